@@ -1,0 +1,38 @@
+/// What a model lets a gesture become, told to the recognizer at the press.
+///
+/// Recognizers know no models; this is all they need to know of one.
+public struct Allowance: Equatable, Sendable {
+  /// The directions in which a drag may begin.
+  public var directions: Directions
+  /// Whether the content moves, so that touching it catches it and a tap does nothing more.
+  public var catchesOnly: Bool
+
+  /// What a gesture may become.
+  public init(directions: Directions, catchesOnly: Bool = false) {
+    self.directions = directions
+    self.catchesOnly = catchesOnly
+  }
+
+  /// Directions in which something can be dragged.
+  public struct Directions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+
+    /// The set with the given bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// To the left and to the right.
+    public static let horizontal = Directions(rawValue: 1)
+    /// Upwards and downwards.
+    public static let vertical = Directions(rawValue: 2)
+    /// Anywhere.
+    public static let all: Directions = [.horizontal, .vertical]
+
+    /// Whether a movement from rest by `offset` may become a drag.
+    ///
+    /// The axis is the one along which the pointer went farther; a tie goes to the vertical one, to the page's scrolling.
+    func allow(_ offset: Vector) -> Bool {
+      contains(abs(offset.x) > abs(offset.y) ? .horizontal : .vertical)
+    }
+  }
+}

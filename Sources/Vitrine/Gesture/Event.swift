@@ -1,0 +1,58 @@
+/// Something that happened outside the engine, at an instant.
+///
+/// Hosts turn what the platform tells them into events and hand them to a model in the order of time. Everything a model
+/// will ever do follows from its events.
+///
+/// ```swift
+/// var viewer = PhotoViewerModel()
+/// viewer.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 844)))))
+/// viewer.handle(Event(at: 0, .open(item: 7, ratio: 1.5, animated: true)))
+/// ```
+public struct Event: Equatable, Sendable {
+  /// When it happened, in seconds of the host's clock.
+  public var time: Double
+  /// The time of the frame that was on screen then, in seconds: what the person saw and reacted to.
+  ///
+  /// A finger that catches a moving photograph catches it where it was seen, not where it would be by now.
+  public var shown: Double
+  /// What happened.
+  public var kind: Kind
+
+  /// An event.
+  /// - Parameters:
+  ///   - time: When it happened, in seconds.
+  ///   - shown: The time of the frame on screen then, in seconds; never after `time`. `time` when left out.
+  ///   - kind: What happened.
+  public init(at time: Double, shown: Double? = nil, _ kind: Kind) {
+    self.time = time
+    self.shown = min(shown ?? time, time)
+    self.kind = kind
+  }
+
+  /// Whether its times can be placed among others.
+  var isTimely: Bool { time.isFinite && shown.isFinite }
+}
+
+extension Event {
+  /// The kinds of events. A model ignores those that do not concern it.
+  public enum Kind: Equatable, Sendable {
+    /// A finger, mouse or pen did something.
+    case pointer(Pointer)
+    /// A key was pressed.
+    case key(Key)
+    /// The place in which the exhibit is seen changed.
+    case viewport(Viewport)
+    /// What the person and the system prefer changed.
+    case environment(Environment)
+    /// The collection now has so many items.
+    case count(Int)
+    /// The item with keyboard focus changed in the host.
+    case focus(item: Int)
+    /// An item shall be seen whole; `ratio` is its width divided by its height.
+    case open(item: Int, ratio: Double, animated: Bool)
+    /// What is open shall close.
+    case close(animated: Bool)
+    /// The place on the page that the open item came from and returns to; nil while it has none.
+    case source(Source?)
+  }
+}

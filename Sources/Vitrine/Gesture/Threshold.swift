@@ -1,0 +1,17 @@
+/// The distances and durations that tell gestures apart.
+///
+/// Sources: UIKit's and SwiftUI's documented defaults where there are such, else measurements of them; the pointer slop of
+/// a mouse is the distance at which desktop systems begin a drag.
+public enum Threshold {
+  /// How far a finger moves before it drags, in points.
+  public static let touchSlop = 10.0
+  /// How far a mouse or pen moves before it drags, in points.
+  public static let mouseSlop = 4.0
+  /// The longest touch that is still a tap on content that scrolls, in seconds.
+  public static let tapDuration = 0.75
+
+  /// The slop of a device, in points.
+  static func slop(of device: Pointer.Device) -> Double {
+    device == .touch ? touchSlop : mouseSlop
+  }
+}
