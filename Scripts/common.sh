@@ -1,0 +1,34 @@
+# Sourced by every script: the project's folder, how a script speaks, and what is up to date.
+set -eu
+cd "$(dirname "$0")/.."
+
+# Where the Python tools live; Scripts/install makes it from Tests/Browser/requirements.txt.
+venv=.build/venv
+
+# The size of a build on a small machine: as many jobs as it has cores.
+cores=$(getconf _NPROCESSORS_ONLN)
+
+say() { printf '==> %s\n' "$*"; }
+
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# The folder of the Swift toolchain's own clang and docc, which need not be on the PATH.
+toolchain() {
+  echo "$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin"
+}
+
+# fresh STAMP INPUT…: nothing under the inputs is newer than the stamp. A deleted file makes its folder newer.
+fresh() {
+  stamp=$1
+  shift
+  [ -e "$stamp" ] && [ -z "$(find "$@" -newer "$stamp" -print -quit)" ]
+}
+
+# A file written while a build runs must count as newer than the build, so the stamp bears the time of the beginning.
+begin() { mkdir -p "$(dirname "$1")" && touch "$1.begun"; }
+finish() { mv "$1.begun" "$1"; }
