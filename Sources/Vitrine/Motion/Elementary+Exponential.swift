@@ -1,0 +1,64 @@
+extension Elementary {
+  /// e to the power of `x`: 0 below -745.2, infinity above 709.8, not a number for what is none.
+  package static func exp(_ x: Double) -> Double {
+    guard x > -746 else { return x.isNaN ? x : 0 }
+    guard x < 710 else { return .infinity }
+    let (power, growth, lost) = reducedGrowth(x)
+    let whole = 1 + growth
+    return scaled(whole + (((1 - whole) + growth) + lost), by: power)
+  }
+
+  /// e to the power of `x`, minus one, exact also where `x` is so small that the subtraction would leave nothing.
+  package static func expm1(_ x: Double) -> Double {
+    guard x > -40 else { return x.isNaN ? x : -1 }
+    guard x < 50 else { return exp(x) }
+    let (power, growth, lost) = reducedGrowth(x)
+    let scale = powerOfTwo(power)
+    let scaledGrowth = scale * growth
+    let whole = (scale - 1) + scaledGrowth
+    return whole + ((((scale - 1) - whole) + scaledGrowth) + scale * lost)
+  }
+
+  /// `power`, and e^r - 1 as a sum of two numbers, where x = power · ln 2 + r and |r| ≤ ln 2 / 2.
+  private static func reducedGrowth(_ x: Double) -> (power: Int64, growth: Double, lost: Double) {
+    let halvings = x * 0x1.71547652b82fep+0  // 1 / ln 2
+    let power = nearestInteger(halvings)
+    let high = x - power * ln2High
+    let low = power * ln2Low
+    let r = high - low
+    let lostInReduction = (high - r) - low
+    let curve = r * r * growthSeries(r)
+    let growth = r + curve
+    return (integerBits(halvings), growth, ((r - growth) + curve) + lostInReduction)
+  }
+
+  /// (e^r - 1 - r) / r² = 1/2! + r/3! + r²/4! + … + r¹²/14!; even and odd powers apart, so that they run side by side.
+  private static func growthSeries(_ r: Double) -> Double {
+    let z = r * r
+    let even =
+      1.0 / 2 + z
+      * (1.0 / 24 + z
+        * (1.0 / 720 + z
+          * (1.0 / 40_320 + z
+            * (1.0 / 3_628_800 + z * (1.0 / 479_001_600 + z / 87_178_291_200)))))
+    let odd =
+      1.0 / 6 + z
+      * (1.0 / 120 + z
+        * (1.0 / 5_040 + z
+          * (1.0 / 362_880 + z * (1.0 / 39_916_800 + z / 6_227_020_800))))
+    return even + r * odd
+  }
+
+  /// `value` · 2^power in two steps: one alone would overflow or vanish although the product does not.
+  private static func scaled(_ value: Double, by power: Int64) -> Double {
+    let half = power >> 1
+    return value * powerOfTwo(half) * powerOfTwo(power - half)
+  }
+}
+
+extension Elementary {
+  /// ln 2 to 42 bits, so that its product with any exponent is exact.
+  static let ln2High = 0x1.62e42fefa3800p-1
+  /// The rest of ln 2.
+  static let ln2Low = 0x1.ef35793c76730p-45
+}

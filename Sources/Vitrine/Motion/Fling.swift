@@ -1,0 +1,155 @@
+extension Motion {
+  /// A journey that runs out freely between two bounds and bounces where they end. Made by
+  /// ``Motion/fling(from:velocity:in:at:with:within:)``.
+  ///
+  /// ```
+  ///              bounds
+  ///        |                 |
+  ///   o····|                 |            started beyond: the edge spring brings it back,
+  ///        |····             |            and if it was thrown inwards fast enough lets it go on
+  ///        |    ────────────→|            free running, by decay
+  ///        |                 |──╮
+  ///        |                 |←─╯         beyond the other bound: the edge spring again
+  /// ```
+  /// Each leg takes place and velocity over from the one before.
+  public struct Fling: Equatable, Sendable {
+    /// How its velocity fades between the bounds.
+    public let decay: Decay
+    /// The places where it can be at rest.
+    public private(set) var bounds: ClosedRange<Double>
+    /// Where it started and how fast; beyond the bounds with what the band itself adds to the velocity given.
+    public private(set) var origin: State
+    /// Where it will be at rest.
+    public private(set) var target: Double
+    /// When it started, in seconds.
+    public let startTime: Double
+    /// When it will be at rest, in seconds.
+    public let restTime: Double
+
+    /// The beginning of free running: at once, when the spring has brought it back to the bound, or never.
+    private var entry: Leg
+    /// The bounce at a bound, or never.
+    private var hit: Leg
+
+    init(
+      decay: Decay, from state: State, in bounds: ClosedRange<Double>, at time: Double,
+      within tolerance: Tolerance
+    ) {
+      let edge = bounds.clamp(state.position)
+      origin = Self.released(state, from: edge)
+      entry = Self.entry(of: origin, at: edge, since: time)
+      hit = Self.hit(after: entry, within: bounds, by: decay)
+      target = Self.target(entry: entry, within: bounds, by: decay)
+      restTime =
+        if hit.time.isFinite {
+          hit.time + Spring.edge.settlingTime(hit.state, from: target, within: tolerance)
+        } else if entry.time.isFinite {
+          entry.time + decay.settlingTime(velocity: entry.state.velocity, within: tolerance)
+        } else {
+          time + Spring.edge.settlingTime(origin, from: target, within: tolerance)
+        }
+      self.decay = decay
+      self.bounds = bounds
+      startTime = time
+    }
+  }
+}
+
+extension Motion.Fling {
+  func state(at time: Double) -> Motion.State {
+    guard time > startTime else { return origin }
+    guard time >= entry.time else { return bounce(from: origin, after: time - startTime) }
+    guard time >= hit.time else { return decay.state(from: entry.state, after: time - entry.time) }
+    return bounce(from: hit.state, after: time - hit.time)
+  }
+
+  /// When it crosses a bound from within, in seconds, and the velocity with which it does; nil if it never does.
+  public var impact: (time: Double, velocity: Double)? {
+    hit.time.isFinite ? (hit.time, hit.state.velocity) : nil
+  }
+
+  func translated(by distance: Double) -> Motion.Fling {
+    var moved = self
+    moved.bounds = bounds.lowerBound + distance...bounds.upperBound + distance
+    moved.origin.position += distance
+    moved.target += distance
+    moved.entry.state.position += distance
+    moved.hit.state.position += distance
+    return moved
+  }
+
+  private func bounce(from state: Motion.State, after time: Double) -> Motion.State {
+    let edge = bounds.clamp(state.position)
+    let left = Motion.Spring.edge.state(
+      displacement: state.position - edge, velocity: state.velocity, after: time)
+    return Motion.State(position: edge + left.displacement, velocity: left.velocity)
+  }
+}
+
+extension Motion.Fling {
+  /// A part of the journey: when it begins, in seconds (infinity: never), and in which state.
+  private struct Leg: Equatable, Sendable {
+    var time: Double
+    var state: Motion.State
+  }
+
+  /// Per second, the velocity with which a released band begins to return, per point beyond the edge. Measured on iOS; with
+  /// the edge spring it makes the return an almost pure exponential, which is felt as immediate.
+  private static let returnRate = 10.0
+
+  /// The state in which a band is let go: at least the return velocity inwards, or that on top of a movement outwards.
+  private static func released(_ state: Motion.State, from edge: Double) -> Motion.State {
+    let beyond = state.position - edge
+    let inwards = -returnRate * beyond
+    let velocity =
+      if state.velocity * beyond > 0 {
+        state.velocity + inwards
+      } else {
+        state.velocity.magnitude > inwards.magnitude ? state.velocity : inwards
+      }
+    return Motion.State(position: state.position, velocity: velocity)
+  }
+
+  /// The edge spring is critical: y(t) = (y₀ + ct)·e^(-ωt) with c = v₀ + ωy₀, which crosses the edge once at -y₀/c, with
+  /// the velocity c·e^(-ωt), if c points inwards.
+  private static func entry(of state: Motion.State, at edge: Double, since time: Double) -> Leg {
+    let beyond = state.position - edge
+    guard beyond != 0 else { return Leg(time: time, state: state) }
+    let omega = Motion.Spring.edge.angularFrequency
+    let drive = state.velocity + omega * beyond
+    let arrived = Motion.State(position: edge, velocity: 0)
+    guard drive * beyond < 0 else { return Leg(time: .infinity, state: arrived) }
+    let crossing = -beyond / drive
+    return Leg(
+      time: time + crossing,
+      state: Motion.State(position: edge, velocity: drive * Elementary.exp(-omega * crossing)))
+  }
+
+  private static func hit(
+    after entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
+  ) -> Leg {
+    let start = entry.state
+    let end = start.position + decay.distance(velocity: start.velocity)
+    let edge = bounds.clamp(end)
+    let way = edge - start.position
+    let time =
+      edge == end ? Double.infinity : decay.time(covering: way, velocity: start.velocity)
+    let velocity = start.velocity - decay.decayConstant * way
+    return Leg(time: entry.time + time, state: Motion.State(position: edge, velocity: velocity))
+  }
+
+  private static func target(
+    entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
+  ) -> Double {
+    bounds.clamp(entry.state.position + decay.distance(velocity: entry.state.velocity))
+  }
+}
+
+extension Motion.Spring {
+  fileprivate func settlingTime(
+    _ state: Motion.State, from target: Double, within tolerance: Motion.Tolerance
+  ) -> Double {
+    settlingTime(
+      displacement: state.position - target, velocity: state.velocity, within: tolerance)
+  }
+}

@@ -1,0 +1,50 @@
+extension Motion {
+  /// The same thing, from `time` on under way to another target: place and velocity stay what they are.
+  ///
+  /// ```swift
+  /// let closing = opening.retargeted(to: 0, at: now, with: .curve(.easeInOut, duration: 0.4), within: .fraction)
+  /// ```
+  /// A motion that is going there in that way already goes on unchanged. A target that is no number is ignored; where
+  /// there is no time, or no duration, it is at the target at once.
+  public func retargeted(
+    to target: Double, at time: Double, with timing: Timing = .spring(.smooth),
+    within tolerance: Tolerance = .points
+  ) -> Motion {
+    guard target.isUsable else { return self }
+    guard target != self.target || timing != self.timing else { return self }
+    let (position, velocity) = (position(at: time), velocity(at: time))
+    return switch timing {
+    case .spring(let spring):
+      .spring(
+        from: position, velocity: velocity, to: target, at: time, with: spring, within: tolerance)
+    case .curve(let curve, let duration):
+      .curve(
+        from: position, velocity: velocity, to: target, at: time, duration: duration, with: curve)
+    case .immediate: .rest(at: target)
+    }
+  }
+
+  /// The same motion seen from another origin: everything in it, target and bounds included, is `distance` further on.
+  /// What is no number is ignored.
+  public func translated(by distance: Double) -> Motion {
+    guard distance.isUsable else { return self }
+    return switch self {
+    case .rest(let rest): .rest(at: rest.position + distance)
+    case .held(let held):
+      .held(at: held.state.position + distance, velocity: held.state.velocity)
+    case .spring(let settle): .spring(settle.translated(by: distance))
+    case .decay(let glide): .decay(glide.translated(by: distance))
+    case .fling(let fling): .fling(fling.translated(by: distance))
+    case .curve(let tween): .curve(tween.translated(by: distance))
+    }
+  }
+
+  /// How it travels to its target, if it is one of the ways in which a motion can be sent there.
+  private var timing: Timing? {
+    switch self {
+    case .spring(let settle): .spring(settle.spring)
+    case .curve(let tween): .curve(tween.curve, duration: tween.duration)
+    case .rest, .held, .decay, .fling: nil
+    }
+  }
+}

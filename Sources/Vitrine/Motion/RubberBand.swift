@@ -1,0 +1,47 @@
+/// The resistance of content pulled beyond its edge: it follows less and less, and never further than a dimension.
+///
+/// ```swift
+/// let band = RubberBand(dimension: 375)
+/// let shown = bound + band.offset(for: finger - bound)
+/// let finger = bound + band.inverse(of: shown - bound)     // catching it without a jump
+/// ```
+/// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)²; the law of `UIScrollView`, found independently by many.
+/// All of it is odd: mirrored input gives mirrored output.
+public struct RubberBand: Equatable, Sendable {
+  /// The share of a small pull that the content follows.
+  public let coefficient: Double
+  /// The most the content follows, in points: the length of the viewport on this axis, not of the content.
+  public let dimension: Double
+
+  /// A band for a viewport of `dimension` points. With a coefficient or a dimension that is not positive and finite,
+  /// nothing gives.
+  public init(coefficient: Double = 0.55, dimension: Double) {
+    let exists = coefficient > 0 && dimension > 0 && coefficient.isUsable && dimension.isUsable
+    self.coefficient = exists ? coefficient : 0
+    self.dimension = exists ? dimension : 0
+  }
+
+  /// How far the content follows a pull of `pull` points beyond the edge; 0 for what is no number.
+  public func offset(for pull: Double) -> Double {
+    guard dimension > 0, !pull.isNaN else { return 0 }
+    guard pull.isFinite else { return pull < 0 ? -dimension : dimension }
+    let strain = coefficient / dimension * pull
+    return dimension * (strain / (1 + strain.magnitude))
+  }
+
+  /// How much faster the content moves than the finger there: `coefficient` at the edge, less beyond.
+  public func slope(at pull: Double) -> Double {
+    guard dimension > 0, !pull.isNaN else { return 0 }
+    let strain = coefficient / dimension * pull.magnitude + 1
+    return coefficient / (strain * strain)
+  }
+
+  /// The pull that content `offset` points beyond the edge belongs to. Offsets that no pull reaches count as the farthest
+  /// reachable one, 0.00001 points short of the dimension.
+  public func inverse(of offset: Double) -> Double {
+    guard dimension > 0, !offset.isNaN else { return 0 }
+    let reached = min(offset.magnitude, max(0, dimension - 1e-5))
+    let pull = dimension / coefficient * (reached / (dimension - reached))
+    return offset < 0 ? -pull : pull
+  }
+}

@@ -1,0 +1,66 @@
+extension Motion.Spring {
+  /// Where something on a spring is, seen from its target, and how fast it moves.
+  public struct State: Equatable, Sendable {
+    /// The distance from the target, with its sign.
+    public var displacement: Double
+    /// The change of the displacement per second.
+    public var velocity: Double
+
+    /// A state with the given displacement and velocity.
+    public init(displacement: Double, velocity: Double) {
+      self.displacement = displacement
+      self.velocity = velocity
+    }
+  }
+
+  /// What becomes, in `time` seconds, of something displaced from its target by `displacement` and moving with `velocity`.
+  ///
+  /// The exact solution of the damped oscillator, of no steps: any `time` costs the same. It is linear in displacement and
+  /// velocity together. Before the start it is the given state. With λ = ζω and q = ω²(ζ² - 1):
+  /// ```
+  /// y(t) = e^(-λt) · [ y₀ · C + (v₀ + λy₀) · S ]         C = cosh(√q t),  S = sinh(√q t)/√q
+  /// v(t) = e^(-λt) · [ v₀ · C - (λv₀ + ω²y₀) · S ]       for q < 0: cos and sin of √-q t
+  /// ```
+  public func state(displacement: Double, velocity: Double, after time: Double) -> State {
+    guard time > 0 else { return State(displacement: displacement, velocity: velocity) }
+    guard time.isUsable, !isImmediate else { return State(displacement: 0, velocity: 0) }
+    let (even, odd) = modes(after: time)
+    let push = velocity + decayConstant * displacement
+    let pull = decayConstant * velocity + stiffness * displacement
+    return State(
+      displacement: displacement * even + push * odd, velocity: velocity * even - pull * odd)
+  }
+}
+
+extension Motion.Spring {
+  /// e^(-λt) · C and e^(-λt) · S.
+  private func modes(after time: Double) -> (even: Double, odd: Double) {
+    let bend = discriminant * time * time
+    if bend.magnitude < 1e-3 { return nearlyCritical(bend, after: time) }
+    return discriminant < 0 ? oscillating(after: time) : creeping(after: time)
+  }
+
+  /// The power series of C and S in q t²: no jump, and no loss of digits, where the damping ratio passes through 1.
+  private func nearlyCritical(_ bend: Double, after time: Double) -> (even: Double, odd: Double) {
+    let envelope = Elementary.exp(-decayConstant * time)
+    return (
+      envelope * (1 + bend / 2 * (1 + bend / 12 * (1 + bend / 30))),
+      envelope * time * (1 + bend / 6 * (1 + bend / 20 * (1 + bend / 42)))
+    )
+  }
+
+  private func oscillating(after time: Double) -> (even: Double, odd: Double) {
+    let frequency = (-discriminant).squareRoot()
+    let envelope = Elementary.exp(-decayConstant * time)
+    let (sine, cosine) = Elementary.sineAndCosine(frequency * time)
+    return (envelope * cosine, envelope * sine / frequency)
+  }
+
+  /// By the slower of the two exponentials and their ratio: e^(-λt) · cosh would be zero times infinity.
+  private func creeping(after time: Double) -> (even: Double, odd: Double) {
+    let spread = discriminant.squareRoot()
+    let slow = Elementary.exp(-stiffness / (decayConstant + spread) * time)
+    let lead = Elementary.expm1(-2 * spread * time)
+    return (slow * (2 + lead) / 2, slow * -lead / (2 * spread))
+  }
+}

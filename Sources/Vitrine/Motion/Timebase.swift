@@ -1,0 +1,52 @@
+extension Motion {
+  /// The clock of all motions: real time made slower or faster, without a jump when the speed changes.
+  ///
+  /// Motions are written in motion time, so slow animations play the same paths with the same decisions; gestures stay in
+  /// real time.
+  ///
+  /// ```swift
+  /// var timebase = Motion.Timebase()
+  /// timebase = timebase.changed(to: 0.2, at: event.time)
+  /// let place = offset.position(at: timebase.time(at: frame.time))
+  /// ```
+  public struct Timebase: Equatable, Sendable {
+    /// Seconds of motion time in a second of real time: 1 is normal, 0.2 slow.
+    public let speed: Double
+    private let realOrigin: Double
+    private let origin: Double
+
+    /// Motion time that begins as real time. A speed outside 0.001 ... 1000 counts as 1.
+    public init(speed: Double = 1) {
+      self.init(speed: speed.isSpeed ? speed : 1, realOrigin: 0, origin: 0)
+    }
+
+    private init(speed: Double, realOrigin: Double, origin: Double) {
+      self.speed = speed
+      self.realOrigin = realOrigin
+      self.origin = origin
+    }
+  }
+}
+
+extension Motion.Timebase {
+  /// The motion time at a real time, both in seconds.
+  public func time(at realTime: Double) -> Double {
+    origin + (realTime - realOrigin) * speed
+  }
+
+  /// The real time at which it will be `time`: when to wake up for the end of a motion. Infinity stays infinity.
+  public func realTime(at time: Double) -> Double {
+    realOrigin + (time - origin) / speed
+  }
+
+  /// The clock that goes on from `realTime` with another speed. A speed outside 0.001 ... 1000, or a time that is not
+  /// finite, is ignored.
+  public func changed(to speed: Double, at realTime: Double) -> Motion.Timebase {
+    guard speed.isSpeed, realTime.isUsable, speed != self.speed else { return self }
+    return Motion.Timebase(speed: speed, realOrigin: realTime, origin: time(at: realTime))
+  }
+}
+
+extension Double {
+  fileprivate var isSpeed: Bool { self >= 0.001 && self <= 1000 }
+}

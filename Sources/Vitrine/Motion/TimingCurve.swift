@@ -1,0 +1,98 @@
+/// The progress of a motion of fixed duration: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS and SwiftUI.
+///
+/// ```swift
+/// TimingCurve.easeInOut.value(at: 0.5)     // 0.5
+/// TimingCurve(x1: 0.4, y1: 0, x2: 0.22, y2: 1).slope(at: 0.1)
+/// ```
+public struct TimingCurve: Equatable, Sendable {
+  /// The first control point, horizontally: 0 ... 1.
+  public let x1: Double
+  /// The first control point, vertically.
+  public let y1: Double
+  /// The second control point, horizontally: 0 ... 1.
+  public let x2: Double
+  /// The second control point, vertically.
+  public let y2: Double
+
+  /// A curve with the given control points. Their `x` are held between 0 and 1, so that there is one value at each instant;
+  /// with a number that is not finite it is ``linear``.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    let exists = x1.isUsable && y1.isUsable && x2.isUsable && y2.isUsable
+    self.x1 = exists ? min(max(x1, 0), 1) : 0
+    self.y1 = exists ? y1 : 0
+    self.x2 = exists ? min(max(x2, 0), 1) : 1
+    self.y2 = exists ? y2 : 1
+  }
+
+  /// Even progress.
+  public static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  /// Begins slowly.
+  public static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  /// Ends slowly.
+  public static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  /// Begins and ends slowly.
+  public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  /// Core Animation's default and the `ease` of CSS.
+  public static let ease = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+}
+
+extension TimingCurve {
+  /// The value at `progress`: 0 before the start, 1 after the end and for what is no number.
+  public func value(at progress: Double) -> Double {
+    guard progress > 0 else { return progress.isNaN ? 1 : 0 }
+    guard progress < 1 else { return 1 }
+    guard !isLinear else { return progress }
+    return vertical.value(at: parameter(at: progress))
+  }
+
+  /// The change of the value with progress; at the ends that of the curve's own ends. Where the curve stands upright there
+  /// is no such number, and it is 0.
+  public func slope(at progress: Double) -> Double {
+    guard !isLinear else { return 1 }
+    let s = parameter(at: min(max(progress.isNaN ? 1 : progress, 0), 1))
+    let (run, rise) = (horizontal.slope(at: s), vertical.slope(at: s))
+    if run > 0 { return rise / run }
+    guard rise == 0 else { return 0 }
+    let (turn, lift) = (horizontal.curvature(at: s), vertical.curvature(at: s))
+    return turn == 0 ? 0 : lift / turn
+  }
+
+  private var isLinear: Bool { x1 == y1 && x2 == y2 }
+  private var horizontal: Cubic { Cubic(x1, x2) }
+  private var vertical: Cubic { Cubic(y1, y2) }
+
+  /// The curve's parameter at `progress`: Newton's method, in a bracket that it cannot leave. There is one root, because
+  /// the horizontal component never falls.
+  private func parameter(at progress: Double) -> Double {
+    let curve = horizontal
+    var (low, high, s) = (0.0, 1.0, progress)
+    for _ in 0..<Self.mostSteps {
+      let error = curve.value(at: s) - progress
+      if error.magnitude < 1e-15 { break }
+      if error < 0 { low = s } else { high = s }
+      let newton = s - error / curve.slope(at: s)
+      let next = newton > low && newton < high ? newton : (low + high) / 2
+      if next == s { break }
+      s = next
+    }
+    return s
+  }
+
+  /// Bisection alone has used up all bits of a number by then; Newton needs about five.
+  private static let mostSteps = 60
+}
+
+/// One component of the curve as a polynomial of its parameter: 0 at 0, 1 at 1, with two control values between.
+private struct Cubic {
+  let a, b, c: Double
+
+  init(_ first: Double, _ second: Double) {
+    c = 3 * first
+    b = 3 * (second - first) - c
+    a = 1 - c - b
+  }
+
+  func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+  func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+  func curvature(at s: Double) -> Double { 6 * a * s + 2 * b }
+}

@@ -1,0 +1,120 @@
+/// The velocity that a finger hands on when it lets go.
+///
+/// Fits of `UIScrollView` agree that it takes three frames of movement and gives the last one little weight, so that the
+/// slowing of a finger that lifts off does not count. This one takes frames of 1/60 second at whatever rate events come.
+///
+/// ```swift
+/// var tracker = VelocityTracker()
+/// tracker.add(120, at: 10.000)
+/// tracker.add(140, at: 10.016)
+/// tracker.velocity(at: 10.020)     // 1250 points per second
+/// ```
+/// Times are those of the events, not of their delivery. Call ``reset()`` when the number of fingers changes.
+public struct VelocityTracker: Equatable, Sendable {
+  private var samples: ContiguousArray<Sample> = []
+
+  /// A tracker that has seen nothing yet.
+  public init() {}
+
+  /// Adds a place, in points, at the `time` of its event, in seconds. What is not finite or older than the newest sample is
+  /// ignored; what is less than 0.1 milliseconds newer takes its place.
+  public mutating func add(_ position: Double, at time: Double) {
+    guard position.isUsable, time.isUsable else { return }
+    if let newest = samples.last {
+      guard time >= newest.time else { return }
+      if time - newest.time < Self.shortestStep { samples.removeLast() }
+    }
+    makeRoom()
+    samples.append(Sample(time: time, position: position))
+  }
+
+  /// Forgets everything.
+  public mutating func reset() {
+    samples.removeAll(keepingCapacity: true)
+  }
+
+  /// The velocity of a finger that lets go at `time`, in points per second, at most 8000; 0 if it has paused before, has
+  /// barely moved yet, or `time` is no number.
+  public func velocity(at time: Double) -> Double {
+    guard let newest = samples.last, time - newest.time <= Self.longestGap else { return 0 }
+    let run = runStart
+    guard newest.time - samples[run].time >= Self.shortestRun else { return 0 }
+    return min(max(smoothed(since: run), -Self.greatest), Self.greatest)
+  }
+}
+
+extension VelocityTracker {
+  private struct Sample: Equatable, Sendable {
+    var time: Double
+    var position: Double
+  }
+
+  /// Nearer samples are one event told twice. In seconds, as the next three.
+  private static let shortestStep = 0.000_1
+  /// A finger silent for longer stands still.
+  private static let longestGap = 0.040
+  /// Less movement than this says nothing about a velocity.
+  private static let shortestRun = 0.005
+  /// The rate of the touch screens that the weights were fitted on.
+  private static let frame = 1.0 / 60
+  /// The fastest fling that Android's `ViewConfiguration` allows, in points per second.
+  private static let greatest = 8000.0
+  /// Samples kept: more than three frames of a mouse that reports a thousand times a second.
+  private static let capacity = 64
+
+  /// The first sample of the movement without a pause that the newest one belongs to.
+  private var runStart: Int {
+    var first = samples.count - 1
+    while first > 0, samples[first].time - samples[first - 1].time <= Self.longestGap {
+      first -= 1
+    }
+    return first
+  }
+
+  /// Three frames, weighted 0.05, 0.35 and 0.60 from the newest to the oldest, as fitted to `UIScrollView`. A finger that
+  /// has clearly turned round in the last two is taken at its last word.
+  private func smoothed(since run: Int) -> Double {
+    guard let newest = velocity(ofFrame: 0, since: run) else { return 0 }
+    guard let middle = velocity(ofFrame: 1, since: run) else { return newest }
+    var (sum, weight) = (0.05 * newest + 0.35 * middle, 0.40)
+    if let oldest = velocity(ofFrame: 2, since: run) { (sum, weight) = (sum + 0.60 * oldest, 1) }
+    let average = sum / weight
+    let turned = (newest + middle) / 2
+    let opposes = newest * average < 0 && middle * average < 0
+    return opposes && turned.magnitude >= Motion.Decay.leastVelocity ? turned : average
+  }
+
+  /// The velocity over one frame, counted back from the newest sample. The frame in which the movement began is shorter;
+  /// it counts if a quarter of it is there.
+  private func velocity(ofFrame index: Double, since run: Int) -> Double? {
+    let end = samples[samples.count - 1].time - index * Self.frame
+    let start = max(end - Self.frame, samples[run].time)
+    guard end - start >= Self.frame / 4 else { return nil }
+    return (position(at: end, since: run) - position(at: start, since: run)) / (end - start)
+  }
+
+  /// The place at `time`, on straight lines between samples.
+  private func position(at time: Double, since run: Int) -> Double {
+    var next = samples.count - 1
+    while next > run + 1, samples[next - 1].time >= time { next -= 1 }
+    let (a, b) = (samples[next - 1], samples[next])
+    return a.position + (b.position - a.position) * (time - a.time) / (b.time - a.time)
+  }
+
+  /// Stays within the capacity without allocating: lets go of what three frames do not reach, then, of events even denser
+  /// than a thousand a second, of every other one.
+  private mutating func makeRoom() {
+    if samples.isEmpty { samples.reserveCapacity(Self.capacity) }
+    guard samples.count == Self.capacity else { return }
+    let reach = samples[Self.capacity - 1].time - 3 * Self.frame
+    let old = samples.lastIndex { $0.time <= reach } ?? 0
+    samples.removeFirst(old)
+    if samples.count > Self.capacity / 2 { thin() }
+  }
+
+  private mutating func thin() {
+    let count = samples.count / 2
+    for index in 0..<count { samples[index] = samples[2 * index + 1] }
+    samples.removeLast(samples.count - count)
+  }
+}
