@@ -1,6 +1,7 @@
 # Sourced by every script: the project's folder, how a script speaks, and what is up to date.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")"
+until [ -f Makefile ]; do cd ..; done
 
 # Where the Python tools live; Scripts/install makes it from Tests/Browser/requirements.txt.
 venv=.build/venv
@@ -16,6 +17,12 @@ fail() {
 }
 
 have() { command -v "$1" >/dev/null 2>&1; }
+
+# Our own files by name, zero-terminated: nothing built, nothing generated.
+sources() {
+  find . \( -name .build -o -name build -o -name dist -o -name .git \) -prune -o \
+    -type f -name "$1" ! -name '*.generated.*' -print0
+}
 
 # The folder of the Swift toolchain's own clang and docc, which need not be on the PATH.
 toolchain() {

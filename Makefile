@@ -1,0 +1,18 @@
+# One word each; the work is in Scripts/.
+#
+#   make run [PHOTOS=~/Pictures]   install what is missing, build, serve the folder (or samples), print the address
+#   make test                      install what is missing, run every test
+#   make build                     the command at build/vitrine, the web package in Web/dist
+#   make web                       the web package alone, with its sizes
+#   make check                     format, folder order, types, sizes, snippets, links: what CI refuses
+#   make format                    format everything
+#   make docs                      the library's documentation, into build/docs
+#   make bench                     the measurements
+
+# As it was typed: a folder's name may hold $ signs, quotes and spaces.
+override export PHOTOS := $(value PHOTOS)
+
+run test build web check format docs bench:
+	@Scripts/$@
+
+.PHONY: run test build web check format docs bench

@@ -1,0 +1,91 @@
+// A page's time in a test's hand: `clock.tick(16)` is one frame. What a page can read agrees: performance.now, Date,
+// the time stamps of events, animation frames and timers. Nothing moves between ticks, however slow the machine.
+//
+// Injected before the page's own scripts. Two waits are of real time: `clock.delivered()` until the page has had the input
+// that was sent, `clock.painted()` until the screen shows what was drawn.
+(() => {
+  const realFrame = requestAnimationFrame.bind(globalThis);
+  const epoch = Date.UTC(2026, 0, 1);
+  let now = 1000;
+  let lastId = 0;
+
+  const frames = new Map();
+  globalThis.requestAnimationFrame = (callback) => (frames.set(++lastId, callback), lastId);
+  globalThis.cancelAnimationFrame = (id) => void frames.delete(id);
+
+  const timers = new Map();
+  const start = (callback, delay, every, values) => {
+    timers.set(++lastId, { due: now + Math.max(0, +delay || 0), every, run: () => callback(...values) });
+    return lastId;
+  };
+  globalThis.setTimeout = (callback, delay, ...values) => start(callback, delay, 0, values);
+  globalThis.setInterval = (callback, delay, ...values) => start(callback, delay, Math.max(1, +delay || 0), values);
+  globalThis.clearTimeout = globalThis.clearInterval = (id) => void timers.delete(id);
+
+  performance.now = () => now;
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...values) {
+      super(...(values.length > 0 ? values : [epoch + now]));
+    }
+    static now() {
+      return Math.floor(epoch + now);
+    }
+  };
+
+  // An event keeps the time at which it arrived, also when it is read later.
+  const arrivals = new WeakMap();
+  const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now), now);
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get() {
+      return arrival(this);
+    },
+  });
+  for (const kind of ['pointer', 'touch', 'mouse', 'key']) {
+    for (const phase of ['down', 'start', 'move', 'up', 'end', 'cancel', 'over', 'out']) {
+      addEventListener(kind + phase, arrival, { capture: true, passive: true });
+    }
+  }
+  for (const type of ['wheel', 'click', 'scroll', 'resize']) {
+    addEventListener(type, arrival, { capture: true, passive: true });
+  }
+
+  const nextDue = (end) => [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
+
+  const runTimers = (end) => {
+    for (let next = nextDue(end); next; next = nextDue(end)) {
+      const [id, timer] = next;
+      now = Math.max(now, timer.due);
+      if (timer.every > 0) timer.due += timer.every;
+      else timers.delete(id);
+      timer.run();
+    }
+    now = end;
+  };
+
+  const runFrames = () => {
+    const due = [...frames.values()];
+    frames.clear();
+    for (const callback of due) callback(now);
+  };
+
+  globalThis.clock = {
+    get now() {
+      return now;
+    },
+    // Lets `ms` milliseconds pass, then draws one frame.
+    tick(ms = 16) {
+      runTimers(now + ms);
+      runFrames();
+      return now;
+    },
+    // Lets `ms` milliseconds pass, a frame at a time.
+    run(ms, frame = 16) {
+      for (const end = now + ms; now < end;) this.tick(Math.min(frame, end - now));
+      return now;
+    },
+    // Input comes to a page just before the next frame.
+    delivered: () => new Promise((done) => realFrame(() => done(now))),
+    painted: () => new Promise((done) => realFrame(() => realFrame(() => done(now)))),
+  };
+})();

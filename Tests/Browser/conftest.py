@@ -1,0 +1,141 @@
+"""Tests of the pages in a real browser: Playwright drives the system's Chromium, with real touch, wheel and keys.
+
+`make test` runs them; one alone, later: `.build/venv/bin/pytest Tests/Browser -k name`.
+
+A test asks for what it needs by argument:
+
+    phone, desktop      a Screen (screen.py) of 390x844 points at three pixels each with touch, or 1280x800 with a mouse
+    screens             makes others: screens(width=844, height=390, scale=2, touch=True, reduced_motion="reduce")
+    serve               the built command on a folder: serve(folder) answers a Server with its address
+    photographs         a folder of real photographs (Scripts/photos fetches them as Debian packages)
+    orientations        a folder of one picture in all eight EXIF orientations (pictures.py draws them)
+    oddities            a folder of what is no picture, or has an odd name
+
+and then acts as a person would, and waits for what must come true:
+
+    def test_a_tap_opens_a_photograph(phone, serve, photographs):
+        phone.open(serve(photographs).address)
+        phone.tap(60, 300)
+        phone.until("location.hash !== ''")
+
+Motion is tested in owned time (`screen.own_time()` before `open`), where a frame is a call: `screen.tick(16)`. Without
+it, assert on where things come to rest. Never count events, since a busy machine merges them, and never sleep. When a
+test ends, its page must have written no warning and no error to the console. A test that fails leaves a screenshot in
+build/screenshots.
+"""
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pictures
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from screen import Screen
+from server import Server
+
+ROOT = Path(__file__).parents[2]
+NAMES = ["chromium", "chromium-browser", "google-chrome"]
+ON_MACOS = Path("/Applications/Chromium.app/Contents/MacOS/Chromium")
+# No sandbox, since root has none; the others make pixels the same on every machine.
+FLAGS = [
+    "--no-sandbox",
+    "--hide-scrollbars",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+]
+
+
+def chromium_path() -> str:
+    found = [path for name in NAMES if (path := shutil.which(name))]
+    found += [str(ON_MACOS)] if sys.platform == "darwin" and ON_MACOS.exists() else []
+    assert found, "no Chromium: Scripts/install test"
+    return found[0]
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screens(chromium: Browser, request):
+    """Makes screens; at the end of the test each must be free of complaints."""
+    made: list[Screen] = []
+
+    def make(width=1280, height=800, scale=1, touch=False, **options) -> Screen:
+        viewport = {"width": width, "height": height}
+        context = chromium.new_context(
+            viewport=viewport,
+            device_scale_factor=scale,
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            **options,
+        )
+        context.set_default_timeout(10_000)
+        made.append(Screen(context.new_page()))
+        return made[-1]
+
+    yield make
+    for number, screen in enumerate(made):
+        if request.node.stash.get(FAILED, False):
+            screen.shot(f"failed-{request.node.name}-{number}")
+        screen.page.context.close()
+    assert [complaint for screen in made for complaint in screen.complaints] == []
+
+
+@pytest.fixture
+def phone(screens) -> Screen:
+    return screens(width=390, height=844, scale=3, touch=True)
+
+
+@pytest.fixture
+def desktop(screens) -> Screen:
+    return screens()
+
+
+@pytest.fixture
+def serve(tmp_path_factory) -> Callable[..., Server]:
+    """Runs the built command on a folder, with a cache of its own, until the test ends."""
+    running: list[Server] = []
+
+    def start(folder: Path | None = None, *options: str) -> Server:
+        running.append(Server(folder, tmp_path_factory.mktemp("cache"), *options))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def photographs() -> Path:
+    folder = ROOT / ".build/photos/real"
+    assert folder.is_dir(), "no photographs: run Scripts/photos"
+    return folder
+
+
+@pytest.fixture(scope="session")
+def orientations(tmp_path_factory) -> Path:
+    return pictures.orientations(tmp_path_factory.mktemp("orientations"))
+
+
+@pytest.fixture(scope="session")
+def oddities(tmp_path_factory) -> Path:
+    return pictures.oddities(tmp_path_factory.mktemp("oddities"))
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

@@ -1,0 +1,87 @@
+"""Pictures that the tests draw: orientations to be undone, and what a folder should not contain but does."""
+
+import os
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageOps
+
+ORIENTATION = 0x0112
+TAKEN = 0x9003
+EXIF = 0x8769
+
+# What an upright picture shows, corner by corner; a test reads the colours back from the screen.
+CORNERS = {
+    "topleft": (220, 40, 40),
+    "topright": (40, 180, 60),
+    "bottomleft": (40, 70, 220),
+    "bottomright": (240, 200, 40),
+}
+
+
+def upright(width=600, height=400) -> Image.Image:
+    """Four quarters in the colours of CORNERS."""
+    picture = Image.new("RGB", (width, height))
+    draw = ImageDraw.Draw(picture)
+    for number, color in enumerate(CORNERS.values()):
+        x, y = number % 2 * width // 2, number // 2 * height // 2
+        draw.rectangle([x, y, x + width // 2, y + height // 2], fill=color)
+    return picture
+
+
+# How a picture is stored under a tag: the inverse of what the tag tells a viewer to do.
+STORED_AS = {
+    1: None,
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_90,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_270,
+}
+
+
+def orientations(folder: Path) -> Path:
+    """The same picture in all eight orientations, `orientation-1.jpg` the newest."""
+    for number, transposed in STORED_AS.items():
+        picture = upright() if transposed is None else upright().transpose(transposed)
+        exif = picture.getexif()
+        exif[ORIENTATION] = number
+        exif.get_ifd(EXIF)[TAKEN] = f"2024:06:{20 - number:02} 12:00:00"
+        path = folder / f"orientation-{number}.jpg"
+        picture.save(path, quality=92, exif=exif)
+        seen = ImageOps.exif_transpose(Image.open(path))
+        assert seen.size == (600, 400)
+        assert seen.getpixel((5, 5))[0] > 180
+    return folder
+
+
+ODD_NAMES = [
+    'it\'s "quoted".png',
+    "<script>alert(1)<.png",
+    "[brackets] & {braces}.png",
+    "two\nlines.png",
+    "100% #1?.png",
+    "عربي.png",
+]
+
+
+def oddities(folder: Path) -> Path:
+    """Pictures under odd names, and what is named like a picture but is none."""
+    for name in ODD_NAMES:
+        upright(64, 48).save(folder / name)
+    upright(64, 48).save(os.path.join(os.fsencode(folder), b"not-utf8-\xff.png"), format="PNG")
+    upright(64, 48).save(folder / "a png in truth.jpg", format="PNG")
+    upright(9000, 60).save(folder / "very wide.png")
+    upright(1, 1).save(folder / "one pixel.png")
+    upright().convert("CMYK").save(folder / "four inks.jpg")
+    frames = [upright(80, 60), ImageOps.invert(upright(80, 60))]
+    frames[0].save(folder / "moving.gif", save_all=True, append_images=frames[1:])
+    (folder / "empty.jpg").write_bytes(b"")
+    (folder / "text.jpg").write_text("no picture")
+    whole = (folder / "four inks.jpg").read_bytes()
+    (folder / "cut short.jpg").write_bytes(whole[: len(whole) // 2])
+    os.mkfifo(folder / "pipe.jpg")
+    (folder / "loop").symlink_to(folder, target_is_directory=True)
+    (folder / "nowhere.jpg").symlink_to(folder / "missing.jpg")
+    return folder

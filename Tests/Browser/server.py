@@ -1,0 +1,58 @@
+"""The built command, serving a folder for a test."""
+
+import queue
+import re
+import subprocess
+import threading
+from pathlib import Path
+
+COMMAND = Path(__file__).parents[2] / "build/vitrine"
+PATIENCE = 20  # seconds for the address to be printed, or for the command to end
+
+
+class Server:
+    """`vitrine serve` on a free port. `address` is what it printed, `lines` all that it has said so far."""
+
+    def __init__(self, folder: Path | None, cache: Path, *options: str):
+        words = [] if folder is None else [str(folder)]
+        arguments = ["--port", "0", "--no-open", "--cache", str(cache), *options]
+        self.process = subprocess.Popen(
+            [COMMAND, "serve", *words, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="backslashreplace",
+        )
+        self.lines: list[str] = []
+        self._addresses: queue.Queue[str | None] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self.address = self._first_address()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip())
+            if match := re.search(r"http://[^\s/]+:\d+/", line):
+                self._addresses.put(match.group())
+        self._addresses.put(None)
+
+    def _first_address(self) -> str:
+        try:
+            address = self._addresses.get(timeout=PATIENCE)
+        except queue.Empty:
+            address = None
+        if address is None:
+            self.process.kill()
+            raise AssertionError("\n".join(["the command printed no address:", *self.lines]))
+        return address
+
+    def stop(self):
+        """Ends the command as Control-C does."""
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        self._reader.join()

@@ -1,0 +1,132 @@
+"""The harness itself: what the other tests rely on, shown on a page of its own."""
+
+import pytest
+from PIL import Image
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
+<meta name="viewport" content="width=device-width"><style>
+  main { height: 300px; background: #eee; touch-action: pan-y pinch-zoom }
+  button { font: inherit; padding: 12px }
+</style><main><h1>Harness</h1><button>Press</button></main>
+<script>
+  const seen = []
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 'click'])
+    addEventListener(type, e => seen.push({ type, at: e.timeStamp, x: e.clientX, kind: e.pointerType,
+      trusted: e.isTrusted, key: e.key, dx: e.deltaX, ctrl: e.ctrlKey }))
+  const of = type => seen.filter(e => e.type === type)
+</script></html>"""
+
+
+def moves(screen):
+    return screen.js("of('pointermove')")
+
+
+def gaps(events):
+    return [b["at"] - a["at"] for a, b in zip(events, events[1:], strict=False)]
+
+
+def test_a_touch_carries_the_time_stamps_it_was_told(phone):
+    phone.show(PAGE)
+    phone.fingers([(300 - 20 * i, 200) for i in range(8)], dt=8)
+    phone.until("of('pointerup').length === 1")
+    dragged = moves(phone)
+    assert [event["x"] for event in dragged] == [280 - 20 * i for i in range(7)]
+    assert gaps(dragged) == pytest.approx([8] * 6, abs=0.11)  # a page's clock has steps of 0.1 ms
+    assert all(event["trusted"] and event["kind"] == "touch" for event in dragged)
+
+
+def test_owned_time_moves_only_by_ticks(desktop):
+    desktop.own_time()
+    desktop.show(PAGE)
+    desktop.js(
+        "void (globalThis.times = [], requestAnimationFrame(function next(t) "
+        "{ times.push(t - performance.now(), Date.now()); requestAnimationFrame(next) }))"
+    )
+    start = desktop.js("Date.now()")
+    desktop.painted()
+    assert desktop.js("times") == []
+    desktop.tick(16)
+    desktop.tick(7.5)
+    desktop.run(20, frame=8)
+    assert desktop.js("times") == [item for passed in (16, 23.5, 31.5, 39.5, 43.5) for item in (0, start + int(passed))]
+
+
+def test_timers_run_at_their_own_instants(desktop):
+    desktop.own_time()
+    desktop.show(PAGE)
+    desktop.js(
+        "void (globalThis.ran = [], globalThis.start = performance.now(),"
+        "setTimeout(n => ran.push(n, performance.now() - start), 30, 'late'),"
+        "setTimeout(() => ran.push('soon', performance.now() - start), 10),"
+        "clearTimeout(setTimeout(() => ran.push('never'), 5)),"
+        "globalThis.every = setInterval(() => ran.push('every', performance.now() - start), 12))"
+    )
+    desktop.tick(31)
+    expected = ["soon", 10, "every", 12, "every", 24, "late", 30]
+    assert desktop.js("ran") == expected
+    desktop.js("clearInterval(every)")
+    desktop.tick(50)
+    assert desktop.js("ran") == expected
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_input_is_dated_by_owned_time(screen, request):
+    screen = request.getfixturevalue(screen)
+    screen.own_time()
+    screen.show(PAGE)
+    path = [(300 - 20 * i, 200) for i in range(5)]
+    screen.fingers(path, dt=8) if screen.js("navigator.maxTouchPoints") else screen.drag(*path)
+    screen.until("of('pointerup').length === 1")
+    assert gaps(screen.js("of('pointerdown')") + moves(screen)[-4:]) == [8] * 4
+    assert screen.js("of('pointerup')[0].at === clock.now")
+
+
+def test_two_fingers_and_a_lift_of_their_own(phone):
+    phone.show(PAGE)
+    phone.fingers([(100, 200), (90, 200)], [(200, 200), (210, 200)], lift=False)
+    phone.until("of('pointermove').length === 2")
+    assert phone.js("of('pointerup')") == []
+    phone.lift()
+    phone.until("of('pointerup').length === 2")
+
+
+def test_wheel_keys_and_clicks_arrive_as_a_persons(desktop):
+    desktop.show(PAGE)
+    desktop.wheel(100, 100, 1.25, 0)
+    desktop.wheel(100, 100, 0, 2, ctrl=True)
+    desktop.until("of('wheel').length === 2")
+    assert desktop.js("of('wheel').map(e => [e.dx, e.ctrl])") == [[1.25, False], [0, True]]
+    desktop.press("Tab", "Enter")
+    desktop.until("of('click').length === 1")
+    assert desktop.js("of('keydown').map(e => e.key)") == ["Tab", "Enter"]
+
+
+def test_axe_finds_what_is_wrong_and_nothing_else(desktop):
+    desktop.own_time()
+    desktop.show(PAGE)
+    assert desktop.violations() == []
+    desktop.show(PAGE.replace("<button>Press", "<button>"))
+    assert [violation.split(":")[0] for violation in desktop.violations()] == ["button-name"]
+
+
+def test_complaints_of_the_page_are_heard(desktop):
+    trouble = "console.error('one'); setTimeout(() => { globalThis.thrown = 1; throw Error('two') });"
+    desktop.show(PAGE.replace("const seen", f"{trouble} const seen"))
+    desktop.until("globalThis.thrown")
+    assert desktop.complaints == ["error: one (http://page.test/)", "two"]
+    desktop.complaints.clear()
+
+
+def test_screens_have_the_size_and_density_asked_for(screens):
+    screen = screens(width=844, height=390, scale=2, touch=True, reduced_motion="reduce")
+    screen.show(PAGE)
+    assert screen.js("[innerWidth, innerHeight, devicePixelRatio]") == [844, 390, 2]
+    assert screen.js("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert Image.open(screen.shot("harness")).size == (1688, 780)
+
+
+def test_a_condition_that_never_holds_is_named(desktop, monkeypatch):
+    monkeypatch.setattr("screen.PATIENCE", 0.2)
+    desktop.show(PAGE)
+    with pytest.raises(AssertionError, match="never came true: seen.length > 9"):
+        desktop.until("seen.length > 9")
