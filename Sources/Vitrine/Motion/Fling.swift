@@ -35,7 +35,7 @@ extension Motion {
       decay: Decay, from state: State, in bounds: ClosedRange<Double>, at time: Double,
       within tolerance: Tolerance
     ) {
-      let edge = bounds.clamp(state.position)
+      let edge = state.position.clamped(to: bounds)
       origin = Self.released(state, from: edge)
       entry = Self.entry(of: origin, at: edge, since: time)
       hit = Self.hit(after: entry, within: bounds, by: decay)
@@ -79,7 +79,7 @@ extension Motion.Fling {
   }
 
   private func bounce(from state: Motion.State, after time: Double) -> Motion.State {
-    let edge = bounds.clamp(state.position)
+    let edge = state.position.clamped(to: bounds)
     let left = Motion.Spring.edge.state(
       displacement: state.position - edge, velocity: state.velocity, after: time)
     return Motion.State(position: edge + left.displacement, velocity: left.velocity)
@@ -130,7 +130,7 @@ extension Motion.Fling {
   ) -> Leg {
     let start = entry.state
     let end = start.position + decay.distance(velocity: start.velocity)
-    let edge = bounds.clamp(end)
+    let edge = end.clamped(to: bounds)
     let way = edge - start.position
     let time =
       edge == end ? Double.infinity : decay.time(covering: way, velocity: start.velocity)
@@ -141,7 +141,7 @@ extension Motion.Fling {
   private static func target(
     entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
   ) -> Double {
-    bounds.clamp(entry.state.position + decay.distance(velocity: entry.state.velocity))
+    (entry.state.position + decay.distance(velocity: entry.state.velocity)).clamped(to: bounds)
   }
 }
 

@@ -57,7 +57,7 @@ extension Motion {
     from position: Double, velocity: Double, in bounds: ClosedRange<Double>, at time: Double,
     with decay: Decay = .normal, within tolerance: Tolerance = .points
   ) -> Motion {
-    let nearest = bounds.clamp(position.isUsable ? position : 0)
+    let nearest = (position.isUsable ? position : 0).clamped(to: bounds)
     guard nearest.isUsable else { return .rest(at: position) }
     let state = State(position: position, velocity: velocity)
     guard state.isUsable, time.isUsable else { return .rest(at: nearest) }
@@ -85,11 +85,4 @@ extension Motion {
 
 extension Motion.State {
   var isUsable: Bool { position.isUsable && velocity.isUsable }
-}
-
-extension ClosedRange<Double> {
-  /// The nearest place within.
-  func clamp(_ position: Double) -> Double {
-    Swift.min(Swift.max(position, lowerBound), upperBound)
-  }
 }

@@ -5,11 +5,11 @@ extension Motion {
   /// real time.
   ///
   /// ```swift
-  /// var timebase = Motion.Timebase()
-  /// timebase = timebase.changed(to: 0.2, at: event.time)
-  /// let place = offset.position(at: timebase.time(at: frame.time))
+  /// var pace = Motion.Pace()
+  /// pace = pace.changed(to: 0.2, at: event.time)
+  /// let place = offset.position(at: pace.at(frame.time))
   /// ```
-  public struct Timebase: Equatable, Sendable {
+  public struct Pace: Equatable, Sendable {
     /// Seconds of motion time in a second of real time: 1 is normal, 0.2 slow.
     public let speed: Double
     private let realOrigin: Double
@@ -28,9 +28,9 @@ extension Motion {
   }
 }
 
-extension Motion.Timebase {
+extension Motion.Pace {
   /// The motion time at a real time, both in seconds.
-  public func time(at realTime: Double) -> Double {
+  public func at(_ realTime: Double) -> Double {
     origin + (realTime - realOrigin) * speed
   }
 
@@ -41,9 +41,9 @@ extension Motion.Timebase {
 
   /// The clock that goes on from `realTime` with another speed. A speed outside 0.001 ... 1000, or a time that is not
   /// finite, is ignored.
-  public func changed(to speed: Double, at realTime: Double) -> Motion.Timebase {
+  public func changed(to speed: Double, at realTime: Double) -> Motion.Pace {
     guard speed.isSpeed, realTime.isUsable, speed != self.speed else { return self }
-    return Motion.Timebase(speed: speed, realOrigin: realTime, origin: time(at: realTime))
+    return Motion.Pace(speed: speed, realOrigin: realTime, origin: at(realTime))
   }
 }
 
