@@ -1,0 +1,121 @@
+// @ts-check
+/** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
+
+import { watchPictures } from "./page-cell.js";
+import { exhibitNamed } from "./page-exhibits.js";
+import { Source } from "./page-source.js";
+
+/** @typedef {import("./page-collection.js").Collection} Collection */
+
+/**
+ * What the page uses of an exhibit's element.
+ * @typedef {object} ExhibitElement
+ * @property {object} items
+ * @property {number} speed
+ * @property {number | null} openIndex
+ * @property {(index: number) => void} open
+ * @property {() => void} close
+ * @property {() => void} reload
+ */
+
+/**
+ * @typedef {object} Listener
+ * @property {(index: number) => void} opened
+ * @property {() => void} closed
+ */
+
+/** Shows a collection in an exhibit, and says which of its photographs is open. */
+export class Stage {
+  #main;
+  #listener;
+  #speed = 1;
+  /** @type {Source | undefined} */
+  #source;
+  /** @type {(HTMLElement & ExhibitElement) | undefined} */
+  #exhibit;
+
+  /**
+   * @param {HTMLElement} main holds the exhibit's element
+   * @param {Listener} listener
+   */
+  constructor(main, listener) {
+    this.#main = main;
+    this.#listener = listener;
+  }
+
+  /** @param {number} speed of everything that moves; 1 is real time */
+  set speed(speed) {
+    this.#speed = speed;
+    if (this.#exhibit) this.#exhibit.speed = speed;
+  }
+
+  /**
+   * Shows a collection: anew, or in its place where it is the one already shown, as it is now.
+   * @param {string} name the exhibit's
+   * @param {Collection} collection
+   */
+  async show(name, collection) {
+    const exhibit = await this.#elementFor(name);
+    const source = this.#source;
+    if (exhibit !== this.#exhibit) this.#wire(exhibit);
+    else if (source?.collection === collection) return;
+    else if (source?.collection.album === collection.album) return this.#renew(source, collection);
+    this.#begin(exhibit, collection);
+  }
+
+  /**
+   * Opens the photograph at an index, or none. What is open already stays as it is.
+   * @param {number | null} index
+   */
+  open(index) {
+    const exhibit = this.#exhibit;
+    if (!exhibit || exhibit.openIndex === index) return;
+    if (index === null) exhibit.close();
+    else exhibit.open(index);
+  }
+
+  /**
+   * The element for an exhibit: the one in the page where there is one, so that what the server drew stays.
+   * @param {string} name
+   */
+  async #elementFor(name) {
+    const tag = exhibitNamed(name).element;
+    await customElements.whenDefined(tag);
+    const present = this.#main.querySelector(tag);
+    return /** @type {HTMLElement & ExhibitElement} */ (present ?? document.createElement(tag));
+  }
+
+  /** @param {HTMLElement & ExhibitElement} exhibit */
+  #wire(exhibit) {
+    this.#exhibit?.replaceWith(exhibit);
+    this.#exhibit = exhibit;
+    exhibit.speed = this.#speed;
+    exhibit.addEventListener("vitrine-open", (event) => this.#opened(event));
+    exhibit.addEventListener("vitrine-close", () => this.#listener.closed());
+    watchPictures(exhibit);
+  }
+
+  /** @param {Event} event */
+  #opened(event) {
+    this.#listener.opened(/** @type {CustomEvent<{ index: number }>} */ (event).detail.index);
+  }
+
+  /**
+   * @param {HTMLElement & ExhibitElement} exhibit
+   * @param {Collection} collection
+   */
+  #begin(exhibit, collection) {
+    this.#source = new Source(collection);
+    this.#source.onarrived = () => exhibit.reload();
+    exhibit.items = this.#source;
+  }
+
+  /**
+   * @param {Source} source
+   * @param {Collection} collection
+   */
+  #renew(source, collection) {
+    source.collection = collection;
+    this.#exhibit?.reload();
+  }
+}

@@ -1,0 +1,37 @@
+// @ts-check
+/** How the page writes numbers, dates and counts. */
+
+const numbers = new Intl.NumberFormat("en");
+const days = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/**
+ * A whole number with its thousands apart.
+ * @param {number} value
+ * @example number(1204) // "1,204"
+ */
+export function number(value) {
+  return numbers.format(value);
+}
+
+/**
+ * So many of a thing.
+ * @param {number} count
+ * @param {string} one what a single one is called
+ * @param {string} [many] what several are called; one and "s" unless told
+ * @example counted(2, "photograph") // "2 photographs"
+ */
+export function counted(count, one, many = `${one}s`) {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/**
+ * The day of a date; nothing for what is none.
+ *
+ * Cameras write local time without a zone, so the day is read as it stands and never moved into the reader's zone.
+ * @param {string | null | undefined} taken ISO 8601, such as "2020-06-08T14:03:00"
+ * @example day("2020-06-08T14:03:00") // "June 8, 2020"
+ */
+export function day(taken) {
+  const date = new Date(`${(taken ?? "").slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? "" : days.format(date);
+}

@@ -1,0 +1,135 @@
+// @ts-check
+/** The page of a served collection: keeps the address, the photographs and the stage in step. */
+
+import { Address } from "./page-address.js";
+import { renderAlbums } from "./page-albums.js";
+import { followTitle } from "./page-bar.js";
+import { Collection } from "./page-collection.js";
+import { renderExhibits } from "./page-exhibits.js";
+import { find } from "./page-find.js";
+import { Connection } from "./page-live.js";
+import { settings } from "./page-settings.js";
+import { Stage } from "./page-stage.js";
+import { Status } from "./page-status.js";
+
+class Page {
+  #address = new Address();
+  #status = new Status();
+  #stage = new Stage(find("photographs"), {
+    opened: (index) => this.#opened(index),
+    closed: () => this.#closed(),
+  });
+  /** @type {Map<string | null, Promise<Collection>>} */
+  #collections = new Map();
+  /** @type {Collection | undefined} */
+  #shown;
+  #visits = 0;
+  #refreshing = false;
+  #changedAgain = false;
+
+  start() {
+    followTitle(find("bar"), find("title"));
+    settings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
+    this.#address.onmove = () => this.#visit();
+    this.#visit();
+    new Connection({
+      progressed: (progress) => this.#status.progress(progress),
+      changed: (revision) => this.#changed(revision),
+      reached: (reachable) => this.#status.reachable(reachable),
+    });
+  }
+
+  /** Goes where the address says. A later visit overtakes an earlier one that still waits for the server. */
+  async #visit() {
+    const visit = ++this.#visits;
+    const { album, photo } = this.#address.place;
+    const collection = await this.#collection(album).catch(() => undefined);
+    if (visit !== this.#visits) return;
+    if (!collection) return this.#missingAlbum(album);
+    await this.#show(collection);
+    const index = photo === null ? null : await collection.locate(photo);
+    if (visit !== this.#visits) return;
+    if (index === -1) this.#missingPhoto();
+    else this.#stage.open(index);
+  }
+
+  /** @param {string | null} album */
+  #collection(album) {
+    const known = this.#collections.get(album);
+    const opening = known ?? Collection.open(album);
+    this.#collections.set(album, opening);
+    opening.catch(() => this.#collections.delete(album));
+    return opening;
+  }
+
+  /** @param {Collection} collection */
+  async #show(collection) {
+    const { place } = this.#address;
+    this.#shown = collection;
+    renderAlbums(find("albums"), collection.listing.albums, place);
+    renderExhibits(find("exhibits"), place);
+    this.#status.collection(collection);
+    this.#entitle();
+    await this.#stage.show(place.exhibit, collection);
+  }
+
+  /** The title of the page, the most particular first. */
+  #entitle() {
+    const collection = this.#shown;
+    const photo = collection?.named(this.#address.place.photo);
+    const parts = [photo?.name, collection?.albumName, collection?.listing.title];
+    document.title = parts.filter(Boolean).join(" · ");
+  }
+
+  /** @param {number} index */
+  #opened(index) {
+    const item = this.#shown?.at(index);
+    if (item) this.#address.opened(item.id);
+    this.#entitle();
+  }
+
+  #closed() {
+    this.#address.closed();
+    this.#entitle();
+  }
+
+  /** @param {string | null} album */
+  #missingAlbum(album) {
+    if (album === null) return this.#status.note("The photographs could not be listed.", { stays: true });
+    this.#status.note("That album is not here.");
+    this.#address.correct({ album: null, photo: null });
+    this.#visit();
+  }
+
+  #missingPhoto() {
+    this.#status.note("That photograph is not here.");
+    this.#address.correct({ photo: null });
+    this.#entitle();
+  }
+
+  /**
+   * The collection has changed on the server. Changes that come while this one is fetched are fetched together after.
+   * @param {number | null} revision null: nobody knows whether it has
+   */
+  async #changed(revision) {
+    if (revision !== null && revision === this.#shown?.listing.revision) return;
+    if (this.#refreshing) return void (this.#changedAgain = true);
+    this.#refreshing = true;
+    this.#changedAgain = false;
+    await this.#refresh().catch(() => {}); // The server is away, and its return is a change.
+    this.#refreshing = false;
+    if (this.#changedAgain) this.#changed(null);
+  }
+
+  async #refresh() {
+    const before = this.#shown;
+    if (!before) return this.#visit();
+    const fresh = await before.refreshed();
+    this.#collections = new Map([[fresh.album, Promise.resolve(fresh)]]);
+    if (this.#shown !== before) return;
+    await this.#show(fresh);
+    this.#status.grown(fresh.count - before.count);
+  }
+}
+
+new Page().start();
