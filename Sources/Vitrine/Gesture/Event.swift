@@ -44,6 +44,8 @@ extension Event {
     case viewport(Viewport)
     /// What the person and the system prefer changed.
     case environment(Environment)
+    /// An option was set.
+    case option(Option, Double)
     /// The collection now has so many items.
     case count(Int)
     /// The item with keyboard focus changed in the host.

@@ -10,8 +10,6 @@ public enum Intent: Equatable, Sendable {
   case tap(at: Vector)
   /// Let go after holding still for too long for a tap.
   case lift
-  /// Another finger came or went: what follows is a new drag from here.
-  case regrip(at: Vector)
   /// The system took the pointers away.
   case cancel
 }

@@ -1,0 +1,74 @@
+/// How a photograph looks at one instant between its place on the page and the full screen.
+///
+/// Poses can be added and scaled like numbers: the difference of two poses is what a flight has left to go.
+struct Pose: Equatable, Sendable {
+  /// Where the whole photograph is, in points on the screen, the cropped parts too.
+  var outline: Frame
+  /// The part of the screen through which it is seen.
+  var visible: Frame
+  /// How round that part is, in points.
+  var radii: CornerRadii
+  /// The opacity of the photograph.
+  var opacity: Double
+  /// The opacity of the ground behind it.
+  var ground: Double
+  /// The opacity of the controls around it.
+  var chrome: Double
+}
+
+extension Pose {
+  /// In its place on the page, cropped as the place asks.
+  static func seated(in source: Source, ratio: Double) -> Pose {
+    Pose(
+      outline: source.frame.filling(ratio: ratio, focus: source.focus), visible: source.frame,
+      radii: source.radii, opacity: 1, ground: 0, chrome: 0)
+  }
+
+  /// As large as the screen allows, uncropped.
+  static func spread(on screen: Dimensions, ratio: Double) -> Pose {
+    let whole = Frame(x: 0, y: 0, width: screen.width, height: screen.height)
+    let outline = whole.fitting(ratio: ratio)
+    return Pose(
+      outline: outline, visible: outline, radii: .zero, opacity: 1, ground: 1, chrome: 1)
+  }
+
+  /// Gone without a place to return to: slightly smaller and invisible.
+  ///
+  /// 0.9 is the scale at which Apple's own transitions let a covered view vanish.
+  static func vanished(from screen: Dimensions, ratio: Double) -> Pose {
+    var pose = spread(on: screen, ratio: ratio)
+    pose.outline = pose.outline.scaled(by: 0.9, about: pose.outline.center)
+    pose.visible = pose.outline
+    (pose.opacity, pose.ground, pose.chrome) = (0, 0, 0)
+    return pose
+  }
+
+  /// No difference between two poses.
+  static let none = Pose(
+    outline: .zero, visible: .zero, radii: .zero, opacity: 0, ground: 0, chrome: 0)
+}
+
+extension Pose {
+  static func + (a: Pose, b: Pose) -> Pose {
+    Pose(
+      outline: a.outline + b.outline, visible: a.visible + b.visible, radii: a.radii + b.radii,
+      opacity: a.opacity + b.opacity, ground: a.ground + b.ground, chrome: a.chrome + b.chrome)
+  }
+
+  static func - (a: Pose, b: Pose) -> Pose { a + b * -1 }
+
+  static func * (a: Pose, factor: Double) -> Pose {
+    Pose(
+      outline: a.outline * factor, visible: a.visible * factor, radii: a.radii * factor,
+      opacity: a.opacity * factor, ground: a.ground * factor, chrome: a.chrome * factor)
+  }
+
+  /// The largest number in a difference of poses: how far, in points, there is at most to go.
+  var magnitude: Double {
+    max(outline.magnitude, visible.magnitude, abs(opacity), abs(ground), abs(chrome))
+  }
+}
+
+extension Frame {
+  fileprivate var magnitude: Double { max(abs(x), abs(y), abs(width), abs(height)) }
+}

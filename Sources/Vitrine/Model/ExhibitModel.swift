@@ -1,0 +1,24 @@
+/// What every exhibit is to a host: events go in, scenes and signals come out.
+///
+/// Time is an argument: the same events give the same scenes at any frame rate and on any machine.
+public protocol ExhibitModel {
+  /// Takes one event in and answers at once whose the gesture is.
+  ///
+  /// Events come in the order of their time; one that is dated earlier counts as now. One without a usable time is ignored.
+  @discardableResult
+  mutating func handle(_ event: Event) -> Response
+
+  /// Fills `scene` with what is seen at `time`, in seconds.
+  mutating func scene(at time: Double, into scene: inout ExhibitScene)
+
+  /// What has happened since the last call, oldest first; to be asked for after drawing.
+  mutating func takeSignals() -> [Signal]
+
+  /// The place of an item on the screen, from which it flies to full screen and to which it returns; nil where it has none.
+  func source(of item: Int) -> Source?
+}
+
+extension ExhibitModel {
+  /// Items have no places on the page, unless the exhibit says so.
+  public func source(of item: Int) -> Source? { nil }
+}

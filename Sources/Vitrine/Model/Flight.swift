@@ -1,0 +1,85 @@
+/// A photograph on its way between its place on the page and the full screen.
+///
+/// What moves is not the photograph but what it has left to go: the difference from the pose it flies to, which a spring
+/// brings to zero. The place it flies to may scroll or be resized meanwhile; it arrives there all the same.
+///
+/// ```
+/// pose(t) = pose of the destination now + difference · a(t) + velocity of the difference · b(t)
+/// ```
+/// Springs are linear, so two numbers do for every part of the pose: `a` is what the spring makes of a displacement of 1 at
+/// rest, `b` what it makes of a velocity of 1 at the target.
+struct Flight: Equatable, Sendable {
+  /// The two ends of a flight.
+  enum Place: Equatable, Sendable {
+    /// The item's place on the page.
+    case source
+    /// The full screen.
+    case screen
+  }
+
+  /// The place whose pose it differs from.
+  let reference: Place
+  private let difference: Pose
+  private let change: Pose
+  /// Nil while it is held still.
+  private let spring: Motion.Spring?
+  private let start: Double
+  /// When it has arrived, in seconds of motion time; at once when it is held.
+  let restTime: Double
+
+  /// At rest in its place.
+  static func resting(at place: Place) -> Flight {
+    Flight(reference: place, difference: .none, change: .none, spring: nil, start: 0)
+  }
+
+  /// Held where it differs by `difference` from `place`.
+  static func held(_ difference: Pose, from place: Place) -> Flight {
+    Flight(reference: place, difference: difference, change: .none, spring: nil, start: 0)
+  }
+
+  /// Flies to `place`, from which it differs by `difference`, a difference that itself changes by `change` per second.
+  static func flying(
+    to place: Place, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
+    at time: Double
+  ) -> Flight {
+    Flight(reference: place, difference: difference, change: change, spring: spring, start: time)
+  }
+
+  private init(
+    reference: Place, difference: Pose, change: Pose, spring: Motion.Spring?, start: Double
+  ) {
+    self.reference = reference
+    self.difference = difference
+    self.change = change
+    self.spring = spring
+    self.start = start
+    self.restTime =
+      start
+      + (spring?.settlingTime(displacement: difference.magnitude, velocity: change.magnitude) ?? 0)
+  }
+
+  /// What is left to go at `time`.
+  func remainder(at time: Double) -> Pose {
+    guard let spring else { return difference }
+    guard time < restTime else { return .none }
+    let (a, b) = responses(of: spring, at: time)
+    return difference * a.displacement + change * b.displacement
+  }
+
+  /// How fast that changes at `time`, per second.
+  func velocity(at time: Double) -> Pose {
+    guard let spring, time < restTime else { return .none }
+    let (a, b) = responses(of: spring, at: time)
+    return difference * a.velocity + change * b.velocity
+  }
+
+  private func responses(of spring: Motion.Spring, at time: Double) -> (
+    a: Motion.Spring.State, b: Motion.Spring.State
+  ) {
+    let elapsed = max(0, time - start)
+    return (
+      spring.state(displacement: 1, velocity: 0, after: elapsed),
+      spring.state(displacement: 0, velocity: 1, after: elapsed)
+    )
+  }
+}

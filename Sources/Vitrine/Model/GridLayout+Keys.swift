@@ -1,0 +1,23 @@
+extension GridLayout {
+  /// The item to which a key moves from `item`; nil where there is none, and for keys that do not move.
+  /// - Parameters:
+  ///   - item: Where focus is.
+  ///   - key: What was pressed; left and right as seen on the screen.
+  ///   - page: How many rows a page key moves.
+  public func neighbor(of item: Int, toward key: Key, page: Int) -> Int? {
+    let forward = isRightToLeft ? -1 : 1
+    let next: Int? =
+      switch key {
+      case .left: item - forward
+      case .right: item + forward
+      case .up: item - columns
+      case .down: item + columns
+      case .home: 0
+      case .end: count - 1
+      case .pageUp: item - min(page, item / columns) * columns
+      case .pageDown: item + min(page, max(0, count - 1 - item) / columns) * columns
+      case .escape: nil
+      }
+    return next.flatMap { (0..<count).contains($0) && $0 != item ? $0 : nil }
+  }
+}

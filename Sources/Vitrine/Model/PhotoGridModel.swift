@@ -1,0 +1,186 @@
+/// A grid of square photographs that the host scrolls natively.
+///
+/// The host tells what part of the grid shows as `viewport` events; the grid says where each cell is, which cells are worth
+/// keeping, where keyboard focus goes and how far to scroll. Cells far from view are not in the scene, so that their views can
+/// be used again; a grid of up to ``PhotoGridModel/keptWhole`` items always shows all of them.
+///
+/// ```swift
+/// var grid = PhotoGridModel()
+/// grid.handle(Event(at: 0, .count(4_000)))
+/// grid.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 844)))))
+/// var scene = ExhibitScene()
+/// grid.scene(at: 0, into: &scene)
+/// assert(scene.placements.count < 100)
+/// ```
+public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
+  /// Up to so many items, every cell stays in the scene: as many as a page is likely to carry without script.
+  public static let keptWhole = 300
+
+  /// Where the cells are.
+  public private(set) var layout = GridLayout(count: 0, width: 0)
+  /// The item that keyboard focus belongs to.
+  public private(set) var focused = 0
+  /// The item that is open in a viewer, whose cell is empty meanwhile.
+  public private(set) var opened: Int?
+
+  private var count = 0
+  private var minimum = Option.minCell.defaultValue
+  private var maximum = Option.maxCell.defaultValue
+  private var spacing = Option.spacing.defaultValue
+  private var environment = Event.Environment()
+  var viewport = Viewport.zero
+  private var wanted = 0..<0
+  var signals: [Signal] = []
+
+  /// A grid without items.
+  public init() {}
+
+  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  @discardableResult
+  public mutating func handle(_ event: Event) -> Response {
+    guard event.isTimely else { return Response(.yours) }
+    switch event.kind {
+    case .count(let new): count = max(0, new)
+    case .option(let option, let value): set(option, to: option.sanitized(value))
+    case .environment(let new): environment = new
+    case .viewport(let new): look(through: new.sanitized)
+    case .key(let key): return press(key)
+    case .focus(let item): focus(on: item)
+    case .open(let item, _, _): open(item)
+    case .close: opened = nil
+    case .pointer, .source: break
+    }
+    relayout()
+    return Response(.yours)
+  }
+
+  /// Fills `scene` with the cells in and near view; see ``ExhibitModel/scene(at:into:)``.
+  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+    scene.clear()
+    scene.extent = layout.extent
+    scene.wanted = wanted
+    for item in kept {
+      scene.placements.append(
+        Placement(item: item, frame: layout.frame(of: item), opacity: item == opened ? 0 : 1))
+    }
+  }
+
+  /// What has happened since the last call, oldest first.
+  public mutating func takeSignals() -> [Signal] {
+    defer { signals.removeAll() }
+    return signals
+  }
+
+  /// The place of an item's cell on the screen, from which it flies and to which it returns; nil without such an item.
+  public func source(of item: Int) -> Source? {
+    guard (0..<count).contains(item) else { return nil }
+    return Source(frame: viewport.onScreen(layout.frame(of: item)))
+  }
+}
+
+extension PhotoGridModel {
+  /// The cells to keep: one window more than shown, above and below, so that a fast native scroll finds them there.
+  private var kept: Range<Int> {
+    guard count > Self.keptWhole else { return 0..<count }
+    let window = viewport.window
+    return layout.items(from: window.y - window.height, to: window.maxY + window.height)
+  }
+
+  private mutating func set(_ option: Option, to value: Double) {
+    switch option {
+    case .minCell: minimum = value
+    case .maxCell: maximum = value
+    case .spacing: spacing = value
+    case .speed: break
+    }
+  }
+
+  private mutating func open(_ item: Int) {
+    guard (0..<count).contains(item) else { return }
+    opened = item
+    focused = item
+    reveal(item)
+  }
+
+  private mutating func focus(on item: Int) {
+    guard (0..<count).contains(item) else { return }
+    focused = item
+  }
+
+  /// Moves keyboard focus, and the page with it where the cell is out of view.
+  private mutating func press(_ key: Key) -> Response {
+    guard opened == nil, let next = layout.neighbor(of: focused, toward: key, page: page) else {
+      return Response(.yours)
+    }
+    focused = next
+    reveal(next)
+    signals.append(.focus(item: next))
+    return Response(.mine)
+  }
+
+  /// How many rows a page key moves: those shown whole.
+  private var page: Int { (viewport.window.height / max(1, layout.pitch)).floored(in: 1...10_000) }
+}
+
+extension PhotoGridModel {
+  /// Lays the cells out anew for what has changed; what was looked at stays where it was on the screen.
+  ///
+  /// A grid that is hidden has no width; it keeps its layout until it is shown again.
+  private mutating func relayout() {
+    let new = GridLayout(
+      count: count, width: viewport.dimensions.width, minimum: minimum, maximum: maximum,
+      spacing: spacing, isRightToLeft: environment.isRightToLeft)
+    if new != layout {
+      layout = new
+      opened.map { reveal($0) }
+    }
+    announceNeed()
+  }
+
+  private mutating func look(through new: Viewport) {
+    guard new.dimensions.width > 0 else { return }
+    let anchor = anchorOnScreen
+    viewport = new
+    relayout()
+    keepInPlace(anchor)
+  }
+
+  /// Up to one window further than the kept cells, so that pictures are there before they are seen.
+  private mutating func announceNeed() {
+    let window = viewport.window
+    let new = layout.items(
+      from: window.y - window.height, to: window.maxY + 2 * window.height)
+    guard new != wanted else { return }
+    wanted = new
+    signals.append(.need(new))
+  }
+
+  /// The item whose place must not change when the layout does: the first that shows, once scrolled.
+  private var anchorOnScreen: (item: Int, layout: GridLayout, top: Double)? {
+    let shown = layout.items(from: viewport.window.y, to: viewport.window.maxY)
+    guard viewport.window.y > 0, let item = shown.first else { return nil }
+    return (item, layout, layout.frame(of: item).y - viewport.window.y)
+  }
+
+  private mutating func keepInPlace(
+    _ anchor: (item: Int, layout: GridLayout, top: Double)?
+  ) {
+    guard let anchor, anchor.layout != layout, opened == nil else { return }
+    scroll(by: layout.frame(of: anchor.item).y - viewport.window.y - anchor.top)
+  }
+
+  /// Scrolls no farther than until the item's whole cell is in the window.
+  private mutating func reveal(_ item: Int) {
+    let (cell, window) = (layout.frame(of: item), viewport.window)
+    if cell.y < window.y {
+      scroll(by: cell.y - window.y)
+    } else if cell.maxY > window.maxY {
+      scroll(by: min(cell.maxY - window.maxY, cell.y - window.y))
+    }
+  }
+
+  private mutating func scroll(by distance: Double) {
+    guard abs(distance) >= 0.5 else { return }
+    signals.append(.scroll(by: distance))
+  }
+}

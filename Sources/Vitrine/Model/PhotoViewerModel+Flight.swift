@@ -1,0 +1,53 @@
+extension PhotoViewerModel {
+  /// Moves to the destination from the pose of this instant, with `velocity` or the one it has.
+  mutating func move(carrying velocity: Pose?, by spring: Motion.Spring, at time: Double) {
+    guard environment.reducesMotion else {
+      return fly(carrying: velocity ?? velocityNow(at: time), by: spring, at: time)
+    }
+    destination == .screen && grip != nil
+      ? fly(carrying: .none, by: Motion.Spring(duration: 0.3, bounce: 0), at: time)
+      : fade(at: time)
+  }
+
+  private mutating func fly(carrying change: Pose, by spring: Motion.Spring, at time: Double) {
+    flight = .flying(
+      to: destination, from: pose(at: time) - pose(of: destination), changing: change, by: spring,
+      at: time)
+    unveil(to: 1, at: time)
+  }
+
+  /// Reduced motion: the photograph stays as it is and fades away, or fades in where it will be.
+  private mutating func fade(at time: Double) {
+    let leaves = destination == .source
+    flight = .held(leaves ? pose(at: time) - pose(of: .screen) : .none, from: .screen)
+    unveil(to: leaves ? 0 : 1, at: time)
+  }
+
+  /// 0.14 s is what iOS takes to cross-fade where motion is reduced.
+  private mutating func unveil(to opacity: Double, at time: Double) {
+    let present = veil.position(at: time)
+    veil =
+      present == opacity
+      ? .rest(at: opacity)
+      : .curve(from: present, to: opacity, at: time, duration: 0.14)
+  }
+
+  private func velocityNow(at time: Double) -> Pose {
+    grip == nil ? flight.velocity(at: time) : .none
+  }
+
+  /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
+  mutating func move(source new: Source?, at time: Double) {
+    let usable = new.flatMap { $0.isUsable ? $0 : nil }
+    let isFollowed = item != nil && grip == nil && flight.reference == .source
+    guard isFollowed, (source == nil) != (usable == nil) else {
+      source = usable
+      return
+    }
+    let (seen, change) = (pose(at: pace.at(time)), flight.velocity(at: pace.at(time)))
+    source = usable
+    flight = .flying(
+      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth,
+      at: pace.at(time))
+  }
+}

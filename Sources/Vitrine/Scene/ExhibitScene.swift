@@ -1,0 +1,45 @@
+/// Everything a host draws at an instant.
+///
+/// A host keeps one scene and lets the model fill it again for each frame; its storage is reused.
+///
+/// ```swift
+/// var grid = PhotoGridModel()
+/// var scene = ExhibitScene()
+/// grid.handle(Event(at: 0, .count(40)))
+/// grid.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 844)))))
+/// grid.scene(at: 0, into: &scene)
+/// assert(scene.placements.count == 40)
+/// ```
+///
+/// Named apart from the `Scene` that SwiftUI owns.
+public struct ExhibitScene: Equatable, Sendable {
+  /// The items to draw, back to front.
+  public var placements: [Placement] = []
+  /// How far everything extends, in points: what the host scrolls natively.
+  public var extent: Dimensions = .zero
+  /// The opacity of the whole scene, for cross-fades.
+  public var veil = 1.0
+  /// The opacity of the ground behind the open item.
+  public var ground = 0.0
+  /// The opacity of the controls around the open item.
+  public var chrome = 0.0
+  /// The items wanted next, to be loaded before they are seen.
+  public var wanted: Range<Int> = 0..<0
+  /// Whether the scene will look different in the next frame without any event.
+  public var isMoving = false
+  /// When the scene must be asked for again although nothing moves, in seconds; nil when nothing is waited for.
+  public var wakeAt: Double?
+
+  /// A scene with nothing in it.
+  public init() {}
+
+  /// Empties the scene and keeps its storage.
+  mutating func clear() {
+    placements.removeAll(keepingCapacity: true)
+    extent = .zero
+    (veil, ground, chrome) = (1, 0, 0)
+    wanted = 0..<0
+    isMoving = false
+    wakeAt = nil
+  }
+}

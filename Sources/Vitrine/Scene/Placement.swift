@@ -1,0 +1,73 @@
+/// Where and how one item is drawn at an instant.
+///
+/// A host lays the item out in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts
+/// `crop` off its sides and rounds what remains by `radii`; the last two are told in the box's own, unscaled points.
+/// Nothing else changes during a motion, so a browser needs a transform, a clip path and an opacity, and no layout.
+///
+/// ```
+///  position
+///   o-----------------+      the box, scaled
+///   |  . crop . . . . |
+///   |  .+-----------+ |
+///   |  .|   frame   | |      what is seen
+///   |  .+-----------+ |
+///   +-----------------+
+/// ```
+public struct Placement: Equatable, Sendable {
+  /// The item's index.
+  public var item: Int
+  /// The size the host lays the item out in, in points; constant while the item moves.
+  public var box: Dimensions
+  /// Where the box's top-left corner is, in points from the scene's origin.
+  public var position: Vector
+  /// How much larger than laid out the box is drawn.
+  public var scale: Double
+  /// What is cut off the box's sides, in points of the box.
+  public var crop: Insets
+  /// How round what remains is, in points of the box.
+  public var radii: CornerRadii
+  /// From 0, invisible, to 1, opaque.
+  public var opacity: Double
+
+  /// An item drawn as laid out, at `frame`.
+  public init(item: Int, frame: Frame, opacity: Double = 1) {
+    self.item = item
+    self.box = frame.dimensions
+    self.position = frame.origin
+    self.scale = 1
+    self.crop = .zero
+    self.radii = .zero
+    self.opacity = opacity
+  }
+
+  /// An item laid out in `box`, drawn so large that it fills `outline`, of which only `visible` is seen.
+  /// - Parameter radii: How round the visible part is, in points as seen.
+  public init(
+    item: Int, box: Dimensions, outline: Frame, visible: Frame, radii: CornerRadii,
+    opacity: Double = 1
+  ) {
+    let scale = box.width > 0 ? outline.width / box.width : 1
+    let unscaled = scale > 0 ? scale : 1
+    self.item = item
+    self.box = box
+    self.position = outline.origin
+    self.scale = scale
+    self.crop = Insets(from: outline, to: visible) / unscaled
+    self.radii = radii.drawable * (1 / unscaled)
+    self.opacity = opacity
+  }
+
+  /// The whole box as drawn, in points from the scene's origin.
+  public var outline: Frame {
+    Frame(
+      x: position.x, y: position.y, width: box.width * scale, height: box.height * scale)
+  }
+
+  /// What is seen of the item, in points from the scene's origin.
+  public var frame: Frame {
+    Frame(
+      x: position.x + crop.left * scale, y: position.y + crop.top * scale,
+      width: (box.width - crop.left - crop.right) * scale,
+      height: (box.height - crop.top - crop.bottom) * scale)
+  }
+}

@@ -1,0 +1,15 @@
+/// What a model tells its host besides what to draw. Signals carry numbers; words live in hosts.
+public enum Signal: Equatable, Sendable {
+  /// The item opens: a flight to full screen begins.
+  case open(item: Int)
+  /// The item closes: its flight back begins.
+  case close(item: Int)
+  /// The item has come to rest, open (`true`) or back in its place (`false`).
+  case settle(item: Int, isOpen: Bool)
+  /// These items are wanted next.
+  case need(Range<Int>)
+  /// Keyboard focus belongs to this item now.
+  case focus(item: Int)
+  /// The page shall scroll natively by so many points downwards.
+  case scroll(by: Double)
+}

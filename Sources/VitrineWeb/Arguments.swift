@@ -1,0 +1,117 @@
+#if arch(wasm32)
+import Vitrine
+
+/// The numbers that come with an event or go with a signal: written on one side of the boundary, read on the other.
+@safe struct Arguments {
+  static let capacity = 16
+  let numbers: UnsafeMutablePointer<Double>
+
+  init() {
+    unsafe numbers = .allocate(capacity: Self.capacity)
+    unsafe numbers.initialize(repeating: 0, count: Self.capacity)
+  }
+
+  subscript(_ index: Int) -> Double {
+    get { unsafe numbers[index] }
+    nonmutating set { unsafe numbers[index] = newValue }
+  }
+
+  /// A whole number; what has no place in 32 bits is the nearest that has, and no number at all is -1.
+  func integer(_ index: Int) -> Int {
+    Int(Int32(max(-2_147_483_648, min(2_147_483_647, self[index].isNaN ? -1 : self[index]))))
+  }
+
+  func flag(_ index: Int) -> Bool { self[index] != 0 }
+
+  func vector(_ index: Int) -> Vector { Vector(x: self[index], y: self[index + 1]) }
+
+  func frame(_ index: Int) -> Frame {
+    Frame(
+      x: self[index], y: self[index + 1], width: self[index + 2], height: self[index + 3])
+  }
+}
+
+extension Event.Kind {
+  /// The event that JavaScript means by a number and its arguments; `Web/src/engine.js` numbers them in the same order.
+  init?(number: Int32, _ arguments: Arguments) {
+    switch number {
+    case 0: self.init(pointer: arguments)
+    case 1: self.init(key: arguments)
+    case 2: self = .viewport(Viewport(arguments))
+    case 3: self = .environment(Event.Environment(arguments))
+    case 4: self.init(option: arguments)
+    case 5: self = .count(arguments.integer(0))
+    case 6: self = .focus(item: arguments.integer(0))
+    case 7:
+      self = .open(
+        item: arguments.integer(0), ratio: arguments[1], animated: arguments.flag(2))
+    case 8: self = .close(animated: arguments.flag(0))
+    default: return nil
+    }
+  }
+
+  private init?(pointer arguments: Arguments) {
+    guard let phase = Pointer.Phase(rawValue: Int32(arguments.integer(1))),
+      let device = Pointer.Device(rawValue: Int32(arguments.integer(2)))
+    else { return nil }
+    let id = Int32(arguments.integer(0))
+    self = .pointer(Pointer(id: id, phase, device: device, position: arguments.vector(3)))
+  }
+
+  private init?(key arguments: Arguments) {
+    guard let key = Key(rawValue: Int32(arguments.integer(0))) else { return nil }
+    self = .key(key)
+  }
+
+  private init?(option arguments: Arguments) {
+    guard let option = Option(rawValue: Int32(arguments.integer(0))) else { return nil }
+    self = .option(option, arguments[1])
+  }
+}
+
+extension Viewport {
+  fileprivate init(_ arguments: Arguments) {
+    self.init(
+      dimensions: Dimensions(width: arguments[0], height: arguments[1]),
+      origin: arguments.vector(2), window: arguments.frame(4))
+  }
+}
+
+extension Event.Environment {
+  fileprivate init(_ arguments: Arguments) {
+    self.init(
+      isRightToLeft: arguments.flag(0), reducesMotion: arguments.flag(1),
+      displayScale: arguments[2])
+  }
+}
+
+extension Signal {
+  /// Writes the signal's numbers and returns its own; `Web/src/engine.js` numbers them in the same order.
+  func write(to arguments: Arguments) -> Int32 {
+    switch self {
+    case .open(let item): arguments[0] = Double(item)
+    case .close(let item): arguments[0] = Double(item)
+    case .settle(let item, let isOpen):
+      arguments[0] = Double(item)
+      arguments[1] = isOpen ? 1 : 0
+    case .need(let items):
+      arguments[0] = Double(items.lowerBound)
+      arguments[1] = Double(items.upperBound)
+    case .focus(let item): arguments[0] = Double(item)
+    case .scroll(let distance): arguments[0] = distance
+    }
+    return number
+  }
+
+  private var number: Int32 {
+    switch self {
+    case .open: 0
+    case .close: 1
+    case .settle: 2
+    case .need: 3
+    case .focus: 4
+    case .scroll: 5
+    }
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if arch(wasm32)
+import Vitrine
+
+nonisolated(unsafe) private var table = Handles()
+nonisolated(unsafe) private let arguments = Arguments()
+
+/// WebAssembly is single threaded here; this accessor and `arguments` are the only places that say so.
+private var handles: Handles {
+  get { unsafe table }
+  _modify { yield unsafe &table }
+}
+
+/// Makes an exhibit: 0 a photo grid, 1 a photo viewer. Returns its handle, 0 for no such exhibit.
+@_expose(wasm)
+@c public func vitrine_make(_ kind: Int32) -> UInt32 {
+  switch kind {
+  case 0: handles.insert(ExhibitSession(PhotoGridModel()))
+  case 1: handles.insert(ExhibitSession(PhotoViewerModel()))
+  default: 0
+  }
+}
+
+/// Lets an exhibit go; false when there is none.
+@_expose(wasm)
+@c public func vitrine_drop(_ handle: UInt32) -> Bool { handles.remove(handle) }
+
+/// Where the numbers of events and signals are exchanged.
+@_expose(wasm)
+@c public func vitrine_arguments() -> UnsafeMutablePointer<Double> {
+  unsafe arguments.numbers
+}
+
+/// Hands an event to an exhibit, its numbers in the arguments. Returns the claim (0 pending, 1 mine, 2 yours), plus 4 when the
+/// click that follows must be swallowed; -1 without such an exhibit or event.
+@_expose(wasm)
+@c public func vitrine_event(
+  _ handle: UInt32, _ kind: Int32, _ time: Double, _ shown: Double
+) -> Int32 {
+  guard let session = handles[handle], let kind = unsafe Event.Kind(number: kind, arguments) else {
+    return -1
+  }
+  let response = session.handle(Event(at: time, shown: shown, kind))
+  return response.claim.rawValue + (response.suppressesClick ? 4 : 0)
+}
+
+/// Tells a viewer where on the screen `item` of another exhibit is now; an exhibit that is gone has no such place.
+@_expose(wasm)
+@c public func vitrine_follow(
+  _ viewer: UInt32, _ exhibit: UInt32, _ item: Int32, _ time: Double
+) {
+  _ = handles[viewer]?.handle(Event(at: time, .source(handles[exhibit]?.source(of: Int(item)))))
+}
+
+/// Writes the scene at `time` and returns how many placements it has; -1 without such an exhibit.
+@_expose(wasm)
+@c public func vitrine_scene(_ handle: UInt32, _ time: Double) -> Int32 {
+  guard let session = handles[handle] else { return -1 }
+  return Int32(session.draw(at: time))
+}
+
+/// Where an exhibit's scene is written; asked for again after each scene, since it may have grown.
+@_expose(wasm)
+@c public func vitrine_numbers(_ handle: UInt32) -> UnsafeMutablePointer<Double>? {
+  unsafe handles[handle]?.buffer.numbers
+}
+
+/// Takes the oldest signal, its numbers in the arguments; -1 when there is none.
+@_expose(wasm)
+@c public func vitrine_signal(_ handle: UInt32) -> Int32 {
+  guard let signal = handles[handle]?.nextSignal() else { return -1 }
+  return unsafe signal.write(to: arguments)
+}
+#endif

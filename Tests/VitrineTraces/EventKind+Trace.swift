@@ -1,0 +1,88 @@
+import Vitrine
+
+extension Event.Kind {
+  /// Reads what happens in a line of a trace.
+  init(reading line: inout TraceLine) throws(TraceError) {
+    let words: [StaticString] = [
+      "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
+      "source",
+    ]
+    switch try line.takeIndex(of: words) {
+    case 0: self = .pointer(try Pointer(reading: &line))
+    case 1: self = .key(try Key(reading: &line))
+    case 2: self = .viewport(try Viewport(reading: &line))
+    case 3: self = .environment(try Event.Environment(reading: &line))
+    case 4: self = .option(try Option(reading: &line), try line.takeNumber())
+    case 5: self = .count(Int(try line.takeNumber()))
+    case 6: self = .focus(item: Int(try line.takeNumber()))
+    case 7:
+      self = .open(
+        item: Int(try line.takeNumber()), ratio: try line.takeNumber(),
+        animated: !line.take("at-once"))
+    case 8: self = .close(animated: !line.take("at-once"))
+    default: self = .source(try Source.read(&line))
+    }
+  }
+}
+
+extension Pointer {
+  /// `1 down touch 195 422`: id, phase, device, place.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    let id = Int32(try line.takeNumber())
+    let phase = try line.takeIndex(of: ["down", "move", "up", "cancel"])
+    let device = try line.takeIndex(of: ["touch", "mouse", "pen"])
+    self.init(
+      id: id, Phase(rawValue: Int32(phase)) ?? .cancel,
+      device: Device(rawValue: Int32(device)) ?? .touch,
+      position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+  }
+}
+
+extension Key {
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    let names: [StaticString] = [
+      "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
+    ]
+    self = Key(rawValue: Int32(try line.takeIndex(of: names))) ?? .escape
+  }
+}
+
+extension Viewport {
+  /// `390 844`, for an exhibit that covers the screen; `390 4000 seen 844 from 120`, for one scrolled by 120 points.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    let size = Dimensions(width: try line.takeNumber(), height: try line.takeNumber())
+    self.init(screen: size)
+    guard line.take("seen") else { return }
+    window.height = try line.takeNumber()
+    guard line.take("from") else { return }
+    window.y = try line.takeNumber()
+    origin.y = -window.y
+  }
+}
+
+extension Event.Environment {
+  /// `ltr full 2`: direction of writing, motion, pixels per point.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    self.init(
+      isRightToLeft: try line.takeIndex(of: ["ltr", "rtl"]) == 1,
+      reducesMotion: try line.takeIndex(of: ["full", "reduced"]) == 1,
+      displayScale: try line.takeNumber(or: 1))
+  }
+}
+
+extension Option {
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    self = Option.allCases[try line.takeIndex(of: Option.allCases.map { $0.name })]
+  }
+}
+
+extension Source {
+  /// `16 200 118 118 8`: a frame and perhaps a radius; `none` for no place.
+  fileprivate static func read(_ line: inout TraceLine) throws(TraceError) -> Source? {
+    guard !line.take("none") else { return nil }
+    let frame = try line.takeFrame()
+    return Source(
+      frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+      radii: CornerRadii(try line.takeNumber(or: 0)))
+  }
+}

@@ -1,0 +1,66 @@
+public import Vitrine
+
+/// What a trace says must be seen at an instant.
+public struct Expectation {
+  /// What is looked at.
+  public var subject: Subject
+  /// What it must be, number by number.
+  public var numbers: [Double]
+  /// How far each number may be off.
+  public var tolerance: Double
+
+  /// What a trace can look at.
+  public enum Subject: Int, Sendable {
+    case frame, outline, ground, chrome, veil, moving, items, opacity, opens, closes, scrolls
+  }
+
+  /// `frame 0 292 390 260 within 0.5`
+  init(reading line: inout TraceLine) throws(TraceError) {
+    let names: [StaticString] = [
+      "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "opens",
+      "closes", "scrolls",
+    ]
+    subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
+    numbers = []
+    tolerance = 0
+    while !line.isEmpty, !line.take("within") { numbers.append(try line.takeNumber()) }
+    tolerance = try line.takeNumber(or: 0)
+  }
+
+  /// Whether it holds for the scene now and the signals since the last expectation.
+  public func holds(for scene: ExhibitScene, after signals: [Signal]) -> Bool {
+    let seen = look(at: scene, after: signals)
+    guard seen.count == numbers.count else { return false }
+    return zip(seen, numbers).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  /// The numbers that are there to be compared.
+  public func look(at scene: ExhibitScene, after signals: [Signal]) -> [Double] {
+    switch subject {
+    case .frame: scene.placements.first.map { $0.frame.numbers } ?? []
+    case .outline: scene.placements.first.map { $0.outline.numbers } ?? []
+    case .ground: [scene.ground]
+    case .chrome: [scene.chrome]
+    case .veil: [scene.veil]
+    case .moving: [scene.isMoving ? 1 : 0]
+    case .items: [Double(scene.placements.count)]
+    case .opacity: scene.placements.first.map { [$0.opacity] } ?? []
+    case .opens, .closes, .scrolls: signals.compactMap(number)
+    }
+  }
+
+  /// Whether it is about signals of this kind, which are used up by being looked at.
+  public func concerns(_ signal: Signal) -> Bool { number(of: signal) != nil }
+
+  private func number(of signal: Signal) -> Double? {
+    switch (subject, signal) {
+    case (.opens, .open(let item)), (.closes, .close(let item)): Double(item)
+    case (.scrolls, .scroll(let distance)): distance
+    default: nil
+    }
+  }
+}
+
+extension Frame {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}

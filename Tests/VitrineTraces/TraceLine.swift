@@ -1,0 +1,94 @@
+/// One line of a trace: words between spaces, numbers written plainly.
+///
+/// Traces are read in WebAssembly too, where text costs more than everything else together; so words are bytes.
+public struct TraceLine {
+  /// The number of the line in its file, from 1.
+  public let number: Int
+  private let words: [ArraySlice<UInt8>]
+  private var next = 0
+
+  /// Splits `bytes` into words and drops a comment.
+  init(number: Int, bytes: ArraySlice<UInt8>) {
+    let code = bytes.prefix { $0 != UInt8(ascii: "#") }
+    self.number = number
+    self.words = code.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Whether no word is left.
+  public var isEmpty: Bool { next >= words.count }
+
+  /// Whether the next word is `word`, which is then taken.
+  mutating func take(_ word: StaticString) -> Bool {
+    guard !isEmpty, words[next].elementsEqual(word.bytes) else { return false }
+    next += 1
+    return true
+  }
+
+  /// The next word as the position of one of `choices`.
+  mutating func takeIndex(of choices: [StaticString]) throws(TraceError) -> Int {
+    for index in choices.indices where take(choices[index]) { return index }
+    throw TraceError(line: number, problem: .unknownWord)
+  }
+
+  /// The next word as a number.
+  mutating func takeNumber() throws(TraceError) -> Double {
+    guard !isEmpty else { throw TraceError(line: number, problem: .missingNumber) }
+    guard let value = decimal(words[next]) else {
+      throw TraceError(line: number, problem: .noNumber)
+    }
+    next += 1
+    return value
+  }
+
+  /// The next word as a number, or `value` at the end of the line.
+  mutating func takeNumber(or value: Double) throws(TraceError) -> Double {
+    isEmpty ? value : try takeNumber()
+  }
+
+  /// The next four words as a frame.
+  mutating func takeFrame() throws(TraceError) -> [Double] {
+    var numbers: [Double] = []
+    for _ in 0..<4 { numbers.append(try takeNumber()) }
+    return numbers
+  }
+}
+
+/// What is wrong with a trace, and where.
+public struct TraceError: Error, Equatable, Sendable {
+  /// The number of the line, from 1.
+  public var line: Int
+  /// What is wrong there.
+  public var problem: Problem
+
+  /// What can be wrong.
+  public enum Problem: Sendable {
+    case unknownWord, missingNumber, noNumber
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+/// A number such as -12.5. One division of two exact numbers: every platform rounds it alike.
+private func decimal(_ word: ArraySlice<UInt8>) -> Double? {
+  var digits: UInt64 = 0
+  var scale = 1.0
+  var isFraction = false
+  let isNegative = word.first == UInt8(ascii: "-")
+  for byte in isNegative ? word.dropFirst() : word {
+    if byte == UInt8(ascii: "."), !isFraction {
+      isFraction = true
+      continue
+    }
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 1 << 53 else {
+      return nil
+    }
+    digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+    if isFraction { scale *= 10 }
+  }
+  guard word.count > (isNegative ? 1 : 0) else { return nil }
+  return (isNegative ? -1 : 1) * Double(digits) / scale
+}
