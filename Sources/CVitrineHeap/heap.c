@@ -5,24 +5,24 @@
 //            └───────┴────────┴─────────────────────┘
 //            4 bytes  4 bytes  ↑ 16-byte aligned
 //
-// A block never changes class: freed, it waits in the list of its class for the next request of that size. Neighbours are
-// not merged, since the engine asks for the same few sizes again and again; the memory held is what each class needed
-// at its peak. Swift checks no allocation for null, so running out of memory is a trap.
+// A block never changes class: freed, it waits in the list of its class for the next request of that size. Neighbours
+// are not merged, since the engine asks for the same few sizes again and again; the memory held is what each class
+// needed at its peak. Swift checks no allocation for null, so running out of memory is a trap.
 #if defined(__wasm__) && !defined(__wasi__)
-#include "CVitrineHeap.h"
-
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CVitrineHeap.h"
+
 enum {
-  kAlignment = 16,            // what Swift expects of malloc on every 32-bit or 64-bit system
-  kSmallClasses = 64,         // 16, 32 … 1024 bytes
+  kAlignment = 16,     // what Swift expects of malloc on every 32-bit or 64-bit system
+  kSmallClasses = 64,  // 16, 32 … 1024 bytes
   kSmallLimit = kSmallClasses * kAlignment,
-  kStepsPerDoubling = 4,      // above: at most a quarter of a block is rounding
+  kStepsPerDoubling = 4,  // above: at most a quarter of a block is rounding
   kDoublings = 20,
   kClasses = kSmallClasses + kDoublings * kStepsPerDoubling,
-  kPage = 65536,              // WebAssembly's page
-  kPagesPerGrowth = 16,       // 1 MiB: growing detaches the page's views of memory, so grow seldom
+  kPage = 65536,         // WebAssembly's page
+  kPagesPerGrowth = 16,  // 1 MiB: growing detaches the page's views of memory, so grow seldom
 };
 
 typedef struct {
@@ -31,11 +31,11 @@ typedef struct {
 } Header;
 
 typedef struct Free {
-  struct Free *next;
+  struct Free* next;
 } Free;
 
 extern unsigned char __heap_base;  // from the linker: where data and stack end
-static Free *waiting[kClasses];
+static Free* waiting[kClasses];
 static uintptr_t top, end;
 static uint32_t bytes_in_use, allocations;
 
@@ -68,7 +68,7 @@ static size_t size_of_class(uint32_t class) {
   return base + base / kStepsPerDoubling * (large % kStepsPerDoubling + 1);
 }
 
-static Header *header_of(void *payload) { return (Header *)payload - 1; }
+static Header* header_of(void* payload) { return (Header*)payload - 1; }
 
 static void grow_by(size_t missing) {
   size_t needed = (missing + kPage - 1) / kPage;
@@ -80,46 +80,46 @@ static void grow_by(size_t missing) {
   end += asked * kPage;
 }
 
-static void *carve(size_t block) {
+static void* carve(size_t block) {
   if (top == 0) {
     top = rounded_up((uintptr_t)&__heap_base, kAlignment) + kAlignment - sizeof(Header);
     end = __builtin_wasm_memory_size(0) * kPage;
   }
   if (block > end - top) grow_by(block - (end - top));
-  Header *header = (Header *)top;
+  Header* header = (Header*)top;
   top += block;
   *header = (Header){.class = class_of(block), .offset = 0};
   return header + 1;
 }
 
-static void *reused(uint32_t class) {
-  Free *block = waiting[class];
+static void* reused(uint32_t class) {
+  Free* block = waiting[class];
   if (block) waiting[class] = block->next;
   return block;
 }
 
-void *malloc(size_t size) {
+void* malloc(size_t size) {
   size_t block = block_size(size);
   bytes_in_use += block;
   allocations += 1;
-  void *payload = reused(class_of(block));
+  void* payload = reused(class_of(block));
   return payload ? payload : carve(block);
 }
 
-void free(void *payload) {
+void free(void* payload) {
   if (!payload) return;
-  Free *block = (Free *)((char *)payload - header_of(payload)->offset);
+  Free* block = (Free*)((char*)payload - header_of(payload)->offset);
   uint32_t class = header_of(block)->class;
   bytes_in_use -= size_of_class(class);
   block->next = waiting[class];
   waiting[class] = block;
 }
 
-int posix_memalign(void **result, size_t alignment, size_t size) {
+int posix_memalign(void** result, size_t alignment, size_t size) {
   if (alignment <= kAlignment) return *result = malloc(size), 0;
   if (size > kLargest - alignment) __builtin_trap();
-  char *payload = malloc(size + alignment);
-  char *aligned = (char *)rounded_up((uintptr_t)payload, alignment);
+  char* payload = malloc(size + alignment);
+  char* aligned = (char*)rounded_up((uintptr_t)payload, alignment);
   if (aligned != payload) header_of(aligned)->offset = (uint32_t)(aligned - payload);
   *result = aligned;
   return 0;
@@ -127,7 +127,5 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 __attribute__((export_name("vitrine_heap_bytes"))) uint32_t vitrine_heap_bytes(void) { return bytes_in_use; }
 
-__attribute__((export_name("vitrine_heap_allocations"))) uint32_t vitrine_heap_allocations(void) {
-  return allocations;
-}
+__attribute__((export_name("vitrine_heap_allocations"))) uint32_t vitrine_heap_allocations(void) { return allocations; }
 #endif

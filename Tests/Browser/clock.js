@@ -1,8 +1,9 @@
-// A page's time in a test's hand: `clock.tick(16)` is one frame. What a page can read agrees: performance.now, Date,
-// the time stamps of events, animation frames and timers. Nothing moves between ticks, however slow the machine.
+// A page's time in a test's hand: `clock.tick(16)` is one frame. What a page can read agrees:
+// performance.now, Date, the time stamps of events, animation frames and timers. Nothing moves
+// between ticks, however slow the machine.
 //
-// Injected before the page's own scripts. Two waits are of real time: `clock.delivered()` until the page has had the input
-// that was sent, `clock.painted()` until the screen shows what was drawn.
+// Injected before the page's own scripts. Two waits are of real time: `clock.delivered()` until the
+// page has had the input that was sent, `clock.painted()` until the screen shows what was drawn.
 (() => {
   const realFrame = requestAnimationFrame.bind(globalThis);
   const epoch = Date.UTC(2026, 0, 1);
@@ -15,11 +16,13 @@
 
   const timers = new Map();
   const start = (callback, delay, every, values) => {
-    timers.set(++lastId, { due: now + Math.max(0, +delay || 0), every, run: () => callback(...values) });
+    timers.set(
+        ++lastId, {due: now + Math.max(0, +delay || 0), every, run: () => callback(...values)});
     return lastId;
   };
   globalThis.setTimeout = (callback, delay, ...values) => start(callback, delay, 0, values);
-  globalThis.setInterval = (callback, delay, ...values) => start(callback, delay, Math.max(1, +delay || 0), values);
+  globalThis.setInterval = (callback, delay, ...values) =>
+      start(callback, delay, Math.max(1, +delay || 0), values);
   globalThis.clearTimeout = globalThis.clearInterval = (id) => void timers.delete(id);
 
   performance.now = () => now;
@@ -43,21 +46,26 @@
   });
   for (const kind of ['pointer', 'touch', 'mouse', 'key']) {
     for (const phase of ['down', 'start', 'move', 'up', 'end', 'cancel', 'over', 'out']) {
-      addEventListener(kind + phase, arrival, { capture: true, passive: true });
+      addEventListener(kind + phase, arrival, {capture: true, passive: true});
     }
   }
   for (const type of ['wheel', 'click', 'scroll', 'resize']) {
-    addEventListener(type, arrival, { capture: true, passive: true });
+    addEventListener(type, arrival, {capture: true, passive: true});
   }
 
-  const nextDue = (end) => [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
+  const nextDue =
+      (end) => [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [
+                                                                          , b
+                                                                        ]) => a.due - b.due)[0];
 
   const runTimers = (end) => {
     for (let next = nextDue(end); next; next = nextDue(end)) {
       const [id, timer] = next;
       now = Math.max(now, timer.due);
-      if (timer.every > 0) timer.due += timer.every;
-      else timers.delete(id);
+      if (timer.every > 0)
+        timer.due += timer.every;
+      else
+        timers.delete(id);
       timer.run();
     }
     now = end;

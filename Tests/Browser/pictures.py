@@ -48,11 +48,7 @@ def orientations(folder: Path) -> Path:
         exif = picture.getexif()
         exif[ORIENTATION] = number
         exif.get_ifd(EXIF)[TAKEN] = f"2024:06:{20 - number:02} 12:00:00"
-        path = folder / f"orientation-{number}.jpg"
-        picture.save(path, quality=92, exif=exif)
-        seen = ImageOps.exif_transpose(Image.open(path))
-        assert seen.size == (600, 400)
-        assert seen.getpixel((5, 5))[0] > 180
+        picture.save(folder / f"orientation-{number}.jpg", quality=92, exif=exif)
     return folder
 
 

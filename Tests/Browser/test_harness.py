@@ -1,7 +1,9 @@
 """The harness itself: what the other tests rely on, shown on a page of its own."""
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageOps
+
+import pictures
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
 <meta name="viewport" content="width=device-width"><style>
@@ -130,3 +132,18 @@ def test_a_condition_that_never_holds_is_named(desktop, monkeypatch):
     desktop.show(PAGE)
     with pytest.raises(AssertionError, match="never came true: seen.length > 9"):
         desktop.until("seen.length > 9")
+
+
+def test_every_orientation_is_upright_once_undone(orientations):
+    seen = [ImageOps.exif_transpose(Image.open(path)) for path in orientations.iterdir()]
+    assert len(seen) == 8
+    for picture in seen:
+        width, height = picture.size
+        assert (width, height) == (600, 400)
+        corners = [(5, 5), (width - 5, 5), (5, height - 5), (width - 5, height - 5)]
+        for corner, color in zip(corners, pictures.CORNERS.values(), strict=True):
+            assert picture.getpixel(corner) == pytest.approx(color, abs=12)
+
+
+def test_oddities_are_of_every_kind(oddities):
+    assert len(list(oddities.iterdir())) == 18

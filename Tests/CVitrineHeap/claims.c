@@ -3,16 +3,16 @@
 
 #include "CVitrineHeap.h"
 
-void *malloc(__SIZE_TYPE__);
-void free(void *);
-int posix_memalign(void **, __SIZE_TYPE__, __SIZE_TYPE__);
+void* malloc(__SIZE_TYPE__);
+void free(void*);
+int posix_memalign(void**, __SIZE_TYPE__, __SIZE_TYPE__);
 double round(double);
 
 #define CLAIM(name) __attribute__((export_name(#name))) uint32_t name(void)
 
 enum { kHeld = 256, kRounds = 8000 };
 typedef struct {
-  unsigned char *bytes;
+  unsigned char* bytes;
   uint32_t size, mark;
 } Held;
 static Held held[kHeld];
@@ -28,7 +28,7 @@ static uint32_t any_size(void) { return any(8) ? any(2000) : any(200000); }
 static Held filled(void) {
   Held h = {.size = any_size(), .mark = any(256)};
   uint32_t alignment = 8u << any(5);
-  posix_memalign((void **)&h.bytes, alignment, h.size);
+  posix_memalign((void**)&h.bytes, alignment, h.size);
   if ((uintptr_t)h.bytes % alignment != 0) h.mark = 256;
   __builtin_memset(h.bytes, (int)h.mark, h.size);
   return h;
@@ -43,7 +43,7 @@ static uint32_t damage(Held h) {
 CLAIM(blocksNeverOverlapAndAreAligned) {
   uint32_t broken = 0;
   for (uint32_t i = 0; i < kRounds; i++) {
-    Held *h = &held[any(kHeld)];
+    Held* h = &held[any(kHeld)];
     if (h->bytes) broken += damage(*h);
     free(h->bytes);
     *h = filled();
@@ -63,9 +63,9 @@ CLAIM(everythingFreedIsCounted) {
 CLAIM(freedBlocksAreUsedAgain) {
   uint32_t broken = 0;
   for (uint32_t size = 0; size < 100000; size += 1 + size / 7) {
-    void *first = malloc(size);
+    void* first = malloc(size);
     free(first);
-    void *second = malloc(size);
+    void* second = malloc(size);
     broken += first != second;
     free(second);
   }
@@ -75,7 +75,7 @@ CLAIM(freedBlocksAreUsedAgain) {
 CLAIM(atMostAQuarterIsRounding) {
   uint32_t broken = 0;
   for (uint32_t size = 1024; size < 1 << 24; size += 1 + size / 5) {
-    void *block = malloc(size);
+    void* block = malloc(size);
     broken += vitrine_heap_bytes() < size + 8 || vitrine_heap_bytes() > size + 8 + size / 4 + 16;
     free(block);
   }

@@ -1,9 +1,9 @@
 /// What Embedded Swift asks of a C library, for a WebAssembly module that has none.
 ///
 /// Linking a libc for these few functions costs more bytes than the whole engine, and drags in WASI imports that a
-/// browser lacks. So this target supplies them: a heap (`heap.c`), and the rest (`support.c`). Swift's runtime finds them
-/// by their C names; nobody calls them by hand. Everywhere but on `wasm32-unknown-none` the target is empty, because
-/// there the system's C library has them.
+/// browser lacks. So this target supplies them: a heap (`heap.c`), and the rest (`support.c`: hashing, comparing,
+/// rounding, printing). Swift's runtime finds them by their C names; nobody calls them by hand. Everywhere but on
+/// `wasm32-unknown-none` the target is empty, because there the system's C library has them.
 ///
 /// The two counters below are exports of the module, so that a test in the browser can prove that a frame allocates
 /// nothing and that dropping an element gives everything back.

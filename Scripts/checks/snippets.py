@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Every ```swift snippet in the engine's doc comments and in Markdown pages compiles against the engine.
+
+A snippet stands for the body of a function of somebody who imports Vitrine; one that extends a type, for a file of
+theirs.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from project import ROOT, finish, sources
+
+OUTPUT = ROOT / ".build/snippets"
+FENCED = re.compile(r"^(?P<indent> *)```swift\n(?P<body>.*?)^ *```$", re.M | re.S)
+DOC_COMMENT = re.compile(r"^ *///( |$)", re.M)
+ELSEWHERE = re.compile(r"^(?!\s*///).*$", re.M)
+
+
+def doc_comments(text):
+    """The text of the doc comments on their lines, and every other line empty."""
+    return DOC_COMMENT.sub("", ELSEWHERE.sub("", text))
+
+
+def snippets(path):
+    text = (ROOT / path).read_text()
+    text = doc_comments(text) if path.suffix == ".swift" else text
+    for match in FENCED.finditer(text):
+        yield path, text.count("\n", 0, match.start()) + 2, match["body"]
+
+
+def program(number, path, line, body):
+    """A file the compiler takes, whose messages name the place in the page."""
+    imports = "".join(re.findall(r"^ *import .*\n", body, re.M))
+    body = re.sub(r"^ *import .*$", "", body, flags=re.M)
+    located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
+    if not re.search(r"^ *(extension|@main)\b", body, re.M):
+        located = f"func snippet{number}() async throws {{\n{located}}}\n"
+    return f"import Vitrine\n{imports}{located}"
+
+
+def compiled(*arguments):
+    command = ["swiftc", "-swift-version", "6", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
+
+
+def errors(result):
+    return [line for line in result.stderr.splitlines() if re.match(r"\S+:\d+:\d+: error:", line)]
+
+
+def main():
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    engine = [*sources(".swift", ROOT / "Sources/Vitrine")]
+    module = OUTPUT / "Vitrine.swiftmodule"
+    names = ["-module-name", "Vitrine", "-package-name", "vitrine"]
+    built = compiled("-emit-module", *names, "-o", module, *engine)
+    if built.returncode:
+        finish("snippets", [built.stderr], "", "the engine does not compile")
+
+    found = [s for path in [*engine, *sources(".md")] for s in snippets(path)]
+    files = []
+    for number, snippet in enumerate(found):
+        files.append(OUTPUT / f"snippet{number}.swift")
+        files[-1].write_text(program(number, *snippet))
+    checked = compiled("-typecheck", "-parse-as-library", "-suppress-warnings", "-I", OUTPUT, *files)
+    broken = errors(checked) or ([checked.stderr] if checked.returncode else [])
+    held = f"{len(found)} snippets compile"
+    finish("snippets", broken, held, "a reader would copy these; they must compile")
+
+
+main()
