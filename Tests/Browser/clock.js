@@ -16,13 +16,11 @@
 
   const timers = new Map();
   const start = (callback, delay, every, values) => {
-    timers.set(
-        ++lastId, {due: now + Math.max(0, +delay || 0), every, run: () => callback(...values)});
+    timers.set(++lastId, {due: now + Math.max(0, +delay || 0), every, run: () => callback(...values)});
     return lastId;
   };
   globalThis.setTimeout = (callback, delay, ...values) => start(callback, delay, 0, values);
-  globalThis.setInterval = (callback, delay, ...values) =>
-      start(callback, delay, Math.max(1, +delay || 0), values);
+  globalThis.setInterval = (callback, delay, ...values) => start(callback, delay, Math.max(1, +delay || 0), values);
   globalThis.clearTimeout = globalThis.clearInterval = (id) => void timers.delete(id);
 
   performance.now = () => now;
@@ -39,33 +37,28 @@
   // An event keeps the time at which it arrived, also when it is read later.
   const arrivals = new WeakMap();
   const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now), now);
-  Object.defineProperty(Event.prototype, 'timeStamp', {
+  Object.defineProperty(Event.prototype, "timeStamp", {
     get() {
       return arrival(this);
     },
   });
-  for (const kind of ['pointer', 'touch', 'mouse', 'key']) {
-    for (const phase of ['down', 'start', 'move', 'up', 'end', 'cancel', 'over', 'out']) {
+  for (const kind of ["pointer", "touch", "mouse", "key"]) {
+    for (const phase of ["down", "start", "move", "up", "end", "cancel", "over", "out"]) {
       addEventListener(kind + phase, arrival, {capture: true, passive: true});
     }
   }
-  for (const type of ['wheel', 'click', 'scroll', 'resize']) {
+  for (const type of ["wheel", "click", "scroll", "resize"]) {
     addEventListener(type, arrival, {capture: true, passive: true});
   }
 
-  const nextDue =
-      (end) => [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [
-                                                                          , b
-                                                                        ]) => a.due - b.due)[0];
+  const nextDue = (end) => [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
 
   const runTimers = (end) => {
     for (let next = nextDue(end); next; next = nextDue(end)) {
       const [id, timer] = next;
       now = Math.max(now, timer.due);
-      if (timer.every > 0)
-        timer.due += timer.every;
-      else
-        timers.delete(id);
+      if (timer.every > 0) timer.due += timer.every;
+      else timers.delete(id);
       timer.run();
     }
     now = end;
