@@ -83,7 +83,7 @@ export class Address {
   }
 
   #push() {
-    history.pushState({ opened: true }, "", formatPlace(this.#place));
+    history.pushState({ ...history.state, opened: true }, "", formatPlace(this.#place));
   }
 
   #replace() {

@@ -5,7 +5,7 @@ import { formatPlace } from "./page-address.js";
 import { number } from "./page-text.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
-/** @typedef {import("./page-collection.js").Album} Album */
+/** @typedef {import("./page-listing.js").Album} Album */
 
 /**
  * Shows the albums, and which of them is looked at. Nothing is shown where there is nothing to choose.

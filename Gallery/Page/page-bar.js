@@ -6,6 +6,8 @@
  * @param {HTMLElement} masthead what has the title while it can be seen
  */
 export function followTitle(bar, masthead) {
-  const seen = new IntersectionObserver(([entry]) => bar.toggleAttribute("data-compact", !entry.isIntersecting));
-  seen.observe(masthead);
+  const observer = new IntersectionObserver((entries) => {
+    bar.toggleAttribute("data-compact", !entries[entries.length - 1].isIntersecting);
+  });
+  observer.observe(masthead);
 }

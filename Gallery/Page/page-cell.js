@@ -3,8 +3,8 @@
 
 import { day } from "./page-text.js";
 
-/** @typedef {import("./page-collection.js").Item} Item */
-/** @typedef {import("./page-collection.js").Listing} Listing */
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
 
 /** Sooner than this a picture came from the cache, and a fade would only hold it back. In milliseconds. */
 const cached = 60;

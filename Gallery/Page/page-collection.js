@@ -4,32 +4,10 @@
  * thousand fetched when somebody comes near it.
  */
 
-/**
- * @typedef {object} Item one photograph
- * @property {string} id stable across runs
- * @property {string} name
- * @property {string | null} album
- * @property {number} width in pixels, as seen upright
- * @property {number} height in pixels, as seen upright
- * @property {string | null} taken ISO 8601 without a zone
- * @property {string | null} placeholder a colour for the time before the picture is there
- */
+import { fetchListing } from "./page-listing.js";
 
-/** @typedef {{ id: string, name: string, count: number }} Album */
-
-/**
- * @typedef {object} Listing one page of `gallery.json`
- * @property {string} title
- * @property {number} revision
- * @property {Album[]} albums
- * @property {number[]} widths in pixels, the pictures' ladder
- * @property {string[]} types file name endings, the best first
- * @property {string} picture the address of a picture with `{id}`, `{width}` and `{type}` in it
- * @property {Item[]} items
- * @property {number} total photographs in the album, or in all
- * @property {{ name: string, reason: string }[]} skipped
- * @property {number | null} next the next page
- */
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
 
 /** As many items as `gallery.json` lists on one page. */
 const pageSize = 1000;
@@ -59,6 +37,7 @@ export class Collection {
   /**
    * Fetches the first page of an album, or of everything.
    * @param {string | null} album
+   * @throws {Unreachable}
    */
   static async open(album) {
     return new Collection(album, await fetchListing(album, 0));
@@ -74,9 +53,14 @@ export class Collection {
     return this.#listing.total;
   }
 
-  /** The album's name; null: everything, or an album that is not listed. */
+  /** The album's name; undefined for everything, and for an album that there is none of. */
   get albumName() {
-    return this.#listing.albums.find(({ id }) => id === this.album)?.name ?? null;
+    return this.#listing.albums.find(({ id }) => id === this.album)?.name;
+  }
+
+  /** Whether there is such an album. */
+  get exists() {
+    return this.album === null || this.albumName !== undefined;
   }
 
   /**
@@ -152,18 +136,6 @@ export class Collection {
       this.#indices.set(item.id, first + offset);
     });
   }
-}
-
-/**
- * @param {string | null} album
- * @param {number} page
- * @returns {Promise<Listing>}
- */
-async function fetchListing(album, page) {
-  const query = new URLSearchParams({ page: String(page), ...(album ? { album } : {}) });
-  const response = await fetch(`gallery.json?${query}`);
-  if (!response.ok) throw new Error(`gallery.json?${query} answered ${response.status}`);
-  return response.json();
 }
 
 /**

@@ -38,11 +38,15 @@ export class Connection {
   }
 
   #opened() {
-    if (this.#lost) this.#listener.changed(null);
+    this.#wasOpen = true;
+    if (this.#lost) this.#returned();
+  }
+
+  #returned() {
     clearTimeout(this.#lost);
     this.#lost = 0;
-    this.#wasOpen = true;
     this.#listener.reached(true);
+    this.#listener.changed(null);
   }
 
   /** The browser tries again by itself, except where the answer was not a stream. */

@@ -2,6 +2,7 @@
 /** The photographs as an exhibit asks for them: by index, each drawn into a cell. */
 
 import { renderCell } from "./page-cell.js";
+import { passOverAbsence } from "./page-listing.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
@@ -11,7 +12,7 @@ export class Source {
   #collection;
   /** The side of a cell in CSS pixels, as last seen: pictures are chosen by it. At first, the least there is. */
   #side = 100;
-  #sides = new ResizeObserver(([entry]) => (this.#side = entry.contentRect.width || this.#side));
+  #sides = new ResizeObserver((entries) => (this.#side = entries[entries.length - 1].contentRect.width || this.#side));
   /** @type {Element | null} */
   #measured = null;
 
@@ -60,10 +61,8 @@ export class Source {
    * @param {number} last
    */
   want(first, last) {
-    this.#collection.want(first, last).then(
-      (news) => news && this.onarrived(),
-      () => {}, // The server is away, which the connection tells; the next look asks again.
-    );
+    const news = this.#collection.want(first, last);
+    news.then((any) => any && this.onarrived()).catch(passOverAbsence);
   }
 
   /** All cells are the same size, so any one of them will do. */

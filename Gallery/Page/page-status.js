@@ -5,7 +5,7 @@ import { find } from "./page-find.js";
 import { counted, number } from "./page-text.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
-/** @typedef {import("./page-collection.js").Listing} Listing */
+/** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-live.js").Progress} Progress */
 
 /** Progress is spoken this many times on its way, so that it is heard and does not chatter. */
@@ -54,6 +54,7 @@ export class Status {
     this.#working = done < total;
     this.#empty();
     find("progress").toggleAttribute("data-working", this.#working);
+    find("count").hidden = this.#working;
     write("activity", this.#working ? `Preparing ${number(done)} of ${number(total)}` : "");
     find("progress").style.setProperty("--progress", String(total ? done / total : 1));
     find("progress").setAttribute("aria-valuenow", String(Math.floor((100 * done) / Math.max(1, total))));
@@ -99,7 +100,7 @@ export class Status {
   /** @param {Listing["skipped"]} files */
   #skipped(files) {
     find("skipped").hidden = files.length === 0;
-    write("skipped-summary", `${counted(files.length, "file")} could not be shown`);
+    write("skipped-summary", `${counted(files.length, "file")} not shown`);
     find("skipped-files").replaceChildren(...files.map(({ name, reason }) => skippedFile(name, reason)));
   }
 }

@@ -8,6 +8,8 @@ import { Collection } from "./page-collection.js";
 import { renderExhibits } from "./page-exhibits.js";
 import { find } from "./page-find.js";
 import { Connection } from "./page-live.js";
+import { passOverAbsence } from "./page-listing.js";
+import { ScrollMemory } from "./page-scroll.js";
 import { settings } from "./page-settings.js";
 import { Stage } from "./page-stage.js";
 import { Status } from "./page-status.js";
@@ -19,6 +21,7 @@ class Page {
     opened: (index) => this.#opened(index),
     closed: () => this.#closed(),
   });
+  #scroll = new ScrollMemory(find("photographs"));
   /** @type {Map<string | null, Promise<Collection>>} */
   #collections = new Map();
   /** @type {Collection | undefined} */
@@ -30,8 +33,8 @@ class Page {
   start() {
     followTitle(find("bar"), find("title"));
     settings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
-    this.#address.onmove = () => this.#visit();
-    this.#visit();
+    this.#address.onmove = () => this.#go();
+    this.#go();
     new Connection({
       progressed: (progress) => this.#status.progress(progress),
       changed: (revision) => this.#changed(revision),
@@ -39,16 +42,25 @@ class Page {
     });
   }
 
-  /** Goes where the address says. A later visit overtakes an earlier one that still waits for the server. */
+  #go() {
+    return this.#visit().catch((/** @type {unknown} */ error) => {
+      passOverAbsence(error);
+      this.#status.reachable(false);
+    });
+  }
+
+  /**
+   * Goes where the address says. A later visit overtakes an earlier one that still waits for the server.
+   * @returns {Promise<void>}
+   */
   async #visit() {
     const visit = ++this.#visits;
     const { album, photo } = this.#address.place;
-    const collection = await this.#collection(album).catch(() => undefined);
-    if (visit !== this.#visits) return;
-    if (!collection) return this.#missingAlbum(album);
-    await this.#show(collection);
+    const collection = await this.#collection(album);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
+    if (!collection.exists) return this.#missingAlbum();
+    await this.#show(collection);
     if (index === -1) this.#missingPhoto();
     else this.#stage.open(index);
   }
@@ -65,12 +77,15 @@ class Page {
   /** @param {Collection} collection */
   async #show(collection) {
     const { place } = this.#address;
+    const arrives = this.#shown?.album !== collection.album;
+    if (arrives) this.#scroll.leave();
     this.#shown = collection;
     renderAlbums(find("albums"), collection.listing.albums, place);
     renderExhibits(find("exhibits"), place);
     this.#status.collection(collection);
     this.#entitle();
     await this.#stage.show(place.exhibit, collection);
+    if (arrives) this.#scroll.arrive(collection.album);
   }
 
   /** The title of the page, the most particular first. */
@@ -93,12 +108,10 @@ class Page {
     this.#entitle();
   }
 
-  /** @param {string | null} album */
-  #missingAlbum(album) {
-    if (album === null) return this.#status.note("The photographs could not be listed.", { stays: true });
+  #missingAlbum() {
     this.#status.note("That album is not here.");
     this.#address.correct({ album: null, photo: null });
-    this.#visit();
+    return this.#visit();
   }
 
   #missingPhoto() {
@@ -113,17 +126,21 @@ class Page {
    */
   async #changed(revision) {
     if (revision !== null && revision === this.#shown?.listing.revision) return;
-    if (this.#refreshing) return void (this.#changedAgain = true);
+    this.#changedAgain = this.#refreshing;
+    if (this.#refreshing) return;
     this.#refreshing = true;
-    this.#changedAgain = false;
-    await this.#refresh().catch(() => {}); // The server is away, and its return is a change.
+    await this.#refresh().catch(passOverAbsence); // Its return is a change.
     this.#refreshing = false;
     if (this.#changedAgain) this.#changed(null);
   }
 
   async #refresh() {
-    const before = this.#shown;
-    if (!before) return this.#visit();
+    if (this.#shown?.album === this.#address.place.album) await this.#renew(this.#shown);
+    else await this.#visit();
+  }
+
+  /** @param {Collection} before */
+  async #renew(before) {
     const fresh = await before.refreshed();
     this.#collections = new Map([[fresh.album, Promise.resolve(fresh)]]);
     if (this.#shown !== before) return;
