@@ -1,0 +1,191 @@
+import { askForFrame } from './frames.js';
+import { Engine } from './engine.js';
+import { environment, watchEnvironment } from './environment.js';
+import { Exhibit } from './exhibit.js';
+import { options } from './options.js';
+import { english } from './strings.js';
+
+/** @typedef {keyof typeof options} OptionName */
+
+/** Importing the module where there is no DOM does nothing. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/**
+ * What all elements have in common: an exhibit in the engine, options from attributes, frames, words.
+ *
+ * An element is a plain piece of the page until the engine is there; then `arrived` is called once for every time it is
+ * connected.
+ */
+export class VitrineElement extends Base {
+  /** @type {Exhibit | null} */
+  #exhibit = null;
+  /** @type {AbortController | null} */
+  #connection = null;
+  /** @type {Readonly<import('./strings.js').Strings>} */
+  #strings = english;
+  #wake = 0;
+  /** The time of the frame on screen, in seconds. */
+  shown = 0;
+
+  /** The kind of exhibit in the engine. */
+  static kind = -1;
+
+  /**
+   * The attributes that set options of the engine.
+   * @type {readonly OptionName[]}
+   */
+  static options = [];
+
+  static get observedAttributes() {
+    return [...this.options, 'label'];
+  }
+
+  /** The exhibit; null before the engine has arrived and while the element is not in a page. */
+  get exhibit() {
+    return this.#exhibit;
+  }
+
+  /** The words it uses; assign an object to replace some or all of them. */
+  /** @returns {Readonly<import("./strings.js").Strings>} */
+  get strings() {
+    return this.#strings;
+  }
+
+  /** @param {Partial<import('./strings.js').Strings>} strings */
+  set strings(strings) {
+    this.#strings = /** @type {typeof english} */ ({ ...english, ...strings });
+    this.named();
+  }
+
+  connectedCallback() {
+    this.#connection = new AbortController();
+    this.named();
+    this.#join(this.#connection.signal).catch(reportError);
+  }
+
+  disconnectedCallback() {
+    this.#connection?.abort();
+    clearTimeout(this.#wake);
+    this.#exhibit?.drop();
+    this.#exhibit = null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} _before
+   * @param {string | null} _value
+   */
+  attributeChangedCallback(name, _before, _value) {
+    if (name === 'label') this.named();
+    else if (this.#exhibit) this.#setOption(/** @type {OptionName} */ (name));
+  }
+
+  /** Asks for a frame. */
+  refresh() {
+    if (this.#exhibit) askForFrame(this);
+  }
+
+  /**
+   * Draws what is seen at `time` and does what the engine says happened.
+   *
+   * @param {number} time
+   */
+  draw(time) {
+    const exhibit = this.#exhibit;
+    if (!exhibit) return;
+    this.prepare(time);
+    const scene = exhibit.draw(time);
+    this.shown = time;
+    this.render(scene);
+    if (scene.isMoving) this.refresh();
+    this.#wakeUpAt(scene.wakeAt);
+    for (const { name, numbers } of exhibit.signals()) this.happened(name, numbers);
+  }
+
+  /**
+   * Once the engine is there.
+   *
+   * @param {Exhibit} _exhibit
+   * @param {AbortSignal} _signal ends with the connection to the page
+   */
+  arrived(_exhibit, _signal) {}
+
+  /**
+   * Before a scene is asked for.
+   * @param {number} _time
+   */
+  prepare(_time) {}
+
+  /**
+   * Writes a scene to the page.
+   * @param {import('./scene.js').Scene} _scene
+   */
+  render(_scene) {}
+
+  /**
+   * Does what a signal says.
+   *
+   * @param {string} _name
+   * @param {readonly number[]} _numbers
+   */
+  happened(_name, _numbers) {}
+
+  /** Puts words where they belong. */
+  named() {}
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** @param {AbortSignal} signal */
+  async #join(signal) {
+    const engine = await Engine.load();
+    if (signal.aborted) return;
+    const type = /** @type {typeof VitrineElement} */ (this.constructor);
+    const exhibit = new Exhibit(engine, type.kind);
+    this.#exhibit = exhibit;
+    const prefer = () => exhibit.prefer(environment(this), this.now);
+    prefer();
+    watchEnvironment(() => (prefer(), this.refresh()), signal);
+    for (const name of type.options) this.#setOption(name);
+    this.arrived(exhibit, signal);
+    this.refresh();
+  }
+
+  /** Now, in seconds of the clock of events and frames. */
+  get now() {
+    return performance.now() / 1000;
+  }
+
+  /** @param {OptionName} name */
+  #setOption(name) {
+    this.#exhibit?.set(options[name].id, this.#option(name), this.now);
+    this.refresh();
+  }
+
+  /**
+   * The value of an option: from its attribute, else from its custom property, else its default.
+   *
+   * @param {OptionName} name
+   */
+  #option(name) {
+    const { initial, least, most } = options[name];
+    const text = this.getAttribute(name) ?? getComputedStyle(this).getPropertyValue(`--vitrine-${name}`).trim();
+    if (text === '') return initial;
+    const value = Number(text.replace(/px$/, ''));
+    if (value >= least && value <= most) return value;
+    const used = Number.isNaN(value) ? initial : Math.min(Math.max(value, least), most);
+    console.warn(`<${this.localName} ${name}="${text}">: a number from ${least} to ${most} is needed; ${used} is used`);
+    return used;
+  }
+
+  /** @param {number} time in seconds; -1 for not at all */
+  #wakeUpAt(time) {
+    clearTimeout(this.#wake);
+    if (time >= 0) this.#wake = setTimeout(() => this.refresh(), Math.max(0, time - this.now) * 1000);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The engine of a page: one WebAssembly instance for all exhibits.
+ *
+ * A trap in it never leaves the page dead: the instance is thrown away, a new one takes its place, every exhibit is told
+ * again what it knew, and the error is reported.
+ */
+
+/**
+ * @typedef {object} EngineExports
+ * @property {WebAssembly.Memory} memory
+ * @property {(kind: number) => number} vitrine_make
+ * @property {(handle: number) => number} vitrine_drop
+ * @property {() => number} vitrine_arguments
+ * @property {(handle: number, kind: number, time: number, shown: number) => number} vitrine_event
+ * @property {(viewer: number, exhibit: number, item: number, time: number) => void} vitrine_follow
+ * @property {(handle: number, time: number) => number} vitrine_scene
+ * @property {(handle: number) => number} vitrine_numbers
+ * @property {(handle: number) => number} vitrine_signal
+ */
+
+/** @typedef {{ revive(): void }} Revivable what must be told again after a trap */
+
+/** How many numbers an event or a signal can carry, as in `Arguments.swift`. */
+const ARGUMENTS = 16;
+
+export class Engine {
+  #module;
+  /** @type {EngineExports} */
+  #exports;
+  #arguments = new Float64Array(0);
+  /** @type {Set<Revivable>} */
+  #exhibits = new Set();
+
+  /** @type {Promise<Engine> | undefined} */
+  static #shared;
+
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.#module = module;
+    this.#exports = this.#instantiate();
+  }
+
+  /** The engine of this page, fetched once from beside this script. */
+  static load() {
+    Engine.#shared ??= Engine.#fetch(new URL('vitrine.wasm', import.meta.url));
+    return Engine.#shared;
+  }
+
+  /** @param {URL} address */
+  static async #fetch(address) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
+    return new Engine(await WebAssembly.compile(await response.arrayBuffer()));
+  }
+
+  /** @param {Revivable} exhibit */
+  join(exhibit) {
+    this.#exhibits.add(exhibit);
+  }
+
+  /** @param {Revivable} exhibit */
+  leave(exhibit) {
+    this.#exhibits.delete(exhibit);
+  }
+
+  /**
+   * Calls into the engine; what `call` returns, or `fallback` when the engine broke down and was replaced.
+   *
+   * @template T
+   * @param {(engine: EngineExports) => T} call
+   * @param {T} fallback
+   * @returns {T}
+   */
+  run(call, fallback) {
+    try {
+      return call(this.#exports);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      this.#exports = this.#instantiate();
+      for (const exhibit of this.#exhibits) exhibit.revive();
+      reportError(new Error('Vitrine: the engine broke down and was started again', { cause: error }));
+      return fallback;
+    }
+  }
+
+  /** Where the numbers of an event are written and those of a signal read. */
+  get arguments() {
+    const { memory, vitrine_arguments } = this.#exports;
+    // Growing the memory detaches every view of it.
+    if (this.#arguments.buffer !== memory.buffer)
+      this.#arguments = new Float64Array(memory.buffer, vitrine_arguments(), ARGUMENTS);
+    return this.#arguments;
+  }
+
+  #instantiate() {
+    const instance = new WebAssembly.Instance(this.#module);
+    return /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
+  }
+}

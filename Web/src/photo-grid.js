@@ -1,0 +1,255 @@
+import { Cells } from './cells.js';
+import { VitrineElement } from './element.js';
+import { Kind } from './exhibit.js';
+import { VitrinePhotoViewer } from './photo-viewer.js';
+import { gridStyle } from './styles.js';
+
+/**
+ * A grid of square photographs; a tap lets one fly to full screen, dragging it away lands it back in its cell.
+ *
+ * ```html
+ * <vitrine-photo-grid min-cell="100" spacing="3">
+ *   <a href="harbour.jpg" data-width="4000" data-height="3000"><img src="harbour-320.jpg" alt="Harbour"></a>
+ * </vitrine-photo-grid>
+ * ```
+ * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-settle` at rest, `vitrine-need` with the range
+ * of items wanted next.
+ */
+export class VitrinePhotoGrid extends VitrineElement {
+  static kind = Kind.photoGrid;
+  /** @type {readonly import('./element.js').OptionName[]} */
+  static options = ['min-cell', 'max-cell', 'spacing'];
+
+  #cells = new Cells(this);
+  #viewer = new VitrinePhotoViewer();
+  #focused = 0;
+  #isDrawn = false;
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, 'speed'];
+  }
+
+  /** The collection as data, for thousands of items; null for the children of the element. */
+  get items() {
+    return this.#cells.items;
+  }
+
+  /** @param {import('./cells.js').Items | null} items */
+  set items(items) {
+    this.#cells.items = items;
+    this.#recount();
+  }
+
+  /** The item that is open or opening; null when none is. */
+  get openIndex() {
+    return this.#viewer.openIndex;
+  }
+
+  /** Says that items came, went or changed. */
+  reload() {
+    this.#cells.reload();
+    this.#recount();
+  }
+
+  /**
+   * Opens an item; `animated: false` shows it at once.
+   *
+   * @param {number} index
+   * @param {{ animated?: boolean }} options
+   */
+  open(index, options = {}) {
+    const { exhibit, now } = this;
+    if (!exhibit) return;
+    if (!(index >= 0 && index < this.#cells.count)) {
+      console.warn(`<${this.localName}>: there is no item ${index} to open; there are ${this.#cells.count}`);
+      return;
+    }
+    this.look(now);
+    exhibit.open(index, 1, true, now);
+    this.#drawTwice(now);
+    const link = this.#cells.element(index);
+    if (link) this.#viewer.show(exhibit, index, link, options.animated ?? true);
+  }
+
+  /**
+   * Closes what is open.
+   * @param {{ animated?: boolean }} options
+   */
+  close(options = {}) {
+    this.#viewer.close(options);
+  }
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.#build(this.attachShadow({ mode: 'open' }));
+    super.connectedCallback();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    if (name !== 'speed') return super.attributeChangedCallback(name, before, value);
+    value === null ? this.#viewer.removeAttribute('speed') : this.#viewer.setAttribute('speed', value);
+  }
+
+  /**
+   * @param {import('./exhibit.js').Exhibit} _exhibit
+   * @param {AbortSignal} signal
+   */
+  arrived(_exhibit, signal) {
+    const refresh = () => this.refresh();
+    const sizes = new ResizeObserver(refresh);
+    const children = new MutationObserver(() => this.items || this.reload());
+    sizes.observe(this);
+    children.observe(this, { childList: true });
+    signal.addEventListener('abort', () => (sizes.disconnect(), children.disconnect()));
+    // Any ancestor may be what scrolls; scroll events do not bubble, but they are captured.
+    document.addEventListener('scroll', refresh, { signal, capture: true, passive: true });
+    addEventListener('resize', refresh, { signal });
+    this.addEventListener('click', (event) => this.#clicked(event), { signal });
+    this.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+    this.addEventListener('focusin', (event) => this.#tabbed(event), { signal });
+    this.reload();
+  }
+
+  /**
+   * Reads where the grid is on the screen.
+   * @param {number} time
+   */
+  look(time) {
+    const { x, y, width } = this.getBoundingClientRect();
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const [covered, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0];
+    const window = { x: -x, y: covered - y, width: innerWidth, height: innerHeight - covered - below };
+    this.exhibit?.look({ width, height: 0, x, y }, window, time);
+  }
+
+  /** @param {import('./scene.js').Scene} scene */
+  render(scene) {
+    const side = scene.count ? `${scene.select(0).boxWidth}px` : '0px';
+    write(this.style, '--vitrine-side', side);
+    write(this.style, 'block-size', `${scene.height}px`);
+    this.#cells.draw(scene, this.#focused);
+    if (!this.#isDrawn) this.#takeOver();
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly number[]} numbers
+   */
+  happened(name, [first = 0, second = 0]) {
+    if (name === 'scroll') this.#scroller.scrollBy({ top: first, behavior: 'instant' });
+    if (name === 'focus') this.#focus(first);
+    if (name === 'need') this.emit('vitrine-need', { start: first, end: second });
+  }
+
+  named() {
+    this.#viewer.strings = this.strings;
+    const label = this.getAttribute('label');
+    if (label) this.setAttribute('aria-label', label);
+  }
+
+  /** @param {ShadowRoot} root */
+  #build(root) {
+    root.adoptedStyleSheets = [gridStyle()];
+    root.append(document.createElement('slot'), this.#viewer);
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
+    this.#viewer.addEventListener('vitrine-settle', (event) => this.#settled(/** @type {CustomEvent} */ (event)));
+  }
+
+  /** From the style sheet's grid, which needs no script, to the engine's: every cell stays where it is. */
+  #takeOver() {
+    this.#isDrawn = true;
+    this.dataset.drawn = '';
+    this.#tabStop(0);
+  }
+
+  /**
+   * Draws, which may scroll the page, and again where it is now: whatever was asked into view has its link then.
+   * @param {number} time
+   */
+  #drawTwice(time) {
+    this.draw(time);
+    this.look(time);
+    this.draw(time);
+  }
+
+  #recount() {
+    this.exhibit?.count(this.#cells.count, this.now);
+    this.refresh();
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    const index = this.#cells.indexOf(event.target);
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (index < 0 || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    this.open(index);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.target === this.#viewer) return;
+    if (this.exhibit?.press(event.key, this.now)) {
+      event.preventDefault();
+      this.draw(this.now);
+    }
+  }
+
+  /** @param {FocusEvent} event */
+  #tabbed(event) {
+    const index = this.#cells.indexOf(event.target);
+    if (index >= 0 && index !== this.#focused) this.#tabStop(index);
+  }
+
+  /** @param {number} index */
+  #focus(index) {
+    this.#tabStop(index);
+    this.#drawTwice(this.now);
+    this.#cells.element(index)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Tab reaches one cell, the arrows the others.
+   * @param {number} index
+   */
+  #tabStop(index) {
+    const before = this.#cells.element(this.#focused);
+    if (before) before.tabIndex = -1;
+    this.#focused = index;
+    this.exhibit?.focus(index, this.now);
+    const link = this.#cells.element(index);
+    if (link) link.tabIndex = 0;
+  }
+
+  /** @param {CustomEvent} event */
+  #settled({ detail: { index, isOpen } }) {
+    if (isOpen) return;
+    this.exhibit?.close(false, this.now);
+    this.draw(this.now);
+    this.#focus(index);
+  }
+
+  /** What scrolls the grid: the nearest ancestor that does, else the page. */
+  get #scroller() {
+    for (let node = this.parentElement; node; node = node.parentElement) {
+      const { overflowY } = getComputedStyle(node);
+      if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight) return node;
+    }
+    return document.scrollingElement ?? document.documentElement;
+  }
+}
+
+/**
+ * Writes a property only when it differs from what is there.
+ *
+ * @param {CSSStyleDeclaration} style
+ * @param {string} name
+ * @param {string} value
+ */
+function write(style, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}

@@ -1,0 +1,41 @@
+/**
+ * One sample of a pointer for the engine.
+ *
+ * @typedef {object} Sample
+ * @property {number} id
+ * @property {number} phase 0 down, 1 move, 2 up, 3 cancel, as in `Pointer.swift`
+ * @property {number} device 0 touch, 1 mouse, 2 pen
+ * @property {number} x in pixels from the left of the window
+ * @property {number} y in pixels from its top
+ * @property {number} time in seconds
+ */
+
+const phases = Object.freeze({ pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 });
+const devices = Object.freeze({ touch: 0, mouse: 1, pen: 2 });
+
+/**
+ * The samples in a pointer event, oldest first: browsers put several moves into one event.
+ *
+ * @param {PointerEvent} event
+ * @returns {Sample[]}
+ */
+export function samples(event) {
+  const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : [];
+  return (coalesced.length ? coalesced : [event]).map((part) => sample(part, event));
+}
+
+/**
+ * @param {PointerEvent} part
+ * @param {PointerEvent} whole
+ * @returns {Sample}
+ */
+function sample(part, whole) {
+  return {
+    id: whole.pointerId,
+    phase: phases[/** @type {keyof typeof phases} */ (whole.type)] ?? phases.pointercancel,
+    device: devices[/** @type {keyof typeof devices} */ (whole.pointerType)] ?? devices.mouse,
+    x: part.clientX,
+    y: part.clientY,
+    time: part.timeStamp / 1000,
+  };
+}

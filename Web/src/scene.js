@@ -1,0 +1,66 @@
+/** How many numbers the head of a scene and each placement have, as in `SceneBuffer.swift`. */
+const STRIDE = 16;
+
+/**
+ * What the engine wants drawn at an instant, read in place from its memory.
+ *
+ * One object serves all frames of an exhibit: `select(row)` moves it from placement to placement, and nothing is allocated
+ * while things move.
+ */
+export class Scene {
+  /** How many placements there are. */
+  count = 0;
+  #numbers = new Float64Array(0);
+  #address = 0;
+  #row = 0;
+
+  /**
+   * @param {ArrayBuffer} buffer
+   * @param {number} address
+   * @param {number} count
+   */
+  read(buffer, address, count) {
+    this.count = Math.max(0, count);
+    const length = buffer.byteLength ? (this.count + 1) * STRIDE : 0;
+    if (this.#numbers.buffer !== buffer || this.#address !== address || this.#numbers.length < length)
+      this.#numbers = new Float64Array(buffer, address, length);
+    this.#address = address;
+    return this;
+  }
+
+  get veil() { return this.#numbers[0] ?? 1; }
+  get ground() { return this.#numbers[1] ?? 0; }
+  get chrome() { return this.#numbers[2] ?? 0; }
+  get width() { return this.#numbers[3] ?? 0; }
+  get height() { return this.#numbers[4] ?? 0; }
+  get wantedStart() { return this.#numbers[5] ?? 0; }
+  get wantedEnd() { return this.#numbers[6] ?? 0; }
+  get isMoving() { return this.#numbers[7] === 1; }
+  /** When the scene must be asked for again although nothing moves, in seconds; -1 when nothing is waited for. */
+  get wakeAt() { return this.#numbers[8] ?? -1; }
+
+  /** @param {number} row the placement to look at, from 0 */
+  select(row) {
+    this.#row = (row + 1) * STRIDE;
+    return this;
+  }
+
+  get item() { return this.#at(0); }
+  get x() { return this.#at(1); }
+  get y() { return this.#at(2); }
+  get scale() { return this.#at(3); }
+  get boxWidth() { return this.#at(4); }
+  get boxHeight() { return this.#at(5); }
+  get opacity() { return this.#at(14); }
+
+  /** The placement's crop and corners as a CSS clip path. */
+  get clipPath() {
+    const px = (/** @type {number} */ index) => `${this.#at(index)}px`;
+    return `inset(${px(6)} ${px(7)} ${px(8)} ${px(9)} round ${px(10)} ${px(11)} ${px(12)} ${px(13)})`;
+  }
+
+  /** @param {number} index */
+  #at(index) {
+    return this.#numbers[this.#row + index] ?? 0;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * The styles of the shadow trees. Made once, when the first element of a kind is, and shared by all of them.
+ *
+ * @param {string} text
+ */
+function sheet(text) {
+  /** @type {CSSStyleSheet | undefined} */
+  let made;
+  return () => {
+    if (!made) (made = new CSSStyleSheet()).replaceSync(text);
+    return made;
+  };
+}
+
+export const gridStyle = sheet(`
+:host([data-drawn]) { display: block; position: relative; contain: layout style; }
+:host([data-drawn]) ::slotted(*) {
+  position: absolute; inset: 0 auto auto 0; margin: 0;
+  inline-size: var(--vitrine-side); block-size: var(--vitrine-side); contain: strict;
+}
+`);
+
+export const viewerStyle = sheet(`
+:host { display: contents; }
+dialog {
+  position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none;
+  margin: 0; padding: 0; border: 0; overflow: clip; background: none; color: var(--vitrine-ink, #fff);
+  touch-action: none; user-select: none; -webkit-user-select: none; outline: none;
+}
+dialog::backdrop { background: none; }
+[part=ground] { position: absolute; inset: 0; background: var(--vitrine-ground, #101012); }
+[part=photo] {
+  position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; cursor: grab; will-change: transform;
+  background: var(--vitrine-placeholder, #8884);
+}
+[part=photo]:active { cursor: grabbing; }
+[part=photo] > * { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; margin: 0; }
+[part=photo] > img { pointer-events: none; -webkit-user-drag: none; }
+[part=photo] > [hidden] { display: none; }
+[part=photo] > p { display: grid; place-content: center; padding: 2rem; text-align: center; }
+[part=close] {
+  position: absolute; inset-block-start: max(0.75rem, env(safe-area-inset-top)); inset-inline-end: 0.75rem;
+  inline-size: 2.75rem; block-size: 2.75rem; border: 0; border-radius: 50%; cursor: pointer; touch-action: manipulation;
+  background: #0009; color: #fff; font: 1.375rem/1 system-ui, sans-serif;
+}
+[part=close]::before { content: '\\2715'; }
+[part=close]:focus-visible { outline: 2px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 6px #000; }
+[part=caption] {
+  position: absolute; inset-inline: 0; inset-block-end: 0; margin: 0; pointer-events: none; text-align: center;
+  padding: 2.5rem 1.25rem max(1rem, env(safe-area-inset-bottom)); font: 0.9375rem/1.4 system-ui, sans-serif; color: #fff;
+  background: linear-gradient(#0000, #000a); text-wrap: balance;
+}
+[part=caption]:empty { display: none; }
+@media (forced-colors: active) { [part=close] { border: 2px solid; } }
+`);
