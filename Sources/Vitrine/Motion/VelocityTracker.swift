@@ -17,15 +17,15 @@ public struct VelocityTracker: Equatable, Sendable {
   public init() {}
 
   /// Adds a place, in points, at the `time` of its event, in seconds. What is not finite or older than the newest sample is
-  /// ignored; what is less than 0.1 milliseconds newer takes its place.
+  /// ignored; what is less than 0.1 milliseconds newer is the same event told better.
   public mutating func add(_ position: Double, at time: Double) {
     guard position.isUsable, time.isUsable else { return }
-    if let newest = samples.last {
-      guard time >= newest.time else { return }
-      if time - newest.time < Self.shortestStep { samples.removeLast() }
+    let step = time - (samples.last?.time ?? -.infinity)
+    if step >= Self.shortestStep {
+      append(Sample(time: time, position: position))
+    } else if step >= 0 {
+      samples[samples.count - 1].position = position
     }
-    makeRoom()
-    samples.append(Sample(time: time, position: position))
   }
 
   /// Forgets everything.
@@ -49,7 +49,7 @@ extension VelocityTracker {
     var position: Double
   }
 
-  /// Nearer samples are one event told twice. In seconds, as the next three.
+  /// Nearer samples are one event told twice. In seconds, as all times here.
   private static let shortestStep = 0.000_1
   /// A finger silent for longer stands still.
   private static let longestGap = 0.040
@@ -59,8 +59,10 @@ extension VelocityTracker {
   private static let frame = 1.0 / 60
   /// The fastest fling that Android's `ViewConfiguration` allows, in points per second.
   private static let greatest = 8000.0
-  /// Samples kept: more than three frames of a mouse that reports a thousand times a second.
-  private static let capacity = 64
+  /// A mouse that reports a thousand times a second is kept as it is, jitter included.
+  private static let shortestKept = 0.000_8
+  /// More than 3 frames / 0.8 milliseconds.
+  private static let capacity = 80
 
   /// The first sample of the movement without a pause that the newest one belongs to.
   private var runStart: Int {
@@ -101,20 +103,16 @@ extension VelocityTracker {
     return a.position + (b.position - a.position) * (time - a.time) / (b.time - a.time)
   }
 
-  /// Stays within the capacity without allocating: lets go of what three frames do not reach, then, of events even denser
-  /// than a thousand a second, of every other one.
-  private mutating func makeRoom() {
-    if samples.isEmpty { samples.reserveCapacity(Self.capacity) }
-    guard samples.count == Self.capacity else { return }
-    let reach = samples[Self.capacity - 1].time - 3 * Self.frame
-    let old = samples.lastIndex { $0.time <= reach } ?? 0
-    samples.removeFirst(old)
-    if samples.count > Self.capacity / 2 { thin() }
-  }
-
-  private mutating func thin() {
-    let count = samples.count / 2
-    for index in 0..<count { samples[index] = samples[2 * index + 1] }
-    samples.removeLast(samples.count - count)
+  /// Keeps one sample in 0.8 milliseconds, besides the newest, and lets go of what three frames no longer reach: of that
+  /// there are fewer than the capacity, so that nothing is allocated after the first sample.
+  private mutating func append(_ sample: Sample) {
+    let count = samples.count
+    if count == 0 { samples.reserveCapacity(Self.capacity) }
+    if count > 1, samples[count - 1].time - samples[count - 2].time < Self.shortestKept {
+      samples.removeLast()
+    } else if count == Self.capacity {
+      samples.removeFirst(samples.lastIndex { $0.time <= sample.time - 3 * Self.frame } ?? 0)
+    }
+    samples.append(sample)
   }
 }

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Vitrine
+
+@Suite struct VelocityTrackerTests {
+  @Test func meetsTheVectors() {
+    for vector in MotionVectors.all.velocity {
+      var tracker = VelocityTracker()
+      for sample in vector.samples { tracker.add(sample.x, at: sample.t) }
+      #expect(
+        agree(tracker.velocity(at: vector.release), vector.velocity, within: 1e-6), "\(vector.id)")
+    }
+  }
+
+  @Test func nothingSeenIsNoVelocity() {
+    #expect(VelocityTracker().velocity(at: 0) == 0)
+  }
+
+  @Test func theRateOfEventsDoesNotMatter() {
+    for rate in [30.0, 60, 90, 120, 240, 1000, 8000, 20_000] {
+      for velocity in [-1234.5, 700] {
+        var tracker = VelocityTracker()
+        for step in 0...Int(rate / 4) {
+          tracker.add(velocity * Double(step) / rate, at: 5 + Double(step) / rate)
+        }
+        let tolerance = rate > 10_000 ? 2e-3 : 1e-8  // events 0.1 ms apart count as one
+        #expect(agree(tracker.velocity(at: 5.25), velocity, within: tolerance, of: 1000), "\(rate)")
+      }
+    }
+  }
+
+  @Test func mirroredInputGivesMirroredOutput() {
+    var world = MotionWorld(seed: 8)
+    for _ in 0..<100 {
+      var (tracker, mirror) = (VelocityTracker(), VelocityTracker())
+      var (time, place) = (0.0, 0.0)
+      for _ in 0..<30 {
+        time += world.number(in: 0...0.02)
+        place += world.number(in: -20...20)
+        tracker.add(place, at: time)
+        mirror.add(-place, at: time)
+      }
+      #expect(tracker.velocity(at: time) == -mirror.velocity(at: time))
+    }
+  }
+
+  @Test func onlyTheLastThreeFramesCount() {
+    var world = MotionWorld(seed: 9)
+    var (long, short) = (VelocityTracker(), VelocityTracker())
+    for step in 0..<400 {
+      let (time, place) = (Double(step) / 1000, world.number(in: -10...10))
+      long.add(place, at: time)
+      if time >= 0.34 { short.add(place, at: time) }
+    }
+    #expect(long.velocity(at: 0.4) == short.velocity(at: 0.4))
+  }
+
+  @Test func whatIsNotFiniteIsIgnored() {
+    var tracker = VelocityTracker()
+    for step in 0..<10 { tracker.add(Double(step) * 10, at: Double(step) / 100) }
+    let before = tracker
+    for bad in [Double.nan, .infinity, -.infinity, 1e300] {
+      tracker.add(bad, at: 0.095)
+      tracker.add(95, at: bad)
+    }
+    #expect(tracker == before)
+    #expect(tracker.velocity(at: .nan) == 0)
+    #expect(tracker.velocity(at: .infinity) == 0)
+  }
+
+  @Test func whatIsForgottenDoesNotCount() {
+    var tracker = VelocityTracker()
+    for step in 0..<10 { tracker.add(Double(step) * 100, at: Double(step) / 100) }
+    tracker.reset()
+    #expect(tracker == VelocityTracker())
+    #expect(tracker.velocity(at: 0.1) == 0)
+  }
+}
