@@ -9,6 +9,10 @@ venv=.build/venv
 # The size of a build on a small machine: as many jobs as it has cores.
 cores=$(getconf _NPROCESSORS_ONLN)
 
+# SwiftPM's progress is for somebody who watches; in a log only what went wrong.
+quiet=--quiet
+[ ! -t 1 ] || quiet=
+
 say() { printf '==> %s\n' "$*"; }
 
 fail() {

@@ -1,9 +1,8 @@
 """The harness itself: what the other tests rely on, shown on a page of its own."""
 
+import pictures
 import pytest
 from PIL import Image, ImageOps
-
-import pictures
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
 <meta name="viewport" content="width=device-width"><style>
