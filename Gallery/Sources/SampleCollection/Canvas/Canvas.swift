@@ -1,0 +1,63 @@
+/// A picture while it is painted: linear light per pixel and how far away it is.
+///
+/// Scenes are written in fractions of the height (down from the top) and of the width, and in
+/// `unit`s for sizes, so that they can be drawn at any size.
+struct Canvas {
+  let width: Int
+  let height: Int
+  var pixels: [Pixel]
+  /// Distance of what is seen, in world units; the sky is infinitely far.
+  var distance: [Float]
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    pixels = Array(repeating: Pixel(0, 0, 0, 1), count: width * height)
+    distance = Array(repeating: .infinity, count: width * height)
+  }
+
+  /// The size of things in pixels: the side of the square with as large an area.
+  var unit: Float { Float(width * height).squareRoot() }
+
+  /// An empty canvas of the same size that costs nothing, to measure by.
+  var blank: Canvas { Canvas(measuring: (width, height)) }
+
+  private init(measuring size: (width: Int, height: Int)) {
+    (width, height) = (size.width, size.height)
+    (pixels, distance) = ([], [])
+  }
+
+  /// Repaints rows, each pixel from what is there. `x` and `y` are in pixels.
+  @inline(__always)
+  mutating func paint(
+    rows: Range<Int>? = nil, _ shade: (_ x: Float, _ y: Float, _ old: Pixel) -> Pixel
+  ) {
+    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
+    let width = width
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for row in rows {
+        for column in 0..<width {
+          let index = row * width + column
+          pixels[index] = shade(Float(column) + 0.5, Float(row) + 0.5, pixels[index])
+        }
+      }
+    }
+  }
+
+  /// Adds light to the pixels about a point, at most `reach` pixels away.
+  /// - Parameter light: the light at a distance from the point, as a fraction of the reach.
+  @inline(__always)
+  mutating func shine(
+    x: Float, y: Float, reach: Float, beyond near: Float = 0, _ light: (Float) -> Pixel
+  ) {
+    let columns = Int(max(0, x - reach))..<Int(min(Float(width), max(0, x + reach + 1)))
+    let rows = Int(max(0, y - reach))..<Int(min(Float(height), max(0, y + reach + 1)))
+    guard columns.lowerBound < columns.upperBound else { return }
+    for row in rows {
+      for column in columns where distance[row * width + column] >= near {
+        let (across, down) = (Float(column) + 0.5 - x, Float(row) + 0.5 - y)
+        let away = (across * across + down * down).squareRoot() / reach
+        if away < 1 { pixels[row * width + column] += light(away) }
+      }
+    }
+  }
+}

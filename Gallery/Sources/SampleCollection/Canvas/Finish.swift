@@ -1,0 +1,86 @@
+/// What happens to a picture after the last stroke, as in a darkroom.
+struct Finish {
+  /// How much the corners darken, 0 ... 1.
+  var vignette: Float = 0.22
+  /// Strength of the grain, in levels of 255.
+  var grain: Float = 2.2
+  /// How much of the light above white spills over its surroundings.
+  var bloom: Float = 0.5
+
+  /// The picture as 8-bit sRGB, three bytes a pixel.
+  func develop(_ canvas: Canvas, seed: Int) -> [UInt8] {
+    var canvas = canvas
+    if bloom > 0 { canvas.bloom(strength: bloom) }
+    let encode = EncodingTable()
+    var grains = Grain(seed: seed)
+    var bytes = [UInt8](repeating: 0, count: canvas.width * canvas.height * 3)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for row in 0..<canvas.height {
+        for column in 0..<canvas.width {
+          let index = row * canvas.width + column
+          let light = canvas.pixels[index] * shade(canvas, column, row)
+          let speck = grains.next(strength: grain)
+          bytes[index * 3] = encode(light.x, plus: speck)
+          bytes[index * 3 + 1] = encode(light.y, plus: speck)
+          bytes[index * 3 + 2] = encode(light.z, plus: speck)
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// Lenses let less light into the corners.
+  @inline(__always)
+  private func shade(_ canvas: Canvas, _ column: Int, _ row: Int) -> Float {
+    let x = Float(column) / Float(canvas.width) - 0.5
+    let y = Float(row) / Float(canvas.height) - 0.5
+    let far = (x * x + y * y) * 2
+    return 1 - vignette * far * far
+  }
+}
+
+/// Film grain, and the dither without which a slow gradient shows steps: two uniform numbers
+/// make a triangle, the distribution that hides 8-bit steps completely.
+private struct Grain {
+  private var state: UInt32
+
+  init(seed: Int) { state = UInt32(truncatingIfNeeded: seed) | 1 }
+
+  @inline(__always)
+  mutating func next(strength: Float) -> Float {
+    state = state &* 1_664_525 &+ 1_013_904_223
+    let first = Float(state >> 20)
+    let bits = (state ^ (state >> 13)) &* 0x5BD1_E995
+    return (first + Float(bits >> 20) - 4095) / 4096 * strength
+  }
+}
+
+/// sRGB encoding by table over the square root of the light, and a shoulder in place of a hard
+/// limit: the last quarter below white holds all that is brighter.
+private struct EncodingTable {
+  private static let steps: Float = 2047
+  private static let brightest: Float = 4
+  private let levels: [Float]
+
+  init() {
+    levels = (0...Int(Self.steps) + 1).map { step in
+      let root = Float(step) / Self.steps
+      return Pixel.encoded(Self.shoulder(root * root * Self.brightest)) * 255
+    }
+  }
+
+  @inline(__always)
+  func callAsFunction(_ light: Float, plus speck: Float) -> UInt8 {
+    let root = (min(max(light, 0), Self.brightest) / Self.brightest).squareRoot() * Self.steps
+    let index = Int(root)
+    let level = levels[index] + (levels[index + 1] - levels[index]) * (root - Float(index))
+    return UInt8(min(max(level + speck + 0.5, 0), 255))
+  }
+
+  private static func shoulder(_ light: Float) -> Float {
+    let knee: Float = 0.7
+    guard light > knee else { return light }
+    let room = 1 - knee
+    return knee + room * (light - knee) / (light - knee + room)
+  }
+}

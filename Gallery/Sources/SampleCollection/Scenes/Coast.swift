@@ -1,0 +1,5 @@
+extension Landscape {
+  static let coast = [
+    seaStacks, turquoiseBay, fjordMorning, sunRoad, islandsAtDusk, icebergLagoon, moonOverTheBay,
+  ]
+}
