@@ -39,7 +39,7 @@ extension Motion {
       origin = Self.released(state, from: edge)
       entry = Self.entry(of: origin, at: edge, since: time)
       hit = Self.hit(after: entry, within: bounds, by: decay)
-      target = Self.target(entry: entry, within: bounds, by: decay)
+      target = Self.landing(of: entry.state, by: decay).clamped(to: bounds)
       restTime =
         if hit.time.isFinite {
           hit.time + Spring.edge.settlingTime(hit.state, from: target, within: tolerance)
@@ -83,65 +83,6 @@ extension Motion.Fling {
     let left = Motion.Spring.edge.state(
       displacement: state.position - edge, velocity: state.velocity, after: time)
     return Motion.State(position: edge + left.displacement, velocity: left.velocity)
-  }
-}
-
-extension Motion.Fling {
-  /// A part of the journey: when it begins, in seconds (infinity: never), and in which state.
-  private struct Leg: Equatable, Sendable {
-    var time: Double
-    var state: Motion.State
-  }
-
-  /// Per second, the velocity with which a released band begins to return, per point beyond the edge. Measured on iOS; with
-  /// the edge spring it makes the return an almost pure exponential, which is felt as immediate.
-  private static let returnRate = 10.0
-
-  /// The state in which a band is let go: at least the return velocity inwards, or that on top of a movement outwards.
-  private static func released(_ state: Motion.State, from edge: Double) -> Motion.State {
-    let beyond = state.position - edge
-    let inwards = -returnRate * beyond
-    let velocity =
-      if state.velocity * beyond > 0 {
-        state.velocity + inwards
-      } else {
-        state.velocity.magnitude > inwards.magnitude ? state.velocity : inwards
-      }
-    return Motion.State(position: state.position, velocity: velocity)
-  }
-
-  /// The edge spring is critical: y(t) = (y₀ + ct)·e^(-ωt) with c = v₀ + ωy₀, which crosses the edge once at -y₀/c, with
-  /// the velocity c·e^(-ωt), if c points inwards.
-  private static func entry(of state: Motion.State, at edge: Double, since time: Double) -> Leg {
-    let beyond = state.position - edge
-    guard beyond != 0 else { return Leg(time: time, state: state) }
-    let omega = Motion.Spring.edge.angularFrequency
-    let drive = state.velocity + omega * beyond
-    let arrived = Motion.State(position: edge, velocity: 0)
-    guard drive * beyond < 0 else { return Leg(time: .infinity, state: arrived) }
-    let crossing = -beyond / drive
-    return Leg(
-      time: time + crossing,
-      state: Motion.State(position: edge, velocity: drive * Elementary.exp(-omega * crossing)))
-  }
-
-  private static func hit(
-    after entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
-  ) -> Leg {
-    let start = entry.state
-    let end = start.position + decay.distance(velocity: start.velocity)
-    let edge = end.clamped(to: bounds)
-    let way = edge - start.position
-    let time =
-      edge == end ? Double.infinity : decay.time(covering: way, velocity: start.velocity)
-    let velocity = start.velocity - decay.decayConstant * way
-    return Leg(time: entry.time + time, state: Motion.State(position: edge, velocity: velocity))
-  }
-
-  private static func target(
-    entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
-  ) -> Double {
-    (entry.state.position + decay.distance(velocity: entry.state.velocity)).clamped(to: bounds)
   }
 }
 

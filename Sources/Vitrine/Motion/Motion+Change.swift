@@ -5,7 +5,8 @@ extension Motion {
   /// let closing = opening.retargeted(to: 0, at: now, with: .curve(.easeInOut, duration: 0.4), within: .fraction)
   /// ```
   /// A motion that is going there in that way already goes on unchanged. A target that is no number is ignored; where
-  /// there is no time, or no duration, it is at the target at once.
+  /// there is no time, or no duration, it is at the target at once. The tolerance is in points unless told otherwise: motions
+  /// from 0 to 1 want ``Tolerance/fraction``.
   public func retargeted(
     to target: Double, at time: Double, with timing: Timing = .spring(.smooth),
     within tolerance: Tolerance = .points

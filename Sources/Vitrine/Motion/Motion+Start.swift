@@ -13,9 +13,8 @@ extension Motion {
 
   /// Drawn from `position` to `target` by a spring, from `time` on.
   ///
-  /// - Parameters:
-  ///   - velocity: that with which it comes, per second.
-  ///   - tolerance: how close counts as there, in the unit of the motion.
+  /// It begins with the `velocity` it comes with, per second. What is nearer than the `tolerance` counts as there; that is
+  /// in points, unless told otherwise: motions from 0 to 1 want ``Tolerance/fraction``.
   public static func spring(
     from position: Double, velocity: Double = 0, to target: Double, at time: Double,
     with spring: Spring = .smooth, within tolerance: Tolerance = .points
@@ -68,7 +67,7 @@ extension Motion {
 
   /// From `position` to `target` in `duration` seconds, as `curve` says, from `time` on.
   ///
-  /// - Parameter velocity: that with which it comes; without any it is on the curve exactly, otherwise it bends into it.
+  /// Without a `velocity` of its own it is on the curve exactly; with one, in its unit per second, it bends into the curve.
   public static func curve(
     from position: Double, velocity: Double = 0, to target: Double, at time: Double,
     duration: Double, with curve: TimingCurve = .easeInOut

@@ -3,7 +3,7 @@
 /// ```swift
 /// let band = RubberBand(dimension: 375)
 /// let shown = bound + band.offset(for: finger - bound)
-/// let finger = bound + band.inverse(of: shown - bound)     // catching it without a jump
+/// let pull = band.inverse(of: shown - bound)     // to catch it without a jump
 /// ```
 /// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)²; the law of `UIScrollView`, found independently by many.
 /// All of it is odd: mirrored input gives mirrored output.

@@ -30,7 +30,7 @@ extension Motion.Spring {
   }
 
   /// The same for a spring that does not oscillate, where that sum is itself one of its motions: it rises at most once,
-  /// then falls. Found by bisection to a microsecond, rounded up.
+  /// then falls. Found by bisection to a millisecond, rounded up.
   private func spending(_ even: Double, _ odd: Double, to limit: Double) -> Double {
     let rise = odd - decayConstant * even
     func isSpent(at time: Double) -> Bool {
@@ -40,7 +40,7 @@ extension Motion.Spring {
     var early = 0.0
     var late = response
     while !isSpent(at: late) { (early, late) = (late, late * 2) }
-    while late - early > 1e-6 {
+    while late - early > 0.001 {
       let middle = (early + late) / 2
       if isSpent(at: middle) { late = middle } else { early = middle }
     }

@@ -11,7 +11,7 @@ import Testing
         displacement: vector.start - vector.target, velocity: vector.initialVelocity,
         within: Motion.Tolerance(distance: vector.settling.epsilon, speed: 1e9))
     #expect(time >= vector.settling.exact ?? .infinity)
-    #expect(time <= (vector.settling.bound ?? .infinity) + 2e-6)
+    #expect(time <= (vector.settling.bound ?? .infinity) + 0.001)
   }
 
   @Test func fromThenOnItStaysWithinTheTolerance() {
