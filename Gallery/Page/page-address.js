@@ -22,7 +22,7 @@ export function parsePlace(hash) {
   const [exhibit = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
   const album = rest[0] === "album" ? rest[1] || null : null;
   const photo = rest[rest[0] === "album" ? 2 : 0] || null;
-  return { exhibit: exhibit || "grid", album, photo };
+  return {exhibit: exhibit || "grid", album, photo};
 }
 
 /**
@@ -30,7 +30,7 @@ export function parsePlace(hash) {
  * @param {Place} place
  * @example formatPlace({ exhibit: "grid", album: null, photo: "p7" }) // "#/grid/p7"
  */
-export function formatPlace({ exhibit, album, photo }) {
+export function formatPlace({exhibit, album, photo}) {
   const parts = [exhibit, ...(album ? ["album", album] : []), ...(photo ? [photo] : [])];
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
@@ -58,7 +58,7 @@ export class Address {
   opened(photo) {
     if (photo === this.#place.photo) return;
     const wasOpen = this.#place.photo !== null;
-    this.#place = { ...this.#place, photo };
+    this.#place = {...this.#place, photo};
     if (this.#goingBack) return;
     if (wasOpen) this.#replace();
     else this.#push();
@@ -67,7 +67,7 @@ export class Address {
   /** The photograph was closed: its entry goes. An address that was opened directly has none to go back to. */
   closed() {
     if (this.#place.photo === null) return;
-    this.#place = { ...this.#place, photo: null };
+    this.#place = {...this.#place, photo: null};
     if (this.#goingBack) return;
     if (history.state?.opened) this.#goBack();
     else this.#replace();
@@ -78,12 +78,12 @@ export class Address {
    * @param {Partial<Place>} place
    */
   correct(place) {
-    this.#place = { ...this.#place, ...place };
+    this.#place = {...this.#place, ...place};
     this.#replace();
   }
 
   #push() {
-    history.pushState({ ...history.state, opened: true }, "", formatPlace(this.#place));
+    history.pushState({...history.state, opened: true}, "", formatPlace(this.#place));
   }
 
   #replace() {

@@ -1,8 +1,8 @@
 // @ts-check
 /** The albums above the exhibit: everything, then each album, as links. */
 
-import { formatPlace } from "./page-address.js";
-import { number } from "./page-text.js";
+import {formatPlace} from "./page-address.js";
+import {number} from "./page-text.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
 /** @typedef {import("./page-listing.js").Album} Album */
@@ -14,7 +14,7 @@ import { number } from "./page-text.js";
  * @param {Place} place
  */
 export function renderAlbums(nav, albums, place) {
-  const everything = { id: null, name: "All", count: albums.reduce((sum, { count }) => sum + count, 0) };
+  const everything = {id: null, name: "All", count: albums.reduce((sum, {count}) => sum + count, 0)};
   const choices = albums.length > 1 ? [everything, ...albums] : [];
   const links = choices.map((album) => chip(album, place));
   if (same(nav, links)) return;
@@ -28,16 +28,16 @@ export function renderAlbums(nav, albums, place) {
  */
 function reveal(nav) {
   const chosen = nav.querySelector("[aria-current]");
-  if (chosen) nav.scrollTo({ left: middle(chosen) - middle(nav) + nav.scrollLeft });
+  if (chosen) nav.scrollTo({left: middle(chosen) - middle(nav) + nav.scrollLeft});
 }
 
 /**
  * @param {{ id: string | null, name: string, count: number }} album
  * @param {Place} place
  */
-function chip({ id, name, count }, { exhibit, album }) {
+function chip({id, name, count}, {exhibit, album}) {
   const link = document.createElement("a");
-  link.href = formatPlace({ exhibit, album: id, photo: null });
+  link.href = formatPlace({exhibit, album: id, photo: null});
   link.append(element("bdi", name), " ", element("span", number(count)));
   if (id === album) link.setAttribute("aria-current", "page");
   return link;
@@ -64,6 +64,6 @@ function same(nav, links) {
 
 /** @param {Element} element */
 function middle(element) {
-  const { left, width } = element.getBoundingClientRect();
+  const {left, width} = element.getBoundingClientRect();
   return left + width / 2;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** One cell of an exhibit: a link to the photograph, with its picture in it. */
 
-import { day } from "./page-text.js";
+import {day} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -17,6 +17,12 @@ const widestInCell = 960;
 
 /** @type {WeakMap<HTMLImageElement, number>} when each picture was asked for */
 const asked = new WeakMap();
+
+/**
+ * A photograph without a colour has not been made yet: the camera's own preview comes first, then the real ones.
+ * @type {WeakMap<HTMLImageElement, string>}
+ */
+const following = new WeakMap();
 
 /**
  * Draws a photograph into a cell that may have held another one. The same one, which the server may have drawn, stays
@@ -41,13 +47,14 @@ export function renderCell(cell, item, listing, side) {
 export function watchPictures(exhibit) {
   exhibit.addEventListener("load", (event) => arrived(event.target), true);
   exhibit.addEventListener("error", (event) => failed(event.target), true);
-  exhibit.querySelectorAll("img").forEach((image) => image.complete && image.naturalWidth === 0 && failed(image));
+  exhibit.querySelectorAll("img").forEach(
+    (image) => image.complete && image.currentSrc && !isLoaded(image) && failed(image));
 }
 
 /** @param {HTMLElement} cell */
 function clear(cell) {
   for (const name of ["href", "data-id", "data-width", "data-height", "data-failed"]) cell.removeAttribute(name);
-  cell.style.removeProperty("--placeholder");
+  cell.style.removeProperty("--vitrine-placeholder");
   cell.replaceChildren();
 }
 
@@ -58,8 +65,8 @@ function clear(cell) {
  */
 function link(cell, item, listing) {
   cell.setAttribute("href", pictureAddress(item, Math.max(...listing.widths), listing));
-  Object.assign(cell.dataset, { id: item.id, width: item.width, height: item.height });
-  cell.style.setProperty("--placeholder", item.placeholder ?? "");
+  Object.assign(cell.dataset, {id: item.id, width: item.width, height: item.height});
+  cell.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
 }
 
 /** @param {HTMLElement} cell */
@@ -78,15 +85,31 @@ function pictureIn(cell) {
  * @param {number} side
  */
 function load(image, item, listing, side) {
-  const widths = listing.widths.filter((width) => width <= widestInCell);
   image.alt = [item.name, day(item.taken)].filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   image.sizes = `${coveringWidth(item, side)}px`;
-  const choice = widths.map((width) => `${pictureAddress(item, width, listing)} ${width}w`).join(", ");
-  if (image.srcset === choice) return;
+  const all = choice(item, listing, listing.widths);
+  const first = item.placeholder ? all : choice(item, listing, [listing.preview]);
+  if (following.get(image) === all || (image.srcset === all && isLoaded(image))) return;
   asked.set(image, performance.now());
-  image.srcset = choice;
+  following.set(image, all);
+  image.srcset = first;
+}
+
+/**
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {number[]} widths
+ */
+function choice(item, listing, widths) {
+  const narrow = widths.filter((width) => width <= widestInCell);
+  return narrow.map((width) => `${pictureAddress(item, width, listing)} ${width}w`).join(", ");
+}
+
+/** @param {HTMLImageElement} image */
+function isLoaded(image) {
+  return image.complete && image.naturalWidth > 0;
 }
 
 /**
@@ -103,17 +126,24 @@ function coveringWidth(item, side) {
  * @param {number} width
  * @param {Listing} listing
  */
-function pictureAddress(item, width, { picture, types }) {
+function pictureAddress(item, width, {picture, types}) {
   return picture.replace("{id}", item.id).replace("{width}", String(width)).replace("{type}", types[0]);
 }
 
 /** @param {EventTarget | null} image */
 function arrived(image) {
-  if (!(image instanceof HTMLImageElement) || image.dataset.waiting === undefined) return;
+  if (!(image instanceof HTMLImageElement)) return;
+  if (image.dataset.waiting !== undefined) appear(image);
+  const next = following.get(image);
+  if (next && next !== image.srcset) image.srcset = next;
+}
+
+/** @param {HTMLImageElement} image */
+function appear(image) {
   delete image.dataset.waiting;
   const waited = performance.now() - (asked.get(image) ?? 0);
   if (waited > cached && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    image.animate([{ opacity: 0 }, { opacity: 1 }], fade);
+    image.animate([{opacity: 0}, {opacity: 1}], fade);
   }
 }
 

@@ -4,7 +4,7 @@
  * thousand fetched when somebody comes near it.
  */
 
-import { fetchListing } from "./page-listing.js";
+import {fetchListing} from "./page-listing.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -55,7 +55,7 @@ export class Collection {
 
   /** The album's name; undefined for everything, and for an album that there is none of. */
   get albumName() {
-    return this.#listing.albums.find(({ id }) => id === this.album)?.name;
+    return this.#listing.albums.find(({id}) => id === this.album)?.name;
   }
 
   /** Whether there is such an album. */
@@ -92,14 +92,12 @@ export class Collection {
    * Fetches what is missing of a range of photographs.
    * @param {number} first
    * @param {number} last
-   * @returns {Promise<boolean>} whether this was the first to miss anything
    */
   async want(first, last) {
     const wanted = pages(first, Math.min(last, this.count - 1));
     const missing = wanted.filter((page) => !this.#pages.has(page));
     missing.forEach((page) => this.#load(page));
     await Promise.all(wanted.map((page) => this.#pages.get(page)));
-    return missing.length > 0;
   }
 
   /**
@@ -145,5 +143,5 @@ export class Collection {
 function pages(first, last) {
   const start = Math.floor(first / pageSize);
   const end = Math.floor(last / pageSize);
-  return Array.from({ length: Math.max(0, end - start + 1) }, (_, offset) => start + offset);
+  return Array.from({length: Math.max(0, end - start + 1)}, (_, offset) => start + offset);
 }

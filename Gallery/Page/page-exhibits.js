@@ -1,12 +1,12 @@
 // @ts-check
 /** The ways to look at the collection. A new one is one line in the table. */
 
-import { formatPlace } from "./page-address.js";
+import {formatPlace} from "./page-address.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
 
 /** In the order of the switch. `id` is the word in the address, `icon` a symbol of index.html. */
-const exhibits = [{ id: "grid", name: "Grid", icon: "icon-grid", element: "vitrine-photo-grid" }];
+const exhibits = [{id: "grid", name: "Grid", icon: "icon-grid", element: "vitrine-photo-grid"}];
 
 /**
  * The exhibit of a name in an address; the first one where there is none of that name.
@@ -30,9 +30,9 @@ export function renderExhibits(nav, place) {
  * @param {typeof exhibits[number]} exhibit
  * @param {Place} place
  */
-function link({ id, name, icon }, { exhibit, album }) {
+function link({id, name, icon}, {exhibit, album}) {
   const made = document.createElement("a");
-  made.href = formatPlace({ exhibit: id, album, photo: null });
+  made.href = formatPlace({exhibit: id, album, photo: null});
   made.setAttribute("aria-label", name);
   made.append(symbol(icon));
   if (id === exhibit) made.setAttribute("aria-current", "page");

@@ -9,7 +9,7 @@
  * @property {number} width in pixels, as seen upright
  * @property {number} height in pixels, as seen upright
  * @property {string | null} taken ISO 8601 without a zone
- * @property {string | null} placeholder a colour for the time before the picture is there
+ * @property {string | null} placeholder a colour for the time before the picture is there; null: not yet made
  */
 
 /** @typedef {{ id: string, name: string, count: number }} Album */
@@ -20,6 +20,7 @@
  * @property {number} revision
  * @property {Album[]} albums
  * @property {number[]} widths in pixels, the pictures' ladder
+ * @property {number} preview the width at which there is something before the picture is made
  * @property {string[]} types file name endings, the best first
  * @property {string} picture the address of a picture with `{id}`, `{width}` and `{type}` in it
  * @property {Item[]} items
@@ -47,10 +48,10 @@ export function passOverAbsence(error) {
  * @throws {Unreachable}
  */
 export async function fetchListing(album, page) {
-  const query = new URLSearchParams({ page: String(page), ...(album ? { album } : {}) });
+  const query = new URLSearchParams({page: String(page), ...(album ? {album} : {})});
   const address = `gallery.json?${query}`;
   const response = await fetch(address).catch(() => null);
-  if (response?.status === 404 && album) return { ...(await fetchListing(null, 0)), items: [], total: 0, next: null };
+  if (response?.status === 404 && album) return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
   return response.json();
 }

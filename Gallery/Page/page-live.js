@@ -30,7 +30,7 @@ export class Connection {
 
   #connect() {
     const stream = new EventSource("events");
-    const { progressed, changed } = this.#listener;
+    const {progressed, changed} = this.#listener;
     stream.addEventListener("progress", (event) => progressed(JSON.parse(event.data)));
     stream.addEventListener("changed", (event) => changed(JSON.parse(event.data).revision));
     stream.addEventListener("open", () => this.#opened());

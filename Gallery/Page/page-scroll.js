@@ -33,9 +33,9 @@ export class ScrollMemory {
   arrive(album) {
     this.#here = album ?? "";
     const position = this.#positions[this.#here];
-    if (history.state?.visited && position !== undefined) window.scrollTo({ top: position });
+    if (history.state?.visited && position !== undefined) window.scrollTo({top: position});
     else this.#begin();
-    history.replaceState({ ...history.state, visited: true }, "");
+    history.replaceState({...history.state, visited: true}, "");
   }
 
   /** Somebody who still sees the title stays there. */

@@ -1,19 +1,20 @@
 // @ts-check
 /** The photographs as an exhibit asks for them: by index, each drawn into a cell. */
 
-import { renderCell } from "./page-cell.js";
-import { passOverAbsence } from "./page-listing.js";
+import {renderCell} from "./page-cell.js";
+import {passOverAbsence} from "./page-listing.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
-/** The `items` of an exhibit's element. What is asked for before it is known is fetched, and `onarrived` tells. */
+/** The `items` of an exhibit's element. What is asked for before it is known is fetched, and drawn when it comes. */
 export class Source {
-  onarrived = () => {};
   #collection;
+  /** @type {Map<HTMLElement, number>} cells whose photographs are not known yet */
+  #blank = new Map();
   /** The side of a cell in CSS pixels, as last seen: pictures are chosen by it. At first, the least there is. */
   #side = 100;
-  #sides = new ResizeObserver((entries) => (this.#side = entries[entries.length - 1].contentRect.width || this.#side));
-  /** @type {Element | null} */
+  #sides = new ResizeObserver((entries) => this.#resized(entries[entries.length - 1]));
+  /** @type {HTMLElement | null} */
   #measured = null;
 
   /** @param {Collection} collection */
@@ -52,7 +53,8 @@ export class Source {
     const item = this.#collection.at(index);
     this.#measure(cell);
     renderCell(cell, item, this.#collection.listing, this.#side);
-    if (!item) this.want(index, index);
+    if (item) this.#blank.delete(cell);
+    else this.#await(index, cell);
   }
 
   /**
@@ -61,15 +63,36 @@ export class Source {
    * @param {number} last
    */
   want(first, last) {
-    const news = this.#collection.want(first, last);
-    news.then((any) => any && this.onarrived()).catch(passOverAbsence);
+    this.#collection.want(first, last).then(() => this.#fillBlanks(), passOverAbsence);
   }
 
-  /** All cells are the same size, so any one of them will do. */
-  #measure(/** @type {Element} */ cell) {
+  /**
+   * @param {number} index
+   * @param {HTMLElement} cell
+   */
+  #await(index, cell) {
+    this.#blank.set(cell, index);
+    this.want(index, index);
+  }
+
+  #fillBlanks() {
+    for (const [cell, index] of this.#blank)
+      if (this.#collection.at(index)) this.render(index, cell);
+  }
+
+  /**
+   * All cells are the same size, so any one of them will do.
+   * @param {HTMLElement} cell
+   */
+  #measure(cell) {
     if (this.#measured?.isConnected) return;
-    if (this.#measured) this.#sides.unobserve(this.#measured);
-    this.#measured = cell;
+    this.#sides.disconnect();
     this.#sides.observe(cell);
+    this.#measured = cell;
+  }
+
+  /** @param {ResizeObserverEntry | undefined} entry */
+  #resized(entry) {
+    this.#side = entry?.contentRect.width || this.#side;
   }
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
 
-import { watchPictures } from "./page-cell.js";
-import { exhibitNamed } from "./page-exhibits.js";
-import { Source } from "./page-source.js";
+import {watchPictures} from "./page-cell.js";
+import {exhibitNamed} from "./page-exhibits.js";
+import {Source} from "./page-source.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
@@ -11,7 +11,6 @@ import { Source } from "./page-source.js";
  * What the page uses of an exhibit's element.
  * @typedef {object} ExhibitElement
  * @property {object} items
- * @property {number} speed
  * @property {number | null} openIndex
  * @property {(index: number) => void} open
  * @property {() => void} close
@@ -46,7 +45,7 @@ export class Stage {
   /** @param {number} speed of everything that moves; 1 is real time */
   set speed(speed) {
     this.#speed = speed;
-    if (this.#exhibit) this.#exhibit.speed = speed;
+    this.#exhibit?.setAttribute("speed", String(speed));
   }
 
   /**
@@ -56,11 +55,11 @@ export class Stage {
    */
   async show(name, collection) {
     const exhibit = await this.#elementFor(name);
-    const source = this.#source;
+    const source = exhibit === this.#exhibit ? this.#source : undefined;
     if (exhibit !== this.#exhibit) this.#wire(exhibit);
-    else if (source?.collection === collection) return;
-    else if (source?.collection.album === collection.album) return this.#renew(source, collection);
-    this.#begin(exhibit, collection);
+    if (source?.collection.album === collection.album) this.#renew(source, collection);
+    else this.#begin(exhibit, collection);
+    await drawn(exhibit);
   }
 
   /**
@@ -89,9 +88,10 @@ export class Stage {
   #wire(exhibit) {
     this.#exhibit?.replaceWith(exhibit);
     this.#exhibit = exhibit;
-    exhibit.speed = this.#speed;
+    exhibit.setAttribute("speed", String(this.#speed));
     exhibit.addEventListener("vitrine-open", (event) => this.#opened(event));
     exhibit.addEventListener("vitrine-close", () => this.#listener.closed());
+    exhibit.addEventListener("vitrine-need", (event) => this.#needed(event));
     watchPictures(exhibit);
   }
 
@@ -100,13 +100,18 @@ export class Stage {
     this.#listener.opened(/** @type {CustomEvent<{ index: number }>} */ (event).detail.index);
   }
 
+  /** @param {Event} event */
+  #needed(event) {
+    const {start, end} = /** @type {CustomEvent<{ start: number, end: number }>} */ (event).detail;
+    this.#source?.want(start, end);
+  }
+
   /**
    * @param {HTMLElement & ExhibitElement} exhibit
    * @param {Collection} collection
    */
   #begin(exhibit, collection) {
     this.#source = new Source(collection);
-    this.#source.onarrived = () => exhibit.reload();
     exhibit.items = this.#source;
   }
 
@@ -115,7 +120,32 @@ export class Stage {
    * @param {Collection} collection
    */
   #renew(source, collection) {
+    if (source.collection === collection) return;
     source.collection = collection;
     this.#exhibit?.reload();
   }
+}
+
+/**
+ * Until an exhibit has drawn what it was given. Before its engine has arrived it can neither open nor be scrolled.
+ * @param {HTMLElement} exhibit
+ */
+async function drawn(exhibit) {
+  if (exhibit.dataset.drawn === undefined) await change(exhibit, "data-drawn");
+  await new Promise(requestAnimationFrame);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} attribute
+ * @returns {Promise<void>}
+ */
+function change(element, attribute) {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, {attributeFilter: [attribute]});
+  });
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** What the page says about itself in words: how many, how far, what was left out, what went wrong. */
 
-import { find } from "./page-find.js";
-import { counted, number } from "./page-text.js";
+import {find} from "./page-find.js";
+import {counted, number} from "./page-text.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -25,7 +25,7 @@ export class Status {
    * How many photographs there are, and which files are missing from them.
    * @param {Collection} collection
    */
-  collection({ count, listing }) {
+  collection({count, listing}) {
     write("count", counted(count, "photograph"));
     this.#count = count;
     this.#empty();
@@ -43,14 +43,15 @@ export class Status {
 
   /** @param {boolean} reachable whether the server answers */
   reachable(reachable) {
-    this.note(reachable ? "" : "The gallery has gone away. Waiting for it…", { stays: true });
+    this.note(reachable ? "" : "The gallery has gone away. Waiting for it…", {stays: true});
   }
 
   /**
    * How far the server has come.
    * @param {Progress} progress
    */
-  progress({ done, total }) {
+  progress({done, total}) {
+    const wasWorking = this.#working;
     this.#working = done < total;
     this.#empty();
     find("progress").toggleAttribute("data-working", this.#working);
@@ -58,7 +59,7 @@ export class Status {
     write("activity", this.#working ? `Preparing ${number(done)} of ${number(total)}` : "");
     find("progress").style.setProperty("--progress", String(total ? done / total : 1));
     find("progress").setAttribute("aria-valuenow", String(Math.floor((100 * done) / Math.max(1, total))));
-    this.#speak(done, total);
+    if (wasWorking || this.#working) this.#speak(done, total);
   }
 
   /**
@@ -66,7 +67,7 @@ export class Status {
    * @param {string} text empty: no note
    * @param {{ stays?: boolean }} options
    */
-  note(text, { stays = false } = {}) {
+  note(text, {stays = false} = {}) {
     clearTimeout(this.#noteEnds);
     write("note", text);
     if (text && !stays) this.#noteEnds = window.setTimeout(() => write("note", ""), noteStays);
@@ -94,14 +95,15 @@ export class Status {
     const step = total ? Math.floor((spokenSteps * done) / total) : 0;
     if (step === this.#spoken) return;
     this.#spoken = step;
-    this.announce(done < total ? `${number(done)} of ${counted(total, "photograph")} prepared` : "All photographs are prepared");
+    this.announce(
+      done < total ? `${number(done)} of ${counted(total, "photograph")} prepared` : "All photographs are prepared");
   }
 
   /** @param {Listing["skipped"]} files */
   #skipped(files) {
     find("skipped").hidden = files.length === 0;
     write("skipped-summary", `${counted(files.length, "file")} not shown`);
-    find("skipped-files").replaceChildren(...files.map(({ name, reason }) => skippedFile(name, reason)));
+    find("skipped-files").replaceChildren(...files.map(({name, reason}) => skippedFile(name, reason)));
   }
 }
 
@@ -125,4 +127,3 @@ function write(id, text) {
   const element = find(id);
   if (element.textContent !== text) element.textContent = text;
 }
-

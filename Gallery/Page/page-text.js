@@ -2,7 +2,7 @@
 /** How the page writes numbers, dates and counts. */
 
 const numbers = new Intl.NumberFormat("en");
-const days = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("en", {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
 
 /**
  * A whole number with its thousands apart.

@@ -1,18 +1,18 @@
 // @ts-check
 /** The page of a served collection: keeps the address, the photographs and the stage in step. */
 
-import { Address } from "./page-address.js";
-import { renderAlbums } from "./page-albums.js";
-import { followTitle } from "./page-bar.js";
-import { Collection } from "./page-collection.js";
-import { renderExhibits } from "./page-exhibits.js";
-import { find } from "./page-find.js";
-import { Connection } from "./page-live.js";
-import { passOverAbsence } from "./page-listing.js";
-import { ScrollMemory } from "./page-scroll.js";
-import { settings } from "./page-settings.js";
-import { Stage } from "./page-stage.js";
-import { Status } from "./page-status.js";
+import {Address} from "./page-address.js";
+import {renderAlbums} from "./page-albums.js";
+import {followTitle} from "./page-bar.js";
+import {Collection} from "./page-collection.js";
+import {renderExhibits} from "./page-exhibits.js";
+import {find} from "./page-find.js";
+import {passOverAbsence} from "./page-listing.js";
+import {Connection} from "./page-live.js";
+import {ScrollMemory} from "./page-scroll.js";
+import {settings} from "./page-settings.js";
+import {Stage} from "./page-stage.js";
+import {Status} from "./page-status.js";
 
 class Page {
   #address = new Address();
@@ -55,12 +55,13 @@ class Page {
    */
   async #visit() {
     const visit = ++this.#visits;
-    const { album, photo } = this.#address.place;
+    const {album, photo} = this.#address.place;
     const collection = await this.#collection(album);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
     if (!collection.exists) return this.#missingAlbum();
     await this.#show(collection);
+    if (visit !== this.#visits || photo !== this.#address.place.photo) return;
     if (index === -1) this.#missingPhoto();
     else this.#stage.open(index);
   }
@@ -76,7 +77,7 @@ class Page {
 
   /** @param {Collection} collection */
   async #show(collection) {
-    const { place } = this.#address;
+    const {place} = this.#address;
     const arrives = this.#shown?.album !== collection.album;
     if (arrives) this.#scroll.leave();
     this.#shown = collection;
@@ -110,13 +111,14 @@ class Page {
 
   #missingAlbum() {
     this.#status.note("That album is not here.");
-    this.#address.correct({ album: null, photo: null });
+    this.#address.correct({album: null, photo: null});
     return this.#visit();
   }
 
   #missingPhoto() {
     this.#status.note("That photograph is not here.");
-    this.#address.correct({ photo: null });
+    this.#address.correct({photo: null});
+    this.#stage.open(null);
     this.#entitle();
   }
 
@@ -129,12 +131,13 @@ class Page {
     this.#changedAgain = this.#refreshing;
     if (this.#refreshing) return;
     this.#refreshing = true;
-    await this.#refresh().catch(passOverAbsence); // Its return is a change.
+    await this.#refresh().catch(passOverAbsence);  // Its return is a change.
     this.#refreshing = false;
     if (this.#changedAgain) this.#changed(null);
   }
 
   async #refresh() {
+    this.#collections.clear();
     if (this.#shown?.album === this.#address.place.album) await this.#renew(this.#shown);
     else await this.#visit();
   }
@@ -142,7 +145,7 @@ class Page {
   /** @param {Collection} before */
   async #renew(before) {
     const fresh = await before.refreshed();
-    this.#collections = new Map([[fresh.album, Promise.resolve(fresh)]]);
+    this.#collections.set(fresh.album, Promise.resolve(fresh));
     if (this.#shown !== before) return;
     await this.#show(fresh);
     this.#status.grown(fresh.count - before.count);
