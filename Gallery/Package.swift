@@ -28,14 +28,31 @@ let package = Package(
     .systemLibrary(
       name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
     .target(name: "CVipsShim", dependencies: ["CVips"]),
+    .target(name: "CProcess"),
+    .target(
+      name: "PhotoLibrary",
+      dependencies: [
+        "CProcess", "CVipsShim",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: strictAndFast),
     .target(name: "SampleCollection", dependencies: ["CVipsShim"], swiftSettings: strictAndFast),
+    .target(
+      name: "GallerySite",
+      dependencies: [
+        "PhotoLibrary",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "SampleCollection",
+        "GallerySite", "PhotoLibrary", "SampleCollection",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],

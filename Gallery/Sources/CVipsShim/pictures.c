@@ -79,7 +79,8 @@ static int to_srgb(VipsImage **image) {
     // A profile that does not fit its picture: better slightly wrong colours than no picture.
     vips_error_clear();
   }
-  return replace(image, made, vips_colourspace(*image, &made, VIPS_INTERPRETATION_sRGB, NULL));
+  int failed = vips_colourspace(*image, &made, VIPS_INTERPRETATION_sRGB, NULL);
+  return replace(image, made, failed);
 }
 
 static int flatten(VipsImage **image) {
@@ -105,16 +106,22 @@ static int fit(VipsImage **image, int width, double tolerance) {
   double across = VIPS_MAX(scale, 1.0 / vips_image_get_width(*image));
   double down = VIPS_MAX(scale, 1.0 / vips_image_get_height(*image));
   VipsImage *made = NULL;
-  return replace(image, made, vips_resize(*image, &made, across, "vscale", down, NULL));
+  int failed = vips_resize(*image, &made, across, "vscale", down, NULL);
+  return replace(image, made, failed);
+}
+
+/// Decodes now, what until here was only planned.
+static int to_memory(VipsImage **image) {
+  VipsImage *pixels = vips_image_copy_memory(*image);
+  return replace(image, pixels, !pixels);
 }
 
 static int turn_upright(VipsImage **image) {
-  VipsImage *pixels = vips_image_copy_memory(*image);
-  if (replace(image, pixels, !pixels)) return -1;
   VipsImage *made = NULL;
-  if (replace(image, made, vips_autorot(*image, &made, NULL))) return -1;
-  pixels = vips_image_copy_memory(*image);
-  return replace(image, pixels, !pixels);
+  // A quarter turn reads columns, which a file read from top to bottom cannot give.
+  if (to_memory(image)) return -1;
+  int failed = vips_autorot(*image, &made, NULL);
+  return replace(image, made, failed);
 }
 
 static int encode(VipsImage *image, int quality, vitrine_picture *picture) {
@@ -141,8 +148,7 @@ static int make_ladder(
     VipsImage **image, const vitrine_request *request, vitrine_picture *pictures) {
   for (size_t i = 0; i < request->width_count; i++) {
     if (i > 0 && fit(image, request->widths[i], 1)) return -1;
-    VipsImage *pixels = vips_image_copy_memory(*image);
-    if (replace(image, pixels, !pixels)) return -1;
+    if (to_memory(image)) return -1;
     if (encode(*image, request->quality, &pictures[i])) return -1;
   }
   return 0;

@@ -1,0 +1,54 @@
+import Crypto
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Content with a tag that changes whenever it does, so that a browser which has it is not sent it again.
+///
+/// Everything is to be checked before it is used again (`no-cache`): addresses stay the same for ever, and
+/// over loopback a check takes less than a millisecond.
+struct Answer {
+  let type: String
+  let tag: String
+  let content: ByteBuffer
+
+  /// Content whose tag is known.
+  init(type: String, tag: String, content: [UInt8]) {
+    self.type = type
+    self.tag = "\"\(tag)\""
+    self.content = ByteBuffer(bytes: content)
+  }
+
+  /// Content made for this request; its tag is a digest.
+  init(type: String, _ content: some Collection<UInt8>) {
+    let bytes = Array(content)
+    let digest = SHA256.hash(data: bytes).prefix(8).map { String($0, radix: 16) }.joined(
+      separator: "-")
+    self.init(type: type, tag: digest, content: bytes)
+  }
+
+  /// The answer, without content where the browser has it.
+  func response(to request: Request) -> Response {
+    let headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
+    guard !request.hasCurrent(tag) else { return Response(status: .notModified, headers: headers) }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content))
+  }
+}
+
+extension Request {
+  /// Whether `If-None-Match` names a tag (RFC 9110, 13.1.2: compared weakly; `*` is any).
+  func hasCurrent(_ tag: String) -> Bool {
+    headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }.contains { named in
+      let name = named.drop { $0 == " " }.trimmingSuffix { $0 == " " }
+      return name == "*" || (name.hasPrefix("W/") ? name.dropFirst(2) : name) == tag
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, predicate(last) { rest.removeLast() }
+    return rest
+  }
+}

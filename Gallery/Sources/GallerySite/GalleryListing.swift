@@ -1,0 +1,106 @@
+import PhotoLibrary
+
+/// What `gallery.json` says: the collection as a whole, and one page of its photographs.
+struct GalleryListing: Encodable {
+  let title: String
+  let revision: Int
+  let albums: [AlbumEntry]
+  /// The ladder, narrowest first; the first is the camera's own preview until the picture is made.
+  let widths: [Int]
+  let preview: Int
+  let types: [String]
+  let picture: String
+  let items: [Item]
+  let total: Int
+  let skipped: [SkippedEntry]
+  let next: Int?
+
+  struct AlbumEntry: Encodable {
+    let id: String
+    let name: String
+    let count: Int
+  }
+
+  struct SkippedEntry: Encodable {
+    let name: String
+    let reason: String
+  }
+
+  /// Page `page`, from 0, of all photographs or of one album's.
+  init(_ gallery: Gallery, _ listing: Listing, page: Int, album: PhotoID?) {
+    let path = album.map { id in listing.albums.first { $0.id == id }?.path }
+    let photos = path.map { path in listing.photos.filter { $0.album == path } } ?? listing.photos
+    let start = min(page * pageSize, photos.count)
+    let end = min(start + pageSize, photos.count)
+    title = gallery.title
+    revision = listing.revision
+    albums = listing.albums.map { album in
+      let name = album.path == .root ? gallery.title : album.path.display
+      return AlbumEntry(id: "\(album.id)", name: name, count: album.count)
+    }
+    (widths, preview) = (Gallery.widths, Gallery.previewWidth)
+    (types, picture) = (["jpg"], "p/{id}/{width}.{type}")
+    let ids = Dictionary(uniqueKeysWithValues: listing.albums.map { ($0.path, "\($0.id)") })
+    items = photos[start..<end].map { Item($0, album: ids[$0.album]) }
+    total = photos.count
+    skipped = listing.skipped.prefix(pageSize).map {
+      SkippedEntry(name: $0.name, reason: $0.reason)
+    }
+    next = end < photos.count ? page + 1 : nil
+  }
+}
+
+extension GalleryListing {
+  /// One photograph. What is not known is `null`.
+  struct Item: Encodable {
+    let id: String
+    let name: String
+    let album: String?
+    let width: Int
+    let height: Int
+    let taken: String?
+    let placeholder: String?
+    /// Why it is not, or not wholly, shown.
+    let problem: String?
+
+    init(_ photo: Photo, album: String?) {
+      id = photo.id.description
+      name = photo.name
+      self.album = album
+      (width, height) = (photo.width, photo.height)
+      taken = photo.taken?.iso8601
+      placeholder = photo.making.average.map(color)
+      problem = photo.making.problem
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(id, forKey: .id)
+      try values.encode(name, forKey: .name)
+      try values.encode(album, forKey: .album)
+      try values.encode(width, forKey: .width)
+      try values.encode(height, forKey: .height)
+      try values.encode(taken, forKey: .taken)
+      try values.encode(placeholder, forKey: .placeholder)
+      try values.encodeIfPresent(problem, forKey: .problem)
+    }
+
+    private enum CodingKeys: CodingKey {
+      case id, name, album, width, height, taken, placeholder, problem
+    }
+  }
+}
+
+extension Photo.Making {
+  fileprivate var average: UInt32? {
+    if case .made(let average, _) = self { average } else { nil }
+  }
+}
+
+/// `0x00FF80` as `#00ff80`.
+private func color(_ value: UInt32) -> String {
+  let digits = String(value & 0xFF_FFFF, radix: 16)
+  return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+}
+
+private let pageSize = 1000

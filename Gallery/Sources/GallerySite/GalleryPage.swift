@@ -1,0 +1,88 @@
+import PhotoLibrary
+
+/// The page as it is before any script runs: a heading, the albums, and the first photographs as links.
+///
+/// The markup is what the page's own scripts would make of the same listing, so that nothing shifts when
+/// they take over.
+struct GalleryPage {
+  private static let template = PageTemplate(
+    String(decoding: Asset.page?.content ?? [], as: UTF8.self))
+
+  let title: String
+  let listing: Listing
+
+  /// The page as HTML.
+  var html: String {
+    Self.template.filled([
+      "title": title.escapedForHTML,
+      "count": counted(listing.photos.count, "photograph"),
+      "albums": albums,
+      "cells": listing.photos.prefix(firstPhotos).map(cell).joined(),
+      "more": more,
+    ])
+  }
+
+  private var albums: String {
+    guard listing.albums.count > 1 else { return "" }
+    let everything = chip("#/grid", "All", listing.photos.count, isCurrent: true)
+    let others = listing.albums.map { chip("#/grid/album/\($0.id)", name(of: $0), $0.count) }
+    return everything + others.joined()
+  }
+
+  private func name(of album: Album) -> String {
+    album.path == .root ? title : album.path.display
+  }
+
+  private func chip(_ address: String, _ name: String, _ count: Int, isCurrent: Bool = false)
+    -> String
+  {
+    """
+    <a href="\(address)"\(isCurrent ? " aria-current=\"page\"" : "")>\
+    <bdi>\(name.escapedForHTML)</bdi> <span>\(grouped(count))</span></a>
+    """
+  }
+
+  private func cell(_ photo: Photo) -> String {
+    let pictures = Gallery.widths.filter { $0 <= widestInCell }
+      .map { "p/\(photo.id)/\($0).jpg \($0)w" }.joined(separator: ", ")
+    return """
+      <a href="p/\(photo.id)/\(Gallery.largestWidth).jpg" data-id="\(photo.id)" \
+      data-width="\(photo.width)" data-height="\(photo.height)">\
+      <img alt="\(photo.name.escapedForHTML)" width="\(photo.width)" height="\(photo.height)" \
+      sizes="\(cellWidth(photo))px" srcset="\(pictures)" loading="lazy" decoding="async"></a>
+      """
+  }
+
+  /// How wide a picture lies that covers the smallest cell.
+  private func cellWidth(_ photo: Photo) -> Int {
+    smallestCell * max(photo.width, photo.height) / max(1, photo.height)
+  }
+
+  private var more: String {
+    guard listing.photos.count > firstPhotos else { return "" }
+    return """
+      These are the first \(grouped(firstPhotos)) of \(counted(listing.photos.count, "photograph")). \
+      The others need JavaScript.
+      """
+  }
+}
+
+// A few screens; beyond them cells are made as somebody comes near, which takes a script.
+private let firstPhotos = 300
+
+// As the page's scripts choose: see page-cell.js and the grid's min-cell.
+private let widestInCell = 960
+private let smallestCell = 100
+
+private func counted(_ count: Int, _ one: String) -> String {
+  "\(grouped(count)) \(one)\(count == 1 ? "" : "s")"
+}
+
+/// A whole number with its thousands apart: `1,204`.
+private func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  return digits.indices.map { index in
+    let isBreak = index > 0 && (digits.count - index).isMultiple(of: 3)
+    return (isBreak ? "," : "") + String(digits[index])
+  }.joined()
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import PhotoLibrary
+
+/// What a gallery answers: the page, its files, the listing, details, pictures, events.
+struct GalleryRoutes {
+  typealias Context = BasicRequestContext
+
+  let gallery: Gallery
+
+  /// A router for a gallery that is served under a host's name.
+  func router(host: String) -> Router<Context> {
+    let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
+    router.middlewares.add(SecurityHeaders())
+    router.middlewares.add(MethodCheck())
+    router.middlewares.add(HostCheck(host: host.lowercased()))
+    router.get("/") { request, _ in try await page(request) }
+    router.get("/gallery.json") { request, _ in try await listing(request) }
+    router.get("/details/:file") { request, context in try await details(request, context) }
+    router.get("/p/:id/:file") { request, context in try await picture(request, context) }
+    router.get("/events") { request, _ in EventStream(gallery.library).response(to: request) }
+    router.get("/**") { request, context in try asset(request, context) }
+    return router
+  }
+
+  private func page(_ request: Request) async throws -> Response {
+    let listing = await gallery.library.listing
+    let html = GalleryPage(title: gallery.title, listing: listing).html
+    return Answer(type: "text/html; charset=utf-8", html.utf8).response(to: request)
+  }
+
+  private func listing(_ request: Request) async throws -> Response {
+    let query = request.uri.queryParameters
+    let page = query["page"].map { Int($0) } ?? 0
+    guard let page, (0...maximumPage).contains(page) else {
+      throw HTTPError(.badRequest, message: "page is a number from 0 on.")
+    }
+    let album = query["album"].map { PhotoID(String($0)) }
+    let listing = await gallery.library.listing
+    guard album == nil || listing.albums.contains(where: { $0.id == album }) else {
+      throw HTTPError(.notFound, message: "There is no such album.")
+    }
+    let answer = GalleryListing(gallery, listing, page: page, album: album)
+    return try json(answer).response(to: request)
+  }
+
+  private func details(_ request: Request, _ context: Context) async throws -> Response {
+    let (id, type) = context.parameters.get("file").map(split) ?? ("", "")
+    guard type == "json", let details = await gallery.library.details(of: PhotoID(id)) else {
+      throw HTTPError(.notFound, message: "There is no such photograph.")
+    }
+    return try json(details).response(to: request)
+  }
+
+  private func json(_ value: some Encodable) throws -> Answer {
+    Answer(type: "application/json", try JSONEncoder().encode(value))
+  }
+
+  private func asset(_ request: Request, _ context: Context) throws -> Response {
+    let name = context.parameters.getCatchAll().joined(separator: "/")
+    guard let asset = Asset.all[name], name != "index.html" else { throw HTTPError(.notFound) }
+    return Answer(type: asset.type, tag: asset.tag, content: asset.content).response(to: request)
+  }
+}
+
+extension GalleryRoutes {
+  private func picture(_ request: Request, _ context: Context) async throws -> Response {
+    let (name, type) = context.parameters.get("file").map(split) ?? ("", "")
+    guard type == "jpg", let width = Int(name), let id = context.parameters.get("id") else {
+      throw HTTPError(.notFound)
+    }
+    do throws(PictureRefusal) {
+      let picture = try await gallery.library.picture(
+        PhotoID(id), width: width, unless: { request.hasCurrent("\"\($0)\"") })
+      return Answer(type: "image/jpeg", tag: picture.tag, content: picture.jpeg).response(
+        to: request)
+    } catch .unknown {
+      throw HTTPError(.notFound, message: "There is no such photograph.")
+    } catch .cannotBeShown(let reason) {
+      throw HTTPError(.unprocessableContent, message: "This file cannot be shown: \(reason).")
+    }
+  }
+}
+
+/// `name.type` in its two parts.
+private func split(_ file: String) -> (name: String, type: String) {
+  guard let dot = file.lastIndex(of: ".") else { return (file, "") }
+  return (String(file[..<dot]), String(file[file.index(after: dot)...]))
+}
+
+// A thousand photographs each: more than any folder is read for.
+private let maximumPage = 1000

@@ -1,0 +1,47 @@
+import HTTPTypes
+import Hummingbird
+
+/// Puts on every answer, errors included, what keeps a page to itself and others out of it.
+struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
+  func handle(
+    _ request: Request, context: Context,
+    next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    var response: Response
+    do {
+      response = try await next(request, context)
+    } catch let error as HTTPError {
+      response = .sentence(error)
+    }
+    for (name, value) in securityHeaders { response.headers[name] = value }
+    return response
+  }
+}
+
+extension Response {
+  /// An error as a sentence for whoever reads it, never as HTML.
+  fileprivate static func sentence(_ error: HTTPError) -> Response {
+    var headers = error.headers
+    headers[.contentType] = "text/plain; charset=utf-8"
+    headers[.cacheControl] = "no-store"
+    let text = (error.body ?? error.status.reasonPhrase) + "\n"
+    return Response(
+      status: error.status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}
+
+/// Nothing from elsewhere, nothing inline, no framing; WebAssembly, because the engine is that.
+private let policy = [
+  "default-src 'none'", "img-src 'self' blob: data:", "style-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "base-uri 'none'",
+  "form-action 'none'", "frame-ancestors 'none'",
+].joined(separator: "; ")
+
+private let securityHeaders: [(HTTPField.Name, String)] = [
+  (.contentSecurityPolicy, policy),
+  (.xContentTypeOptions, "nosniff"),
+  (HTTPField.Name("Referrer-Policy")!, "no-referrer"),
+  (HTTPField.Name("Cross-Origin-Opener-Policy")!, "same-origin"),
+  (HTTPField.Name("Cross-Origin-Resource-Policy")!, "same-origin"),
+]

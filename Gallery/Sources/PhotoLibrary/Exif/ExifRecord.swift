@@ -1,0 +1,50 @@
+/// What the camera noted, as far as it is shown. Where the photograph was taken is never read.
+public struct ExifRecord: Sendable, Equatable {
+  /// How the picture is turned; `up` when not noted or nonsense.
+  public var orientation: Orientation = .up
+  /// When the photograph was taken.
+  public var taken: TakenDate?
+  /// Maker and model, the maker not said twice.
+  public var camera: String?
+  /// The lens.
+  public var lens: String?
+  /// Seconds the shutter was open.
+  public var exposureTime: Fraction?
+  /// Focal length divided by aperture.
+  public var fNumber: Double?
+  /// Sensitivity.
+  public var iso: Int?
+  /// Millimetres.
+  public var focalLength: Double?
+  /// Where in the file a small JPEG of the picture lies.
+  public var preview: Range<Int>?
+
+  /// Nothing noted.
+  public init() {}
+
+  init(_ bytes: FileBytes, block: Range<Int>) {
+    let block = block.clamped(to: 0..<bytes.count)
+    guard let main = TagDirectory(bytes, block: block) else { return }
+    orientation = main.number(0x0112).flatMap { Orientation(rawValue: $0) } ?? .up
+    camera = Self.camera(make: main.text(0x010F), model: main.text(0x0110))
+    preview = main.next.flatMap(main.directory(at:))?.stretch(offset: 0x0201, length: 0x0202)
+    let details = main.directory(0x8769)
+    taken = details.flatMap { TakenDate($0) } ?? main.text(0x0132).flatMap { TakenDate($0) }
+    if let details { note(details) }
+  }
+
+  private mutating func note(_ details: TagDirectory) {
+    lens = details.text(0xA434)
+    exposureTime = details.fraction(0x829A)
+    fNumber = details.fraction(0x829D)?.value
+    iso = details.number(0x8827)
+    focalLength = details.fraction(0x920A)?.value
+  }
+
+  /// "Canon" and "Canon EOS R6" are one "Canon EOS R6".
+  private static func camera(make: String?, model: String?) -> String? {
+    guard let make else { return model }
+    guard let model else { return make }
+    return model.lowercased().hasPrefix(make.lowercased()) ? model : "\(make) \(model)"
+  }
+}

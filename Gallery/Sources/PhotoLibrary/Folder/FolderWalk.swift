@@ -1,0 +1,165 @@
+import Foundation
+
+/// Walks a folder and its sub-folders and tells what may be a picture, judging by names alone.
+///
+/// Hidden entries and the folders in which other programs keep their thumbnails are passed over
+/// silently. A link is followed once all that lies in the folder itself is known, and only where it
+/// shows something that would not be seen otherwise: so each file and folder is shown once, and
+/// circles end.
+public struct FolderWalk {
+  /// The files, folder by folder.
+  public private(set) var files: [FoundFile] = []
+  /// What looks like a picture or a folder of pictures and cannot be shown.
+  public private(set) var skipped: [Skipped] = []
+
+  private let root: FolderRoot
+  private var visited: Set<Identity> = []
+  private var links: [Link] = []
+
+  /// Walks at once.
+  /// - Throws: when the folder itself can no longer be read; anything below it is skipped instead.
+  public init(_ root: FolderRoot) throws(FileProblem) {
+    self.root = root
+    visited.insert(Identity(try root.directory.status()))
+    try walk(root.directory, as: .root, at: .root)
+    var followed = 0
+    while followed < links.count {
+      follow(links[followed])
+      followed += 1
+    }
+  }
+
+  private mutating func walk(
+    _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
+  ) throws(FileProblem) {
+    for name in try DirectoryEntries(of: folder).names where !isPassedOver(name) {
+      guard files.count < maximumFiles else { return skip(path, "more than \(maximumFiles) files") }
+      visit(name, in: folder, as: path.appending(name), at: location.appending(name))
+    }
+  }
+
+  private mutating func visit(
+    _ name: [UInt8], in folder: OpenFile, as path: PhotoPath, at location: PhotoPath
+  ) {
+    guard let status = try? folder.status(of: name) else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: enter(name, in: folder, as: path, at: location)
+    case S_IFREG: add(status, as: path, at: location)
+    case S_IFLNK: links.append(Link(path: path, location: location))
+    default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+    }
+  }
+
+  private mutating func enter(
+    _ name: [UInt8], in folder: OpenFile, as path: PhotoPath, at location: PhotoPath
+  ) {
+    do throws(FileProblem) {
+      let inner = try folder.entry(name, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      try enter(inner, as: path, at: location)
+    } catch {
+      skip(path, error.description)
+    }
+  }
+
+  private mutating func enter(
+    _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
+  ) throws(FileProblem) {
+    guard path.components.count <= maximumDepth else {
+      return skip(path, "more than \(maximumDepth) folders deep")
+    }
+    guard visited.insert(Identity(try folder.status())).inserted else { return }
+    try walk(folder, as: path, at: location)
+  }
+
+  private mutating func add(_ status: stat, as path: PhotoPath, at location: PhotoPath) {
+    guard looksLikePicture(path) else { return }
+    visited.insert(Identity(status))
+    files.append(FoundFile(path: path, location: location, stamp: FileStamp(status)))
+  }
+
+  private mutating func skip(_ path: PhotoPath, _ reason: String) {
+    skipped.append(Skipped(name: path.display, reason: reason))
+  }
+}
+
+// MARK: - Links
+
+extension FolderWalk {
+  private struct Link {
+    let path: PhotoPath
+    let location: PhotoPath
+  }
+
+  private mutating func follow(_ link: Link) {
+    do throws(FileProblem) {
+      guard let target = try target(of: link) else {
+        return skip(link.path, "a link that leaves the folder")
+      }
+      guard !link.location.lies(in: target) else {
+        return skip(link.path, "a link back to a folder it lies in")
+      }
+      try show(target, as: link.path)
+    } catch  where error.code == ENOENT {
+      skip(link.path, "a link that leads nowhere")
+    } catch {
+      skip(link.path, error.description)
+    }
+  }
+
+  private mutating func show(_ target: PhotoPath, as path: PhotoPath) throws(FileProblem) {
+    let folder = try root.openFolder(target.parent)
+    let status = target == .root ? try folder.status() : try folder.status(of: target.name)
+    guard !visited.contains(Identity(status)) else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: try enter(root.openFolder(target), as: path, at: target)
+    case S_IFREG: add(status, as: path, at: target)
+    default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+    }
+  }
+
+  /// Where a link ends, below the folder; nil when that is elsewhere.
+  private func target(of link: Link) throws(FileProblem) -> PhotoPath? {
+    let place = root.realPath + [slash] + link.location.bytes
+    guard let resolved = realpath(place.map(CChar.init(bitPattern:)) + [0], nil) else {
+      throw FileProblem(code: errno)
+    }
+    defer { free(resolved) }
+    let bytes = (0..<strlen(resolved)).map { UInt8(bitPattern: resolved[$0]) }
+    if bytes == root.realPath { return .root }
+    let prefix = root.realPath == [slash] ? [slash] : root.realPath + [slash]
+    return bytes.starts(with: prefix) ? PhotoPath(Array(bytes.dropFirst(prefix.count))) : nil
+  }
+}
+
+/// What makes two names the same file or folder.
+private struct Identity: Hashable {
+  let device: UInt64
+  let inode: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+
+// Deeper or larger than any collection kept by hand; past it something else is wrong with the folder.
+private let maximumDepth = 64
+private let maximumFiles = 1_000_000
+
+private let pictureExtensions: Set = [
+  "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
+]
+
+private func looksLikePicture(_ path: PhotoPath) -> Bool {
+  pictureExtensions.contains(path.fileExtension)
+}
+
+// Where Synology, freedesktop, QNAP and Windows keep what is not the owner's own.
+private let otherProgramsFolders: Set = ["@eaDir", "#recycle", "lost+found", "$RECYCLE.BIN"]
+
+private func isPassedOver(_ name: [UInt8]) -> Bool {
+  name.first == UInt8(ascii: ".")
+    || otherProgramsFolders.contains(String(decoding: name, as: UTF8.self))
+}

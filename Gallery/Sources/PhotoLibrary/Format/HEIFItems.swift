@@ -1,0 +1,134 @@
+/// The items of a HEIF file: which one is the picture, what belongs to it, where EXIF lies.
+struct HEIFItems {
+  private let bytes: FileBytes
+  private let meta: BoxList
+
+  init(_ bytes: FileBytes, _ meta: BoxList) {
+    self.bytes = bytes
+    self.meta = meta
+  }
+
+  /// The number of the item that is the picture.
+  func primary() throws(PictureProblem) -> Int {
+    let box = try meta.payload("pitm").lowerBound
+    return try number(at: box + 4, isLong: try bytes.u8(at: box) > 0)
+  }
+
+  /// The indices, from 1, of an item's properties.
+  func properties(of item: Int, in box: Range<Int>) throws(PictureProblem) -> [Int] {
+    let isLong = try bytes.u8(at: box.lowerBound) > 0
+    let wide = try bytes.u8(at: box.lowerBound + 3) & 1 == 1
+    var offset = box.lowerBound + 8
+    for _ in 0..<min(try bytes.u32(at: box.lowerBound + 4), maximumItems) {
+      let isWanted = try number(at: offset, isLong: isLong) == item
+      offset += isLong ? 4 : 2
+      let count = try bytes.u8(at: offset)
+      if isWanted { return try indices(at: offset + 1, count: count, wide: wide) }
+      offset += 1 + count * (wide ? 2 : 1)
+    }
+    throw .broken("HEIF structure")
+  }
+
+  /// The TIFF structure of the item of type `Exif`.
+  func exif() throws(PictureProblem) -> Range<Int>? {
+    guard let item = try itemOfTypeExif(), let place = try location(of: item) else { return nil }
+    // The item begins with the distance from there to the TIFF header.
+    let header = place.lowerBound + 4 + (try bytes.u32(at: place.lowerBound))
+    return header < place.upperBound ? header..<place.upperBound : nil
+  }
+
+  private func indices(
+    at start: Int, count: Int, wide: Bool
+  ) throws(PictureProblem) -> [Int] {
+    var indices: [Int] = []
+    for entry in 0..<count {
+      // The highest bit says "essential".
+      indices.append(
+        wide
+          ? try bytes.u16(at: start + entry * 2) & 0x7FFF : try bytes.u8(at: start + entry) & 0x7F)
+    }
+    return indices
+  }
+
+  private func itemOfTypeExif() throws(PictureProblem) -> Int? {
+    let list = try meta.payload("iinf")
+    let isLong = try bytes.u8(at: list.lowerBound) > 0
+    let entries = try BoxList(bytes, in: list.dropFirst(isLong ? 8 : 6))
+    for entry in entries.boxes where entry.type == "infe" {
+      let isLong = try bytes.u8(at: entry.payload.lowerBound) > 2
+      let type = entry.payload.lowerBound + (isLong ? 10 : 8)
+      if bytes.has("Exif", at: type) {
+        return try number(at: entry.payload.lowerBound + 4, isLong: isLong)
+      }
+    }
+    return nil
+  }
+
+  private func location(of item: Int) throws(PictureProblem) -> Range<Int>? {
+    var table = try ItemLocations(bytes, in: try meta.payload("iloc"))
+    while let entry = try table.next() {
+      if entry.item == item { return entry.place }
+    }
+    return nil
+  }
+
+  private func number(at offset: Int, isLong: Bool) throws(PictureProblem) -> Int {
+    isLong ? try bytes.u32(at: offset) : try bytes.u16(at: offset)
+  }
+}
+
+/// The entries of `iloc`, whose numbers have widths that its head tells.
+private struct ItemLocations {
+  private let bytes: FileBytes
+  private let version: Int
+  private let widths: (offset: Int, length: Int, base: Int, index: Int)
+  private var offset: Int
+  private var remaining: Int
+
+  init(_ bytes: FileBytes, in box: Range<Int>) throws(PictureProblem) {
+    self.bytes = bytes
+    version = try bytes.u8(at: box.lowerBound)
+    let sizes = try bytes.u16(at: box.lowerBound + 4)
+    widths = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
+    offset = box.lowerBound + 6
+    remaining = 0
+    remaining = min(try take(version < 2 ? 2 : 4), maximumItems)
+  }
+
+  /// The next item with the place of its first extent; nil after the last.
+  mutating func next() throws(PictureProblem) -> (item: Int, place: Range<Int>?)? {
+    guard remaining > 0 else { return nil }
+    remaining -= 1
+    let item = try take(version < 2 ? 2 : 4)
+    let method = version > 0 ? try take(2) & 15 : 0
+    _ = try take(2)
+    let base = try take(widths.base)
+    let extents = try take(2)
+    var first: Range<Int>?
+    for index in 0..<extents {
+      _ = try take(widths.index)
+      let (start, length) = (base &+ (try take(widths.offset)), try take(widths.length))
+      if index == 0, method == 0, start >= 0, start < bytes.count, length < bytes.count {
+        first = start..<start + length
+      }
+    }
+    return (item, first)
+  }
+
+  private mutating func take(_ width: Int) throws(PictureProblem) -> Int {
+    defer { offset += width }
+    switch width {
+    case 0: return 0
+    case 2: return try bytes.u16(at: offset)
+    case 4: return try bytes.u32(at: offset)
+    case 8:
+      let (high, low) = (try bytes.u32(at: offset), try bytes.u32(at: offset + 4))
+      guard high == 0 else { throw .broken("HEIF structure") }
+      return low
+    default: throw .broken("HEIF structure")
+    }
+  }
+}
+
+// Tiles of 512 × 512 in 150 megapixels, several times over.
+private let maximumItems = 4096

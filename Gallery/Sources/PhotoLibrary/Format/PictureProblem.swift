@@ -1,0 +1,63 @@
+/// Why a file cannot be shown as a picture, in one clause for the person whose file it is.
+public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Zero bytes.
+  case empty
+  /// Its first bytes are those of no format shown here.
+  case notAPicture
+  /// It ends within its own header.
+  case cutShort
+  /// Its header contradicts itself.
+  case broken(String)
+  /// It declares more pixels than the limit.
+  case tooManyPixels(width: Int, height: Int)
+  /// One of its edges is longer than the limit.
+  case edgeTooLong(Int)
+  /// It is drawn in more passes than the limit.
+  case tooManyScans(Int)
+  /// It has more bytes than the limit.
+  case tooManyBytes(Int)
+  /// The file system refused.
+  case unreadable(FileProblem)
+  /// It is another file than when its folder was read.
+  case changed
+  /// The process that decoded it ended.
+  case stoppedDecoder(String)
+  /// A worker refused, with this clause.
+  case refused(String)
+  /// The decoder refused, in its own words.
+  case undecodable(String)
+
+  /// Whether the same file would meet the same problem in the next run.
+  var isLasting: Bool {
+    switch self {
+    case .unreadable, .changed: false
+    case .stoppedDecoder(let how): how != Self.fromOutside
+    default: true
+    }
+  }
+
+  /// How a decoder ended that somebody else ended, the system short of memory among them.
+  static let fromOutside = "was stopped from outside"
+
+  /// One clause, without a full stop.
+  public var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .notAPicture: "it is not a picture this program knows"
+    case .cutShort: "it ends before its picture begins"
+    case .broken(let what): "its \(what) makes no sense"
+    case .tooManyPixels(let width, let height):
+      "\(width) × \(height) pixels are more than \(PictureLimits.standard.pixels / 1_000_000) million"
+    case .edgeTooLong(let edge):
+      "an edge of \(edge) pixels is longer than \(PictureLimits.standard.edge)"
+    case .tooManyScans(let limit): "it is drawn in more than \(limit) passes"
+    case .tooManyBytes(let bytes):
+      "\(bytes / 1_000_000) MB are more than \(PictureLimits.standard.bytes / 1_000_000) MB"
+    case .unreadable(let problem): problem.description
+    case .stoppedDecoder(let how): "decoding it \(how)"
+    case .changed: "it has changed since its folder was read; start again to see it"
+    case .refused(let clause): clause
+    case .undecodable(let words): "it cannot be decoded (\(words))"
+    }
+  }
+}

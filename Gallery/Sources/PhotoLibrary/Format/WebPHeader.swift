@@ -1,0 +1,47 @@
+/// WebP (RFC 9649): a RIFF file whose first chunk tells the size, in one of three ways.
+enum WebPHeader {
+  static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
+    let size =
+      bytes.has("VP8X", at: 12)
+      ? try canvas(bytes) : bytes.has("VP8L", at: 12) ? try lossless(bytes) : try lossy(bytes)
+    return PictureFrame(width: size.width, height: size.height, exif: exif(bytes))
+  }
+
+  private typealias Size = (width: Int, height: Int)
+
+  private static func canvas(_ bytes: FileBytes) throws(PictureProblem) -> Size {
+    (try u24(bytes, at: 24) + 1, try u24(bytes, at: 27) + 1)
+  }
+
+  private static func lossless(_ bytes: FileBytes) throws(PictureProblem) -> Size {
+    let bits = try bytes.u32(at: 21, .little)
+    return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+  }
+
+  private static func lossy(_ bytes: FileBytes) throws(PictureProblem) -> Size {
+    guard bytes.has("VP8 ", at: 12) else { throw .broken("WebP header") }
+    return (try bytes.u16(at: 26, .little) & 0x3FFF, try bytes.u16(at: 28, .little) & 0x3FFF)
+  }
+
+  private static func u24(_ bytes: FileBytes, at offset: Int) throws(PictureProblem) -> Int {
+    try bytes.u16(at: offset, .little) | (try bytes.u8(at: offset + 2)) << 16
+  }
+
+  private static func exif(_ bytes: FileBytes) -> Range<Int>? {
+    var offset = 12
+    for _ in 0..<maximumChunks {
+      guard let length = try? bytes.u32(at: offset + 4, .little) else { return nil }
+      if bytes.has("EXIF", at: offset) { return tiff(bytes, in: offset + 8..<offset + 8 + length) }
+      offset += 8 + length + length & 1
+    }
+    return nil
+  }
+
+  /// Some writers keep the prefix that EXIF has in JPEG.
+  private static func tiff(_ bytes: FileBytes, in chunk: Range<Int>) -> Range<Int> {
+    bytes.has("Exif\0\0", at: chunk.lowerBound) ? chunk.dropFirst(6) : chunk
+  }
+
+  // An animation has a chunk per frame, and EXIF follows them.
+  private static let maximumChunks = 1024
+}

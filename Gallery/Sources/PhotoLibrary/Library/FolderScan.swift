@@ -1,0 +1,35 @@
+/// Reads the headers of the files a walk has found, several at a time.
+struct FolderScan: Sendable {
+  let root: FolderRoot
+  let cache: PictureCache
+
+  /// The photographs among some files, and why the others are none.
+  struct Found: Sendable {
+    var photos: [Photo] = []
+    var skipped: [Skipped] = []
+  }
+
+  /// Reads all of them, in parts that other work can come between.
+  func read(_ files: [FoundFile]) async -> Found {
+    await withTaskGroup(of: Found.self) { group in
+      for start in stride(from: 0, to: files.count, by: partSize) {
+        let part = files[start..<min(start + partSize, files.count)]
+        group.addTask { part.reduce(into: Found()) { read($1, into: &$0) } }
+      }
+      return await group.reduce(into: Found()) {
+        $0.photos += $1.photos
+        $0.skipped += $1.skipped
+      }
+    }
+  }
+
+  private func read(_ file: FoundFile, into found: inout Found) {
+    do throws(PictureProblem) {
+      found.photos.append(try Photo(file, in: root, cache))
+    } catch {
+      found.skipped.append(Skipped(name: file.path.display, reason: error.description))
+    }
+  }
+}
+
+private let partSize = 64

@@ -1,0 +1,87 @@
+/// The photographs of a folder and the pictures made of them.
+///
+/// ```swift
+/// let library = PhotoLibrary(
+///   try FolderRoot("/home/ann/Pictures"), try PictureCache(CacheFolder(CacheFolder.standardPath)),
+///   making: .init(executable: "/usr/local/bin/vitrine"))
+/// async let _ = library.run()
+/// ```
+///
+/// `run` reads the folder, shows the first photographs as soon as it knows them, and makes the pictures of
+/// all of them in worker processes. A picture asked for is made before all others, and once, however many
+/// ask for it. Nothing in the folder is ever changed.
+public actor PhotoLibrary {
+  /// What there is to show now.
+  public internal(set) var listing = Listing()
+  /// How far the pictures are.
+  public internal(set) var progress = Progress()
+
+  let root: FolderRoot
+  let cache: PictureCache
+  let sorting: Sorting
+  private let options: Making
+  let report: @Sendable (Notice) -> Void
+
+  var queue = WorkQueue()
+  var bells: [AsyncStream<Void>.Continuation] = []
+  var inHand: Set<PhotoID> = []
+  var waiting: [PhotoID: [CheckedContinuation<Void, Never>]] = [:]
+  var unkept = UnkeptPictures()
+  var isCacheFailing = false
+  var announcer = Announcer()
+
+  /// How pictures are made.
+  public struct Making: Sendable {
+    /// The command that decodes, run as `EXECUTABLE worker`.
+    public let executable: String
+    /// Worker processes at once.
+    public let workers: Int
+
+    /// - Parameter workers: two halve the time of one; libvips itself gains nothing from more threads.
+    public init(executable: String, workers: Int = 2) {
+      self.executable = executable
+      self.workers = workers
+    }
+  }
+
+  /// What a person at the terminal is told, a line each.
+  public enum Notice: Sendable, Equatable {
+    /// A file or folder is not shown.
+    case skipped(Skipped)
+    /// A photograph is not, or not wholly, shown.
+    case damaged(Skipped)
+    /// Pictures cannot be kept for the next run, for this reason.
+    case cacheFailing(String)
+  }
+
+  /// A library that shows nothing before it is run.
+  /// - Parameter report: told of every problem, from any thread.
+  public init(
+    _ root: FolderRoot, _ cache: PictureCache, making: Making, sorting: Sorting = .date,
+    report: @escaping @Sendable (Notice) -> Void = { _ in }
+  ) {
+    (self.root, self.cache, self.sorting) = (root, cache, sorting)
+    (self.options, self.report) = (making, report)
+  }
+
+  /// Reads the folder and makes pictures, until the task is cancelled.
+  public func run() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.readFolder() }
+      for _ in 0..<options.workers {
+        group.addTask { await self.work(DecodingLane(executable: self.options.executable)) }
+      }
+    }
+    announcer.end()
+    for id in Array(waiting.keys) { endWaiting(for: id) }
+  }
+
+  /// Tells what happens from now on, beginning with how things stand.
+  public func events() -> AsyncStream<LibraryEvent> {
+    announcer.listen([.changed(revision: listing.revision), .progress(progress)]) { number in
+      Task { await self.forget(listener: number) }
+    }
+  }
+
+  private func forget(listener: Int) { announcer.forget(listener) }
+}

@@ -1,0 +1,97 @@
+import CProcess
+import CVipsShim
+import Foundation
+
+/// The other side of `WorkerProcess`: what `vitrine worker` does.
+public enum DecodingWorker {
+  /// Makes pictures of the files that come in over standard input until it is closed.
+  /// - Returns: an exit status; 69 when libvips does not start.
+  public static func run() -> Int32 {
+    ProcessLimits.set()
+    endWithStandardInput()
+    guard vitrine_start() == 0 else { return EX_UNAVAILABLE }
+    let socket = MessageSocket(descriptor: STDIN_FILENO)
+    var format: UInt8 = 0
+    while let file = try? OpenFile(adopting: vitrine_receive_descriptor(STDIN_FILENO, &format)) {
+      ProcessLimits.allowWork()
+      guard answer(PictureFormat(rawValue: format), file, on: socket) else { break }
+    }
+    return EX_OK
+  }
+
+  private static func answer(
+    _ format: PictureFormat?, _ file: OpenFile, on socket: MessageSocket
+  ) -> Bool {
+    do throws(PictureProblem) {
+      guard let format else { throw .notAPicture }
+      if format == .jpeg { try JPEGScans.check(file, limit: PictureLimits.standard.scans) }
+      return try VipsPictures(file, format).send(on: socket)
+    } catch {
+      return socket.send(WorkerReply(problem: error.description), pictures: [])
+    }
+  }
+
+  /// A worker at work does not notice that its server is gone; a thread that only watches for it does.
+  private static func endWithStandardInput() {
+    Thread.detachNewThread {
+      var hangUp = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while poll(&hangUp, 1, -1) < 0, errno == EINTR {}
+      _exit(EX_OK)
+    }
+  }
+}
+
+/// Pictures as libvips made them, in its own memory.
+private struct VipsPictures: ~Copyable {
+  private var pictures: [vitrine_picture]
+  private var summary = vitrine_summary()
+
+  init(_ file: OpenFile, _ format: PictureFormat) throws(PictureProblem) {
+    let widths = Ladder.widths.reversed().map(Int32.init)
+    pictures = Array(repeating: vitrine_picture(), count: widths.count)
+    let failed = widths.withUnsafeBufferPointer { widths in
+      let request = vitrine_request(
+        descriptor: file.descriptor, format: format.vips,
+        pixel_limit: Int64(PictureLimits.standard.pixels), quality: Ladder.quality,
+        widths: widths.baseAddress, width_count: widths.count)
+      return vitrine_make_pictures(request, &pictures, &summary)
+    }
+    guard failed == 0 else { throw .undecodable(String(cString: vitrine_error())) }
+  }
+
+  deinit {
+    var pictures = pictures
+    vitrine_release(&pictures, pictures.count)
+  }
+
+  func send(on socket: MessageSocket) -> Bool {
+    let upward = pictures.reversed()
+    let reply = WorkerReply(
+      pictures: upward.map {
+        .init(width: Int($0.width), height: Int($0.height), length: $0.length)
+      },
+      average: summary.average, isIncomplete: summary.incomplete != 0)
+    return socket.send(
+      reply, pictures: upward.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.length) })
+  }
+}
+
+extension MessageSocket {
+  fileprivate func send(_ reply: WorkerReply, pictures: [UnsafeRawBufferPointer]) -> Bool {
+    guard let head = try? reply.framed else { return false }
+    return head.withUnsafeBytes(write) && pictures.allSatisfy(write)
+  }
+}
+
+extension PictureFormat {
+  fileprivate var vips: vitrine_format {
+    switch self {
+    case .jpeg: VITRINE_JPEG
+    case .png: VITRINE_PNG
+    case .webp: VITRINE_WEBP
+    case .tiff: VITRINE_TIFF
+    case .gif: VITRINE_GIF
+    case .heif, .avif: VITRINE_HEIF
+    }
+  }
+}

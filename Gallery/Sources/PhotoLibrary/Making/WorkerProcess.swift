@@ -1,0 +1,123 @@
+import CProcess
+import Foundation
+
+/// A process of its own in which pictures are decoded, one after the other.
+///
+/// It is handed open files and hands back pictures; whatever a file does to it, this process goes on.
+/// It ends when this is let go of, and, seeing its socket close, when this process is killed.
+///
+/// Its calls wait, so it is used from one `DispatchQueue` alone.
+final class WorkerProcess {
+  private let socket: MessageSocket
+  private let process: pid_t
+  private var hasEnded = false
+
+  /// Starts a worker.
+  /// - Parameter executable: this command, which is run as `vitrine worker`.
+  init(executable: String) throws(FileProblem) {
+    let (ours, theirs) = try socketPair()
+    defer { close(theirs) }
+    do throws(FileProblem) {
+      process = try spawn([executable, "worker"], standardInput: theirs)
+    } catch {
+      close(ours)
+      throw error
+    }
+    socket = MessageSocket(descriptor: ours)
+  }
+
+  deinit {
+    _ = end()
+    close(socket.descriptor)
+  }
+
+  /// Makes the pictures of one file; takes as long as that takes, at most `patience`.
+  /// - Throws: why there are none. After `.stoppedDecoder` the worker is gone.
+  func make(_ file: OpenFile, _ format: PictureFormat) throws(PictureProblem) -> MadePictures {
+    let answer: Result<MadePictures, PictureProblem>
+    do throws(SocketEnd) {
+      answer = try ask(file, format, before: SuspendingClock.now + patience)
+    } catch {
+      throw .stoppedDecoder(words(for: error))
+    }
+    return try answer.get()
+  }
+
+  private func ask(
+    _ file: OpenFile, _ format: PictureFormat, before deadline: SuspendingClock.Instant
+  ) throws(SocketEnd) -> Result<MadePictures, PictureProblem> {
+    guard vitrine_send_descriptor(socket.descriptor, format.rawValue, file.descriptor) == 0 else {
+      throw .closed
+    }
+    let length = try socket.read(4, before: deadline).reduce(0) { $0 << 8 | Int($1) }
+    guard length <= WorkerReply.maximumJSON else { throw .closed }
+    let json = try socket.read(length, before: deadline)
+    guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: Data(json)) else {
+      throw .closed
+    }
+    if let problem = reply.problem { return .failure(.refused(problem)) }
+    return .success(try pictures(reply, before: deadline))
+  }
+
+  private func pictures(
+    _ reply: WorkerReply, before deadline: SuspendingClock.Instant
+  ) throws(SocketEnd) -> MadePictures {
+    var made = MadePictures(
+      pictures: [], average: reply.average, isIncomplete: reply.isIncomplete)
+    for picture in reply.pictures {
+      guard 1...WorkerReply.maximumPicture ~= picture.length else { throw .closed }
+      let jpeg = try socket.read(picture.length, before: deadline)
+      made.pictures.append(.init(width: picture.width, height: picture.height, jpeg: jpeg))
+    }
+    return made
+  }
+
+  private func words(for end: SocketEnd) -> String {
+    let signal = self.end()
+    if case .late = end { return "took longer than \(patience.components.seconds) seconds" }
+    switch signal {
+    case SIGXCPU: return "took too much work"
+    case SIGKILL, SIGTERM: return PictureProblem.fromOutside
+    default: return "crashed the decoder"
+    }
+  }
+
+  /// Ends the process, if it has not ended, and tells the signal it ended by.
+  private func end() -> Int32 {
+    guard !hasEnded else { return 0 }
+    hasEnded = true
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F
+  }
+}
+
+// Somewhat more than the work a worker allows itself, for machines that are busy with other things.
+private let patience = Duration.seconds(20)
+
+private func socketPair() throws(FileProblem) -> (Int32, Int32) {
+  var ends: [Int32] = [-1, -1]
+  #if canImport(Darwin)
+  let kind = SOCK_STREAM
+  #else
+  let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+  #endif
+  guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw FileProblem(code: errno) }
+  return (ends[0], ends[1])
+}
+
+private func spawn(_ arguments: [String], standardInput: Int32) throws(FileProblem) -> pid_t {
+  var environment = ProcessInfo.processInfo.environment
+  // A worker that crashes is to be gone at once, and its last words are heard by nobody.
+  environment["SWIFT_BACKTRACE"] = "enable=no"
+  let words = arguments.map { strdup($0) }
+  let entries = environment.map { strdup("\($0)=\($1)") }
+  defer { (words + entries).forEach { free($0) } }
+  var process: pid_t = 0
+  let problem = vitrine_spawn(
+    words.map { UnsafePointer($0) } + [nil], entries.map { UnsafePointer($0) } + [nil],
+    standardInput, &process)
+  guard problem == 0 else { throw FileProblem(code: problem) }
+  return process
+}
