@@ -20,7 +20,7 @@ private func printHex(_ value: UInt64) {
 }
 
 private func printLine(_ text: StaticString, _ number: Int) {
-  text.withUTF8Buffer { for unsafebyte in unsafe $0 { printByte(byte) } }
+  text.withUTF8Buffer { unsafe $0.forEach(printByte) }
   printByte(UInt8(ascii: " "))
   printHex(UInt64(number))
 }
