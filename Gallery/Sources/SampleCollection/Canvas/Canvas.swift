@@ -49,9 +49,8 @@ struct Canvas {
   mutating func shine(
     x: Float, y: Float, reach: Float, beyond near: Float = 0, _ light: (Float) -> Pixel
   ) {
-    let columns = Int(max(0, x - reach))..<Int(min(Float(width), max(0, x + reach + 1)))
-    let rows = Int(max(0, y - reach))..<Int(min(Float(height), max(0, y + reach + 1)))
-    guard columns.lowerBound < columns.upperBound else { return }
+    let columns = Self.reached(from: x - reach, to: x + reach, of: width)
+    let rows = Self.reached(from: y - reach, to: y + reach, of: height)
     for row in rows {
       for column in columns where distance[row * width + column] >= near {
         let (across, down) = (Float(column) + 0.5 - x, Float(row) + 0.5 - y)
@@ -59,5 +58,11 @@ struct Canvas {
         if away < 1 { pixels[row * width + column] += light(away) }
       }
     }
+  }
+
+  /// The pixels between two places, as far as they lie in the picture.
+  private static func reached(from low: Float, to high: Float, of size: Int) -> Range<Int> {
+    let bound = { (place: Float) in Int(min(max(place, 0), Float(size))) }
+    return bound(low.rounded(.down))..<bound(high.rounded(.up))
   }
 }

@@ -104,7 +104,7 @@ extension Landscape {
       let below = y / height - slope(x / unit)
       let fan = across / max(0.03, y / height - 0.18)
       let tongue = noise.rolling(fan * 6, y / height * 2, detail: 0.01, octaves: 5, gain: 0.6)
-      let snow = smoothstep(0.02, -0.015, y / height - 0.345 - tongue * 0.085)
+      let snow = smoothstep(0.02, -0.015, y / height - 0.385 - tongue * 0.14)
       let side: Float = smoothstep(-0.5, 0.6, fan + tongue * 0.5)
       let white = Pixel(hex: 0xB9B6DC).mixed(with: Pixel(hex: 0xFFEFE8), side)
       return old.mixed(with: white, snow * min(1, max(0, below * height)))

@@ -41,8 +41,8 @@ extension Landscape {
     Aurora(seed: 19, hem: 0.33, swing: 0.06, reach: 0.26, strength: 0.34).paint(on: &canvas)
     let ranges = Ranges(
       seed: 52, count: 4, levels: 0.66...0.9, relief: (0.16, 0.02),
-      colors: Gradient(0x5E8FA0, 0x4A8096, 0x7FB5BE, 0x9CD0CE),
-      mist: Gradient(0x3A6A80, 0x2F6078, 0x4A8698, 0x5C98A4), crags: 0.7, fade: 0.2, modelling: 0.35)
+      colors: Gradient(0x4A7C92, 0x3A6C84, 0x5C98A6, 0x7AB8BC),
+      mist: Gradient(0x2F5A74, 0x28546E, 0x3C7488, 0x3E7284), crags: 0.7, fade: 0.2, modelling: 0.14)
     ranges.paint(on: &canvas) { canvas, rank in
       guard rank >= 2 else { return }
       canvas.plantSpruces(
@@ -65,7 +65,7 @@ extension Landscape {
     ).paint(on: &canvas)
     Ranges(
       seed: 27, count: 2, levels: 0.56...0.61, relief: (0.1, 0.03),
-      colors: Gradient(0x16324C, 0x0B1D34), mist: Gradient(0x2B5A6A, 0x10263C), fade: 0.1
+      colors: Gradient(0x16324C, 0x0B1D34), mist: Gradient(0x2B5A6A, 0x10263C), fade: 0.1, base: 0.621
     ).paint(on: &canvas)
     Water(3, deep: 0x081A30, ripple: 0.05, wave: [1.1, 0.14]).paint(on: &canvas, from: camera)
   }
@@ -80,7 +80,7 @@ extension Landscape {
     sky.paint(on: &canvas, horizon: 0.84)
     var random = RandomSource(seed: 11)
     let pole = Path.Point(0.44 * width, 0.4 * height)
-    for _ in 0..<300 {
+    for _ in 0..<620 {
       let away = (0.012 + random.unit().squareRoot() * 0.95) * unit
       let start = random.within(0...(2 * .pi))
       let light = Pixel(hex: 0xBFD0FF).mixed(with: Pixel(hex: 0xFFD8A8), random.unit())
@@ -89,7 +89,7 @@ extension Landscape {
         let angle = start + 0.55 * Float(step) / Float(steps)
         return pole + Path.Point(cos(angle), sin(angle)) * away
       }
-      let breadth = unit * random.within(0.0009...0.0021)
+      let breadth = unit * random.within(0.0006...0.0017)
       canvas.fill(
         Path.stroke(arc, widths: arc.map { _ in max(0.8, breadth) }), light,
         opacity: random.within(0.15...0.85))
@@ -99,8 +99,8 @@ extension Landscape {
       colors: Gradient(0x54486A, 0x2C2A4C, 0x12142C), mist: Gradient(0x9A6E70, 0x4A3E5C, 0x0C0E20),
       fade: 0.1
     ).paint(on: &canvas)
-    let lantern = Path.Point(0.44 * width, 0.85 * height)
-    canvas.fill(Path.walker(at: lantern, 0.05 * unit), Pixel(hex: 0x12142C))
+    let watcher = Path.Point(0.44 * width, 0.842 * height)
+    canvas.fill(Path.walker(at: watcher, 0.034 * unit), Pixel(hex: 0x12142C))
   }
 
   static let moonriseBehindSpruces = Landscape(
@@ -121,7 +121,7 @@ extension Landscape {
       Ridge(crest: crest, color: color, foot: color.mixed(with: Pixel(hex: 0xB9A0A8), 0.4 * (1 - near)),
         fade: 0.12, relief: 0).paint(on: &canvas)
       canvas.plantSpruces(
-        along: crest, size: 0.1 + 0.13 * near, spacing: 0.22, color: color * 0.92, foot: color,
+        along: crest, size: 0.1 + 0.12 * near, spacing: 0.12, color: color * 0.92, foot: color,
         seed: rank + 20)
     }
   }

@@ -32,7 +32,7 @@ extension Landscape {
     var random = RandomSource(seed: 77)
     let noise = Noise(13)
     let lamps = Gradient(0xFF8A3C, 0xFFB060, 0xFFD9A0, 0xFFF2DC, 0xCFE4FF)
-    for _ in 0..<9000 {
+    for _ in 0..<14000 {
       var (x, z) = (random.within(-13...13), 1.9 + pow(random.unit(), 0.8) * 20)
       let quarter = noise.rolling(x * 0.22, z * 0.22, detail: 0.1, octaves: 3)
       let avenue = random.unit() < 0.35
@@ -62,7 +62,7 @@ extension Landscape {
     Ranges(
       seed: 45, count: 3, levels: 0.42...0.55, relief: (0.16, 0.04),
       colors: Gradient(0x8F9CC4, 0x52659C, 0x2A3A6C), mist: Gradient(0xB4AFC8, 0x76809F, 0x2F3E6C),
-      crags: 0.8, fade: 0.16, modelling: 0.25
+      crags: 0.8, fade: 0.16, base: 0.581
     ).paint(on: &canvas)
     village(on: &canvas)
     Water(6, deep: 0x1C2F5C, ripple: 0.07, wave: [0.9, 0.1]).paint(on: &canvas, from: camera)

@@ -19,27 +19,27 @@ struct Aurora {
       let x = (Float(column) + 0.5) / unit
       return (
         hem: (hem + swing * fold(noise, x)) * height, rays: rays(noise, x),
-        light: max(0, 0.55 + noise.at(x * 1.6, 40) * 0.75)
+        light: smoothstep(-0.35, 0.6, noise.at(x * 2.3, 40) + noise.at(x * 6, 41) * 0.35) * 1.25
       )
     }
     canvas.paint { x, y, old in
       let column = curtain[Int(x)]
       let above = (column.hem - y) / (reach * unit)
       guard above > -0.25 && above < 2 else { return old }
-      let light = above < 0 ? exp(above * 22) : exp(-above * (3.4 - column.rays * 1.4))
-      let ray = 0.45 + 0.75 * column.rays * smoothstep(0, 0.3, above)
+      let light = above < 0 ? exp(above * 26) : exp(-above * (4.6 - column.rays * 3.4))
+      let ray = 0.3 + 0.95 * column.rays * smoothstep(-0.1, 0.25, above)
       return old + colors[above * 0.95] * (light * ray * column.light * strength)
     }
   }
 
   /// The hem's line: a slow swing with tighter folds on it.
   private func fold(_ noise: Noise, _ x: Float) -> Float {
-    noise.at(x * 1.1 + 3, 1) + noise.at(x * 3.1, 2) * 0.35 + noise.at(x * 8, 3) * 0.07
+    noise.at(x * 1.3 + 3, 1) + noise.at(x * 3.6, 2) * 0.5 + noise.at(x * 9, 3) * 0.1
   }
 
   private func rays(_ noise: Noise, _ x: Float) -> Float {
-    let coarse = noise.at(x * 14, 5) * 0.5 + 0.5
-    let fine = noise.at(x * 46, 6) * 0.5 + 0.5
-    return min(max(coarse * 0.65 + fine * 0.4, 0), 1)
+    let coarse = noise.at(x * 13, 5)
+    let fine = noise.at(x * 41, 6)
+    return smoothstep(-0.55, 0.75, coarse + fine * 0.6)
   }
 }

@@ -19,13 +19,15 @@ struct Ranges {
   var fade: Float = 0.22
   var modelling: Float = 0.06
   var side: Float = -1
+  /// Where all slopes end, as a fraction of the height.
+  var base: Float = 1
 
   /// The ridge of a rank, 0 being the farthest.
   func ridge(_ rank: Int) -> Ridge {
     let near = count > 1 ? Float(rank) / Float(count - 1) : 1
     return Ridge(
       crest: crest(rank, near), color: colors[near], foot: mist[near], fade: fade,
-      relief: modelling, side: side, seed: seed + rank)
+      relief: modelling, side: side, seed: seed + rank, base: base)
   }
 
   func paint(on canvas: inout Canvas, _ between: (inout Canvas, Int) -> Void = { _, _ in }) {

@@ -12,13 +12,15 @@ struct Ridge {
   /// From which side the slopes are lit: -1 left, 1 right.
   var side: Float = -1
   var seed = 1
+  /// Where the slope ends, as a fraction of the picture's height: at the water's edge.
+  var base: Float = 1
 
   func paint(on canvas: inout Canvas, away: Float = 0) {
     let (unit, height, width) = (canvas.unit, Float(canvas.height), canvas.width)
     let crests = (0..<width).map { crest((Float($0) + 0.5) / unit) * height }
     let top = max(0, crests.min() ?? 0)
     let noise = Noise(seed)
-    canvas.paint(rows: Int(top)..<canvas.height) { x, y, old in
+    canvas.paint(rows: Int(top)..<max(Int(top), Int(base * height))) { x, y, old in
       let below = y - crests[Int(x)]
       guard below > -0.5 else { return old }
       let depth = below / (fade * unit)
@@ -44,8 +46,10 @@ struct Ridge {
   }
 
   private func stand(_ crests: [Float], _ away: Float, on canvas: inout Canvas) {
+    let bottom = Int(base * Float(canvas.height))
     for column in 0..<canvas.width {
-      for row in max(0, Int(crests[column]))..<canvas.height {
+      let top = min(max(0, Int(crests[column])), bottom)
+      for row in top..<bottom {
         canvas.distance[row * canvas.width + column] = away
       }
     }

@@ -1,0 +1,19 @@
+/// An invented film: what its card says, a poster to look at and a still to open.
+struct Film: Sendable {
+  var title: String
+  /// Year, certificate, running time, and a line about it.
+  var details: [String]
+  /// The last part of its invented address.
+  var slug: String
+  /// When poster and still were "photographed", as EXIF writes it.
+  var taken: String
+  var poster: @Sendable (inout Canvas) -> Void
+  var still: @Sendable (inout Canvas) -> Void
+
+  /// Width and height in pixels.
+  static let posterSize = (width: 800, height: 1200)
+  static let stillSize = (width: 1600, height: 900)
+
+  /// Ink on rough paper: more grain, little falloff, no lens in between.
+  static let posterFinish = Finish(vignette: 0.1, grain: 5, bloom: 0)
+}
