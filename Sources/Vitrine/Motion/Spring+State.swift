@@ -36,17 +36,17 @@ extension Motion.Spring {
   /// e^(-λt) · C and e^(-λt) · S.
   private func modes(after time: Double) -> (even: Double, odd: Double) {
     let bend = discriminant * time * time
-    if bend.magnitude < 1e-3 { return nearlyCritical(bend, after: time) }
-    return discriminant < 0 ? oscillating(after: time) : creeping(after: time)
+    if bend.magnitude < Self.flat { return critical(after: time) }
+    return bend < 0 ? oscillating(after: time) : creeping(after: time)
   }
 
-  /// The power series of C and S in q t²: no jump, and no loss of digits, where the damping ratio passes through 1.
-  private func nearlyCritical(_ bend: Double, after time: Double) -> (even: Double, odd: Double) {
+  /// Below this |q|t² the power series C = 1 + qt²/2 + … and S = t · (1 + qt²/6 + …) are 1 and t to the last bit. The other
+  /// two forms lose no digits on the way there, so nothing jumps where the damping ratio passes through 1.
+  private static let flat = 1e-18
+
+  private func critical(after time: Double) -> (even: Double, odd: Double) {
     let envelope = Elementary.exp(-decayConstant * time)
-    return (
-      envelope * (1 + bend / 2 * (1 + bend / 12 * (1 + bend / 30))),
-      envelope * time * (1 + bend / 6 * (1 + bend / 20 * (1 + bend / 42)))
-    )
+    return (envelope, envelope * time)
   }
 
   private func oscillating(after time: Double) -> (even: Double, odd: Double) {

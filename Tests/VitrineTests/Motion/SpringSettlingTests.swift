@@ -16,9 +16,11 @@ import Testing
 
   @Test func fromThenOnItStaysWithinTheTolerance() {
     var world = MotionWorld(seed: 2)
-    for _ in 0..<300 {
+    for index in 0..<300 {
       let spring = world.spring(damped: true)
-      let (place, speed) = (world.number(in: -400...400), world.number(in: -4000...4000))
+      let size = [1, 0.01, 0.001][index % 3]  // near the tolerance, too
+      let place = size * world.number(in: -400...400)
+      let speed = size * world.number(in: -4000...4000)
       let tolerance = Motion.Tolerance(
         distance: world.number(in: 0.01...1), speed: world.number(in: 1...20))
       let settled = spring.settlingTime(displacement: place, velocity: speed, within: tolerance)

@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  /// Upright and level stretches included, where Newton's method alone would wander.
+  @Test func isWhereBisectionFindsIt() {
+    let handles = [0, 0.01, 0.5, 0.99, 1]
+    for (x1, x2) in handles.flatMap({ x1 in handles.map { (x1, $0) } }) {
+      let curve = TimingCurve(x1: x1, y1: 0.9, x2: x2, y2: 0.2)
+      for progress in stride(from: 0.01, to: 1, by: 0.01) {
+        let s = bisected { bezier(x1, x2, at: $0) - progress }
+        #expect(
+          agree(curve.value(at: progress), bezier(0.9, 0.2, at: s), within: 2e-5),
+          "\(x1), \(x2) at \(progress)")
+      }
+    }
+  }
+
   @Test func turnedRoundItIsItself() {
     forEveryCurve { curve, progress in
       let turned = TimingCurve(
@@ -77,4 +91,19 @@ import Testing
 private func forEveryCurve(_ claim: (TimingCurve, Double) -> Void) {
   var world = MotionWorld(seed: 7)
   for _ in 0..<300 { claim(world.curve(), world.number(in: 0.01...0.99)) }
+}
+
+/// A cubic by de Casteljau's definition, from 0 over the two control values to 1.
+private func bezier(_ a: Double, _ b: Double, at s: Double) -> Double {
+  let r = 1 - s
+  return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
+}
+
+private func bisected(_ rising: (Double) -> Double) -> Double {
+  var (low, high) = (0.0, 1.0)
+  for _ in 0..<60 {
+    let middle = (low + high) / 2
+    if rising(middle) < 0 { low = middle } else { high = middle }
+  }
+  return low
 }

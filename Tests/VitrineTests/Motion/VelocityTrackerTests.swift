@@ -46,13 +46,38 @@ import Testing
 
   @Test func onlyTheLastThreeFramesCount() {
     var world = MotionWorld(seed: 9)
-    var (long, short) = (VelocityTracker(), VelocityTracker())
-    for step in 0..<400 {
-      let (time, place) = (Double(step) / 1000, world.number(in: -10...10))
+    let places = (0..<500).map { _ in world.number(in: -10...10) }
+    var long = VelocityTracker()
+    for (step, place) in places.enumerated() {
+      let time = Double(step) / 1000
       long.add(place, at: time)
-      if time >= 0.34 { short.add(place, at: time) }
+      guard step >= 60 else { continue }
+      var short = VelocityTracker()
+      for recent in step - 51...step { short.add(places[recent], at: Double(recent) / 1000) }
+      #expect(long.velocity(at: time) == short.velocity(at: time), "\(step)")
     }
-    #expect(long.velocity(at: 0.4) == short.velocity(at: 0.4))
+  }
+
+  @Test func aFingerThatPausedForMoreThanFortyMillisecondsStandsStill() {
+    let tracker = tracking([(0, 0), (0.01, 10), (0.02, 20)])
+    #expect(agree(tracker.velocity(at: 0.059), 1000, within: 1e-9))
+    #expect(tracker.velocity(at: 0.061) == 0)
+  }
+
+  @Test func whatWasBeforeAPauseDoesNotCount() {
+    let paused = tracking([(0, 0), (0.01, -10), (0.051, -10), (0.061, 0)])
+    let slow = tracking([(0, 0), (0.01, -10), (0.049, -10), (0.059, 0)])
+    #expect(agree(paused.velocity(at: 0.061), 1000, within: 1e-9))
+    #expect(slow.velocity(at: 0.059) < 400)
+  }
+
+  /// It stood still for a while, then moved for one frame with 1000 points per second.
+  @Test func theFrameInWhichTheMovementBeganCountsFromAQuarterOn() {
+    let frame = 1.0 / 60
+    for (still, velocity) in [(0.003, 1000.0), (0.005, 125), (0.015, 125)] {
+      let tracker = tracking([(0, 0), (still, 0), (still + frame, 1000 * frame)])
+      #expect(agree(tracker.velocity(at: still + frame), velocity, within: 1e-6), "\(still)")
+    }
   }
 
   @Test func whatIsNotFiniteIsIgnored() {
@@ -75,4 +100,10 @@ import Testing
     #expect(tracker == VelocityTracker())
     #expect(tracker.velocity(at: 0.1) == 0)
   }
+}
+
+private func tracking(_ samples: [(time: Double, place: Double)]) -> VelocityTracker {
+  var tracker = VelocityTracker()
+  for sample in samples { tracker.add(sample.place, at: sample.time) }
+  return tracker
 }
