@@ -3,12 +3,18 @@
 import json
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import accessibility
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, Route
 
 CLOCK = Path(__file__).with_name("clock.js")
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
+# Eval is forbidden as by the gallery's policy; a test's own page may have its script and style inside.
+POLICY = (
+    "default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; img-src 'self' data:"
+)
+PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
 PATIENCE = 10  # seconds until a condition counts as never met
 
 
@@ -39,27 +45,41 @@ class Screen:
         self.page.goto(url)
         self.painted()
 
-    def show(self, html: str):
-        """Opens a page that consists of this text, under a policy that forbids eval as the gallery's does."""
-        policy = "default-src 'self' 'unsafe-inline'"
-        headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": policy}
-        address = "http://page.test/"
-        self.page.route(address, lambda route: route.fulfill(body=html, headers=headers))
-        self.open(address)
+    def show(self, html: str, *folders: Path):
+        """Opens a page that consists of this text and of the files in these folders, as a site of its own."""
+
+        def answer(route: Route):
+            name = urlsplit(route.request.url).path[1:]
+            found = [folder / name for folder in folders if name and (folder / name).is_file()]
+            if name == "":
+                route.fulfill(body=html, headers=PAGE_HEADERS)
+            elif found:
+                route.fulfill(path=found[0])
+            else:
+                route.fulfill(status=404)
+
+        self.page.route("http://page.test/**", answer)
+        self.open("http://page.test/")
 
     def js(self, expression: str):
         """The value of a JavaScript expression, awaited."""
         return self.page.evaluate(expression)
 
-    def until(self, expression: str, tick: float = 0):
-        """Waits until the expression holds and answers its value; each real frame lets `tick` ms of owned time pass."""
+    def until(self, expression: str):
+        """Waits until the expression holds and answers its value. Owned time passes meanwhile, four frames at a look."""
         deadline = time.monotonic() + PATIENCE
         while not (value := self.js(expression)):
             assert time.monotonic() < deadline, f"never came true: {expression}"
-            if tick:
-                self.tick(tick)
+            if self.owns_time:
+                self.run(64)
             self.painted()
         return value
+
+    def resize(self, width: int, height: int):
+        """Gives the page another size, as turning a phone does, and waits until it has heard of it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.painted()
+        _Stamps(self, dt=0).draw()
 
     def painted(self):
         """Waits, in real time, until the screen shows what the page has drawn."""
@@ -96,8 +116,9 @@ class Screen:
     def fingers(self, *paths: list, dt: float = 8, lift: bool = True):
         """Fingers that follow their paths of points, an event every `dt` milliseconds as the page sees it, and lift.
 
-        With owned time the clock ticks by `dt` before each event. Without, the events carry time stamps `dt` apart
-        however long the browser takes, so the velocity of a flick does not depend on the machine.
+        With owned time the clock ticks by `dt` between the events, and what the last one did is drawn. Without, the
+        events carry time stamps `dt` apart however long the browser takes, so that the velocity of a flick does not
+        depend on the machine.
         """
         clock = _Stamps(self, dt)
         self._touch("touchStart", [path[0] for path in paths], clock.first())
@@ -106,10 +127,12 @@ class Screen:
             self._touch("touchMove", points, clock.next())
         if lift:
             self._touch("touchEnd", [], clock.next())
+        clock.draw()
 
     def lift(self):
         """Lifts the fingers that `fingers(…, lift=False)` left on the glass."""
         self._touch("touchEnd", [], time.time())
+        _Stamps(self, dt=0).draw()
 
     def tap(self, x: float, y: float):
         """A short touch."""
@@ -135,6 +158,7 @@ class Screen:
         for point in points[1:]:
             self._mouse("mouseMoved", point, clock.next(), buttons=1)
         self._mouse("mouseReleased", points[-1], clock.next(), buttons=0)
+        clock.draw()
 
     def _mouse(self, kind: str, point: tuple, stamp: float, buttons: int):
         button = "none" if kind == "mouseMoved" and not buttons else "left"
@@ -166,3 +190,7 @@ class _Stamps:
             self.screen.tick(self.dt)
         self.stamp += self.dt / 1000
         return self.stamp
+
+    def draw(self):
+        if self.screen.owns_time:
+            self.screen.tick(0)
