@@ -11,7 +11,7 @@ extension Frame {
   /// ```
   /// - Parameter ratio: Width divided by height; taken as 1 unless finite and positive.
   public func fitting(ratio: Double) -> Frame {
-    centered(ratio: ratio, alongWidth: drawable(ratio) >= dimensions.ratio)
+    centered(ratio: ratio, alongWidth: drawable(ratio) * height >= width)
   }
 
   /// The smallest frame of the given ratio that covers this one: aspect fill.
@@ -27,7 +27,7 @@ extension Frame {
   ///   - focus: The part of the picture that stays in view when it is cropped: (0, 0) keeps the top-left, (0.5, 0.5) the
   ///     middle, (1, 1) the bottom-right.
   public func filling(ratio: Double, focus: Vector = Vector(x: 0.5, y: 0.5)) -> Frame {
-    let filled = centered(ratio: ratio, alongWidth: drawable(ratio) < dimensions.ratio)
+    let filled = centered(ratio: ratio, alongWidth: drawable(ratio) * height < width)
     return Frame(
       x: x + (width - filled.width) * focus.x, y: y + (height - filled.height) * focus.y,
       width: filled.width, height: filled.height)
