@@ -11,15 +11,19 @@ export class Source {
   #collection;
   /** @type {Map<HTMLElement, number>} cells whose photographs are not known yet */
   #blank = new Map();
-  /** The side of a cell in CSS pixels, as last seen: pictures are chosen by it. At first, the least there is. */
-  #side = 100;
+  /** The side of a cell, as last seen: pictures are chosen by it. */
+  #side;
   #sides = new ResizeObserver((entries) => this.#resized(entries[entries.length - 1]));
   /** @type {HTMLElement | null} */
   #measured = null;
 
-  /** @param {Collection} collection */
-  constructor(collection) {
+  /**
+   * @param {Collection} collection
+   * @param {number} side of a cell, in CSS pixels
+   */
+  constructor(collection, side) {
     this.#collection = collection;
+    this.#side = side;
   }
 
   get collection() {

@@ -23,6 +23,9 @@ import {Source} from "./page-source.js";
  * @property {() => void} closed
  */
 
+/** What a cell is at least, where there is none to be measured yet: see --vitrine-min-cell. In CSS pixels. */
+const smallestCell = 100;
+
 /** Shows a collection in an exhibit, and says which of its photographs is open. */
 export class Stage {
   #main;
@@ -111,7 +114,8 @@ export class Stage {
    * @param {Collection} collection
    */
   #begin(exhibit, collection) {
-    this.#source = new Source(collection);
+    const side = exhibit.firstElementChild?.clientWidth;
+    this.#source = new Source(collection, side || smallestCell);
     exhibit.items = this.#source;
   }
 
