@@ -6,15 +6,16 @@ A test asks for what it needs by argument:
 
     phone, desktop      a Screen (screen.py) of 390x844 points at three pixels each with touch, or 1280x800 with a mouse
     screens             makes others: screens(width=844, height=390, scale=2, touch=True, reduced_motion="reduce")
-    serve               the built command on a folder: serve(folder) answers a Server with its address
-    photographs         a folder of real photographs (Scripts/photos fetches them as Debian packages)
+    gallery             the built command serving a folder of real photographs, some of them in an album
+    serve               the same for another folder: serve(folder) answers a Server with its address
+    photographs         the folder of real photographs (Scripts/photos fetches them as Debian packages)
     orientations        a folder of one picture in all eight EXIF orientations (pictures.py draws them)
     oddities            a folder of what is no picture, or has an odd name
 
 and then acts as a person would, and waits for what must come true:
 
-    def test_a_tap_opens_a_photograph(phone, serve, photographs):
-        phone.open(serve(photographs).address)
+    def test_a_tap_opens_a_photograph(phone, gallery):
+        phone.open(gallery.address)
         phone.tap(60, 300)
         phone.until("location.hash !== ''")
 
@@ -99,9 +100,9 @@ def desktop(screens) -> Screen:
     return screens()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def serve(tmp_path_factory) -> Callable[..., Server]:
-    """Runs the built command on a folder, with a cache of its own, until the test ends."""
+    """Runs the built command on a folder, with a cache of its own, until the tests end."""
     running: list[Server] = []
 
     def start(folder: Path | None = None, *options: str) -> Server:
@@ -114,10 +115,20 @@ def serve(tmp_path_factory) -> Callable[..., Server]:
 
 
 @pytest.fixture(scope="session")
-def photographs() -> Path:
-    folder = ROOT / ".build/photos/real"
-    assert folder.is_dir(), "no photographs: run Scripts/photos"
+def photographs(tmp_path_factory) -> Path:
+    real = ROOT / ".build/photos/real"
+    assert real.is_dir(), "no photographs: run Scripts/photos"
+    folder = tmp_path_factory.mktemp("photographs")
+    (folder / "Wallpapers").mkdir()
+    for photo in real.iterdir():
+        album = "Wallpapers" if "_by_" in photo.name else ""
+        (folder / album / photo.name).hardlink_to(photo)
     return folder
+
+
+@pytest.fixture(scope="session")
+def gallery(serve, photographs) -> Server:
+    return serve(photographs)
 
 
 @pytest.fixture(scope="session")

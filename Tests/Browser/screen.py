@@ -66,7 +66,7 @@ class Screen:
         return self.page.evaluate(expression)
 
     def until(self, expression: str):
-        """Waits until the expression holds and answers its value. Owned time passes meanwhile, four frames at a look."""
+        """Waits until the expression holds, and answers its value. Owned time passes meanwhile, by frames."""
         deadline = time.monotonic() + PATIENCE
         while not (value := self.js(expression)):
             assert time.monotonic() < deadline, f"never came true: {expression}"
