@@ -1,7 +1,10 @@
 /// Tells taps from drags, from raw samples of one or several pointers.
 ///
-/// Several fingers drag by their common centre; one that comes or goes changes nothing in the drag so far. Samples of
-/// pointers that are not pressed, samples older than the newest one and places that are not numbers are ignored.
+/// Several fingers drag by their common centre; one that comes or goes changes nothing in the drag so far. A finger that
+/// comes down twice has lost its end and begins anew.
+///
+/// Samples of pointers that are not pressed, moves older than the newest sample and places that are not numbers are ignored.
+/// Ends are not: one that comes late counts as now, one without a place as where the finger was.
 ///
 /// ```swift
 /// var recognizer = PressRecognizer()
@@ -61,13 +64,13 @@ public struct PressRecognizer: Equatable, Sendable {
   public mutating func handle(
     _ pointer: Pointer, at time: Double, allowing allowance: Allowance
   ) -> Intent? {
-    guard pointer.position.isFinite, time.isFinite, fingers.isEmpty || time >= newest else {
-      return nil
-    }
+    guard time.isFinite else { return nil }
+    let now = fingers.isEmpty ? time : max(time, newest)
+    let isPlaced = pointer.position.isFinite
     switch pointer.phase {
-    case .down: return press(pointer, at: time, allowing: allowance)
-    case .move: return move(pointer, at: time)
-    case .up: return lift(pointer, at: time)
+    case .down: return isPlaced ? press(pointer, at: now, allowing: allowance) : nil
+    case .move: return isPlaced && time == now ? move(pointer, at: now) : nil
+    case .up: return lift(pointer.id, at: now)
     case .cancel: return fingers.contains { $0.id == pointer.id } ? cancel() : nil
     }
   }
@@ -87,20 +90,20 @@ extension PressRecognizer {
     _ pointer: Pointer, at time: Double, allowing allowance: Allowance
   ) -> Intent? {
     newest = time
+    let carriedOn = translation
     fingers.removeAll { $0.id == pointer.id }
     fingers.append(Finger(id: pointer.id, position: pointer.position))
     guard fingers.count == 1 else {
       isTapPossible = false
-      regrip()
+      regrip(carrying: carriedOn)
       return nil
     }
     self.allowance = allowance
     device = pointer.device
     pressedAt = time
     stage = .pressed
-    carried = .zero
     (isTapPossible, swallowsClick) = (!allowance.catchesOnly, allowance.catchesOnly)
-    regrip()
+    regrip(carrying: .zero)
     track(at: time)
     return .press(at: pointer.position)
   }
@@ -117,27 +120,26 @@ extension PressRecognizer {
     }
   }
 
-  private mutating func lift(_ pointer: Pointer, at time: Double) -> Intent? {
-    guard let index = fingers.firstIndex(where: { $0.id == pointer.id }) else { return nil }
+  private mutating func lift(_ id: Int32, at time: Double) -> Intent? {
+    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return nil }
     newest = time
     let carriedOn = translation
-    fingers.remove(at: index)
+    let finger = fingers.remove(at: index)
     guard fingers.isEmpty else {
-      if stage == .dragging { carried = carriedOn }
-      regrip()
+      regrip(carrying: carriedOn)
       return nil
     }
     defer { stage = .idle }
     switch stage {
     case .dragging: return .release(velocity: velocity(at: time))
-    case .pressed: return letGo(of: pointer, at: time)
+    case .pressed: return letGo(at: finger.position, at: time)
     case .idle, .yielded: return nil
     }
   }
 
-  private mutating func letGo(of pointer: Pointer, at time: Double) -> Intent {
+  private mutating func letGo(at place: Vector, at time: Double) -> Intent {
     isTapPossible = isTapPossible && time - pressedAt <= Threshold.tapDuration
-    return isTapPossible ? .tap(at: pointer.position) : .lift
+    return isTapPossible ? .tap(at: place) : .lift
   }
 }
 
@@ -154,8 +156,9 @@ extension PressRecognizer {
   }
 
   /// Goes on from here: the centre has jumped because the fingers are others, the content has not.
-  private mutating func regrip() {
+  private mutating func regrip(carrying translation: Vector) {
     base = centroid
+    carried = stage == .dragging ? translation : .zero
     horizontal.reset()
     vertical.reset()
   }

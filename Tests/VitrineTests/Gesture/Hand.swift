@@ -1,0 +1,18 @@
+@testable import Vitrine
+
+/// Fingers on a recognizer: what a person does, and what it was taken for.
+struct Hand {
+  var recognizer = PressRecognizer()
+  var device = Pointer.Device.touch
+  var allowance = Allowance(directions: .all)
+  var now = 0.0
+
+  @discardableResult
+  mutating func does(
+    _ phase: Pointer.Phase, _ x: Double, _ y: Double = 0, finger: Int32 = 1, at time: Double? = nil
+  ) -> Intent? {
+    now = time ?? now + 0.01
+    let pointer = Pointer(id: finger, phase, device: device, position: Vector(x: x, y: y))
+    return recognizer.handle(pointer, at: now, allowing: allowance)
+  }
+}

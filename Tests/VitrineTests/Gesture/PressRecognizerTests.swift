@@ -1,0 +1,220 @@
+import Testing
+
+@testable import Vitrine
+
+/// One finger, one mouse.
+@Suite struct PressRecognizerTests {
+  @Test func aBriefTouchIsATap() {
+    var hand = Hand()
+    #expect(hand.does(.down, 7, 8) == .press(at: Vector(x: 7, y: 8)))
+    #expect(hand.does(.up, 7, 8) == .tap(at: Vector(x: 7, y: 8)))
+    #expect(!hand.recognizer.isHolding)
+  }
+
+  @Test(arguments: [(0.75, true), (0.7501, false)])
+  func aTapLastsThreeQuartersOfASecondAtMost(duration: Double, isTap: Bool) {
+    var hand = Hand()
+    hand.does(.down, 0, at: 0)
+    #expect(hand.does(.up, 0, at: duration) == (isTap ? .tap(at: .zero) : .lift))
+  }
+
+  @Test(arguments: [(Pointer.Device.touch, 10.0), (.mouse, 4), (.pen, 4)])
+  func aDragBeginsAtTheSlopWithoutAJump(device: Pointer.Device, slop: Double) {
+    var hand = Hand(device: device)
+    hand.does(.down, 100, 50)
+    #expect(hand.does(.move, 100 + slop - 0.01, 50) == nil)
+    #expect(hand.does(.move, 100 + slop, 50) == .drag(by: .zero))
+    #expect(hand.does(.move, 100 + slop + 30, 50) == .drag(by: Vector(x: 30, y: 0)))
+    #expect(hand.does(.move, 100, 50) == .drag(by: Vector(x: -slop, y: 0)))
+  }
+
+  @Test func theSlopIsTakenOutInTheDirectionOfTheMovement() throws {
+    var hand = Hand()
+    hand.does(.down, 0, 0)
+    let drag = try #require(hand.does(.move, -30, 40)?.dragged)
+    #expect(drag.isNear(Vector(x: -24, y: 32)))
+  }
+
+  @Test func aReleaseHasTheVelocityOfTheFinger() throws {
+    var hand = Hand()
+    hand.does(.down, 0, at: 0)
+    for step in 1...10 { hand.does(.move, Double(step) * 8, Double(step) * -4) }
+    let velocity = try #require(hand.does(.up, 80, -40)?.releaseVelocity)
+    #expect(velocity.isNear(Vector(x: 800, y: -400), within: 1e-6))
+  }
+
+  @Test func aReleaseAfterAPauseHasNoVelocity() {
+    var hand = Hand()
+    hand.does(.down, 0, at: 0)
+    for step in 1...10 { hand.does(.move, Double(step) * 8) }
+    #expect(hand.does(.up, 80, at: 0.2) == .release(velocity: .zero))
+  }
+
+  @Test func aMovementAlongAForbiddenAxisIsGivenAway() {
+    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    hand.does(.down, 0, 0)
+    #expect(hand.does(.move, 3, 20) == .cancel)
+    #expect(!hand.recognizer.isHolding)
+    #expect(hand.recognizer.response == Response(.yours))
+    #expect(hand.does(.move, 90, 20) == nil)
+    #expect(hand.does(.up, 90, 20) == nil)
+  }
+
+  @Test func tiesBetweenTheAxesGoToThePage() {
+    for (x, y) in [(10.0, 10.0), (-10, 10), (10, -10), (-10, -10)] {
+      var (across, along) = (
+        Hand(allowance: Allowance(directions: .horizontal)),
+        Hand(allowance: Allowance(directions: .vertical))
+      )
+      across.does(.down, 0)
+      along.does(.down, 0)
+      #expect(across.does(.move, x, y) == .cancel, "\(x), \(y)")
+      #expect(along.does(.move, x, y)?.dragged != nil, "\(x), \(y)")
+    }
+  }
+
+  @Test func anAxisIsChosenOnceForTheWholeDrag() {
+    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    hand.does(.down, 0, 0)
+    #expect(hand.does(.move, 12, 5)?.dragged != nil)
+    #expect(hand.does(.move, 12, 90)?.dragged != nil)
+  }
+
+  @Test func coalescedSamplesEachCountWithTheirOwnTime() throws {
+    var (whole, coalesced) = (Hand(), Hand())
+    whole.does(.down, 0, at: 0)
+    coalesced.does(.down, 0, at: 0)
+    for frame in 1...6 {
+      let (time, x) = (Double(frame) / 60, Double(frame) * 12)
+      for part in [-2.0, -1, 0] { coalesced.does(.move, x + part * 4, at: time + part / 180) }
+      whole.does(.move, x, at: time)
+    }
+    let (a, b) = (whole.does(.up, 72, at: 0.101), coalesced.does(.up, 72, at: 0.101))
+    let velocities = try #require([a?.releaseVelocity, b?.releaseVelocity] as? [Vector])
+    #expect(velocities[0].isNear(velocities[1], within: 1e-6))
+    #expect(velocities[0].isNear(Vector(x: 720, y: 0), within: 1e-6))
+  }
+
+  @Test func aMoveOlderThanTheNewestIsIgnored() {
+    var hand = Hand()
+    hand.does(.down, 0, at: 1)
+    hand.does(.move, 40, at: 1.1)
+    #expect(hand.does(.move, 200, at: 1.05) == nil)
+    #expect(hand.does(.move, 50, at: 1.1) == .drag(by: Vector(x: 40, y: 0)))
+  }
+
+  @Test func anEndThatComesLateIsAnEndAllTheSame() {
+    for phase in [Pointer.Phase.up, .cancel] {
+      var hand = Hand()
+      hand.does(.down, 0, at: 1)
+      hand.does(.move, 40, at: 1.1)
+      #expect(hand.does(phase, 40, at: 1.05) != nil)
+      #expect(!hand.recognizer.isHolding)
+    }
+  }
+
+  @Test func equalTimeStampsAreTakenInTheOrderTheyCome() {
+    var hand = Hand()
+    hand.does(.down, 0, at: 3)
+    #expect(hand.does(.move, 30, at: 3) == .drag(by: Vector(x: 20, y: 0)))
+    #expect(hand.does(.move, 31, at: 3) == .drag(by: Vector(x: 21, y: 0)))
+    #expect(hand.does(.up, 31, at: 3) == .release(velocity: .zero))
+  }
+
+  @Test func unknownFingersAreIgnored() {
+    var hand = Hand()
+    for phase in [Pointer.Phase.move, .up, .cancel] {
+      #expect(hand.does(phase, 5, finger: 9) == nil)
+    }
+    hand.does(.down, 0)
+    for phase in [Pointer.Phase.move, .up, .cancel] {
+      #expect(hand.does(phase, 50, finger: 9) == nil)
+    }
+    #expect(hand.recognizer.isHolding)
+  }
+
+  @Test func whatTheSystemTakesAwayIsCancelled() {
+    var hand = Hand()
+    hand.does(.down, 0)
+    #expect(hand.does(.cancel, 0) == .cancel)
+    hand.does(.down, 0)
+    hand.does(.move, 40)
+    #expect(hand.does(.cancel, 40) == .cancel)
+    #expect(hand.does(.move, 90) == nil)
+  }
+
+  @Test func aFingerThatComesDownTwiceBeginsAnew() {
+    var hand = Hand()
+    hand.does(.down, 0)
+    hand.does(.move, 60)
+    #expect(hand.does(.down, 200) == .press(at: Vector(x: 200, y: 0)))
+    #expect(hand.does(.move, 230) == .drag(by: Vector(x: 20, y: 0)))
+    #expect(hand.does(.up, 230)?.releaseVelocity != nil)
+  }
+
+  @Test func placesThatAreNoNumbersNeverGetIn() {
+    for bad in SmallWorlds.notNumbers {
+      var hand = Hand()
+      #expect(hand.does(.down, bad) == nil)
+      hand.does(.down, 0)
+      #expect(hand.does(.move, bad) == nil)
+      #expect(hand.does(.move, 5, bad) == nil)
+      #expect(hand.does(.move, 30) == .drag(by: Vector(x: 20, y: 0)))
+    }
+  }
+
+  @Test func anEndWithoutAPlaceIsWhereTheFingerWas() {
+    for bad in SmallWorlds.notNumbers {
+      var hand = Hand()
+      hand.does(.down, 7, 8)
+      #expect(hand.does(.up, bad) == .tap(at: Vector(x: 7, y: 8)))
+      hand.does(.down, 7, 8)
+      #expect(hand.does(.cancel, bad) == .cancel)
+    }
+  }
+
+  @Test func timesThatAreNoneAreIgnored() {
+    for bad in SmallWorlds.notNumbers {
+      var hand = Hand()
+      #expect(hand.does(.down, 0, at: bad) == nil)
+      hand.does(.down, 0, at: 1)
+      #expect(hand.does(.move, 90, at: bad) == nil)
+    }
+  }
+
+  @Test func theClickAfterADragIsSwallowedAndThatAfterATapIsNot() {
+    var hand = Hand()
+    hand.does(.down, 0)
+    #expect(hand.recognizer.response == Response(.pending))
+    hand.does(.move, 40)
+    #expect(hand.recognizer.response == Response(.mine, suppressesClick: true))
+    hand.does(.up, 40)
+    #expect(hand.recognizer.response == Response(.yours, suppressesClick: true))
+    hand.does(.down, 40)
+    hand.does(.up, 40)
+    #expect(hand.recognizer.response == Response(.yours))
+  }
+
+  @Test func touchingWhatMovesOnlyCatches() {
+    var hand = Hand(allowance: Allowance(directions: .all, catchesOnly: true))
+    hand.does(.down, 0)
+    #expect(hand.does(.up, 0) == .lift)
+    #expect(hand.recognizer.response.suppressesClick)
+  }
+
+  @Test func theAllowanceIsThatOfThePress() {
+    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    hand.does(.down, 0)
+    hand.allowance = Allowance(directions: .vertical)
+    #expect(hand.does(.move, 40)?.dragged != nil)
+  }
+
+  @Test func cancellingFromOutsideEndsThePressOnce() {
+    var hand = Hand()
+    #expect(hand.recognizer.cancel() == nil)
+    hand.does(.down, 0)
+    #expect(hand.recognizer.cancel() == .cancel)
+    #expect(hand.recognizer.cancel() == nil)
+    #expect(hand.does(.up, 0) == nil)
+  }
+}

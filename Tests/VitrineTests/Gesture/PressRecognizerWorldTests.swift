@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Vitrine
+
+/// Everything that two fingers can do in up to six samples.
+@Suite struct PressRecognizerWorldTests {
+  @Test(arguments: [Allowance.Directions.all, .horizontal])
+  func everyShortSequenceIsUnderstood(directions: Allowance.Directions) {
+    let world = World(hand: Hand(allowance: Allowance(directions: directions)))
+    #expect(problem(after: [], in: world, depth: 6) == nil)
+  }
+
+  /// The first problem on any way from here, and the way. Both fingers are alike, so the first to do something is finger 1.
+  private func problem(after history: [World.Sample], in world: World, depth: Int) -> String? {
+    guard depth > 0 else { return nil }
+    for sample in World.samples where sample.finger == 1 || !history.isEmpty {
+      var next = world
+      let way = history + [sample]
+      if let problem = next.take(sample) { return "\(problem) after \(way)" }
+      if let problem = problem(after: way, in: next, depth: depth - 1) { return problem }
+    }
+    return nil
+  }
+}
+
+/// A recognizer, and what must be true of it.
+private struct World {
+  enum Act: CaseIterable { case down, small, big, up, cancel }
+
+  struct Sample: CustomStringConvertible {
+    let finger: Int32
+    let act: Act
+    var description: String { "\(act) \(finger)" }
+  }
+
+  static let samples = [Int32(1), 2].flatMap { finger in
+    Act.allCases.map { Sample(finger: finger, act: $0) }
+  }
+
+  var hand: Hand
+  private var isPressed = false
+  private var dragged: Vector?
+  private var places: [Int32: Vector] = [:]
+
+  init(hand: Hand) {
+    self.hand = hand
+  }
+
+  /// What is wrong with what the recognizer made of `sample`, if something is.
+  mutating func take(_ sample: Sample) -> String? {
+    let before = places
+    let intent = perform(sample)
+    return problem(with: intent, sample, fingers: before)
+      ?? jump(with: intent, sample, fingers: before.count)
+  }
+
+  private mutating func perform(_ sample: Sample) -> Intent? {
+    var place = places[sample.finger] ?? Vector(x: Double(sample.finger) * 100, y: 20)
+    if sample.act == .small { place = place + Vector(x: 3, y: -4) }
+    if sample.act == .big { place = place + Vector(x: 24, y: 7) }
+    track(sample, at: place)
+    let phases: [Act: Pointer.Phase] = [.down: .down, .up: .up, .cancel: .cancel]
+    return hand.does(phases[sample.act] ?? .move, place.x, place.y, finger: sample.finger)
+  }
+
+  private mutating func track(_ sample: Sample, at place: Vector) {
+    switch sample.act {
+    case .down: places[sample.finger] = place
+    case .small, .big: if places[sample.finger] != nil { places[sample.finger] = place }
+    case .up: places[sample.finger] = nil
+    case .cancel: if places[sample.finger] != nil { places = [:] }
+    }
+  }
+
+  /// A press only where there is none (or its only finger came down again, which lost its end), an end and drags only where
+  /// there is one, and holding exactly in between.
+  private mutating func problem(
+    with intent: Intent?, _ sample: Sample, fingers: [Int32: Vector]
+  ) -> String? {
+    let beginsAnew = sample.act == .down && fingers.filter { $0.key != sample.finger }.isEmpty
+    let wasPressed = isPressed
+    if intent?.isPress == true { isPressed = true }
+    if intent?.isEnd == true { isPressed = false }
+    if intent?.isPress == true, wasPressed, !beginsAnew { return "pressed twice" }
+    if intent?.isPress != true, beginsAnew { return "a first finger was no press" }
+    if intent?.isEnd == true || intent?.dragged != nil, !wasPressed { return "no press before" }
+    if hand.recognizer.isHolding != isPressed { return "holds without a press, or the reverse" }
+    return isPressed && places.isEmpty ? "holds without a finger" : nil
+  }
+
+  /// The drag goes as far as the common centre, whatever fingers come and go.
+  private mutating func jump(with intent: Intent?, _ sample: Sample, fingers: Int) -> String? {
+    if intent?.isPress == true || !isPressed { dragged = nil }
+    guard let now = intent?.dragged else { return nil }
+    defer { dragged = now }
+    let step = sample.act == .big ? Vector(x: 24, y: 7) : Vector(x: 3, y: -4)
+    guard let expected = dragged.map({ $0 + step / Double(fingers) }) else { return nil }
+    return now.isNear(expected) ? nil : "the drag jumped to \(now) instead of \(expected)"
+  }
+}
