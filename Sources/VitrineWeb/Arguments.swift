@@ -3,17 +3,34 @@ import Vitrine
 
 /// The numbers that come with an event or go with a signal: written on one side of the boundary, read on the other.
 @safe struct Arguments {
-  static let capacity = 16
-  let numbers: UnsafeMutablePointer<Double>
+  private(set) var numbers: UnsafeMutablePointer<Double>
+  private(set) var capacity = 0
+
+  /// More numbers than this nobody sends: room for the extents of a million items and more.
+  static let mostNumbers = 1 << 22
 
   init() {
-    unsafe numbers = .allocate(capacity: Self.capacity)
-    unsafe numbers.initialize(repeating: 0, count: Self.capacity)
+    unsafe numbers = .allocate(capacity: 0)
+    reserve(16)
+  }
+
+  /// Makes room for so many numbers, or as many as there can be.
+  mutating func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    unsafe numbers.deallocate()
+    capacity = min(count, Self.mostNumbers)
+    unsafe numbers = .allocate(capacity: capacity)
+    unsafe numbers.initialize(repeating: 0, count: capacity)
   }
 
   subscript(_ index: Int) -> Double {
     get { unsafe numbers[index] }
     nonmutating set { unsafe numbers[index] = newValue }
+  }
+
+  /// The numbers from `first` on, so many as are meant and there.
+  func list(from first: Int, count: Int) -> [Double] {
+    (first..<max(first, min(first + count, capacity))).map { self[$0] }
   }
 
   /// A whole number; what has no place in 32 bits is the nearest that has, and no number at all is -1.
@@ -46,6 +63,17 @@ extension Event.Kind {
       self = .open(
         item: arguments.integer(0), ratio: arguments[1], animated: arguments.flag(2))
     case 8: self = .close(animated: arguments.flag(0))
+    case 9: self = .select(item: arguments.integer(0), animated: arguments.flag(1))
+    case 10: self = .step(arguments.integer(0))
+    case 11: self = .wheel(Wheel(arguments))
+    case 12:
+      self = .extents(
+        arguments.list(from: 2, count: arguments.integer(1)), first: arguments.integer(0))
+    case 13:
+      self = .insert(arguments.integer(0), at: arguments.integer(1), extent: arguments[2])
+    case 14: self.init(removal: arguments)
+    case 15:
+      self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
     default: return nil
     }
   }
@@ -69,6 +97,21 @@ extension Event.Kind {
   }
 }
 
+extension Event.Kind {
+  private init?(removal arguments: Arguments) {
+    let (first, count) = (arguments.integer(0), arguments.integer(1))
+    guard first >= 0, count >= 0, count <= Int.max - first else { return nil }
+    self = .remove(first..<first + count)
+  }
+}
+
+extension Wheel {
+  fileprivate init(_ arguments: Arguments) {
+    self.init(
+      delta: arguments.vector(0), isSideways: arguments.flag(2), isFocused: arguments.flag(3))
+  }
+}
+
 extension Viewport {
   fileprivate init(_ arguments: Arguments) {
     self.init(
@@ -89,6 +132,7 @@ extension Signal {
   /// Writes the signal's numbers and returns its own; `Web/src/engine.js` numbers them in the same order.
   func write(to arguments: Arguments) -> Int32 {
     switch self {
+    case .change(let item): arguments[0] = Double(item)
     case .open(let item): arguments[0] = Double(item)
     case .close(let item): arguments[0] = Double(item)
     case .settle(let item, let isOpen):
@@ -111,6 +155,7 @@ extension Signal {
     case .need: 3
     case .focus: 4
     case .scroll: 5
+    case .change: 6
     }
   }
 }

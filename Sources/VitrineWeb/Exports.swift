@@ -2,7 +2,7 @@
 import Vitrine
 
 nonisolated(unsafe) private var table = Handles()
-nonisolated(unsafe) private let arguments = Arguments()
+nonisolated(unsafe) private var arguments = Arguments()
 
 /// WebAssembly is single threaded here; this accessor and `arguments` are the only places that say so.
 private var handles: Handles {
@@ -10,12 +10,13 @@ private var handles: Handles {
   _modify { yield unsafe &table }
 }
 
-/// Makes an exhibit: 0 a photo grid, 1 a photo viewer. Returns its handle, 0 for no such exhibit.
+/// Makes an exhibit: 0 a photo grid, 1 a photo viewer, 2 a carousel. Returns its handle, 0 for no such exhibit.
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
   switch kind {
   case 0: handles.insert(ExhibitSession(PhotoGridModel()))
   case 1: handles.insert(ExhibitSession(PhotoViewerModel()))
+  case 2: handles.insert(ExhibitSession(CarouselModel()))
   default: 0
   }
 }
@@ -24,10 +25,11 @@ private var handles: Handles {
 @_expose(wasm)
 @c public func vitrine_drop(_ handle: UInt32) -> Bool { handles.remove(handle) }
 
-/// Where the numbers of events and signals are exchanged.
+/// Where the numbers of events and signals are exchanged, with room for `count` of them.
 @_expose(wasm)
-@c public func vitrine_arguments() -> UnsafeMutablePointer<Double> {
-  unsafe arguments.numbers
+@c public func vitrine_arguments(_ count: Int32) -> UnsafeMutablePointer<Double> {
+  unsafe arguments.reserve(Int(count))
+  return unsafe arguments.numbers
 }
 
 /// Hands an event to an exhibit, its numbers in the arguments. Returns the claim (0 pending, 1 mine, 2 yours), plus 4 when the

@@ -6,7 +6,7 @@ import Vitrine
 /// The first ``SceneBuffer/stride`` numbers are about the whole scene, then each placement has as many; `Web/src/scene.js`
 /// names them in the same order. It only ever grows, and never while it is read.
 @safe final class SceneBuffer {
-  static let stride = 16
+  static let stride = 24
   private(set) var numbers: UnsafeMutablePointer<Double>
   private var capacity: Int
 
@@ -35,6 +35,11 @@ import Vitrine
     unsafe numbers[6] = Double(scene.wanted.upperBound)
     unsafe numbers[7] = scene.isMoving ? 1 : 0
     unsafe numbers[8] = scene.wakeAt ?? -1
+    unsafe numbers[9] = scene.offset.x
+    unsafe numbers[10] = scene.offset.y
+    unsafe numbers[11] = Double(scene.current)
+    unsafe numbers[12] = Double(scene.target)
+    unsafe numbers[13] = scene.position
   }
 
   private func write(_ placement: Placement, at row: Int) {
@@ -53,6 +58,11 @@ import Vitrine
     unsafe numbers[row + 12] = placement.radii.bottomRight
     unsafe numbers[row + 13] = placement.radii.bottomLeft
     unsafe numbers[row + 14] = placement.opacity
+    unsafe numbers[row + 15] = Double(placement.lap)
+    unsafe numbers[row + 16] = placement.depth
+    unsafe numbers[row + 17] = placement.rotation.x
+    unsafe numbers[row + 18] = placement.rotation.y
+    unsafe numbers[row + 19] = placement.rotation.z
   }
 
   private func reserve(_ count: Int) {

@@ -12,6 +12,7 @@ public struct Digest {
   public mutating func add(_ scene: ExhibitScene) {
     for placement in scene.placements { add(placement) }
     for number in [
+      scene.offset.x, scene.offset.y, Double(scene.current), Double(scene.target), scene.position,
       scene.extent.width, scene.extent.height, scene.veil, scene.ground, scene.chrome,
       Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
       scene.wakeAt ?? -1,
@@ -28,7 +29,9 @@ public struct Digest {
     for number in [
       Double(placement.item), placement.box.width, placement.box.height, placement.position.x,
       placement.position.y, placement.scale, placement.opacity, crop.top, crop.right, crop.bottom,
-      crop.left, radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft,
+      crop.left, Double(placement.lap), placement.depth, placement.rotation.x,
+      placement.rotation.y, placement.rotation.z, radii.topLeft, radii.topRight, radii.bottomRight,
+      radii.bottomLeft,
     ] { add(number) }
   }
 }

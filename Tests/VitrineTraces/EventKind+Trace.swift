@@ -5,7 +5,7 @@ extension Event.Kind {
   init(reading line: inout TraceLine) throws(TraceError) {
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
-      "source",
+      "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -20,7 +20,18 @@ extension Event.Kind {
         item: Int(try line.takeNumber()), ratio: try line.takeNumber(),
         animated: !line.take("at-once"))
     case 8: self = .close(animated: !line.take("at-once"))
-    default: self = .source(try Source.read(&line))
+    case 9: self = .source(try Source.read(&line))
+    case 10: self = .select(item: Int(try line.takeNumber()), animated: !line.take("at-once"))
+    case 11: self = .step(Int(try line.takeNumber()))
+    case 12: self = .wheel(try Wheel(reading: &line))
+    case 13: self = .extents(try line.takeNumbers(), first: 0)
+    case 14:
+      self = .insert(
+        Int(try line.takeNumber()), at: Int(try line.takeNumber()), extent: try line.takeNumber())
+    case 15:
+      let first = Int(try line.takeNumber())
+      self = .remove(first..<first + Int(try line.takeNumber()))
+    default: self = .attention(Attention(rawValue: UInt8(try line.takeNumber())))
     }
   }
 }
@@ -35,6 +46,15 @@ extension Pointer {
       id: id, Phase(rawValue: Int32(phase)) ?? .cancel,
       device: Device(rawValue: Int32(device)) ?? .touch,
       position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+  }
+}
+
+extension Wheel {
+  /// `0 40`, or `0 40 sideways`, or `0 40 focused`.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    self.init(delta: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+    isSideways = line.take("sideways")
+    isFocused = line.take("focused")
   }
 }
 

@@ -11,14 +11,16 @@ public struct Expectation {
 
   /// What a trace can look at.
   public enum Subject: Int, Sendable {
-    case frame, outline, ground, chrome, veil, moving, items, opacity, opens, closes, scrolls
+    case frame, outline, ground, chrome, veil, moving, items, opacity, offset, current, target,
+      position
+    case opens, closes, scrolls, changes
   }
 
   /// `frame 0 292 390 260 within 0.5`
   init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
-      "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "opens",
-      "closes", "scrolls",
+      "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "offset",
+      "current", "target", "position", "opens", "closes", "scrolls", "changes",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
@@ -45,7 +47,11 @@ public struct Expectation {
     case .moving: [scene.isMoving ? 1 : 0]
     case .items: [Double(scene.placements.count)]
     case .opacity: scene.placements.first.map { [$0.opacity] } ?? []
-    case .opens, .closes, .scrolls: signals.compactMap(number)
+    case .offset: [scene.offset.x, scene.offset.y]
+    case .current: [Double(scene.current)]
+    case .target: [Double(scene.target)]
+    case .position: [scene.position]
+    case .opens, .closes, .scrolls, .changes: signals.compactMap(number)
     }
   }
 
@@ -54,7 +60,8 @@ public struct Expectation {
 
   private func number(of signal: Signal) -> Double? {
     switch (subject, signal) {
-    case (.opens, .open(let item)), (.closes, .close(let item)): Double(item)
+    case (.opens, .open(let item)), (.closes, .close(let item)), (.changes, .change(let item)):
+      Double(item)
     case (.scrolls, .scroll(let distance)): distance
     default: nil
     }

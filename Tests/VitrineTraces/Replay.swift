@@ -24,6 +24,7 @@ public struct Replay {
     switch trace.exhibit {
     case .grid: play(trace, through: PhotoGridModel())
     case .viewer: play(trace, through: PhotoViewerModel())
+    case .carousel: play(trace, through: CarouselModel())
     }
   }
 

@@ -45,6 +45,13 @@ public struct TraceLine {
     isEmpty ? value : try takeNumber()
   }
 
+  /// All words that are left, as numbers.
+  mutating func takeNumbers() throws(TraceError) -> [Double] {
+    var numbers: [Double] = []
+    while !isEmpty { numbers.append(try takeNumber()) }
+    return numbers
+  }
+
   /// The next four words as a frame.
   mutating func takeFrame() throws(TraceError) -> [Double] {
     var numbers: [Double] = []

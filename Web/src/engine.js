@@ -10,7 +10,7 @@
  * @property {WebAssembly.Memory} memory
  * @property {(kind: number) => number} vitrine_make
  * @property {(handle: number) => number} vitrine_drop
- * @property {() => number} vitrine_arguments
+ * @property {(room: number) => number} vitrine_arguments
  * @property {(handle: number, kind: number, time: number, shown: number) => number} vitrine_event
  * @property {(viewer: number, exhibit: number, item: number, time: number) => void} vitrine_follow
  * @property {(handle: number, time: number) => number} vitrine_scene
@@ -20,8 +20,8 @@
 
 /** @typedef {{ revive(): void }} Revivable what must be told again after a trap */
 
-/** How many numbers an event or a signal can carry, as in `Arguments.swift`. */
-const ARGUMENTS = 16;
+/** As many numbers as most events and all signals have. */
+const FEW = 16;
 
 export class Engine {
   #module;
@@ -83,12 +83,17 @@ export class Engine {
     }
   }
 
-  /** Where the numbers of an event are written and those of a signal read. */
-  get arguments() {
+  /**
+   * Where the numbers of an event are written and those of a signal read.
+   * @param {number} room how many there are
+   */
+  arguments(room = FEW) {
     const { memory, vitrine_arguments } = this.#exports;
     // Growing the memory detaches every view of it.
-    if (this.#arguments.buffer !== memory.buffer)
-      this.#arguments = new Float64Array(memory.buffer, vitrine_arguments(), ARGUMENTS);
+    if (this.#arguments.buffer !== memory.buffer || this.#arguments.length < room) {
+      const address = vitrine_arguments(room);
+      this.#arguments = new Float64Array(memory.buffer, address, Math.max(room, this.#arguments.length, FEW));
+    }
     return this.#arguments;
   }
 

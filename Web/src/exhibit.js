@@ -3,7 +3,7 @@ import { Scene } from './scene.js';
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** The exhibits the engine knows, numbered as in `Exports.swift`. */
-export const Kind = Object.freeze({ photoGrid: 0, photoViewer: 1 });
+export const Kind = Object.freeze({ photoGrid: 0, photoViewer: 1, carousel: 2 });
 
 /** The events, numbered as in `Arguments.swift`. */
 const Event = Object.freeze({
@@ -19,7 +19,7 @@ const Event = Object.freeze({
 });
 
 /** The signals, in the order of `Arguments.swift`. */
-const signals = Object.freeze(['open', 'close', 'settle', 'need', 'focus', 'scroll']);
+const signals = Object.freeze(['open', 'close', 'settle', 'need', 'focus', 'scroll', 'change']);
 
 /** The keys the engine knows, in the order of `Key.swift`, by their names in the DOM. */
 const keys = Object.freeze(
@@ -200,7 +200,7 @@ export class Exhibit {
     for (let number; (number = this.#nextSignal()) >= 0; ) {
       const name = signals[number] ?? '';
       if (name === 'close') this.#known.delete('open');
-      all.push({ name, numbers: [...this.#engine.arguments.subarray(0, 2)] });
+      all.push({ name, numbers: [...this.#engine.arguments().subarray(0, 2)] });
     }
     return all;
   }
@@ -229,7 +229,7 @@ export class Exhibit {
    * @param {number} shown
    */
   #send(kind, numbers, time, shown) {
-    this.#engine.arguments.set(numbers);
+    this.#engine.arguments(numbers.length).set(numbers);
     return this.#engine.run((engine) => engine.vitrine_event(this.#handle, kind, time, shown), -1);
   }
 }

@@ -6,4 +6,11 @@ export const options = Object.freeze({
   'max-cell': { id: 1, initial: 0, least: 0, most: 10000 },
   'spacing': { id: 2, initial: 3, least: 0, most: 1000 },
   'speed': { id: 3, initial: 1, least: 0.01, most: 10 },
+  'loop': { id: 4, initial: 0, least: 0, most: 1 },
+  'axis': { id: 5, initial: 0, least: 0, most: 1 },
+  'snap': { id: 6, initial: 0, least: 0, most: 2 },
+  'align': { id: 7, initial: 1, least: 0, most: 2 },
+  'damping': { id: 8, initial: 0.66, least: 0, most: 4 },
+  'autoplay': { id: 9, initial: 0, least: 0, most: 3600000 },
+  'effect': { id: 10, initial: 0, least: 0, most: 1 },
 });

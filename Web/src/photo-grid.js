@@ -66,7 +66,7 @@ export class VitrinePhotoGrid extends VitrineElement {
     }
     this.look(now);
     exhibit.open(index, 1, true, now);
-    this.#drawTwice(now);
+    this.draw(now);
     const link = this.#cells.element(index);
     if (link) this.#viewer.show(exhibit, index, link, options.animated ?? true);
   }
@@ -166,16 +166,6 @@ export class VitrinePhotoGrid extends VitrineElement {
     this.#tabStop(0);
   }
 
-  /**
-   * Draws, which may scroll the page, and again where it is now: whatever was asked into view has its link then.
-   * @param {number} time
-   */
-  #drawTwice(time) {
-    this.draw(time);
-    this.look(time);
-    this.draw(time);
-  }
-
   #recount() {
     this.exhibit?.count(this.#cells.count, this.now);
     this.refresh();
@@ -208,7 +198,7 @@ export class VitrinePhotoGrid extends VitrineElement {
   /** @param {number} index */
   #focus(index) {
     this.#tabStop(index);
-    this.#drawTwice(this.now);
+    this.draw(this.now);
     this.#cells.element(index)?.focus({ preventScroll: true });
   }
 

@@ -1,5 +1,5 @@
 /** How many numbers the head of a scene and each placement have, as in `SceneBuffer.swift`. */
-const STRIDE = 16;
+const STRIDE = 24;
 
 /**
  * What the engine wants drawn at an instant, read in place from its memory.
@@ -38,6 +38,11 @@ export class Scene {
   get isMoving() { return this.#numbers[7] === 1; }
   /** When the scene must be asked for again although nothing moves, in seconds; -1 when nothing is waited for. */
   get wakeAt() { return this.#numbers[8] ?? -1; }
+  get offsetX() { return this.#numbers[9] ?? 0; }
+  get offsetY() { return this.#numbers[10] ?? 0; }
+  get current() { return this.#numbers[11] ?? 0; }
+  get target() { return this.#numbers[12] ?? 0; }
+  get position() { return this.#numbers[13] ?? 0; }
 
   /** @param {number} row the placement to look at, from 0 */
   select(row) {
@@ -52,6 +57,12 @@ export class Scene {
   get boxWidth() { return this.#at(4); }
   get boxHeight() { return this.#at(5); }
   get opacity() { return this.#at(14); }
+  /** 0 for the item itself, anything else for a copy of it. */
+  get lap() { return this.#at(15); }
+  get depth() { return this.#at(16); }
+  get turnX() { return this.#at(17); }
+  get turnY() { return this.#at(18); }
+  get turnZ() { return this.#at(19); }
 
   /** The placement's crop and corners as a CSS clip path. */
   get clipPath() {

@@ -38,6 +38,8 @@ extension Event {
   public enum Kind: Equatable, Sendable {
     /// A finger, mouse or pen did something.
     case pointer(Pointer)
+    /// A wheel was turned, or two fingers moved on a trackpad.
+    case wheel(Wheel)
     /// A key was pressed.
     case key(Key)
     /// The place in which the exhibit is seen changed.
@@ -48,8 +50,20 @@ extension Event {
     case option(Option, Double)
     /// The collection now has so many items.
     case count(Int)
+    /// Items that are `extent` points long were inserted before an item.
+    case insert(Int, at: Int, extent: Double)
+    /// Items were removed.
+    case remove(Range<Int>)
+    /// The items from `first` on are so long, in points along the strip.
+    case extents([Double], first: Int)
+    /// What keeps a strip from moving by itself changed.
+    case attention(Attention)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)
+    /// An item shall become current.
+    case select(item: Int, animated: Bool)
+    /// So many items on, or back.
+    case step(Int)
     /// An item shall be seen whole; `ratio` is its width divided by its height.
     case open(item: Int, ratio: Double, animated: Bool)
     /// What is open shall close.

@@ -15,6 +15,20 @@ public enum Option: Int32, Sendable, CaseIterable {
   case spacing
   /// How fast animations run.
   case speed
+  /// Whether the first item follows the last.
+  case loop
+  /// In which direction a strip runs.
+  case axis
+  /// Where a strip comes to rest.
+  case snap
+  /// Which point of an item rests where.
+  case align
+  /// How much of a flick's predicted way counts.
+  case damping
+  /// How long a strip rests before it goes on by itself.
+  case autoplay
+  /// What items do on their way past the middle.
+  case effect
 
   /// The attribute's name.
   public var name: StaticString {
@@ -23,6 +37,13 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: "max-cell"
     case .spacing: "spacing"
     case .speed: "speed"
+    case .loop: "loop"
+    case .axis: "axis"
+    case .snap: "snap"
+    case .align: "align"
+    case .damping: "damping"
+    case .autoplay: "autoplay"
+    case .effect: "effect"
     }
   }
 
@@ -33,6 +54,13 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: "the largest side of a cell; 0 for no limit"
     case .spacing: "the gap between neighbours"
     case .speed: "how fast animations run; 0.2 is slow motion"
+    case .loop: "whether the first item follows the last"
+    case .axis: "in which direction it runs"
+    case .snap: "where it comes to rest: on an item, on a page, anywhere"
+    case .align: "where in view an item comes to rest"
+    case .damping: "how much of a flick's predicted way counts"
+    case .autoplay: "how long it rests before it goes on by itself; 0 for never"
+    case .effect: "what items do on their way past the middle"
     }
   }
 
@@ -43,6 +71,9 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
+    case .loop, .axis, .snap, .autoplay, .effect: 0
+    case .align: 1
+    case .damping: 0.66
     }
   }
 
@@ -53,6 +84,11 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0...10_000
     case .spacing: 0...1_000
     case .speed: 0.01...10
+    case .loop, .axis: 0...1
+    case .snap, .align: 0...2
+    case .damping: 0...4
+    case .autoplay: 0...3_600_000
+    case .effect: 0...Double(choices.count - 1)
     }
   }
 
@@ -60,7 +96,10 @@ public enum Option: Int32, Sendable, CaseIterable {
   public var unit: Unit {
     switch self {
     case .minCell, .maxCell, .spacing: .points
-    case .speed: .factor
+    case .speed, .damping: .factor
+    case .autoplay: .milliseconds
+    case .loop: .flag
+    case .axis, .snap, .align, .effect: .choice
     }
   }
 
@@ -70,6 +109,23 @@ public enum Option: Int32, Sendable, CaseIterable {
     case points
     /// A plain factor.
     case factor
+    /// Thousandths of a second.
+    case milliseconds
+    /// Off or on.
+    case flag
+    /// One of several words, by their order.
+    case choice
+  }
+
+  /// The words of a choice, in the order of their numbers; none for other options.
+  public var choices: [StaticString] {
+    switch self {
+    case .axis: ["horizontal", "vertical"]
+    case .snap: ["item", "page", "free"]
+    case .align: ["start", "center", "end"]
+    case .effect: ["none", "scale"]
+    default: []
+    }
   }
 
   /// The value that is used where `value` was asked for: the default for what is no number, else the nearest in range.

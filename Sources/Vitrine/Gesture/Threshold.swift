@@ -10,6 +10,9 @@ public enum Threshold {
   /// The longest touch that is still a tap on content that scrolls, in seconds.
   public static let tapDuration = 0.75
 
+  /// The silence after which a wheel has stopped turning, in seconds; browsers send at least one event every 100 ms.
+  public static let wheelSilence = 0.12
+
   /// The slop of a device, in points.
   static func slop(of device: Pointer.Device) -> Double {
     device == .touch ? touchSlop : mouseSlop

@@ -40,17 +40,19 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public mutating func handle(_ event: Event) -> Response {
     guard event.isTimely else { return Response(.yours) }
     switch event.kind {
-    case .count(let new): count = max(0, new)
-    case .option(let option, let value): set(option, to: option.sanitized(value))
-    case .environment(let new): environment = new
+    case .count(let new): relayout { $0.count = max(0, new) }
+    case .insert(let number, let item, _): insert(number, at: item)
+    case .remove(let range): remove(range)
+    case .option(let option, let value): relayout { $0.set(option, to: option.sanitized(value)) }
+    case .environment(let new): relayout { $0.environment = new }
     case .viewport(let new): look(through: new.sanitized)
     case .key(let key): return press(key)
     case .focus(let item): focus(on: item)
     case .open(let item, _, _): open(item)
     case .close: opened = nil
-    case .pointer, .source: break
+    default: break
     }
-    relayout()
+    announceNeed()
     return Response(.yours)
   }
 
@@ -91,7 +93,7 @@ extension PhotoGridModel {
     case .minCell: minimum = value
     case .maxCell: maximum = value
     case .spacing: spacing = value
-    case .speed: break
+    default: break
     }
   }
 
@@ -123,26 +125,63 @@ extension PhotoGridModel {
 }
 
 extension PhotoGridModel {
-  /// Lays the cells out anew for what has changed; what was looked at stays where it was on the screen.
+  /// Changes the layout; the item looked at stays where it was on the screen.
   ///
-  /// A grid that is hidden has no width; it keeps its layout until it is shown again.
-  private mutating func relayout() {
-    let new = GridLayout(
+  /// That is the first one that shows, once the grid is scrolled; while one is open, it is that one, kept in view.
+  /// - Parameter item: What became of an item's index by the change.
+  private mutating func relayout(
+    mapping item: (Int) -> Int = { $0 }, _ change: (inout PhotoGridModel) -> Void
+  ) {
+    let (anchor, old) = (anchorOnScreen, layout)
+    change(&self)
+    layout = GridLayout(
       count: count, width: viewport.dimensions.width, minimum: minimum, maximum: maximum,
       spacing: spacing, isRightToLeft: environment.isRightToLeft)
-    if new != layout {
-      layout = new
-      opened.map { reveal($0) }
+    guard layout != old, count > 0 else { return }
+    if let opened {
+      reveal(opened)
+    } else if let anchor {
+      let place = layout.frame(of: min(item(anchor.item), count - 1)).y - viewport.window.y
+      scroll(by: place - anchor.top)
     }
-    announceNeed()
   }
 
+  /// A grid that is hidden has no width; it keeps its layout until it is shown again.
   private mutating func look(through new: Viewport) {
     guard new.dimensions.width > 0 else { return }
-    let anchor = anchorOnScreen
-    viewport = new
-    relayout()
-    keepInPlace(anchor)
+    relayout { $0.viewport = new }
+  }
+
+  private mutating func insert(_ number: Int, at item: Int) {
+    guard number > 0, (0...count).contains(item) else { return }
+    follow {
+      $0 >= item ? $0 + number : $0
+    } change: {
+      $0.count += number
+    }
+  }
+
+  /// Takes items away; where the one looked at is among them, the one that follows takes its place.
+  private mutating func remove(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return }
+    if let item = opened, range.contains(item) { opened = nil }
+    follow {
+      $0 < range.lowerBound ? $0 : max(range.lowerBound, $0 - range.count)
+    } change: {
+      $0.count -= range.count
+    }
+  }
+
+  /// Lets focus and the open item follow their items to their new places.
+  private mutating func follow(
+    _ item: (Int) -> Int, change: (inout PhotoGridModel) -> Void
+  ) {
+    relayout(mapping: item) {
+      change(&$0)
+      $0.focused = min(item($0.focused), max(0, $0.count - 1))
+      $0.opened = $0.opened.map(item)
+    }
   }
 
   /// Up to one window further than the kept cells, so that pictures are there before they are seen.
@@ -155,18 +194,11 @@ extension PhotoGridModel {
     signals.append(.need(new))
   }
 
-  /// The item whose place must not change when the layout does: the first that shows, once scrolled.
-  private var anchorOnScreen: (item: Int, layout: GridLayout, top: Double)? {
+  /// The first item that shows, once the grid is scrolled, and how far below the top of the window it is.
+  private var anchorOnScreen: (item: Int, top: Double)? {
     let shown = layout.items(from: viewport.window.y, to: viewport.window.maxY)
     guard viewport.window.y > 0, let item = shown.first else { return nil }
-    return (item, layout, layout.frame(of: item).y - viewport.window.y)
-  }
-
-  private mutating func keepInPlace(
-    _ anchor: (item: Int, layout: GridLayout, top: Double)?
-  ) {
-    guard let anchor, anchor.layout != layout, opened == nil else { return }
-    scroll(by: layout.frame(of: anchor.item).y - viewport.window.y - anchor.top)
+    return (item, layout.frame(of: item).y - viewport.window.y)
   }
 
   /// Scrolls no farther than until the item's whole cell is in the window.
@@ -179,8 +211,11 @@ extension PhotoGridModel {
     }
   }
 
+  /// Asks the host to scroll, and goes on as if it had: its next `viewport` event tells how far it could.
   private mutating func scroll(by distance: Double) {
     guard abs(distance) >= 0.5 else { return }
+    viewport.window.y += distance
+    viewport.origin.y -= distance
     signals.append(.scroll(by: distance))
   }
 }

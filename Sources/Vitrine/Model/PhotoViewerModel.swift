@@ -58,7 +58,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .close(let animated): close(animated: animated, at: time)
     case .key(.escape): close(animated: true, at: time)
     case .pointer(let pointer): return feel(pointer, event, at: time)
-    case .option, .key, .count, .focus: break
+    default: break
     }
     return Response(item == nil ? .yours : .mine)
   }

@@ -15,6 +15,8 @@
 public struct ExhibitScene: Equatable, Sendable {
   /// The items to draw, back to front.
   public var placements: [Placement] = []
+  /// How far all placements of a strip are moved together, in points: the one number that a plain scroll changes.
+  public var offset = Vector.zero
   /// How far everything extends, in points: what the host scrolls natively.
   public var extent: Dimensions = .zero
   /// The opacity of the whole scene, for cross-fades.
@@ -23,6 +25,12 @@ public struct ExhibitScene: Equatable, Sendable {
   public var ground = 0.0
   /// The opacity of the controls around the open item.
   public var chrome = 0.0
+  /// The item nearest to the alignment line now.
+  public var current = 0
+  /// The item on which the strip will come to rest.
+  public var target = 0
+  /// Where the strip is, in items: 3.25 is a quarter of the way from item 3 to the next.
+  public var position = 0.0
   /// The items wanted next, to be loaded before they are seen.
   public var wanted: Range<Int> = 0..<0
   /// Whether the scene will look different in the next frame without any event.
@@ -36,7 +44,8 @@ public struct ExhibitScene: Equatable, Sendable {
   /// Empties the scene and keeps its storage.
   mutating func clear() {
     placements.removeAll(keepingCapacity: true)
-    extent = .zero
+    (offset, extent) = (.zero, .zero)
+    (current, target, position) = (0, 0, 0)
     (veil, ground, chrome) = (1, 0, 0)
     wanted = 0..<0
     isMoving = false

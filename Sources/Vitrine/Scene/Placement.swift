@@ -16,6 +16,9 @@
 public struct Placement: Equatable, Sendable {
   /// The item's index.
   public var item: Int
+  /// Which of its places in a strip that loops this is: 0 in the lap looked at, 1 in the next one. A host that draws an item
+  /// twice draws the second one as a copy.
+  public var lap = 0
   /// The size the host lays the item out in, in points; constant while the item moves.
   public var box: Dimensions
   /// Where the box's top-left corner is, in points from the scene's origin.
@@ -28,6 +31,23 @@ public struct Placement: Equatable, Sendable {
   public var radii: CornerRadii
   /// From 0, invisible, to 1, opaque.
   public var opacity: Double
+  /// What is nearer to the eye is drawn over what is farther away; 0 where nobody asked.
+  public var depth = 0.0
+  /// How the box is turned about its middle.
+  public var rotation = Rotation()
+
+  /// A turn about the middle of a box, in radians: about the axis to the right, the one downwards, and the one to the eye.
+  public struct Rotation: Equatable, Sendable {
+    /// The upper edge goes away from the eye.
+    public var x = 0.0
+    /// The right edge goes away from the eye.
+    public var y = 0.0
+    /// Clockwise.
+    public var z = 0.0
+
+    /// No turn at all.
+    public init() {}
+  }
 
   /// An item drawn as laid out, at `frame`.
   public init(item: Int, frame: Frame, opacity: Double = 1) {

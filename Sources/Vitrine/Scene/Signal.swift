@@ -1,10 +1,12 @@
 /// What a model tells its host besides what to draw. Signals carry numbers; words live in hosts.
 public enum Signal: Equatable, Sendable {
+  /// The strip is on its way to this item: said once for each decision.
+  case change(item: Int)
   /// The item opens: a flight to full screen begins.
   case open(item: Int)
   /// The item closes: its flight back begins.
   case close(item: Int)
-  /// The item has come to rest, open (`true`) or back in its place (`false`).
+  /// The item has come to rest, open (`true`) or in its place on the page (`false`).
   case settle(item: Int, isOpen: Bool)
   /// These items are wanted next.
   case need(Range<Int>)

@@ -1,0 +1,17 @@
+/// Why an exhibit shall not move by itself just now.
+public struct Attention: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// The set with the given bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A mouse rests on it.
+  public static let hovered = Attention(rawValue: 1)
+  /// Keyboard focus is in it.
+  public static let focused = Attention(rawValue: 2)
+  /// Nobody can see it.
+  public static let hidden = Attention(rawValue: 4)
+  /// The person pressed pause.
+  public static let paused = Attention(rawValue: 8)
+}

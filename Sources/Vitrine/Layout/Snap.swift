@@ -1,0 +1,43 @@
+extension Strip {
+  /// Where a strip comes to rest when it is let go.
+  public enum Snap: Int32, Sendable {
+    /// On an item: the one nearest to where the strip would run on to.
+    case item
+    /// On a page, a viewport's worth of whole items: at most one from where the drag began.
+    case page
+    /// Wherever friction stops it.
+    case free
+  }
+
+  /// How far ahead a release is predicted, in seconds of its velocity: what SwiftUI calls the predicted end of a drag.
+  ///
+  /// The factor is in the interface of the iOS 17 SDK: a drag's velocity is four times its predicted distance per second.
+  public static let prediction = 0.25
+
+  /// The number to rest on after a release at `place` with `velocity`, in points per second, predicted `seconds` ahead.
+  public func landing(from place: Double, velocity: Double, predicting seconds: Double) -> Int {
+    let end = place + velocity * seconds
+    return nearest(to: bounds.map { end.clamped(to: $0) } ?? end)
+  }
+
+  /// The number of the page to rest on after a release: at most one page from `start`, on which the drag began.
+  ///
+  /// Faster than 250 points per second, the direction decides; slower, the page that is nearest to the predicted end.
+  public func page(from place: Double, velocity: Double, start: Int) -> Int {
+    let pages = [clamp(start - itemsPerPage), start, clamp(start + itemsPerPage)]
+    if velocity >= Motion.Decay.leastVelocity {
+      return pages.first { rest(of: $0) > place + 0.5 } ?? pages[2]
+    }
+    if velocity <= -Motion.Decay.leastVelocity {
+      return pages.last { rest(of: $0) < place - 0.5 } ?? pages[0]
+    }
+    let end = place + velocity * Self.prediction
+    return pages.min { abs(rest(of: $0) - end) < abs(rest(of: $1) - end) } ?? start
+  }
+
+  /// How many whole items the viewport shows at least, where they are all as long as the first; 1 where they differ.
+  public var itemsPerPage: Int {
+    guard extents.isUniform, count > 0, extents[0] + spacing > 0 else { return 1 }
+    return ((viewport + spacing) / (extents[0] + spacing)).floored(in: 1...count)
+  }
+}

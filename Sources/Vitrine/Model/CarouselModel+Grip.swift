@@ -1,0 +1,97 @@
+extension CarouselModel {
+  /// A finger's hold on the strip.
+  struct Grip: Equatable, Sendable {
+    /// The place on the line when it was taken hold of, as if there were no rubber band.
+    var pull: Double
+    /// The number on which the strip rested or would have come to rest.
+    var start: Int
+    /// The number under the finger.
+    var touched: Int
+    /// How far the finger has dragged it along the strip, in points.
+    var offset = 0.0
+  }
+
+  /// Hands one sample to the recognizer and does what it means.
+  mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {
+    guard strip.count > 0 else { return Response(.yours) }
+    let speed = abs(travel.velocity(at: pace.at(event.shown))) * pace.speed
+    let allowance = Allowance(
+      directions: axis.directions, catchesOnly: speed >= Motion.Decay.leastVelocity)
+    var response = Response(.pending)
+    switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
+    case .press(let point): hold(at: point, shown: event.shown)
+    case .drag(let offset): drag(by: offset)
+    case .release(let velocity): letGo(with: velocity, at: time)
+    case .tap: response.suppressesClick = tap(at: time)
+    case .lift, .cancel: snapBack(at: time)
+    case nil: break
+    }
+    response.claim = recognizer.response.claim
+    response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
+    return response
+  }
+
+  /// Takes hold of the strip as it was seen in the frame drawn for `shown`.
+  private mutating func hold(at point: Vector, shown: Double) {
+    let seen = place(at: shown)
+    let touched = strip.number(
+      at: seen - strip.line + axis.place(of: point, in: viewport))
+    grip = Grip(pull: unbanded(seen), start: target, touched: touched)
+    travel = .held(at: seen)
+    wheelDeadline = nil
+    isSettled = false
+  }
+
+  private mutating func drag(by offset: Vector) {
+    guard var held = grip else { return }
+    held.offset = axis.along(offset)
+    grip = held
+    travel = .held(at: banded(held.pull - held.offset))
+  }
+
+  private mutating func letGo(with velocity: Vector, at time: Double) {
+    guard let grip else { return }
+    let pull = grip.pull - grip.offset
+    let velocity = -axis.along(velocity) * slope(at: pull)
+    self.grip = nil
+    settle(from: banded(pull), velocity: velocity, start: grip.start, at: time)
+  }
+
+  /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
+  private mutating func tap(at time: Double) -> Bool {
+    guard let touched = grip?.touched else { return false }
+    let isCurrent = strip.clamp(touched) == current(at: time)
+    grip = nil
+    go(to: strip.clamp(touched), at: time)
+    return !isCurrent
+  }
+
+  private mutating func snapBack(at time: Double) {
+    guard let grip else { return }
+    self.grip = nil
+    settle(from: place(at: time), velocity: 0, start: grip.start, at: time)
+  }
+}
+
+extension CarouselModel {
+  private var band: RubberBand { RubberBand(dimension: strip.viewport) }
+
+  /// Where the strip is drawn that has been pulled to `pull`: beyond an end, a rubber band holds it back.
+  func banded(_ pull: Double) -> Double {
+    guard let bounds = strip.bounds else { return pull }
+    let end = pull.clamped(to: bounds)
+    return end + (pull < end ? -1 : 1) * band.offset(for: abs(pull - end))
+  }
+
+  /// How far it must have been pulled to be drawn at `place`.
+  private func unbanded(_ place: Double) -> Double {
+    guard let bounds = strip.bounds else { return place }
+    let end = place.clamped(to: bounds)
+    return end + (place < end ? -1 : 1) * band.inverse(of: abs(place - end))
+  }
+
+  private func slope(at pull: Double) -> Double {
+    guard let bounds = strip.bounds, !bounds.contains(pull) else { return 1 }
+    return band.slope(at: abs(pull - pull.clamped(to: bounds)))
+  }
+}

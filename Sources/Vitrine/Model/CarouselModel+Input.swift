@@ -1,0 +1,55 @@
+extension CarouselModel {
+  /// Scrolls by a wheel, directly; it snaps once the wheel is silent.
+  ///
+  /// The page is never trapped: a strip takes only what runs along it, passes on what would lead beyond its ends, and a
+  /// vertical one that has no ends takes the wheel only while it has focus.
+  mutating func turn(_ wheel: Wheel, at time: Double) -> Response {
+    let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
+    let distance = axis.along(delta)
+    let isAlong = axis.isVertical || wheel.isSideways || abs(delta.x) > abs(delta.y)
+    guard strip.count > 0, grip == nil, isAlong, distance != 0, distance.isFinite,
+      !axis.isVertical || !strip.loops || wheel.isFocused
+    else { return Response(.yours) }
+    let place = place(at: time)
+    let next = strip.bounds.map { (place + distance).clamped(to: $0) } ?? place + distance
+    guard next != place else { return Response(.yours) }
+    travel = .held(at: next)
+    isSettled = false
+    wheelDeadline = time + Threshold.wheelSilence
+    planAutoplay(from: time)
+    return Response(.mine)
+  }
+
+  /// Moves by a key, if it is one that runs along the strip.
+  mutating func press(_ key: Key, at time: Double) -> Response {
+    guard strip.count > 0, let number = destination(of: key) else { return Response(.yours) }
+    go(to: number, at: time)
+    planAutoplay(from: time)
+    return Response(.mine)
+  }
+
+  private func destination(of key: Key) -> Int? {
+    let forward = axis.isRightToLeft ? -1 : 1
+    return switch key {
+    case .left where !axis.isVertical: target - forward
+    case .right where !axis.isVertical: target + forward
+    case .up where axis.isVertical: target - 1
+    case .down where axis.isVertical: target + 1
+    case .home: strip.nearestNumber(of: 0, to: target)
+    case .end: strip.nearestNumber(of: strip.count - 1, to: target)
+    case .pageUp: target - strip.itemsPerPage
+    case .pageDown: target + strip.itemsPerPage
+    case .left, .right, .up, .down, .escape: nil
+    }
+  }
+
+  /// Sets when the next item is due by itself: never while somebody looks closer, or wants less motion.
+  mutating func planAutoplay(from time: Double) {
+    let isAllowed = attention.isEmpty && !environment.reducesMotion && strip.count > 1
+    guard options.autoplay > 0, isAllowed, isSettled else {
+      autoplayDeadline = nil
+      return
+    }
+    autoplayDeadline = autoplayDeadline ?? time + options.autoplay
+  }
+}

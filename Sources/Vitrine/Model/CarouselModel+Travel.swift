@@ -1,0 +1,113 @@
+extension CarouselModel {
+  /// Comes to rest after a release at `place` with `velocity`, as the snap option says.
+  mutating func settle(from place: Double, velocity: Double, start: Int, at time: Double) {
+    let motion = pace.at(time)
+    isSettled = false
+    guard options.snap != .free else {
+      return glide(from: place, velocity: velocity, at: motion)
+    }
+    let number =
+      options.snap == .page
+      ? strip.page(from: place, velocity: velocity, start: start)
+      : strip.landing(
+        from: place, velocity: velocity, predicting: Strip.prediction * options.damping)
+    aim(at: number)
+    travel = .spring(
+      from: place, velocity: velocity, to: strip.rest(of: number), at: motion, with: .settling)
+  }
+
+  /// Runs out freely, and bounces at the ends if there are any.
+  private mutating func glide(from place: Double, velocity: Double, at motion: Double) {
+    let velocity = abs(velocity) < Motion.Decay.leastVelocity ? 0 : velocity
+    travel =
+      strip.bounds.map { .fling(from: place, velocity: velocity, in: $0, at: motion) }
+      ?? .decay(from: place, velocity: velocity, at: motion)
+    aim(at: strip.nearest(to: travel.target))
+  }
+
+  /// Moves to a number from where the strip is, keeping its velocity.
+  mutating func go(to number: Int, animated: Bool = true, at time: Double) {
+    guard strip.count > 0 else { return }
+    let number = strip.clamp(number)
+    let motion = pace.at(time)
+    aim(at: number)
+    grip = nil
+    wheelDeadline = nil
+    isSettled = false
+    let timing: Motion.Timing = animated ? .spring(.settling) : .immediate
+    travel = travel.retargeted(to: strip.rest(of: number), at: motion, with: timing)
+  }
+
+  /// Makes an item current by the short way round.
+  mutating func select(_ item: Int, animated: Bool, at time: Double) {
+    guard (0..<strip.count).contains(item) else { return }
+    go(to: strip.nearestNumber(of: item, to: current(at: time)), animated: animated, at: time)
+  }
+
+  /// Decides for a number and says so, once.
+  private mutating func aim(at number: Int) {
+    let before = targetItem
+    target = number
+    if targetItem != before { signals.append(.change(item: targetItem)) }
+  }
+
+  /// The number nearest to the line; the target itself once it is reached, also where several rest at one place.
+  func current(at time: Double) -> Int {
+    let place = place(at: time)
+    return abs(strip.rest(of: target) - place) < 0.001 ? target : strip.nearest(to: place)
+  }
+}
+
+extension CarouselModel {
+  /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
+  @discardableResult
+  mutating func advance(to time: Double) -> Double {
+    while let due = [arrival, wheelDeadline, autoplayDeadline].compactMap({ $0 }).min(),
+      due <= time
+    {
+      now = max(now, due)
+      happen(at: now)
+    }
+    now = max(now, time)
+    return now
+  }
+
+  /// The next thing that happens by itself without being drawn, in seconds.
+  var nextDeadline: Double? { wheelDeadline ?? autoplayDeadline }
+
+  /// Whether the next frame differs from this one without any event.
+  var isMoving: Bool { arrival != nil }
+
+  /// When the strip comes to rest, if it is on its way by itself.
+  private var arrival: Double? {
+    guard grip == nil, wheelDeadline == nil, !isSettled else { return nil }
+    return max(now, pace.realTime(at: travel.restTime))
+  }
+
+  private mutating func happen(at time: Double) {
+    if let arrival, arrival <= time {
+      rest()
+    } else if wheelDeadline != nil {
+      wheelDeadline = nil
+      settle(from: place(at: time), velocity: 0, start: target, at: time)
+    } else {
+      let isLast = !strip.loops && target >= strip.count - 1
+      autoplayDeadline = nil
+      go(to: isLast ? 0 : target + 1, at: time)
+    }
+    planAutoplay(from: time)
+  }
+
+  /// Is at rest, and folds the laps it has gone: the same place, told by a smaller number.
+  private mutating func rest() {
+    isSettled = true
+    let laps = strip.laps(before: target)
+    if strip.loops, laps != 0 {
+      let turned = Double(laps) * strip.lap
+      travel = .rest(at: travel.target - turned)
+      base -= turned
+      target -= laps * strip.count
+    }
+    signals.append(.settle(item: targetItem, isOpen: false))
+  }
+}

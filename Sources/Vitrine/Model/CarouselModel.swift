@@ -1,0 +1,76 @@
+/// A row or column of anything that follows the finger, glides on and comes to rest on an item; endless if it shall be.
+///
+/// Position is one unbounded number, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
+/// shows. Whatever changes, sizes, viewport, items, direction, the item looked at stays where it is.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .option(.loop, 1)))
+/// carousel.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 300)))))
+/// carousel.handle(Event(at: 0, .count(5)))
+/// carousel.handle(Event(at: 0, .extents([300, 300, 300, 300, 300], first: 0)))
+/// carousel.handle(Event(at: 0, .step(-1)))
+/// assert(carousel.targetItem == 4)
+/// ```
+public struct CarouselModel: ExhibitModel, Equatable, Sendable {
+  var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
+  var viewport = Dimensions.zero
+  var options = Options()
+  var environment = Event.Environment()
+  /// The place on the alignment line, in motion time.
+  var travel = Motion.rest(at: 0)
+  var pace = Motion.Pace()
+  /// The number on which it rests or will rest.
+  var target = 0
+  /// The place that placements are told from.
+  var base = 0.0
+  var grip: Grip?
+  var recognizer = PressRecognizer()
+  /// When the wheel counts as still, in seconds.
+  var wheelDeadline: Double?
+  /// When the next item is due by itself, in seconds.
+  var autoplayDeadline: Double?
+  var attention = Attention()
+  var isSettled = true
+  var now = 0.0
+  var wanted = 0..<0
+  var signals: [Signal] = []
+
+  /// A carousel without items.
+  public init() {}
+
+  /// The item on which it rests or will rest.
+  public var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
+
+  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  @discardableResult
+  public mutating func handle(_ event: Event) -> Response {
+    guard event.isTimely else { return Response(.yours) }
+    let time = advance(to: event.time)
+    switch event.kind {
+    case .pointer(let pointer): return feel(pointer, event, at: time)
+    case .wheel(let wheel): return turn(wheel, at: time)
+    case .key(let key): return press(key, at: time)
+    case .select(let item, let animated): select(item, animated: animated, at: time)
+    case .step(let distance): go(to: target + distance, at: time)
+    case .attention(let new): attention = new
+    default: change(event.kind, at: time)
+    }
+    planAutoplay(from: time)
+    return Response(.mine)
+  }
+
+  /// What has happened since the last call, oldest first.
+  public mutating func takeSignals() -> [Signal] {
+    defer { signals.removeAll() }
+    return signals
+  }
+
+  /// The axis along which it runs.
+  var axis: Strip.Axis {
+    Strip.Axis(isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft)
+  }
+
+  /// The place on the alignment line at a real time, in seconds.
+  func place(at time: Double) -> Double { travel.position(at: pace.at(time)) }
+}
