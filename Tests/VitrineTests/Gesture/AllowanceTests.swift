@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Vitrine
+
+@Suite struct AllowanceTests {
+  @Test func theLongerComponentNamesTheAxis() {
+    for vector in SmallWorlds.vectors {
+      let isAcross = abs(vector.x) > abs(vector.y)
+      #expect(Allowance.Directions.horizontal.allow(vector) == isAcross)
+      #expect(Allowance.Directions.vertical.allow(vector) == !isAcross)
+      #expect(Allowance.Directions.all.allow(vector))
+      #expect(!Allowance.Directions([]).allow(vector))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Vitrine
+
+@Suite struct EnvironmentTests {
+  @Test func aDisplayScaleThatIsNoneCountsAsOne() {
+    for bad in SmallWorlds.notNumbers + [0, -2] {
+      #expect(Event.Environment(displayScale: bad).displayScale == 1)
+    }
+    #expect(Event.Environment(displayScale: 3).displayScale == 3)
+  }
+}

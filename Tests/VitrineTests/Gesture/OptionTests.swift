@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+@Suite struct OptionTests {
+  @Test func defaultsAreInRange() {
+    for option in Option.allCases { #expect(option.range.contains(option.defaultValue)) }
+  }
+
+  @Test func sanitizedValuesAreInRangeAndGoodOnesStay() {
+    for option in Option.allCases {
+      let range = option.range
+      #expect(option.sanitized(.nan) == option.defaultValue)
+      #expect(option.sanitized(.infinity) == range.upperBound)
+      #expect(option.sanitized(-.infinity) == range.lowerBound)
+      for good in [range.lowerBound, option.defaultValue, range.upperBound] {
+        #expect(option.sanitized(good) == good)
+      }
+    }
+  }
+
+  @Test func namesAreAttributesAndDifferFromEachOther() {
+    let names = Option.allCases.map { "\($0.name)" }
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name) is no attribute's name")
+    }
+  }
+
+  @Test func idsAreConsecutive() {
+    #expect(Option.allCases.map(\.rawValue) == (0..<Int32(Option.allCases.count)).map { $0 })
+  }
+
+  @Test func thePageKnowsTheSameOptions() throws {
+    let path = "Web/src/options.js"
+    if Project.isRecording {
+      try script.write(to: Project.root.appending(path: path), atomically: true, encoding: .utf8)
+    }
+    let difference = firstDifference(between: try Project.text(at: path), and: script)
+    #expect(difference == nil, "\(path) is not what Option.swift says; run `make options`")
+  }
+
+  /// The table as the page reads it.
+  private var script: String {
+    let head = """
+      // Written by `make options` from the table in Sources/Vitrine/Gesture/Option.swift; a test compares the two.
+
+      /** Everything that an attribute can set by a number: the engine's number for it, its default and its range. */
+      export const options = Object.freeze({
+
+      """
+    return head + Option.allCases.map(line).joined() + "});\n"
+  }
+
+  private func line(of option: Option) -> String {
+    let numbers = [
+      "id: \(option.rawValue)", "initial: \(plain(option.defaultValue))",
+      "least: \(plain(option.range.lowerBound))", "most: \(plain(option.range.upperBound))",
+    ]
+    return "  '\(option.name)': { \(numbers.joined(separator: ", ")) },\n"
+  }
+
+  private func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  private func firstDifference(between written: String, and meant: String) -> String? {
+    let (a, b) = (lines(of: written), lines(of: meant))
+    let number = zip(a, b).prefix { $0 == $1 }.count
+    guard a != b else { return nil }
+    return "line \(number + 1): \(a.dropFirst(number).first ?? "the end"), should be "
+      + "\(b.dropFirst(number).first ?? "the end")"
+  }
+
+  private func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
