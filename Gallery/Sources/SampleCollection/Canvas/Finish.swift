@@ -7,8 +7,8 @@ struct Finish {
   /// How much of the light above white spills over its surroundings.
   var bloom: Float = 0.5
 
-  /// The picture as 8-bit sRGB, three bytes a pixel.
-  func develop(_ canvas: Canvas, seed: Int) -> [UInt8] {
+  /// The finished picture; the seed decides where grains lie.
+  func develop(_ canvas: Canvas, seed: Int) -> Bitmap {
     var canvas = canvas
     if bloom > 0 { canvas.bloom(strength: bloom) }
     let encode = EncodingTable()
@@ -26,7 +26,7 @@ struct Finish {
         }
       }
     }
-    return bytes
+    return Bitmap(width: canvas.width, height: canvas.height, bytes: bytes)
   }
 
   /// Lenses let less light into the corners.

@@ -16,4 +16,9 @@ struct Film: Sendable {
 
   /// Ink on rough paper: more grain, little falloff, no lens in between.
   static let posterFinish = Finish(vignette: 0.1, grain: 5, bloom: 0)
+
+  /// The folder of all films, and the names of a film's files in it.
+  static let folder = "Films"
+  var posterName: String { "\(title).jpg" }
+  var stillName: String { "\(title) still.jpg" }
 }

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Why the sample collection could not be drawn.
+public enum SampleCollectionError: Error, Equatable {
+  /// A file or folder could not be written.
+  case cannotWrite(String, reason: String)
+}
+
+extension SampleCollectionError: LocalizedError {
+  /// What went wrong and what to do about it, in one sentence.
+  public var errorDescription: String? {
+    switch self {
+    case .cannotWrite(let path, let reason):
+      "\(path) could not be written (\(reason)); make room there or name a folder of your own."
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import SampleCollection
+
+/// What `draw` leaves on disk. One picture is taken away and drawn again instead of all.
+@Suite(.serialized) struct SampleCollectionTests {
+  @Test func completesWhatIsMissingAndTouchesNothingElse() throws {
+    try inFolder { folder in
+      let missing = try #require(Picture.all.last)
+      try pretendDrawn(Picture.all.dropLast(), in: folder)
+      let counts = Counts()
+      try SampleCollection.draw(into: folder) { done, total in counts.note(done, total) }
+      #expect(counts.noted == [[Picture.all.count, Picture.all.count]])
+      for picture in Picture.all.dropLast() {
+        #expect(try Data(contentsOf: place(picture, in: folder)) == Self.pretended)
+      }
+      let drawn = try Data(contentsOf: place(missing, in: folder))
+      #expect(drawn.prefix(4) == Data([0xFF, 0xD8, 0xFF, 0xE1]))
+    }
+  }
+
+  @Test func everyFilmHasACardThatFindsItsStill() throws {
+    try inFolder { folder in
+      try pretendDrawn(Picture.all, in: folder)
+      try SampleCollection.draw(into: folder) { _, _ in }
+      for film in Film.all {
+        let films = folder.appending(path: "Films")
+        let json = try Data(contentsOf: films.appending(path: "\(film.title).jpg.json"))
+        let card = try JSONDecoder().decode(Card.self, from: json)
+        #expect(card.title == film.title && card.details.count >= 3)
+        #expect(FileManager.default.fileExists(atPath: films.appending(path: card.still).path))
+        #expect(card.links.allSatisfy { URL(string: $0.url)?.host() == "example.org" })
+      }
+    }
+  }
+
+  @Test func leavesNothingUnfinishedBehind() throws {
+    try inFolder { folder in
+      try pretendDrawn(Picture.all.dropFirst(), in: folder)
+      try SampleCollection.draw(into: folder) { _, _ in }
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      #expect(!files.contains { $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test func saysWhichFolderCannotBeWritten() throws {
+    try inFolder { folder in
+      let file = folder.appending(path: "file")
+      try Data("in the way".utf8).write(to: file)
+      let problem = #expect(throws: SampleCollectionError.self) {
+        try SampleCollection.draw(into: file) { _, _ in }
+      }
+      #expect(problem?.errorDescription?.contains(file.path) == true)
+    }
+  }
+
+  private static let pretended = Data("drawn before".utf8)
+
+  private func pretendDrawn(_ pictures: some Sequence<Picture>, in folder: URL) throws {
+    for picture in pictures {
+      let url = place(picture, in: folder)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Self.pretended.write(to: url)
+    }
+  }
+
+  private func place(_ picture: Picture, in folder: URL) -> URL {
+    folder.appending(path: "\(picture.folder)/\(picture.file)")
+  }
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}
