@@ -57,6 +57,14 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "CPictureProbe", dependencies: ["CVips", "CVipsShim"], path: "Tests/CPictureProbe"),
+    .target(
+      name: "GalleryTestSupport", dependencies: ["CPictureProbe", "CVipsShim"],
+      path: "Tests/GalleryTestSupport", swiftSettings: strictAndFast),
+    .testTarget(
+      name: "PhotoLibraryTests", dependencies: ["GalleryTestSupport", "PhotoLibrary", "vitrine"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ static int save(VipsImage *image, int quality, const char *path) {
 
 int vitrine_encode_jpeg(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, const char *path) {
-  if (VIPS_INIT("vitrine")) return -1;
+  if (vitrine_prepare()) return -1;
   vips_error_clear();
   VipsImage *pixels = vips_image_new_from_memory(
       rgb, (size_t)width * height * 3, width, height, 3, VIPS_FORMAT_UCHAR);

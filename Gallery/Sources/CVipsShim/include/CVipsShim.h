@@ -45,6 +45,10 @@ typedef struct {
   int32_t incomplete;
 } vitrine_summary;
 
+/// Starts libvips, from any thread and as often as wanted, for pictures of our own.
+/// @return 0, or -1
+int vitrine_prepare(void);
+
 /// Starts libvips for files nobody vouches for: only the loaders of `vitrine_format`, one thread, no operation cache.
 /// @return 0, or -1
 int vitrine_start(void);

@@ -66,9 +66,9 @@ private let tag = Array(
 
 private func makeFolders(_ path: String) throws(FileProblem) {
   guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-  let parent = (path as NSString).deletingLastPathComponent
-  guard errno == ENOENT, parent != path, !parent.isEmpty else { throw FileProblem(code: errno) }
-  try makeFolders(parent)
+  let problem = FileProblem(code: errno)
+  guard problem.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw problem }
+  try makeFolders(String(path[..<slash]))
   guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(code: errno) }
 }
 

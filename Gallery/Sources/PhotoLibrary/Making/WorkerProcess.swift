@@ -10,11 +10,16 @@ import Foundation
 final class WorkerProcess {
   private let socket: MessageSocket
   private let process: pid_t
+  private let patience: Duration
   private var hasEnded = false
 
   /// Starts a worker.
-  /// - Parameter executable: this command, which is run as `vitrine worker`.
-  init(executable: String) throws(FileProblem) {
+  /// - Parameters:
+  ///   - executable: this command, which is run as `vitrine worker`.
+  ///   - patience: how long one file may take. Somewhat more than the work a worker allows itself, for
+  ///     machines that are busy with other things.
+  init(executable: String, patience: Duration = .seconds(20)) throws(FileProblem) {
+    self.patience = patience
     let (ours, theirs) = try socketPair()
     defer { close(theirs) }
     do throws(FileProblem) {
@@ -92,9 +97,6 @@ final class WorkerProcess {
     return status & 0x7F
   }
 }
-
-// Somewhat more than the work a worker allows itself, for machines that are busy with other things.
-private let patience = Duration.seconds(20)
 
 private func socketPair() throws(FileProblem) -> (Int32, Int32) {
   var ends: [Int32] = [-1, -1]

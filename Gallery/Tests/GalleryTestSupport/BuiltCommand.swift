@@ -1,0 +1,11 @@
+import Foundation
+
+/// The command as it was built along with the tests.
+public let builtCommand: String = {
+  #if os(macOS)
+  let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+  #else
+  let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+  #endif
+  return tests.deletingLastPathComponent().appending(path: "vitrine").path
+}()

@@ -1,0 +1,106 @@
+import CPictureProbe
+import CVipsShim
+import Foundation
+
+/// Pixels whose four quarters have four colours, so that any turn and mirroring is told apart.
+public struct Canvas: Equatable, Sendable {
+  public let width: Int
+  public let height: Int
+  public private(set) var rgb: [UInt8]
+
+  /// Quarters: red, green above; blue, white below.
+  public init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    rgb = (0..<height).flatMap { y in
+      (0..<width).flatMap { x in corners[(y * 2 < height ? 0 : 2) + (x * 2 < width ? 0 : 1)] }
+    }
+  }
+
+  /// Decodes a JPEG as it is stored; nil when it is none.
+  public init?(jpeg: [UInt8]) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard let pixels = probe_decode(jpeg, jpeg.count, &width, &height) else { return nil }
+    defer { free(pixels) }
+    (self.width, self.height) = (Int(width), Int(height))
+    rgb = Array(UnsafeBufferPointer(start: pixels, count: Int(width * height) * 3))
+  }
+
+  private init(width: Int, height: Int, rgb: [UInt8]) {
+    (self.width, self.height, self.rgb) = (width, height, rgb)
+  }
+
+  /// The colours in the middle of the quarters, from the top left in reading order, each as a letter.
+  public var quarters: String {
+    [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in
+      let start = (height * y / 4 * width + width * x / 4) * 3
+      return name(rgb[start..<start + 3])
+    }.joined()
+  }
+
+  /// The pixels a camera stores that notes this orientation, so that this is what is seen.
+  public func stored(_ orientation: Int) -> Canvas {
+    let isSideways = orientation >= 5
+    let (w, h) = isSideways ? (height, width) : (width, height)
+    let pixels = (0..<h).flatMap { y in (0..<w).flatMap { x in pixel(seenFrom(orientation, x, y)) }
+    }
+    return Canvas(width: w, height: h, rgb: pixels)
+  }
+
+  /// As a JPEG file without any metadata.
+  public func jpeg(quality: Int32 = 90) throws -> [UInt8] {
+    let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).jpg"
+    defer { unlink(path) }
+    guard vitrine_encode_jpeg(rgb, Int32(width), Int32(height), quality, path) == 0 else {
+      throw CanvasProblem(words: String(cString: vitrine_error()))
+    }
+    return try Array(Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// As a file in the format of a suffix; nil where this libvips cannot write it.
+  public func file(_ suffix: String, orientation: Int = 0) throws -> [UInt8]? {
+    let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).\(suffix)"
+    defer { unlink(path) }
+    guard probe_write(rgb, Int32(width), Int32(height), Int32(orientation), path) == 0 else {
+      return nil
+    }
+    return try Array(Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// Where the pixel stored at (x, y) is seen: the inverse of what each orientation asks of a viewer.
+  private func seenFrom(_ orientation: Int, _ x: Int, _ y: Int) -> (Int, Int) {
+    switch orientation {
+    case 2: (width - 1 - x, y)
+    case 3: (width - 1 - x, height - 1 - y)
+    case 4: (x, height - 1 - y)
+    case 5: (y, x)
+    case 6: (width - 1 - y, x)
+    case 7: (width - 1 - y, height - 1 - x)
+    case 8: (y, height - 1 - x)
+    default: (x, y)
+    }
+  }
+
+  private func pixel(_ place: (Int, Int)) -> ArraySlice<UInt8> {
+    let start = (place.1 * width + place.0) * 3
+    return rgb[start..<start + 3]
+  }
+}
+
+/// libvips' own words.
+public struct CanvasProblem: Error {
+  public let words: String
+}
+
+/// How many kinds of metadata a JPEG carries.
+public func metadataCount(in jpeg: [UInt8]) -> Int {
+  Int(probe_metadata(jpeg, jpeg.count))
+}
+
+private let corners: [[UInt8]] = [[220, 0, 0], [0, 200, 0], [0, 0, 220], [250, 250, 250]]
+
+private func name(_ color: ArraySlice<UInt8>) -> String {
+  let distances = corners.map { corner in
+    zip(corner, color).map { abs(Int($0) - Int($1)) }.reduce(0, +)
+  }
+  return ["R", "G", "B", "W"][distances.firstIndex(of: distances.min()!)!]
+}

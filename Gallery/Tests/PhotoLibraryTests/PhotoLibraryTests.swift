@@ -1,0 +1,246 @@
+import Foundation
+import GalleryTestSupport
+import Synchronization
+import Testing
+
+@testable import PhotoLibrary
+
+struct PhotoLibraryTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test func showsEveryPhotographAndNamesEveryOtherFile() async throws {
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    try folder.write(jpeg, to: "good.jpg")
+    try folder.write(jpeg, to: "album/odd\"<script>[shrink=8]\n.jpg")
+    try folder.write(try #require(try Canvas(width: 30, height: 20).file("png")), to: "wrong.jpg")
+    try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: "half.jpg")
+    try folder.write([], to: "empty.jpg")
+    try folder.write(Array("hello".utf8), to: "text.jpg")
+    try folder.write(HostileFiles.png(width: 30_000, height: 30_000), to: "huge.png")
+    try folder.write(HostileFiles.png(width: 30, height: 30), to: "hollow.png")
+    let before = try state(of: folder)
+
+    let (listing, notices) = try await finished()
+    #expect(
+      Set(listing.photos.map(\.name)) == [
+        "good.jpg", "odd\"<script>[shrink=8]\n.jpg", "wrong.jpg", "half.jpg", "hollow.png",
+      ])
+    #expect(
+      Set(notices) == [
+        "skipped empty.jpg: it is empty",
+        "skipped text.jpg: it is not a picture this program knows",
+        "skipped huge.png: 30000 × 30000 pixels are more than 150 million",
+        "damaged half.jpg: it breaks off; the rest is blank",
+        "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.making.problem ?? "")",
+      ])
+    #expect(listing.skipped.count == 3)
+    #expect(try state(of: folder) == before)
+  }
+
+  @Test func makesNothingASecondTime() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    try folder.write(HostileFiles.png(width: 30, height: 30), to: "b.png")
+    let first = try await finished().listing
+    let second = try await finished(executable: "/does/not/exist").listing
+    #expect(second.photos.map(\.making) == first.photos.map(\.making))
+    #expect(second.photos.map(\.id) == first.photos.map(\.id))
+  }
+
+  @Test func makesAgainWhatHasChanged() async throws {
+    try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
+    #expect(try await finished().listing.photos[0].making.problem != nil)
+    try folder.write(try #require(try Canvas(width: 30, height: 20).file("png")), to: "a.png")
+    #expect(try await finished().listing.photos[0].making.problem == nil)
+  }
+
+  @Test func makesAgainAPictureLostFromTheCache() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let entry = try await finished().listing.photos[0].entry
+    try await running { library in
+      let photo = try await #require(listed(library).photos.first)
+      truncate(store["cache/" + entry.path], 100)
+      let picture = try await library.picture(photo.id, width: 320)
+      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+    }
+  }
+
+  @Test func ordersByDateTakenElseByTheFiles() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for (name, date) in [("b", "2021:01:01 00:00:00"), ("a", "2019:01:01 00:00:00")] {
+      let exif = Exif(details: [.text(0x9003, date)])
+      try folder.write(exif.inserted(into: jpeg), to: "\(name).jpg")
+    }
+    try folder.write(jpeg, to: "c.jpg")
+    let middle = Date(timeIntervalSince1970: 1_590_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: middle], ofItemAtPath: folder["c.jpg"])
+    #expect(try await finished().listing.photos.map(\.name) == ["b.jpg", "c.jpg", "a.jpg"])
+    #expect(try await finished().listing.photos.map { $0.taken == nil } == [false, true, false])
+    #expect(
+      try await finished(sorting: .name).listing.photos.map(\.name) == ["a.jpg", "b.jpg", "c.jpg"])
+  }
+
+  @Test func givesAlbumsAndCountsThem() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for name in ["a.jpg", "x/b.jpg", "x/c.jpg", "x/y/d.jpg"] { try folder.write(jpeg, to: name) }
+    let albums = try await finished().listing.albums
+    #expect(albums.map(\.path.display) == ["", "x", "x/y"])
+    #expect(albums.map(\.count) == [1, 2, 1])
+  }
+
+  @Test func handsOutTheCamerasPreviewBeforeThePhotographIsMade() async throws {
+    let preview = try Canvas(width: 160, height: 120).jpeg()
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    try folder.write(Exif(preview: preview).inserted(into: jpeg), to: "a.jpg")
+    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+      let photo = try await #require(listed(library).photos.first)
+      let picture = try await library.picture(photo.id, width: Ladder.preview)
+      #expect(Canvas(jpeg: picture.jpeg)?.width == 160)
+      #expect(picture.tag.hasSuffix("-preview"))
+    }
+    try await running { library in
+      let photo = try await #require(made(library).photos.first)
+      let picture = try await library.picture(photo.id, width: Ladder.preview)
+      #expect(Canvas(jpeg: picture.jpeg)?.width == 320)
+    }
+  }
+
+  @Test func answersEverybodyWhoAsksForTheSamePicture() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    try await running { library in
+      let id = try await #require(listed(library).photos.first).id
+      let tags = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<20 { group.addTask { try await library.picture(id, width: 320).tag } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(tags.count == 1)
+    }
+  }
+
+  @Test func makesWhatSomebodyWaitsForBeforeAllOthers() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<40 { try folder.write(jpeg, to: "\(100 + number).jpg") }
+    try await running(making: .init(executable: builtCommand, workers: 1), sorting: .name) {
+      library in
+      let last = try await #require(listed(library).photos.last)
+      _ = try await library.picture(last.id, width: 320)
+      #expect(await library.progress.done < 40)
+    }
+  }
+
+  @Test func goesOnInMemoryWhenTheCacheCannotBeWritten() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "b.jpg")
+    try store.makeFolder("cache")
+    for byte in 0..<256 { try store.write([], to: "cache/" + hexadecimal(UInt8(byte))) }
+    let notices = Mutex<[String]>([])
+    try await running(report: { notice in notices.withLock { $0.append("\(notice)") } }) {
+      library in
+      for photo in await listed(library).photos {
+        let picture = try await library.picture(photo.id, width: 320)
+        #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+      }
+    }
+    #expect(notices.withLock { $0.filter { $0.hasPrefix("cacheFailing") }.count } == 1)
+  }
+
+  @Test func tellsNothingOfWhatIsNotThere() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await running { library in
+      let id = try await #require(listed(library).photos.first).id
+      await #expect(throws: PictureRefusal.unknown) {
+        try await library.picture(PhotoID("x"), width: 320)
+      }
+      await #expect(throws: PictureRefusal.unknown) { try await library.picture(id, width: 321) }
+      #expect(await library.details(of: PhotoID("x")) == nil)
+    }
+  }
+
+  @Test func tellsWhatTheSidecarAndTheCameraSay() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    let camera = Exif(
+      main: [.text(0x0110, "Camera")], details: [.text(0x9003, "2020:06:08 14:03:22")])
+    try folder.write(camera.inserted(into: jpeg), to: "film/poster.jpg")
+    try folder.write(jpeg, to: "film/still.jpg")
+    try folder.write(Array(#"{"title": "T", "still": "still.jpg"}"#.utf8), to: "film/poster.json")
+    try await running { library in
+      let photos = await listed(library).photos
+      let details = await library.details(of: photos.first { $0.name == "poster.jpg" }!.id)
+      #expect(details?.title == "T")
+      #expect(details?.camera == "Camera")
+      #expect(details?.taken == "2020-06-08T14:03:22")
+      #expect(details?.still == photos.first { $0.name == "still.jpg" }?.id.description)
+    }
+  }
+
+  @Test func showsNothingOfAnEmptyFolder() async throws {
+    let (listing, notices) = try await finished()
+    #expect(listing.photos.isEmpty && listing.albums.isEmpty && notices.isEmpty)
+  }
+}
+
+// MARK: - Running a library
+
+extension PhotoLibraryTests {
+  /// Runs a library of the folder for as long as `body` takes.
+  private func running(
+    making: PhotoLibrary.Making = .init(executable: builtCommand), sorting: Sorting = .date,
+    report: @escaping @Sendable (PhotoLibrary.Notice) -> Void = { _ in },
+    _ body: (PhotoLibrary) async throws -> Void
+  ) async throws {
+    let library = PhotoLibrary(
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])), making: making,
+      sorting: sorting, report: report)
+    let work = Task { await library.run() }
+    defer { work.cancel() }
+    try await body(library)
+  }
+
+  /// What a library shows when all is made, and what it has reported.
+  private func finished(
+    executable: String = builtCommand, sorting: Sorting = .date
+  ) async throws -> (listing: Listing, notices: [String]) {
+    let notices = Mutex<[String]>([])
+    var listing = Listing()
+    try await running(
+      making: .init(executable: executable), sorting: sorting,
+      report: { notice in notices.withLock { $0.append(text(notice)) } },
+      { listing = await made($0) })
+    return (listing, notices.withLock { $0 })
+  }
+
+  /// The listing once the folder is read.
+  private func listed(_ library: PhotoLibrary) async -> Listing {
+    for await event in await library.events() {
+      if case .changed(let revision) = event, revision > 0 { break }
+    }
+    return await library.listing
+  }
+
+  /// The listing once every picture is made.
+  private func made(_ library: PhotoLibrary) async -> Listing {
+    _ = await listed(library)
+    for await event in await library.events() {
+      if case .progress(let progress) = event, progress.done == progress.total { break }
+    }
+    return await library.listing
+  }
+
+  /// Everything about a folder that a program could change.
+  private func state(of folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map { name in
+      var status = stat()
+      lstat(folder[name], &status)
+      return "\(name) \(FileStamp(status)) \(status.st_mode)"
+    }
+  }
+}
+
+private func text(_ notice: PhotoLibrary.Notice) -> String {
+  switch notice {
+  case .skipped(let file): "skipped \(file.name): \(file.reason)"
+  case .damaged(let file): "damaged \(file.name): \(file.reason)"
+  case .cacheFailing(let reason): "cache \(reason)"
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+@testable import PhotoLibrary
+
+struct PictureCacheTests {
+  let folder = TemporaryFolder()
+  let made = MadePictures(
+    pictures: [320, 960, 2000].map { .init(width: $0, height: $0, jpeg: jpeg(of: $0)) },
+    average: 0x12_34_56, isIncomplete: false)
+
+  @Test func givesBackWhatWasKept() throws {
+    let (cache, entry) = try (cache(), entry())
+    #expect(cache.record(of: entry) == nil)
+    try cache.keep(made, as: entry)
+    for picture in made.pictures {
+      #expect(cache.picture(of: entry, at: picture.width) == picture.jpeg)
+    }
+    guard case .made(0x12_34_56, false, _) = cache.record(of: entry) else {
+      Issue.record("not as it was kept")
+      return
+    }
+  }
+
+  @Test func remembersFailures() throws {
+    let (cache, entry) = try (cache(), entry())
+    try cache.keepFailure("it is no picture", as: entry)
+    #expect(cache.record(of: entry) == .failed("it is no picture"))
+    #expect(cache.picture(of: entry, at: 320) == nil)
+  }
+
+  @Test func findsOutAnEntryThatWasCut() throws {
+    let (cache, entry) = try (cache(), entry())
+    try cache.keep(made, as: entry)
+    let whole = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
+    for length in 0..<whole.count {
+      try whole.prefix(length).write(to: URL(filePath: folder["cache/" + entry.path]))
+      #expect(cache.record(of: entry) == nil, "\(length)")
+      #expect(cache.picture(of: entry, at: 2000) == nil, "\(length)")
+    }
+  }
+
+  @Test func findsOutAnEntryWhoseEndWasLost() throws {
+    let (cache, entry) = try (cache(), entry())
+    try cache.keep(made, as: entry)
+    var bytes = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
+    bytes[bytes.count - 1] = 0
+    try bytes.write(to: URL(filePath: folder["cache/" + entry.path]))
+    #expect(cache.picture(of: entry, at: 2000) == nil)
+    #expect(cache.picture(of: entry, at: 960) == made.pictures[1].jpeg)
+  }
+
+  @Test func namesAChangedFileAnew() throws {
+    let id = PhotoID("a")
+    try folder.write([1], to: "a")
+    let first = PictureCache.Entry(id, try stamp())
+    #expect(PictureCache.Entry(id, try stamp()) == first)
+    try folder.write([1, 2], to: "a")
+    #expect(PictureCache.Entry(id, try stamp()) != first)
+  }
+
+  @Test func namesPhotographsTheSameInEveryRunAndOtherwiseElsewhere() throws {
+    let path = PhotoPath(Array("album/photo.jpg".utf8))
+    let id = try cache().id(of: path)
+    #expect(try cache().id(of: path) == id)
+    #expect(try cache().id(of: PhotoPath(Array("album/photo2.jpg".utf8))) != id)
+    let other = TemporaryFolder()
+    #expect(try PictureCache(CacheFolder(other["cache"])).id(of: path) != id)
+    #expect(id.description.count == 24)
+  }
+
+  @Test func isItsOwnersAloneAndMarkedForBackups() throws {
+    try cache().keep(made, as: try entry())
+    for name in ["cache", "cache/" + (try entry().folder)] { #expect(try mode(name) == 0o700) }
+    for name in ["cache/key", "cache/" + (try entry().path)] { #expect(try mode(name) == 0o600) }
+    let tag = try String(contentsOfFile: folder["cache/CACHEDIR.TAG"], encoding: .utf8)
+    #expect(tag.hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
+  }
+
+  @Test func leavesNothingBehindWhenItCannotWrite() throws {
+    let (cache, entry) = try (cache(), entry())
+    try folder.makeFolder("cache/" + entry.path)
+    let before = try names()
+    #expect(throws: FileProblem.self) { try cache.keep(made, as: entry) }
+    #expect(try names() == before)
+  }
+
+  @Test func saysWhyAFolderCannotBeMade() throws {
+    try folder.write([], to: "file")
+    #expect(throws: FileProblem(code: ENOTDIR)) { try CacheFolder(folder["file/cache"]) }
+  }
+
+  private func cache() throws -> PictureCache { try PictureCache(CacheFolder(folder["cache"])) }
+
+  private func entry() throws -> PictureCache.Entry {
+    PictureCache.Entry(PhotoID("abcdef"), FileStamp(stat()))
+  }
+
+  private func stamp() throws -> FileStamp {
+    try FileStamp(FolderRoot(folder.path).open(PhotoPath([UInt8(ascii: "a")])).status())
+  }
+
+  private func mode(_ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder["cache"]).sorted()
+  }
+}
+
+private func jpeg(of length: Int) -> [UInt8] {
+  Array(repeating: 7, count: length / 10) + [0xFF, 0xD9]
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+@testable import PhotoLibrary
+
+struct WorkerProcessTests {
+  let folder = TemporaryFolder()
+
+  @Test(arguments: 1...8)
+  func makesEveryOrientationUpright(orientation: Int) throws {
+    let seen = Canvas(width: 2400, height: 1200)
+    let jpeg = try seen.stored(orientation).jpeg()
+    let made = try make(Exif(main: [.short(0x0112, orientation)]).inserted(into: jpeg))
+    #expect(made.pictures.map(\.width) == [320, 960, 2400])
+    #expect(made.pictures.map(\.height) == [160, 480, 1200])
+    for picture in made.pictures { #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW") }
+    #expect(!made.isIncomplete)
+  }
+
+  @Test(arguments: ["png", "webp", "tif", "gif", "avif", "heic"])
+  func readsEveryFormat(suffix: String) throws {
+    guard let file = try Canvas(width: 1200, height: 900).file(suffix) else { return }
+    let made = try make(file)
+    #expect(made.pictures.map(\.width) == [320, 960, 1200])
+    for picture in made.pictures { #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW") }
+  }
+
+  @Test func reachesTheLargestWidthAndEnlargesNothing() throws {
+    for (width, expected) in [
+      (4000, [320, 960, 2000]), (4300, [320, 960, 2150]), (2600, [320, 960, 2000]),
+      (200, [200, 200, 200]),
+    ] {
+      let made = try make(Canvas(width: width, height: width / 2).jpeg())
+      #expect(made.pictures.map(\.width) == expected, "\(width)")
+    }
+  }
+
+  @Test func holdsAStripToTwiceItsWidth() throws {
+    let made = try make(Canvas(width: 1000, height: 30_000).jpeg())
+    #expect(made.pictures.map(\.height) == [640, 1920, 4000])
+    let line = try make(try #require(try Canvas(width: 1, height: 9000).file("png")))
+    #expect(line.pictures.map(\.width) == [1, 1, 1])
+  }
+
+  @Test func leavesNoMetadataAndTellsTheAverageColor() throws {
+    let camera = Exif(
+      main: [.text(0x010F, "Maker")], details: [.text(0x9003, "2020:06:08 14:03:22")])
+    let made = try make(camera.inserted(into: try Canvas(width: 400, height: 300).jpeg()))
+    #expect(made.pictures.map { metadataCount(in: $0.jpeg) } == [0, 0, 0])
+    let average = [16, 8, 0].map { Int(made.average >> $0 & 255) }
+    for (part, expected) in zip(average, [118, 113, 118]) { #expect(abs(part - expected) < 6) }
+  }
+
+  @Test func showsAFileThatBreaksOffAsFarAsItGoes() throws {
+    let jpeg = try Canvas(width: 1000, height: 1000).jpeg()
+    let made = try make(Array(jpeg.prefix(jpeg.count * 3 / 4)))
+    #expect(made.isIncomplete)
+    #expect(Canvas(jpeg: made.pictures[1].jpeg)?.quarters.hasPrefix("RG") == true)
+  }
+
+  @Test func refusesManyScansBeforeDecoding() throws {
+    let jpeg = HostileFiles.jpeg(try Canvas(width: 64, height: 64).jpeg(), scans: 101)
+    #expect(throws: PictureProblem.refused("it is drawn in more than 100 passes")) {
+      try make(jpeg)
+    }
+  }
+
+  @Test func refusesAnUnreadableFileAndGoesOn() throws {
+    let worker = try WorkerProcess(executable: builtCommand)
+    let broken = try open(HostileFiles.png(width: 40, height: 40))
+    #expect(throws: PictureProblem.self) { try worker.make(broken, .png) }
+    let good = try open(Canvas(width: 40, height: 40).jpeg())
+    #expect(try worker.make(good, .jpeg).pictures.count == 3)
+  }
+
+  @Test func reachesNoOtherLoaderThroughAWrongFormat() throws {
+    let svg = Array("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8)
+    let worker = try WorkerProcess(executable: builtCommand)
+    let file = try open(svg)
+    for format in PictureFormat.allCases {
+      #expect(throws: PictureProblem.self) { try worker.make(file, format) }
+    }
+  }
+
+  @Test(arguments: [
+    ("kill -SEGV $$", "crashed the decoder"), ("kill -XCPU $$", "took too much work"),
+    ("kill -KILL $$", "was stopped from outside"), ("exit 1", "crashed the decoder"),
+    ("head -c 1; printf '\\377\\377\\377\\377' >&0", "crashed the decoder"),
+  ])
+  func saysHowAWorkerEnded(script: String, words: String) throws {
+    let worker = try WorkerProcess(executable: command(script))
+    let file = try open(Canvas(width: 40, height: 40).jpeg())
+    #expect(throws: PictureProblem.stoppedDecoder(words)) { try worker.make(file, .jpeg) }
+  }
+
+  @Test func endsAWorkerThatNeverAnswers() throws {
+    let worker = try WorkerProcess(
+      executable: command("cat > /dev/null"), patience: .milliseconds(50))
+    let file = try open(Canvas(width: 40, height: 40).jpeg())
+    let problem = #expect(throws: PictureProblem.self) { try worker.make(file, .jpeg) }
+    #expect(problem?.description == "decoding it took longer than 0 seconds")
+  }
+
+  @Test func endsWithItsServer() throws {
+    let worker = Process()
+    let (ours, theirs) = (Pipe(), Pipe())
+    worker.executableURL = URL(filePath: builtCommand)
+    worker.arguments = ["worker"]
+    worker.standardInput = ours
+    worker.standardError = theirs
+    try worker.run()
+    try ours.fileHandleForWriting.close()
+    worker.waitUntilExit()
+    #expect(worker.terminationStatus == 0)
+  }
+
+  private func make(_ bytes: [UInt8]) throws -> MadePictures {
+    let file = try open(bytes)
+    return try WorkerProcess(executable: builtCommand).make(file, PictureHeader(of: file).format)
+  }
+
+  private func open(_ bytes: [UInt8]) throws -> OpenFile {
+    let name = UUID().uuidString
+    try folder.write(bytes, to: name)
+    return try FolderRoot(folder.path).open(PhotoPath(Array(name.utf8)))
+  }
+
+  /// A command that does something else than decode.
+  private func command(_ script: String) throws -> String {
+    let name = UUID().uuidString
+    try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: name)
+    chmod(folder[name], 0o700)
+    return folder[name]
+  }
+}
