@@ -64,8 +64,13 @@ extension Pose {
   }
 
   /// The largest number in a difference of poses: how far, in points, there is at most to go.
+  ///
+  /// Opacities count as many points as ``Motion/Tolerance`` has them be seen alike: an eye that misses a quarter of a point
+  /// misses half a thousandth of an opacity, and no more.
   var magnitude: Double {
-    max(outline.magnitude, visible.magnitude, abs(opacity), abs(ground), abs(chrome))
+    let opacities = max(abs(opacity), abs(ground), abs(chrome))
+    let points = Motion.Tolerance.points.distance / Motion.Tolerance.fraction.distance
+    return max(outline.magnitude, visible.magnitude, opacities * points)
   }
 }
 

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Vitrine
+
+@Suite struct PoseTests {
+  private let screen = Dimensions(width: 390, height: 844)
+  private let cell = Source(
+    frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(8))
+
+  @Test func endsMeetTheVectors() {
+    for zoom in ZoomVectors.all.zoomRects {
+      let (seated, spread) = ends(of: zoom)
+      #expect(seated.visible == Frame(zoom.cell))
+      #expect(seated.outline.isNear(Frame(zoom.cellFill)))
+      #expect(spread.outline.isNear(Frame(zoom.fit)))
+      #expect(spread.visible == spread.outline)
+    }
+  }
+
+  @Test func theWayBetweenThemMeetsTheVectors() {
+    for zoom in ZoomVectors.all.zoomRects {
+      for instant in zoom.frames {
+        let pose = mix(zoom, instant.p)
+        #expect(pose.outline.isNear(Frame(instant.image)), "at \(instant.p)")
+        if instant.p <= 1 { #expect(pose.visible.isNear(Frame(instant.clip)), "at \(instant.p)") }
+      }
+    }
+  }
+
+  /// A spring that overshoots lets the picture run on. The vectors hold the crop at the place of arrival then; what is drawn
+  /// here is the crop that runs on too, cut to the picture. Both keep slivers of nothing from showing, but only the latter
+  /// has no corner where the overshoot begins, and a photograph larger than its place for a moment looks like one.
+  @Test func beyondTheEndNoSliverShows() {
+    for zoom in ZoomVectors.all.zoomRects {
+      let (pose, fit) = (mix(zoom, 1.04), Frame(zoom.fit))
+      let drawn = Placement(
+        item: 0, box: fit.dimensions, outline: pose.outline,
+        visible: pose.visible.intersection(pose.outline), radii: .zero)
+      #expect(drawn.frame.intersection(drawn.outline).isNear(drawn.frame))
+      #expect(drawn.frame.intersection(pose.visible).isNear(drawn.frame))
+      #expect(drawn.frame.overlaps(fit))
+    }
+  }
+
+  @Test func betweenTheEndsThePictureAlwaysFillsWhatIsSeen() {
+    for ratio in SmallWorlds.ratios {
+      let (from, to) = (
+        Pose.seated(in: cell, ratio: ratio), Pose.spread(on: screen, ratio: ratio)
+      )
+      for step in 0...20 {
+        let pose = from + (to - from) * (Double(step) / 20)
+        #expect(pose.visible.intersection(pose.outline).isNear(pose.visible, within: 1e-6))
+      }
+    }
+  }
+
+  @Test func seatedIsThePlaceItself() {
+    let pose = Pose.seated(in: cell, ratio: 1.5)
+    #expect(pose.visible == cell.frame && pose.radii == cell.radii)
+    #expect((pose.opacity, pose.ground, pose.chrome) == (1, 0, 0))
+  }
+
+  @Test func seatedKeepsTheFocusOfItsPlaceInView() {
+    var source = cell
+    source.focus = .zero
+    #expect(Pose.seated(in: source, ratio: 4).outline.origin == cell.frame.origin)
+  }
+
+  @Test func spreadIsOnTheScreenAndSquare() {
+    for ratio in SmallWorlds.ratios {
+      let pose = Pose.spread(on: screen, ratio: ratio)
+      #expect(pose.outline == Frame(x: 0, y: 0, width: 390, height: 844).fitting(ratio: ratio))
+      #expect(pose.radii == .zero)
+      #expect((pose.opacity, pose.ground, pose.chrome) == (1, 1, 1))
+    }
+  }
+
+  @Test func vanishedIsSmallerAboutTheSameMiddleAndInvisible() {
+    let (spread, gone) = (
+      Pose.spread(on: screen, ratio: 1.5), Pose.vanished(from: screen, ratio: 1.5)
+    )
+    #expect(gone.outline.center.isNear(spread.outline.center))
+    #expect(agree(gone.outline.width, 0.9 * spread.outline.width, within: 1e-12))
+    #expect((gone.opacity, gone.ground, gone.chrome) == (0, 0, 0))
+  }
+
+  @Test func posesAddAndScaleLikeNumbers() {
+    let (a, b) = (Pose.seated(in: cell, ratio: 1.5), Pose.spread(on: screen, ratio: 1.5))
+    #expect((a + (b - a)).isNear(b))
+    #expect(((a + b) * 0.5).isNear(a * 0.5 + b * 0.5))
+    #expect(a - a == .none && a + .none == a)
+  }
+
+  @Test func nothingInAPoseSettlesWhileItIsStillSeenToMove() {
+    let tolerance = Motion.Tolerance.points.distance
+    var difference = Pose.none
+    difference.visible.height = -300
+    #expect(difference.magnitude == 300)
+    for part: WritableKeyPath<Pose, Double> in [\.opacity, \.ground, \.chrome] {
+      var difference = Pose.none
+      difference[keyPath: part] = -0.001
+      #expect(difference.magnitude > tolerance, "a thousandth of an opacity may be seen")
+      difference[keyPath: part] = 0.0004
+      #expect(difference.magnitude < tolerance)
+    }
+  }
+
+  private func ends(of zoom: ZoomVectors.Zoom) -> (seated: Pose, spread: Pose) {
+    (
+      .seated(in: Source(frame: Frame(zoom.cell)), ratio: zoom.ratio),
+      .spread(on: Frame(zoom.screen).dimensions, ratio: zoom.ratio)
+    )
+  }
+
+  private func mix(_ zoom: ZoomVectors.Zoom, _ progress: Double) -> Pose {
+    let (seated, spread) = ends(of: zoom)
+    return seated + (spread - seated) * progress
+  }
+}

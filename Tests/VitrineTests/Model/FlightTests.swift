@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Vitrine
+
+@Suite struct FlightTests {
+  private let difference =
+    Pose.seated(
+      in: Source(frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(9)),
+      ratio: 1.5) - Pose.spread(on: Dimensions(width: 390, height: 844), ratio: 1.5)
+  private let change = Pose(
+    outline: Frame(x: 900, y: -300, width: -80, height: 60),
+    visible: Frame(x: 700, y: -200, width: -70, height: 50), radii: CornerRadii(-4), opacity: 0,
+    ground: -2, chrome: 3)
+  private let springs = [
+    Motion.Spring.smooth, .bouncy, .landing(at: 0), .landing(at: 3), .returning,
+    Motion.Spring(response: 0.4, dampingRatio: 2),
+  ]
+
+  @Test func beginsWhereAndAsFastAsItIsTold() {
+    forEveryFlight { flight, change in
+      #expect(flight.remainder(at: 5).isNear(difference))
+      #expect(flight.velocity(at: 5).isNear(change))
+      #expect(flight.remainder(at: 4).isNear(difference), "before its start")
+    }
+  }
+
+  @Test func everyNumberMovesLikeAMotionOfItsOwn() {
+    for spring in springs {
+      let flight = flight(change, spring)
+      for time in stride(from: 5, to: flight.restTime, by: 0.07) {
+        for (index, left) in flight.remainder(at: time).numbers.enumerated() {
+          let alone = spring.state(
+            displacement: difference.numbers[index], velocity: change.numbers[index],
+            after: time - 5)
+          #expect(agree(left, alone.displacement, within: 1e-9))
+        }
+      }
+    }
+  }
+
+  @Test func fromRestItFollowsAStraightLine() {
+    for spring in springs {
+      let flight = flight(.none, spring)
+      for time in stride(from: 5, to: flight.restTime, by: 0.05) {
+        let remainder = flight.remainder(at: time)
+        let share = remainder.outline.x / difference.outline.x
+        #expect(remainder.isNear(difference * share))
+      }
+    }
+  }
+
+  @Test func velocityIsTheSlopeOfWhatIsLeft() {
+    let step = 1e-6
+    forEveryFlight { flight, _ in
+      for time in stride(from: 5.01, to: flight.restTime - 0.01, by: 0.06) {
+        let slope =
+          (flight.remainder(at: time + step) - flight.remainder(at: time - step)) * (0.5 / step)
+        #expect(slope.isNear(flight.velocity(at: time), within: 0.01))
+      }
+    }
+  }
+
+  @Test func arrivesExactlyAndWithoutAVisibleStep() {
+    forEveryFlight { flight, _ in
+      for time in [flight.restTime, flight.restTime + 1, 1e9] {
+        #expect(flight.remainder(at: time) == .none && flight.velocity(at: time) == .none)
+      }
+      let last = flight.remainder(at: flight.restTime - 1e-9)
+      #expect(last.magnitude <= 2 * Motion.Tolerance.points.distance)
+      #expect(max(abs(last.ground), abs(last.chrome), abs(last.opacity)) <= 0.001)
+    }
+  }
+
+  @Test func heldItStays() {
+    let flight = Flight.held(difference, from: .screen)
+    for time in [-1, 0, 3, 1e9] {
+      #expect(flight.remainder(at: time) == difference && flight.velocity(at: time) == .none)
+    }
+  }
+
+  @Test func atRestNothingIsLeft() {
+    #expect(Flight.resting(at: .source).remainder(at: 1) == .none)
+    #expect(Flight.resting(at: .source).reference == .source)
+  }
+
+  @Test func aFasterFingerLandsFasterUpToALimit() {
+    let responses = [0, 1, 2, 3, 50].map { Motion.Spring.landing(at: $0).response }
+    #expect(agree(responses[0], 2 * .pi / 15, within: 1e-12))
+    #expect(agree(responses[3], 2 * .pi / 28.5, within: 1e-12))
+    #expect(responses[0] > responses[1] && responses[1] > responses[2])
+    #expect(responses[3] == responses[4])
+  }
+
+  private func flight(_ change: Pose, _ spring: Motion.Spring) -> Flight {
+    .flying(to: .screen, from: difference, changing: change, by: spring, at: 5)
+  }
+
+  private func forEveryFlight(_ claim: (Flight, Pose) -> Void) {
+    for spring in springs {
+      for change in [Pose.none, change, change * -3] { claim(flight(change, spring), change) }
+    }
+  }
+}
