@@ -9,10 +9,11 @@ enum PostersPattern {
     }
     canvas.disc(0.5, 0.72, 0.2, 0xF0B64A)
     canvas.slice(0.5, 0.72, 0.2, from: -0.5, to: 1.5, 0xE0703C)
+    let width = Float(canvas.width)
     canvas.fill(
-      Path.ellipse(0, 0, 0.42, 0.085).mapped { point in
+      Path.ellipse(0, 0, 420, 85).mapped { point in
         let turn = SIMD2(point.x * 0.94 - point.y * 0.34, point.x * 0.34 + point.y * 0.94)
-        return (turn + [0.5, 0.72]) * Float(canvas.width)
+        return (turn / 1000 + [0.5, 0.72]) * width
       }, Pixel(hex: 0xF5E8CC), opacity: 0.28)
     canvas.disc(0.87, 0.55, 0.045, 0xF5E8CC)
     canvas.disc(0.16, 0.98, 0.026, 0xE0703C)

@@ -84,10 +84,10 @@ enum PostersTown {
           [1.3, 1.9], [-0.3, 1.9]], color)
     }
     for swirl in 0..<5 {
-      let y = 0.2 + Float(swirl) * 0.11
-      let reach = 0.66 - 0.07 * Float(swirl % 3)
-      canvas.line([[-0.05, y + 0.05], [0.3, y], [reach, y]], 0.022, 0xF4F1E3)
-      canvas.arc(reach, y - 0.055, 0.055, 0.022, from: -2.4, to: 1, 0xF4F1E3)
+      let y = 0.2 + Float(swirl) * 0.115
+      let reach: Float = [0.8, 0.58, 0.72, 0.42, 0.3][swirl]
+      canvas.line([[-0.05, y + 0.05], [0.3, y + 0.01], [reach, y]], 0.022, 0xF4F1E3)
+      canvas.arc(reach, y - 0.05, 0.05, 0.022, from: -1.6, to: 1, 0xF4F1E3)
     }
     canvas.shape([[0.4, 1.02], [0.42, 0.82], [0.66, 0.8], [0.66, 1.02]], 0xF4F1E3)
     canvas.shape([[0.36, 0.84], [0.55, 0.66], [0.72, 0.81]], 0xD2503C)

@@ -1,5 +1,6 @@
 extension Landscape {
   static let coast = [
     seaStacks, turquoiseBay, fjordMorning, sunRoad, islandsAtDusk, icebergLagoon, moonOverTheBay,
+    lighthouse, lowTide, chalkCliffs,
   ]
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Open water and far horizons.
 extension Landscape {
   static let sunRoad = Landscape(
-    "Coast", "Sun road", .square, taken: "2023:07:30 21:14:00"
+    "Coast", "Sun road", .square, taken: "2024:09:13 21:14:00"
   ) { canvas in
     let camera = Camera(horizon: 0.52, eye: 1, focal: 1.3)
     let setting = Setting(
@@ -24,7 +24,7 @@ extension Landscape {
   }
 
   static let islandsAtDusk = Landscape(
-    "Coast", "Islands at dusk", .wide, taken: "2021:08:21 20:36:00"
+    "Coast", "Islands at dusk", .wide, taken: "2023:10:03 20:36:00"
   ) { canvas in
     let camera = Camera(horizon: 0.56, eye: 0.9, focal: 1.4)
     let sky = Sky(
@@ -65,7 +65,7 @@ extension Landscape {
   }
 
   static let icebergLagoon = Landscape(
-    "Coast", "Iceberg lagoon", .classic, taken: "2022:02:13 09:47:00"
+    "Coast", "Iceberg lagoon", .classic, taken: "2024:02:09 09:47:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.46, eye: 0.7, focal: 1.4),
@@ -103,7 +103,7 @@ extension Landscape {
   }
 
   static let moonOverTheBay = Landscape(
-    "Coast", "Moon over the bay", .upright, taken: "2022:09:10 20:48:00"
+    "Coast", "Moon over the bay", .upright, taken: "2023:10:23 20:48:00"
   ) { canvas in
     let camera = Camera(horizon: 0.6, eye: 1, focal: 1.4)
     let sky = Sky(

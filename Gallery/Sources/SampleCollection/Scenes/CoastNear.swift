@@ -3,7 +3,7 @@ import Foundation
 /// Shores where rock meets water.
 extension Landscape {
   static let seaStacks = Landscape(
-    "Coast", "Sea stacks, four minutes", .classic, taken: "2023:03:28 19:02:00"
+    "Coast", "Sea stacks, four minutes", .classic, taken: "2023:06:18 19:02:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.5, eye: 0.8, focal: 1.4),
@@ -28,15 +28,16 @@ extension Landscape {
       .paint(on: &canvas, from: setting.camera, land: land)
   }
 
+  private static let pillars: [(x: Float, z: Float, radius: Float, height: Float)] = [
+    (1.75, 6.2, 0.42, 1.9), (2.75, 7.2, 0.26, 1.15), (2.35, 6.0, 0.12, 0.35),
+    (-1.1, 9, 0.24, 0.95), (-0.5, 9.6, 0.1, 0.4), (-5.9, 12, 1.5, 1.9), (-3.6, 11, 0.4, 1.25),
+    (0.9, 15, 0.34, 0.9), (8, 13, 2, 2.3), (-1.6, 5.2, 0.13, 0.16), (0.35, 4.4, 0.16, 0.12),
+  ]
+
   /// Pillars of rock with sheer sides.
   private static func stacks(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
-    let places: [(x: Float, z: Float, radius: Float, height: Float)] = [
-      (1.75, 6.2, 0.42, 1.9), (2.75, 7.2, 0.26, 1.15), (2.35, 6.0, 0.12, 0.35),
-      (-1.1, 9, 0.24, 0.95), (-0.5, 9.6, 0.1, 0.4), (-5.9, 12, 1.5, 1.9), (-3.6, 11, 0.4, 1.25),
-      (0.9, 15, 0.34, 0.9), (8, 13, 2, 2.3), (-1.6, 5.2, 0.13, 0.16), (0.35, 4.4, 0.16, 0.12),
-    ]
     let rough = noise.rolling(x * 1.9, z * 1.9, detail: detail * 1.9, octaves: 6, gain: 0.56)
-    return places.reduce(-0.4) { height, stack in
+    return pillars.reduce(-0.4) { height, stack in
       let (across, away) = (x - stack.x, z - stack.z)
       let edge = (across * across + away * away).squareRoot() / stack.radius + rough * 0.75
       let wall = smoothstep(1.08, 0.72, edge) * 0.92 + smoothstep(1.9, 0.9, edge) * 0.08
@@ -51,7 +52,7 @@ extension Landscape {
   }
 
   static let turquoiseBay = Landscape(
-    "Coast", "Turquoise bay", .classic, taken: "2024:08:03 11:24:00"
+    "Coast", "Turquoise bay", .classic, taken: "2023:09:26 11:24:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.27, eye: 3, focal: 1.15),
@@ -76,10 +77,10 @@ extension Landscape {
   }
 
   private static func bay(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
-    let bend = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3, octaves: 6)
+    let bend = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3, octaves: 3)
     let beach = (x * 0.6 - 0.1 - (z - 6) * (z - 6) * 0.03 + bend * 1.4) * 0.3
     let cape = smoothstep(9, 13, z + x * 0.3) * smoothstep(26, 16, z) * smoothstep(-5, 3, x) * 2.4
-    let hills = noise.rolling(x * 0.4 + 7, z * 0.4, detail: detail * 0.4, octaves: 7, gain: 0.52)
+    let hills = noise.rolling(x * 0.4 + 7, z * 0.4, detail: detail * 0.4, octaves: 6, gain: 0.52)
     let land = cape * (0.55 + hills) - 0.15
     return max(min(beach, 0.22 + hills * 0.15) - 0.1, land) - 0.05 - smoothstep(12, 30, z) * 2
   }
@@ -88,8 +89,10 @@ extension Landscape {
   private static func surf(on canvas: inout Canvas, from camera: Camera, _ noise: Noise) {
     let (unit, level) = (canvas.unit, camera.horizon * Float(canvas.height))
     let middle = Float(canvas.width) / 2
+    let (width, distance) = (canvas.width, canvas.distance)
     canvas.paint(rows: Int(level) + 2..<canvas.height) { x, y, old in
       let z = camera.eye * camera.focal * unit / (y - level)
+      guard z < 26, abs(distance[Int(y) * width + Int(x)] / z - 1) < 0.02 else { return old }
       let across = (x - middle) / unit / camera.focal * z
       let depth = -bay(noise, across, z, 0.05) + noise.at(across * 2, z * 2) * 0.012
       let line = smoothstep(0.02, 0.004, abs(depth - 0.016)) * 0.8
@@ -100,7 +103,7 @@ extension Landscape {
   }
 
   static let fjordMorning = Landscape(
-    "Coast", "Fjord morning", .wide, taken: "2022:05:24 04:55:00"
+    "Coast", "Fjord morning", .wide, taken: "2023:06:01 04:55:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.52, eye: 0.6, focal: 1.2),

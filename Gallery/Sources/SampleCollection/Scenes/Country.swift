@@ -1,6 +1,6 @@
 extension Landscape {
   static let country = [
     lavenderRows, riceTerraces, riverBends, rainOverTheFields, birchesInOctober, blossom, loneTree,
-    lightInTheForest,
+    lightInTheForest, snowedIn, fogInTheValley, poppies,
   ]
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Fields, hills and rivers.
 extension Landscape {
   static let lavenderRows = Landscape(
-    "Country", "Lavender rows", .classic, taken: "2024:06:27 20:31:00"
+    "Country", "Lavender rows", .classic, taken: "2023:06:03 20:31:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.4, eye: 1.1, focal: 1.2),
@@ -42,7 +42,7 @@ extension Landscape {
   }
 
   static let riceTerraces = Landscape(
-    "Country", "Rice terraces", .upright, taken: "2023:05:14 06:25:00"
+    "Country", "Rice terraces", .upright, taken: "2023:06:28 06:25:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.22, eye: 3.1, focal: 1.35),
@@ -87,7 +87,7 @@ extension Landscape {
   }
 
   static let riverBends = Landscape(
-    "Country", "River bends", .classic, taken: "2022:09:25 07:40:00"
+    "Country", "River bends", .classic, taken: "2023:10:06 07:40:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.26, eye: 3.2, focal: 1.3),
@@ -121,7 +121,7 @@ extension Landscape {
   }
 
   static let rainOverTheFields = Landscape(
-    "Country", "Rain over the fields", .wide, taken: "2023:06:08 17:15:00"
+    "Country", "Rain over the fields", .wide, taken: "2023:06:20 17:15:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.64, eye: 0.9, focal: 1.3),

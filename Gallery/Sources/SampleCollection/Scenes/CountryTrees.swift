@@ -3,7 +3,7 @@ import Foundation
 /// Trees and woods.
 extension Landscape {
   static let birchesInOctober = Landscape(
-    "Country", "Birches in October", .upright, taken: "2022:10:16 14:22:00"
+    "Country", "Birches in October", .upright, taken: "2023:10:25 14:22:00"
   ) { canvas in
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     let colors = Gradient(0xFCE8B0, 0xF4CE7C, 0xDDA24A, 0xA96A30)
@@ -58,7 +58,7 @@ extension Landscape {
   }
 
   static let blossom = Landscape(
-    "Country", "Blossom", .square, taken: "2024:04:11 09:12:00"
+    "Country", "Blossom", .square, taken: "2024:03:25 09:12:00"
   ) { canvas in
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     let sky = Sky(
@@ -100,7 +100,7 @@ extension Landscape {
   }
 
   static let loneTree = Landscape(
-    "Country", "The old oak", .wide, taken: "2021:09:04 19:28:00"
+    "Country", "The old oak", .wide, taken: "2024:08:14 19:28:00"
   ) { canvas in
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     let sky = Sky(
@@ -130,7 +130,7 @@ extension Landscape {
   }
 
   static let lightInTheForest = Landscape(
-    "Country", "Light in the forest", .portrait, taken: "2023:10:21 08:48:00"
+    "Country", "Light in the forest", .portrait, taken: "2024:07:12 08:48:00"
   ) { canvas in
     let (width, height) = (Float(canvas.width), Float(canvas.height))
     let sky = Sky(
@@ -141,8 +141,9 @@ extension Landscape {
     let woods = Gradient(0xC3CF9C, 0x9BB386, 0x6C8E68, 0x3F6650, 0x22433A)
     for layer in 0..<6 {
       let near = Float(layer) / 5
+      let noise = Noise(layer)
       Ridge(
-        crest: { 0.74 + 0.05 * Float(layer) + 0.02 * Noise(layer).at($0 * 3) },
+        crest: { 0.74 + 0.05 * Float(layer) + 0.02 * noise.at($0 * 3) },
         color: woods[near * 0.9], foot: woods[near], fade: 0.2, relief: 0
       ).paint(on: &canvas)
       for _ in 0..<(18 - layer * 3) {
@@ -150,7 +151,7 @@ extension Landscape {
         guard abs(x / width - 0.6) > 0.1 * near || layer < 3 else { continue }
         trunk(at: x, near, woods[near], &random, on: &canvas)
       }
-      if layer < 5 { beams(from: [0.62 * width, -0.1 * height], layer, on: &canvas) }
+      if layer == 1 || layer == 3 { beams(from: [0.62 * width, -0.1 * height], layer, on: &canvas) }
     }
     canvas.grass(along: { _ in 0.985 }, size: 0.03, color: Pixel(hex: 0x1C382F), seed: 2)
   }
@@ -182,7 +183,7 @@ extension Landscape {
       let angle = atan2(x - source.x, y - source.y)
       let shaft = smoothstep(0.0, 0.6, noise.at(angle * 11, 3) + noise.at(angle * 27, 5) * 0.4)
       let fade = smoothstep(1.05, 0.1, y / height)
-      return old + Pixel(hex: 0xFFF0B8) * (shaft * fade * 0.17)
+      return old + Pixel(hex: 0xFFF0B8) * (shaft * fade * 0.3)
     }
   }
 }

@@ -2,10 +2,11 @@
 extension Landscape {
   static let desert = [
     dunesAtSunrise, windLines, twoMesas, paintedHills, caravanMoon, saltFlat, slotCanyon,
+    starsOverTheArch,
   ]
 
   static let dunesAtSunrise = Landscape(
-    "Desert", "Dunes at sunrise", .classic, taken: "2023:11:19 06:38:00"
+    "Desert", "Dunes at sunrise", .classic, taken: "2024:03:01 06:38:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.36, eye: 1.5, focal: 1.4),
@@ -24,7 +25,7 @@ extension Landscape {
   }
 
   static let windLines = Landscape(
-    "Desert", "Wind lines", .upright, taken: "2023:11:20 16:50:00"
+    "Desert", "Wind lines", .upright, taken: "2024:02:01 16:50:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.24, eye: 1.7, focal: 1.2),
@@ -74,7 +75,7 @@ extension Landscape {
   }
 
   static let twoMesas = Landscape(
-    "Desert", "Two mesas", .wide, taken: "2022:10:03 18:24:00"
+    "Desert", "Two mesas", .wide, taken: "2024:08:30 18:24:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.62, eye: 0.55, focal: 1.5),
@@ -90,7 +91,7 @@ extension Landscape {
       ])
     setting.paintSky(on: &canvas)
     let noise = Noise(44)
-    setting.paintLand(on: &canvas, distances: 1...30, rows: 760, softness: 0.2) { x, z, detail in
+    setting.paintLand(on: &canvas, distances: 1...30, rows: 640, softness: 0.2) { x, z, detail in
       mesas(noise, x, z, detail)
     } color: { ground in
       let rock = strata(noise, ground, 0x8A3F2C, 0xCE7A4C)
@@ -101,13 +102,14 @@ extension Landscape {
     }
   }
 
+  private static let tables: [(x: Float, z: Float, radius: Float, height: Float)] = [
+    (-2.7, 10, 1.25, 2.3), (3.4, 13, 1.5, 2.9), (0.5, 21, 1.6, 2.2), (9.5, 22, 3, 3.2),
+    (-10, 24, 3.4, 3.4), (5.9, 12, 0.22, 2.2),
+  ]
+
   /// Table mountains: a talus slope below, a cliff above it, a flat top.
   private static func mesas(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
-    let rough = noise.rolling(x * 0.9, z * 0.9, detail: detail * 0.9, octaves: 7, gain: 0.54)
-    let tables: [(x: Float, z: Float, radius: Float, height: Float)] = [
-      (-2.7, 10, 1.25, 2.3), (3.4, 13, 1.5, 2.9), (0.5, 21, 1.6, 2.2), (9.5, 22, 3, 3.2),
-      (-10, 24, 3.4, 3.4), (5.9, 12, 0.22, 2.2),
-    ]
+    let rough = noise.rolling(x * 0.9, z * 0.9, detail: detail * 0.9, octaves: 6, gain: 0.54)
     let ground = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3) * 0.22
     return tables.reduce(ground) { height, table in
       let (across, away) = (x - table.x, z - table.z)

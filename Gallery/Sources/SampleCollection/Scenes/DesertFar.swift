@@ -3,7 +3,7 @@ import Foundation
 /// Deserts of colour and line.
 extension Landscape {
   static let paintedHills = Landscape(
-    "Desert", "Painted hills", .classic, taken: "2024:03:14 17:35:00"
+    "Desert", "Painted hills", .classic, taken: "2023:06:12 17:35:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.3, eye: 2.2, focal: 1.5),
@@ -32,7 +32,7 @@ extension Landscape {
   }
 
   static let caravanMoon = Landscape(
-    "Desert", "Caravan moon", .wide, taken: "2023:11:21 18:12:00"
+    "Desert", "Caravan moon", .wide, taken: "2024:02:11 18:12:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xF3B48A, 0xCE8290, 0x7B5C92, 0x37407E, 0x1E2C60),
@@ -63,7 +63,7 @@ extension Landscape {
   }
 
   static let saltFlat = Landscape(
-    "Desert", "Salt flat", .square, taken: "2022:04:18 19:05:00"
+    "Desert", "Salt flat", .square, taken: "2024:08:01 19:05:00"
   ) { canvas in
     let camera = Camera(horizon: 0.42, eye: 0.9, focal: 1.1)
     let sky = Sky(
@@ -110,7 +110,7 @@ extension Landscape {
   }
 
   static let slotCanyon = Landscape(
-    "Desert", "Slot canyon", .portrait, taken: "2021:04:25 12:10:00"
+    "Desert", "Slot canyon", .portrait, taken: "2024:07:14 12:10:00"
   ) { canvas in
     let colors = Gradient(0x22101F, 0x5C1F33, 0xA83A30, 0xE27A3C, 0xFAC07A, 0xFFF1D2)
     canvas.paint { _, y, _ in colors[1] * (1.25 - 0.3 * y / 1500) }

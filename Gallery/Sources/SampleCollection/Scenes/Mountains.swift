@@ -1,6 +1,6 @@
 extension Landscape {
   static let mountains = [
     morningOnTheHighPeaks, ridgeAfterRain, alpenglow, sevenRidges, firstSnow, mirrorLake,
-    aboveTheClouds, theLongWayUp, sleepingVolcano, spruceValley,
+    aboveTheClouds, theLongWayUp, sleepingVolcano, spruceValley, mountainOfFire,
   ]
 }

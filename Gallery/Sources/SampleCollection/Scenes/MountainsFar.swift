@@ -1,7 +1,7 @@
 /// Mountains as layers of colour.
 extension Landscape {
   static let ridgeAfterRain = Landscape(
-    "Mountains", "Ridge after rain", .classic, taken: "2024:05:19 18:40:00"
+    "Mountains", "Ridge after rain", .classic, taken: "2023:09:28 18:40:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xF4EBD9, 0xCFE0DC, 0x8FB6BF, 0x5E8FA3),
@@ -24,7 +24,7 @@ extension Landscape {
   }
 
   static let sevenRidges = Landscape(
-    "Mountains", "Seven ridges", .panorama, taken: "2023:08:12 20:21:00"
+    "Mountains", "Seven ridges", .panorama, taken: "2024:07:27 20:21:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xFFD9A0, 0xF7A58A, 0xC1789B, 0x6A5A9A),
@@ -39,7 +39,7 @@ extension Landscape {
   }
 
   static let theLongWayUp = Landscape(
-    "Mountains", "The long way up", .tall, taken: "2022:06:30 05:32:00"
+    "Mountains", "The long way up", .tall, taken: "2023:06:24 05:32:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xFDE8D0, 0xF3C6BC, 0xB9AECF, 0x7089BF),
@@ -60,7 +60,7 @@ extension Landscape {
   }
 
   static let sleepingVolcano = Landscape(
-    "Mountains", "Sleeping volcano", .square, taken: "2024:04:06 05:48:00"
+    "Mountains", "Sleeping volcano", .square, taken: "2024:03:11 05:48:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xFCE6DC, 0xF5C4C4, 0xC7A7CC, 0x7E8CC4),
@@ -112,7 +112,7 @@ extension Landscape {
   }
 
   static let spruceValley = Landscape(
-    "Mountains", "Spruce valley", .upright, taken: "2021:06:11 05:20:00"
+    "Mountains", "Spruce valley", .upright, taken: "2024:09:01 05:20:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xF3F1DE, 0xDDE6D4, 0xA9C4BC, 0x7FA6A8),

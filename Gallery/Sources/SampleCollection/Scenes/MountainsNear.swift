@@ -1,7 +1,7 @@
 /// Mountains as lands one could walk on.
 extension Landscape {
   static let morningOnTheHighPeaks = Landscape(
-    "Mountains", "Morning on the high peaks", .classic, taken: "2024:07:02 06:11:00"
+    "Mountains", "Morning on the high peaks", .classic, taken: "2023:06:06 06:11:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.4, eye: 1.6, focal: 1.5),
@@ -27,7 +27,7 @@ extension Landscape {
   }
 
   static let alpenglow = Landscape(
-    "Mountains", "Alpenglow", .wide, taken: "2023:01:22 16:58:00"
+    "Mountains", "Alpenglow", .wide, taken: "2024:01:26 16:58:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.6, eye: 1.7, focal: 1.9),
@@ -47,7 +47,7 @@ extension Landscape {
   }
 
   static let firstSnow = Landscape(
-    "Mountains", "First snow", .portrait, taken: "2022:11:05 10:40:00"
+    "Mountains", "First snow", .portrait, taken: "2023:10:08 10:40:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.5, eye: 1.2, focal: 1.6),
@@ -67,7 +67,7 @@ extension Landscape {
   }
 
   static let mirrorLake = Landscape(
-    "Mountains", "Mirror lake", .classic, taken: "2021:10:09 08:05:00"
+    "Mountains", "Mirror lake", .classic, taken: "2023:09:20 08:05:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.5, eye: 0.5, focal: 1.5),
@@ -95,15 +95,15 @@ extension Landscape {
   }
 
   static let aboveTheClouds = Landscape(
-    "Mountains", "Above the clouds", .wide, taken: "2023:09:17 06:52:00"
+    "Mountains", "Above the clouds", .wide, taken: "2022:11:30 06:52:00"
   ) { canvas in
     let setting = Setting(
-      camera: Camera(horizon: 0.42, eye: 1.5, focal: 1.5),
+      camera: Camera(horizon: 0.42, eye: 1.9, focal: 1.6),
       sky: Sky(
         colors: Gradient(0xFFDDB0, 0xF6B79A, 0xA59BC0, 0x53679F),
         sun: Sky.Sun(x: 0.68, y: 0.33, radius: 0.014, glow: 0xFFB070, strength: 0.9)),
       light: Light(
-        from: [0.9, 0.4, 0.5], sun: 0xFFBE8C, strength: 2.1, shade: 0x6A74AC, haze: 0.03))
+        from: [0.9, 0.4, 0.5], sun: 0xFFBE8C, strength: 2.1, shade: 0x5F6EB0, haze: 0.017))
     setting.paintSky(on: &canvas)
     let noise = Noise(140)
     setting.paintLand(on: &canvas, distances: 1.2...40, softness: 0.5) { x, z, detail in
@@ -119,12 +119,12 @@ extension Landscape {
   private static func cloudSea(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
     let swell = noise.rolling(x * 0.35, z * 0.35 + 40, detail: detail * 0.35, octaves: 3)
     let puff = noise.ridged(x * 0.9, z * 0.9, detail: max(0.04, detail * 0.9), octaves: 4)
-    return swell * 0.35 + (0.5 - puff) * 0.34
+    return swell * 0.35 + (0.5 - puff) * 0.34 + 0.3
   }
 
   private static func peaks(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
     let crag = noise.ridged(x * 0.13 + 9, z * 0.13 + 2, detail: detail * 0.13, gain: 0.48)
-    return (crag - 0.56) * 6 * smoothstep(6, 18, z)
+    return (crag - 0.5) * 6.5 * smoothstep(6, 18, z)
   }
 
   /// Crests and gullies that rise from hills in front.

@@ -4,11 +4,11 @@ import Foundation
 extension Landscape {
   static let night = [
     tentUnderTheMilkyWay, northernLights, auroraLake, cityInTheValley, starTrails,
-    moonriseBehindSpruces, lampsByTheLake,
+    moonriseBehindSpruces, lampsByTheLake, firefliesInTheReeds,
   ]
 
   static let tentUnderTheMilkyWay = Landscape(
-    "Night", "Tent under the Milky Way", .upright, taken: "2024:08:10 23:51:00",
+    "Night", "Tent under the Milky Way", .upright, taken: "2024:09:05 23:51:00",
     finish: Finish(vignette: 0.3, grain: 2.6)
   ) { canvas in
     let sky = Sky(
@@ -32,7 +32,7 @@ extension Landscape {
   }
 
   static let northernLights = Landscape(
-    "Night", "Northern lights", .classic, taken: "2023:02:27 22:36:00"
+    "Night", "Northern lights", .classic, taken: "2024:03:27 22:36:00"
   ) { canvas in
     let sky = Sky(colors: Gradient(0x2F5A70, 0x173A5C, 0x0C2146, 0x091634))
     sky.paint(on: &canvas, horizon: 0.74)
@@ -53,7 +53,7 @@ extension Landscape {
   }
 
   static let auroraLake = Landscape(
-    "Night", "Green night", .portrait, taken: "2022:11:24 21:08:00"
+    "Night", "Green night", .portrait, taken: "2024:03:03 21:08:00"
   ) { canvas in
     let camera = Camera(horizon: 0.62, eye: 1, focal: 1.3)
     let sky = Sky(colors: Gradient(0x3A5A6C, 0x1B3A58, 0x101F48, 0x0C1438))
@@ -71,7 +71,7 @@ extension Landscape {
   }
 
   static let starTrails = Landscape(
-    "Night", "Two hours of stars", .square, taken: "2021:09:30 23:20:00"
+    "Night", "Two hours of stars", .square, taken: "2024:08:08 23:20:00"
   ) { canvas in
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     let sky = Sky(
@@ -104,7 +104,7 @@ extension Landscape {
   }
 
   static let moonriseBehindSpruces = Landscape(
-    "Night", "Moonrise behind spruces", .upright, taken: "2023:12:26 17:44:00"
+    "Night", "Moonrise behind spruces", .upright, taken: "2023:02:27 17:44:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xE9B894, 0xB98A98, 0x6A6A9C, 0x35467E, 0x22346A),

@@ -3,7 +3,7 @@ import Foundation
 /// Nights with people in them.
 extension Landscape {
   static let cityInTheValley = Landscape(
-    "Night", "City in the valley", .wide, taken: "2022:12:09 17:32:00"
+    "Night", "City in the valley", .wide, taken: "2024:02:03 17:32:00"
   ) { canvas in
     let camera = Camera(horizon: 0.42, eye: 1.2, focal: 1.2)
     let sky = Sky(
@@ -53,7 +53,7 @@ extension Landscape {
   }
 
   static let lampsByTheLake = Landscape(
-    "Night", "Lamps by the lake", .classic, taken: "2021:12:18 16:55:00"
+    "Night", "Lamps by the lake", .classic, taken: "2024:02:24 16:55:00"
   ) { canvas in
     let camera = Camera(horizon: 0.58, eye: 1, focal: 1.3)
     let sky = Sky(colors: Gradient(0xB9A4B8, 0x7F8AB8, 0x47609C, 0x2A4480))

@@ -33,6 +33,7 @@ struct Setting {
     } color: { ground in
       light.falling(on: color(ground), facing: ground.normal, open: ground.open)
     }
+    canvas.softenUprightEdges()
     return land
   }
 }
