@@ -44,7 +44,7 @@ def test_scrolling_a_grid_within_a_row_allocates_nothing(engine):
       count(exhibit, 100000)
       const scroll = (from, to) => {
         for (let frame = from; frame < to; frame++) {
-          see(exhibit, 1000 + frame % 20, frame / 60)
+          see(exhibit, 1040 + frame % 20, frame / 60)
           draw(exhibit, frame / 60)
         }
         return engine.vitrine_heap_allocations()
