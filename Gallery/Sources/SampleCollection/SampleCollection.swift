@@ -34,9 +34,10 @@ public enum SampleCollection {
     let missing = Picture.all.filter { !exists($0.url(in: directory)) }
     let tally = Tally(done: Picture.all.count - missing.count, total: Picture.all.count)
     DispatchQueue.concurrentPerform(iterations: missing.count) { index in
-      tally.count(Result { () throws(SampleCollectionError) in
-        try missing[index].write(into: directory)
-      }, progress)
+      tally.count(
+        Result { () throws(SampleCollectionError) in
+          try missing[index].write(into: directory)
+        }, progress)
     }
     try tally.result()
   }
@@ -44,7 +45,9 @@ public enum SampleCollection {
   private static func makeFolders(in directory: URL) throws(SampleCollectionError) {
     for folder in Set(Picture.all.map(\.folder)) {
       let url = directory.appending(path: folder, directoryHint: .isDirectory)
-      do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch {
+      do {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      } catch {
         throw .cannotWrite(url.path, reason: error.localizedDescription)
       }
     }
@@ -56,7 +59,9 @@ public enum SampleCollection {
     try PictureFile(url: url).write(Card(film).json())
   }
 
-  private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
 }
 
 extension Picture {

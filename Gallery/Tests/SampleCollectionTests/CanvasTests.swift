@@ -27,7 +27,7 @@ import Testing
     var canvas = Canvas(width: 50, height: 50)
     canvas.fill(Path.circle(25.3, 24.8, radius), white)
     let area = canvas.pixels.reduce(0) { $0 + $1.x }
-    #expect(abs(area / (.pi * radius * radius) - 1) < 0.03)
+    #expect(abs(area / (.pi * radius * radius) - 1) < 0.02)
   }
 
   @Test func shapesBeyondTheEdgeAreCutOff() {

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ColorTests {
   /// Corners of the sRGB cube and a few colours between.
-  private static let colors: [UInt32] = [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x8A5C8C]
+  private static let colors: [UInt32] = [
+    0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x8A5C8C,
+  ]
 
   @Test(arguments: colors)
   func oklabGoesThereAndBack(_ hex: UInt32) {

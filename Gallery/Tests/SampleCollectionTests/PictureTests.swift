@@ -73,5 +73,6 @@ private struct Levels {
 }
 
 extension Picture: CustomTestStringConvertible {
+  /// Where it lies: what a failing test names.
   public var testDescription: String { "\(folder)/\(file)" }
 }

@@ -25,7 +25,7 @@ struct Path {
   static func sector(
     _ x: Float, _ y: Float, _ across: Float, _ down: Float, from: Float, to: Float
   ) -> Path {
-    let steps = max(20, Int(max(across, down).squareRoot() * 6))
+    let steps = max(24, Int(max(across, down).squareRoot() * 6))
     return Path(
       (0...steps).map { step in
         let angle = from + (to - from) * Float(step) / Float(steps)

@@ -23,7 +23,9 @@ struct PictureFile {
   func write(_ data: Data) throws(SampleCollectionError) {
     do {
       try data.write(to: unfinished)
-      guard rename(unfinished.path, url.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+      guard rename(unfinished.path, url.path) == 0 else {
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
     } catch {
       throw SampleCollectionError.cannotWrite(url.path, reason: error.localizedDescription)
     }

@@ -29,7 +29,8 @@ struct TagTable {
     for entry in entries {
       let isLong = entry.value.count > 4
       table += Self.short(Int(entry.tag)) + Self.short(Int(entry.type)) + Self.long(entry.count)
-      table += isLong ? Self.long(place) : entry.value + Array(repeating: 0, count: 4 - entry.value.count)
+      table +=
+        isLong ? Self.long(place) : entry.value + Array(repeating: 0, count: 4 - entry.value.count)
       place += isLong ? Self.even(entry.value).count : 0
     }
     return table + Self.long(next) + longValues.flatMap { $0 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Posters made of pattern alone.
 enum PostersPattern {
   static func orbitOfGlass(_ canvas: inout Canvas) {
@@ -31,12 +29,15 @@ enum PostersPattern {
         let y = 0.44 + Float(stripe) * 0.135
         let reach = 0.28 - abs(Float(stripe) - 2.5) * 0.035
         canvas.shape(
-          [[0.5 + side * 0.55, y - 0.045], [0.5 + side * (0.5 - reach), y + 0.02],
-            [0.5 + side * 0.55, y + 0.035]], 0x1D1A1F)
+          [
+            [0.5 + side * 0.55, y - 0.045], [0.5 + side * (0.5 - reach), y + 0.02],
+            [0.5 + side * 0.55, y + 0.035],
+          ], 0x1D1A1F)
       }
       canvas.slice(0.5 + side * 0.17, 0.7, 0.085, from: 0, to: 2, 0xF8EBD0)
       canvas.disc(0.5 + side * 0.17, 0.725, 0.036, 0x1D1A1F)
-      canvas.shape([[0.5 + side * 0.2, 0.42], [0.5 + side * 0.37, 0.3], [0.5 + side * 0.4, 0.52]], 0x1D1A1F)
+      canvas.shape(
+        [[0.5 + side * 0.2, 0.42], [0.5 + side * 0.37, 0.3], [0.5 + side * 0.4, 0.52]], 0x1D1A1F)
     }
     for (index, y) in [Float(0.4), 0.47, 0.54].enumerated() {
       let half = 0.13 - Float(index) * 0.035
@@ -50,7 +51,10 @@ enum PostersPattern {
   static func theCartographersDaughter(_ canvas: inout Canvas) {
     canvas.paper(0xF1E4C8)
     let noise = Noise(18)
-    let inks = [Pixel(hex: 0xF1E4C8), Pixel(hex: 0xD5D2A8), Pixel(hex: 0xA3BE9C), Pixel(hex: 0x5F9A8E), Pixel(hex: 0x2C6670)]
+    let inks = [
+      Pixel(hex: 0xF1E4C8), Pixel(hex: 0xD5D2A8), Pixel(hex: 0xA3BE9C), Pixel(hex: 0x5F9A8E),
+      Pixel(hex: 0x2C6670),
+    ]
     let side = Float(canvas.width)
     canvas.paint { x, y, _ in
       let place = SIMD2(x, y) / side
@@ -61,7 +65,9 @@ enum PostersPattern {
       let contour = smoothstep(0.06, 0.02, line) * (level > 0 ? 0.45 : 0.15)
       return ink.mixed(with: Pixel(hex: 0x1E3F4A), contour)
     }
-    let route: [Path.Point] = [[0.14, 1.34], [0.3, 1.16], [0.26, 0.94], [0.5, 0.8], [0.72, 0.66], [0.66, 0.42], [0.8, 0.24]]
+    let route: [Path.Point] = [
+      [0.14, 1.34], [0.3, 1.16], [0.26, 0.94], [0.5, 0.8], [0.72, 0.66], [0.66, 0.42], [0.8, 0.24],
+    ]
     let path = Path.curve(route, steps: 6)
     for (index, point) in path.enumerated() where index % 2 == 0 {
       canvas.disc(point.x, point.y, 0.013, 0xD23B2A)
@@ -84,7 +90,8 @@ enum PostersPattern {
         canvas.block(x, y, 0.2505, 0.2505, inks[(first + 2) % 5])
         canvas.slice(x + corner.x, y + corner.y, 0.25, from: turn, to: turn + 1, 0x1E2A3A)
         canvas.slice(x + corner.x, y + corner.y, 0.17, from: turn, to: turn + 1, inks[first])
-        canvas.slice(x + corner.x, y + corner.y, 0.08, from: turn, to: turn + 1, inks[(first + 3) % 5])
+        canvas.slice(
+          x + corner.x, y + corner.y, 0.08, from: turn, to: turn + 1, inks[(first + 3) % 5])
       }
     }
   }

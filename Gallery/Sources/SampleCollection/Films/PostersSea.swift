@@ -1,5 +1,3 @@
-import Foundation
-
 /// Posters with a horizon.
 enum PostersSea {
   static func theLastFerry(_ canvas: inout Canvas) {
@@ -16,19 +14,22 @@ enum PostersSea {
     canvas.block(0.53, 0.655, 0.07, 0.09, 0x10202E)
     canvas.block(0.53, 0.675, 0.07, 0.022, 0xF2DFC0)
     for window in 0..<5 { canvas.disc(0.415 + Float(window) * 0.05, 0.765, 0.012, 0xF2DFC0) }
-    canvas.line([[0.565, 0.65], [0.6, 0.55], [0.54, 0.45], [0.64, 0.33], [0.6, 0.2]], 0.024, 0x10202E)
+    canvas.line(
+      [[0.565, 0.65], [0.6, 0.55], [0.54, 0.45], [0.64, 0.33], [0.6, 0.2]], 0.024, 0x10202E)
   }
 
   static func swimmersInJune(_ canvas: inout Canvas) {
     canvas.paper(0x5EC1C9)
     for lane in 0..<7 {
       let x = -0.5 + Float(lane) * 0.3
-      canvas.shape([[x, 1.5], [x + 0.06, 1.5], [x + 0.56, 0], [x + 0.5, 0]], lane == 3 ? 0xF25C3B : 0xF7EBD3)
+      canvas.shape(
+        [[x, 1.5], [x + 0.06, 1.5], [x + 0.56, 0], [x + 0.5, 0]], lane == 3 ? 0xF25C3B : 0xF7EBD3)
     }
     for ripple in 0..<4 {
       canvas.ring(0.56, 0.66, 0.16 + Float(ripple) * 0.085, 0.014, 0xBFEBE8)
     }
-    canvas.blob([[0.47, 0.75], [0.62, 0.74], [0.59, 0.92], [0.49, 1.0], [0.42, 0.92]], 0xE9B18A)
+    canvas.blob(
+      [[0.47, 0.75], [0.62, 0.74], [0.59, 0.92], [0.49, 1.0], [0.42, 0.92]], 0xE9B18A)
     canvas.blob([[0.44, 0.9], [0.58, 0.88], [0.55, 1.02], [0.41, 1.02]], 0x16405B)
     canvas.line([[0.47, 1.0], [0.42, 1.14], [0.34, 1.28]], 0.05, 0xE9B18A)
     canvas.line([[0.53, 1.0], [0.52, 1.14], [0.47, 1.29]], 0.05, 0xE9B18A)
@@ -56,7 +57,8 @@ enum PostersSea {
     canvas.blob(
       [place, place + [0.09, -0.05], place + [0.2, 0], place + [0.09, 0.05]], color)
     canvas.shape(
-      [place + [0.18, 0], place + [0.255, -0.045], place + [0.235, 0], place + [0.255, 0.045]], color)
+      [place + [0.18, 0], place + [0.255, -0.045], place + [0.235, 0], place + [0.255, 0.045]],
+      color)
     canvas.disc(place.x + 0.045, place.y - 0.008, 0.0085, 0x1B2B34)
   }
 
@@ -70,7 +72,9 @@ enum PostersSea {
     canvas.shape([[-0.3, 1.5], [0.14, 1.06], [0.5, 1.5]], 0xB4553C)
     canvas.shape([[0.55, 1.5], [0.9, 1.14], [1.3, 1.5]], 0xB4553C)
     canvas.blob(
-      [[0.5, 0.6], [0.4, 0.52], [0.42, 0.4], [0.5, 0.23], [0.55, 0.36], [0.6, 0.45], [0.58, 0.56]],
+      [
+        [0.5, 0.6], [0.4, 0.52], [0.42, 0.4], [0.5, 0.23], [0.55, 0.36], [0.6, 0.45], [0.58, 0.56],
+      ],
       0xE9653A)
     canvas.blob([[0.5, 0.59], [0.45, 0.52], [0.5, 0.37], [0.55, 0.5]], 0xFFC861)
   }

@@ -16,7 +16,11 @@ enum PostersTown {
     canvas.shape([[0.36, 0.94], [0.64, 0.94], [1.15, 1.5], [-0.15, 1.5]], 0x0C1426)
     canvas.shape([[0.45, 0.94], [0.47, 0.94], [0.3, 1.5], [0.2, 1.5]], 0xF3C65A)
     canvas.shape([[0.53, 0.94], [0.55, 0.94], [0.8, 1.5], [0.7, 1.5]], 0xF3C65A)
-    canvas.blob([[0.32, 0.62], [0.5, 0.57], [0.68, 0.62], [0.7, 0.95], [0.66, 1.06], [0.34, 1.06], [0.3, 0.95]], 0xC8382E)
+    canvas.blob(
+      [
+        [0.32, 0.62], [0.5, 0.57], [0.68, 0.62], [0.7, 0.95], [0.66, 1.06], [0.34, 1.06],
+        [0.3, 0.95],
+      ], 0xC8382E)
     canvas.block(0.36, 0.68, 0.28, 0.15, 0xF7EBCB)
     canvas.block(0.492, 0.68, 0.016, 0.15, 0xC8382E)
     canvas.disc(0.5, 0.94, 0.062, 0xFFF3C4)
@@ -50,8 +54,10 @@ enum PostersTown {
       let side = Path.Point(-out.y, out.x)
       let (root, tip) = (center + out * (radius * 0.8), center + out * (radius * 1.08))
       canvas.shape(
-        [root - side * radius * 0.15, tip - side * radius * 0.1, tip + side * radius * 0.1,
-          root + side * radius * 0.15], color)
+        [
+          root - side * radius * 0.15, tip - side * radius * 0.1, tip + side * radius * 0.1,
+          root + side * radius * 0.15,
+        ], color)
     }
   }
 
@@ -63,8 +69,10 @@ enum PostersTown {
       canvas.block(place.x - 0.003, place.y - 0.25, 0.006, 0.15, 0x6E4A6E)
       if lit { canvas.disc(place.x, place.y, 0.2, 0x54284A) }
       canvas.blob(
-        [place + [-0.095, 0], place + [-0.06, -0.1], place + [0.06, -0.1], place + [0.095, 0],
-          place + [0.06, 0.1], place + [-0.06, 0.1]], lit ? 0xFFB545 : 0x8E2F4A)
+        [
+          place + [-0.095, 0], place + [-0.06, -0.1], place + [0.06, -0.1], place + [0.095, 0],
+          place + [0.06, 0.1], place + [-0.06, 0.1],
+        ], lit ? 0xFFB545 : 0x8E2F4A)
       for rib in [Float(-0.045), 0, 0.045] {
         canvas.line(
           [place + [rib, -0.11], place + [rib * 1.9, 0], place + [rib, 0.11]], 0.005,
@@ -80,8 +88,10 @@ enum PostersTown {
     for (index, color) in [UInt32(0x7FB09C), 0x3E7C74, 0x1F5560].enumerated() {
       let drop = Float(index) * 0.13
       canvas.blob(
-        [[-0.3, 1.1 + drop], [0.2, 0.98 + drop], [0.62, 1.08 + drop], [1.3, 0.95 + drop],
-          [1.3, 1.9], [-0.3, 1.9]], color)
+        [
+          [-0.3, 1.1 + drop], [0.2, 0.98 + drop], [0.62, 1.08 + drop], [1.3, 0.95 + drop],
+          [1.3, 1.9], [-0.3, 1.9],
+        ], color)
     }
     for swirl in 0..<5 {
       let y = 0.2 + Float(swirl) * 0.115

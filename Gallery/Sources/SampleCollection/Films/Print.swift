@@ -1,5 +1,3 @@
-import Foundation
-
 /// Flat shapes as a poster printer lays them down. Places and sizes are fractions of the width,
 /// so an upright poster is 1 wide and 1.5 high.
 extension Canvas {

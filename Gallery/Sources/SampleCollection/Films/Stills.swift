@@ -4,7 +4,8 @@ enum Stills {
     let camera = Camera(horizon: 0.62, eye: 1, focal: 1.3)
     let sky = Sky(
       colors: Gradient(0xF6C98A, 0xE98A5C, 0xC4544A, 0x5A3A58, 0x17324A),
-      sun: Sky.Sun(x: 0.36, y: 0.55, radius: 0.085, disc: 0xFF8A5A, brightness: 1.5, glow: 0xE9653A))
+      sun: Sky.Sun(x: 0.36, y: 0.55, radius: 0.085, disc: 0xFF8A5A, brightness: 1.5, glow: 0xE9653A)
+    )
     sky.paint(on: &canvas, horizon: 0.62)
     Clouds(6, cover: 0.4, lit: 0xF6B080, shaded: 0x6A3A50, stretch: 5, crispness: 0.3)
       .paint(on: &canvas, horizon: 0.62)
@@ -45,21 +46,32 @@ enum Stills {
     let center = Path.Point(0.62 * Float(canvas.width), 0.4 * Float(canvas.height))
     let radius = 0.2 * unit
     let bands = Gradient(0xE0703C, 0xF0B64A, 0xF5E0B0, 0xE98A48, 0xC8562E, 0xF0B64A)
-    let rings = (0..<3).map { Path.sector(0, 0, (0.30 + 0.05 * Float($0)) * unit, (0.062 + 0.011 * Float($0)) * unit, from: 0, to: 2 * .pi) }
+    let rings = (0..<3).map {
+      Path.sector(
+        0, 0, (0.30 + 0.05 * Float($0)) * unit, (0.062 + 0.011 * Float($0)) * unit, from: 0,
+        to: 2 * .pi)
+    }
     let tilted = { (path: Path) in
       path.mapped { center + [$0.x * 0.96 + $0.y * 0.28, -$0.x * 0.28 + $0.y * 0.96] }
     }
-    for ring in rings { canvas.fill(Path.stroke(tilted(ring).points, widths: ring.points.map { _ in 0.024 * unit }), Pixel(hex: 0xF5E8CC), opacity: 0.55) }
+    for ring in rings {
+      canvas.fill(
+        Path.stroke(tilted(ring).points, widths: ring.points.map { _ in 0.024 * unit }),
+        Pixel(hex: 0xF5E8CC), opacity: 0.55)
+    }
     canvas.fill(Path.circle(center.x, center.y, radius)) { x, y, _ in
       let place = (SIMD2(x, y) - center) / radius
       let up = place.y * 0.96 + place.x * 0.28
-      let band = bands[0.5 + up * 0.5 + noise.rolling(place.x * 2, up * 9, detail: 0.05, octaves: 4) * 0.09]
+      let band = bands[
+        0.5 + up * 0.5 + noise.rolling(place.x * 2, up * 9, detail: 0.05, octaves: 4) * 0.09]
       let day = smoothstep(0.75, -0.9, place.x * 0.8 + place.y * 0.5)
       return band * (0.06 + day * 1.1)
     }
     for ring in rings {
       let front = tilted(Path(Array(ring.points[..<(ring.points.count / 2 + 1)])))
-      canvas.fill(Path.stroke(front.points, widths: front.points.map { _ in 0.024 * unit }), Pixel(hex: 0xF5E8CC), opacity: 0.7)
+      canvas.fill(
+        Path.stroke(front.points, widths: front.points.map { _ in 0.024 * unit }),
+        Pixel(hex: 0xF5E8CC), opacity: 0.7)
     }
   }
 
@@ -89,13 +101,19 @@ enum Stills {
     sky.paint(on: &canvas, horizon: 0.75)
     Stars(seed: 12, density: 500, brightness: 0.5).paint(on: &canvas, above: 0.4)
     let peak: (Float) -> Float = { x in
-      0.4 + 0.62 * abs(x - 0.825) * (1 - 0.3 * abs(x - 0.825)) + 0.02 * Noise(3).rolling(x * 6, 1, detail: 0.01)
+      0.4 + 0.62 * abs(x - 0.825) * (1 - 0.3 * abs(x - 0.825)) + 0.02
+        * Noise(3).rolling(x * 6, 1, detail: 0.01)
     }
-    Ridge(crest: peak, color: Pixel(hex: 0x3A3152), foot: Pixel(hex: 0x9A5550), fade: 0.45, relief: 0.2, side: 1)
-      .paint(on: &canvas)
+    Ridge(
+      crest: peak, color: Pixel(hex: 0x3A3152), foot: Pixel(hex: 0x9A5550), fade: 0.45, relief: 0.2,
+      side: 1
+    )
+    .paint(on: &canvas)
     let summit = Path.Point(0.825 * canvas.unit, 0.402 * Float(canvas.height))
     let flame = Pixel(hex: 0xFFB050)
-    canvas.shine(x: summit.x, y: summit.y, reach: 0.16 * canvas.unit) { flame * (0.7 * (1 - $0) * (1 - $0) * (1 - $0)) }
+    canvas.shine(x: summit.x, y: summit.y, reach: 0.16 * canvas.unit) {
+      flame * (0.7 * (1 - $0) * (1 - $0) * (1 - $0))
+    }
     canvas.shine(x: summit.x, y: summit.y, reach: 0.02 * canvas.unit) { flame * (4 * (1 - $0)) }
     Ranges(
       seed: 36, count: 3, levels: 0.72...0.92, relief: (0.1, 0.05),

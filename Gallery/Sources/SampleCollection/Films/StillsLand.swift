@@ -1,10 +1,10 @@
-import Foundation
-
 extension Stills {
   static func paperTigers(_ canvas: inout Canvas) {
     let sky = Sky(
       colors: Gradient(0xFFD98A, 0xF9B03E, 0xF08A24, 0xB8482A),
-      sun: Sky.Sun(x: 0.5, y: 0.42, radius: 0.15, disc: 0xFFF0C0, brightness: 1.3, glow: 0xFFD070, strength: 0.4))
+      sun: Sky.Sun(
+        x: 0.5, y: 0.42, radius: 0.15, disc: 0xFFF0C0, brightness: 1.3, glow: 0xFFD070,
+        strength: 0.4))
     sky.paint(on: &canvas, horizon: 0.8)
     var random = RandomSource(seed: 31)
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
@@ -16,10 +16,16 @@ extension Stills {
         let x = random.unit() * width
         let tall = unit * random.within(0.16...0.36) * (0.75 + near * 0.75)
         let bend = random.bell() * 0.1 * tall
-        let spine: [Path.Point] = [[x, height + 4], [x + bend * 0.3, height - tall * 0.6], [x + bend * 1.6, height - tall]]
+        let spine: [Path.Point] = [
+          [x, height + 4], [x + bend * 0.3, height - tall * 0.6], [x + bend * 1.6, height - tall],
+        ]
         let curve = Path.curve(spine, steps: 6)
         let breadth = unit * (0.005 + 0.009 * near)
-        canvas.fill(Path.stroke(curve, widths: curve.indices.map { breadth * (1 - Float($0) / Float(curve.count)) + 0.5 }), color)
+        canvas.fill(
+          Path.stroke(
+            curve,
+            widths: curve.indices.map { breadth * (1 - Float($0) / Float(curve.count)) + 0.5 }),
+          color)
       }
       if layer == 2 { eyes(at: [0.54 * width, 0.73 * height], on: &canvas) }
     }
@@ -72,7 +78,9 @@ extension Stills {
     for drop in 0..<70 {
       let back = Float(drop) / 70
       let offset = Path.Point(0.9 + back * 2.2, random.bell() * 0.1 * (0.5 + back)) * size
-      canvas.fill(Path.circle(place.x + offset.x, place.y + offset.y, size * random.within(0.02...0.09)), foam, opacity: 0.5 * (1 - back))
+      canvas.fill(
+        Path.circle(place.x + offset.x, place.y + offset.y, size * random.within(0.02...0.09)),
+        foam, opacity: 0.5 * (1 - back))
     }
     let arm: [Path.Point] = [[-0.1, -0.05], [-0.5, -0.28], [-1, -0.12]]
     let other: [Path.Point] = [[-0.05, 0.08], [0.25, 0.34], [0.6, 0.3]]
@@ -85,63 +93,12 @@ extension Stills {
     canvas.fill(Path.circle(place.x - size * 0.28, place.y, size * 0.17), Pixel(hex: 0xF25C3B))
   }
 
-  static func aHouseOfWind(_ canvas: inout Canvas) {
-    let setting = Setting(
-      camera: Camera(horizon: 0.66, eye: 0.7, focal: 1.2),
-      sky: Sky(colors: Gradient(0xF4F1E3, 0xCFE0D3, 0x8FBCB0, 0x5A9A98)),
-      light: Light(from: [-1, 0.5, 0.2], sun: 0xFFF0CC, strength: 1.5, shade: 0x5C8C88, haze: 0.02),
-      clouds: [Clouds(9, cover: 0.55, lit: 0xFBF8EC, shaded: 0x9CC0B8, stretch: 4, crispness: 0.35)])
-    setting.paintSky(on: &canvas)
-    let noise = Noise(20)
-    setting.paintLand(on: &canvas, distances: 1...20, softness: 0.4) { x, z, detail in
-      let hill = smoothstep(5, 0, abs(x - 0.8) + abs(z - 6) * 0.7) * 0.8
-      return hill + noise.rolling(x * 0.3, z * 0.3, detail: detail, octaves: 3) * 0.35
-    } color: { ground in
-      let gust = noise.rolling(ground.x * 1.2 + ground.z * 0.4, ground.z * 3, detail: ground.detail * 2, octaves: 5, gain: 0.6)
-      return Pixel(hex: 0x4E8A6C).mixed(with: Pixel(hex: 0xB4CC96), gust + 0.4)
-    }
-    windHouse(at: [0.615 * Float(canvas.width), 0.6 * Float(canvas.height)], on: &canvas)
-  }
-
-  private static func windHouse(at foot: Path.Point, on canvas: inout Canvas) {
-    let size = 0.075 * canvas.unit
-    let draw = { (canvas: inout Canvas, points: [Path.Point], color: UInt32) in
-      canvas.fill(Path(points.map { foot + $0 * size }), Pixel(hex: color))
-    }
-    draw(&canvas, [[-0.5, 0.1], [-0.5, -0.5], [0.5, -0.5], [0.5, 0.1]], 0xF4F1E3)
-    draw(&canvas, [[0.18, 0.1], [0.18, -0.5], [0.5, -0.5], [0.5, 0.1]], 0xC4D0C4)
-    draw(&canvas, [[-0.62, -0.46], [-0.1, -1], [0.3, -1], [0.62, -0.46]], 0xD2503C)
-    draw(&canvas, [[0.2, -0.8], [0.2, -1.2], [0.34, -1.2], [0.34, -0.8]], 0x1F5560)
-    draw(&canvas, [[-0.3, 0.1], [-0.3, -0.28], [-0.12, -0.28], [-0.12, 0.1]], 0x1F5560)
-    draw(&canvas, [[-0.02, -0.34], [0.12, -0.34], [0.12, -0.16], [-0.02, -0.16]], 0x1F5560)
-  }
-
-  static func saltAndSilver(_ canvas: inout Canvas) {
-    let camera = Camera(horizon: 0.58, eye: 1, focal: 1.3)
-    let sky = Sky(
-      colors: Gradient(0x8FA4A8, 0x5C767F, 0x33484F, 0x1B2B34),
-      sun: Sky.Sun(x: 0.34, y: 0.28, radius: 0.055, disc: 0xF4F0E2, brightness: 1.6, glow: 0xB4C8C8, strength: 0.35))
-    sky.paint(on: &canvas, horizon: 0.58)
-    Clouds(12, cover: 0.5, lit: 0xC4D0CE, shaded: 0x33484F, stretch: 4, crispness: 0.25)
-      .paint(on: &canvas, horizon: 0.58)
-    for (x, size, color) in [(Float(0.2), Float(0.05), UInt32(0x33484F)), (0.78, 0.1, 0x1B2B34), (0.52, 0.075, 0xE2583E)] {
-      boat(at: [x * Float(canvas.width), 0.582 * Float(canvas.height)], size * canvas.unit, Pixel(hex: color), on: &canvas)
-    }
-    Water(8, deep: 0x16252D, ripple: 0.14, wave: [0.9, 0.12]).paint(on: &canvas, from: camera)
-  }
-
-  private static func boat(at foot: Path.Point, _ size: Float, _ color: Pixel, on canvas: inout Canvas) {
-    let hull: [Path.Point] = [[-1, -0.3], [0.9, -0.24], [0.7, 0], [-0.75, 0]]
-    let cabin: [Path.Point] = [[-0.1, -0.26], [-0.1, -0.62], [0.4, -0.62], [0.48, -0.26]]
-    let mast: [Path.Point] = [[-0.3, -0.28], [-0.28, -1.5], [-0.25, -1.5], [-0.23, -0.28]]
-    for part in [hull, cabin, mast] { canvas.fill(Path(part.map { foot + $0 * size }), color) }
-    canvas.fill(Path.circle(foot.x - size * 0.265, foot.y - size * 1.5, size * 0.05), Pixel(hex: 0xFFE2A0) * 2)
-  }
-
   static func gardenOfStatic(_ canvas: inout Canvas) {
     let sky = Sky(
       colors: Gradient(0xE9A0A8, 0xB47C9C, 0x5A5C88, 0x1E2A3A),
-      sun: Sky.Sun(x: 0.7, y: 0.34, radius: 0.1, disc: 0xF6E6C8, brightness: 1.2, glow: 0xF2B84B, strength: 0.3))
+      sun: Sky.Sun(
+        x: 0.7, y: 0.34, radius: 0.1, disc: 0xF6E6C8, brightness: 1.2, glow: 0xF2B84B, strength: 0.3
+      ))
     sky.paint(on: &canvas, horizon: 0.7)
     Ranges(
       seed: 4, count: 2, levels: 0.62...0.68, relief: (0.05, 0.03),
@@ -151,7 +108,8 @@ extension Stills {
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     for index in 0..<150 {
       let near = Float(index) / 150
-      let head = Path.Point(random.unit() * width, height * (0.66 + 0.3 * near * near) - unit * 0.05 * near)
+      let head = Path.Point(
+        random.unit() * width, height * (0.66 + 0.3 * near * near) - unit * 0.05 * near)
       flower(at: head, unit * (0.006 + 0.034 * near * near), near, &random, on: &canvas)
     }
   }
@@ -162,7 +120,8 @@ extension Stills {
   ) {
     let inks: [UInt32] = [0xE9573F, 0xF2B84B, 0x3FA796, 0xF3E9D2, 0xD97BA0]
     let stem = Path.curve([head, head + [size * 0.3, size * 3], head + [0, size * 7]])
-    canvas.fill(Path.stroke(stem, widths: stem.map { _ in max(1, size * 0.16) }), Pixel(hex: 0x1E4A4C))
+    canvas.fill(
+      Path.stroke(stem, widths: stem.map { _ in max(1, size * 0.16) }), Pixel(hex: 0x1E4A4C))
     let first = Int(random.unit() * 5)
     for half in 0..<2 {
       let turn = Float(half) * .pi + (first % 2 == 0 ? 0 : .pi / 2)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Stills {
   static func midnightTram(_ canvas: inout Canvas) {
     let camera = Camera(horizon: 0.6, eye: 1, focal: 1)
@@ -40,12 +38,19 @@ extension Stills {
 
   private static func tram(on canvas: inout Canvas, at foot: Path.Point, size: Float) {
     let red = Pixel(hex: 0xC8382E)
-    let body: [Path.Point] = [[-0.36, 0], [-0.4, -0.3], [-0.36, -0.9], [0, -1], [0.36, -0.9], [0.4, -0.3], [0.36, 0]]
+    let body: [Path.Point] = [
+      [-0.36, 0], [-0.4, -0.3], [-0.36, -0.9], [0, -1], [0.36, -0.9], [0.4, -0.3], [0.36, 0],
+    ]
     canvas.fill(Path.smooth(body.map { foot + $0 * size }), red)
-    canvas.fill(Path.rectangle(foot.x - size * 0.29, foot.y - size * 0.8, size * 0.58, size * 0.34), Pixel(hex: 0xFFF0C8) * 1.3)
-    canvas.fill(Path.rectangle(foot.x - size * 0.012, foot.y - size * 0.8, size * 0.024, size * 0.34), red)
+    canvas.fill(
+      Path.rectangle(foot.x - size * 0.29, foot.y - size * 0.8, size * 0.58, size * 0.34),
+      Pixel(hex: 0xFFF0C8) * 1.3)
+    canvas.fill(
+      Path.rectangle(foot.x - size * 0.012, foot.y - size * 0.8, size * 0.024, size * 0.34), red)
     let lamp = Pixel(hex: 0xFFE9B0)
-    canvas.shine(x: foot.x, y: foot.y - size * 0.22, reach: size * 1.5) { lamp * (0.5 * (1 - $0) * (1 - $0)) }
+    canvas.shine(x: foot.x, y: foot.y - size * 0.22, reach: size * 1.5) {
+      lamp * (0.5 * (1 - $0) * (1 - $0))
+    }
     canvas.fill(Path.circle(foot.x, foot.y - size * 0.22, size * 0.09), lamp * 3)
   }
 
@@ -54,12 +59,15 @@ extension Stills {
     Sky(colors: Gradient(0x8E3F5A, 0x54284A, 0x2A1A3A, 0x1A1028)).paint(on: &canvas, horizon: 0.66)
     Ranges(
       seed: 15, count: 2, levels: 0.56...0.64, relief: (0.12, 0.03),
-      colors: Gradient(0x54284A, 0x24142E), mist: Gradient(0x8E3F5A, 0x3A1C3A), fade: 0.12, base: 0.661
+      colors: Gradient(0x54284A, 0x24142E), mist: Gradient(0x8E3F5A, 0x3A1C3A), fade: 0.12,
+      base: 0.661
     ).paint(on: &canvas)
     for index in 0..<9 {
       let x = 0.1 + Float(index) * 0.1
       let sag = (x - 0.5) * (x - 0.5) * 0.5
-      lantern(at: [x * Float(canvas.width), (0.4 - sag) * Float(canvas.height)], lit: index != 2, on: &canvas)
+      lantern(
+        at: [x * Float(canvas.width), (0.4 - sag) * Float(canvas.height)], lit: index != 2,
+        on: &canvas)
     }
     Water(5, deep: 0x1A1028, ripple: 0.16, wave: [0.8, 0.11]).paint(on: &canvas, from: camera)
   }
@@ -70,7 +78,9 @@ extension Stills {
     if lit {
       canvas.shine(x: place.x, y: place.y, reach: size * 4.5) { glow * (0.4 * (1 - $0) * (1 - $0)) }
     }
-    let body: [Path.Point] = [[-0.9, 0], [-0.55, -0.95], [0.55, -0.95], [0.9, 0], [0.55, 0.95], [-0.55, 0.95]]
+    let body: [Path.Point] = [
+      [-0.9, 0], [-0.55, -0.95], [0.55, -0.95], [0.9, 0], [0.55, 0.95], [-0.55, 0.95],
+    ]
     canvas.fill(Path.smooth(body.map { place + $0 * size })) { x, y, _ in
       guard lit else { return Pixel(hex: 0x5E1F3A) }
       let away = SIMD2(x, y) - place
@@ -82,7 +92,9 @@ extension Stills {
   static func theQuietEngine(_ canvas: inout Canvas) {
     let sky = Sky(
       colors: Gradient(0xF2D9B0, 0xE0A878, 0x8C9C8A, 0x4A6A70, 0x2F4B57),
-      sun: Sky.Sun(x: 0.78, y: 0.5, radius: 0.05, disc: 0xFFD9A0, brightness: 1.4, glow: 0xE98A4A, strength: 0.6))
+      sun: Sky.Sun(
+        x: 0.78, y: 0.5, radius: 0.05, disc: 0xFFD9A0, brightness: 1.4, glow: 0xE98A4A,
+        strength: 0.6))
     sky.paint(on: &canvas, horizon: 0.66)
     Ranges(
       seed: 62, count: 3, levels: 0.58...0.68, relief: (0.07, 0.03),
@@ -94,7 +106,9 @@ extension Stills {
       crest: { 0.8 + 0.015 * Noise(4).at($0 * 3) }, color: Pixel(hex: 0x2F4B57),
       foot: Pixel(hex: 0x16282E), fade: 0.2, relief: 0
     ).paint(on: &canvas)
-    canvas.grass(along: { 0.8 + 0.015 * Noise(4).at($0 * 3) }, size: 0.02, color: Pixel(hex: 0x2A444E), seed: 5)
+    canvas.grass(
+      along: { 0.8 + 0.015 * Noise(4).at($0 * 3) }, size: 0.02, color: Pixel(hex: 0x2A444E), seed: 5
+    )
   }
 
   private static func train(on canvas: inout Canvas) {
@@ -107,7 +121,9 @@ extension Stills {
       canvas.fill(Path.rectangle(x, rail - tall, 0.112 * width, tall * 0.86), ink)
       for window in 0..<5 {
         canvas.fill(
-          Path.rectangle(x + (0.012 + 0.02 * Float(window)) * width, rail - tall * 0.8, 0.012 * width, tall * 0.3),
+          Path.rectangle(
+            x + (0.012 + 0.02 * Float(window)) * width, rail - tall * 0.8, 0.012 * width, tall * 0.3
+          ),
           Pixel(hex: 0xFFC070) * 1.3)
       }
     }
@@ -117,10 +133,13 @@ extension Stills {
     var random = RandomSource(seed: 8)
     for puff in 0..<46 {
       let back = Float(puff) / 46
-      let place = Path.Point((0.857 - back * 0.6) * width, rail - unit * (0.09 + 0.13 * back.squareRoot()))
+      let place = Path.Point(
+        (0.857 - back * 0.6) * width, rail - unit * (0.09 + 0.13 * back.squareRoot()))
       let size = unit * (0.012 + 0.045 * back) * random.within(0.7...1.2)
       let offset = Path.Point(random.bell(), random.bell()) * (unit * 0.014 * back)
-      canvas.fill(Path.circle(place.x + offset.x, place.y + offset.y, size), Pixel(hex: 0xF4E6CC), opacity: 0.34 * (1 - back * 0.8))
+      canvas.fill(
+        Path.circle(place.x + offset.x, place.y + offset.y, size), Pixel(hex: 0xF4E6CC),
+        opacity: 0.34 * (1 - back * 0.8))
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Open water and far horizons.
 extension Landscape {
   static let sunRoad = Landscape(
@@ -10,7 +8,8 @@ extension Landscape {
       camera: camera,
       sky: Sky(
         colors: Gradient(0xFFC978, 0xFB9E64, 0xD9707A, 0x7D5490, 0x3F3F7A),
-        sun: Sky.Sun(x: 0.5, y: 0.45, radius: 0.075, disc: 0xFFE9B8, brightness: 2.2,
+        sun: Sky.Sun(
+          x: 0.5, y: 0.45, radius: 0.075, disc: 0xFFE9B8, brightness: 2.2,
           glow: 0xFF9A4A, strength: 0.8, spread: 0.28)),
       light: Light(from: [0, 1, 1], sun: 0xFFFFFF, shade: 0xFFFFFF, haze: 0),
       clouds: [
@@ -116,13 +115,16 @@ extension Landscape {
     Clouds(33, cover: 0.42, lit: 0xC9D6E8, shaded: 0x3C588A, stretch: 4, crispness: 0.2)
       .paint(on: &canvas, horizon: 0.6)
     Ridge(
-      crest: { 0.575 + 0.03 * Noise(4).rolling($0 * 2, 3, detail: 0.01) }, color: Pixel(hex: 0x3F5F8E),
+      crest: { 0.575 + 0.03 * Noise(4).rolling($0 * 2, 3, detail: 0.01) },
+      color: Pixel(hex: 0x3F5F8E),
       foot: Pixel(hex: 0x7590B4), fade: 0.08, relief: 0
     ).paint(on: &canvas)
     Water(11, deep: 0x16305A, ripple: 0.12, wave: [0.9, 0.1], dullness: 0.08)
       .paint(on: &canvas, from: camera)
     Ridge(
-      crest: { 0.98 - 0.28 * smoothstep(0.5, -0.05, $0 + 0.06 * Noise(8).rolling($0 * 6, 1, detail: 0.01)) },
+      crest: {
+        0.98 - 0.28 * smoothstep(0.5, -0.05, $0 + 0.06 * Noise(8).rolling($0 * 6, 1, detail: 0.01))
+      },
       color: Pixel(hex: 0x101E3C), foot: Pixel(hex: 0x0A1428), relief: 0
     ).paint(on: &canvas)
     canvas.plantSpruces(

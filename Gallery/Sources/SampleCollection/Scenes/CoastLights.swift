@@ -1,5 +1,3 @@
-import Foundation
-
 /// Cliffs, sands and a lighthouse.
 extension Landscape {
   static let lighthouse = Landscape(
@@ -25,7 +23,10 @@ extension Landscape {
       side: -1, seed: 3
     ).paint(on: &canvas)
     canvas.lighthouse(
-      at: [0.66 * Float(canvas.width), (cliff(0.66 * Float(canvas.width) / canvas.unit) + 0.006) * Float(canvas.height)],
+      at: [
+        0.66 * Float(canvas.width),
+        (cliff(0.66 * Float(canvas.width) / canvas.unit) + 0.006) * Float(canvas.height),
+      ],
       size: 0.34)
     canvas.grass(along: cliff, size: 0.014, color: Pixel(hex: 0x2E3044), seed: 4)
   }
@@ -72,7 +73,8 @@ extension Landscape {
     let noise = Noise(38)
     let land = setting.paintLand(on: &canvas, distances: 1.4...50, rows: 800) { x, z, detail in
       let coast = x - 0.4 - noise.rolling(z * 0.3, 3, detail: 0.1, octaves: 4) * 2.2 - z * 0.05
-      let crumble = noise.rolling(x * 1.5, z * 1.5, detail: detail * 1.5, octaves: 5, gain: 0.55) * 0.3
+      let crumble =
+        noise.rolling(x * 1.5, z * 1.5, detail: detail * 1.5, octaves: 5, gain: 0.55) * 0.3
       let top = 1.15 + noise.rolling(x * 0.2, z * 0.2, detail: detail, octaves: 4) * 0.7
       let beach = smoothstep(-1.1, 0.4, coast) * 0.12
       return beach - 0.1 + smoothstep(0, 0.22, coast + crumble) * top

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shores where rock meets water.
 extension Landscape {
   static let seaStacks = Landscape(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Fields in snow, in fog and in flower.
 extension Landscape {
   static let snowedIn = Landscape(
@@ -13,7 +11,8 @@ extension Landscape {
     let ranges = Ranges(
       seed: 33, count: 4, levels: 0.52...0.8, relief: (0.09, 0.03),
       colors: Gradient(0xB9BCD6, 0xCDD2E4, 0xDDE2EE, 0xEEF1F6),
-      mist: Gradient(0xE3D6DC, 0xC4CCE2, 0xB9C6E0, 0xA9BAD8), crags: 0.25, fade: 0.22, modelling: 0.1)
+      mist: Gradient(0xE3D6DC, 0xC4CCE2, 0xB9C6E0, 0xA9BAD8), crags: 0.25, fade: 0.22,
+      modelling: 0.1)
     ranges.paint(on: &canvas) { canvas, rank in
       guard rank == 1 || rank == 2 else { return }
       canvas.plantSpruces(
@@ -25,8 +24,10 @@ extension Landscape {
       at: [0.6 * width, 0.8 * height], size: 0.085 * unit, lamp: 0.5, wall: Pixel(hex: 0x6E3A3C))
     canvas.fill(
       Path([
-        [0.53 * width, 0.745 * height], [0.6 * width, 0.692 * height], [0.67 * width, 0.745 * height],
-        [0.67 * width, 0.734 * height], [0.6 * width, 0.68 * height], [0.53 * width, 0.734 * height],
+        [0.53 * width, 0.745 * height], [0.6 * width, 0.692 * height],
+        [0.67 * width, 0.745 * height],
+        [0.67 * width, 0.734 * height], [0.6 * width, 0.68 * height],
+        [0.53 * width, 0.734 * height],
       ]), Pixel(hex: 0xF6F6FA))
     var random = RandomSource(seed: 5)
     for _ in 0..<420 {
@@ -53,7 +54,10 @@ extension Landscape {
       let near = Float(rank) / 5
       canvas.orchard(
         along: ranges.ridge(rank).crest, size: 0.014 + 0.075 * near * near,
-        colors: [ranges.colors[near] * 0.9, Pixel(hex: 0xB8642A).mixed(with: ranges.mist[near], 0.6 - 0.5 * near)],
+        colors: [
+          ranges.colors[near] * 0.9,
+          Pixel(hex: 0xB8642A).mixed(with: ranges.mist[near], 0.6 - 0.5 * near),
+        ],
         seed: rank)
     }
   }
@@ -81,7 +85,9 @@ extension Landscape {
       let size = unit * (0.006 + 0.075 * near * near)
       let tip = foot + Path.Point(random.bell() * 0.25, -random.within(0.8...1.5)) * size
       let half = max(0.5, size * 0.022)
-      canvas.fill(Path([foot - [half, 0], tip, foot + [half, 0]]), grass[0.15 + near * 0.7 + random.bell() * 0.08])
+      canvas.fill(
+        Path([foot - [half, 0], tip, foot + [half, 0]]),
+        grass[0.15 + near * 0.7 + random.bell() * 0.08])
       if index % 4 == 0 { poppy(at: tip, size * 0.3, near, &random, on: &canvas) }
     }
   }
@@ -95,8 +101,10 @@ extension Landscape {
     for petal in 0..<3 {
       let offset = Path.Point(Float(petal - 1) * 0.5, petal == 1 ? -0.15 : 0.05) * size
       let color = reds[random.unit()].mixed(with: haze, 0.4 * (1 - near))
-      canvas.fill(Path.ellipse(head.x + offset.x, head.y + offset.y, size * 0.75, size * 0.6), color)
+      canvas.fill(
+        Path.ellipse(head.x + offset.x, head.y + offset.y, size * 0.75, size * 0.6), color)
     }
-    canvas.fill(Path.ellipse(head.x, head.y + size * 0.1, size * 0.24, size * 0.18), Pixel(hex: 0x2A1420))
+    canvas.fill(
+      Path.ellipse(head.x, head.y + size * 0.1, size * 0.24, size * 0.18), Pixel(hex: 0x2A1420))
   }
 }

@@ -95,8 +95,10 @@ extension Landscape {
       mesas(noise, x, z, detail)
     } color: { ground in
       let rock = strata(noise, ground, 0x8A3F2C, 0xCE7A4C)
-      let scrub = smoothstep(0.15, 0.5, noise.rolling(
-        ground.x * 4, ground.z * 4, detail: ground.detail * 4, octaves: 4))
+      let scrub = smoothstep(
+        0.15, 0.5,
+        noise.rolling(
+          ground.x * 4, ground.z * 4, detail: ground.detail * 4, octaves: 4))
       let floor = Pixel(hex: 0xC77F52).mixed(with: Pixel(hex: 0x6E6A48), scrub)
       return floor.mixed(with: rock, smoothstep(0.05, 0.2, ground.steepness + ground.height * 0.3))
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Deserts of colour and line.
 extension Landscape {
   static let paintedHills = Landscape(
@@ -103,7 +101,11 @@ extension Landscape {
         let px = Float(column + dx) + noise.cell(column + dx, row + dy)
         let py = Float(row + dy) + noise.cell(row + dy, column + dx &+ 977)
         let away = ((x - px) * (x - px) + (y - py) * (y - py)).squareRoot()
-        if away < nearest { (nearest, second) = (away, nearest) } else { second = min(second, away) }
+        if away < nearest {
+          (nearest, second) = (away, nearest)
+        } else {
+          second = min(second, away)
+        }
       }
     }
     return second - nearest
@@ -134,8 +136,9 @@ extension Landscape {
       let edge = middle + 0.05 + side * (0.03 + near * 0.3) + sway + lean
       let inside = (place.x - edge) * side
       guard inside > -1 / unit else { return old }
-      let grain = noise.rolling(
-        inside * 2 + sway * 4, place.y * 5 + inside * 6, detail: 0.05, octaves: 2) * 0.07
+      let grain =
+        noise.rolling(
+          inside * 2 + sway * 4, place.y * 5 + inside * 6, detail: 0.05, octaves: 2) * 0.07
       let tone = light - smoothstep(0, 0.32, inside) * 0.34 - place.y * 0.1 + grain
       return old.mixed(with: colors[tone], smoothstep(-0.5 / unit, 0.5 / unit, inside))
     }

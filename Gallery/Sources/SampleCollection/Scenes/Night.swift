@@ -17,16 +17,16 @@ extension Landscape {
     sky.paint(on: &canvas, horizon: 0.8)
     Stars(
       seed: 17, density: 5200, brightness: 1.1,
-      galaxy: Stars.Galaxy(x: 0.56, y: 0.42, angle: -1.12, strength: 0.3)
-    ).paint(on: &canvas, above: 0.82)
+      galaxy: Stars.Galaxy(x: 0.58, y: 0.38, angle: -1.12, strength: 0.3)
+    ).paint(on: &canvas, above: 0.76)
     Ranges(
-      seed: 34, count: 3, levels: 0.74...0.9, relief: (0.06, 0.03),
+      seed: 34, count: 3, levels: 0.66...0.77, relief: (0.06, 0.025),
       colors: Gradient(0x2C3556, 0x182040, 0x0A0F24), mist: Gradient(0x4A4A68, 0x222B4C, 0x080C1C),
       fade: 0.09
     ).paint(on: &canvas)
-    canvas.tent(at: [0.36 * Float(canvas.width), 0.925 * Float(canvas.height)], size: 0.085)
+    canvas.tent(at: [0.4 * Float(canvas.width), 0.81 * Float(canvas.height)], size: 0.09)
     canvas.plantSpruces(
-      along: { 0.95 - 0.05 * smoothstep(0.5, 0.82, $0) }, size: 0.22, spacing: 0.2,
+      along: { 0.88 - 0.05 * smoothstep(0.5, 0.82, $0) }, size: 0.24, spacing: 0.2,
       color: Pixel(hex: 0x070B1C), foot: Pixel(hex: 0x060918), seed: 6,
       density: { smoothstep(0.56, 0.75, $0) })
   }
@@ -42,7 +42,8 @@ extension Landscape {
     let ranges = Ranges(
       seed: 52, count: 4, levels: 0.66...0.9, relief: (0.16, 0.02),
       colors: Gradient(0x4A7C92, 0x3A6C84, 0x5C98A6, 0x7AB8BC),
-      mist: Gradient(0x2F5A74, 0x28546E, 0x3C7488, 0x3E7284), crags: 0.7, fade: 0.2, modelling: 0.14)
+      mist: Gradient(0x2F5A74, 0x28546E, 0x3C7488, 0x3E7284), crags: 0.7, fade: 0.2, modelling: 0.14
+    )
     ranges.paint(on: &canvas) { canvas, rank in
       guard rank >= 2 else { return }
       canvas.plantSpruces(
@@ -65,7 +66,8 @@ extension Landscape {
     ).paint(on: &canvas)
     Ranges(
       seed: 27, count: 2, levels: 0.56...0.61, relief: (0.1, 0.03),
-      colors: Gradient(0x16324C, 0x0B1D34), mist: Gradient(0x2B5A6A, 0x10263C), fade: 0.1, base: 0.621
+      colors: Gradient(0x16324C, 0x0B1D34), mist: Gradient(0x2B5A6A, 0x10263C), fade: 0.1,
+      base: 0.621
     ).paint(on: &canvas)
     Water(3, deep: 0x081A30, ripple: 0.05, wave: [1.1, 0.14]).paint(on: &canvas, from: camera)
   }
@@ -117,9 +119,13 @@ extension Landscape {
     for rank in 0..<4 {
       let near = Float(rank) / 3
       let color = Gradient(0x77749C, 0x454B7C, 0x222C58, 0x0F1836)[near]
-      let crest: (Float) -> Float = { 0.72 + 0.075 * Float(rank) + 0.02 * Noise(rank + 4).at($0 * 2) }
-      Ridge(crest: crest, color: color, foot: color.mixed(with: Pixel(hex: 0xB9A0A8), 0.4 * (1 - near)),
-        fade: 0.12, relief: 0).paint(on: &canvas)
+      let crest: (Float) -> Float = {
+        0.72 + 0.075 * Float(rank) + 0.02 * Noise(rank + 4).at($0 * 2)
+      }
+      Ridge(
+        crest: crest, color: color, foot: color.mixed(with: Pixel(hex: 0xB9A0A8), 0.4 * (1 - near)),
+        fade: 0.12, relief: 0
+      ).paint(on: &canvas)
       canvas.plantSpruces(
         along: crest, size: 0.1 + 0.12 * near, spacing: 0.12, color: color * 0.92, foot: color,
         seed: rank + 20)

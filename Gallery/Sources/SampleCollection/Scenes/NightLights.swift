@@ -18,12 +18,14 @@ extension Landscape {
     cityLights(on: &canvas, from: camera)
     Mist(5, level: 0.47, thickness: 0.03, color: 0xA87C78, opacity: 0.4).paint(on: &canvas)
     let hill: (Float) -> Float = { x in
-      0.98 - 0.2 * smoothstep(0.55, 0, x) - 0.12 * smoothstep(1, 1.4, x) + 0.015 * Noise(2).at(x * 4)
+      0.98 - 0.2 * smoothstep(0.55, 0, x) - 0.12 * smoothstep(1, 1.4, x) + 0.015
+        * Noise(2).at(x * 4)
     }
     Ridge(crest: hill, color: Pixel(hex: 0x0E1228), foot: Pixel(hex: 0x0A0D1E), relief: 0)
       .paint(on: &canvas)
     canvas.plantSpruces(
-      along: hill, size: 0.11, spacing: 0.22, color: Pixel(hex: 0x0C1024), foot: Pixel(hex: 0x0A0D1E),
+      along: hill, size: 0.11, spacing: 0.22, color: Pixel(hex: 0x0C1024),
+      foot: Pixel(hex: 0x0A0D1E),
       seed: 8, density: { smoothstep(0.5, 0.3, $0) + smoothstep(1.05, 1.2, $0) })
   }
 
@@ -36,7 +38,11 @@ extension Landscape {
       var (x, z) = (random.within(-13...13), 1.9 + pow(random.unit(), 0.8) * 20)
       let quarter = noise.rolling(x * 0.22, z * 0.22, detail: 0.1, octaves: 3)
       let avenue = random.unit() < 0.35
-      if random.unit() < 0.5 { x = snapped(x, avenue ? 2 : 0.5) } else { z = snapped(z, avenue ? 2 : 0.5) }
+      if random.unit() < 0.5 {
+        x = snapped(x, avenue ? 2 : 0.5)
+      } else {
+        z = snapped(z, avenue ? 2 : 0.5)
+      }
       guard quarter + random.bell() * 0.12 > -0.05 else { continue }
       let turned = (x: x * 0.94 - (z - 9) * 0.3, z: z * 0.94 + x * 0.28)
       guard turned.z > 1.5 else { continue }

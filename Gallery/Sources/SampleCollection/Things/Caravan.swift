@@ -1,5 +1,3 @@
-import Foundation
-
 extension Canvas {
   /// A row of camels and walkers on a crest, far away.
   mutating func caravan(along crest: (Float) -> Float, from start: Float, color: Pixel) {

@@ -54,7 +54,8 @@ extension Canvas {
       x += size * spacing * random.within(0.4...1.7)
       let stand = 0.5 + 0.5 * noise.at(x / size * 0.22)
       guard random.unit() < density(x) * (0.35 + stand) else { continue }
-      let tall = size * (0.55 + 0.5 * stand) * (0.62 + 0.2 * random.bell().magnitude + 0.12 * random.unit())
+      let tall =
+        size * (0.55 + 0.5 * stand) * (0.62 + 0.2 * random.bell().magnitude + 0.12 * random.unit())
       let ground = Path.Point(x * unit, crest(x) * bottom + size * unit * 0.12)
       let tree = Conifer(foot: ground, height: tall * unit, spread: random.within(0.15...0.24))
       fill(tree.outline(&random)) { _, y, _ in

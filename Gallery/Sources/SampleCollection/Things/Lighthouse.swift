@@ -20,13 +20,19 @@ extension Canvas {
   private mutating func lantern(above top: Path.Point, _ tall: Float) {
     let (dark, lamp) = (Pixel(hex: 0x22263A), Pixel(hex: 0xFFDCA0))
     beam(from: top - [0, tall * 0.055], reach: tall * 2.4, lamp)
-    fill(Path.rectangle(top.x - tall * 0.075, top.y - tall * 0.018, tall * 0.15, tall * 0.022), dark)
-    fill(Path.rectangle(top.x - tall * 0.036, top.y - tall * 0.095, tall * 0.072, tall * 0.08), lamp * 2.4)
+    fill(
+      Path.rectangle(top.x - tall * 0.075, top.y - tall * 0.018, tall * 0.15, tall * 0.022), dark)
+    fill(
+      Path.rectangle(top.x - tall * 0.036, top.y - tall * 0.095, tall * 0.072, tall * 0.08),
+      lamp * 2.4)
     fill(
       Path([
-        top + [-tall * 0.05, -tall * 0.093], top + [0, -tall * 0.16], top + [tall * 0.05, -tall * 0.093],
+        top + [-tall * 0.05, -tall * 0.093], top + [0, -tall * 0.16],
+        top + [tall * 0.05, -tall * 0.093],
       ]), dark)
-    shine(x: top.x, y: top.y - tall * 0.055, reach: tall * 0.4) { lamp * (0.6 * (1 - $0) * (1 - $0)) }
+    shine(x: top.x, y: top.y - tall * 0.055, reach: tall * 0.4) {
+      lamp * (0.6 * (1 - $0) * (1 - $0))
+    }
   }
 
   private mutating func beam(from lamp: Path.Point, reach: Float, _ light: Pixel) {

@@ -22,11 +22,13 @@ extension Canvas {
   private mutating func crown(
     above foot: Path.Point, _ tall: Float, _ colors: [Pixel], _ random: inout RandomSource
   ) {
-    fill(Path.rectangle(foot.x - tall * 0.03, foot.y - tall * 0.4, tall * 0.06, tall * 0.4), colors[0])
+    fill(
+      Path.rectangle(foot.x - tall * 0.03, foot.y - tall * 0.4, tall * 0.06, tall * 0.4), colors[0])
     for leaf in 0..<16 {
       let offset = Path.Point(random.bell() * 0.14, -0.6 + random.bell() * 0.11) * tall
       let color = colors[0].mixed(with: colors[1], Float(leaf) / 15)
-      fill(Path.circle(foot.x + offset.x, foot.y + offset.y, tall * random.within(0.08...0.17)), color)
+      fill(
+        Path.circle(foot.x + offset.x, foot.y + offset.y, tall * random.within(0.08...0.17)), color)
     }
   }
 }

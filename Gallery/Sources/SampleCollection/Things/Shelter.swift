@@ -18,8 +18,13 @@ extension Canvas {
       return hot.mixed(with: warm, smoothstep(0, 0.85, away)) * 1.3
     }
     for side in [Float(-1), -0.2, 0.55] {
-      let pole = [foot + [side * span * 0.7, 0], foot + [side * span * 0.42, -span * 0.4], foot + [0, -span * 0.76]]
-      fill(Path.stroke(Path.curve(pole), widths: Array(repeating: max(1, span * 0.014), count: 21)), warm * 0.45)
+      let pole = [
+        foot + [side * span * 0.7, 0], foot + [side * span * 0.42, -span * 0.4],
+        foot + [0, -span * 0.76],
+      ]
+      fill(
+        Path.stroke(Path.curve(pole), widths: Array(repeating: max(1, span * 0.014), count: 21)),
+        warm * 0.45)
     }
   }
 
@@ -28,7 +33,8 @@ extension Canvas {
     fill(Path.rectangle(foot.x - size * 0.6, foot.y - size * 0.7, size * 1.2, size * 0.75), wall)
     fill(
       Path([
-        foot + [-size * 0.75, -size * 0.66], foot + [0, -size * 1.2], foot + [size * 0.75, -size * 0.66],
+        foot + [-size * 0.75, -size * 0.66], foot + [0, -size * 1.2],
+        foot + [size * 0.75, -size * 0.66],
       ]), wall * 0.7)
     let light = Pixel(hex: 0xFFB862).mixed(with: Pixel(hex: 0xFFE2B0), lamp)
     let window = foot + [size * (lamp - 0.6) * 0.5, -size * 0.42]
@@ -45,6 +51,7 @@ extension Canvas {
         foot + [-half * 1.15, -size * 0.55], foot + [0, -size], foot + [half * 1.15, -size * 0.55],
       ]), wall * 0.75)
     let lamp = Pixel(hex: 0xFFC880)
-    fill(Path.rectangle(foot.x - half * 0.3, foot.y - size * 0.46, half * 0.6, size * 0.1), lamp * 1.5)
+    fill(
+      Path.rectangle(foot.x - half * 0.3, foot.y - size * 0.46, half * 0.6, size * 0.1), lamp * 1.5)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What still water shows of a land behind it, along one column of the picture.
 ///
 /// A ray from the water at distance w rises as steeply as it came down, by eye / w. It meets the

@@ -24,7 +24,8 @@ struct Ridge {
       let below = y - crests[Int(x)]
       guard below > -0.5 else { return old }
       let depth = below / (fade * unit)
-      let gully = relief > 0 && depth < 1 ? gully(noise, x / unit, y / unit, 1 / unit, below / unit) : 0
+      let gully =
+        relief > 0 && depth < 1 ? gully(noise, x / unit, y / unit, 1 / unit, below / unit) : 0
       let shaded = color * (1 + gully * relief)
       return old.mixed(
         with: shaded.mixed(with: foot, smoothstep(0, 1, depth)), min(1, below + 0.5))

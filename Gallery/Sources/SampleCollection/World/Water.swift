@@ -77,7 +77,8 @@ struct Water {
       let tilt = (slope + tap * 0.45) * ripple
       let up = max(0.0005, down + tilt)
       let seen = mirror?.hit(slope: up, from: z).map { max($0, -up) } ?? -up
-      let across = min(max(Float(column) + tap * ripple * 0.12 * view.scale, 0), Float(dry.width - 1))
+      let across = min(
+        max(Float(column) + tap * ripple * 0.12 * view.scale, 0), Float(dry.width - 1))
       let row = min(max(view.level + seen * view.scale, 0), Float(dry.height - 1))
       sum += dry.pixels[Int(row) * dry.width + Int(across)]
     }
