@@ -7,8 +7,8 @@ typealias Pixel = SIMD4<Float>
 extension SIMD4 where Scalar == Float {
   /// A colour written the way designers write it, `Pixel(hex: 0xF2A65A)`, in sRGB.
   init(hex: UInt32) {
-    let channel = { (shift: UInt32) in Pixel.linear(Float((hex >> shift) & 255) / 255) }
-    self.init(channel(16), channel(8), channel(0), 1)
+    let levels = decodedLevels
+    self.init(levels[Int(hex >> 16 & 255)], levels[Int(hex >> 8 & 255)], levels[Int(hex & 255)], 1)
   }
 
   /// The colour a fraction of the way to another one, mixed as light.
@@ -31,3 +31,6 @@ extension SIMD4 where Scalar == Float {
     linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 }
+
+/// Every 8-bit level as light: scenes name colours inside their loops, where a power is too dear.
+private let decodedLevels = (0...255).map { Pixel.linear(Float($0) / 255) }

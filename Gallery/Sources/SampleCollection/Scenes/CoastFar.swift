@@ -77,13 +77,13 @@ extension Landscape {
     setting.paintSky(on: &canvas)
     let noise = Noise(205)
     let land = setting.paintLand(on: &canvas, distances: 1.3...26, softness: 0.15) { x, z, detail in
-      max(bergs(noise, x, z, detail), farRange(noise, x, z, detail))
+      z < 16 ? bergs(noise, x, z, detail) : farRange(noise, x, z, detail)
     } color: { ground in
       let blue = Pixel(hex: 0x7FC4E4).mixed(
         with: Pixel(hex: 0xF4F8FA), smoothstep(0.02, 0.5, ground.height))
       let range = Pixel(hex: 0x56637A).mixed(
         with: Pixel(hex: 0xF2F3F6), smoothstep(0.5, 0.9, ground.height - ground.steepness * 0.8))
-      return ground.z > 17 ? range : blue
+      return ground.z > 16 ? range : blue
     }
     Water(4, deep: 0x1C5673, ripple: 0.02, wave: [1, 0.08], clarity: 0.1).paint(
       on: &canvas, from: setting.camera, land: land)
@@ -91,6 +91,7 @@ extension Landscape {
 
   private static func bergs(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
     let field = noise.rolling(x * 0.42 + 3, z * 0.42, detail: 0.4, octaves: 2)
+    guard field > 0.06 else { return -0.16 }
     let facet = noise.ridged(x * 1.1, z * 1.1, detail: detail * 1.1, octaves: 5, gain: 0.42)
     let body = smoothstep(0.06, 0.2, field) * smoothstep(2.2, 3.4, z)
     return body * (0.18 + max(0, field - 0.06) * 1.7 + facet * 0.5) - 0.16

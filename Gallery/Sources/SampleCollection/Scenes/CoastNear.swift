@@ -26,18 +26,27 @@ extension Landscape {
       .paint(on: &canvas, from: setting.camera, land: land)
   }
 
-  private static let pillars: [(x: Float, z: Float, radius: Float, height: Float)] = [
-    (1.75, 6.2, 0.42, 1.9), (2.75, 7.2, 0.26, 1.15), (2.35, 6.0, 0.12, 0.35),
-    (-1.1, 9, 0.24, 0.95), (-0.5, 9.6, 0.1, 0.4), (-5.9, 12, 1.5, 1.9), (-3.6, 11, 0.4, 1.25),
-    (0.9, 15, 0.34, 0.9), (8, 13, 2, 2.3), (-1.6, 5.2, 0.13, 0.16), (0.35, 4.4, 0.16, 0.12),
+  private static let pillars = [
+    Outcrop(1.75, 6.2, radius: 0.42, height: 1.9),
+    Outcrop(2.75, 7.2, radius: 0.26, height: 1.15),
+    Outcrop(2.35, 6.0, radius: 0.12, height: 0.35),
+    Outcrop(-1.1, 9, radius: 0.24, height: 0.95),
+    Outcrop(-0.5, 9.6, radius: 0.1, height: 0.4),
+    Outcrop(-5.9, 12, radius: 1.5, height: 1.9),
+    Outcrop(-3.6, 11, radius: 0.4, height: 1.25),
+    Outcrop(0.9, 15, radius: 0.34, height: 0.9),
+    Outcrop(8, 13, radius: 2, height: 2.3),
+    Outcrop(-1.6, 5.2, radius: 0.13, height: 0.16),
+    Outcrop(0.35, 4.4, radius: 0.16, height: 0.12),
   ]
 
   /// Pillars of rock with sheer sides.
   private static func stacks(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
+    // Beyond this the roughest edge has ended.
+    guard pillars.contains(where: { $0.distance(x, z) < 2.8 }) else { return -0.4 }
     let rough = noise.rolling(x * 1.9, z * 1.9, detail: detail * 1.9, octaves: 6, gain: 0.56)
     return pillars.reduce(-0.4) { height, stack in
-      let (across, away) = (x - stack.x, z - stack.z)
-      let edge = (across * across + away * away).squareRoot() / stack.radius + rough * 0.75
+      let edge = stack.distance(x, z) + rough * 0.75
       let wall = smoothstep(1.08, 0.72, edge) * 0.92 + smoothstep(1.9, 0.9, edge) * 0.08
       return max(height, wall * stack.height * (1 + rough * 0.7) - 0.1)
     }

@@ -104,18 +104,23 @@ extension Landscape {
     }
   }
 
-  private static let tables: [(x: Float, z: Float, radius: Float, height: Float)] = [
-    (-2.7, 10, 1.25, 2.3), (3.4, 13, 1.5, 2.9), (0.5, 21, 1.6, 2.2), (9.5, 22, 3, 3.2),
-    (-10, 24, 3.4, 3.4), (5.9, 12, 0.22, 2.2),
+  private static let tables = [
+    Outcrop(-2.7, 10, radius: 1.25, height: 2.3),
+    Outcrop(3.4, 13, radius: 1.5, height: 2.9),
+    Outcrop(0.5, 21, radius: 1.6, height: 2.2),
+    Outcrop(9.5, 22, radius: 3, height: 3.2),
+    Outcrop(-10, 24, radius: 3.4, height: 3.4),
+    Outcrop(5.9, 12, radius: 0.22, height: 2.2),
   ]
 
   /// Table mountains: a talus slope below, a cliff above it, a flat top.
   private static func mesas(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
+    let ground = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3, octaves: 5) * 0.22
+    // Beyond this the widest talus has ended.
+    guard tables.contains(where: { $0.distance(x, z) < 2.5 }) else { return ground }
     let rough = noise.rolling(x * 0.9, z * 0.9, detail: detail * 0.9, octaves: 6, gain: 0.54)
-    let ground = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3) * 0.22
     return tables.reduce(ground) { height, table in
-      let (across, away) = (x - table.x, z - table.z)
-      let edge = (across * across + away * away).squareRoot() / table.radius + rough * 0.28
+      let edge = table.distance(x, z) + rough * 0.28
       let talus = smoothstep(2.1, 1.02, edge) * 0.42
       let cliff = smoothstep(1.06, 0.98, edge) * 0.34 + smoothstep(0.92, 0.86, edge) * 0.24
       return max(height, ground + (talus + cliff) * table.height)

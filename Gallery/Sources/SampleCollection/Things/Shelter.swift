@@ -4,8 +4,8 @@ extension Canvas {
   mutating func tent(at foot: Path.Point, size: Float) {
     let span = size * unit
     let glow = Pixel(hex: 0xFF9A48)
-    shine(x: foot.x, y: foot.y - span * 0.3, reach: span * 3.2) { away in
-      glow * (0.28 * (1 - away) * (1 - away))
+    shine(x: foot.x, y: foot.y - span * 0.3, reach: span * 4) { away in
+      glow * (0.4 * (1 - away) * (1 - away) * (1 - away))
     }
     let body = Path.smooth([
       foot + [-span, 0], foot + [-span * 0.5, -span * 0.52], foot + [0, -span * 0.78],

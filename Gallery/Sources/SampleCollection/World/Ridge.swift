@@ -25,7 +25,7 @@ struct Ridge {
       guard below > -0.5 else { return old }
       let depth = below / (fade * unit)
       let gully =
-        relief > 0 && depth < 1 ? gully(noise, x / unit, y / unit, 1 / unit, below / unit) : 0
+        relief > 0 && depth < 0.85 ? gully(noise, x / unit, y / unit, 1 / unit, below / unit) : 0
       let shaded = color * (1 + gully * relief)
       return old.mixed(
         with: shaded.mixed(with: foot, smoothstep(0, 1, depth)), min(1, below + 0.5))
@@ -41,7 +41,7 @@ struct Ridge {
     let bend = noise.at(x * 5, y * 5) * 0.05
     let place = SIMD2((x + bend) * 9 + side * depth * 4, y * 4)
     let spur = { (shift: Float) in
-      noise.rolling(place.x + shift, place.y, detail: pixel * 14, octaves: 3, gain: 0.5)
+      noise.rolling(place.x + shift, place.y, detail: pixel * 14, octaves: 2, gain: 0.5)
     }
     return (spur(0.12) - spur(-0.12)) * side * 4
   }

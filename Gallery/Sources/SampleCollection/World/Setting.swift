@@ -20,7 +20,7 @@ struct Setting {
   @inline(__always)
   @discardableResult
   func paintLand(
-    on canvas: inout Canvas, distances: ClosedRange<Float>, rows: Int = 640,
+    on canvas: inout Canvas, distances: ClosedRange<Float>, rows: Int = 560,
     softness: Float = 0.2, height: (_ x: Float, _ z: Float, _ detail: Float) -> Float,
     color: (Ground) -> Pixel
   ) -> Terrain {
