@@ -53,9 +53,16 @@ struct Flight: Equatable, Sendable {
     self.change = change
     self.spring = spring
     self.start = start
-    self.restTime =
-      start
-      + (spring?.settlingTime(displacement: difference.magnitude, velocity: change.magnitude) ?? 0)
+    self.restTime = start + Self.duration(of: difference, change, by: spring)
+  }
+
+  /// Differences beyond all numbers that a motion can be computed with are none: the flight has arrived at once.
+  private static func duration(
+    of difference: Pose, _ change: Pose, by spring: Motion.Spring?
+  ) -> Double {
+    let (distance, speed) = (difference.magnitude, change.magnitude)
+    guard let spring, distance.isUsable, speed.isUsable else { return 0 }
+    return spring.settlingTime(displacement: distance, velocity: speed)
   }
 
   /// What is left to go at `time`.

@@ -36,6 +36,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   private var now = 0.0
   private var signals: [Signal] = []
 
+  /// The narrowest and the widest picture there is: the longest side of a JPEG has 65 535 pixels, the shortest one.
+  private static let ratios = 1 / 65_535.0...65_535
+
   /// A viewer with nothing open.
   public init() {}
 
@@ -76,7 +79,7 @@ extension PhotoViewerModel {
     if item == new { return depart(for: .screen, animated: animated, at: time) }
     dismiss()
     item = new
-    ratio = newRatio.isFinite && newRatio > 0 ? newRatio : 1
+    ratio = Dimensions(width: newRatio, height: 1).ratio.clamped(to: Self.ratios)
     destination = .source
     flight = .resting(at: .source)
     veil = .rest(at: environment.reducesMotion ? 0 : 1)
