@@ -96,7 +96,8 @@ extension PhotoViewerModel {
     for place: Flight.Place, animated: Bool = true, carrying velocity: Pose? = nil,
     by spring: Motion.Spring = .smooth, at time: Double
   ) {
-    guard let item, place != destination || grip != nil || !animated else { return }
+    let isHurried = !animated && !isSettled
+    guard let item, place != destination || grip != nil || isHurried else { return }
     if place != destination {
       destination = place
       signals.append(place == .screen ? .open(item: item) : .close(item: item))
