@@ -143,7 +143,6 @@ extension PhotoViewerModel {
   private mutating func settle() {
     guard let settled = item else { return }
     isSettled = true
-    flight = .resting(at: destination)
     if destination == .source { item = nil }
     signals.append(.settle(item: settled, isOpen: destination == .screen))
   }
