@@ -1,10 +1,12 @@
 extension PhotoViewerModel {
   /// Moves to the destination from the pose of this instant, with `velocity` or the one it has.
+  ///
+  /// With reduced motion it fades; only what is seen and returns to the screen goes there, so that it does not jump.
   mutating func move(carrying velocity: Pose?, by spring: Motion.Spring, at time: Double) {
     guard environment.reducesMotion else {
       return fly(carrying: velocity ?? velocityNow(at: time), by: spring, at: time)
     }
-    destination == .screen && grip != nil
+    destination == .screen && veil.position(at: time) > 0
       ? fly(carrying: .none, by: Motion.Spring(duration: 0.3, bounce: 0), at: time)
       : fade(at: time)
   }
