@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 COMMAND = Path(__file__).parents[2] / "build/vitrine"
-PATIENCE = 20  # seconds for the address to be printed, or for the command to end
+PATIENCE = 120  # seconds for the address to be printed (the samples are drawn first), or for the command to end
 
 
 class Server:
