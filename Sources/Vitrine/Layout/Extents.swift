@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var extents = Extents(count: 4, each: 100)
-/// extents[2] = 250
+/// extents.replace(from: 2, with: [250])
 /// assert(extents.sum(before: 3) == 450)
 /// assert(extents.item(at: 210, spacing: 0) == 2)
 /// ```
@@ -14,9 +14,9 @@ public struct Extents: Equatable, Sendable {
   public private(set) var count: Int
   private var each: Double
   /// The single extents; empty while all are `each`.
-  private var single: ContiguousArray<Double> = []
+  private var single: [Double] = []
   /// At index i, the sum of the extents of the i & -i items that end with item i - 1.
-  private var tree: ContiguousArray<Double> = []
+  private var tree: [Double] = []
 
   /// Extents that are all the same. Counts below 0 are 0, and so are extents that are negative or no number.
   public init(count: Int, each: Double) {
@@ -24,22 +24,11 @@ public struct Extents: Equatable, Sendable {
     self.each = each.orZero
   }
 
-  /// Extents that may differ.
-  public init(_ extents: [Double]) {
-    self.init(count: extents.count, each: extents.first ?? 0)
-    guard extents.contains(where: { $0.orZero != each }) else { return }
-    single = ContiguousArray(extents.map { $0.orZero })
-    plant()
-  }
-
   /// Whether all items are equally long.
   public var isUniform: Bool { single.isEmpty }
 
-  /// The extent of one item. What is set that is negative or no number counts as 0.
-  public subscript(item: Int) -> Double {
-    get { isUniform ? each : single[item] }
-    set { set(newValue.orZero, for: item) }
-  }
+  /// The extent of one item.
+  public subscript(item: Int) -> Double { isUniform ? each : single[item] }
 
   /// The extents of all items before `item` together.
   public func sum(before item: Int) -> Double {
@@ -67,12 +56,45 @@ public struct Extents: Equatable, Sendable {
 }
 
 extension Extents {
+  /// Takes the extents of the items from `first` on in. What is negative or no number counts as 0; a difference of less than
+  /// half a point is what rounding makes of the same size, and changes nothing.
+  public mutating func replace(from first: Int, with extents: [Double]) {
+    guard first >= 0, first < count else { return }
+    let end = min(count, first + extents.count)
+    if isUniform, first == 0, end == count { each = extents[0].orZero }
+    for item in first..<end where abs(self[item] - extents[item - first].orZero) >= 0.5 {
+      set(extents[item - first].orZero, for: item)
+    }
+  }
+
+  /// Makes room for `number` items of extent `each` before `item`.
+  public mutating func insert(_ number: Int, at item: Int, each extent: Double) {
+    guard number > 0, item >= 0, item <= count else { return }
+    if count == 0 { each = extent.orZero }
+    if isUniform, extent.orZero == each {
+      count += number
+      return
+    }
+    write(moving: item, by: number, filling: extent.orZero)
+  }
+
+  /// Takes the items in `range` away.
+  public mutating func remove(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return }
+    if isUniform {
+      count -= range.count
+      return
+    }
+    write(moving: range.upperBound, by: -range.count, filling: 0)
+  }
+}
+
+extension Extents {
   private mutating func set(_ extent: Double, for item: Int) {
-    guard (0..<count).contains(item), self[item] != extent else { return }
-    if isUniform { single = ContiguousArray(repeating: each, count: count) }
+    if isUniform { write(moving: count, by: 0, filling: 0) }
     let change = extent - single[item]
     single[item] = extent
-    guard !tree.isEmpty else { return plant() }
     var node = item + 1
     while node <= count {
       tree[node] += change
@@ -80,10 +102,16 @@ extension Extents {
     }
   }
 
-  /// Makes the tree anew, in O(n).
-  private mutating func plant() {
-    tree = ContiguousArray(repeating: 0, count: count + 1)
-    for node in 1..<count + 1 {
+  /// Writes the single extents and their tree anew, in O(n): those from `item` on `shift` places further, the gap filled.
+  private mutating func write(moving item: Int, by shift: Int, filling extent: Double) {
+    let old = self
+    count += shift
+    single = [Double](repeating: extent, count: count)
+    tree = [Double](repeating: 0, count: count + 1)
+    for index in 0..<old.count where index < min(item, item + shift) || index >= item {
+      single[index < item ? index : index + shift] = old[index]
+    }
+    for node in stride(from: 1, through: count, by: 1) {
       tree[node] += single[node - 1]
       let parent = node + (node & -node)
       if parent <= count { tree[parent] += tree[node] }
@@ -103,36 +131,5 @@ extension Extents {
       step /= 2
     }
     return item
-  }
-}
-
-extension Extents {
-  /// Makes room for `number` items of extent `each` before `item`.
-  public mutating func insert(_ number: Int, at item: Int, each: Double) {
-    guard number > 0, (0...count).contains(item) else { return }
-    guard !isUniform || each.orZero != self.each else {
-      count += number
-      return
-    }
-    rebuild {
-      $0.insert(contentsOf: ContiguousArray(repeating: each.orZero, count: number), at: item)
-    }
-  }
-
-  /// Takes the items in `range` away.
-  public mutating func remove(_ range: Range<Int>) {
-    let range = range.clamped(to: 0..<count)
-    guard !isUniform else {
-      count -= range.count
-      return
-    }
-    rebuild { $0.removeSubrange(range) }
-  }
-
-  private mutating func rebuild(_ change: (inout ContiguousArray<Double>) -> Void) {
-    if isUniform { single = ContiguousArray(repeating: each, count: count) }
-    change(&single)
-    count = single.count
-    plant()
   }
 }

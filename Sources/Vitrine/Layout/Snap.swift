@@ -24,15 +24,17 @@ extension Strip {
   ///
   /// Faster than 250 points per second, the direction decides; slower, the page that is nearest to the predicted end.
   public func page(from place: Double, velocity: Double, start: Int) -> Int {
-    let pages = [clamp(start - itemsPerPage), start, clamp(start + itemsPerPage)]
+    let (before, after) = (clamp(start - itemsPerPage), clamp(start + itemsPerPage))
     if velocity >= Motion.Decay.leastVelocity {
-      return pages.first { rest(of: $0) > place + 0.5 } ?? pages[2]
+      if rest(of: before) > place + 0.5 { return before }
+      return rest(of: start) > place + 0.5 ? start : after
     }
     if velocity <= -Motion.Decay.leastVelocity {
-      return pages.last { rest(of: $0) < place - 0.5 } ?? pages[0]
+      if rest(of: after) < place - 0.5 { return after }
+      return rest(of: start) < place - 0.5 ? start : before
     }
     let end = place + velocity * Self.prediction
-    return pages.min { abs(rest(of: $0) - end) < abs(rest(of: $1) - end) } ?? start
+    return nearer(nearer(before, start, to: end), after, to: end)
   }
 
   /// How many whole items the viewport shows at least, where they are all as long as the first; 1 where they differ.

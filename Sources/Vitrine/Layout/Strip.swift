@@ -104,10 +104,13 @@ extension Strip {
   public func nearest(to place: Double) -> Int {
     if let outermost = outermost(at: place) { return outermost }
     let middle = number(at: place)
-    var best = clamp(middle - 1)
-    for number in [clamp(middle), clamp(middle + 1)]
-    where abs(rest(of: number) - place) < abs(rest(of: best) - place) { best = number }
-    return best
+    let lower = nearer(clamp(middle - 1), clamp(middle), to: place)
+    return nearer(lower, clamp(middle + 1), to: place)
+  }
+
+  /// Whichever of two numbers rests nearer to a place; the first, when they are as near.
+  func nearer(_ first: Int, _ second: Int, to place: Double) -> Int {
+    abs(rest(of: second) - place) < abs(rest(of: first) - place) ? second : first
   }
 
   /// The numbers that show between two places; of items too short to be seen, no more than ``Strip/mostShown``.

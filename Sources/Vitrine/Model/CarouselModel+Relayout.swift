@@ -1,84 +1,76 @@
 extension CarouselModel {
-  /// Changes the layout while what is looked at stays where it is: the one way in which anything changes it.
+  /// Changes the layout as an event says, while what is looked at stays where it is: the one way in which anything changes it.
   ///
   /// What is looked at is the item on the alignment line: at rest the one it rests on, else the one nearest to the line now,
   /// with its distance from the line and its velocity. Then the way to the target *item* is planned again.
-  /// - Parameter item: What became of an item's index by the change.
-  mutating func relayout(
-    at time: Double, mapping item: (Int) -> Int = { $0 }, _ change: (inout CarouselModel) -> Void
-  ) {
+  mutating func relayout(for change: Event.Kind, at time: Double) {
     let motion = pace.at(time)
-    let (old, way) = (strip, travel)
-    let looked = isSettled ? target : old.nearest(to: way.position(at: motion))
-    let distance = way.position(at: motion) - old.rest(of: looked)
-    change(&self)
+    let (old, place) = (strip, travel.position(at: motion))
+    let looked = isSettled ? target : old.nearest(to: place)
+    let distance = place - old.rest(of: looked)
+    apply(change)
     guard strip != old, strip.count > 0 else { return }
-    target = renumber(target, from: old, mapping: item)
-    let place = strip.rest(of: renumber(looked, from: old, mapping: item)) + distance
-    carry(to: place, from: way, at: motion)
+    let edit = Edit(change, count: old.count)
+    target = renumber(target, from: old, by: edit)
+    let carried = strip.rest(of: renumber(looked, from: old, by: edit)) + distance
+    carry(from: place, to: carried, at: motion)
   }
 
   /// The number in the new layout of what had `number` in the old one.
-  private func renumber(_ number: Int, from old: Strip, mapping item: (Int) -> Int) -> Int {
+  private func renumber(_ number: Int, from old: Strip, by edit: Edit) -> Int {
     guard old.count > 0 else { return 0 }
-    return strip.clamp(old.laps(before: number) * strip.count + item(old.item(number)))
+    let item = min(edit.item(old.item(number)), strip.count - 1)
+    return strip.clamp(old.laps(before: number) * strip.count + item)
   }
 
   /// Goes on from a place that means in the new layout what the old one meant in the old.
-  private mutating func carry(to place: Double, from old: Motion, at motion: Double) {
-    let moved = place - old.position(at: motion)
-    base += moved
+  private mutating func carry(from old: Double, to place: Double, at motion: Double) {
+    base += place - old
     guard !isSettled else {
       let rests = strip.bounds.map { place.clamped(to: $0) } ?? place
       travel = .rest(at: options.snap == .free ? rests : strip.rest(of: target))
       return
     }
-    grip?.pull += moved
-    travel = old.translated(by: moved)
+    grip?.pull += place - old
+    travel = travel.translated(by: place - old)
     guard grip == nil, wheelDeadline == nil else { return }
     travel = travel.retargeted(to: strip.rest(of: target), at: motion, with: .spring(.settling))
   }
 
-  mutating func resize(to count: Int, at time: Double) {
-    let (old, new) = (strip.count, max(0, count))
-    if new > old {
-      insert(new - old, at: old, extent: old > 0 ? strip.extents[old - 1] : 0, at: time)
-    } else {
-      remove(new..<old, at: time)
+  private mutating func apply(_ change: Event.Kind) {
+    switch change {
+    case .option(let option, let value): set(option, to: option.sanitized(value))
+    case .environment(let new): environment = new
+    case .viewport(let new): viewport = new.sanitized.dimensions
+    case .count(let count): resize(to: max(0, count))
+    case .extents(let extents, let first): strip.extents.replace(from: first, with: extents)
+    case .insert(let number, let item, let extent):
+      strip.extents.insert(number, at: item, each: extent)
+    case .remove(let range): strip.extents.remove(range)
+    default: break
     }
+    strip.viewport = axis.length(of: viewport)
   }
 
-  mutating func insert(_ number: Int, at item: Int, extent: Double, at time: Double) {
-    guard number > 0, (0...strip.count).contains(item) else { return }
-    relayout(at: time, mapping: { $0 >= item ? $0 + number : $0 }) {
-      $0.strip.extents.insert(number, at: item, each: extent)
-    }
+  /// Items that come at the end are as long as the last one, until they are measured.
+  private mutating func resize(to count: Int) {
+    let old = strip.count
+    let extent = old > 0 ? strip.extents[old - 1] : 0
+    strip.extents.insert(count - old, at: old, each: extent)
+    strip.extents.remove(count..<max(count, old))
   }
 
-  /// Takes items away; where the one looked at is among them, the one that follows takes its place.
-  mutating func remove(_ range: Range<Int>, at time: Double) {
-    let range = range.clamped(to: 0..<strip.count)
-    let left = strip.count - range.count
-    guard !range.isEmpty else { return }
-    relayout(
-      at: time,
-      mapping: {
-        $0 < range.lowerBound ? $0 : min(max(range.lowerBound, $0 - range.count), left - 1)
-      }
-    ) { $0.strip.extents.remove(range) }
-  }
-
-  /// Takes measured extents in; changes of less than half a point are what rounding makes of the same size.
-  mutating func measure(_ extents: [Double], first: Int, at time: Double) {
-    if first == 0, extents.count == strip.count {
-      relayout(at: time) { $0.strip.extents = Extents(extents) }
-      return
-    }
-    relayout(at: time) { model in
-      for (index, extent) in extents.enumerated()
-      where abs(model.strip.extents[first + index] - extent) >= 0.5 {
-        model.strip.extents[first + index] = extent
-      }
+  private mutating func set(_ option: Option, to value: Double) {
+    switch option {
+    case .loop: strip.loops = value != 0
+    case .spacing: strip.spacing = value
+    case .align: strip.alignment = Strip.Alignment(rawValue: Int32(value)) ?? .center
+    case .axis: options.isVertical = value != 0
+    case .snap: options.snap = Strip.Snap(rawValue: Int32(value)) ?? .item
+    case .damping: options.damping = value
+    case .autoplay: options.autoplay = value > 0 ? max(1, value / 1000) : 0
+    case .effect: options.effect = Effect(rawValue: Int32(value)) ?? .none
+    case .speed, .minCell, .maxCell: break
     }
   }
 }

@@ -62,15 +62,16 @@ extension CarouselModel {
   /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
   @discardableResult
   mutating func advance(to time: Double) -> Double {
-    while let due = [arrival, wheelDeadline, autoplayDeadline].compactMap({ $0 }).min(),
-      due <= time
-    {
+    while let due = nextTurn, due <= time {
       now = max(now, due)
       happen(at: now)
     }
     now = max(now, time)
     return now
   }
+
+  /// When the next thing happens without any event, in seconds: only one of the three can be due at a time.
+  private var nextTurn: Double? { arrival ?? nextDeadline }
 
   /// The next thing that happens by itself without being drawn, in seconds.
   var nextDeadline: Double? { wheelDeadline ?? autoplayDeadline }

@@ -54,7 +54,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, let animated): select(item, animated: animated, at: time)
     case .step(let distance): go(to: target + distance, at: time)
     case .attention(let new): attention = new
-    default: change(event.kind, at: time)
+    case .option(.speed, let value):
+      pace = pace.changed(to: Option.speed.sanitized(value), at: time)
+    default: relayout(for: event.kind, at: time)
     }
     planAutoplay(from: time)
     return Response(.mine)
@@ -64,6 +66,16 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   public mutating func takeSignals() -> [Signal] {
     defer { signals.removeAll() }
     return signals
+  }
+
+  /// What can be set about a carousel, besides what belongs to the strip's geometry.
+  struct Options: Equatable, Sendable {
+    var isVertical = false
+    var snap = Strip.Snap.item
+    var damping = Option.damping.defaultValue
+    /// Seconds between items by itself; 0 for never.
+    var autoplay = 0.0
+    var effect = Effect.none
   }
 
   /// The axis along which it runs.

@@ -40,17 +40,11 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public mutating func handle(_ event: Event) -> Response {
     guard event.isTimely else { return Response(.yours) }
     switch event.kind {
-    case .count(let new): relayout { $0.count = max(0, new) }
-    case .insert(let number, let item, _): insert(number, at: item)
-    case .remove(let range): remove(range)
-    case .option(let option, let value): relayout { $0.set(option, to: option.sanitized(value)) }
-    case .environment(let new): relayout { $0.environment = new }
-    case .viewport(let new): look(through: new.sanitized)
     case .key(let key): return press(key)
-    case .focus(let item): focus(on: item)
-    case .open(let item, _, _): open(item)
+    case .focus(let item) where item >= 0 && item < count: focused = item
+    case .open(let item, _, _) where item >= 0 && item < count: open(item)
     case .close: opened = nil
-    default: break
+    default: relayout(for: event.kind)
     }
     announceNeed()
     return Response(.yours)
@@ -98,15 +92,9 @@ extension PhotoGridModel {
   }
 
   private mutating func open(_ item: Int) {
-    guard (0..<count).contains(item) else { return }
     opened = item
     focused = item
     reveal(item)
-  }
-
-  private mutating func focus(on item: Int) {
-    guard (0..<count).contains(item) else { return }
-    focused = item
   }
 
   /// Moves keyboard focus, and the page with it where the cell is out of view.
@@ -125,15 +113,12 @@ extension PhotoGridModel {
 }
 
 extension PhotoGridModel {
-  /// Changes the layout; the item looked at stays where it was on the screen.
+  /// Changes the layout as an event says; the item looked at stays where it was on the screen.
   ///
   /// That is the first one that shows, once the grid is scrolled; while one is open, it is that one, kept in view.
-  /// - Parameter item: What became of an item's index by the change.
-  private mutating func relayout(
-    mapping item: (Int) -> Int = { $0 }, _ change: (inout PhotoGridModel) -> Void
-  ) {
-    let (anchor, old) = (anchorOnScreen, layout)
-    change(&self)
+  private mutating func relayout(for change: Event.Kind) {
+    let (anchor, old, edit) = (anchorOnScreen, layout, Edit(change, count: count))
+    apply(change, edit)
     layout = GridLayout(
       count: count, width: viewport.dimensions.width, minimum: minimum, maximum: maximum,
       spacing: spacing, isRightToLeft: environment.isRightToLeft)
@@ -141,47 +126,28 @@ extension PhotoGridModel {
     if let opened {
       reveal(opened)
     } else if let anchor {
-      let place = layout.frame(of: min(item(anchor.item), count - 1)).y - viewport.window.y
+      let place = layout.frame(of: min(edit.item(anchor.item), count - 1)).y - viewport.window.y
       scroll(by: place - anchor.top)
     }
   }
 
-  /// A grid that is hidden has no width; it keeps its layout until it is shown again.
-  private mutating func look(through new: Viewport) {
-    guard new.dimensions.width > 0 else { return }
-    relayout { $0.viewport = new }
-  }
-
-  private mutating func insert(_ number: Int, at item: Int) {
-    guard number > 0, (0...count).contains(item) else { return }
-    follow {
-      $0 >= item ? $0 + number : $0
-    } change: {
-      $0.count += number
+  private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
+    switch change {
+    case .count(let new): count = max(0, new)
+    case .insert, .remove: follow(edit)
+    case .option(let option, let value): set(option, to: option.sanitized(value))
+    case .environment(let new): environment = new
+    // A grid that is hidden has no width; it keeps its layout until it is shown again.
+    case .viewport(let new) where new.sanitized.dimensions.width > 0: viewport = new.sanitized
+    default: break
     }
   }
 
-  /// Takes items away; where the one looked at is among them, the one that follows takes its place.
-  private mutating func remove(_ range: Range<Int>) {
-    let range = range.clamped(to: 0..<count)
-    guard !range.isEmpty else { return }
-    if let item = opened, range.contains(item) { opened = nil }
-    follow {
-      $0 < range.lowerBound ? $0 : max(range.lowerBound, $0 - range.count)
-    } change: {
-      $0.count -= range.count
-    }
-  }
-
-  /// Lets focus and the open item follow their items to their new places.
-  private mutating func follow(
-    _ item: (Int) -> Int, change: (inout PhotoGridModel) -> Void
-  ) {
-    relayout(mapping: item) {
-      change(&$0)
-      $0.focused = min(item($0.focused), max(0, $0.count - 1))
-      $0.opened = $0.opened.map(item)
-    }
+  /// Lets focus and the open item follow their items to their new places; an open item that is gone is open no longer.
+  private mutating func follow(_ edit: Edit) {
+    count += edit.growth
+    focused = min(edit.item(focused), max(0, count - 1))
+    if let item = opened { opened = edit.removes(item) ? nil : edit.item(item) }
   }
 
   /// Up to one window further than the kept cells, so that pictures are there before they are seen.
