@@ -29,6 +29,7 @@ public enum SampleCollection {
   public static func draw(
     into directory: URL, progress: @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws(SampleCollectionError) {
+    try PictureFile.startEncoder()
     try makeFolders(in: directory)
     for film in Film.all { try writeCard(of: film, into: directory) }
     let missing = Picture.all.filter { !exists($0.url(in: directory)) }

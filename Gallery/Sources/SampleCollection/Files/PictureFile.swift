@@ -10,6 +10,12 @@ struct PictureFile {
   /// Long side of the preview inside the file, in pixels.
   private static let previewSide = 256
 
+  /// Must have returned before pictures are written from several threads: the encoder's own start
+  /// is not safe to be met by two at once.
+  static func startEncoder() throws(SampleCollectionError) {
+    guard vitrine_start() == 0 else { throw .noEncoder(String(cString: vitrine_error())) }
+  }
+
   /// Encodes a picture and gives it its name only when it is complete.
   func write(_ bitmap: Bitmap, caption: String, taken: String) throws(SampleCollectionError) {
     let picture = try encoded(bitmap)
