@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Vitrine
+
+/// Tries a law on many random streams; where it breaks, tells the seed and as few events as still break it.
+func expectLaw(
+  streams: Int = 150, events count: Int = 60, at location: SourceLocation = #_sourceLocation,
+  breach: ([Event]) -> String?
+) {
+  for seed in 0..<UInt64(streams) {
+    let events = EventStream.events(seed: seed, count: count)
+    guard breach(events) != nil else { continue }
+    let fewest = shrunk(events) { breach($0) != nil }
+    let story = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }.joined(separator: "\n")
+    Issue.record(
+      "seed \(seed): \(breach(fewest) ?? "") after\n\(story)", sourceLocation: location)
+    return
+  }
+}
+
+/// Drops events, many at a time at first, for as long as what is left still breaks the law.
+private func shrunk(_ events: [Event], breaks: ([Event]) -> Bool) -> [Event] {
+  var (left, size) = (events, max(1, events.count / 2))
+  while true {
+    let shorter = stride(from: 0, to: left.count, by: size).lazy
+      .map { start in Array(left[..<start] + left[min(start + size, left.count)...]) }
+      .first(where: breaks)
+    if let shorter {
+      left = shorter
+    } else if size > 1 {
+      size /= 2
+    } else {
+      return left
+    }
+  }
+}

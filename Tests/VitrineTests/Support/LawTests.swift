@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Vitrine
+
+/// That a law that does not hold is found out, with the shortest story.
+@Suite struct LawTests {
+  @Test func aBrokenLawIsToldWithTheEventsThatBreakIt() {
+    withKnownIssue {
+      expectLaw { events in
+        events.contains { $0.kind == .key(.escape) } ? "escape was pressed" : nil
+      }
+    } matching: { issue in
+      let story = issue.comments.map(\.rawValue).joined()
+      return story.contains("seed") && story.split(separator: "\n").count == 2
+        && story.contains("escape was pressed")
+    }
+  }
+
+  @Test func theSameSeedIsTheSameStream() {
+    let (a, b) = (EventStream.events(seed: 3, count: 40), EventStream.events(seed: 3, count: 40))
+    #expect(a.map { "\($0)" } == b.map { "\($0)" })
+    #expect(a.count == 42)
+  }
+
+  @Test func streamsReachEveryCorner() {
+    var reached: Set<String> = []
+    for seed in 0..<30 as Range<UInt64> {
+      var viewing = Viewing()
+      for event in EventStream.events(seed: seed, count: 60) {
+        viewing.happen(event)
+        viewing.look(at: event.time)
+        let model = viewing.model
+        if model.item != nil { reached.insert(model.isOpen ? "open" : "closing") }
+        if model.grip != nil { reached.insert(model.isOpen ? "held" : "held while closing") }
+        if viewing.scene.isMoving { reached.insert("moving") }
+        if viewing.scene.veil < 1 { reached.insert("fading") }
+        if viewing.scene.chrome > 0, viewing.scene.chrome < 1 { reached.insert("in between") }
+      }
+    }
+    let corners = [
+      "open", "closing", "held", "held while closing", "moving", "fading", "in between",
+    ]
+    #expect(reached == Set(corners))
+  }
+}

@@ -1,0 +1,47 @@
+@testable import Vitrine
+
+extension Frame {
+  func mirrored(across width: Double) -> Frame {
+    Frame(x: width - maxX, y: y, width: self.width, height: height)
+  }
+}
+
+extension Event {
+  /// Whether it changes the width across which everything is mirrored.
+  var isResize: Bool {
+    if case .viewport = kind { true } else { false }
+  }
+
+  /// The same event on a page of this width, seen in a mirror.
+  func mirrored(across width: Double) -> Event {
+    var event = self
+    switch kind {
+    case .pointer(var pointer):
+      pointer.position.x = width - pointer.position.x
+      event.kind = .pointer(pointer)
+    case .source(var source?):
+      source.frame = source.frame.mirrored(across: width)
+      event.kind = .source(source)
+    default: break
+    }
+    return event
+  }
+}
+
+extension ExhibitScene {
+  func mirrored(across width: Double) -> ExhibitScene {
+    var scene = self
+    for index in placements.indices {
+      scene.placements[index].position.x = width - placements[index].outline.maxX
+      scene.placements[index].crop.left = placements[index].crop.right
+      scene.placements[index].crop.right = placements[index].crop.left
+    }
+    return scene
+  }
+}
+
+extension Viewing {
+  mutating func liftAllFingers(at time: Double) {
+    for finger: Int32 in 1...3 { touch(.up, 0, 0, finger: finger, at: time) }
+  }
+}
