@@ -1,112 +1,179 @@
+import {Cell} from "./cell.js";
+import {changes} from "./changes.js";
+
+/** @typedef {import('./scene.js').Scene} Scene */
+
 /**
  * A collection given as data instead of as children.
  *
  * @typedef {object} Items
  * @property {number} count how many items there are
  * @property {(index: number) => string} key what tells an item apart, however often its place changes
- * @property {(index: number, element: HTMLAnchorElement) => void} render fills a link with the item; called again when the
- *   link is used for another item
- * @property {(key: string) => number} [indexOf] the place of an item now, or -1
+ * @property {(index: number, element: HTMLElement) => void} render fills an element with the item; called again when the
+ *   element is used for another item
+ * @property {(key: string) => number} [indexOf] the place of an item now, or -1; without it, `key` is asked for all of them
+ *   when the collection changes
+ * @property {(index: number) => number} [extent] how long the item is along a strip, in pixels; without it, it is measured
  */
 
 /**
- * The links of a grid: the children of the page, or, for a collection given as data, links that are used again for other
- * items when their own are far from view. Their order in the document is always that of the items.
+ * What a change of the collection means.
+ *
+ * @typedef {object} Renewal
+ * @property {import('./changes.js').Change[]} changes
+ * @property {Map<number, number>} moved the present place of every item that had an element, by the place it had; -1 for one
+ *   that is gone
+ */
+
+/**
+ * What an exhibit does with its elements besides placing them.
+ *
+ * @typedef {object} Keeper
+ * @property {keyof HTMLElementTagNameMap} tag what elements are made of for items given as data
+ * @property {(cell: Cell) => void} used an element is that of an item from now on
+ * @property {(cell: Cell) => void} left an element is no item's any more
+ */
+
+/**
+ * The elements of the items: the children of the page, or, for a collection given as data, elements that are used again for
+ * other items when their own are far from view. Their order in the document is always that of the items.
  */
 export class Cells {
   #host;
+  #keeper;
   /** @type {Items | null} */
   #items = null;
+  /** How many items there were when somebody last looked. */
+  #count = 0;
   /** @type {Map<number, Cell>} */
   #drawn = new Map();
+  /** @type {Set<Cell>} */
+  #shown = new Set();
+  #frame = 0;
 
-  /** @param {HTMLElement} host */
-  constructor(host) {
+  /**
+   * @param {HTMLElement} host
+   * @param {Keeper} keeper
+   */
+  constructor(host, keeper) {
     this.#host = host;
+    this.#keeper = keeper;
   }
 
   /** How many items there are. */
   get count() {
-    return this.#items ? Math.max(0, Math.floor(this.#items.count)) : this.#children.length;
+    return this.#count;
   }
 
   get items() {
     return this.#items;
   }
 
-  /** Takes other items; links that are there are used for them. */
+  /** Takes another collection; elements that are there are used for its first items. */
   set items(items) {
     this.#items = items;
-    this.reload();
+    this.adopt();
   }
 
-  /** Fills every link again, because items came, went or changed. */
-  reload() {
-    this.#drawn = new Map(this.#children.map((element, index) => [index, { element, written: '' }]));
-    if (!this.#items) return;
-    for (const [index, cell] of this.#drawn) this.#fill(index, cell);
+  /** The elements that are there become those of the first items. */
+  adopt() {
+    this.#count = this.#countNow;
+    this.#drawn.clear();
+    for (const [index, element] of this.#children.entries()) {
+      if (index >= this.#count) element.remove();
+      else this.#keep(new Cell(element, index, undefined), index);
+    }
+    this.#shown = new Set(this.#drawn.values());
   }
 
   /**
-   * The link of an item, if it has one now.
+   * Follows the items to where they are now, because some came, went or changed.
+   * @returns {Renewal}
+   */
+  reload() {
+    const before = [...this.#drawn.values()].sort((a, b) => a.index - b.index);
+    const [countBefore, placeOf] = [this.#count, this.#placesNow];
+    const moved = new Map(before.map((cell) => [cell.index, placeOf(cell)]));
+    this.#count = this.#countNow;
+    this.#drawn.clear();
+    for (const cell of before) this.#follow(cell, moved.get(cell.index) ?? -1);
+    if (this.#items) this.#sort();
+    else this.#join();
+    const kept = /** @type {[number, number][]} */ ([...moved].filter(([, to]) => to >= 0));
+    return {changes: changes(kept, countBefore, this.#count), moved};
+  }
+
+  /**
+   * The element of an item, if it has one now.
    * @param {number} index
    */
   element(index) {
     return this.#drawn.get(index)?.element;
   }
 
+  /** The elements there are now, with the indices of their items. */
+  get elements() {
+    return [...this.#drawn.values()];
+  }
+
   /**
-   * The index of the item whose link contains `node`, or -1.
+   * The index of the item whose element contains `node`, or -1.
    * @param {EventTarget | null} node
    */
   indexOf(node) {
-    for (const [index, { element }] of this.#drawn)
-      if (node instanceof Node && element.contains(node)) return index;
+    const child = node instanceof Node ? this.#childAround(node) : null;
+    for (const {element, index} of this.#drawn.values())
+      if (element === child) return index;
     return -1;
   }
 
   /**
-   * Draws the placements of a scene; links of other items are used for them or taken off the page.
+   * Draws the placements of a scene; elements of other items are used for them or taken off the page.
    *
-   * @param {import('./scene.js').Scene} scene
-   * @param {number} focused the item that keeps its link whatever the scene says
+   * @param {Scene} scene
+   * @param {number} held the item that keeps its element whatever the scene says
+   * @param {(scene: Scene) => void} [copied] draws what is a copy of an item drawn elsewhere
    */
-  draw(scene, focused) {
-    const spare = this.#items ? this.#spare(scene, focused) : [];
-    for (let row = 0; row < scene.count; row++) this.#place(scene.select(row), spare);
-    for (const { element } of spare) element.remove();
+  draw(scene, held, copied) {
+    this.#frame++;
+    const missing = [];
+    for (let row = 0; row < scene.count; row++) {
+      const {item, lap} = scene.select(row);
+      const cell = lap === 0 ? this.#drawn.get(item) : undefined;
+      if (cell) this.#place(cell, scene);
+      else if (lap !== 0) copied?.(scene);
+      else if (this.#items) missing.push(row);
+    }
+    const spare = this.#spare(held);
+    for (const row of missing) this.#place(this.#use(spare.pop(), scene.select(row).item), scene);
+    for (const cell of spare) this.#leave(cell);
   }
 
   /**
-   * The links that no placement asks for.
-   *
-   * @param {import('./scene.js').Scene} scene
-   * @param {number} focused
+   * @param {Cell} cell
+   * @param {Scene} placement
    */
-  #spare(scene, focused) {
-    const wanted = new Set([focused]);
-    for (let row = 0; row < scene.count; row++) wanted.add(scene.select(row).item);
+  #place(cell, placement) {
+    cell.frame = this.#frame;
+    this.#shown.add(cell);
+    cell.place(placement);
+  }
+
+  /**
+   * Takes what this frame does not show out of sight, and answers the cells that can be used for other items.
+   * @param {number} held
+   */
+  #spare(held) {
     const spare = [];
-    for (const [index, cell] of this.#drawn) {
-      if (wanted.has(index) && index < this.count) continue;
-      this.#drawn.delete(index);
-      spare.push(cell);
+    for (const cell of this.#shown) {
+      if (cell.frame === this.#frame) continue;
+      cell.park();
+      if (this.#items && cell.index === held) continue;
+      this.#shown.delete(cell);
+      if (this.#items) spare.push(cell);
+      if (this.#items && this.#drawn.get(cell.index) === cell) this.#drawn.delete(cell.index);
     }
     return spare;
-  }
-
-  /**
-   * @param {import('./scene.js').Scene} placement
-   * @param {Cell[]} spare
-   */
-  #place(placement, spare) {
-    const cell = this.#drawn.get(placement.item) ?? this.#use(spare.pop(), placement.item);
-    if (!cell) return;
-    const written = `${placement.x},${placement.y},${placement.opacity}`;
-    if (cell.written === written) return;
-    cell.written = written;
-    cell.element.style.transform = `translate(${placement.x}px, ${placement.y}px)`;
-    cell.element.style.opacity = placement.opacity === 1 ? '' : `${placement.opacity}`;
   }
 
   /**
@@ -114,36 +181,113 @@ export class Cells {
    * @param {number} index
    */
   #use(spare, index) {
-    if (!this.#items) return undefined;
-    const cell = spare ?? { element: document.createElement('a'), written: '' };
-    this.#drawn.set(index, cell);
+    const cell = spare ?? new Cell(document.createElement(this.#keeper.tag), index, undefined);
     this.#host.insertBefore(cell.element, this.#following(index));
-    this.#fill(index, cell);
+    return this.#keep(cell, index);
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {number} index
+   */
+  #keep(cell, index) {
+    cell.index = index;
+    this.#drawn.set(index, cell);
+    if (this.#items) this.#fill(cell, this.#items);
+    this.#keeper.used(cell);
     return cell;
   }
 
   /**
-   * @param {number} index
    * @param {Cell} cell
+   * @param {Items} items
    */
-  #fill(index, cell) {
-    cell.element.tabIndex = -1;
-    if (index < this.count) this.#items?.render(index, /** @type {HTMLAnchorElement} */ (cell.element));
+  #fill(cell, items) {
+    cell.key = items.key(cell.index);
+    items.render(cell.index, cell.element);
   }
 
   /**
-   * The link before which that of an item stands: the next one in the order of the items.
+   * @param {Cell} cell
+   * @param {number} index where its item is now; -1 for nowhere
+   */
+  #follow(cell, index) {
+    if (index >= 0) return this.#keep(cell, index);
+    cell.index = -1;
+    if (this.#items) return this.#shown.add(cell);
+    this.#shown.delete(cell);
+    return this.#leave(cell);
+  }
+
+  /** @param {Cell} cell */
+  #leave(cell) {
+    this.#keeper.left(cell);
+    cell.release();
+    if (this.#items) cell.element.remove();
+  }
+
+  /** Children that are new are items too. */
+  #join() {
+    for (const [index, element] of this.#children.entries())
+      if (!this.#drawn.has(index)) this.#shown.add(this.#keep(new Cell(element, index, undefined), index));
+  }
+
+  /** Puts the elements in the order of their items. One that is moved loses focus, and gets it back. */
+  #sort() {
+    const focused = document.activeElement;
+    /** @type {HTMLElement | null} */
+    let next = null;
+    for (const {element} of this.elements.sort((a, b) => b.index - a.index)) {
+      if (next && element.nextElementSibling !== next) this.#host.insertBefore(element, next);
+      next = element;
+    }
+    if (focused instanceof HTMLElement && this.#host.contains(focused)) focused.focus({preventScroll: true});
+  }
+
+  /** The present place of a cell's item; -1 for none. */
+  get #placesNow() {
+    const items = this.#items;
+    if (!items) {
+      const places = new Map(this.#children.map((element, index) => [element, index]));
+      return (/** @type {Cell} */ cell) => places.get(cell.element) ?? -1;
+    }
+    const indexOf = items.indexOf?.bind(items) ?? search(items);
+    return (/** @type {Cell} */ cell) => indexOf(/** @type {string} */ (cell.key));
+  }
+
+  /**
+   * The element before which that of an item stands: the next one in the order of the items.
    * @param {number} index
    */
   #following(index) {
     let next = Infinity;
-    for (const other of this.#drawn.keys()) if (other > index && other < next) next = other;
+    for (const other of this.#drawn.keys())
+      if (other > index && other < next) next = other;
     return this.#drawn.get(next)?.element ?? null;
   }
 
+  /** @param {Node} node */
+  #childAround(node) {
+    let child = /** @type {Node | null} */ (node);
+    while (child && child.parentNode !== this.#host) child = child.parentNode;
+    return child;
+  }
+
+  get #countNow() {
+    return this.#items ? Math.max(0, Math.floor(this.#items.count) || 0) : this.#children.length;
+  }
+
+  /** The children that are items; those with a slot of their own are not. */
   get #children() {
-    return /** @type {HTMLElement[]} */ ([...this.#host.children]);
+    return /** @type {HTMLElement[]} */ ([...this.#host.children].filter((child) => !child.slot));
   }
 }
 
-/** @typedef {{ element: HTMLElement, written: string }} Cell */
+/**
+ * Finds places by asking for the key of every item.
+ * @param {Items} items
+ */
+function search(items) {
+  const places = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
+  return (/** @type {string} */ key) => places.get(key) ?? -1;
+}

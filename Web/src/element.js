@@ -1,11 +1,12 @@
-import { askForFrame } from './frames.js';
-import { Engine } from './engine.js';
-import { environment, watchEnvironment } from './environment.js';
-import { Exhibit } from './exhibit.js';
-import { options } from './options.js';
-import { english } from './strings.js';
+import {Engine} from "./engine.js";
+import {environment, watchEnvironment} from "./environment.js";
+import {Exhibit} from "./exhibit.js";
+import {askForFrame} from "./frames.js";
+import {options} from "./options.js";
+import {english} from "./strings.js";
+import {camelCase, number, value} from "./values.js";
 
-/** @typedef {keyof typeof options} OptionName */
+/** @typedef {import('./values.js').OptionName} OptionName */
 
 /** Importing the module where there is no DOM does nothing. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -24,6 +25,7 @@ export class VitrineElement extends Base {
   /** @type {Readonly<import('./strings.js').Strings>} */
   #strings = english;
   #wake = 0;
+  #hasFailed = false;
   /** The time of the frame on screen, in seconds. */
   shown = 0;
 
@@ -37,7 +39,7 @@ export class VitrineElement extends Base {
   static options = [];
 
   static get observedAttributes() {
-    return [...this.options, 'label'];
+    return [...this.options, "label"];
   }
 
   /** The exhibit; null before the engine has arrived and while the element is not in a page. */
@@ -45,15 +47,26 @@ export class VitrineElement extends Base {
     return this.#exhibit;
   }
 
-  /** The words it uses; assign an object to replace some or all of them. */
-  /** @returns {Readonly<import("./strings.js").Strings>} */
+  /** What it is called by screen readers; mirrors the attribute `label`. */
+  get label() {
+    return this.getAttribute("label") ?? "";
+  }
+
+  set label(label) {
+    this.setAttribute("label", label);
+  }
+
+  /**
+   * The words it uses; assign an object to replace some or all of them.
+   * @returns {Readonly<import("./strings.js").Strings>}
+   */
   get strings() {
     return this.#strings;
   }
 
   /** @param {Partial<import('./strings.js').Strings>} strings */
   set strings(strings) {
-    this.#strings = /** @type {typeof english} */ ({ ...english, ...strings });
+    this.#strings = /** @type {typeof english} */ ({...english, ...strings});
     this.named();
   }
 
@@ -76,8 +89,8 @@ export class VitrineElement extends Base {
    * @param {string | null} _value
    */
   attributeChangedCallback(name, _before, _value) {
-    if (name === 'label') this.named();
-    else if (this.#exhibit) this.#setOption(/** @type {OptionName} */ (name));
+    if (name === "label") this.named();
+    else if (this.#exhibit && name in options) this.#setOption(/** @type {OptionName} */ (name));
   }
 
   /** Asks for a frame. */
@@ -95,11 +108,13 @@ export class VitrineElement extends Base {
     if (!exhibit) return;
     this.prepare(time);
     const scene = exhibit.draw(time);
+    if (!scene) return this.#tryAgain();
+    this.#hasFailed = false;
     this.shown = time;
     this.render(scene);
     if (scene.isMoving) this.refresh();
     this.#wakeUpAt(scene.wakeAt);
-    for (const { name, numbers } of exhibit.signals()) this.happened(name, numbers);
+    for (const {name, numbers} of exhibit.signals()) this.happened(name, numbers);
   }
 
   /**
@@ -138,7 +153,7 @@ export class VitrineElement extends Base {
    * @param {object} detail
    */
   emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
   }
 
   /** @param {AbortSignal} signal */
@@ -146,12 +161,11 @@ export class VitrineElement extends Base {
     const engine = await Engine.load();
     if (signal.aborted) return;
     const type = /** @type {typeof VitrineElement} */ (this.constructor);
-    const exhibit = new Exhibit(engine, type.kind);
+    const exhibit = new Exhibit(engine, type.kind, () => this.refresh());
     this.#exhibit = exhibit;
-    const prefer = () => exhibit.prefer(environment(this), this.now);
-    prefer();
-    watchEnvironment(() => (prefer(), this.refresh()), signal);
-    for (const name of type.options) this.#setOption(name);
+    this.#consult();
+    watchEnvironment(() => this.#consult(), signal);
+    watchSize(this, () => this.#consult(), signal);
     this.arrived(exhibit, signal);
     this.refresh();
   }
@@ -161,26 +175,26 @@ export class VitrineElement extends Base {
     return performance.now() / 1000;
   }
 
+  /** Reads again what style sheets and people's preferences say: a media query may have changed it. */
+  #consult() {
+    this.#exhibit?.prefer(environment(this), this.now);
+    for (const name of this.#options) this.#setOption(name);
+  }
+
+  get #options() {
+    return /** @type {typeof VitrineElement} */ (this.constructor).options;
+  }
+
   /** @param {OptionName} name */
   #setOption(name) {
-    this.#exhibit?.set(options[name].id, this.#option(name), this.now);
+    this.#exhibit?.set(options[name].id, number(this, name), this.now);
     this.refresh();
   }
 
-  /**
-   * The value of an option: from its attribute, else from its custom property, else its default.
-   *
-   * @param {OptionName} name
-   */
-  #option(name) {
-    const { initial, least, most } = options[name];
-    const text = this.getAttribute(name) ?? getComputedStyle(this).getPropertyValue(`--vitrine-${name}`).trim();
-    if (text === '') return initial;
-    const value = Number(text.replace(/px$/, ''));
-    if (value >= least && value <= most) return value;
-    const used = Number.isNaN(value) ? initial : Math.min(Math.max(value, least), most);
-    console.warn(`<${this.localName} ${name}="${text}">: a number from ${least} to ${most} is needed; ${used} is used`);
-    return used;
+  /** Once more, after the engine was replaced. */
+  #tryAgain() {
+    if (!this.#hasFailed) this.refresh();
+    this.#hasFailed = true;
   }
 
   /** @param {number} time in seconds; -1 for not at all */
@@ -188,4 +202,58 @@ export class VitrineElement extends Base {
     clearTimeout(this.#wake);
     if (time >= 0) this.#wake = setTimeout(() => this.refresh(), Math.max(0, time - this.now) * 1000);
   }
+}
+
+/**
+ * The base of an element with these options: each is an attribute and, in camelCase, a property.
+ *
+ * @template {OptionName} Name
+ * @param {...Name} names
+ */
+export function elementWith(...names) {
+  class Element extends VitrineElement {
+    /** @type {readonly OptionName[]} */
+    static options = names;
+  }
+  for (const name of names) Object.defineProperty(Element.prototype, camelCase(name), mirror(name));
+  return /** @type {OptionBase<Name>} */ (/** @type {unknown} */ (Element));
+}
+
+/**
+ * @template {OptionName} Name
+ * @typedef {Pick<typeof VitrineElement, keyof typeof VitrineElement>
+ *   & {new (): VitrineElement & import('./values.js').OptionProperties<Name>}} OptionBase
+ */
+
+/**
+ * A property that reads and writes an attribute. `false`, `null` and `undefined` take the attribute away.
+ *
+ * @param {OptionName} name
+ * @returns {PropertyDescriptor & ThisType<HTMLElement>}
+ */
+function mirror(name) {
+  return {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return value(this, name);
+    },
+    set(value) {
+      if (value === false || value == null) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : value);
+    },
+  };
+}
+
+/**
+ * Calls `changed` when the element has another size, until `signal` ends it; at once for the first.
+ *
+ * @param {Element} element
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+function watchSize(element, changed, signal) {
+  const sizes = new ResizeObserver(changed);
+  sizes.observe(element);
+  signal.addEventListener("abort", () => sizes.disconnect());
 }

@@ -30,6 +30,7 @@ export class Engine {
   #arguments = new Float64Array(0);
   /** @type {Set<Revivable>} */
   #exhibits = new Set();
+  #isRestarting = false;
 
   /** @type {Promise<Engine> | undefined} */
   static #shared;
@@ -42,7 +43,7 @@ export class Engine {
 
   /** The engine of this page, fetched once from beside this script. */
   static load() {
-    Engine.#shared ??= Engine.#fetch(new URL('vitrine.wasm', import.meta.url));
+    Engine.#shared ??= Engine.#fetch(new URL("vitrine.wasm", import.meta.url));
     return Engine.#shared;
   }
 
@@ -64,22 +65,19 @@ export class Engine {
   }
 
   /**
-   * Calls into the engine; what `call` returns, or `fallback` when the engine broke down and was replaced.
+   * Calls into the engine; what `call` returns, or undefined when the engine broke down and was replaced.
    *
    * @template T
    * @param {(engine: EngineExports) => T} call
-   * @param {T} fallback
-   * @returns {T}
+   * @returns {T | undefined}
    */
-  run(call, fallback) {
+  run(call) {
     try {
       return call(this.#exports);
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      this.#exports = this.#instantiate();
-      for (const exhibit of this.#exhibits) exhibit.revive();
-      reportError(new Error('Vitrine: the engine broke down and was started again', { cause: error }));
-      return fallback;
+      if (!isTrap(error) || this.#isRestarting) throw error;
+      this.#restart(error);
+      return undefined;
     }
   }
 
@@ -88,7 +86,7 @@ export class Engine {
    * @param {number} room how many there are
    */
   arguments(room = FEW) {
-    const { memory, vitrine_arguments } = this.#exports;
+    const {memory, vitrine_arguments} = this.#exports;
     // Growing the memory detaches every view of it.
     if (this.#arguments.buffer !== memory.buffer || this.#arguments.length < room) {
       const address = vitrine_arguments(room);
@@ -97,8 +95,35 @@ export class Engine {
     return this.#arguments;
   }
 
+  /** @param {unknown} cause */
+  #restart(cause) {
+    this.#isRestarting = true;
+    this.#exports = this.#instantiate();
+    this.#arguments = new Float64Array(0);
+    for (const exhibit of this.#exhibits) attempt(() => exhibit.revive());
+    this.#isRestarting = false;
+    reportError(new Error("Vitrine: the engine broke down and was started again", {cause}));
+  }
+
   #instantiate() {
     const instance = new WebAssembly.Instance(this.#module);
     return /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
+  }
+}
+
+/**
+ * A trap, or the end of the stack, which browsers report as their own.
+ * @param {unknown} error
+ */
+function isTrap(error) {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}
+
+/** @param {() => void} action */
+function attempt(action) {
+  try {
+    action();
+  } catch (error) {
+    reportError(error);
   }
 }

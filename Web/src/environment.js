@@ -1,4 +1,4 @@
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * What the person prefers, and how finely the screen draws, for an element.
@@ -7,7 +7,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
  */
 export function environment(element) {
   return {
-    isRightToLeft: getComputedStyle(element).direction === 'rtl',
+    isRightToLeft: getComputedStyle(element).direction === "rtl",
     reducesMotion: reducedMotion().matches,
     displayScale: devicePixelRatio,
   };
@@ -20,5 +20,5 @@ export function environment(element) {
  * @param {AbortSignal} signal
  */
 export function watchEnvironment(changed, signal) {
-  reducedMotion().addEventListener('change', changed, { signal });
+  reducedMotion().addEventListener("change", changed, {signal});
 }

@@ -1,9 +1,9 @@
-import { Scene } from './scene.js';
+import {Scene} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** The exhibits the engine knows, numbered as in `Exports.swift`. */
-export const Kind = Object.freeze({ photoGrid: 0, photoViewer: 1, carousel: 2 });
+export const Kind = Object.freeze({photoGrid: 0, photoViewer: 1, carousel: 2});
 
 /** The events, numbered as in `Arguments.swift`. */
 const Event = Object.freeze({
@@ -16,18 +16,25 @@ const Event = Object.freeze({
   focus: 6,
   open: 7,
   close: 8,
+  select: 9,
+  step: 10,
+  wheel: 11,
+  extents: 12,
+  insert: 13,
+  remove: 14,
+  attention: 15,
 });
 
 /** The signals, in the order of `Arguments.swift`. */
-const signals = Object.freeze(['open', 'close', 'settle', 'need', 'focus', 'scroll', 'change']);
+const signals = Object.freeze(["open", "close", "settle", "need", "focus", "scroll", "change"]);
 
 /** The keys the engine knows, in the order of `Key.swift`, by their names in the DOM. */
 const keys = Object.freeze(
-  ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape'],
+  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape"],
 );
 
 /** What a response can claim, as in `Response.swift`. */
-export const Claim = Object.freeze({ pending: 0, mine: 1, yours: 2 });
+export const Claim = Object.freeze({pending: 0, mine: 1, yours: 2});
 
 /**
  * @typedef {object} Signal
@@ -44,18 +51,23 @@ export const Claim = Object.freeze({ pending: 0, mine: 1, yours: 2 });
 export class Exhibit {
   #engine;
   #kind;
+  #revived;
   #handle = 0;
   #scene = new Scene();
-  /** @type {Map<string, { kind: number, numbers: number[] }>} */
+  /** @type {Map<string, () => void>} */
   #known = new Map();
+  /** @type {Signal[]} */
+  #backlog = [];
 
   /**
    * @param {Engine} engine
    * @param {number} kind
+   * @param {() => void} revived called when the model had to be made again
    */
-  constructor(engine, kind) {
+  constructor(engine, kind, revived) {
     this.#engine = engine;
     this.#kind = kind;
+    this.#revived = revived;
     this.revive();
     engine.join(this);
   }
@@ -66,15 +78,18 @@ export class Exhibit {
 
   /** Makes the model again and tells it what the old one knew. */
   revive() {
-    this.#handle = this.#engine.run((engine) => engine.vitrine_make(this.#kind), 0);
-    const now = performance.now() / 1000;
-    for (const { kind, numbers } of this.#known.values()) this.#send(kind, numbers, now, now);
+    this.#handle = 0;
+    this.#handle = this.#engine.run((engine) => engine.vitrine_make(this.#kind)) ?? 0;
+    for (const tell of this.#known.values()) tell();
+    // What is said while it is told has been heard before, but for where it all ended.
+    this.#backlog = this.signals().slice(-1).filter(({name}) => name === "settle");
+    this.#revived();
   }
 
   /** Lets the model go. */
   drop() {
     this.#engine.leave(this);
-    this.#engine.run((engine) => engine.vitrine_drop(this.#handle), 0);
+    this.#engine.run((engine) => engine.vitrine_drop(this.#handle));
     this.#handle = 0;
   }
 
@@ -86,17 +101,17 @@ export class Exhibit {
    * @param {number} time
    */
   look(frame, window, time) {
-    const { width, height, x, y } = frame;
+    const {width, height, x, y} = frame;
     const numbers = [width, height, x, y, window.x, window.y, window.width, window.height];
-    this.#tell('viewport', Event.viewport, numbers, time);
+    this.#tell("viewport", Event.viewport, numbers, time);
   }
 
   /**
    * @param {{ isRightToLeft: boolean, reducesMotion: boolean, displayScale: number }} environment
    * @param {number} time
    */
-  prefer({ isRightToLeft, reducesMotion, displayScale }, time) {
-    this.#tell('environment', Event.environment, [+isRightToLeft, +reducesMotion, displayScale], time);
+  prefer({isRightToLeft, reducesMotion, displayScale}, time) {
+    this.#tell("environment", Event.environment, [+isRightToLeft, +reducesMotion, displayScale], time);
   }
 
   /**
@@ -109,11 +124,58 @@ export class Exhibit {
   }
 
   /**
+   * There are other items now, so many.
+   *
    * @param {number} items
    * @param {number} time
    */
   count(items, time) {
-    this.#tell('count', Event.count, [items], time);
+    this.#tell("items", Event.count, [items], time);
+  }
+
+  /**
+   * Items came and went.
+   *
+   * @param {readonly import('./changes.js').Change[]} changes
+   * @param {number} items how many there are now
+   * @param {number} time
+   */
+  edit(changes, items, time) {
+    for (const change of changes) this.change(change, 0, time);
+    this.remember("items", () => this.#send(Event.count, [items], time, time));
+  }
+
+  /**
+   * One change; what comes is `extent` pixels long.
+   *
+   * @param {import('./changes.js').Change} change
+   * @param {number} extent
+   * @param {number} time
+   */
+  change({at, by}, extent, time) {
+    if (by > 0) this.#send(Event.insert, [by, at, extent], time, time);
+    else this.#send(Event.remove, [at, -by], time, time);
+  }
+
+  /**
+   * The items from `first` on are so long, in pixels along the strip.
+   *
+   * @param {number} first
+   * @param {readonly number[]} extents
+   * @param {number} time
+   */
+  measure(first, extents, time) {
+    this.#send(Event.extents, [first, extents.length, ...extents], time, time);
+  }
+
+  /**
+   * What a new model must be told in place of what is known under `name`.
+   *
+   * @param {string} name
+   * @param {() => void} tell
+   */
+  remember(name, tell) {
+    this.#known.set(name, tell);
   }
 
   /**
@@ -121,7 +183,32 @@ export class Exhibit {
    * @param {number} time
    */
   focus(item, time) {
-    this.#tell('focus', Event.focus, [item], time);
+    this.#tell("focus", Event.focus, [item], time);
+  }
+
+  /**
+   * @param {number} item
+   * @param {boolean} animated
+   * @param {number} time
+   */
+  select(item, animated, time) {
+    this.#send(Event.select, [item, +animated], time, time);
+  }
+
+  /**
+   * @param {number} items how many on; below 0, back
+   * @param {number} time
+   */
+  step(items, time) {
+    this.#send(Event.step, [items], time, time);
+  }
+
+  /**
+   * @param {number} reasons why it shall not move by itself, as in `Attention.swift`
+   * @param {number} time
+   */
+  attend(reasons, time) {
+    this.#tell("attention", Event.attention, [reasons], time);
   }
 
   /**
@@ -131,7 +218,8 @@ export class Exhibit {
    * @param {number} time
    */
   open(item, ratio, animated, time) {
-    this.#known.set('open', { kind: Event.open, numbers: [item, ratio, 0] });
+    this.#known.delete("close");
+    this.remember("open", () => this.#send(Event.open, [item, ratio, 0], time, time));
     this.#send(Event.open, [item, ratio, +animated], time, time);
   }
 
@@ -140,8 +228,8 @@ export class Exhibit {
    * @param {number} time
    */
   close(animated, time) {
-    this.#known.delete('open');
-    this.#send(Event.close, [+animated], time, time);
+    this.#closes(time);
+    if (this.#send(Event.close, [+animated], time, time) >= 0 && !animated) this.#isClosed();
   }
 
   /**
@@ -150,9 +238,19 @@ export class Exhibit {
    * @param {import('./pointer.js').Sample} sample
    * @param {number} shown the time of the frame on screen
    */
-  feel({ id, phase, device, x, y, time }, shown) {
+  feel({id, phase, device, x, y, time}, shown) {
     const response = this.#send(Event.pointer, [id, phase, device, x, y], time, shown);
-    return { claim: response & 3, suppressesClick: response > 0 && (response & 4) !== 0 };
+    return {claim: claim(response), suppressesClick: response > 0 && (response & 4) !== 0};
+  }
+
+  /**
+   * Hands a turn of the wheel on; whether the exhibit took it.
+   *
+   * @param {{ x: number, y: number, isSideways: boolean, isFocused: boolean }} wheel in pixels
+   * @param {number} time
+   */
+  turn({x, y, isSideways, isFocused}, time) {
+    return claim(this.#send(Event.wheel, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
   }
 
   /**
@@ -163,7 +261,7 @@ export class Exhibit {
    */
   press(key, time) {
     const number = keys.indexOf(key);
-    return number >= 0 && (this.#send(Event.key, [number], time, time) & 3) === Claim.mine;
+    return number >= 0 && claim(this.#send(Event.key, [number], time, time)) === Claim.mine;
   }
 
   /**
@@ -174,20 +272,20 @@ export class Exhibit {
    * @param {number} time
    */
   follow(exhibit, item, time) {
-    this.#engine.run(
-      (engine) => engine.vitrine_follow(this.#handle, exhibit?.handle ?? 0, item, time), undefined);
+    this.#engine.run((engine) => engine.vitrine_follow(this.#handle, exhibit?.handle ?? 0, item, time));
   }
 
   /**
-   * What is seen at `time`; good until the next call into the engine.
+   * What is seen at `time`, good until the next call into the engine; undefined when the engine broke down over it.
    *
    * @param {number} time
    */
   draw(time) {
     return this.#engine.run((engine) => {
       const count = engine.vitrine_scene(this.#handle, time);
+      if (count < 0) return undefined;
       return this.#scene.read(engine.memory.buffer, engine.vitrine_numbers(this.#handle), count);
-    }, this.#scene.read(new ArrayBuffer(0), 0, 0));
+    });
   }
 
   /**
@@ -196,17 +294,42 @@ export class Exhibit {
    * @returns {Signal[]}
    */
   signals() {
-    const all = [];
-    for (let number; (number = this.#nextSignal()) >= 0; ) {
-      const name = signals[number] ?? '';
-      if (name === 'close') this.#known.delete('open');
-      all.push({ name, numbers: [...this.#engine.arguments().subarray(0, 2)] });
+    const all = this.#backlog;
+    this.#backlog = [];
+    for (let number; (number = this.#nextSignal()) >= 0;) {
+      const name = signals[number] ?? "";
+      const numbers = [...this.#engine.arguments().subarray(0, 2)];
+      this.#note(name, numbers);
+      all.push({name, numbers});
     }
     return all;
   }
 
   #nextSignal() {
-    return this.#engine.run((engine) => engine.vitrine_signal(this.#handle), -1);
+    return this.#engine.run((engine) => engine.vitrine_signal(this.#handle)) ?? -1;
+  }
+
+  /**
+   * Remembers where the model is on its way to by its own decision.
+   *
+   * @param {string} name
+   * @param {number[]} numbers
+   */
+  #note(name, [item = 0, isOpen = 0]) {
+    if (name === "change") this.remember("select", () => this.select(item, false, seconds()));
+    if (name === "open") this.#known.delete("close");
+    if (name === "close") this.#closes(seconds());
+    if (name === "settle" && !isOpen) this.#isClosed();
+  }
+
+  /** @param {number} time */
+  #closes(time) {
+    this.remember("close", () => this.#send(Event.close, [0], time, time));
+  }
+
+  #isClosed() {
+    this.#known.delete("open");
+    this.#known.delete("close");
   }
 
   /**
@@ -218,7 +341,7 @@ export class Exhibit {
    * @param {number} time
    */
   #tell(name, kind, numbers, time) {
-    this.#known.set(name, { kind, numbers });
+    this.remember(name, () => this.#send(kind, numbers, time, time));
     this.#send(kind, numbers, time, time);
   }
 
@@ -229,7 +352,22 @@ export class Exhibit {
    * @param {number} shown
    */
   #send(kind, numbers, time, shown) {
-    this.#engine.arguments(numbers.length).set(numbers);
-    return this.#engine.run((engine) => engine.vitrine_event(this.#handle, kind, time, shown), -1);
+    return this.#engine.run((engine) => {
+      this.#engine.arguments(numbers.length).set(numbers);
+      return engine.vitrine_event(this.#handle, kind, time, shown);
+    }) ??
+      -1;
   }
+}
+
+/**
+ * The claim in a response.
+ * @param {number} response
+ */
+function claim(response) {
+  return response < 0 ? Claim.yours : response & 3;
+}
+
+function seconds() {
+  return performance.now() / 1000;
 }

@@ -1,8 +1,8 @@
-import { Cells } from './cells.js';
-import { VitrineElement } from './element.js';
-import { Kind } from './exhibit.js';
-import { VitrinePhotoViewer } from './photo-viewer.js';
-import { gridStyle } from './styles.js';
+import {Cells} from "./cells.js";
+import {elementWith} from "./element.js";
+import {Kind} from "./exhibit.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
+import {gridStyle} from "./styles.js";
 
 /**
  * A grid of square photographs; a tap lets one fly to full screen, dragging it away lands it back in its cell.
@@ -15,19 +15,14 @@ import { gridStyle } from './styles.js';
  * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-settle` at rest, `vitrine-need` with the range
  * of items wanted next.
  */
-export class VitrinePhotoGrid extends VitrineElement {
+export class VitrinePhotoGrid extends elementWith
+("min-cell", "max-cell", "spacing", "speed") {
   static kind = Kind.photoGrid;
-  /** @type {readonly import('./element.js').OptionName[]} */
-  static options = ['min-cell', 'max-cell', 'spacing'];
 
-  #cells = new Cells(this);
+  #cells = new Cells(this, {tag: "a", used: (cell) => this.#used(cell), left() {}});
   #viewer = new VitrinePhotoViewer();
   #focused = 0;
   #isDrawn = false;
-
-  static get observedAttributes() {
-    return [...super.observedAttributes, 'speed'];
-  }
 
   /** The collection as data, for thousands of items; null for the children of the element. */
   get items() {
@@ -40,15 +35,28 @@ export class VitrinePhotoGrid extends VitrineElement {
     this.#recount();
   }
 
-  /** The item that is open or opening; null when none is. */
+  /** The item that is open or opening; null when none is. Assigning opens an item, or closes, without a flight. */
   get openIndex() {
     return this.#viewer.openIndex;
   }
 
-  /** Says that items came, went or changed. */
+  set openIndex(index) {
+    if (index === this.openIndex) return;
+    if (index === null) this.close({animated: false});
+    else this.open(index, {animated: false});
+  }
+
+  /**
+   * Says that items came, went or changed: what is looked at stays where it is, focus and the open photograph stay with
+   * their items.
+   */
   reload() {
-    this.#cells.reload();
-    this.#recount();
+    const focused = this.#focused;
+    const {changes, moved} = this.#cells.reload();
+    this.exhibit?.edit(changes, this.#cells.count, this.now);
+    this.#tabStop(this.#placeOf(focused, moved));
+    if (this.openIndex !== null) this.#reopen(moved.get(this.openIndex) ?? this.openIndex);
+    this.refresh();
   }
 
   /**
@@ -58,7 +66,7 @@ export class VitrinePhotoGrid extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   open(index, options = {}) {
-    const { exhibit, now } = this;
+    const {exhibit, now} = this;
     if (!exhibit) return;
     if (!(index >= 0 && index < this.#cells.count)) {
       console.warn(`<${this.localName}>: there is no item ${index} to open; there are ${this.#cells.count}`);
@@ -80,7 +88,7 @@ export class VitrinePhotoGrid extends VitrineElement {
   }
 
   connectedCallback() {
-    if (!this.shadowRoot) this.#build(this.attachShadow({ mode: 'open' }));
+    if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
   }
 
@@ -90,8 +98,10 @@ export class VitrinePhotoGrid extends VitrineElement {
    * @param {string | null} value
    */
   attributeChangedCallback(name, before, value) {
-    if (name !== 'speed') return super.attributeChangedCallback(name, before, value);
-    value === null ? this.#viewer.removeAttribute('speed') : this.#viewer.setAttribute('speed', value);
+    super.attributeChangedCallback(name, before, value);
+    if (name !== "speed") return;
+    if (value === null) this.#viewer.removeAttribute(name);
+    else this.#viewer.setAttribute(name, value);
   }
 
   /**
@@ -101,17 +111,18 @@ export class VitrinePhotoGrid extends VitrineElement {
   arrived(_exhibit, signal) {
     const refresh = () => this.refresh();
     const sizes = new ResizeObserver(refresh);
-    const children = new MutationObserver(() => this.items || this.reload());
+    const children = new MutationObserver(() => this.items ?? this.reload());
     sizes.observe(this);
-    children.observe(this, { childList: true });
-    signal.addEventListener('abort', () => (sizes.disconnect(), children.disconnect()));
+    children.observe(this, {childList: true});
+    signal.addEventListener("abort", () => (sizes.disconnect(), children.disconnect()));
     // Any ancestor may be what scrolls; scroll events do not bubble, but they are captured.
-    document.addEventListener('scroll', refresh, { signal, capture: true, passive: true });
-    addEventListener('resize', refresh, { signal });
-    this.addEventListener('click', (event) => this.#clicked(event), { signal });
-    this.addEventListener('keydown', (event) => this.#pressed(event), { signal });
-    this.addEventListener('focusin', (event) => this.#tabbed(event), { signal });
-    this.reload();
+    document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
+    addEventListener("resize", refresh, {signal});
+    this.addEventListener("click", (event) => this.#clicked(event), {signal});
+    this.addEventListener("keydown", (event) => this.#pressed(event), {signal});
+    this.addEventListener("focusin", (event) => this.#tabbed(event), {signal});
+    this.#cells.adopt();
+    this.#recount();
   }
 
   /**
@@ -119,18 +130,18 @@ export class VitrinePhotoGrid extends VitrineElement {
    * @param {number} time
    */
   look(time) {
-    const { x, y, width } = this.getBoundingClientRect();
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const {x, y, width} = this.getBoundingClientRect();
+    const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
     const [covered, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0];
-    const window = { x: -x, y: covered - y, width: innerWidth, height: innerHeight - covered - below };
-    this.exhibit?.look({ width, height: 0, x, y }, window, time);
+    const window = {x: -x, y: covered - y, width: innerWidth, height: innerHeight - covered - below};
+    this.exhibit?.look({width, height: 0, x, y}, window, time);
   }
 
   /** @param {import('./scene.js').Scene} scene */
   render(scene) {
-    const side = scene.count ? `${scene.select(0).boxWidth}px` : '0px';
-    write(this.style, '--vitrine-side', side);
-    write(this.style, 'block-size', `${scene.height}px`);
+    const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
+    write(this.style, "--vitrine-side", side);
+    write(this.style, "block-size", `${scene.height}px`);
     this.#cells.draw(scene, this.#focused);
     if (!this.#isDrawn) this.#takeOver();
   }
@@ -140,35 +151,63 @@ export class VitrinePhotoGrid extends VitrineElement {
    * @param {readonly number[]} numbers
    */
   happened(name, [first = 0, second = 0]) {
-    if (name === 'scroll') this.#scroller.scrollBy({ top: first, behavior: 'instant' });
-    if (name === 'focus') this.#focus(first);
-    if (name === 'need') this.emit('vitrine-need', { start: first, end: second });
+    if (name === "scroll") this.#scroller.scrollBy({top: first, behavior: "instant"});
+    if (name === "focus") this.#focus(first);
+    if (name === "need") this.emit("vitrine-need", {start: first, end: second});
   }
 
   named() {
     this.#viewer.strings = this.strings;
-    const label = this.getAttribute('label');
-    if (label) this.setAttribute('aria-label', label);
+    const label = this.getAttribute("label");
+    if (label) this.setAttribute("aria-label", label);
   }
 
   /** @param {ShadowRoot} root */
   #build(root) {
     root.adoptedStyleSheets = [gridStyle()];
-    root.append(document.createElement('slot'), this.#viewer);
-    if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
-    this.#viewer.addEventListener('vitrine-settle', (event) => this.#settled(/** @type {CustomEvent} */ (event)));
+    this.#viewer.setAttribute("exportparts", "ground, photo, close, caption");
+    root.append(document.createElement("slot"), this.#viewer);
+    if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+    this.#viewer.addEventListener("vitrine-settle", (event) => this.#settled(/** @type {CustomEvent} */ (event)));
   }
 
   /** From the style sheet's grid, which needs no script, to the engine's: every cell stays where it is. */
   #takeOver() {
     this.#isDrawn = true;
-    this.dataset.drawn = '';
+    this.dataset.drawn = "";
     this.#tabStop(0);
   }
 
   #recount() {
     this.exhibit?.count(this.#cells.count, this.now);
     this.refresh();
+  }
+
+  /** @param {import('./cell.js').Cell} cell */
+  #used({element, index}) {
+    element.tabIndex = index === this.#focused ? 0 : -1;
+  }
+
+  /**
+   * Where an item is now; one that is gone leaves its place to the one that follows.
+   *
+   * @param {number} index
+   * @param {Map<number, number>} moved
+   */
+  #placeOf(index, moved) {
+    const place = moved.get(index) ?? index;
+    return Math.max(0, Math.min(place < 0 ? index : place, this.#cells.count - 1));
+  }
+
+  /**
+   * The open photograph belongs to this item now; to none below 0.
+   * @param {number} index
+   */
+  #reopen(index) {
+    const {exhibit, now} = this;
+    this.#viewer.moved(index);
+    if (index >= 0) exhibit?.open(index, 1, false, now);
+    else exhibit?.close(false, now);
   }
 
   /** @param {MouseEvent} event */
@@ -199,7 +238,7 @@ export class VitrinePhotoGrid extends VitrineElement {
   #focus(index) {
     this.#tabStop(index);
     this.draw(this.now);
-    this.#cells.element(index)?.focus({ preventScroll: true });
+    this.#cells.element(index)?.focus({preventScroll: true});
   }
 
   /**
@@ -216,17 +255,17 @@ export class VitrinePhotoGrid extends VitrineElement {
   }
 
   /** @param {CustomEvent} event */
-  #settled({ detail: { index, isOpen } }) {
+  #settled({detail: {index, isOpen}}) {
     if (isOpen) return;
     this.exhibit?.close(false, this.now);
     this.draw(this.now);
-    this.#focus(index);
+    this.#focus(index >= 0 ? index : this.#focused);
   }
 
   /** What scrolls the grid: the nearest ancestor that does, else the page. */
   get #scroller() {
     for (let node = this.parentElement; node; node = node.parentElement) {
-      const { overflowY } = getComputedStyle(node);
+      const {overflowY} = getComputedStyle(node);
       if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight) return node;
     }
     return document.scrollingElement ?? document.documentElement;

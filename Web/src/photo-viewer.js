@@ -1,8 +1,8 @@
-import { VitrineElement } from './element.js';
-import { Kind } from './exhibit.js';
-import { Picture } from './picture.js';
-import { samples } from './pointer.js';
-import { viewerStyle } from './styles.js';
+import {elementWith} from "./element.js";
+import {Kind} from "./exhibit.js";
+import {Picture} from "./picture.js";
+import {samples} from "./pointer.js";
+import {viewerStyle} from "./styles.js";
 
 /** @typedef {import('./exhibit.js').Exhibit} Exhibit */
 
@@ -12,17 +12,16 @@ import { viewerStyle } from './styles.js';
  * The exhibit that opens it says where that place is, for as long as the photograph is away. Parts to style: `ground`, `photo`,
  * `close`, `caption`.
  */
-export class VitrinePhotoViewer extends VitrineElement {
+export class VitrinePhotoViewer extends elementWith
+("speed") {
   static kind = Kind.photoViewer;
-  /** @type {readonly import('./element.js').OptionName[]} */
-  static options = ['speed'];
 
-  #dialog = document.createElement('dialog');
-  #ground = part('div', 'ground');
-  #picture = new Picture(part('div', 'photo'));
-  #close = part('button', 'close');
-  #caption = part('p', 'caption');
-  /** @type {{ exhibit: Exhibit, index: number } | null} */
+  #dialog = document.createElement("dialog");
+  #ground = part("div", "ground");
+  #picture = new Picture(part("div", "photo"));
+  #close = part("button", "close");
+  #caption = part("p", "caption");
+  /** @type {{ exhibit: Exhibit, index: number, item: number } | null} `item` is the number that the model knows it by */
   #opener = null;
   /** @type {number | null} */
   #openIndex = null;
@@ -44,15 +43,25 @@ export class VitrinePhotoViewer extends VitrineElement {
   show(exhibit, index, link, animated) {
     if (!this.exhibit) return;
     const now = this.now;
-    this.#opener = { exhibit, index };
-    const { ratio, name } = this.#picture.show(link, this.strings.failed);
+    this.#opener = {exhibit, index, item: index};
+    const {ratio, name} = this.#picture.show(link, this.strings.failed);
     this.#caption.textContent = name;
-    this.#dialog.setAttribute('aria-label', name || this.strings.photograph);
+    this.#dialog.setAttribute("aria-label", name || this.strings.photograph);
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#measure(now);
     this.exhibit.follow(exhibit, index, now);
     this.exhibit.open(index, ratio, animated, now);
     this.draw(now);
+  }
+
+  /**
+   * The item that is open has another place in its exhibit now; one that has none any more closes.
+   * @param {number} index below 0 for none
+   */
+  moved(index) {
+    if (this.#opener) this.#opener.index = index;
+    if (this.#openIndex !== null) this.#openIndex = index;
+    if (index < 0) this.close();
   }
 
   /**
@@ -65,7 +74,7 @@ export class VitrinePhotoViewer extends VitrineElement {
   }
 
   connectedCallback() {
-    if (!this.shadowRoot) this.#build(this.attachShadow({ mode: 'open' }));
+    if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
   }
 
@@ -75,16 +84,16 @@ export class VitrinePhotoViewer extends VitrineElement {
    */
   arrived(_exhibit, signal) {
     const dialog = this.#dialog;
-    addEventListener('resize', () => this.refresh(), { signal });
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
-      dialog.addEventListener(type, (event) => this.#felt(/** @type {PointerEvent} */ (event)), { signal });
-    dialog.addEventListener('click', (event) => this.#clicked(event), { signal, capture: true });
-    dialog.addEventListener('keydown', (event) => this.#pressed(event), { signal });
-    dialog.addEventListener('cancel', (event) => (event.preventDefault(), this.close()), { signal });
-    dialog.addEventListener('close', () => this.close({ animated: false }), { signal });
+    addEventListener("resize", () => this.refresh(), {signal});
+    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
+      dialog.addEventListener(type, (event) => this.#felt(/** @type {PointerEvent} */ (event)), {signal});
+    dialog.addEventListener("click", (event) => this.#clicked(event), {signal, capture: true});
+    dialog.addEventListener("keydown", (event) => this.#pressed(event), {signal});
+    dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
+    dialog.addEventListener("close", () => this.close({animated: false}), {signal});
     // The page behind does not scroll while a photograph covers it.
-    dialog.addEventListener('wheel', (event) => event.preventDefault(), { signal, passive: false });
-    this.#close.addEventListener('click', () => this.close(), { signal });
+    dialog.addEventListener("wheel", (event) => event.preventDefault(), {signal, passive: false});
+    this.#close.addEventListener("click", () => this.close(), {signal});
   }
 
   /** @param {number} time */
@@ -110,16 +119,17 @@ export class VitrinePhotoViewer extends VitrineElement {
    * @param {string} name
    * @param {readonly number[]} numbers
    */
-  happened(name, [index = 0, isOpen = 0]) {
-    if (name === 'open') this.#announce('vitrine-open', index, index);
-    if (name === 'close') this.#announce('vitrine-close', null, index);
-    if (name !== 'settle') return;
-    if (!isOpen) this.#leave();
-    this.emit('vitrine-settle', { index, isOpen: isOpen === 1 });
+  happened(name, [item = 0, isOpen = 0]) {
+    const index = this.#opener?.item === item ? this.#opener.index : item;
+    if (name === "open" || (name === "settle" && isOpen)) this.#announce("vitrine-open", index, index);
+    if (name === "close" || (name === "settle" && !isOpen)) this.#announce("vitrine-close", null, index);
+    if (name !== "settle") return;
+    if (!isOpen && this.#opener?.item === item) this.#leave();
+    this.emit("vitrine-settle", {index, isOpen: isOpen === 1});
   }
 
   named() {
-    this.#close.setAttribute('aria-label', this.strings.close);
+    this.#close.setAttribute("aria-label", this.strings.close);
   }
 
   /** @param {ShadowRoot} root */
@@ -130,13 +140,16 @@ export class VitrinePhotoViewer extends VitrineElement {
   }
 
   /**
+   * Says a decision once, also when an engine that was replaced comes to it again.
+   *
    * @param {string} name
    * @param {number | null} openIndex
    * @param {number} index
    */
   #announce(name, openIndex, index) {
+    if (this.#openIndex === openIndex) return;
     this.#openIndex = openIndex;
-    this.emit(name, { index });
+    this.emit(name, {index});
   }
 
   #leave() {
@@ -147,16 +160,16 @@ export class VitrinePhotoViewer extends VitrineElement {
 
   /** @param {number} time */
   #measure(time) {
-    const screen = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    const screen = {x: 0, y: 0, width: innerWidth, height: innerHeight};
     this.exhibit?.look(screen, screen, time);
   }
 
   /** @param {PointerEvent} event */
   #felt(event) {
-    if (event.target === this.#close || (event.pointerType === 'mouse' && event.button > 0)) return;
-    if (event.type === 'pointerdown') this.#dialog.setPointerCapture(event.pointerId);
+    if (event.target === this.#close || (event.pointerType === "mouse" && event.button > 0)) return;
+    if (event.type === "pointerdown") this.#dialog.setPointerCapture(event.pointerId);
     for (const sample of samples(event)) {
-      const { suppressesClick } = this.exhibit?.feel(sample, this.shown) ?? { suppressesClick: false };
+      const {suppressesClick} = this.exhibit?.feel(sample, this.shown) ?? {suppressesClick: false};
       this.#swallowsClick = suppressesClick;
     }
     this.refresh();
@@ -164,7 +177,7 @@ export class VitrinePhotoViewer extends VitrineElement {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (this.#swallowsClick && event.target !== this.#close) event.stopPropagation();
+    if (this.#swallowsClick && event.detail > 0 && event.target !== this.#close) event.stopPropagation();
     this.#swallowsClick = false;
   }
 
@@ -184,6 +197,6 @@ export class VitrinePhotoViewer extends VitrineElement {
  */
 function part(name, part) {
   const element = document.createElement(name);
-  element.setAttribute('part', part);
+  element.setAttribute("part", part);
   return element;
 }

@@ -4,17 +4,17 @@
 export class Picture {
   #small = new Image();
   #large = new Image();
-  #failure = document.createElement('p');
-  #size = '';
+  #failure = document.createElement("p");
+  #size = "";
 
   /** @param {HTMLElement} element the box that the engine moves */
   constructor(element) {
     this.element = element;
-    this.#small.alt = '';
-    this.#large.alt = '';
+    this.#small.alt = "";
+    this.#large.alt = "";
     this.#failure.hidden = true;
-    this.#large.addEventListener('load', () => (this.#large.hidden = false));
-    this.#large.addEventListener('error', () => (this.#failure.hidden = !this.#isBroken));
+    this.#large.addEventListener("load", () => (this.#large.hidden = false));
+    this.#large.addEventListener("error", () => (this.#failure.hidden = !this.#isBroken));
     element.append(this.#small, this.#large, this.#failure);
   }
 
@@ -25,26 +25,26 @@ export class Picture {
    * @param {string} failed what stands there when no picture can be loaded and the photograph has no name
    */
   show(link, failed) {
-    const image = link.querySelector('img');
-    const name = image?.alt || '';
+    const image = link.querySelector("img");
+    const name = image?.alt || "";
     this.#failure.hidden = true;
     this.#failure.textContent = name || failed;
     this.#small.hidden = !image?.currentSrc;
-    this.#small.src = image?.currentSrc ?? '';
+    this.#small.src = image?.currentSrc ?? "";
     this.#large.hidden = true;
-    this.#large.src = link instanceof HTMLAnchorElement ? link.href : '';
-    return { ratio: ratio(link, image), name };
+    this.#large.src = link instanceof HTMLAnchorElement ? link.href : "";
+    return {ratio: ratio(link, image), name};
   }
 
   /** Lets the pictures go, which may be large. */
   clear() {
-    this.#small.removeAttribute('src');
-    this.#large.removeAttribute('src');
+    this.#small.removeAttribute("src");
+    this.#large.removeAttribute("src");
   }
 
   /** @param {import('./scene.js').Scene} placement */
   draw(placement) {
-    const { style } = this.element;
+    const {style} = this.element;
     const size = `${placement.boxWidth}px ${placement.boxHeight}px`;
     if (this.#size !== size) {
       this.#size = size;

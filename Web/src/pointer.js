@@ -10,8 +10,8 @@
  * @property {number} time in seconds
  */
 
-const phases = Object.freeze({ pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 });
-const devices = Object.freeze({ touch: 0, mouse: 1, pen: 2 });
+const phases = Object.freeze({pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3});
+const devices = Object.freeze({touch: 0, mouse: 1, pen: 2});
 
 /**
  * The samples in a pointer event, oldest first: browsers put several moves into one event.
@@ -20,7 +20,7 @@ const devices = Object.freeze({ touch: 0, mouse: 1, pen: 2 });
  * @returns {Sample[]}
  */
 export function samples(event) {
-  const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : [];
+  const coalesced = event.type === "pointermove" ? (event.getCoalescedEvents?.() ?? []) : [];
   return (coalesced.length ? coalesced : [event]).map((part) => sample(part, event));
 }
 

@@ -28,21 +28,49 @@ export class Scene {
     return this;
   }
 
-  get veil() { return this.#numbers[0] ?? 1; }
-  get ground() { return this.#numbers[1] ?? 0; }
-  get chrome() { return this.#numbers[2] ?? 0; }
-  get width() { return this.#numbers[3] ?? 0; }
-  get height() { return this.#numbers[4] ?? 0; }
-  get wantedStart() { return this.#numbers[5] ?? 0; }
-  get wantedEnd() { return this.#numbers[6] ?? 0; }
-  get isMoving() { return this.#numbers[7] === 1; }
+  get veil() {
+    return this.#numbers[0] ?? 1;
+  }
+  get ground() {
+    return this.#numbers[1] ?? 0;
+  }
+  get chrome() {
+    return this.#numbers[2] ?? 0;
+  }
+  get width() {
+    return this.#numbers[3] ?? 0;
+  }
+  get height() {
+    return this.#numbers[4] ?? 0;
+  }
+  get wantedStart() {
+    return this.#numbers[5] ?? 0;
+  }
+  get wantedEnd() {
+    return this.#numbers[6] ?? 0;
+  }
+  get isMoving() {
+    return this.#numbers[7] === 1;
+  }
   /** When the scene must be asked for again although nothing moves, in seconds; -1 when nothing is waited for. */
-  get wakeAt() { return this.#numbers[8] ?? -1; }
-  get offsetX() { return this.#numbers[9] ?? 0; }
-  get offsetY() { return this.#numbers[10] ?? 0; }
-  get current() { return this.#numbers[11] ?? 0; }
-  get target() { return this.#numbers[12] ?? 0; }
-  get position() { return this.#numbers[13] ?? 0; }
+  get wakeAt() {
+    return this.#numbers[8] ?? -1;
+  }
+  get offsetX() {
+    return this.#numbers[9] ?? 0;
+  }
+  get offsetY() {
+    return this.#numbers[10] ?? 0;
+  }
+  get current() {
+    return this.#numbers[11] ?? 0;
+  }
+  get target() {
+    return this.#numbers[12] ?? 0;
+  }
+  get position() {
+    return this.#numbers[13] ?? 0;
+  }
 
   /** @param {number} row the placement to look at, from 0 */
   select(row) {
@@ -50,19 +78,43 @@ export class Scene {
     return this;
   }
 
-  get item() { return this.#at(0); }
-  get x() { return this.#at(1); }
-  get y() { return this.#at(2); }
-  get scale() { return this.#at(3); }
-  get boxWidth() { return this.#at(4); }
-  get boxHeight() { return this.#at(5); }
-  get opacity() { return this.#at(14); }
+  get item() {
+    return this.#at(0);
+  }
+  get x() {
+    return this.#at(1);
+  }
+  get y() {
+    return this.#at(2);
+  }
+  get scale() {
+    return this.#at(3);
+  }
+  get boxWidth() {
+    return this.#at(4);
+  }
+  get boxHeight() {
+    return this.#at(5);
+  }
+  get opacity() {
+    return this.#at(14);
+  }
   /** 0 for the item itself, anything else for a copy of it. */
-  get lap() { return this.#at(15); }
-  get depth() { return this.#at(16); }
-  get turnX() { return this.#at(17); }
-  get turnY() { return this.#at(18); }
-  get turnZ() { return this.#at(19); }
+  get lap() {
+    return this.#at(15);
+  }
+  get depth() {
+    return this.#at(16);
+  }
+  get turnX() {
+    return this.#at(17);
+  }
+  get turnY() {
+    return this.#at(18);
+  }
+  get turnZ() {
+    return this.#at(19);
+  }
 
   /** The placement's crop and corners as a CSS clip path. */
   get clipPath() {

@@ -9,7 +9,7 @@
 
 /** @type {Readonly<Strings>} */
 export const english = Object.freeze({
-  close: 'Close',
-  failed: 'This picture could not be loaded',
-  photograph: 'Photograph',
+  close: "Close",
+  failed: "This picture could not be loaded",
+  photograph: "Photograph",
 });

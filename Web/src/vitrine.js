@@ -1,11 +1,11 @@
-import { VitrinePhotoGrid } from './photo-grid.js';
-import { VitrinePhotoViewer } from './photo-viewer.js';
+import {VitrinePhotoGrid} from "./photo-grid.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
 
-export { VitrinePhotoGrid, VitrinePhotoViewer };
+export {VitrinePhotoGrid, VitrinePhotoViewer};
 
 const elements = Object.freeze({
-  'vitrine-photo-grid': VitrinePhotoGrid,
-  'vitrine-photo-viewer': VitrinePhotoViewer,
+  "vitrine-photo-grid": VitrinePhotoGrid,
+  "vitrine-photo-viewer": VitrinePhotoViewer,
 });
 
 // The viewer first: a grid that is upgraded makes one.

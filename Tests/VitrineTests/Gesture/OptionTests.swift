@@ -46,19 +46,22 @@ import Testing
     let head = """
       // Written by `make options` from the table in Sources/Vitrine/Gesture/Option.swift; a test compares the two.
 
-      /** Everything that an attribute can set by a number: the engine's number for it, its default and its range. */
-      export const options = Object.freeze({
+      /** Everything that an attribute can set: the engine's number for it, what it counts, its default, range and words. */
+      export const options = Object.freeze(/** @type {const} */ ({
 
       """
-    return head + Option.allCases.map(line).joined() + "});\n"
+    return head + Option.allCases.map(line).joined() + "}));\n"
   }
 
   private func line(of option: Option) -> String {
-    let numbers = [
-      "id: \(option.rawValue)", "initial: \(plain(option.defaultValue))",
-      "least: \(plain(option.range.lowerBound))", "most: \(plain(option.range.upperBound))",
+    let parts = [
+      "id: \(option.rawValue)", "kind: \"\(option.unit)\"",
+      "initial: \(plain(option.defaultValue))", "least: \(plain(option.range.lowerBound))",
+      "most: \(plain(option.range.upperBound))",
     ]
-    return "  '\(option.name)': { \(numbers.joined(separator: ", ")) },\n"
+    let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
+    let all = words.isEmpty ? parts : parts + ["choices: [\(words)]"]
+    return "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
   }
 
   private func plain(_ number: Double) -> String {
