@@ -63,7 +63,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
 
   /// What has happened since the last call, oldest first.
   public mutating func takeSignals() -> [Signal] {
-    defer { signals.removeAll() }
+    defer { signals = [] }
     return signals
   }
 
@@ -133,7 +133,7 @@ extension PhotoGridModel {
 
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {
-    case .count(let new): count = max(0, new)
+    case .count(let new): hold(max(0, new))
     case .insert, .remove: follow(edit)
     case .option(let option, let value): set(option, to: option.sanitized(value))
     case .environment(let new): environment = new
@@ -141,6 +141,12 @@ extension PhotoGridModel {
     case .viewport(let new) where new.sanitized.dimensions.width > 0: viewport = new.sanitized
     default: break
     }
+  }
+
+  /// Takes another collection in, and focus to an item that is there.
+  private mutating func hold(_ new: Int) {
+    count = new
+    focused = min(focused, max(0, count - 1))
   }
 
   /// Lets focus and the open item follow their items to their new places; an open item that is gone is open no longer.
@@ -167,8 +173,9 @@ extension PhotoGridModel {
     return (item, layout.frame(of: item).y - viewport.window.y)
   }
 
-  /// Scrolls no farther than until the item's whole cell is in the window.
+  /// Scrolls no farther than until the item's whole cell is in the window; not at all before there is a window.
   private mutating func reveal(_ item: Int) {
+    guard layout.width > 0, item < count else { return }
     let (cell, window) = (layout.frame(of: item), viewport.window)
     if cell.y < window.y {
       scroll(by: cell.y - window.y)
