@@ -10,6 +10,7 @@ A test asks for what it needs by argument:
     serve               the same for another folder: serve(folder) answers a Server with its address
     photographs         the folder of real photographs (Scripts/photos fetches them as Debian packages)
     orientations        a folder of one picture in all eight EXIF orientations (pictures.py draws them)
+    shown, still        a photo grid on a page of its own (album.py); still is on a phone, in owned time
     oddities            a folder of what is no picture, or has an odd name
 
 and then acts as a person would, and waits for what must come true:
@@ -33,8 +34,10 @@ from pathlib import Path
 import pictures
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from screen import Screen
+from screen import PATIENCE, Screen
 from server import Server
+
+pytest_plugins = ["album"]
 
 ROOT = Path(__file__).parents[2]
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
@@ -78,7 +81,7 @@ def screens(chromium: Browser, request):
             locale="en-GB",
             **options,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         made.append(Screen(context.new_page()))
         return made[-1]
 

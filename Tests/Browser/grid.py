@@ -26,6 +26,10 @@ SEEN = """(element => {
 })"""
 
 
+IMAGES = f"[...{GRID}.querySelectorAll('img')].slice(0, 12)"
+IS_THERE = "image => image.complete && image.currentSrc && !image.closest('a').dataset.failed"
+
+
 @dataclass(frozen=True)
 class Rect:
     """A rectangle on the screen, in CSS pixels."""
@@ -62,6 +66,11 @@ class Grid:
 
     def ready(self) -> "Grid":
         self.screen.until("document.querySelector('vitrine-photo-grid[data-drawn]')")
+        return self
+
+    def filled(self) -> "Grid":
+        """Waits until the pictures of the first screen are there."""
+        self.screen.until(f"{IMAGES}.length > 0 && {IMAGES}.every({IS_THERE})")
         return self
 
     # Cells

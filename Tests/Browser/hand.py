@@ -1,0 +1,95 @@
+"""What a person does to a page: fingers, mouse, wheel and keys, by the browser's own input path."""
+
+import time
+
+from playwright.sync_api import CDPSession, Page
+
+
+class Hand:
+    """The input half of a Screen: trusted events, dated by the test."""
+
+    page: Page
+    cdp: CDPSession
+    owns_time: bool
+
+    def fingers(self, *paths: list, dt: float = 8, lift: bool = True):
+        """Fingers that follow their paths of points, an event every `dt` milliseconds as the page sees it, and lift.
+
+        With owned time the clock ticks by `dt` between the events, and what the last one did is drawn. Without, the
+        events carry time stamps `dt` apart however long the browser takes, so that the velocity of a flick does not
+        depend on the machine.
+        """
+        clock = Stamps(self, dt)
+        self._touch("touchStart", [path[0] for path in paths], clock.first())
+        for step in range(1, max(map(len, paths))):
+            points = [path[min(step, len(path) - 1)] for path in paths]
+            self._touch("touchMove", points, clock.next())
+        if lift:
+            self._touch("touchEnd", [], clock.next())
+        clock.draw()
+
+    def lift(self):
+        """Lifts the fingers that `fingers(…, lift=False)` left on the glass."""
+        self._touch("touchEnd", [], time.time())
+        Stamps(self, dt=0).draw()
+
+    def tap(self, x: float, y: float):
+        """A short touch."""
+        self.fingers([(x, y)], dt=40)
+
+    def _touch(self, kind: str, points: list, stamp: float):
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._input("Touch", type=kind, touchPoints=touches, timestamp=stamp)
+
+    def _input(self, device: str, **message):
+        """Sends the event; where a test owns time, also waits until the page has had it at this instant."""
+        self.cdp.send(f"Input.dispatch{device}Event", message)
+        if self.owns_time:
+            self.js("clock.delivered()")
+
+    # Mouse, wheel, keys
+
+    def drag(self, *points: tuple[float, float], dt: float = 8):
+        """The mouse pressed at the first point, moved along the others, released at the last."""
+        clock = Stamps(self, dt)
+        self._mouse("mouseMoved", points[0], clock.first(), buttons=0)
+        self._mouse("mousePressed", points[0], clock.next(), buttons=1)
+        for point in points[1:]:
+            self._mouse("mouseMoved", point, clock.next(), buttons=1)
+        self._mouse("mouseReleased", points[-1], clock.next(), buttons=0)
+        clock.draw()
+
+    def _mouse(self, kind: str, point: tuple, stamp: float, buttons: int):
+        button = "none" if kind == "mouseMoved" and not buttons else "left"
+        message = {"type": kind, "x": point[0], "y": point[1], "button": button, "clickCount": 1}
+        self.cdp.send("Input.dispatchMouseEvent", message | {"buttons": buttons, "timestamp": stamp})
+
+    def wheel(self, x: float, y: float, dx: float, dy: float, ctrl: bool = False):
+        """One turn of the wheel over a point; with `ctrl`, as a trackpad's pinch arrives."""
+        turn = {"deltaX": dx, "deltaY": dy, "modifiers": 2 if ctrl else 0}
+        self._input("Mouse", type="mouseWheel", x=x, y=y, **turn)
+
+    def press(self, *keys: str):
+        """Keys one after the other, named as in KeyboardEvent.key: "ArrowRight", "Enter", "Shift+Tab"."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+class Stamps:
+    """The time stamps of a run of input events, `dt` milliseconds apart, and owned time moved along with them."""
+
+    def __init__(self, hand: Hand, dt: float):
+        self.hand, self.dt, self.stamp = hand, dt, time.time()
+
+    def first(self) -> float:
+        return self.stamp
+
+    def next(self) -> float:
+        if self.hand.owns_time:
+            self.hand.tick(self.dt)
+        self.stamp += self.dt / 1000
+        return self.stamp
+
+    def draw(self):
+        if self.hand.owns_time:
+            self.hand.tick(0)

@@ -1,0 +1,62 @@
+"""Where a person is in the collection stands in the address: it can be copied, and Back goes back."""
+
+import re
+
+from grid import GRID, Grid
+
+
+def test_the_open_photograph_is_in_the_address(desktop, gallery):
+    grid = Grid(desktop).at(gallery.address).filled()
+    name = desktop.js(f"{grid.link(5)}.dataset.id")
+    desktop.page.mouse.click(*grid.cell(5).center)
+    grid.rests(is_open=True)
+    assert desktop.js("location.hash") == f"#/grid/{name}"
+    desktop.page.go_back()
+    grid.rests(is_open=False)
+    desktop.until("!location.hash.includes('/', 2)")
+
+
+def test_a_copied_address_opens_the_photograph(screens, gallery):
+    first = screens()
+    grid = Grid(first).at(gallery.address).filled()
+    first.page.mouse.click(*grid.cell(9).center)
+    grid.rests(is_open=True)
+    second = screens()
+    again = Grid(second).at(first.page.url)
+    again.rests(is_open=True)
+    assert again.photo.is_near(grid.photo)
+    assert second.page.title() == first.page.title()
+    second.press("Escape")
+    again.rests(is_open=False)
+    assert again.focused == 9
+
+
+def test_back_and_escape_leave_no_entry_behind(desktop, gallery):
+    grid = Grid(desktop).at(gallery.address).filled()
+    entries = desktop.js("history.length")
+    for index in (2, 3):
+        desktop.page.mouse.click(*grid.cell(index).center)
+        grid.rests(is_open=True)
+        desktop.press("Escape")
+        grid.rests(is_open=False)
+        desktop.until("!history.state?.opened")
+    assert desktop.js("history.length") <= entries + 1
+
+
+def test_an_address_of_nothing_says_so(desktop, gallery):
+    Grid(desktop).at(f"{gallery.address}#/grid/nothing")
+    desktop.until("document.querySelector('#note').textContent === 'That photograph is not here.'")
+    assert desktop.js("location.hash") == "#/grid"
+
+
+def test_albums_are_links(desktop, gallery):
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.get_by_role("link", name=re.compile("Wallpapers")).click()
+    desktop.until(f"{GRID}.children.length === 19")
+    assert "/album/" in desktop.js("location.hash")
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    desktop.press("Escape")
+    grid.rests(is_open=False)
+    desktop.page.get_by_role("link", name=re.compile("All")).click()
+    desktop.until(f"{GRID}.children.length === 26")

@@ -1,0 +1,151 @@
+"""Photographs that fly open and are thrown back, in time that the test owns."""
+
+import pytest
+from album import full_screen
+from grid import GRID, VIEWER
+
+
+def test_a_tap_flies_from_the_cell_to_the_full_screen(still, phone):
+    start = still.cell(4)
+    still.tap(4)
+    seen = [still.photo]
+    assert seen[0].is_near(start, within=1), "it starts where its cell is"
+    assert still.is_empty(4)
+    while still.told[-1] != "settle":
+        phone.tick(16)
+        seen.append(still.photo)
+        if len(seen) == 8:
+            phone.shot("elements-opening")
+    assert seen[-1].is_near(full_screen(phone, 4))
+    assert still.ground == 1
+    steps = [abs(b.x - a.x) + abs(b.y - a.y) for a, b in zip(seen, seen[1:], strict=False)]
+    assert max(steps) < 120, "it jumps nowhere"
+    assert still.told == ["open", "settle"]
+
+
+def test_a_far_drag_lands_in_the_cell(still, phone):
+    home = still.cell(4)
+    still.open(4)
+    phone.fingers([(195, 420 + 12 * step) for step in range(20)], lift=False)
+    held = still.photo
+    assert held.width < full_screen(phone, 4).width
+    assert 0 <= still.ground < 0.6
+    phone.shot("elements-dragged")
+    phone.lift()
+    assert still.photo.center == pytest.approx(held.center, abs=3), "it is let go where it was"
+    still.rests(is_open=False)
+    assert not still.is_open
+    assert still.told == ["open", "settle", "close", "settle"]
+    assert not still.is_empty(4)
+    assert still.cell(4).is_near(home)
+
+
+def test_the_photograph_stays_under_the_finger(still, phone):
+    still.open(0)
+    before = still.photo
+    grabbed = (150, 420)
+    phone.fingers([(150, 420 + 10 * step) for step in range(16)], lift=False)
+    after = still.photo
+    place = (grabbed[1] - before.y) / before.height
+    slop = 10
+    assert after.y + place * after.height == pytest.approx(420 + 150 - slop, abs=1)
+
+
+def test_a_small_drag_returns(still, phone):
+    still.open(4)
+    phone.fingers([(195, 420), (195, 440), (195, 452)] + [(195, 452)] * 40)
+    phone.until("told.length === 3")
+    assert still.photo.is_near(full_screen(phone, 4))
+    assert still.told == ["open", "settle", "settle"]
+
+
+def test_it_is_caught_while_it_opens(still, phone):
+    still.tap(4)
+    phone.run(96)
+    flying = still.photo
+    phone.fingers([flying.center], lift=False)
+    phone.run(1000)
+    assert still.photo.is_near(flying, within=1), "it hangs where it was touched"
+    phone.lift()  # too late for a tap
+    still.rests(is_open=True)
+    assert still.photo.is_near(full_screen(phone, 4))
+
+
+@pytest.mark.parametrize("closing", ["Escape", "button", "tap"])
+def test_it_closes_by(closing, still, phone):
+    home = still.cell(7)
+    still.open(7)
+    if closing == "Escape":
+        phone.press("Escape")
+    elif closing == "button":
+        phone.js(f"{VIEWER}.querySelector('[part=close]').click()")
+    else:
+        phone.tap(195, 420)
+    phone.run(64)
+    assert still.ground < 1
+    still.rests(is_open=False)
+    assert not still.is_empty(7)
+    assert still.cell(7).is_near(home)
+    assert still.focused == 7
+
+
+def test_escape_while_it_opens_turns_it_round(still, phone):
+    still.tap(4)
+    phone.run(96)
+    before = still.photo
+    phone.press("Escape")
+    phone.tick(16)
+    assert still.photo.center == pytest.approx(before.center, abs=40)
+    still.rests(is_open=False)
+    assert still.told == ["open", "close", "settle"]
+
+
+def test_it_lands_where_its_cell_is_after_a_resize(still, phone):
+    still.open(4)
+    phone.resize(844, 390)
+    phone.run(1500)
+    assert still.photo.is_near(full_screen(phone, 4))
+    cell = still.cell(4)
+    phone.press("Escape")
+    landing = still.photo
+    while still.is_open:
+        landing = still.photo
+        phone.tick(16)
+    assert landing.is_near(cell, within=1)
+
+
+def test_slow_animations_take_the_same_path_slower(phone, shown):
+    phone.own_time()
+    grid = shown(phone)
+    paths = []
+    for speed, frame in ((1, 16), (0.2, 80)):
+        phone.js(f"{GRID}.setAttribute('speed', '{speed}')")
+        phone.tick(16)
+        grid.tap(4)
+        path = []
+        for _ in range(20):
+            phone.tick(frame)
+            path.append(grid.photo)
+        paths.append(path)
+        phone.run(8000, frame=100)
+        phone.press("Escape")
+        grid.rests(is_open=False)
+        phone.run(8000, frame=100)
+    for fast, slow in zip(*paths, strict=True):
+        assert fast.is_near(slow, within=1)
+
+
+def test_reduced_motion_fades_in_place(screens, shown):
+    screen = screens(width=390, height=844, scale=3, touch=True, reduced_motion="reduce")
+    screen.own_time()
+    grid = shown(screen)
+    grid.tap(4)
+    opacity = f"+{VIEWER}.querySelector('dialog').style.opacity"
+    veils = []
+    while grid.told[-1:] != ["settle"]:
+        assert grid.photo.is_near(full_screen(screen, 4)), "it does not fly"
+        veils.append(screen.js(opacity))
+        screen.tick(16)
+    assert veils[0] < 0.5
+    assert veils == sorted(veils)
+    assert screen.js(opacity) == 1

@@ -1,0 +1,65 @@
+"""What a folder may hold: every orientation, odd names, what is no picture, very many, nothing."""
+
+import pictures
+import pytest
+from grid import GRID, Grid
+from PIL import Image
+
+
+def test_every_orientation_is_upright(desktop, serve, orientations):
+    grid = Grid(desktop).at(serve(orientations).address).filled()
+    seen = Image.open(desktop.shot("gallery-orientations")).convert("RGB")
+    for index in range(8):
+        assert desktop.js(f"[{grid.link(index)}.dataset.width, {grid.link(index)}.dataset.height]") == ["600", "400"]
+        cell = grid.cell(index)
+        for number, color in enumerate(pictures.CORNERS.values()):
+            across, down = 0.1 + 0.8 * (number % 2), 0.1 + 0.8 * (number // 2)
+            point = (round(cell.x + across * cell.width), round(cell.y + down * cell.height))
+            assert seen.getpixel(point) == pytest.approx(color, abs=24), (index, number)
+
+
+def test_odd_files_are_shown_or_named_and_stop_nothing(desktop, serve, oddities):
+    Grid(desktop).at(serve(oddities).address).filled()
+    names = desktop.js(f"[...{GRID}.querySelectorAll('img')].map(image => image.alt)")
+    assert len(names) == 13
+    assert any("<script>" in name for name in names)
+    desktop.page.locator("#skipped-summary").click()
+    skipped = desktop.page.locator("#skipped-files").inner_text()
+    for name in ("empty.jpg", "text.jpg"):
+        assert name in skipped
+    assert desktop.violations() == []
+    desktop.shot("gallery-odd")
+
+
+def test_a_deep_grid_keeps_few_cells(phone, serve, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("many")
+    for number in range(900):
+        picture = pictures.upright(12, 8)
+        picture.putpixel((0, 0), (number // 256, number % 256, 0))
+        picture.save(folder / f"{number:04}.png")
+    grid = Grid(phone).at(serve(folder, "--sort", "name").address).filled()
+    phone.until("document.documentElement.scrollHeight > 30000")
+    phone.js("scrollTo(0, 20000)")
+    phone.until(f"[...{GRID}.querySelectorAll('img')].some(i => i.getBoundingClientRect().top > 0 && i.alt > '0400')")
+    cells = phone.js(f"{GRID}.children.length")
+    assert cells < 320
+    middle = phone.js("document.elementFromPoint(195, 420).closest('a').dataset.id")
+    phone.tap(195, 420)
+    grid.rests(is_open=True)
+    assert phone.js("location.hash").endswith(middle)
+    phone.press("Escape")
+    grid.rests(is_open=False)
+    assert phone.js("scrollY") == 20000
+
+
+def test_an_empty_folder_invites(desktop, serve, tmp_path):
+    desktop.open(serve(tmp_path).address)
+    desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
+    assert desktop.violations() == []
+    desktop.shot("gallery-empty")
+
+
+def test_the_samples_are_shown_when_no_folder_is_named(desktop, serve):
+    grid = Grid(desktop).at(serve().address).filled()
+    assert len(grid.cells()) >= 12
+    desktop.shot("gallery-samples")
