@@ -30,7 +30,10 @@ import Vitrine
 
   /// The numbers from `first` on, so many as are meant and there.
   func list(from first: Int, count: Int) -> [Double] {
-    (first..<max(first, min(first + count, capacity))).map { self[$0] }
+    let there = max(0, min(count, capacity - first))
+    var list = [Double](repeating: 0, count: there)
+    for index in 0..<there { list[index] = self[first + index] }
+    return list
   }
 
   /// A whole number; what has no place in 32 bits is the nearest that has, and no number at all is -1.

@@ -5,7 +5,6 @@
 /// from the one that has its slot now, instead of reaching a stranger's session.
 struct Handles {
   private var slots: [Slot] = []
-  private var free: [UInt32] = []
 
   private struct Slot {
     var generation: UInt32
@@ -23,23 +22,27 @@ struct Handles {
 
   /// Keeps `session` and returns its handle; 0 when there are too many.
   mutating func insert(_ session: Session) -> UInt32 {
-    if free.isEmpty {
-      guard slots.count < Self.mostSlots else { return 0 }
-      slots.append(Slot(generation: 1, session: nil))
-      free.append(UInt32(slots.count - 1))
-    }
-    let index = free.removeLast()
-    slots[Int(index)].session = session
-    return slots[Int(index)].generation << 16 | index
+    let index = freeSlot
+    guard index < Self.mostSlots else { return 0 }
+    if index == slots.count { slots.append(Slot(generation: 1, session: nil)) }
+    slots[index].session = session
+    return slots[index].generation << 16 | UInt32(index)
   }
 
   /// Lets a session go; false when there is none.
   mutating func remove(_ handle: UInt32) -> Bool {
     guard self[handle] != nil else { return false }
     let index = Int(handle & 0xffff)
-    slots[index] = Slot(generation: (slots[index].generation + 1) & 0xffff, session: nil)
-    free.append(UInt32(index))
+    slots[index].session = nil
+    slots[index].generation = (slots[index].generation + 1) & 0xffff
     return true
+  }
+
+  /// The first slot without a session; a page has few of them.
+  private var freeSlot: Int {
+    var index = 0
+    while index < slots.count, slots[index].session != nil { index += 1 }
+    return index
   }
 }
 #endif

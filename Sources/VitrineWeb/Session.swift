@@ -4,7 +4,8 @@ import Vitrine
 /// What one element of a page owns: a model, and the numbers that JavaScript reads in place.
 @safe class Session {
   fileprivate var scene = ExhibitScene()
-  fileprivate var signals: ArraySlice<Signal> = []
+  fileprivate var signals: [Signal] = []
+  fileprivate var taken = 0
   let buffer = SceneBuffer()
 
   /// Hands an event to the model.
@@ -14,7 +15,11 @@ import Vitrine
   func draw(at time: Double) -> Int { 0 }
 
   /// The oldest signal that has not been asked for.
-  func nextSignal() -> Signal? { signals.popFirst() }
+  func nextSignal() -> Signal? {
+    guard taken < signals.count else { return nil }
+    taken += 1
+    return signals[taken - 1]
+  }
 
   /// The place of an item on the screen.
   func source(of item: Int) -> Source? { nil }
@@ -37,7 +42,7 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
   }
 
   override func nextSignal() -> Signal? {
-    if signals.isEmpty { signals = model.takeSignals()[...] }
+    if taken == signals.count { (signals, taken) = (model.takeSignals(), 0) }
     return super.nextSignal()
   }
 

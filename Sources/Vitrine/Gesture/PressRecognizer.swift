@@ -71,14 +71,14 @@ public struct PressRecognizer: Equatable, Sendable {
     case .down: return isPlaced ? press(pointer, at: now, allowing: allowance) : nil
     case .move: return isPlaced && time == now ? move(pointer, at: now) : nil
     case .up: return lift(pointer.id, at: now)
-    case .cancel: return fingers.contains { $0.id == pointer.id } ? cancel() : nil
+    case .cancel: return index(of: pointer.id) == nil ? nil : cancel()
     }
   }
 
   /// Forgets every pointer; what was held is let go.
   public mutating func cancel() -> Intent? {
     let wasHolding = isHolding
-    fingers.removeAll()
+    fingers = []
     stage = .idle
     isTapPossible = false
     return wasHolding ? .cancel : nil
@@ -91,7 +91,7 @@ extension PressRecognizer {
   ) -> Intent? {
     newest = time
     let carriedOn = translation
-    fingers.removeAll { $0.id == pointer.id }
+    if let index = index(of: pointer.id) { _ = remove(at: index) }
     fingers.append(Finger(id: pointer.id, position: pointer.position))
     guard fingers.count == 1 else {
       isTapPossible = false
@@ -109,7 +109,7 @@ extension PressRecognizer {
   }
 
   private mutating func move(_ pointer: Pointer, at time: Double) -> Intent? {
-    guard let index = fingers.firstIndex(where: { $0.id == pointer.id }) else { return nil }
+    guard let index = index(of: pointer.id) else { return nil }
     newest = time
     fingers[index].position = pointer.position
     track(at: time)
@@ -121,10 +121,10 @@ extension PressRecognizer {
   }
 
   private mutating func lift(_ id: Int32, at time: Double) -> Intent? {
-    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = index(of: id) else { return nil }
     newest = time
     let carriedOn = translation
-    let finger = fingers.remove(at: index)
+    let finger = remove(at: index)
     guard fingers.isEmpty else {
       regrip(carrying: carriedOn)
       return nil
@@ -146,7 +146,20 @@ extension PressRecognizer {
 extension PressRecognizer {
   /// The middle of all fingers.
   private var centroid: Vector {
-    fingers.reduce(Vector.zero) { $0 + $1.position } / Double(max(1, fingers.count))
+    var sum = Vector.zero
+    for finger in fingers { sum = sum + finger.position }
+    return sum / Double(max(1, fingers.count))
+  }
+
+  private func index(of id: Int32) -> Int? {
+    for index in fingers.indices where fingers[index].id == id { return index }
+    return nil
+  }
+
+  /// Takes a finger away; the order of the others does not matter.
+  private mutating func remove(at index: Int) -> Finger {
+    fingers.swapAt(index, fingers.count - 1)
+    return fingers.removeLast()
   }
 
   private var translation: Vector { carried + centroid - base }

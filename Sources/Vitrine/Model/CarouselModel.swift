@@ -64,7 +64,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// What has happened since the last call, oldest first.
   public mutating func takeSignals() -> [Signal] {
-    defer { signals.removeAll() }
+    defer { signals = [] }
     return signals
   }
 

@@ -68,7 +68,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 
   /// What has happened since the last call, oldest first.
   public mutating func takeSignals() -> [Signal] {
-    defer { signals.removeAll() }
+    defer { signals = [] }
     return signals
   }
 }
