@@ -65,6 +65,11 @@ let package = Package(
     .testTarget(
       name: "PhotoLibraryTests", dependencies: ["GalleryTestSupport", "PhotoLibrary", "vitrine"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GallerySiteTests", dependencies: ["GallerySite", "GalleryTestSupport", "vitrine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VitrineTests", dependencies: ["GalleryTestSupport", "vitrine"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

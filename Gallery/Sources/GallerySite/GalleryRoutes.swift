@@ -54,7 +54,10 @@ struct GalleryRoutes {
   }
 
   private func json(_ value: some Encodable) throws -> Answer {
-    Answer(type: "application/json", try JSONEncoder().encode(value))
+    let encoder = JSONEncoder()
+    // The same value is to be the same bytes, whose digest is its tag.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Answer(type: "application/json", try encoder.encode(value))
   }
 
   private func asset(_ request: Request, _ context: Context) throws -> Response {

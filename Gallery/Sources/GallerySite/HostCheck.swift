@@ -16,15 +16,17 @@ struct HostCheck<Context: RequestContext>: RouterMiddleware {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw HTTPError(.badRequest, message: "The request names no host.")
     }
-    guard isOurs(name(in: authority)) else {
+    guard isOurs(authority) else {
       throw HTTPError(
         .misdirectedRequest, message: "This gallery answers to localhost and to its --host alone.")
     }
     return try await next(request, context)
   }
 
-  private func isOurs(_ name: Substring) -> Bool {
-    ["127.0.0.1", "localhost", "[::1]", host, "[\(host)]"].contains(name.lowercased())
+  /// Whether an authority, with or without a port, is one of our names.
+  func isOurs(_ authority: String) -> Bool {
+    ["127.0.0.1", "localhost", "[::1]", host, "[\(host)]"].contains(
+      name(in: authority).lowercased())
   }
 
   /// The name without the port.

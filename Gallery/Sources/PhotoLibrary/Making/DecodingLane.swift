@@ -1,11 +1,11 @@
 /// One worker process and the thread that waits for it; a new process takes the place of one that ended.
 actor DecodingLane {
   private let executable: String
-  private let queue = QueueExecutor(label: "vitrine.decoding")
+  private let thread = ThreadExecutor()
   private var worker: WorkerProcess?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
-    queue.asUnownedSerialExecutor()
+    thread.asUnownedSerialExecutor()
   }
 
   /// A lane whose worker starts with the first picture.

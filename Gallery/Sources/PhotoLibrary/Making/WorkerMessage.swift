@@ -77,8 +77,12 @@ struct MessageSocket {
 
 /// Why no more comes from a socket.
 enum SocketEnd: Error {
+  /// The other side is gone.
   case closed
+  /// Nothing more came in time.
   case late
+  /// What came is no message.
+  case garbled
 }
 
 #if canImport(Darwin)

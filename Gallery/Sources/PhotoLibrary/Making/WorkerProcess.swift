@@ -55,10 +55,10 @@ final class WorkerProcess {
       throw .closed
     }
     let length = try socket.read(4, before: deadline).reduce(0) { $0 << 8 | Int($1) }
-    guard length <= WorkerReply.maximumJSON else { throw .closed }
+    guard length <= WorkerReply.maximumJSON else { throw .garbled }
     let json = try socket.read(length, before: deadline)
     guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: Data(json)) else {
-      throw .closed
+      throw .garbled
     }
     if let problem = reply.problem { return .failure(.refused(problem)) }
     return .success(try pictures(reply, before: deadline))
@@ -70,7 +70,7 @@ final class WorkerProcess {
     var made = MadePictures(
       pictures: [], average: reply.average, isIncomplete: reply.isIncomplete)
     for picture in reply.pictures {
-      guard 1...WorkerReply.maximumPicture ~= picture.length else { throw .closed }
+      guard 1...WorkerReply.maximumPicture ~= picture.length else { throw .garbled }
       let jpeg = try socket.read(picture.length, before: deadline)
       made.pictures.append(.init(width: picture.width, height: picture.height, jpeg: jpeg))
     }
@@ -79,10 +79,10 @@ final class WorkerProcess {
 
   private func words(for end: SocketEnd) -> String {
     let signal = self.end()
-    if case .late = end { return "took longer than \(patience.components.seconds) seconds" }
-    switch signal {
-    case SIGXCPU: return "took too much work"
-    case SIGKILL, SIGTERM: return PictureProblem.fromOutside
+    switch (end, signal) {
+    case (.late, _): return "took longer than \(patience.components.seconds) seconds"
+    case (.closed, SIGXCPU): return "took too much work"
+    case (.closed, SIGKILL), (.closed, SIGTERM): return PictureProblem.fromOutside
     default: return "crashed the decoder"
     }
   }

@@ -1,0 +1,185 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+@testable import GallerySite
+
+struct GalleryTests {
+  let gallery = ServedGallery()
+
+  @Test func listsPhotographsWithAllThatIsPromised() async throws {
+    let camera = Exif(main: [.short(0x0112, 6)], details: [.text(0x9003, "2020:06:08 14:03:22")])
+    let jpeg = try Canvas(width: 30, height: 40).stored(6).jpeg()
+    try gallery.folder.write(camera.inserted(into: jpeg), to: "album/a.jpg")
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "b.jpg")
+    try gallery.folder.write([], to: "c.jpg")
+    try await gallery.serve(title: "My folder") { port in
+      let listing = try await json("/gallery.json", port)
+      #expect(listing["title"] as? String == "My folder")
+      #expect(listing["revision"] as? Int == 1)
+      #expect(listing["total"] as? Int == 2)
+      #expect(listing["next"] as? Int == nil)
+      #expect(listing["widths"] as? [Int] == [160, 320, 960, 2000])
+      #expect(listing["types"] as? [String] == ["jpg"])
+      #expect(listing["picture"] as? String == "p/{id}/{width}.{type}")
+      #expect(
+        (listing["skipped"] as? [[String: String]]) == [["name": "c.jpg", "reason": "it is empty"]])
+      let items = try #require(listing["items"] as? [[String: Any]])
+      #expect(items.map { $0["name"] as? String } == ["a.jpg", "b.jpg"])
+      #expect(items[0]["width"] as? Int == 30 && items[0]["height"] as? Int == 40)
+      #expect(items[0]["taken"] as? String == "2020-06-08T14:03:22")
+      #expect(items[1]["taken"] is NSNull)
+      let albums = try #require(listing["albums"] as? [[String: Any]])
+      #expect(albums.map { $0["name"] as? String } == ["My folder", "album"])
+      #expect(albums[1]["id"] as? String == items[0]["album"] as? String)
+    }
+  }
+
+  @Test func listsAThousandAtATimeAndAlbumsAlone() async throws {
+    let jpeg = try Canvas(width: 4, height: 3).jpeg()
+    for number in 0..<1001 { try gallery.folder.write(jpeg, to: "all/\(10_000 + number).jpg") }
+    try gallery.folder.write(jpeg, to: "one/a.jpg")
+    try await gallery.serve { port in
+      let first = try await json("/gallery.json?page=0", port)
+      let second = try await json("/gallery.json?page=1", port)
+      #expect((first["items"] as? [Any])?.count == 1000 && first["next"] as? Int == 1)
+      #expect((second["items"] as? [Any])?.count == 2 && second["next"] as? Int == nil)
+      #expect(second["total"] as? Int == 1002)
+      let albums = try #require(first["albums"] as? [[String: Any]])
+      let album = try await json("/gallery.json?album=\(albums[1]["id"]!)", port)
+      #expect((album["items"] as? [[String: Any]])?.map { $0["name"] as? String } == ["a.jpg"])
+      #expect(album["total"] as? Int == 1)
+      #expect(try await json("/gallery.json?page=9", port)["items"] as? [Int] == [])
+      for query in ["page=-1", "page=x", "page=99999999999999999999"] {
+        #expect(try await HTTPExchange("/gallery.json?\(query)", port: port).status == 400)
+      }
+      #expect(try await HTTPExchange("/gallery.json?album=none", port: port).status == 404)
+      let page = try await HTTPExchange("/", port: port).text
+      #expect(page.components(separatedBy: "<img ").count == 301)
+      #expect(page.contains("These are the first 300 of 1,002 photographs."))
+    }
+  }
+
+  @Test func escapesEveryName() async throws {
+    let name = "<script>alert(1)<&'\"> \n{{title}}.jpg"
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    let album = "<b>album"
+    try gallery.folder.write(jpeg, to: "\(album)/" + name.replacingOccurrences(of: "/", with: "-"))
+    try gallery.folder.write(jpeg, to: "other.jpg")
+    try await gallery.serve(title: "<i>\"title\"") { port in
+      let page = try await HTTPExchange("/", port: port).text
+      for markup in ["<script>alert", "<b>album", "<i>"] { #expect(!page.contains(markup)) }
+      #expect(page.contains("&lt;script&gt;alert(1)&lt;&amp;&#39;&quot;&gt; \n{{title}}.jpg"))
+      #expect(page.contains("<title>&lt;i&gt;&quot;title&quot;</title>"))
+      let items = try await json("/gallery.json", port)["items"] as? [[String: Any]]
+      #expect(items?.contains { $0["name"] as? String == name } == true)
+    }
+  }
+
+  @Test func handsOutPicturesOnceForEachVersion() async throws {
+    try gallery.folder.write(Canvas(width: 1200, height: 900).jpeg(), to: "a.jpg")
+    try await gallery.serve { port in
+      let id = try await firstID(port)
+      for (width, actual) in [(160, 320), (320, 320), (960, 960), (2000, 1200)] {
+        let picture = try await HTTPExchange("/p/\(id)/\(width).jpg", port: port)
+        #expect(picture.status == 200 && picture.headers["content-type"] == "image/jpeg")
+        #expect(Canvas(jpeg: picture.body)?.width == actual)
+        #expect(Canvas(jpeg: picture.body)?.quarters == "RGBW")
+      }
+      for path in [
+        "/p/\(id)/321.jpg", "/p/\(id)/320.png", "/p/x/320.jpg", "/p/\(id)/-1.jpg", "/p/\(id)",
+      ] {
+        #expect(try await HTTPExchange(path, port: port).status == 404, "\(path)")
+      }
+    }
+  }
+
+  @Test func sendsNothingThatTheBrowserHas() async throws {
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await gallery.serve { port in
+      let picture = "/p/\(try await firstID(port))/320.jpg"
+      for path in ["/", "/page.css", "/gallery.json", picture] {
+        let tag = try #require(try await HTTPExchange(path, port: port).headers["etag"])
+        for condition in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
+          let again = try await HTTPExchange(
+            path, headers: ["If-None-Match: \(condition)"], port: port)
+          #expect(again.status == 304 && again.body.isEmpty, "\(path) \(condition)")
+          #expect(again.headers["etag"] == tag)
+        }
+        let other = try await HTTPExchange(path, headers: ["If-None-Match: \"other\""], port: port)
+        #expect(other.status == 200)
+      }
+    }
+  }
+
+  @Test func saysWhyAFileCannotBeShown() async throws {
+    try gallery.folder.write(HostileFiles.png(width: 30, height: 30), to: "a<b>.png")
+    try await gallery.serve { port in
+      let answer = try await HTTPExchange("/p/\(try await firstID(port))/320.jpg", port: port)
+      #expect(answer.status == 422)
+      #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
+      #expect(answer.text.hasPrefix("This file cannot be shown: it cannot be decoded ("))
+    }
+  }
+
+  @Test func tellsDetails() async throws {
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try gallery.folder.write(Array(#"{"title": "<b>T</b>"}"#.utf8), to: "a.jpg.json")
+    try await gallery.serve { port in
+      let details = try await json("/details/\(try await firstID(port)).json", port)
+      #expect(details["title"] as? String == "<b>T</b>")
+      #expect(details["name"] as? String == "a.jpg")
+      #expect(details["taken"] == nil && details["fileDate"] is String)
+      #expect(try await HTTPExchange("/details/x.json", port: port).status == 404)
+    }
+  }
+
+  @Test func tellsWhatHappens() async throws {
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await gallery.serve { port in
+      let connection = try Connection(port: port)
+      try connection.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let told = await connection.receive { received in
+        received.contains(Array("data: {\"done\":1,\"total\":1,\"damaged\":0}\n\n".utf8))
+      }
+      let text = String(decoding: told, as: UTF8.self)
+      #expect(
+        text.contains("content-type: text/event-stream")
+          || text.contains("Content-Type: text/event-stream"))
+      #expect(text.contains("event: changed\ndata: {\"revision\":1}\n\n"))
+    }
+  }
+
+  @Test func servesThePageAndTheLibraryUnderTheirTypes() async throws {
+    try await gallery.serve { port in
+      for (name, type) in [
+        ("page.js", "text/javascript; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
+        ("vitrine.js", "text/javascript; charset=utf-8"), ("vitrine.wasm", "application/wasm"),
+      ] {
+        let asset = try await HTTPExchange("/\(name)", port: port)
+        #expect(asset.status == 200 && !asset.body.isEmpty)
+        #expect(asset.headers["content-type"] == type)
+      }
+    }
+  }
+
+  @Test func showsAnEmptyFolder() async throws {
+    try await gallery.serve { port in
+      let page = try await HTTPExchange("/", port: port).text
+      let listing = try await json("/gallery.json", port)
+      #expect(page.contains("0 photographs"))
+      #expect(listing["total"] as? Int == 0)
+    }
+  }
+
+  private func json(_ path: String, _ port: Int) async throws -> [String: Any] {
+    let answer = try await HTTPExchange(path, port: port)
+    #expect(answer.headers["content-type"] == "application/json")
+    return try #require(JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+  }
+
+  private func firstID(_ port: Int) async throws -> String {
+    let items = try await json("/gallery.json", port)["items"] as? [[String: Any]]
+    return try #require(items?.first?["id"] as? String)
+  }
+}

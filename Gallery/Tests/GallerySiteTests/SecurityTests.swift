@@ -1,0 +1,93 @@
+import GalleryTestSupport
+import Testing
+
+@testable import GallerySite
+
+struct SecurityTests {
+  let gallery = ServedGallery()
+
+  @Test func everyAnswerKeepsToItself() async throws {
+    try await gallery.serve { port in
+      for (method, path) in [
+        ("GET", "/"), ("GET", "/gallery.json"), ("GET", "/page.css"), ("GET", "/nothing"),
+        ("POST", "/"), ("GET", "/p/x/320.jpg"), ("HEAD", "/"), ("GET", "/gallery.json?page=x"),
+      ] {
+        let answer = try await HTTPExchange(path, method: method, port: port)
+        #expect(
+          answer.headers["content-security-policy"]?.hasPrefix("default-src 'none'; ") == true)
+        #expect(answer.headers["content-security-policy"]?.contains("unsafe-inline") == false)
+        #expect(answer.headers["x-content-type-options"] == "nosniff")
+        #expect(answer.headers["referrer-policy"] == "no-referrer")
+        #expect(answer.headers["cross-origin-opener-policy"] == "same-origin")
+        #expect(answer.headers["cross-origin-resource-policy"] == "same-origin")
+        #expect(answer.headers["access-control-allow-origin"] == nil)
+      }
+    }
+  }
+
+  @Test func answersToItsOwnNamesAlone() async throws {
+    try await gallery.serve(host: "localhost") { port in
+      for (host, status) in [
+        ("127.0.0.1", 200), ("127.0.0.1:\(port)", 200), ("localhost:1", 200), ("LOCALHOST", 200),
+        ("[::1]:\(port)", 200), ("[::1]", 200), ("evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("localhost.evil.example:\(port)", 421), ("evil.example:127.0.0.1", 421), ("0.0.0.0", 421),
+        ("[::2]", 421), ("user@localhost", 421), ("", 400),
+      ] {
+        let answer = try await HTTPExchange("/", host: host, port: port)
+        #expect(answer.status == status, "\(host)")
+      }
+      let nameless = try await HTTPExchange("/", host: nil, port: port)
+      #expect(nameless.status == 400)
+    }
+  }
+
+  @Test func answersToTheNameItWasGiven() {
+    let check = HostCheck<GalleryRoutes.Context>(host: "gallery.local")
+    #expect(check.isOurs("gallery.local:8080"))
+    #expect(!check.isOurs("other.local:8080"))
+  }
+
+  @Test func canOnlyBeRead() async throws {
+    try await gallery.serve { port in
+      for method in ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"] {
+        for path in ["/", "/gallery.json", "/nothing"] {
+          let answer = try await HTTPExchange(path, method: method, port: port)
+          #expect(answer.status == 405, "\(method) \(path)")
+          #expect(answer.headers["allow"] == "GET, HEAD")
+        }
+      }
+    }
+  }
+
+  @Test func answersHeadAsGetWithoutABody() async throws {
+    try await gallery.serve { port in
+      for path in ["/", "/gallery.json", "/page.css"] {
+        let (get, head) = (
+          try await HTTPExchange(path, method: "GET", port: port),
+          try await HTTPExchange(path, method: "HEAD", port: port)
+        )
+        #expect(head.body.isEmpty && !get.body.isEmpty)
+        #expect(head.headers["etag"] == get.headers["etag"])
+        #expect(head.headers["content-type"] == get.headers["content-type"])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%252e%252e/etc/passwd",
+    "/..%5c..%5cetc/passwd",
+    "//etc/passwd", "/etc/passwd%00", "/%c0%ae%c0%ae/etc/passwd", "http://evil.example/etc/passwd",
+    "/p/../../etc/passwd/320.jpg", "/p/%2e%2e%2fphoto.jpg/320.jpg", "/details/../photo.json",
+    "/photo.jpg",
+    "/index.html/..", "/.git/config",
+  ])
+  func joinsNoPathFromAnAddress(path: String) async throws {
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "photo.jpg")
+    try await gallery.serve { port in
+      let answer = try await HTTPExchange(path, port: port)
+      #expect([400, 404].contains(answer.status))
+      #expect(answer.headers["content-type"] == "text/plain; charset=utf-8" || answer.body.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// One request and its answer over a socket, byte for byte as written: no client corrects it on the way.
+public struct HTTPExchange: Sendable {
+  /// Such as 200.
+  public let status: Int
+  /// By names in lower case.
+  public let headers: [String: String]
+  public let body: [UInt8]
+
+  /// The body as text.
+  public var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// Sends a request to this machine and waits until the connection is closed.
+  public init(
+    _ path: String, method: String = "GET", host: String? = "localhost", headers: [String] = [],
+    port: Int
+  ) async throws {
+    let lines = ["\(method) \(path) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + headers
+    let request = (lines + ["Connection: close", "", ""]).joined(separator: "\r\n")
+    let connection = try Connection(port: port)
+    try connection.send(request)
+    try self.init(await connection.receive { _ in false })
+  }
+
+  /// Takes an answer apart.
+  init(_ answer: [UInt8]) throws {
+    let end = answer.firstRange(of: Array("\r\n\r\n".utf8))
+    guard let end else { throw ConnectionProblem.noAnswer }
+    let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self).components(
+      separatedBy: "\r\n")
+    status = Int(head[0].split(separator: " ")[1]) ?? 0
+    headers = Dictionary(
+      head.dropFirst().compactMap { line in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        return parts.count == 2
+          ? (parts[0].lowercased(), parts[1].trimmingCharacters(in: .whitespaces)) : nil
+      }, uniquingKeysWith: { "\($0), \($1)" })
+    body = Array(answer[end.upperBound...])
+  }
+}
+
+/// A connection to this machine.
+public final class Connection: Sendable {
+  private let socket: Int32
+
+  /// Connects to a port of 127.0.0.1.
+  public init(port: Int) throws {
+    socket = Foundation.socket(AF_INET, streams, 0)
+    var address = loopback(port)
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard connected == 0 else { throw ConnectionProblem.refused }
+  }
+
+  deinit {
+    close(socket)
+  }
+
+  /// Sends text.
+  public func send(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard Foundation.send(socket, bytes, bytes.count, 0) == bytes.count else {
+      throw ConnectionProblem.noAnswer
+    }
+  }
+
+  /// Receives until `isEnough`, or until the other side closes.
+  public func receive(until isEnough: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: self.receiveNow(until: isEnough)) }
+    }
+  }
+
+  private func receiveNow(until isEnough: ([UInt8]) -> Bool) -> [UInt8] {
+    var received: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while !isEnough(received) {
+      let count = recv(socket, &chunk, chunk.count, 0)
+      guard count > 0 else { break }
+      received += chunk[..<count]
+    }
+    return received
+  }
+}
+
+/// Why there is no answer.
+public enum ConnectionProblem: Error {
+  case refused
+  case noAnswer
+}
+
+/// A port of this machine taken by the test, for as long as this is held.
+public final class TakenPort {
+  public let port: Int
+  private let socket: Int32
+
+  public init() throws {
+    let socket = Foundation.socket(AF_INET, streams, 0)
+    self.socket = socket
+    var address = loopback(0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let taken = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, length) == 0 && listen(socket, 1) == 0
+          && getsockname(socket, $0, &length) == 0
+      }
+    }
+    port = Int(UInt16(bigEndian: address.sin_port))
+    guard taken else { throw ConnectionProblem.refused }
+  }
+
+  deinit {
+    close(socket)
+  }
+}
+
+private func loopback(_ port: Int) -> sockaddr_in {
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = UInt16(port).bigEndian
+  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  return address
+}
+
+#if canImport(Darwin)
+private let streams = SOCK_STREAM
+#else
+private let streams = Int32(SOCK_STREAM.rawValue)
+#endif

@@ -1,0 +1,103 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+struct ServeTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test func printsItsAddressAndStopsWhenAsked() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    for signal in [SIGINT, SIGTERM] {
+      let command = try RunningCommand(serve(folder.path))
+      let port = try #require(await command.port())
+      #expect(try await HTTPExchange("/gallery.json", port: port).status == 200)
+      #expect(await command.end(signal) == 0)
+    }
+  }
+
+  @Test func servesAnEmptyFolder() async throws {
+    let command = try RunningCommand(serve(folder.path))
+    let port = try #require(await command.port())
+    #expect(try await HTTPExchange("/", port: port).status == 200)
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
+  @Test func namesEveryFileThatIsNotShown() async throws {
+    try folder.write([], to: "empty\n.jpg")
+    mkfifo(folder["pipe.jpg"], 0o600)
+    let command = try RunningCommand(serve(folder.path))
+    #expect(await command.says("skipped \"empty\\u{A}.jpg\": it is empty"))
+    #expect(await command.says("skipped \"pipe.jpg\": neither a file nor a folder"))
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
+  @Test func saysWhatIsWrongWithAFolder() async throws {
+    try folder.write([], to: "file")
+    for (name, clause) in [("missing", "there is none"), ("file", "it is not a folder")] {
+      let command = try RunningCommand(serve(folder[name]))
+      #expect(await command.exit() == 66)
+      #expect(
+        await command.output() == "The folder \"\(folder[name])\" cannot be shown: \(clause).\n")
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func saysThatAFolderMayNotBeRead() async throws {
+    try folder.makeFolder("shut")
+    chmod(folder["shut"], 0)
+    defer { chmod(folder["shut"], 0o700) }
+    let command = try RunningCommand(serve(folder["shut"]))
+    #expect(await command.exit() == 66)
+    #expect(await command.output().contains("no permission to read it"))
+  }
+
+  @Test func saysThatAPortIsInUse() async throws {
+    let taken = try TakenPort()
+    let command = try RunningCommand(serve(folder.path, port: taken.port))
+    #expect(await command.exit() == 69)
+    #expect(
+      await command.output() == """
+        Port \(taken.port) is in use. Another can be named with --port, and --port 0 takes any that is free.
+
+        """)
+    withExtendedLifetime(taken) {}
+  }
+
+  @Test func saysThatTheCacheCannotBeWritten() async throws {
+    try store.write([], to: "file")
+    let command = try RunningCommand(
+      ["serve", folder.path, "--port", "0", "--no-open", "--cache", store["file/cache"]])
+    #expect(await command.exit() == 73)
+    #expect(await command.output().contains("--cache"))
+  }
+
+  @Test(arguments: [
+    ["serve", "--port", "x"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
+    ["serve", "--sort", "size"],
+    ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
+  ])
+  func refusesWhatMakesNoSense(arguments: [String]) async throws {
+    let command = try RunningCommand(arguments)
+    #expect(await command.exit() == 64)
+  }
+
+  @Test func tellsItsExitStatusesAndHidesItsWorker() async throws {
+    let help = try RunningCommand(["serve", "--help"])
+    #expect(await help.exit() == 0)
+    for status in ["64", "66", "69", "73"] { #expect(await help.output().contains(status)) }
+    let overview = try RunningCommand(["--help"])
+    #expect(await overview.exit() == 0)
+    #expect(await !overview.output().contains("worker"))
+  }
+
+  @Test func warnsBeforeItOpensToTheNetwork() async throws {
+    let command = try RunningCommand(serve(folder.path) + ["--host", "0.0.0.0"])
+    #expect(await command.says("whoever reaches this machine can look at these photographs"))
+    _ = await command.port()
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
+  private func serve(_ path: String, port: Int = 0) -> [String] {
+    ["serve", path, "--port", "\(port)", "--no-open", "--cache", store["cache"]]
+  }
+}
