@@ -1,7 +1,7 @@
 // @ts-check
 /** One cell of an exhibit: a link to the photograph, with its picture in it. */
 
-import {day} from "./page-text.js";
+import {day, titled} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -85,7 +85,7 @@ function pictureIn(cell) {
  * @param {number} side
  */
 function load(image, item, listing, side) {
-  image.alt = [item.name, day(item.taken)].filter(Boolean).join(", ");
+  image.alt = [titled(item.name), day(item.taken)].filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   image.sizes = `${coveringWidth(item, side)}px`;

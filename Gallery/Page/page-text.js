@@ -35,3 +35,12 @@ export function day(taken) {
   const date = new Date(`${(taken ?? "").slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? "" : days.format(date);
 }
+
+/**
+ * A file's name as a picture's: without what says its format.
+ * @param {string} name
+ * @example titled("Ridge after rain.jpg") // "Ridge after rain"
+ */
+export function titled(name) {
+  return name.replace(/(?<=.)\.(jpe?g|png|webp|tiff?|gif|hei[cf]|avif)$/i, "");
+}

@@ -51,8 +51,5 @@ extension Strip {
     public func place(of point: Vector, in viewport: Dimensions) -> Double {
       isVertical ? point.y : isRightToLeft ? viewport.width - point.x : point.x
     }
-
-    /// The directions in which a drag moves the strip.
-    public var directions: Allowance.Directions { isVertical ? .vertical : .horizontal }
   }
 }

@@ -16,7 +16,8 @@ extension CarouselModel {
     guard strip.count > 0 else { return Response(.yours) }
     let speed = abs(travel.velocity(at: pace.at(event.shown))) * pace.speed
     let allowance = Allowance(
-      directions: axis.directions, catchesOnly: speed >= Motion.Decay.leastVelocity)
+      directions: axis.isVertical ? .vertical : .horizontal,
+      catchesOnly: speed >= Motion.Decay.leastVelocity)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
     case .press(let point): hold(at: point, shown: event.shown)

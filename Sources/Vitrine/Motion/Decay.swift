@@ -2,7 +2,7 @@ extension Motion {
   /// Free scrolling: the velocity fades by a fixed share every millisecond.
   ///
   /// ```swift
-  /// let landing = position + Motion.Decay.normal.distance(velocity: 1800)
+  /// let landing = 120 + Motion.Decay.normal.distance(velocity: 1800)  // thrown from 120 points
   /// ```
   /// With k = -1000 ln(rate): v(t) = v₀ · e^(-kt), x(t) = x₀ + v₀ · (1 - e^(-kt)) / k. The two standard rates are those of
   /// `UIScrollView.DecelerationRate`, whose values Apple does not print and everybody has measured alike.

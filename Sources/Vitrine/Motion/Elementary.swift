@@ -4,7 +4,7 @@
 /// a motion computed with them would differ as well. These use nothing but `+ - * /`, which IEEE 754 fixes everywhere,
 /// and are at most 1.5 units in the last place off.
 ///
-/// ```swift
+/// ```
 /// let (sine, cosine) = Elementary.sineAndCosine(0.5)
 /// let left = Elementary.exp(-2.002 * 0.1)
 /// ```
