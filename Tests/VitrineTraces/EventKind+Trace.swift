@@ -13,25 +13,25 @@ extension Event.Kind {
     case 2: self = .viewport(try Viewport(reading: &line))
     case 3: self = .environment(try Event.Environment(reading: &line))
     case 4: self = .option(try Option(reading: &line), try line.takeNumber())
-    case 5: self = .count(Int(try line.takeNumber()))
-    case 6: self = .focus(item: Int(try line.takeNumber()))
+    case 5: self = .count(try line.takeWhole())
+    case 6: self = .focus(item: try line.takeWhole())
     case 7:
       self = .open(
-        item: Int(try line.takeNumber()), ratio: try line.takeNumber(),
+        item: try line.takeWhole(), ratio: try line.takeNumber(),
         animated: !line.take("at-once"))
     case 8: self = .close(animated: !line.take("at-once"))
     case 9: self = .source(try Source.read(&line))
-    case 10: self = .select(item: Int(try line.takeNumber()), animated: !line.take("at-once"))
-    case 11: self = .step(Int(try line.takeNumber()))
+    case 10: self = .select(item: try line.takeWhole(), animated: !line.take("at-once"))
+    case 11: self = .step(try line.takeWhole())
     case 12: self = .wheel(try Wheel(reading: &line))
     case 13: self = .extents(try line.takeNumbers(), first: 0)
     case 14:
       self = .insert(
-        Int(try line.takeNumber()), at: Int(try line.takeNumber()), extent: try line.takeNumber())
+        try line.takeWhole(), at: try line.takeWhole(), extent: try line.takeNumber())
     case 15:
-      let first = Int(try line.takeNumber())
-      self = .remove(first..<first + Int(try line.takeNumber()))
-    default: self = .attention(Attention(rawValue: UInt8(try line.takeNumber())))
+      let (first, count) = (try line.takeWhole(), try line.takeWhole(in: 0...1_000_000_000))
+      self = .remove(first..<first + count)
+    default: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
     }
   }
 }
@@ -39,7 +39,7 @@ extension Event.Kind {
 extension Pointer {
   /// `1 down touch 195 422`: id, phase, device, place.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    let id = Int32(try line.takeNumber())
+    let id = Int32(try line.takeWhole())
     let phase = try line.takeIndex(of: ["down", "move", "up", "cancel"])
     let device = try line.takeIndex(of: ["touch", "mouse", "pen"])
     self.init(

@@ -13,20 +13,26 @@ public struct Expectation {
   public enum Subject: Int, Sendable {
     case frame, outline, ground, chrome, veil, moving, items, opacity, offset, current, target,
       position
-    case opens, closes, scrolls, changes
+    case opens, closes, scrolls, changes, focuses, settles
   }
 
   /// `frame 0 292 390 260 within 0.5`
   init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "offset",
-      "current", "target", "position", "opens", "closes", "scrolls", "changes",
+      "current", "target", "position", "opens", "closes", "scrolls", "changes", "focuses",
+      "settles",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
     tolerance = 0
-    while !line.isEmpty, !line.take("within") { numbers.append(try line.takeNumber()) }
-    tolerance = try line.takeNumber(or: 0)
+    while !line.isEmpty {
+      if line.take("within") {
+        tolerance = try line.takeNumber()
+        return
+      }
+      numbers.append(try line.takeNumber())
+    }
   }
 
   /// Whether it holds for the scene now and the signals since the last expectation.
@@ -51,7 +57,7 @@ public struct Expectation {
     case .current: [Double(scene.current)]
     case .target: [Double(scene.target)]
     case .position: [scene.position]
-    case .opens, .closes, .scrolls, .changes: signals.compactMap(number)
+    case .opens, .closes, .scrolls, .changes, .focuses, .settles: signals.compactMap(number)
     }
   }
 
@@ -60,7 +66,8 @@ public struct Expectation {
 
   private func number(of signal: Signal) -> Double? {
     switch (subject, signal) {
-    case (.opens, .open(let item)), (.closes, .close(let item)), (.changes, .change(let item)):
+    case (.opens, .open(let item)), (.closes, .close(let item)), (.changes, .change(let item)),
+      (.focuses, .focus(let item)), (.settles, .settle(let item, _)):
       Double(item)
     case (.scrolls, .scroll(let distance)): distance
     default: nil

@@ -57,6 +57,9 @@ public struct Trace {
       return
     }
     let time = try line.takeNumber()
+    guard time >= steps.last?.time ?? 0 else {
+      throw TraceError(line: line.number, problem: .beforeTheLineAbove)
+    }
     let action: Action =
       line.take("expect")
       ? .expect(try Expectation(reading: &line)) : .happen(try Event.Kind(reading: &line))

@@ -40,6 +40,17 @@ public struct TraceLine {
     return value
   }
 
+  /// The next word as a whole number, small enough for every platform.
+  mutating func takeWhole(
+    in range: ClosedRange<Int> = -1_000_000_000...1_000_000_000
+  ) throws(TraceError) -> Int {
+    let value = try takeNumber()
+    guard value == value.rounded(), Double(range.lowerBound) <= value,
+      value <= Double(range.upperBound)
+    else { throw TraceError(line: number, problem: .noNumber) }
+    return Int(value)
+  }
+
   /// The next word as a number, or `value` at the end of the line.
   mutating func takeNumber(or value: Double) throws(TraceError) -> Double {
     isEmpty ? value : try takeNumber()
@@ -69,7 +80,7 @@ public struct TraceError: Error, Equatable, Sendable {
 
   /// What can be wrong.
   public enum Problem: Sendable {
-    case unknownWord, missingNumber, noNumber
+    case unknownWord, missingNumber, noNumber, beforeTheLineAbove
   }
 }
 
@@ -83,7 +94,7 @@ extension StaticString {
 private func decimal(_ word: ArraySlice<UInt8>) -> Double? {
   var digits: UInt64 = 0
   var scale = 1.0
-  var isFraction = false
+  var (isFraction, hasDigits) = (false, false)
   let isNegative = word.first == UInt8(ascii: "-")
   for byte in isNegative ? word.dropFirst() : word {
     if byte == UInt8(ascii: "."), !isFraction {
@@ -93,9 +104,10 @@ private func decimal(_ word: ArraySlice<UInt8>) -> Double? {
     guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 1 << 53 else {
       return nil
     }
+    hasDigits = true
     digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
     if isFraction { scale *= 10 }
   }
-  guard word.count > (isNegative ? 1 : 0) else { return nil }
+  guard hasDigits else { return nil }
   return (isNegative ? -1 : 1) * Double(digits) / scale
 }

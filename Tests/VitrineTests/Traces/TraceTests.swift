@@ -1,0 +1,98 @@
+import Testing
+import Vitrine
+
+@testable import VitrineTraces
+
+@Suite struct TraceTests {
+  @Test func readsWhatHappensAndWhatIsExpected() throws {
+    let trace = try Trace(
+      reading: """
+        exhibit viewer
+        # a comment
+        0    viewport 390 844
+        0.5  source 16 200 118 118 8   # another
+        1    expect ground 0.25 within 0.125
+
+        """)
+    #expect(trace.exhibit == .viewer)
+    #expect(trace.steps.map(\.line) == [3, 4, 5] && trace.steps.map(\.time) == [0, 0.5, 1])
+    let source = Source(
+      frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(8))
+    #expect(trace.steps[1].event == .source(source))
+    #expect(trace.steps[2].expectation?.numbers == [0.25])
+    #expect(trace.steps[2].expectation?.tolerance == 0.125)
+  }
+
+  @Test func readsEveryKindOfEvent() throws {
+    var scrolled = Viewport(screen: Dimensions(width: 390, height: 4000))
+    scrolled.window = Frame(x: 0, y: 120, width: 390, height: 844)
+    scrolled.origin.y = -120
+    let lines: [(String, Event.Kind)] = [
+      (
+        "pointer 3 move pen -1.5 2",
+        .pointer(Pointer(id: 3, .move, device: .pen, position: Vector(x: -1.5, y: 2)))
+      ),
+      ("key page-up", .key(.pageUp)), ("key escape", .key(.escape)),
+      ("viewport 390 4000 seen 844 from 120", .viewport(scrolled)),
+      (
+        "environment rtl reduced 2",
+        .environment(Event.Environment(isRightToLeft: true, reducesMotion: true, displayScale: 2))
+      ),
+      ("option min-cell 50", .option(.minCell, 50)), ("count 1000000", .count(1_000_000)),
+      ("focus 3", .focus(item: 3)), ("open 7 1.5", .open(item: 7, ratio: 1.5, animated: true)),
+      ("open 7 1.5 at-once", .open(item: 7, ratio: 1.5, animated: false)),
+      ("close", .close(animated: true)), ("close at-once", .close(animated: false)),
+      ("source none", .source(nil)),
+    ]
+    for (line, kind) in lines {
+      #expect(try Trace(reading: "0 \(line)").steps.first?.event == kind, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("0 jump 3", TraceError.Problem.unknownWord), ("exhibit circus", .unknownWord),
+    ("0 key f13", .unknownWord), ("0 close slowly", .unknownWord),
+    ("0 close at-once now", .unknownWord),
+    ("0 expect weather 1", .unknownWord), ("0 count", .missingNumber),
+    ("0 source 1 2 3", .missingNumber), ("0 expect ground 1 within", .missingNumber),
+    ("0 count many", .noNumber), ("soon close", .noNumber), ("0 count 1e3", .noNumber),
+    ("0 count 2.5", .noNumber), ("0 count 99999999999", .noNumber), ("0 count -", .noNumber),
+    ("0 count .", .noNumber), ("0 count 1.2.3", .noNumber),
+    ("0 pointer 9999999999 up touch 1 2", .noNumber), ("0 count 9999999999999999999999", .noNumber),
+    ("-1 close", .beforeTheLineAbove),
+  ])
+  func whatItCannotReadIsToldWithItsLine(line: String, problem: TraceError.Problem) {
+    #expect(throws: TraceError(line: 3, problem: problem), "\(line)") {
+      try Trace(reading: "exhibit grid\n\n" + line)
+    }
+  }
+
+  @Test func linesAreInTheOrderOfTime() {
+    #expect(throws: TraceError(line: 2, problem: .beforeTheLineAbove)) {
+      try Trace(reading: "1 close\n0.9 close")
+    }
+  }
+
+  @Test func numbersAreReadExactly() throws {
+    for number in ["0", "-12.5", "0.1", "3.141592653589793", "1000000.25", "00.5"] {
+      let numbers = try Trace(reading: "0 expect ground \(number)").steps[0].expectation?.numbers
+      #expect(try #require(numbers) == [#require(Double(number))])
+    }
+  }
+}
+
+extension Trace {
+  init(reading text: String) throws(TraceError) {
+    try self.init(reading: Array(text.utf8))
+  }
+}
+
+extension Trace.Step {
+  fileprivate var event: Event.Kind? {
+    if case .happen(let kind) = action { kind } else { nil }
+  }
+
+  fileprivate var expectation: VitrineTraces.Expectation? {
+    if case .expect(let expectation) = action { expectation } else { nil }
+  }
+}
