@@ -2,7 +2,9 @@ extension Motion {
   /// The same thing, from `time` on under way to another target: place and velocity stay what they are.
   ///
   /// ```swift
-  /// let closing = opening.retargeted(to: 0, at: now, with: .curve(.easeInOut, duration: 0.4), within: .fraction)
+  /// let opening = Motion.spring(from: 0, to: 1, at: 10, within: .fraction)
+  /// let closing = opening.retargeted(
+  ///   to: 0, at: 10.1, with: .curve(.easeInOut, duration: 0.4), within: .fraction)
   /// ```
   /// A motion that is going there in that way already goes on unchanged. A target that is no number is ignored; where
   /// there is no time, or no duration, it is at the target at once. The tolerance is in points unless told otherwise: motions
