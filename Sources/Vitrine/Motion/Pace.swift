@@ -6,8 +6,8 @@ extension Motion {
   ///
   /// ```swift
   /// var pace = Motion.Pace()
-  /// pace = pace.changed(to: 0.2, at: event.time)
-  /// let place = offset.position(at: pace.at(frame.time))
+  /// pace = pace.changed(to: 0.2, at: 10)
+  /// assert(pace.at(15) == 11)  // five seconds later, one second of motion
   /// ```
   public struct Pace: Equatable, Sendable {
     /// Seconds of motion time in a second of real time: 1 is normal, 0.2 slow.
