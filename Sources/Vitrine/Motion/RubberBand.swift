@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let band = RubberBand(dimension: 375)
-/// let shown = bound + band.offset(for: finger - bound)
-/// let pull = band.inverse(of: shown - bound)     // to catch it without a jump
+/// let shown = band.offset(for: 100)      // a finger 100 points beyond the end moves the content by 48
+/// let pull = band.inverse(of: shown)     // to catch it there without a jump
 /// ```
 /// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)²; the law of `UIScrollView`, found independently by many.
 /// All of it is odd: mirrored input gives mirrored output.

@@ -2,6 +2,7 @@ extension Motion {
   /// How something travels to a new target.
   ///
   /// ```swift
+  /// let reducesMotion = false
   /// let opening: Motion.Timing = reducesMotion ? .immediate : .curve(.easeInOut, duration: 0.4)
   /// ```
   public enum Timing: Equatable, Sendable {
