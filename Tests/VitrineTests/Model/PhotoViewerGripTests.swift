@@ -6,33 +6,6 @@ import Testing
 @Suite struct PhotoViewerGripTests {
   private let middle = Vector(x: 195, y: 422)
 
-  @Test func isCaughtWhereItWasSeenWhileItOpens() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    expectCatch(of: &viewing, at: 1.2, shown: 1.18)
-  }
-
-  @Test func isCaughtWhereItWasSeenWhileItCloses() {
-    var viewing = Viewing.open()
-    viewing.happen(.key(.escape), at: 10)
-    expectCatch(of: &viewing, at: 10.15, shown: 10.14)
-  }
-
-  @Test func isCaughtWhereItWasSeenEvenWhenFramesWereLost() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    expectCatch(of: &viewing, at: 4, shown: 1.1)
-  }
-
-  @Test func heldItDoesNotMove() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    viewing.touch(.down, 195, 422, at: 1.1)
-    let seen = viewing.look(at: 1.1)
-    #expect(!viewing.scene.isMoving)
-    #expect(viewing.look(at: 9) == seen)
-  }
-
   @Test func followsTheFingerAndShrinksAboutIt() throws {
     var viewing = Viewing.open()
     viewing.drag(from: middle, to: middle + Vector(x: 40, y: 262), starting: 10, during: 0.3)
@@ -97,23 +70,6 @@ import Testing
     #expect(viewing.signals == [.close(item: Viewing.item)])
   }
 
-  @Test(arguments: [Pointer.Phase.up, .cancel])
-  func heldStillAndLetGoItGoesOn(end: Pointer.Phase) {
-    var (opening, closing) = (Viewing(), Viewing.open())
-    opening.happen(Viewing.opening, at: 10)
-    closing.happen(.key(.escape), at: 10)
-    for (viewing, isOpen) in [(opening, true), (closing, false)] {
-      var viewing = viewing
-      viewing.touch(.down, 195, 422, at: 10.1)
-      let seen = viewing.look(at: 11)
-      viewing.touch(end, 195, 422, at: 11)
-      #expect(viewing.look(at: 11)?.frame.isNear(seen?.frame ?? .zero) == true)
-      #expect(viewing.scene.isMoving)
-      viewing.look(at: 14)
-      #expect(viewing.signals.last == .settle(item: Viewing.item, isOpen: isOpen))
-    }
-  }
-
   @Test func aDragThatTheSystemTakesAwayReturns() {
     var viewing = Viewing.open()
     viewing.drag(from: middle, to: middle + Vector(x: 0, y: 400), starting: 10, during: 0.4)
@@ -163,16 +119,5 @@ import Testing
     #expect(
       viewing.look(at: 13)?.frame
         == Frame(x: 0, y: 0, width: 500, height: 800).fitting(ratio: Viewing.ratio))
-  }
-
-  /// The frame at `shown` is what the person reached for.
-  private func expectCatch(of viewing: inout Viewing, at time: Double, shown: Double) {
-    let seen = viewing.pose(at: shown)
-    viewing.touch(.down, 195, 422, at: time, shown: shown)
-    #expect(viewing.pose(at: time).isNear(seen))
-    viewing.touch(.move, 195, 432, at: time + 0.01)
-    #expect(viewing.pose(at: time).isNear(seen), "the slop is taken out")
-    viewing.look(at: time + 0.01)
-    #expect(!viewing.scene.isMoving)
   }
 }

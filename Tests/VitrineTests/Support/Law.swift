@@ -7,15 +7,20 @@ func expectLaw(
   streams: Int = 150, events count: Int = 60, at location: SourceLocation = #_sourceLocation,
   breach: ([Event]) -> String?
 ) {
+  let story = firstBreach(streams: streams, events: count, breach: breach)
+  if let story { Issue.record("\(story)", sourceLocation: location) }
+}
+
+/// How a law breaks on the first stream on which it does; nil when it holds on all of them.
+func firstBreach(streams: Int, events count: Int, breach: ([Event]) -> String?) -> String? {
   for seed in 0..<UInt64(streams) {
     let events = EventStream.events(seed: seed, count: count)
     guard breach(events) != nil else { continue }
     let fewest = shrunk(events) { breach($0) != nil }
-    let story = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }.joined(separator: "\n")
-    Issue.record(
-      "seed \(seed): \(breach(fewest) ?? "") after\n\(story)", sourceLocation: location)
-    return
+    let story = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }
+    return "seed \(seed): \(breach(fewest) ?? "") after\n\(story.joined(separator: "\n"))"
   }
+  return nil
 }
 
 /// Drops events, many at a time at first, for as long as what is left still breaks the law.
