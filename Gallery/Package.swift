@@ -63,7 +63,8 @@ let package = Package(
       name: "GalleryTestSupport", dependencies: ["CPictureProbe", "CVipsShim"],
       path: "Tests/GalleryTestSupport", swiftSettings: strictAndFast),
     .testTarget(
-      name: "PhotoLibraryTests", dependencies: ["GalleryTestSupport", "PhotoLibrary", "vitrine"],
+      name: "PhotoLibraryTests",
+      dependencies: ["CProcess", "GalleryTestSupport", "PhotoLibrary", "vitrine"],
       swiftSettings: strict),
     .testTarget(
       name: "GallerySiteTests", dependencies: ["GallerySite", "GalleryTestSupport", "vitrine"],

@@ -19,7 +19,7 @@ typedef union {
   char bytes[CMSG_SPACE(sizeof(int))];
 } control_room;
 
-static struct msghdr message_of(struct iovec *part, control_room *control) {
+static struct msghdr message_of(struct iovec* part, control_room* control) {
   return (struct msghdr){
       .msg_iov = part,
       .msg_iovlen = 1,
@@ -32,7 +32,7 @@ int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor) {
   control_room control = {0};
   struct iovec part = {&byte, 1};
   struct msghdr message = message_of(&part, &control);
-  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  struct cmsghdr* header = CMSG_FIRSTHDR(&message);
   header->cmsg_level = SOL_SOCKET;
   header->cmsg_type = SCM_RIGHTS;
   header->cmsg_len = CMSG_LEN(sizeof(int));
@@ -43,14 +43,14 @@ int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor) {
   return sent == 1 ? 0 : -1;
 }
 
-int vitrine_receive_descriptor(int socket, uint8_t *byte) {
+int vitrine_receive_descriptor(int socket, uint8_t* byte) {
   control_room control = {0};
   struct iovec part = {byte, 1};
   struct msghdr message = message_of(&part, &control);
   ssize_t received;
   do received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
   while (received < 0 && errno == EINTR);
-  struct cmsghdr *header = received == 1 ? CMSG_FIRSTHDR(&message) : NULL;
+  struct cmsghdr* header = received == 1 ? CMSG_FIRSTHDR(&message) : NULL;
   if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
   int descriptor;
   memcpy(&descriptor, CMSG_DATA(header), sizeof(int));

@@ -6,7 +6,7 @@
 
 #include "CProcess.h"
 
-static void inherit_only(posix_spawn_file_actions_t *actions, int standard_input) {
+static void inherit_only(posix_spawn_file_actions_t* actions, int standard_input) {
   posix_spawn_file_actions_adddup2(actions, standard_input, STDIN_FILENO);
   posix_spawn_file_actions_addopen(actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
@@ -15,7 +15,7 @@ static void inherit_only(posix_spawn_file_actions_t *actions, int standard_input
 #endif
 }
 
-static void start_afresh(posix_spawnattr_t *attributes) {
+static void start_afresh(posix_spawnattr_t* attributes) {
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
@@ -28,7 +28,7 @@ static void start_afresh(posix_spawnattr_t *attributes) {
   posix_spawnattr_setflags(attributes, flags);
 }
 
-int vitrine_spawn(const char *const arguments[], const char *const environment[], int standard_input, pid_t *process) {
+int vitrine_spawn(const char* const arguments[], const char* const environment[], int standard_input, pid_t* process) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
@@ -36,7 +36,7 @@ int vitrine_spawn(const char *const arguments[], const char *const environment[]
   inherit_only(&actions, standard_input);
   start_afresh(&attributes);
   int problem =
-      posix_spawn(process, arguments[0], &actions, &attributes, (char *const *)arguments, (char *const *)environment);
+      posix_spawn(process, arguments[0], &actions, &attributes, (char* const*)arguments, (char* const*)environment);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return problem;

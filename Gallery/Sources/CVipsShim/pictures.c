@@ -1,80 +1,76 @@
-#include "CVipsShim.h"
-
 #include <vips/vips.h>
+
+#include "CVipsShim.h"
 
 // What shines through transparency: light enough for dark drawings, dark enough for white ones.
 static const double ground = 236;
 
-static const char *const loaders[] = {
-    [VITRINE_JPEG] = "jpegload_source", [VITRINE_PNG] = "pngload_source",
-    [VITRINE_WEBP] = "webpload_source", [VITRINE_TIFF] = "tiffload_source",
-    [VITRINE_GIF] = "gifload_source",   [VITRINE_HEIF] = "heifload_source",
+static const char* const loaders[] = {
+    [VITRINE_JPEG] = "jpegload_source", [VITRINE_PNG] = "pngload_source", [VITRINE_WEBP] = "webpload_source",
+    [VITRINE_TIFF] = "tiffload_source", [VITRINE_GIF] = "gifload_source", [VITRINE_HEIF] = "heifload_source",
 };
 
 /// Replaces `*image` by what was made from it; `failed` is the operation's own answer.
-static int replace(VipsImage **image, VipsImage *made, int failed) {
+static int replace(VipsImage** image, VipsImage* made, int failed) {
   if (failed) return -1;
   g_object_unref(*image);
   *image = made;
   return 0;
 }
 
-static int refuse_beyond(VipsImage *image, int64_t pixel_limit) {
+static int refuse_beyond(VipsImage* image, int64_t pixel_limit) {
   int64_t pixels = (int64_t)vips_image_get_width(image) * vips_image_get_height(image);
   if (pixels <= pixel_limit) return 0;
   vips_error("vitrine", "%lld pixels are more than the limit", (long long)pixels);
   return -1;
 }
 
-static int is_sideways(VipsImage *image) { return vips_image_get_orientation_swap(image); }
+static int is_sideways(VipsImage* image) { return vips_image_get_orientation_swap(image); }
 
-static int upright_width(VipsImage *image) {
+static int upright_width(VipsImage* image) {
   return is_sideways(image) ? vips_image_get_height(image) : vips_image_get_width(image);
 }
 
-static int upright_height(VipsImage *image) {
+static int upright_height(VipsImage* image) {
   return is_sideways(image) ? vips_image_get_width(image) : vips_image_get_height(image);
 }
 
-static int decoder_shrink(VipsImage *image, int width) {
+static int decoder_shrink(VipsImage* image, int width) {
   int shrink = 1;
   while (shrink < 8 && upright_width(image) >= width * shrink * 2) shrink *= 2;
   return shrink;
 }
 
-static VipsImage *load(VipsSource *source, vitrine_format format, VipsFailOn fail_on) {
-  VipsImage *image = NULL;
-  int failed = vips_call(
-      loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on, NULL);
+static VipsImage* load(VipsSource* source, vitrine_format format, VipsFailOn fail_on) {
+  VipsImage* image = NULL;
+  int failed = vips_call(loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on, NULL);
   if (!failed) return image;
   g_clear_object(&image);
   return NULL;
 }
 
-static int load_jpeg_smaller(VipsImage **image, VipsSource *source, int width, VipsFailOn fail_on) {
+static int load_jpeg_smaller(VipsImage** image, VipsSource* source, int width, VipsFailOn fail_on) {
   int shrink = decoder_shrink(*image, width);
   if (shrink == 1) return 0;
-  VipsImage *smaller = NULL;
-  int failed = vips_jpegload_source(
-      source, &smaller, "shrink", shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on,
-      NULL);
+  VipsImage* smaller = NULL;
+  int failed = vips_jpegload_source(source, &smaller, "shrink", shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",
+                                    fail_on, NULL);
   return replace(image, smaller, failed);
 }
 
 /// The profile most cameras embed says what would be assumed without it, at the price of a whole conversion.
-static int says_srgb(VipsImage *image) {
+static int says_srgb(VipsImage* image) {
   static const char name[] = "sRGB IEC61966";
-  const void *profile;
+  const void* profile;
   size_t length;
   if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length)) return 0;
   return vips_image_get_bands(image) == 3 && g_strstr_len(profile, length, name) != NULL;
 }
 
-static int to_srgb(VipsImage **image) {
-  VipsImage *made = NULL;
+static int to_srgb(VipsImage** image) {
+  VipsImage* made = NULL;
   if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) && !says_srgb(*image)) {
-    int failed = vips_icc_transform(
-        *image, &made, "srgb", "embedded", TRUE, "intent", VIPS_INTENT_PERCEPTUAL, NULL);
+    int failed = vips_icc_transform(*image, &made, "srgb", "embedded", TRUE, "intent", VIPS_INTENT_PERCEPTUAL, NULL);
     if (!failed) return replace(image, made, 0);
     // A profile that does not fit its picture: better slightly wrong colours than no picture.
     vips_error_clear();
@@ -83,69 +79,66 @@ static int to_srgb(VipsImage **image) {
   return replace(image, made, failed);
 }
 
-static int flatten(VipsImage **image) {
+static int flatten(VipsImage** image) {
   if (!vips_image_hasalpha(*image)) return 0;
-  VipsArrayDouble *background = vips_array_double_newv(1, ground);
-  VipsImage *made = NULL;
+  VipsArrayDouble* background = vips_array_double_newv(1, ground);
+  VipsImage* made = NULL;
   int failed = vips_flatten(*image, &made, "background", background, NULL);
   vips_area_unref(VIPS_AREA(background));
   return replace(image, made, failed);
 }
 
 /// How much smaller the picture becomes for `width`; a strip taller than two widths is held to that height.
-static double scale_for(VipsImage *image, int width, double tolerance) {
+static double scale_for(VipsImage* image, int width, double tolerance) {
   double across = (double)width / upright_width(image);
   double down = 2.0 * width / upright_height(image);
   double scale = VIPS_MIN(across, down);
   return scale * tolerance >= 1 ? 1 : scale;
 }
 
-static int fit(VipsImage **image, int width, double tolerance) {
+static int fit(VipsImage** image, int width, double tolerance) {
   double scale = scale_for(*image, width, tolerance);
   if (scale == 1) return 0;
   double across = VIPS_MAX(scale, 1.0 / vips_image_get_width(*image));
   double down = VIPS_MAX(scale, 1.0 / vips_image_get_height(*image));
-  VipsImage *made = NULL;
+  VipsImage* made = NULL;
   int failed = vips_resize(*image, &made, across, "vscale", down, NULL);
   return replace(image, made, failed);
 }
 
 /// Decodes now, what until here was only planned.
-static int to_memory(VipsImage **image) {
-  VipsImage *pixels = vips_image_copy_memory(*image);
+static int to_memory(VipsImage** image) {
+  VipsImage* pixels = vips_image_copy_memory(*image);
   return replace(image, pixels, !pixels);
 }
 
-static int turn_upright(VipsImage **image) {
-  VipsImage *made = NULL;
+static int turn_upright(VipsImage** image) {
+  VipsImage* made = NULL;
   // A quarter turn reads columns, which a file read from top to bottom cannot give.
   if (to_memory(image)) return -1;
   int failed = vips_autorot(*image, &made, NULL);
   return replace(image, made, failed);
 }
 
-static int encode(VipsImage *image, int quality, vitrine_picture *picture) {
-  void *bytes = NULL;
+static int encode(VipsImage* image, int quality, vitrine_picture* picture) {
+  void* bytes = NULL;
   size_t length = 0;
   if (vips_jpegsave_buffer(image, &bytes, &length, "Q", quality, "strip", TRUE, NULL)) return -1;
-  *picture = (vitrine_picture){
-      vips_image_get_width(image), vips_image_get_height(image), bytes, length};
+  *picture = (vitrine_picture){vips_image_get_width(image), vips_image_get_height(image), bytes, length};
   return 0;
 }
 
-static int average(VipsImage *image, uint32_t *colour) {
-  VipsImage *stats = NULL;
+static int average(VipsImage* image, uint32_t* colour) {
+  VipsImage* stats = NULL;
   if (vips_stats(image, &stats, NULL)) return -1;
   *colour = 0;
   // Row 0 of the table speaks of all bands together; column 4 is the mean.
-  for (int band = 1; band <= 3; band++)
-    *colour = *colour << 8 | (uint32_t)(*VIPS_MATRIX(stats, 4, band) + 0.5);
+  for (int band = 1; band <= 3; band++) *colour = *colour << 8 | (uint32_t)(*VIPS_MATRIX(stats, 4, band) + 0.5);
   g_object_unref(stats);
   return 0;
 }
 
-static int make_ladder(
-    VipsImage **image, const vitrine_request *request, vitrine_picture *pictures) {
+static int make_ladder(VipsImage** image, const vitrine_request* request, vitrine_picture* pictures) {
   for (size_t i = 0; i < request->width_count; i++) {
     if (i > 0 && fit(image, request->widths[i], 1)) return -1;
     if (to_memory(image)) return -1;
@@ -154,33 +147,28 @@ static int make_ladder(
   return 0;
 }
 
-static int prepare(
-    VipsImage **image, VipsSource *source, const vitrine_request *request, VipsFailOn fail_on) {
+static int prepare(VipsImage** image, VipsSource* source, const vitrine_request* request, VipsFailOn fail_on) {
   int largest = request->widths[0];
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
-  if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on))
-    return -1;
+  if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) return -1;
   if (to_srgb(image) || flatten(image)) return -1;
   return fit(image, largest, 1.25) || turn_upright(image) ? -1 : 0;
 }
 
-static int attempt(
-    const vitrine_request *request, VipsFailOn fail_on, vitrine_picture *pictures,
-    uint32_t *colour) {
+static int attempt(const vitrine_request* request, VipsFailOn fail_on, vitrine_picture* pictures, uint32_t* colour) {
   vips_error_clear();
-  VipsSource *source = vips_source_new_from_descriptor(request->descriptor);
+  VipsSource* source = vips_source_new_from_descriptor(request->descriptor);
   if (!source) return -1;
-  VipsImage *image = load(source, request->format, fail_on);
-  int failed = !image || prepare(&image, source, request, fail_on) ||
-               make_ladder(&image, request, pictures) || average(image, colour);
+  VipsImage* image = load(source, request->format, fail_on);
+  int failed = !image || prepare(&image, source, request, fail_on) || make_ladder(&image, request, pictures) ||
+               average(image, colour);
   g_clear_object(&image);
   g_object_unref(source);
   if (failed) vitrine_release(pictures, request->width_count);
   return failed ? -1 : 0;
 }
 
-int vitrine_make_pictures(
-    vitrine_request request, vitrine_picture *pictures, vitrine_summary *summary) {
+int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary) {
   for (size_t i = 0; i < request.width_count; i++) pictures[i] = (vitrine_picture){0};
   summary->incomplete = 0;
   if (!attempt(&request, VIPS_FAIL_ON_TRUNCATED, pictures, &summary->average)) return 0;
@@ -188,7 +176,7 @@ int vitrine_make_pictures(
   return attempt(&request, VIPS_FAIL_ON_NONE, pictures, &summary->average);
 }
 
-void vitrine_release(vitrine_picture *pictures, size_t count) {
+void vitrine_release(vitrine_picture* pictures, size_t count) {
   for (size_t i = 0; i < count; i++) {
     g_free(pictures[i].bytes);
     pictures[i] = (vitrine_picture){0};

@@ -1,11 +1,11 @@
-#include "CVipsShim.h"
-
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vips/vips.h>
 
-static const char *const allowed_loaders[] = {
+#include "CVipsShim.h"
+
+static const char* const allowed_loaders[] = {
     "VipsForeignLoadJpeg", "VipsForeignLoadPng",   "VipsForeignLoadWebp",
     "VipsForeignLoadTiff", "VipsForeignLoadNsgif", "VipsForeignLoadHeif",
 };
@@ -38,7 +38,7 @@ int vitrine_start(void) {
   return 0;
 }
 
-const char *vitrine_error(void) {
+const char* vitrine_error(void) {
   static char line[256];
   g_strlcpy(line, vips_error_buffer(), sizeof line);
   line[strcspn(line, "\n")] = 0;

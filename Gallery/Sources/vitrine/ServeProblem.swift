@@ -4,6 +4,8 @@ import Foundation
 enum ServeProblem: Error, CustomStringConvertible {
   case folder(String, FileClause)
   case cache(String, FileClause)
+  /// The sample collection could not be drawn, with the whole sentence why.
+  case samples(String)
   case portInUse(Int)
   case address(String, FileClause)
 
@@ -15,6 +17,7 @@ enum ServeProblem: Error, CustomStringConvertible {
     case .folder(let name, let clause): "The folder \(name) cannot be shown: \(clause)."
     case .cache(let name, let clause):
       "Pictures cannot be kept in \(name): \(clause). Another folder can be named with --cache."
+    case .samples(let sentence): sentence
     case .portInUse(let port):
       "Port \(port) is in use. Another can be named with --port, and --port 0 takes any that is free."
     case .address(let host, let clause): "Nothing can be served on \(host): \(clause)."
@@ -26,7 +29,7 @@ enum ServeProblem: Error, CustomStringConvertible {
     switch self {
     case .folder: EX_NOINPUT
     case .portInUse, .address: EX_UNAVAILABLE
-    case .cache: EX_CANTCREAT
+    case .cache, .samples: EX_CANTCREAT
     }
   }
 }

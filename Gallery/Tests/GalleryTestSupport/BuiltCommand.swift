@@ -1,7 +1,7 @@
 import Foundation
 
 /// The command as it was built along with the tests.
-public let builtCommand: String = {
+package let builtCommand: String = {
   #if os(macOS)
   let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
   #else

@@ -3,13 +3,13 @@ import CVipsShim
 import Foundation
 
 /// Pixels whose four quarters have four colours, so that any turn and mirroring is told apart.
-public struct Canvas: Equatable, Sendable {
-  public let width: Int
-  public let height: Int
-  public private(set) var rgb: [UInt8]
+package struct Canvas: Equatable, Sendable {
+  package let width: Int
+  package let height: Int
+  package private(set) var rgb: [UInt8]
 
   /// Quarters: red, green above; blue, white below.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     rgb = (0..<height).flatMap { y in
       (0..<width).flatMap { x in corners[(y * 2 < height ? 0 : 2) + (x * 2 < width ? 0 : 1)] }
@@ -17,7 +17,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Decodes a JPEG as it is stored; nil when it is none.
-  public init?(jpeg: [UInt8]) {
+  package init?(jpeg: [UInt8]) {
     var (width, height): (Int32, Int32) = (0, 0)
     guard let pixels = probe_decode(jpeg, jpeg.count, &width, &height) else { return nil }
     defer { free(pixels) }
@@ -30,7 +30,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// The colours in the middle of the quarters, from the top left in reading order, each as a letter.
-  public var quarters: String {
+  package var quarters: String {
     [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in
       let start = (height * y / 4 * width + width * x / 4) * 3
       return name(rgb[start..<start + 3])
@@ -38,7 +38,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// The pixels a camera stores that notes this orientation, so that this is what is seen.
-  public func stored(_ orientation: Int) -> Canvas {
+  package func stored(_ orientation: Int) -> Canvas {
     let isSideways = orientation >= 5
     let (w, h) = isSideways ? (height, width) : (width, height)
     let pixels = (0..<h).flatMap { y in (0..<w).flatMap { x in pixel(seenFrom(orientation, x, y)) }
@@ -47,7 +47,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// As a JPEG file without any metadata.
-  public func jpeg(quality: Int32 = 90) throws -> [UInt8] {
+  package func jpeg(quality: Int32 = 90) throws -> [UInt8] {
     let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).jpg"
     defer { unlink(path) }
     guard vitrine_encode_jpeg(rgb, Int32(width), Int32(height), quality, path) == 0 else {
@@ -57,7 +57,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// As a file in the format of a suffix; nil where this libvips cannot write it.
-  public func file(_ suffix: String, orientation: Int = 0) throws -> [UInt8]? {
+  package func file(_ suffix: String, orientation: Int = 0) throws -> [UInt8]? {
     let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).\(suffix)"
     defer { unlink(path) }
     guard probe_write(rgb, Int32(width), Int32(height), Int32(orientation), path) == 0 else {
@@ -86,13 +86,18 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
+/// Those of some formats, by suffix, that this libvips can write: AVIF and HEIC take encoders that may be missing.
+package func writableHere(_ suffixes: [String]) -> [String] {
+  suffixes.filter { (try? Canvas(width: 64, height: 64).file($0)) != nil }
+}
+
 /// libvips' own words.
-public struct CanvasProblem: Error {
-  public let words: String
+package struct CanvasProblem: Error {
+  package let words: String
 }
 
 /// How many kinds of metadata a JPEG carries.
-public func metadataCount(in jpeg: [UInt8]) -> Int {
+package func metadataCount(in jpeg: [UInt8]) -> Int {
   Int(probe_metadata(jpeg, jpeg.count))
 }
 

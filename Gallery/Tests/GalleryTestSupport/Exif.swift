@@ -1,44 +1,44 @@
 /// Builds EXIF blocks, honest and otherwise, entry by entry.
-public struct Exif {
-  public var main: [Entry]
-  public var details: [Entry]
+package struct Exif {
+  package var main: [Entry]
+  package var details: [Entry]
   /// A small JPEG, with its place noted in the second directory.
-  public var preview: [UInt8]
+  package var preview: [UInt8]
 
-  public init(main: [Entry] = [], details: [Entry] = [], preview: [UInt8] = []) {
+  package init(main: [Entry] = [], details: [Entry] = [], preview: [UInt8] = []) {
     (self.main, self.details, self.preview) = (main, details, preview)
   }
 
   /// One tag with its value.
-  public struct Entry {
+  package struct Entry {
     let tag: Int
     let type: Int
     let count: Int
     let value: [UInt8]
 
-    public init(_ tag: Int, type: Int, count: Int, value: [UInt8]) {
+    package init(_ tag: Int, type: Int, count: Int, value: [UInt8]) {
       (self.tag, self.type, self.count, self.value) = (tag, type, count, value)
     }
 
-    public static func short(_ tag: Int, _ number: Int) -> Entry {
+    package static func short(_ tag: Int, _ number: Int) -> Entry {
       Entry(tag, type: 3, count: 1, value: be16(number) + [0, 0])
     }
 
-    public static func long(_ tag: Int, _ number: Int) -> Entry {
+    package static func long(_ tag: Int, _ number: Int) -> Entry {
       Entry(tag, type: 4, count: 1, value: be32(number))
     }
 
-    public static func text(_ tag: Int, _ text: String) -> Entry {
+    package static func text(_ tag: Int, _ text: String) -> Entry {
       Entry(tag, type: 2, count: text.utf8.count + 1, value: Array(text.utf8) + [0])
     }
 
-    public static func fraction(_ tag: Int, _ numerator: Int, _ denominator: Int) -> Entry {
+    package static func fraction(_ tag: Int, _ numerator: Int, _ denominator: Int) -> Entry {
       Entry(tag, type: 5, count: 1, value: be32(numerator) + be32(denominator))
     }
   }
 
   /// The TIFF structure.
-  public var tiff: [UInt8] {
+  package var tiff: [UInt8] {
     let mainEntries = details.isEmpty ? main : main + [.long(0x8769, 0)]
     let detailsStart = 8 + Self.size(mainEntries)
     let pointing = mainEntries.map {
@@ -54,13 +54,13 @@ public struct Exif {
   }
 
   /// The segment that carries it in JPEG.
-  public var segment: [UInt8] {
+  package var segment: [UInt8] {
     let payload = Array("Exif\0\0".utf8) + tiff
     return [0xFF, 0xE1] + be16(payload.count + 2) + payload
   }
 
   /// A JPEG with this in front of everything else.
-  public func inserted(into jpeg: [UInt8]) -> [UInt8] {
+  package func inserted(into jpeg: [UInt8]) -> [UInt8] {
     Array(jpeg.prefix(2)) + segment + jpeg.dropFirst(2)
   }
 
@@ -85,11 +85,11 @@ public struct Exif {
 }
 
 /// Two bytes, the larger first.
-public func be16(_ number: Int) -> [UInt8] {
+package func be16(_ number: Int) -> [UInt8] {
   [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
 }
 
 /// Four bytes, the largest first.
-public func be32(_ number: Int) -> [UInt8] {
+package func be32(_ number: Int) -> [UInt8] {
   be16(number >> 16) + be16(number)
 }

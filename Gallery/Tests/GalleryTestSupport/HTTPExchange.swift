@@ -1,18 +1,18 @@
 import Foundation
 
 /// One request and its answer over a socket, byte for byte as written: no client corrects it on the way.
-public struct HTTPExchange: Sendable {
+package struct HTTPExchange: Sendable {
   /// Such as 200.
-  public let status: Int
+  package let status: Int
   /// By names in lower case.
-  public let headers: [String: String]
-  public let body: [UInt8]
+  package let headers: [String: String]
+  package let body: [UInt8]
 
   /// The body as text.
-  public var text: String { String(decoding: body, as: UTF8.self) }
+  package var text: String { String(decoding: body, as: UTF8.self) }
 
   /// Sends a request to this machine and waits until the connection is closed.
-  public init(
+  package init(
     _ path: String, method: String = "GET", host: String? = "localhost", headers: [String] = [],
     port: Int
   ) async throws {
@@ -41,11 +41,11 @@ public struct HTTPExchange: Sendable {
 }
 
 /// A connection to this machine.
-public final class Connection: Sendable {
+package final class Connection: Sendable {
   private let socket: Int32
 
   /// Connects to a port of 127.0.0.1.
-  public init(port: Int) throws {
+  package init(port: Int) throws {
     socket = Foundation.socket(AF_INET, streams, 0)
     var address = loopback(port)
     let connected = withUnsafePointer(to: &address) {
@@ -61,7 +61,7 @@ public final class Connection: Sendable {
   }
 
   /// Sends text.
-  public func send(_ text: String) throws {
+  package func send(_ text: String) throws {
     let bytes = Array(text.utf8)
     guard Foundation.send(socket, bytes, bytes.count, 0) == bytes.count else {
       throw ConnectionProblem.noAnswer
@@ -69,7 +69,7 @@ public final class Connection: Sendable {
   }
 
   /// Receives until `isEnough`, or until the other side closes.
-  public func receive(until isEnough: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8] {
+  package func receive(until isEnough: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: self.receiveNow(until: isEnough)) }
     }
@@ -88,17 +88,17 @@ public final class Connection: Sendable {
 }
 
 /// Why there is no answer.
-public enum ConnectionProblem: Error {
+package enum ConnectionProblem: Error {
   case refused
   case noAnswer
 }
 
 /// A port of this machine taken by the test, for as long as this is held.
-public final class TakenPort {
-  public let port: Int
+package final class TakenPort {
+  package let port: Int
   private let socket: Int32
 
-  public init() throws {
+  package init() throws {
     let socket = Foundation.socket(AF_INET, streams, 0)
     self.socket = socket
     var address = loopback(0)

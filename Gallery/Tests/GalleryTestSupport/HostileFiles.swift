@@ -1,30 +1,30 @@
 /// Files that no camera wrote.
-public enum HostileFiles {
+package enum HostileFiles {
   /// A PNG of a header alone that declares a size.
-  public static func png(width: Int, height: Int) -> [UInt8] {
+  package static func png(width: Int, height: Int) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + be32(13) + Array("IHDR".utf8) + be32(width)
       + be32(height) + [1, 0, 0, 0, 0] + be32(0) + be32(0) + Array("IEND".utf8) + be32(0xAE42_6082)
   }
 
   /// A WebP of 34 bytes that declares a lossless picture.
-  public static func webp(width: Int, height: Int) -> [UInt8] {
+  package static func webp(width: Int, height: Int) -> [UInt8] {
     let bits = (width - 1) | (height - 1) << 14
     return Array("RIFF".utf8) + [26, 0, 0, 0] + Array("WEBPVP8L".utf8) + [14, 0, 0, 0, 0x2F]
       + le32(bits) + Array(repeating: 0, count: 9)
   }
 
   /// A GIF of a header alone.
-  public static func gif(width: Int, height: Int) -> [UInt8] {
+  package static func gif(width: Int, height: Int) -> [UInt8] {
     Array("GIF89a".utf8) + le16(width) + le16(height) + [0, 0, 0, 0x3B]
   }
 
   /// A TIFF of one directory with a size.
-  public static func tiff(width: Int, height: Int) -> [UInt8] {
+  package static func tiff(width: Int, height: Int) -> [UInt8] {
     Exif(main: [.long(256, width), .long(257, height)]).tiff
   }
 
   /// A JPEG whose frame declares another size than it has.
-  public static func jpeg(_ jpeg: [UInt8], declaring width: Int, _ height: Int) -> [UInt8] {
+  package static func jpeg(_ jpeg: [UInt8], declaring width: Int, _ height: Int) -> [UInt8] {
     var jpeg = jpeg
     let frame = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 }!
     jpeg.replaceSubrange(frame + 5..<frame + 9, with: be16(height) + be16(width))
@@ -32,7 +32,7 @@ public enum HostileFiles {
   }
 
   /// A JPEG with its first scan's header repeated, each time with nothing coded.
-  public static func jpeg(_ jpeg: [UInt8], scans: Int) -> [UInt8] {
+  package static func jpeg(_ jpeg: [UInt8], scans: Int) -> [UInt8] {
     let scan = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xDA }!
     let header = jpeg[scan..<scan + 2 + Int(jpeg[scan + 2]) * 256 + Int(jpeg[scan + 3])]
     let more = (1..<scans).flatMap { _ in header }
@@ -41,7 +41,7 @@ public enum HostileFiles {
 }
 
 /// Two bytes, the smaller first.
-public func le16(_ number: Int) -> [UInt8] { be16(number).reversed() }
+package func le16(_ number: Int) -> [UInt8] { be16(number).reversed() }
 
 /// Four bytes, the smallest first.
-public func le32(_ number: Int) -> [UInt8] { be32(number).reversed() }
+package func le32(_ number: Int) -> [UInt8] { be32(number).reversed() }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder for one test, gone with it.
-public final class TemporaryFolder: Sendable {
-  public let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  public init() {
+  package init() {
     path = NSTemporaryDirectory() + "vitrine-test-\(UUID().uuidString)"
     mkdir(path, 0o700)
   }
@@ -14,13 +14,13 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file and the folders round it.
-  public func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     try make(folderOf: name)
     try Data(bytes).write(to: URL(filePath: self[name]))
   }
 
   /// Writes a file whose name is no UTF-8.
-  public func write(_ bytes: [UInt8], toBytes name: [UInt8]) {
+  package func write(_ bytes: [UInt8], toBytes name: [UInt8]) {
     let whole = Array((path + "/").utf8) + name + [0]
     let descriptor = whole.withUnsafeBufferPointer {
       $0.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600) }
@@ -30,18 +30,18 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Makes a link.
-  public func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try make(folderOf: name)
     symlink(target, self[name])
   }
 
   /// Makes a folder.
-  public func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: self[name], withIntermediateDirectories: true)
   }
 
   /// The path of what lies in it.
-  public subscript(_ name: String) -> String { path + "/" + name }
+  package subscript(_ name: String) -> String { path + "/" + name }
 
   private func make(folderOf name: String) throws {
     guard let slash = name.lastIndex(of: "/") else { return }

@@ -4,9 +4,9 @@ import Testing
 @testable import PhotoLibrary
 
 struct PictureHeaderTests {
-  @Test(arguments: ["jpg", "png", "webp", "tif", "gif", "avif", "heic"])
+  @Test(arguments: ["jpg", "png", "webp", "tif", "gif"] + writableHere(["avif", "heic"]))
   func tellsTheSizeOfEveryFormat(suffix: String) throws {
-    guard let file = try Canvas(width: 120, height: 80).file(suffix) else { return }
+    let file = try #require(try Canvas(width: 120, height: 80).file(suffix))
     let header = try PictureHeader(FileBytes(file))
     #expect([header.width, header.height] == [120, 80])
     #expect(header.format == formats[suffix])

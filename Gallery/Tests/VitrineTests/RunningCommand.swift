@@ -3,33 +3,19 @@ import GalleryTestSupport
 
 /// The built command at work, and what it says.
 final class RunningCommand {
-  private let process = Process()
+  private let process: pid_t
   private let exits: AsyncStream<Int32>
   private var chunks: AsyncStream<String>.AsyncIterator
   private var said = ""
 
   /// Starts the command.
   init(_ arguments: [String]) throws {
-    let pipe = Pipe()
-    let (chunks, chunk) = AsyncStream.makeStream(of: String.self)
-    let (exits, exit) = AsyncStream.makeStream(of: Int32.self)
-    pipe.fileHandleForReading.readabilityHandler = { file in
-      let data = file.availableData
-      if data.isEmpty {
-        file.readabilityHandler = nil
-        chunk.finish()
-      } else {
-        chunk.yield(String(decoding: data, as: UTF8.self))
-      }
+    let output = try OutputPipe()
+    let process = try start([builtCommand] + arguments, output)
+    (self.process, chunks) = (process, output.chunks().makeAsyncIterator())
+    exits = AsyncStream { exit in
+      Thread.detachNewThread { exit.yield(statusAtTheEnd(of: process)) }
     }
-    process.executableURL = URL(filePath: builtCommand)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.terminationHandler = { exit.yield($0.terminationStatus) }
-    (self.chunks, self.exits) = (chunks.makeAsyncIterator(), exits)
-    try process.run()
   }
 
   /// The port in the address it prints; nil when it ends without.
@@ -50,24 +36,75 @@ final class RunningCommand {
 
   /// All that it has said, once it has ended.
   func output() async -> String {
-    await untilEverythingHasEnded()
+    while let chunk = await chunks.next() { said += chunk }
     return said
   }
 
-  /// Waits until nobody is left who could say anything.
-  func untilEverythingHasEnded() async {
-    while let chunk = await chunks.next() { said += chunk }
-  }
-
-  /// Waits for its end and gives its exit status.
+  /// Waits for its end and gives its exit status; negative the signal that ended it.
   func exit() async -> Int32 {
     for await status in exits { return status }
-    return -1
+    return .min
   }
 
   /// Sends a signal and waits for the end.
   func end(_ signal: Int32) async -> Int32 {
-    kill(process.processIdentifier, signal)
+    kill(process, signal)
     return await exit()
   }
+}
+
+/// Where a command writes, and where that is read.
+private struct OutputPipe {
+  let reading: Int32
+  let writing: Int32
+
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw ConnectionProblem.noAnswer }
+    (reading, writing) = (ends[0], ends[1])
+    // So that a command started meanwhile by another test does not hold this one's output open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  /// What is written, until nobody can write any more.
+  func chunks() -> AsyncStream<String> {
+    AsyncStream { chunk in
+      Thread.detachNewThread {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while case let count = read(reading, &bytes, bytes.count), count > 0 {
+          chunk.yield(String(decoding: bytes[..<count], as: UTF8.self))
+        }
+        close(reading)
+        chunk.finish()
+      }
+    }
+  }
+}
+
+private func start(_ words: [String], _ output: OutputPipe) throws -> pid_t {
+  #if canImport(Darwin)
+  var actions: posix_spawn_file_actions_t?
+  #else
+  var actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  for stream in 1...2 { posix_spawn_file_actions_adddup2(&actions, output.writing, Int32(stream)) }
+  let arguments = words.map { strdup($0) }
+  defer {
+    posix_spawn_file_actions_destroy(&actions)
+    arguments.forEach { free($0) }
+    close(output.writing)
+  }
+  var process: pid_t = 0
+  guard posix_spawn(&process, words[0], &actions, nil, arguments + [nil], environ) == 0 else {
+    throw ConnectionProblem.refused
+  }
+  return process
+}
+
+private func statusAtTheEnd(of process: pid_t) -> Int32 {
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
 }

@@ -11,7 +11,7 @@
 /// @param arguments the program's path, its arguments, NULL
 /// @param environment entries NAME=VALUE, NULL
 /// @return 0, or the error's number
-int vitrine_spawn(const char *const arguments[], const char *const environment[], int standard_input, pid_t *process);
+int vitrine_spawn(const char* const arguments[], const char* const environment[], int standard_input, pid_t* process);
 
 /// Sends one byte and, with it, an open file over a UNIX socket. Never raises SIGPIPE.
 /// @return 0, or -1 with errno
@@ -20,4 +20,4 @@ int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor);
 /// Waits for what `vitrine_send_descriptor` sent. The file is closed on exec and the caller's to close.
 /// @param byte the byte sent
 /// @return the open file; -1 when the other side is gone or sent no file
-int vitrine_receive_descriptor(int socket, uint8_t *byte);
+int vitrine_receive_descriptor(int socket, uint8_t* byte);

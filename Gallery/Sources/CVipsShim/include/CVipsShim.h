@@ -19,7 +19,7 @@ typedef enum {
 typedef struct {
   int32_t width;
   int32_t height;
-  uint8_t *bytes;
+  uint8_t* bytes;
   size_t length;
 } vitrine_picture;
 
@@ -33,7 +33,7 @@ typedef struct {
   /// JPEG quality, 1 to 100.
   int32_t quality;
   /// Widths in pixels, largest first.
-  const int32_t *widths;
+  const int32_t* widths;
   size_t width_count;
 } vitrine_request;
 
@@ -55,20 +55,19 @@ int vitrine_start(void);
 
 /// Decodes a file once and encodes it at every width: upright, in sRGB, without metadata, never enlarged.
 ///
-/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that still reaches the largest width; when that is at
-/// most a quarter too wide it is taken as it is, because resampling costs as much as decoding.
+/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that still reaches the largest width; when that is
+/// at most a quarter too wide it is taken as it is, because resampling costs as much as decoding.
 /// @param pictures room for `request.width_count` pictures, filled in the order of the widths
 /// @return 0, or -1 with nothing to release
-int vitrine_make_pictures(vitrine_request request, vitrine_picture *pictures, vitrine_summary *summary);
+int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary);
 
 /// Ends pictures made by `vitrine_make_pictures`.
-void vitrine_release(vitrine_picture *pictures, size_t count);
+void vitrine_release(vitrine_picture* pictures, size_t count);
 
 /// Writes `width` x `height` pixels of 8-bit sRGB, rows from the top without padding, as a JPEG file without metadata.
 /// @param path of the file to write; everything up to the end belongs to the name, no options are read from it
 /// @return 0, or -1
-int vitrine_encode_jpeg(
-    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, const char *path);
+int vitrine_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, int32_t quality, const char* path);
 
 /// Why the last call in this process failed, in one line. Valid until the next call.
-const char *vitrine_error(void);
+const char* vitrine_error(void);

@@ -50,6 +50,7 @@ public struct TakenDate: Hashable, Sendable, Comparable {
       + (fraction.isEmpty ? "" : "." + fraction) + (offset ?? "")
   }
 
+  /// Whether one clock showed an earlier moment than another.
   public static func < (one: TakenDate, other: TakenDate) -> Bool {
     if one.parts != other.parts { return one.parts.lexicographicallyPrecedes(other.parts) }
     return one.fraction < other.fraction

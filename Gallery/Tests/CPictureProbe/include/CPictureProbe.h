@@ -6,12 +6,12 @@
 
 /// Decodes a JPEG without turning it.
 /// @return 8-bit RGB, row by row, to be freed by the caller; NULL when it is none
-uint8_t *probe_decode(const uint8_t *jpeg, size_t length, int32_t *width, int32_t *height);
+uint8_t* probe_decode(const uint8_t* jpeg, size_t length, int32_t* width, int32_t* height);
 
 /// How many fields of metadata a JPEG carries: EXIF, ICC, XMP, IPTC.
-int32_t probe_metadata(const uint8_t *jpeg, size_t length);
+int32_t probe_metadata(const uint8_t* jpeg, size_t length);
 
 /// Writes RGB pixels in the format of the path's suffix.
 /// @param orientation EXIF orientation to note; 0 for none
 /// @return 0, or -1 where this libvips cannot write the format
-int32_t probe_write(const uint8_t *rgb, int32_t width, int32_t height, int32_t orientation, const char *path);
+int32_t probe_write(const uint8_t* rgb, int32_t width, int32_t height, int32_t orientation, const char* path);
