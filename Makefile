@@ -6,13 +6,14 @@
 #   make web                       the web package alone, with its sizes
 #   make check                     format, folder order, types, sizes, snippets, links: what CI refuses
 #   make format                    format everything
+#   make options                   Web/src/options.js from the table in the engine
 #   make docs                      the library's documentation, into build/docs
 #   make bench                     the measurements
 
 # As it was typed: a folder's name may hold $ signs, quotes and spaces.
 override export PHOTOS := $(value PHOTOS)
 
-run test build web check format docs bench:
+run test build web check format options docs bench:
 	@Scripts/$@
 
-.PHONY: run test build web check format docs bench
+.PHONY: run test build web check format options docs bench

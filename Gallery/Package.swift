@@ -70,6 +70,8 @@ let package = Package(
       name: "GallerySiteTests", dependencies: ["GallerySite", "GalleryTestSupport", "vitrine"],
       swiftSettings: strict),
     .testTarget(
+      name: "SampleCollectionTests", dependencies: ["SampleCollection"], swiftSettings: strict),
+    .testTarget(
       name: "VitrineTests", dependencies: ["GalleryTestSupport", "vitrine"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

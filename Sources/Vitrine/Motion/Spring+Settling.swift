@@ -1,13 +1,15 @@
 extension Motion.Spring {
   /// When something on this spring has come to rest for good, in seconds from the start; infinite without damping.
   ///
-  /// An upper bound, close to the exact time: from then on displacement and velocity stay within `tolerance`.
+  /// An upper bound, close to the exact time: from then on displacement and velocity stay within `tolerance`. What is no
+  /// number, or too large for one, is at its target at once.
   public func settlingTime(
     displacement: Double, velocity: Double, within tolerance: Motion.Tolerance = .points
   ) -> Double {
     guard !isImmediate, displacement != 0 || velocity != 0 else { return 0 }
     let push = (velocity + decayConstant * displacement).magnitude
     let pull = (decayConstant * velocity + stiffness * displacement).magnitude
+    guard push.isUsable, pull.isUsable else { return 0 }
     return max(
       fading(displacement.magnitude, push, to: tolerance.distance),
       fading(velocity.magnitude, pull, to: tolerance.speed))

@@ -71,4 +71,12 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func whatIsNoNumberOrTooLargeForOneIsThereAtOnce(_ strange: Double) {
+    for spring in [Motion.Spring.smooth, .bouncy] {
+      #expect(spring.settlingTime(displacement: strange, velocity: 0) == 0)
+      #expect(spring.settlingTime(displacement: 0, velocity: strange) == 0)
+    }
+  }
 }
