@@ -3,26 +3,34 @@ import Vitrine
 
 /// What one element of a page owns: a model, and the numbers that JavaScript reads in place.
 @safe class Session {
-  fileprivate var scene = ExhibitScene()
-  fileprivate var signals: [Signal] = []
-  fileprivate var taken = 0
+  private var scene = ExhibitScene()
+  private var signals: [Signal] = []
+  private var taken = 0
   let buffer = SceneBuffer()
 
-  /// Hands an event to the model.
-  func handle(_ event: Event) -> Response { Response(.yours) }
-
   /// Writes the scene at `time` into the buffer and says how many placements it has.
-  func draw(at time: Double) -> Int { 0 }
+  func draw(at time: Double) -> Int {
+    fill(&scene, at: time)
+    buffer.write(scene)
+    return scene.placements.count
+  }
 
   /// The oldest signal that has not been asked for.
   func nextSignal() -> Signal? {
+    if taken == signals.count { (signals, taken) = (takeSignals(), 0) }
     guard taken < signals.count else { return nil }
     taken += 1
     return signals[taken - 1]
   }
 
+  /// Hands an event to the model.
+  func handle(_ event: Event) -> Response { Response(.yours) }
+
   /// The place of an item on the screen.
   func source(of item: Int) -> Source? { nil }
+
+  fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
+  fileprivate func takeSignals() -> [Signal] { [] }
 }
 
 /// A session of one kind of exhibit.
@@ -35,17 +43,12 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func handle(_ event: Event) -> Response { model.handle(event) }
 
-  override func draw(at time: Double) -> Int {
-    model.scene(at: time, into: &scene)
-    buffer.write(scene)
-    return scene.placements.count
-  }
-
-  override func nextSignal() -> Signal? {
-    if taken == signals.count { (signals, taken) = (model.takeSignals(), 0) }
-    return super.nextSignal()
-  }
-
   override func source(of item: Int) -> Source? { model.source(of: item) }
+
+  override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
+    model.scene(at: time, into: &scene)
+  }
+
+  override fileprivate func takeSignals() -> [Signal] { model.takeSignals() }
 }
 #endif

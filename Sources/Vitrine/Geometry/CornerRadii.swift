@@ -39,6 +39,14 @@ public struct CornerRadii: Equatable, Sendable {
 }
 
 extension CornerRadii {
+  /// Adds other radii, corner by corner, `factor` times.
+  mutating func add(_ other: CornerRadii, times factor: Double) {
+    topLeft += other.topLeft * factor
+    topRight += other.topRight * factor
+    bottomRight += other.bottomRight * factor
+    bottomLeft += other.bottomLeft * factor
+  }
+
   /// Corner by corner, the sum.
   public static func + (a: CornerRadii, b: CornerRadii) -> CornerRadii {
     CornerRadii(

@@ -84,6 +84,14 @@ extension Frame {
 }
 
 extension Frame {
+  /// Adds another frame, number by number, `factor` times.
+  mutating func add(_ other: Frame, times factor: Double) {
+    x += other.x * factor
+    y += other.y * factor
+    width += other.width * factor
+    height += other.height * factor
+  }
+
   /// Both frames added number by number.
   public static func + (a: Frame, b: Frame) -> Frame {
     Frame(x: a.x + b.x, y: a.y + b.y, width: a.width + b.width, height: a.height + b.height)

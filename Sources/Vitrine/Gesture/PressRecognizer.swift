@@ -91,7 +91,7 @@ extension PressRecognizer {
   ) -> Intent? {
     newest = time
     let carriedOn = translation
-    if let index = index(of: pointer.id) { _ = remove(at: index) }
+    if let index = index(of: pointer.id) { fingers.remove(at: index) }
     fingers.append(Finger(id: pointer.id, position: pointer.position))
     guard fingers.count == 1 else {
       isTapPossible = false
@@ -124,7 +124,7 @@ extension PressRecognizer {
     guard let index = index(of: id) else { return nil }
     newest = time
     let carriedOn = translation
-    let finger = remove(at: index)
+    let finger = fingers.remove(at: index)
     guard fingers.isEmpty else {
       regrip(carrying: carriedOn)
       return nil
@@ -147,19 +147,13 @@ extension PressRecognizer {
   /// The middle of all fingers.
   private var centroid: Vector {
     var sum = Vector.zero
-    for finger in fingers { sum = sum + finger.position }
+    for index in fingers.indices { sum = sum + fingers[index].position }
     return sum / Double(max(1, fingers.count))
   }
 
   private func index(of id: Int32) -> Int? {
     for index in fingers.indices where fingers[index].id == id { return index }
     return nil
-  }
-
-  /// Takes a finger away; the order of the others does not matter.
-  private mutating func remove(at index: Int) -> Finger {
-    fingers.swapAt(index, fingers.count - 1)
-    return fingers.removeLast()
   }
 
   private var translation: Vector { carried + centroid - base }

@@ -49,18 +49,24 @@ extension Pose {
 }
 
 extension Pose {
-  static func + (a: Pose, b: Pose) -> Pose {
-    Pose(
-      outline: a.outline + b.outline, visible: a.visible + b.visible, radii: a.radii + b.radii,
-      opacity: a.opacity + b.opacity, ground: a.ground + b.ground, chrome: a.chrome + b.chrome)
+  /// Adds another pose, number by number, `factor` times.
+  mutating func add(_ other: Pose, times factor: Double = 1) {
+    outline.add(other.outline, times: factor)
+    visible.add(other.visible, times: factor)
+    radii.add(other.radii, times: factor)
+    opacity += other.opacity * factor
+    ground += other.ground * factor
+    chrome += other.chrome * factor
   }
 
-  static func - (a: Pose, b: Pose) -> Pose { a + b * -1 }
+  static func + (a: Pose, b: Pose) -> Pose { a.adding(b, times: 1) }
+  static func - (a: Pose, b: Pose) -> Pose { a.adding(b, times: -1) }
+  static func * (a: Pose, factor: Double) -> Pose { Pose.none.adding(a, times: factor) }
 
-  static func * (a: Pose, factor: Double) -> Pose {
-    Pose(
-      outline: a.outline * factor, visible: a.visible * factor, radii: a.radii * factor,
-      opacity: a.opacity * factor, ground: a.ground * factor, chrome: a.chrome * factor)
+  private func adding(_ other: Pose, times factor: Double) -> Pose {
+    var sum = self
+    sum.add(other, times: factor)
+    return sum
   }
 
   /// The largest number in a difference of poses: how far, in points, there is at most to go.

@@ -7,7 +7,7 @@ extension CarouselModel {
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
     let distance = axis.along(delta)
     let isAlong = axis.isVertical || wheel.isSideways || abs(delta.x) > abs(delta.y)
-    guard strip.count > 0, grip == nil, isAlong, distance != 0, distance.isFinite,
+    guard strip.count > 0, !isHeld, isAlong, distance != 0, distance.isFinite,
       !axis.isVertical || !strip.loops || wheel.isFocused
     else { return Response(.yours) }
     let place = place(at: time)

@@ -33,7 +33,7 @@ extension CarouselModel {
     }
     grip?.pull += place - old
     travel = travel.translated(by: place - old)
-    guard grip == nil, wheelDeadline == nil else { return }
+    guard !isHeld, wheelDeadline == nil else { return }
     travel = travel.retargeted(to: strip.rest(of: target), at: motion, with: .spring(.settling))
   }
 

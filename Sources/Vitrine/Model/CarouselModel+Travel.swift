@@ -81,7 +81,7 @@ extension CarouselModel {
 
   /// When the strip comes to rest, if it is on its way by itself.
   private var arrival: Double? {
-    guard grip == nil, wheelDeadline == nil, !isSettled else { return nil }
+    guard !isHeld, wheelDeadline == nil, !isSettled else { return nil }
     return max(now, pace.realTime(at: travel.restTime))
   }
 

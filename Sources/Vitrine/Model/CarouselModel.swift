@@ -83,6 +83,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     Strip.Axis(isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft)
   }
 
+  /// Whether a finger has hold of it.
+  var isHeld: Bool { if case .some = grip { true } else { false } }
+
   /// The place on the alignment line at a real time, in seconds.
   func place(at time: Double) -> Double { travel.position(at: pace.at(time)) }
 }

@@ -70,14 +70,20 @@ struct Flight: Equatable, Sendable {
     guard let spring else { return difference }
     guard time < restTime else { return .none }
     let (a, b) = responses(of: spring, at: time)
-    return difference * a.displacement + change * b.displacement
+    return mixed(a.displacement, b.displacement)
   }
 
   /// How fast that changes at `time`, per second.
   func velocity(at time: Double) -> Pose {
     guard let spring, time < restTime else { return .none }
     let (a, b) = responses(of: spring, at: time)
-    return difference * a.velocity + change * b.velocity
+    return mixed(a.velocity, b.velocity)
+  }
+
+  private func mixed(_ a: Double, _ b: Double) -> Pose {
+    var sum = difference * a
+    sum.add(change, times: b)
+    return sum
   }
 
   private func responses(of spring: Motion.Spring, at time: Double) -> (

@@ -1,10 +1,10 @@
 extension PhotoViewerModel {
-  /// Moves to the destination from the pose of this instant, with `velocity` or the one it has.
+  /// Moves to the destination from the pose of this instant, as fast as it is or as the finger that holds it.
   ///
   /// With reduced motion it fades; only what is seen and returns to the screen goes there, so that it does not jump.
-  mutating func move(carrying velocity: Pose?, by spring: Motion.Spring, at time: Double) {
+  mutating func move(thrown velocity: Vector, by spring: Motion.Spring, at time: Double) {
     guard environment.reducesMotion else {
-      return fly(carrying: velocity ?? velocityNow(at: time), by: spring, at: time)
+      return fly(carrying: change(thrown: velocity, at: time), by: spring, at: time)
     }
     destination == .screen && veil.position(at: time) > 0
       ? fly(carrying: .none, by: Motion.Spring(duration: 0.3, bounce: 0), at: time)
@@ -34,14 +34,16 @@ extension PhotoViewerModel {
       : .curve(from: present, to: opacity, at: time, duration: 0.14)
   }
 
-  private func velocityNow(at time: Double) -> Pose {
-    grip == nil ? flight.velocity(at: time) : .none
+  /// How fast the pose changes at an instant of motion time, if the finger that may hold it moves with `velocity`.
+  private func change(thrown velocity: Vector, at time: Double) -> Pose {
+    guard let grip else { return flight.velocity(at: time) }
+    return heldChange(grip, with: velocity)
   }
 
   /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
   mutating func move(source new: Source?, at time: Double) {
     let usable = new.flatMap { $0.isUsable ? $0 : nil }
-    let isFollowed = item != nil && grip == nil && flight.reference == .source
+    let isFollowed = item != nil && !isHeld && flight.reference == .source
     guard isFollowed, (source == nil) != (usable == nil) else {
       source = usable
       return

@@ -20,22 +20,25 @@ extension PhotoViewerModel {
   mutating func letGo(with velocity: Vector, at time: Double) {
     guard let grip else { return }
     let leaves = dragAway.commits(after: grip.offset, with: velocity)
-    let change = dragAway.velocity(
-      dragging: held(grip), from: grip.grabbed, by: grip.offset, with: velocity)
-    leaves
-      ? depart(for: .source, carrying: change, by: .landing(at: speed(velocity)), at: time)
-      : depart(for: destinationAfter(velocity, grip), carrying: change, by: .returning, at: time)
+    depart(
+      for: leaves ? .source : destinationAfter(velocity, grip), thrown: velocity,
+      by: leaves ? .landing(at: speed(velocity)) : .returning, at: time)
   }
 
   /// Goes on to where it was going before it was touched.
   mutating func resume(at time: Double) {
-    guard grip != nil else { return }
-    depart(for: destination, carrying: Pose.none, at: time)
+    guard isHeld else { return }
+    depart(for: destination, at: time)
   }
 
   /// The photograph in the finger's hold.
   func heldPose(_ grip: Grip) -> Pose {
     dragAway.pose(dragging: held(grip), from: grip.grabbed, by: grip.offset)
+  }
+
+  /// How fast that changes while the finger moves with `velocity`.
+  func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
+    dragAway.velocity(dragging: held(grip), from: grip.grabbed, by: grip.offset, with: velocity)
   }
 
   private var dragAway: DragAway { DragAway(height: screen.height) }

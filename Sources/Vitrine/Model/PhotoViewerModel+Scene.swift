@@ -15,7 +15,8 @@ extension PhotoViewerModel {
 
   /// How the photograph looks at an instant of motion time.
   func pose(at time: Double) -> Pose {
-    grip.map(heldPose) ?? pose(of: flight.reference) + flight.remainder(at: time)
+    if let grip { return heldPose(grip) }
+    return pose(of: flight.reference) + flight.remainder(at: time)
   }
 
   /// How it looks at rest in one of the two places.

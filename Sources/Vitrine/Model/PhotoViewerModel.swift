@@ -45,6 +45,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// Whether the item is open or opening, not closing.
   public var isOpen: Bool { item != nil && destination == .screen }
 
+  /// Whether a finger has hold of it.
+  var isHeld: Bool { if case .some = grip { true } else { false } }
+
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
@@ -93,17 +96,17 @@ extension PhotoViewerModel {
 
   /// Turns to `place` and says so, once for each change of mind.
   mutating func depart(
-    for place: Flight.Place, animated: Bool = true, carrying velocity: Pose? = nil,
+    for place: Flight.Place, animated: Bool = true, thrown velocity: Vector = .zero,
     by spring: Motion.Spring = .smooth, at time: Double
   ) {
     let isHurried = !animated && !isSettled
-    guard let item, place != destination || grip != nil || isHurried else { return }
+    guard let item, place != destination || isHeld || isHurried else { return }
     if place != destination {
       destination = place
       signals.append(place == .screen ? .open(item: item) : .close(item: item))
     }
     isSettled = false
-    animated ? move(carrying: velocity, by: spring, at: pace.at(time)) : arrive()
+    animated ? move(thrown: velocity, by: spring, at: pace.at(time)) : arrive()
     release()
   }
 
@@ -130,7 +133,7 @@ extension PhotoViewerModel {
   @discardableResult
   mutating func advance(to time: Double) -> Double {
     now = max(now, time)
-    if grip == nil, !isSettled, pace.at(now) >= restTime { settle() }
+    if !isHeld, !isSettled, pace.at(now) >= restTime { settle() }
     return now
   }
 
@@ -138,7 +141,7 @@ extension PhotoViewerModel {
   var restTime: Double { max(flight.restTime, veil.restTime) }
 
   /// Whether the next frame differs from this one without any event.
-  var isMoving: Bool { grip == nil && !isSettled }
+  var isMoving: Bool { !isHeld && !isSettled }
 
   private mutating func settle() {
     guard let settled = item else { return }

@@ -11,7 +11,7 @@
 /// ```
 /// Times are those of the events, not of their delivery. Call ``reset()`` when the number of fingers changes.
 public struct VelocityTracker: Equatable, Sendable {
-  private var samples: ContiguousArray<Sample> = []
+  private var samples: [Sample] = []
 
   /// A tracker that has seen nothing yet.
   public init() {}
@@ -30,7 +30,7 @@ public struct VelocityTracker: Equatable, Sendable {
 
   /// Forgets everything.
   public mutating func reset() {
-    samples.removeAll(keepingCapacity: true)
+    samples = []
   }
 
   /// The velocity of a finger that lets go at `time`, in points per second, at most 8000; 0 if it has paused before, has
@@ -61,8 +61,8 @@ extension VelocityTracker {
   private static let greatest = 8000.0
   /// A mouse that reports a thousand times a second is kept as it is, jitter included.
   private static let shortestKept = 0.000_8
-  /// More than 3 frames / 0.8 milliseconds.
-  private static let capacity = 80
+  /// More than 4 frames / 0.8 milliseconds.
+  private static let capacity = 100
 
   /// The first sample of the movement without a pause that the newest one belongs to.
   private var runStart: Int {
@@ -103,15 +103,17 @@ extension VelocityTracker {
     return a.position + (b.position - a.position) * (time - a.time) / (b.time - a.time)
   }
 
-  /// Keeps one sample in 0.8 milliseconds, besides the newest, and lets go of what three frames no longer reach: of that
-  /// there are fewer than the capacity, so that nothing is allocated after the first sample.
+  /// Keeps one sample in 0.8 milliseconds, besides the newest, and lets go of what three frames no longer reach, or four,
+  /// however they are rounded. The room for the rest is allocated once.
   private mutating func append(_ sample: Sample) {
-    let count = samples.count
-    if count == 0 { samples.reserveCapacity(Self.capacity) }
-    if count > 1, samples[count - 1].time - samples[count - 2].time < Self.shortestKept {
-      samples.removeLast()
-    } else if count == Self.capacity {
-      samples.removeFirst(samples.lastIndex { $0.time <= sample.time - 3 * Self.frame } ?? 0)
+    let last = samples.count - 1
+    if last < 0 { samples.reserveCapacity(Self.capacity) }
+    if last > 0, samples[last].time - samples[last - 1].time < Self.shortestKept {
+      samples[last] = sample
+      return
+    }
+    while samples.count > 1, samples[1].time <= sample.time - 4 * Self.frame {
+      samples.remove(at: 0)
     }
     samples.append(sample)
   }
