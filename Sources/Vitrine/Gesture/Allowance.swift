@@ -26,7 +26,7 @@ public struct Allowance: Equatable, Sendable {
     /// Upwards and downwards.
     public static let vertical = Directions(rawValue: 2)
     /// Anywhere.
-    public static let all: Directions = [.horizontal, .vertical]
+    public static let all = Directions(rawValue: 3)
 
     /// Whether a movement from rest by `offset` may become a drag.
     ///

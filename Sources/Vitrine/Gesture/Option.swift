@@ -84,11 +84,10 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0...10_000
     case .spacing: 0...1_000
     case .speed: 0.01...10
-    case .loop, .axis: 0...1
+    case .loop, .axis, .effect: 0...1
     case .snap, .align: 0...2
     case .damping: 0...4
     case .autoplay: 0...3_600_000
-    case .effect: 0...Double(choices.count - 1)
     }
   }
 

@@ -60,7 +60,7 @@ extension DragAway {
 
   /// The pull follows the distance up to a point and is a rubber band from there.
   private static let free = 0.52
-  private static let band = RubberBand(coefficient: 1, dimension: 0.9403 - free)
+  private static var band: RubberBand { RubberBand(coefficient: 1, dimension: 0.9403 - free) }
 
   private func pull(_ distance: Double) -> Double {
     guard distance > Self.free else { return distance }

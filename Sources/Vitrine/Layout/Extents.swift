@@ -111,7 +111,7 @@ extension Extents {
     for index in 0..<old.count where index < min(item, item + shift) || index >= item {
       single[index < item ? index : index + shift] = old[index]
     }
-    for node in stride(from: 1, through: count, by: 1) {
+    for node in 1..<count + 1 {
       tree[node] += single[node - 1]
       let parent = node + (node & -node)
       if parent <= count { tree[parent] += tree[node] }

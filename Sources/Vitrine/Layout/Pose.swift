@@ -74,12 +74,12 @@ extension Pose {
   /// Opacities count as many points as ``Motion/Tolerance`` has them be seen alike: an eye that misses a quarter of a point
   /// misses half a thousandth of an opacity, and no more.
   var magnitude: Double {
-    let opacities = max(abs(opacity), abs(ground), abs(chrome))
+    let opacities = max(abs(opacity), max(abs(ground), abs(chrome)))
     let points = Motion.Tolerance.points.distance / Motion.Tolerance.fraction.distance
-    return max(outline.magnitude, visible.magnitude, opacities * points)
+    return max(max(outline.magnitude, visible.magnitude), opacities * points)
   }
 }
 
 extension Frame {
-  fileprivate var magnitude: Double { max(abs(x), abs(y), abs(width), abs(height)) }
+  fileprivate var magnitude: Double { max(max(abs(x), abs(y)), max(abs(width), abs(height))) }
 }

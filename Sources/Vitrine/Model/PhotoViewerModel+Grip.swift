@@ -65,5 +65,5 @@ extension Motion.Spring {
   }
 
   /// Back to the full screen after a drag that was not meant: the same fit, 22 rad/s, damping ratio 0.9.
-  static let returning = Motion.Spring(response: 2 * .pi / 22, dampingRatio: 0.9)
+  static var returning: Motion.Spring { Motion.Spring(response: 2 * .pi / 22, dampingRatio: 0.9) }
 }

@@ -44,15 +44,15 @@ extension Motion {
 
 extension Motion.Spring {
   /// No bounce, in half a second: settling on a page, moving from code (SwiftUI's `smooth`).
-  public static let smooth = Motion.Spring(duration: 0.5)
+  public static var smooth: Motion.Spring { Motion.Spring(duration: 0.5) }
   /// A little bounce (SwiftUI's `snappy`).
-  public static let snappy = Motion.Spring(duration: 0.5, bounce: 0.15)
+  public static var snappy: Motion.Spring { Motion.Spring(duration: 0.5, bounce: 0.15) }
   /// Much bounce (SwiftUI's `bouncy`).
-  public static let bouncy = Motion.Spring(duration: 0.5, bounce: 0.3)
+  public static var bouncy: Motion.Spring { Motion.Spring(duration: 0.5, bounce: 0.3) }
   /// For following a finger (SwiftUI's `interactiveSpring`).
-  public static let interactive = Motion.Spring(duration: 0.15, bounce: 0.15)
+  public static var interactive: Motion.Spring { Motion.Spring(duration: 0.15, bounce: 0.15) }
   /// What brings scrolled content back from beyond its edge; two independent measurements of iOS agree within 0.3 %.
-  public static let edge = Motion.Spring(response: 0.575, dampingRatio: 1)
+  public static var edge: Motion.Spring { Motion.Spring(response: 0.575, dampingRatio: 1) }
 }
 
 extension Motion.Spring {

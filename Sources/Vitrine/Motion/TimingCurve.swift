@@ -25,15 +25,15 @@ public struct TimingCurve: Equatable, Sendable {
   }
 
   /// Even progress.
-  public static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
   /// Begins slowly.
-  public static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
   /// Ends slowly.
-  public static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  public static var easeOut: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// Begins and ends slowly.
-  public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
   /// Core Animation's default and the `ease` of CSS.
-  public static let ease = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+  public static var ease: TimingCurve { TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 }
 
 extension TimingCurve {

@@ -21,7 +21,7 @@ extension Motion {
 
     /// Half a pixel of a display with two pixels per point, and 10 points per second: the speed at which fluid scrolling
     /// on Apple's systems has been measured to stop.
-    public static let points = Tolerance(distance: 0.25, speed: 10)
+    public static var points: Tolerance { Tolerance(distance: 0.25, speed: 10) }
 
     /// Half a pixel of a display with `displayScale` pixels per point, and 10 points per second.
     public static func points(displayScale: Double) -> Tolerance {
@@ -29,7 +29,7 @@ extension Motion {
     }
 
     /// For motions from 0 to 1, such as openness: half a point, and 10 points per second, of a way of 1000 points.
-    public static let fraction = Tolerance(distance: 0.0005, speed: 0.01)
+    public static var fraction: Tolerance { Tolerance(distance: 0.0005, speed: 0.01) }
   }
 }
 
