@@ -105,7 +105,8 @@ private func decimal(_ word: ArraySlice<UInt8>) -> Double? {
       return nil
     }
     hasDigits = true
-    digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+    // No overflow from below 2⁵³; to check for one, WebAssembly would need products of 128 bits.
+    digits = digits &* 10 + UInt64(byte - UInt8(ascii: "0"))
     if isFraction { scale *= 10 }
   }
   guard hasDigits else { return nil }
