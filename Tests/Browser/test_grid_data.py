@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from grid import GRID, VIEWER, Grid
+from probes import BREAK, COUNT_FRAMES, breaks
 
 PACKAGE = Path(__file__).parents[2] / "Web/dist"
 
@@ -218,32 +219,12 @@ def test_parts_of_the_viewer_are_styled_through_the_grid(desktop, show):
 
 # An engine that breaks down
 
-BREAK = """
-  globalThis.trap = null
-  globalThis.reported = []
-  addEventListener("error", event => (reported.push(event.error.message), event.preventDefault()))
-  const Real = WebAssembly.Instance
-  WebAssembly.Instance = function (...values) {
-    const exports = {}
-    for (const [name, value] of Object.entries(new Real(...values).exports))
-      exports[name] = typeof value !== "function" ? value : (...numbers) => {
-        if (trap === name) { trap = null; throw new WebAssembly.RuntimeError("unreachable") }
-        return value(...numbers)
-      }
-    return { exports }
-  }
-"""
-
 
 @pytest.fixture
 def fragile(desktop, show) -> Grid:
     desktop.own_time()
     desktop.page.add_init_script(BREAK)
     return show(desktop)
-
-
-def breaks(screen, export):
-    screen.js(f"void (globalThis.trap = '{export}')")
 
 
 @pytest.mark.parametrize("export", ["vitrine_scene", "vitrine_numbers", "vitrine_signal", "vitrine_follow"])
@@ -294,12 +275,6 @@ def test_a_grid_goes_on_when_the_engine_breaks_down_while_it_scrolls(export, fra
 
 
 # At rest
-
-COUNT_FRAMES = """
-  globalThis.asked = 0
-  const real = requestAnimationFrame
-  globalThis.requestAnimationFrame = callback => (asked++, real(callback))
-"""
 
 
 def test_nothing_runs_at_rest(desktop, show):

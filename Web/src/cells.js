@@ -111,6 +111,14 @@ export class Cells {
     return this.#drawn.get(index)?.element;
   }
 
+  /**
+   * Sees to it that an item has an element.
+   * @param {number} index
+   */
+  demand(index) {
+    if (!this.#drawn.has(index)) this.#shown.add(this.#use(undefined, index));
+  }
+
   /** The elements there are now, with the indices of their items. */
   get elements() {
     return [...this.#drawn.values()];

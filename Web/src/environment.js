@@ -1,5 +1,10 @@
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether the person wants less to move. */
+export function reducesMotion() {
+  return reducedMotion().matches;
+}
+
 /**
  * What the person prefers, and how finely the screen draws, for an element.
  *
@@ -8,7 +13,7 @@ const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 export function environment(element) {
   return {
     isRightToLeft: getComputedStyle(element).direction === "rtl",
-    reducesMotion: reducedMotion().matches,
+    reducesMotion: reducesMotion(),
     displayScale: devicePixelRatio,
   };
 }

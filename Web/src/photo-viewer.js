@@ -1,5 +1,6 @@
 import {elementWith} from "./element.js";
 import {Kind} from "./exhibit.js";
+import {part} from "./part.js";
 import {Picture} from "./picture.js";
 import {samples} from "./pointer.js";
 import {viewerStyle} from "./styles.js";
@@ -188,15 +189,4 @@ export class VitrinePhotoViewer extends elementWith
     event.preventDefault();
     this.refresh();
   }
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {string} part
- */
-function part(name, part) {
-  const element = document.createElement(name);
-  element.setAttribute("part", part);
-  return element;
 }

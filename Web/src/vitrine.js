@@ -1,9 +1,11 @@
+import {VitrineCarousel} from "./carousel.js";
 import {VitrinePhotoGrid} from "./photo-grid.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 
-export {VitrinePhotoGrid, VitrinePhotoViewer};
+export {VitrineCarousel, VitrinePhotoGrid, VitrinePhotoViewer};
 
 const elements = Object.freeze({
+  "vitrine-carousel": VitrineCarousel,
   "vitrine-photo-grid": VitrinePhotoGrid,
   "vitrine-photo-viewer": VitrinePhotoViewer,
 });

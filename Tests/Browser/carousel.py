@@ -1,0 +1,95 @@
+"""A carousel of a page, as the tests see and handle it."""
+
+from pathlib import Path
+
+from grid import Rect
+from screen import Screen
+
+PACKAGE = Path(__file__).parents[2] / "Web/dist"
+CAROUSEL = "document.querySelector('vitrine-carousel')"
+ROOT = f"{CAROUSEL}.shadowRoot"
+ITEMS = f"[...{CAROUSEL}.children].filter(child => !child.slot)"
+
+# What the element says, from its first word on.
+LISTEN = """
+  globalThis.told = []
+  for (const type of ['change', 'settle'])
+    document.addEventListener(`vitrine-${type}`, event => told.push([type, event.detail.index]))
+  globalThis.clicked = []
+  addEventListener('click', event => clicked.push(event.target.closest('vitrine-carousel > *')?.textContent.trim()))
+"""
+
+STYLE = """
+  body { margin: 0; font: 16px sans-serif }
+  vitrine-carousel { --vitrine-spacing: 10px }
+  .card { box-sizing: border-box; width: 300px; height: 200px; padding: 20px; border-radius: 12px; background: #ccd }
+"""
+
+
+def card(number: int) -> str:
+    return f'<div class="card">Card {number}</div>'
+
+
+SCRIPT = '<script type="module" src="vitrine.js"></script>'
+
+
+def page(attributes="loop", items="", count=7, style="", head=SCRIPT) -> str:
+    """A page with one carousel of cards, 300 by 200 each, 10 apart."""
+    items = items or "".join(card(number) for number in range(count))
+    return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Cards</title>
+        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+        <link rel="stylesheet" href="vitrine.css"><style>{STYLE}{style}</style>{head}
+        <main><h1>Cards</h1><vitrine-carousel label="Cards" {attributes}>{items}</vitrine-carousel>
+        <p>After</p></main></html>"""
+
+
+class Carousel:
+    """The carousel of the page that a screen will show."""
+
+    def __init__(self, screen: Screen):
+        self.screen = screen
+        screen.page.add_init_script(LISTEN)
+
+    def show(self, html: str) -> "Carousel":
+        self.screen.show(html, PACKAGE)
+        return self.ready()
+
+    def ready(self) -> "Carousel":
+        self.screen.until("document.querySelector('vitrine-carousel[data-drawn]')")
+        return self
+
+    def item(self, index: int) -> Rect:
+        return Rect(*self.screen.js(f"(r => [r.x, r.y, r.width, r.height])({ITEMS}[{index}].getBoundingClientRect())"))
+
+    def x(self, index: int) -> float:
+        """How far to the right of the middle of the carousel an item is."""
+        return self.item(index).center[0] - self.middle[0]
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        box = f"{ROOT}.querySelector('[part~=viewport]').getBoundingClientRect()"
+        return Rect(*self.screen.js(f"(r => [r.x, r.y, r.width, r.height])({box})")).center
+
+    @property
+    def seen(self) -> list[int]:
+        """The items that show now, from left to right."""
+        return self.screen.js(
+            f"""{ITEMS}.map((item, index) => [index, item.getBoundingClientRect(), item.style.clipPath])
+                .filter(([, box, clip]) => !clip && box.right > 0.5 && box.left < innerWidth - 0.5)
+                .sort((a, b) => a[1].left - b[1].left).map(([index]) => index)"""
+        )
+
+    @property
+    def selected(self) -> int:
+        return self.screen.js(f"{CAROUSEL}.selectedIndex")
+
+    def part(self, name: str) -> str:
+        return f"{ROOT}.querySelector('[part~={name}]')"
+
+    def rests(self, index: int):
+        """Waits until it has settled on an item."""
+        self.screen.until(f"JSON.stringify(told.at(-1)) === '[\"settle\",{index}]'")
+
+    def still(self):
+        """Waits until nothing moves."""
+        self.screen.run(1200)

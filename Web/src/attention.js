@@ -1,0 +1,46 @@
+/** Why a carousel shall not move by itself, numbered as in `Attention.swift`. */
+const Reason = Object.freeze({hovered: 1, focused: 2, hidden: 4, paused: 8});
+
+/** Whether somebody looks closer at an element, or nobody can see it. */
+export class Attention {
+  #changed;
+  #reasons = 0;
+
+  /** @param {(reasons: number) => void} changed */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** Whether the person pressed pause. */
+  get isPaused() {
+    return (this.#reasons & Reason.paused) !== 0;
+  }
+
+  set isPaused(isPaused) {
+    this.#set("paused", isPaused);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {AbortSignal} signal
+   */
+  watch(element, signal) {
+    const isMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+    element.addEventListener("pointerenter", (event) => this.#set("hovered", isMouse(event)), {signal});
+    element.addEventListener("pointerleave", () => this.#set("hovered", false), {signal});
+    element.addEventListener("focusin", () => this.#set("focused", true), {signal});
+    element.addEventListener("focusout", () => this.#set("focused", false), {signal});
+    const sight = new IntersectionObserver(([entry]) => this.#set("hidden", !entry?.isIntersecting));
+    sight.observe(element);
+    signal.addEventListener("abort", () => sight.disconnect());
+  }
+
+  /**
+   * @param {keyof typeof Reason} name
+   * @param {boolean} holds
+   */
+  #set(name, holds) {
+    const reasons = holds ? this.#reasons | Reason[name] : this.#reasons & ~Reason[name];
+    if (reasons !== this.#reasons) this.#changed((this.#reasons = reasons));
+  }
+}

@@ -1,0 +1,170 @@
+import {Claim} from "./exhibit.js";
+import {samples} from "./pointer.js";
+
+/** What has its own use for a press, an arrow key or a wheel. */
+const THEIRS =
+  "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
+/** The height of a line, which some wheels count in, in pixels: what browsers scroll by one. */
+const LINE = 16;
+
+/** @type {WeakMap<Event, string[]>} the axes along which a strip has taken a press; the inner of two strips comes first */
+const taken = new WeakMap();
+
+/** @typedef {import('./element.js').VitrineElement & { axis: string }} Strip */
+
+/** Pointers, wheel and keys on a strip, on their way to the engine. */
+export class Hand {
+  #strip;
+  #viewport;
+  /** @type {Set<number>} */
+  #pointers = new Set();
+  /** @type {AbortController | null} */
+  #press = null;
+  #corner = new DOMRect();
+  #swallowsClick = false;
+
+  /**
+   * @param {Strip} strip
+   * @param {HTMLElement} viewport the part of it that shows the items
+   */
+  constructor(strip, viewport) {
+    this.#strip = strip;
+    this.#viewport = viewport;
+  }
+
+  /** Whether a pointer is down on it. */
+  get isPressed() {
+    return this.#press !== null;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const strip = this.#strip;
+    strip.addEventListener("pointerdown", (event) => this.#pressed(event), {signal});
+    strip.addEventListener("click", (event) => this.#clicked(event), {signal, capture: true});
+    strip.addEventListener("dragstart", (event) => this.#dragged(event), {signal});
+    strip.addEventListener("wheel", (event) => this.#turned(event), {signal, passive: false});
+    strip.addEventListener("keydown", (event) => this.#keyed(event), {signal});
+    signal.addEventListener("abort", () => this.#press?.abort());
+  }
+
+  /** @param {PointerEvent} event */
+  #pressed(event) {
+    this.#swallowsClick = false;
+    if (event.button > 0 || this.#isTheirs(event) || !this.#take(event)) return;
+    if (!this.isPressed) this.#begin();
+    this.#pointers.add(event.pointerId);
+    this.#felt(event);
+  }
+
+  /**
+   * Whether the press is not that of a strip inside this one that runs the same way.
+   * @param {Event} event
+   */
+  #take(event) {
+    const axes = taken.get(event) ?? [];
+    taken.set(event, [...axes, this.#strip.axis]);
+    return !axes.includes(this.#strip.axis);
+  }
+
+  /** A pointer may leave the strip before it is a drag, so it is followed anywhere. */
+  #begin() {
+    this.#press = new AbortController();
+    this.#corner = this.#viewport.getBoundingClientRect();
+    const {signal} = this.#press;
+    for (const type of ["pointermove", "pointerup", "pointercancel"])
+      addEventListener(type, (event) => this.#felt(/** @type {PointerEvent} */ (event)), {signal});
+  }
+
+  /** @param {PointerEvent} event */
+  #felt(event) {
+    const {exhibit, shown} = this.#strip;
+    if (!exhibit || !this.#pointers.has(event.pointerId)) return;
+    for (const sample of samples(event)) {
+      const {x, y} = this.#corner;
+      const {claim, suppressesClick} = exhibit.feel({...sample, x: sample.x - x, y: sample.y - y}, shown);
+      this.#swallowsClick = suppressesClick;
+      if (claim === Claim.mine && event.type === "pointermove") this.#hold(event.pointerId);
+    }
+    if (event.type !== "pointerdown" && event.type !== "pointermove") this.#lift(event.pointerId);
+    this.#strip.refresh();
+  }
+
+  /** @param {number} pointer */
+  #hold(pointer) {
+    if (this.#viewport.hasPointerCapture(pointer)) return;
+    this.#viewport.setPointerCapture(pointer);
+    this.#viewport.part.add("held");
+  }
+
+  /** @param {number} pointer */
+  #lift(pointer) {
+    this.#pointers.delete(pointer);
+    if (this.#pointers.size) return;
+    this.#press?.abort();
+    this.#press = null;
+    this.#viewport.part.remove("held");
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    // A click by a key has no detail, and no drag before it.
+    if (this.#swallowsClick && event.detail > 0) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    this.#swallowsClick = false;
+  }
+
+  /**
+   * Pictures and links are not dragged out of the page, unless it says so.
+   * @param {DragEvent} event
+   */
+  #dragged(event) {
+    if (event.target instanceof Element && !event.target.closest("[draggable=true]")) event.preventDefault();
+  }
+
+  /** @param {WheelEvent} event */
+  #turned(event) {
+    const {exhibit, now} = this.#strip;
+    if (!exhibit || event.defaultPrevented || event.ctrlKey || this.#isTheirs(event)) return;
+    const unit = [1, LINE, this.#viewport.clientWidth][event.deltaMode] ?? 1;
+    const turn = {
+      x: event.deltaX * unit,
+      y: event.deltaY * unit,
+      isSideways: event.shiftKey,
+      isFocused: this.#strip.matches(":focus-within"),
+    };
+    if (exhibit.turn(turn, now)) this.#took(event);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyed(event) {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || this.#isTheirs(event)) return;
+    // From a button of the strip's own, the event seems to come from the strip.
+    if (event.target === this.#strip && event.composedPath()[0] !== this.#viewport) return;
+    if (this.#strip.exhibit?.press(event.key, this.#strip.now)) this.#took(event);
+  }
+
+  /** @param {Event} event */
+  #took(event) {
+    event.preventDefault();
+    this.#strip.refresh();
+  }
+
+  /** @param {Event} event */
+  #isTheirs(event) {
+    const {target} = event;
+    const theirs = target instanceof Element ? target.closest(THEIRS) : null;
+    return theirs !== null && theirs !== this.#strip && this.#strip.contains(theirs) || this.#isControl(event);
+  }
+
+  /**
+   * Whether it happened on one of the strip's own buttons.
+   * @param {Event} event
+   */
+  #isControl(event) {
+    const inner = event.composedPath()[0];
+    return event.type === "pointerdown" && event.target === this.#strip && inner instanceof HTMLButtonElement;
+  }
+}
