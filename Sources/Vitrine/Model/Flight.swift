@@ -21,78 +21,63 @@ struct Flight: Equatable, Sendable {
   let reference: Place
   private let difference: Pose
   private let change: Pose
-  /// Nil while it is held still.
-  private let spring: Motion.Spring?
+  private let spring: Motion.Spring
+  /// When it began, in seconds of motion time: not yet while it is held still.
   private let start: Double
   /// When it has arrived, in seconds of motion time; at once when it is held.
   let restTime: Double
 
   /// At rest in its place.
-  static func resting(at place: Place) -> Flight {
-    Flight(reference: place, difference: .none, change: .none, spring: nil, start: 0)
-  }
+  static func resting(at place: Place) -> Flight { held(.none, from: place) }
 
   /// Held where it differs by `difference` from `place`.
   static func held(_ difference: Pose, from place: Place) -> Flight {
-    Flight(reference: place, difference: difference, change: .none, spring: nil, start: 0)
+    Flight(
+      reference: place, difference: difference, change: .none, spring: .smooth, start: .infinity,
+      restTime: 0)
   }
 
   /// Flies to `place`, from which it differs by `difference`, a difference that itself changes by `change` per second.
+  ///
+  /// Differences beyond all numbers that a motion can be computed with are none: the flight has arrived at once.
   static func flying(
     to place: Place, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
     at time: Double
   ) -> Flight {
-    Flight(reference: place, difference: difference, change: change, spring: spring, start: time)
-  }
-
-  private init(
-    reference: Place, difference: Pose, change: Pose, spring: Motion.Spring?, start: Double
-  ) {
-    self.reference = reference
-    self.difference = difference
-    self.change = change
-    self.spring = spring
-    self.start = start
-    self.restTime = start + Self.duration(of: difference, change, by: spring)
-  }
-
-  /// Differences beyond all numbers that a motion can be computed with are none: the flight has arrived at once.
-  private static func duration(
-    of difference: Pose, _ change: Pose, by spring: Motion.Spring?
-  ) -> Double {
     let (distance, speed) = (difference.magnitude, change.magnitude)
-    guard let spring, distance.isUsable, speed.isUsable else { return 0 }
-    return spring.settlingTime(displacement: distance, velocity: speed)
+    guard distance.isUsable, speed.isUsable else { return resting(at: place) }
+    return Flight(
+      reference: place, difference: difference, change: change, spring: spring, start: time,
+      restTime: time + spring.settlingTime(displacement: distance, velocity: speed))
   }
 
   /// What is left to go at `time`.
   func remainder(at time: Double) -> Pose {
-    guard let spring else { return difference }
-    guard time < restTime else { return .none }
-    let (a, b) = responses(of: spring, at: time)
+    let (a, b) = responses(at: time)
     return mixed(a.displacement, b.displacement)
   }
 
   /// How fast that changes at `time`, per second.
   func velocity(at time: Double) -> Pose {
-    guard let spring, time < restTime else { return .none }
-    let (a, b) = responses(of: spring, at: time)
+    let (a, b) = responses(at: time)
     return mixed(a.velocity, b.velocity)
+  }
+
+  private func responses(at time: Double) -> (a: Motion.Spring.State, b: Motion.Spring.State) {
+    guard time < max(start, restTime) else {
+      let rest = Motion.Spring.State(displacement: 0, velocity: 0)
+      return (rest, rest)
+    }
+    let elapsed = max(0, time - start)
+    return (
+      spring.state(displacement: 1, velocity: 0, after: elapsed),
+      spring.state(displacement: 0, velocity: 1, after: elapsed)
+    )
   }
 
   private func mixed(_ a: Double, _ b: Double) -> Pose {
     var sum = difference * a
     sum.add(change, times: b)
     return sum
-  }
-
-  private func responses(of spring: Motion.Spring, at time: Double) -> (
-    a: Motion.Spring.State, b: Motion.Spring.State
-  ) {
-    let elapsed = max(0, time - start)
-    return (
-      spring.state(displacement: 1, velocity: 0, after: elapsed),
-      spring.state(displacement: 0, velocity: 1, after: elapsed)
-    )
   }
 }

@@ -20,9 +20,12 @@ extension PhotoViewerModel {
 
   /// Reduced motion: the photograph stays as it is and fades away, or fades in where it will be.
   private mutating func fade(at time: Double) {
-    let leaves = destination == .source
-    flight = .held(leaves ? pose(at: time) - pose(of: .screen) : .none, from: .screen)
-    unveil(to: leaves ? 0 : 1, at: time)
+    guard destination == .source else {
+      flight = .resting(at: .screen)
+      return unveil(to: 1, at: time)
+    }
+    flight = .held(pose(at: time) - pose(of: .screen), from: .screen)
+    unveil(to: 0, at: time)
   }
 
   /// 0.14 s is what iOS takes to cross-fade where motion is reduced.
@@ -42,16 +45,14 @@ extension PhotoViewerModel {
 
   /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
   mutating func move(source new: Source?, at time: Double) {
-    let usable = new.flatMap { $0.isUsable ? $0 : nil }
-    let isFollowed = item != nil && !isHeld && flight.reference == .source
-    guard isFollowed, (source == nil) != (usable == nil) else {
-      source = usable
-      return
-    }
-    let (seen, change) = (pose(at: pace.at(time)), flight.velocity(at: pace.at(time)))
-    source = usable
+    let motion = pace.at(time)
+    let (seen, change, hadPlace) = (pose(at: motion), flight.velocity(at: motion), hasPlace)
+    source = new
+    if let new, !new.isUsable { source = nil }
+    guard item != nil, !isHeld, flight.reference == .source, hasPlace != hadPlace else { return }
     flight = .flying(
-      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth,
-      at: pace.at(time))
+      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth, at: motion)
   }
+
+  private var hasPlace: Bool { if case .some = source { true } else { false } }
 }
