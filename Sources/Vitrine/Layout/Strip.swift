@@ -144,9 +144,20 @@ extension Strip {
     return bounds.map { place.clamped(to: $0) } ?? place
   }
 
-  /// The number itself, or the nearest that there is.
+  /// The number itself, or the nearest that there is; in a loop, one of those that fit 32 bits.
   public func clamp(_ number: Int) -> Int {
-    loops ? number : max(0, min(count - 1, number))
+    loops ? max(-Self.farthest, min(Self.farthest, number)) : max(0, min(count - 1, number))
+  }
+
+  /// Where the strip is in items: 3.25 is a quarter of the way from number 3 to the next. Beyond its ends it goes on as
+  /// if there were more items like the outermost ones.
+  public func position(at place: Double) -> Double {
+    guard count > 0 else { return 0 }
+    let middle = number(at: place)
+    let offset = place - self.place(of: middle)
+    let neighbor = clamp(middle + (offset < 0 ? -1 : 1))
+    let pitch = neighbor == middle ? extent(of: middle) + spacing : distance(middle, neighbor)
+    return Double(middle) + (pitch > 0 ? offset / pitch : 0)
   }
 
   /// The number of `item` that is the shortest way from `number`; of two ways as short, the one forward.
@@ -165,8 +176,15 @@ extension Strip {
     return Double(laps(before: number)) * lap + extents.sum(before: item) + Double(item) * spacing
   }
 
+  private func distance(_ first: Int, _ second: Int) -> Double {
+    abs(place(of: second) - place(of: first))
+  }
+
   /// So many laps that their numbers still fit 32 bits.
-  private var mostLaps: Int { (1 << 30) / max(1, count) }
+  private var mostLaps: Int { Self.farthest / max(1, count) }
+
+  /// The farthest number: what is a few laps further still fits 32 bits.
+  private static let farthest = 1 << 30
 
   private func outermost(at place: Double) -> Int? {
     guard let bounds else { return count == 0 ? 0 : nil }

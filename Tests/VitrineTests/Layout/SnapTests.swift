@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+@Suite struct SnapTests {
+  /// Landings computed elsewhere.
+  @Test func landingsAreThoseOfTheVectors() throws {
+    let vectors = try Vectors.load()
+    #expect(vectors.snap.count == 16)
+    for vector in vectors.snap { #expect(vector.landing == vector.index, "\(vector)") }
+  }
+
+  @Test func aReleaseWithoutVelocityLandsOnTheNearest() {
+    for strip in StripWorlds.all where strip.lap > 0 {
+      for place in StripWorlds.places {
+        let landing = strip.landing(from: place, velocity: 0, predicting: 0.25)
+        #expect(strip.rest(of: landing) == strip.rest(of: strip.nearest(to: place)), "\(strip)")
+      }
+    }
+  }
+
+  @Test func aFasterFlickNeverLandsShorter() {
+    for strip in StripWorlds.all where strip.lap > 0 {
+      for place in [-30.0, 0, 111] {
+        let landings = stride(from: -4000.0, through: 4000, by: 250).map {
+          strip.rest(of: strip.landing(from: place, velocity: $0, predicting: 0.165))
+        }
+        #expect(landings == landings.sorted(), "\(strip)")
+      }
+    }
+  }
+
+  @Test func aPageIsAtMostOneFromWhereTheDragBegan() {
+    for strip in StripWorlds.all where strip.lap > 0 {
+      for (start, velocity) in [(0, 8000.0), (0, -8000), (1, 300), (1, 0), (2, -240)] {
+        let start = strip.clamp(start)
+        for place in StripWorlds.places {
+          let page = strip.page(from: place, velocity: velocity, start: start)
+          #expect(abs(page - start) <= strip.itemsPerPage && strip.clamp(page) == page)
+        }
+      }
+    }
+  }
+
+  @Test func aPageIsAsManyWholeItemsAsShow() {
+    func items(in viewport: Double, of lengths: [Double]) -> Int {
+      Strip(extents: Extents(lengths), spacing: 10, viewport: viewport).itemsPerPage
+    }
+    let row = [Double](repeating: 100, count: 6)
+    #expect([99, 100, 209, 210, 320, 5000].map { items(in: $0, of: row) } == [1, 1, 1, 2, 3, 6])
+    #expect(items(in: 320, of: [100, 100, 50]) == 1)
+    #expect(items(in: 320, of: []) == 1)
+  }
+
+  @Test func aFlickAtTheSeamGoesOnInTheNextLap() {
+    let strip = Strip(extents: Extents(count: 3, each: 100), loops: true, viewport: 100)
+    #expect(strip.landing(from: 200, velocity: 600, predicting: 0.25) == 3)
+    #expect(strip.page(from: 200, velocity: 600, start: 2) == 3)
+    #expect(strip.page(from: 0, velocity: -600, start: 0) == -1)
+  }
+
+  private struct Vectors: Decodable {
+    let snap: [Vector]
+
+    static func load() throws -> Vectors {
+      let file = Bundle.module.bundleURL.appending(path: "Vectors/snap.json")
+      return try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
+    }
+  }
+
+  private struct Vector: Decodable {
+    let snaps: [Double]
+    let position, velocity: Double
+    let startIndex, index: Int
+    let policy: String
+
+    var landing: Int {
+      let pitch = snaps[1] - snaps[0]
+      let strip = Strip(extents: Extents(count: snaps.count, each: pitch), viewport: pitch)
+      switch policy {
+      case "paging": return strip.page(from: position, velocity: velocity, start: startIndex)
+      case "multi": return landing(on: strip, by: .normal)
+      default: return landing(on: strip, by: .fast)
+      }
+    }
+
+    private func landing(on strip: Strip, by decay: Motion.Decay) -> Int {
+      strip.landing(from: position, velocity: velocity, predicting: 1 / decay.decayConstant)
+    }
+  }
+}
