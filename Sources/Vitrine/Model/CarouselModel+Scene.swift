@@ -12,8 +12,10 @@ extension CarouselModel {
     scene.position = position(at: place, near: current)
     scene.offset = axis.offset(base - place)
     scene.extent = viewport
-    for number in kept(around: place) {
-      scene.placements.append(placement(of: number, current: current, at: place))
+    let kept = kept(around: place)
+    let home = home(of: kept, around: current)
+    for number in kept {
+      scene.placements.append(placement(of: number, home: home, at: place))
     }
     scene.wanted = announceNeed(around: place)
     scene.isMoving = isMoving
@@ -28,23 +30,25 @@ extension CarouselModel {
     return Double(current) + (step > 0 ? off / step : 0)
   }
 
-  private func placement(of number: Int, current: Int, at place: Double) -> Placement {
+  private func placement(of number: Int, home: Int, at place: Double) -> Placement {
     let start = strip.leading(of: number) - base + strip.line
     let extent = strip.extent(of: number)
     var placement = Placement(
       item: strip.item(number), frame: axis.frame(start: start, extent: extent, in: viewport))
-    placement.lap = lap(of: number, around: current)
+    placement.lap = strip.loops ? strip.laps(before: number - home) : 0
     guard options.effect != .none, !environment.reducesMotion else { return placement }
     let pitch = extent + strip.spacing
     let phase = pitch > 0 ? (strip.place(of: number) - place) / pitch : 0
     return options.effect.applied(to: placement, phase: phase, along: axis, in: viewport)
   }
 
-  /// Each item is itself once, in the lap around the current one; what shows beyond is a copy.
-  private func lap(of number: Int, around current: Int) -> Int {
-    guard strip.loops else { return 0 }
-    let offset = number - current + (strip.count - 1) / 2
-    return strip.laps(before: offset)
+  /// The first number of the lap in which items are themselves; what is kept beyond it is a copy.
+  ///
+  /// Where nothing is kept twice that is everything, so that no copy shows while its item does not; else it is the lap around
+  /// the current item.
+  private func home(of kept: Range<Int>, around current: Int) -> Int {
+    let last = max(kept.lowerBound, kept.upperBound - strip.count)
+    return min(max(kept.lowerBound, current - (strip.count - 1) / 2), last)
   }
 
   /// The numbers that show, and half a viewport more on either side, as long as that repeats no item.

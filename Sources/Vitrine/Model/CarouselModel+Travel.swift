@@ -34,7 +34,8 @@ extension CarouselModel {
     grip = nil
     wheelDeadline = nil
     isSettled = false
-    let timing: Motion.Timing = animated ? .spring(.settling) : .immediate
+    let isCalm = !animated || environment.reducesMotion
+    let timing: Motion.Timing = isCalm ? .immediate : .spring(.settling)
     travel = travel.retargeted(to: strip.rest(of: number), at: motion, with: timing)
   }
 
