@@ -350,6 +350,15 @@ def test_too_few_to_fill_the_view_are_drawn_again_as_decoration(count, desktop, 
     assert desktop.violations() == []
 
 
+def test_as_many_as_show_need_no_copies_wherever_it_is(desktop, shown):
+    carousel = shown(desktop, count=6)
+    for _ in range(30):
+        desktop.wheel(640, 150, 31, 0)
+        desktop.tick(16)
+        assert desktop.js(f"{CAROUSEL}.childElementCount") == 6
+        assert len(carousel.seen) >= 5
+
+
 def test_the_deck_grows_the_card_in_the_middle(desktop, shown):
     carousel = shown(desktop, attributes='loop effect="scale"', style="main { padding-top: 40px }")
     assert carousel.item(0).width == pytest.approx(360, abs=0.5)
@@ -370,6 +379,13 @@ def playing(screen) -> str:
     return screen.js(f"{CAROUSEL}.shadowRoot.querySelector('[part=live]').getAttribute('aria-live')")
 
 
+def hide(screen, is_hidden: bool):
+    """Puts the page in a tab behind others, as far as it can tell."""
+    hidden = str(is_hidden).lower()
+    screen.js(f"void Object.defineProperty(document, 'hidden', {{ configurable: true, value: {hidden} }})")
+    screen.js("void document.dispatchEvent(new Event('visibilitychange'))")
+
+
 def test_it_moves_by_itself_until_somebody_looks_closer(desktop, shown):
     carousel = shown(desktop, attributes='loop autoplay="2000" controls')
     desktop.run(2500)
@@ -379,6 +395,10 @@ def test_it_moves_by_itself_until_somebody_looks_closer(desktop, shown):
     desktop.run(6000)
     assert carousel.selected == 1
     desktop.page.mouse.move(5, 5)
+    hide(desktop, is_hidden=True)
+    desktop.run(6000)
+    assert carousel.selected == 1
+    hide(desktop, is_hidden=False)
     desktop.run(2500)
     carousel.rests(2)
     desktop.press("Tab")
@@ -399,6 +419,30 @@ def test_reduced_motion_moves_nothing_by_itself(screens, shown):
     assert carousel.selected == 0
     assert screen.js(f"{carousel.part('pause')}.hidden")
     assert carousel.item(0).width == 300
+    screen.js(f"{CAROUSEL}.next()")
+    screen.tick(16)
+    assert carousel.x(1) == pytest.approx(0, abs=0.5), "it is there at once"
+
+
+def test_less_motion_can_be_asked_for_at_any_time(desktop, shown):
+    carousel = shown(desktop, attributes='loop autoplay="2000"')
+    assert not desktop.js(f"{carousel.part('pause')}.hidden")
+    desktop.page.emulate_media(reduced_motion="reduce")
+    desktop.painted()
+    desktop.run(6000)
+    assert carousel.selected == 0
+    assert desktop.js(f"{carousel.part('pause')}.hidden")
+
+
+def test_it_stays_where_it_is_when_it_is_moved_in_the_page(desktop, shown):
+    carousel = shown(desktop)
+    desktop.js(f"void ({CAROUSEL}.selectedIndex = 4)")
+    desktop.tick(16)
+    desktop.js(f"void document.body.append({CAROUSEL})")
+    desktop.painted()
+    desktop.run(64)
+    assert carousel.selected == 4
+    assert carousel.x(4) == pytest.approx(0, abs=0.5)
 
 
 # Data, attributes, events

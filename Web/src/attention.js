@@ -30,8 +30,14 @@ export class Attention {
     element.addEventListener("pointerleave", () => this.#set("hovered", false), {signal});
     element.addEventListener("focusin", () => this.#set("focused", true), {signal});
     element.addEventListener("focusout", () => this.#set("focused", false), {signal});
-    const sight = new IntersectionObserver(([entry]) => this.#set("hidden", !entry?.isIntersecting));
+    let isInView = true;
+    const look = () => this.#set("hidden", document.hidden || !isInView);
+    const sight = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true;
+      look();
+    });
     sight.observe(element);
+    document.addEventListener("visibilitychange", look, {signal});
     signal.addEventListener("abort", () => sight.disconnect());
   }
 

@@ -4,7 +4,7 @@ import {scrolledTo} from "./carousel-upgrade.js";
 import {Cells} from "./cells.js";
 import {Copies} from "./copies.js";
 import {elementWith} from "./element.js";
-import {reducesMotion} from "./environment.js";
+import {reducesMotion, watchEnvironment} from "./environment.js";
 import {Kind} from "./exhibit.js";
 import {Extents} from "./extents.js";
 import {Hand} from "./hand.js";
@@ -179,7 +179,7 @@ export class VitrineCarousel extends elementWith
     this.#cells.adopt();
     this.dataset.drawn = "";
     this.#look();
-    this.#begin(index > 0 ? index : Number(this.getAttribute("selected") ?? 0));
+    this.#begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
     this.#goOn(distance);
     this.#listen(signal);
     this.draw(this.now);
@@ -237,6 +237,7 @@ export class VitrineCarousel extends elementWith
   #listen(signal) {
     this.#hand.listen(signal);
     this.attention.watch(this, signal);
+    watchEnvironment(() => this.#controls.renew(), signal);
     const sizes = new ResizeObserver(() => (this.#look(), this.draw(this.now)));
     const children = new MutationObserver((records) => this.#changed(records));
     sizes.observe(this.#viewport);
