@@ -16,8 +16,7 @@ extension Strip {
 
   /// The number to rest on after a release at `place` with `velocity`, in points per second, predicted `seconds` ahead.
   public func landing(from place: Double, velocity: Double, predicting seconds: Double) -> Int {
-    let end = place + velocity * seconds
-    return nearest(to: bounds.map { end.clamped(to: $0) } ?? end)
+    nearest(to: confined(place + velocity * seconds))
   }
 
   /// The number of the page to rest on after a release: at most one page from `start`, on which the drag began.

@@ -140,8 +140,13 @@ extension Strip {
 
   /// Where the strip rests for a number: its place, as near as the ends allow.
   public func rest(of number: Int) -> Double {
-    let place = place(of: number)
-    return bounds.map { place.clamped(to: $0) } ?? place
+    confined(place(of: number))
+  }
+
+  /// The place itself, or the nearest at which the strip can be.
+  public func confined(_ place: Double) -> Double {
+    guard let bounds else { return place }
+    return place.clamped(to: bounds)
   }
 
   /// The number itself, or the nearest that there is; in a loop, one of those that fit 32 bits.

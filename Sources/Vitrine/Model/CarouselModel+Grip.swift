@@ -79,20 +79,18 @@ extension CarouselModel {
 
   /// Where the strip is drawn that has been pulled to `pull`: beyond an end, a rubber band holds it back.
   func banded(_ pull: Double) -> Double {
-    guard let bounds = strip.bounds else { return pull }
-    let end = pull.clamped(to: bounds)
+    let end = strip.confined(pull)
     return end + (pull < end ? -1 : 1) * band.offset(for: abs(pull - end))
   }
 
   /// How far it must have been pulled to be drawn at `place`.
   private func unbanded(_ place: Double) -> Double {
-    guard let bounds = strip.bounds else { return place }
-    let end = place.clamped(to: bounds)
+    let end = strip.confined(place)
     return end + (place < end ? -1 : 1) * band.inverse(of: abs(place - end))
   }
 
   private func slope(at pull: Double) -> Double {
-    guard let bounds = strip.bounds, !bounds.contains(pull) else { return 1 }
-    return band.slope(at: abs(pull - pull.clamped(to: bounds)))
+    let end = strip.confined(pull)
+    return pull == end ? 1 : band.slope(at: abs(pull - end))
   }
 }

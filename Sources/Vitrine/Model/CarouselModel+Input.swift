@@ -11,7 +11,7 @@ extension CarouselModel {
       !axis.isVertical || !strip.loops || wheel.isFocused
     else { return Response(.yours) }
     let place = place(at: time)
-    let next = strip.bounds.map { (place + distance).clamped(to: $0) } ?? place + distance
+    let next = strip.confined(place + distance)
     guard next != place else { return Response(.yours) }
     travel = .held(at: next)
     isSettled = false

@@ -27,8 +27,8 @@ extension CarouselModel {
   private mutating func carry(from old: Double, to place: Double, at motion: Double) {
     base += place - old
     guard !isSettled else {
-      let rests = strip.bounds.map { place.clamped(to: $0) } ?? place
-      travel = .rest(at: options.snap == .free ? rests : strip.rest(of: target))
+      travel = .rest(
+        at: options.snap == .free ? strip.confined(place) : strip.rest(of: target))
       return
     }
     grip?.pull += place - old

@@ -19,9 +19,11 @@ extension CarouselModel {
   /// Runs out freely, and bounces at the ends if there are any.
   private mutating func glide(from place: Double, velocity: Double, at motion: Double) {
     let velocity = abs(velocity) < Motion.Decay.leastVelocity ? 0 : velocity
-    travel =
-      strip.bounds.map { .fling(from: place, velocity: velocity, in: $0, at: motion) }
-      ?? .decay(from: place, velocity: velocity, at: motion)
+    if let bounds = strip.bounds {
+      travel = .fling(from: place, velocity: velocity, in: bounds, at: motion)
+    } else {
+      travel = .decay(from: place, velocity: velocity, at: motion)
+    }
     aim(at: strip.nearest(to: travel.target))
   }
 
