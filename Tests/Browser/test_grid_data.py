@@ -137,6 +137,19 @@ def test_focus_stays_with_an_item_that_goes_past_others(grid, desktop):
     every_link_shows_its_item(desktop)
 
 
+def test_items_that_become_known_late_keep_their_place_and_focus(grid, desktop):
+    desktop.js("void (globalThis.known = grid.items.key, grid.items = { __proto__: grid.items, key: () => null })")
+    desktop.run(64)
+    desktop.press("Tab", "ArrowRight")
+    before = desktop.js(SEEN)
+    desktop.js("void (Object.defineProperty(grid.items, 'key', { value: known }), grid.reload())")
+    desktop.run(64)
+    assert desktop.js(SEEN) == before
+    assert desktop.js("document.activeElement.textContent") == "n1"
+    change(desktop, "names.unshift('a', 'b')")
+    assert desktop.js("document.activeElement.textContent") == "n1"
+
+
 def test_the_open_photograph_stays_with_its_item(grid, desktop):
     desktop.page.mouse.click(*grid.cell(15).center)
     grid.rests(is_open=True)

@@ -8,7 +8,8 @@ import {changes} from "./changes.js";
  *
  * @typedef {object} Items
  * @property {number} count how many items there are
- * @property {(index: number) => string} key what tells an item apart, however often its place changes
+ * @property {(index: number) => string | null} key what tells an item apart, however often its place changes; null while
+ *   that is not known: such an item is taken to stay at its index, until `reload` says that more is known
  * @property {(index: number, element: HTMLElement) => void} render fills an element with the item; called again when the
  *   element is used for another item
  * @property {(key: string) => number} [indexOf] the place of an item now, or -1; without it, `key` is asked for all of them
@@ -260,7 +261,10 @@ export class Cells {
       return (/** @type {Cell} */ cell) => places.get(cell.element) ?? -1;
     }
     const indexOf = items.indexOf?.bind(items) ?? search(items);
-    return (/** @type {Cell} */ cell) => indexOf(/** @type {string} */ (cell.key));
+    return (/** @type {Cell} */ {key, index}) => {
+      const place = typeof key === "string" ? indexOf(key) : index;
+      return place < this.#countNow ? place : -1;
+    };
   }
 
   /**

@@ -1,6 +1,6 @@
 import {Cells} from "./cells.js";
-import {elementWith} from "./element.js";
 import {Kind} from "./exhibit.js";
+import {elementWith} from "./option-element.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {gridStyle} from "./styles.js";
 

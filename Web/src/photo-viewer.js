@@ -1,5 +1,5 @@
-import {elementWith} from "./element.js";
 import {Kind} from "./exhibit.js";
+import {elementWith} from "./option-element.js";
 import {part} from "./part.js";
 import {Picture} from "./picture.js";
 import {samples} from "./pointer.js";
