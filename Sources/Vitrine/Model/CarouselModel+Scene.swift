@@ -39,7 +39,8 @@ extension CarouselModel {
     guard options.effect != .none, !environment.reducesMotion else { return placement }
     let pitch = extent + strip.spacing
     let phase = pitch > 0 ? (strip.place(of: number) - place) / pitch : 0
-    return options.effect.applied(to: placement, phase: phase, along: axis, in: viewport)
+    options.effect.apply(to: &placement, phase: phase, along: axis, in: viewport)
+    return placement
   }
 
   /// The first number of the lap in which items are themselves; what is kept beyond it is a copy.

@@ -11,26 +11,23 @@ public enum Effect: Int32, Sendable, CaseIterable {
   /// How large the item on the line is.
   static let prominence = 1.2
 
-  /// The placement as the effect shows it.
-  func applied(
-    to placement: Placement, phase: Double, along axis: Strip.Axis, in viewport: Dimensions
-  ) -> Placement {
+  /// Turns a placement into what the effect shows of it.
+  func apply(
+    to placement: inout Placement, phase: Double, along axis: Strip.Axis, in viewport: Dimensions
+  ) {
     switch self {
-    case .none: placement
-    case .scale: placement.scaled(by: 1 + (Self.prominence - 1) * max(0, 1 - abs(phase)))
+    case .none: break
+    case .scale: placement.scale(by: 1 + (Self.prominence - 1) * max(0, 1 - abs(phase)))
     }
   }
 }
 
 extension Placement {
-  /// Drawn larger or smaller about its middle; the larger one is nearer to the eye.
-  fileprivate func scaled(by factor: Double) -> Placement {
-    var scaled = self
-    let (middle, side) = (outline.center, Dimensions(width: box.width, height: box.height))
-    scaled.scale = scale * factor
-    scaled.position = Vector(
-      x: middle.x - side.width * scaled.scale / 2, y: middle.y - side.height * scaled.scale / 2)
-    scaled.depth = factor
-    return scaled
+  /// Draws it larger or smaller about its middle; the larger one is nearer to the eye.
+  fileprivate mutating func scale(by factor: Double) {
+    let middle = outline.center
+    scale *= factor
+    position = Vector(x: middle.x - box.width * scale / 2, y: middle.y - box.height * scale / 2)
+    depth = factor
   }
 }
