@@ -37,7 +37,9 @@ const LEAST_AUTOPLAY = 1000;
  */
 export class VitrineCarousel extends elementWith
 ("axis", "loop", "snap", "align", "spacing", "effect", "damping", "autoplay", "speed") {
-  static kind = Kind.carousel;
+  static get kind() {
+    return Kind.carousel;
+  }
 
   #viewport = part("div", "viewport");
   #track = part("div", "track");

@@ -29,14 +29,20 @@ export class VitrineElement extends Base {
   /** The time of the frame on screen, in seconds. */
   shown = 0;
 
+  // Static fields, and static private methods, would make esbuild write all private members as WeakMaps.
+
   /** The kind of exhibit in the engine. */
-  static kind = -1;
+  static get kind() {
+    return -1;
+  }
 
   /**
    * The attributes that set options of the engine.
-   * @type {readonly OptionName[]}
+   * @returns {readonly OptionName[]}
    */
-  static options = [];
+  static get options() {
+    return [];
+  }
 
   static get observedAttributes() {
     return [...this.options, "label"];

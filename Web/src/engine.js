@@ -23,6 +23,9 @@
 /** As many numbers as most events and all signals have. */
 const FEW = 16;
 
+/** @type {Promise<Engine> | undefined} */
+let shared;
+
 export class Engine {
   #module;
   /** @type {EngineExports} */
@@ -32,9 +35,6 @@ export class Engine {
   #exhibits = new Set();
   #isRestarting = false;
 
-  /** @type {Promise<Engine> | undefined} */
-  static #shared;
-
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.#module = module;
@@ -43,15 +43,7 @@ export class Engine {
 
   /** The engine of this page, fetched once from beside this script. */
   static load() {
-    Engine.#shared ??= Engine.#fetch(new URL("vitrine.wasm", import.meta.url));
-    return Engine.#shared;
-  }
-
-  /** @param {URL} address */
-  static async #fetch(address) {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
-    return new Engine(await WebAssembly.compile(await response.arrayBuffer()));
+    return shared ??= fetchEngine(new URL("vitrine.wasm", import.meta.url));
   }
 
   /** @param {Revivable} exhibit */
@@ -126,4 +118,11 @@ function attempt(action) {
   } catch (error) {
     reportError(error);
   }
+}
+
+/** @param {URL} address */
+async function fetchEngine(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
+  return new Engine(await WebAssembly.compile(await response.arrayBuffer()));
 }

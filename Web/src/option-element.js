@@ -11,8 +11,10 @@ import {camelCase, value} from "./values.js";
  */
 export function elementWith(...names) {
   class Element extends VitrineElement {
-    /** @type {readonly OptionName[]} */
-    static options = names;
+    /** @returns {readonly OptionName[]} */
+    static get options() {
+      return names;
+    }
   }
   for (const name of names) Object.defineProperty(Element.prototype, camelCase(name), mirror(name));
   return /** @type {OptionBase<Name>} */ (/** @type {unknown} */ (Element));

@@ -17,7 +17,9 @@ import {gridStyle} from "./styles.js";
  */
 export class VitrinePhotoGrid extends elementWith
 ("min-cell", "max-cell", "spacing", "speed") {
-  static kind = Kind.photoGrid;
+  static get kind() {
+    return Kind.photoGrid;
+  }
 
   #cells = new Cells(this, {tag: "a", used: (cell) => this.#used(cell), left() {}});
   #viewer = new VitrinePhotoViewer();

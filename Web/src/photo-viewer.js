@@ -15,7 +15,9 @@ import {viewerStyle} from "./styles.js";
  */
 export class VitrinePhotoViewer extends elementWith
 ("speed") {
-  static kind = Kind.photoViewer;
+  static get kind() {
+    return Kind.photoViewer;
+  }
 
   #dialog = document.createElement("dialog");
   #ground = part("div", "ground");
