@@ -7,8 +7,8 @@ extension CarouselModel {
     var start: Int
     /// The number under the finger.
     var touched: Int
-    /// How far the finger has dragged it along the strip, in points.
-    var offset = 0.0
+    /// How far the finger has dragged it on the screen, in points.
+    var offset = Vector.zero
   }
 
   /// Hands one sample to the recognizer and does what it means.
@@ -44,15 +44,14 @@ extension CarouselModel {
   }
 
   private mutating func drag(by offset: Vector) {
-    guard var held = grip else { return }
-    held.offset = axis.along(offset)
-    grip = held
-    travel = .held(at: banded(held.pull - held.offset))
+    guard let pull = grip?.pull else { return }
+    grip?.offset = offset
+    travel = .held(at: banded(pull - axis.along(offset)))
   }
 
   private mutating func letGo(with velocity: Vector, at time: Double) {
     guard let grip else { return }
-    let pull = grip.pull - grip.offset
+    let pull = grip.pull - axis.along(grip.offset)
     let velocity = -axis.along(velocity) * slope(at: pull)
     self.grip = nil
     settle(from: banded(pull), velocity: velocity, start: grip.start, at: time)
@@ -84,7 +83,7 @@ extension CarouselModel {
   }
 
   /// How far it must have been pulled to be drawn at `place`.
-  private func unbanded(_ place: Double) -> Double {
+  func unbanded(_ place: Double) -> Double {
     let end = strip.confined(place)
     return end + (place < end ? -1 : 1) * band.inverse(of: abs(place - end))
   }

@@ -6,25 +6,29 @@ extension CarouselModel {
   mutating func turn(_ wheel: Wheel, at time: Double) -> Response {
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
     let distance = axis.along(delta)
-    let isAlong = axis.isVertical || wheel.isSideways || abs(delta.x) > abs(delta.y)
-    guard strip.count > 0, !isHeld, isAlong, distance != 0, distance.isFinite,
+    let isAlong = (abs(delta.x) > abs(delta.y)) != axis.isVertical
+    guard strip.count > 0, !isHeld, isAlong, distance != 0, abs(distance) < 1e6,
       !axis.isVertical || !strip.loops || wheel.isFocused
     else { return Response(.yours) }
     let place = place(at: time)
-    let next = strip.confined(place + distance)
+    let next = reached(by: place + distance, from: place)
     guard next != place else { return Response(.yours) }
     travel = .held(at: next)
     isSettled = false
     wheelDeadline = time + Threshold.wheelSilence
-    planAutoplay(from: time)
     return Response(.mine)
+  }
+
+  /// Where a wheel comes to: not beyond an end, and where it is beyond one already, no farther.
+  private func reached(by next: Double, from place: Double) -> Double {
+    guard let bounds = strip.bounds else { return next }
+    return next.clamped(to: min(bounds.lowerBound, place)...max(bounds.upperBound, place))
   }
 
   /// Moves by a key, if it is one that runs along the strip.
   mutating func press(_ key: Key, at time: Double) -> Response {
     guard strip.count > 0, let number = destination(of: key) else { return Response(.yours) }
     go(to: number, at: time)
-    planAutoplay(from: time)
     return Response(.mine)
   }
 

@@ -7,34 +7,71 @@ extension CarouselModel {
     let motion = pace.at(time)
     let (old, place) = (strip, travel.position(at: motion))
     let looked = isSettled ? target : old.nearest(to: place)
-    let distance = place - old.rest(of: looked)
     apply(change)
-    guard strip != old, strip.count > 0 else { return }
+    guard strip.count > 0 else { return vanish() }
     let edit = Edit(change, count: old.count)
     target = renumber(target, from: old, by: edit)
-    let carried = strip.rest(of: renumber(looked, from: old, by: edit)) + distance
-    carry(from: place, to: carried, at: motion)
+    if var held = grip {
+      held.start = renumber(held.start, from: old, by: edit)
+      held.touched = renumber(held.touched, from: old, by: edit)
+      grip = held
+    }
+    let new = renumber(looked, from: old, by: edit)
+    let distance = (place - old.rest(of: looked)) * stretch(of: looked, in: old, to: new)
+    carry(from: place, to: strip.rest(of: new) + distance, at: motion)
+  }
+
+  /// Without items there is nothing to hold, and nowhere to go.
+  private mutating func vanish() {
+    _ = recognizer.cancel()
+    (grip, wheelDeadline, isSettled) = (nil, nil, true)
+    (target, base, travel) = (0, 0, .rest(at: 0))
   }
 
   /// The number in the new layout of what had `number` in the old one.
   private func renumber(_ number: Int, from old: Strip, by edit: Edit) -> Int {
     guard old.count > 0 else { return 0 }
     let item = min(edit.item(old.item(number)), strip.count - 1)
-    return strip.clamp(old.laps(before: number) * strip.count + item)
+    guard strip.loops else { return item }
+    let laps = Double(old.laps(before: number)) * Double(strip.count)
+    return strip.clamp(laps.floored(in: -1 << 30...1 << 30) + item)
+  }
+
+  /// How much more room the item looked at takes: what is looked at stays the same share of it away from the line.
+  private func stretch(of looked: Int, in old: Strip, to new: Int) -> Double {
+    guard old.count > 0 else { return 0 }
+    let pitch = old.extent(of: looked) + old.spacing
+    return pitch > 0 ? (strip.extent(of: new) + strip.spacing) / pitch : 1
   }
 
   /// Goes on from a place that means in the new layout what the old one meant in the old.
   private mutating func carry(from old: Double, to place: Double, at motion: Double) {
     base += place - old
-    guard !isSettled else {
-      travel = .rest(
-        at: options.snap == .free ? strip.confined(place) : strip.rest(of: target))
-      return
-    }
-    grip?.pull += place - old
     travel = travel.translated(by: place - old)
+    guard !staysAtRest(at: place) else { return }
+    if let offset = grip?.offset {
+      let pull = unbanded(place) + axis.along(offset)
+      grip?.pull = pull
+    }
     guard !isHeld, wheelDeadline == nil else { return }
-    travel = travel.retargeted(to: strip.rest(of: target), at: motion, with: .spring(.settling))
+    isSettled = false
+    let isWithin = strip.confined(place) == place
+    switch travel {
+    case .decay where isWithin, .fling where isWithin:
+      run(from: place, velocity: travel.velocity(at: motion), at: motion)
+    default:
+      travel = travel.retargeted(to: strip.rest(of: target), at: motion, with: .spring(.settling))
+    }
+  }
+
+  /// Whether it was at rest and still is; not where it rested freely and may no longer.
+  private mutating func staysAtRest(at place: Double) -> Bool {
+    guard isSettled else { return false }
+    let rests = strip.rest(of: target)
+    let isFree = options.snap == .free
+    guard isFree || abs(place - rests) < 0.5 else { return false }
+    travel = .rest(at: isFree ? strip.confined(place) : rests)
+    return true
   }
 
   private mutating func apply(_ change: Event.Kind) {
@@ -68,10 +105,17 @@ extension CarouselModel {
     case .axis: options.isVertical = value != 0
     case .snap: options.snap = Strip.Snap(rawValue: Int32(value)) ?? .item
     case .damping: options.damping = value
-    case .autoplay: options.autoplay = value > 0 ? max(1, value / 1000) : 0
+    case .autoplay: setAutoplay(every: value / 1000)
     case .effect: options.effect = Effect(rawValue: Int32(value)) ?? .none
     case .speed, .minCell, .maxCell: break
     }
+  }
+}
+
+extension CarouselModel {
+  private mutating func setAutoplay(every seconds: Double) {
+    options.autoplay = seconds > 0 ? max(1, seconds) : 0
+    autoplayDeadline = nil
   }
 }
 

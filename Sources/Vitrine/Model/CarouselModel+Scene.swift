@@ -5,40 +5,33 @@ extension CarouselModel {
     scene.clear()
     guard strip.count > 0 else { return }
     let place = place(at: time)
-    rebase(around: place)
     let current = current(at: time)
     scene.current = strip.item(current)
     scene.target = targetItem
-    scene.position = position(at: place, near: current)
-    scene.offset = axis.offset(base - place)
+    scene.position = strip.position(at: place)
+    let origin = origin(near: place)
+    scene.offset = axis.offset(origin - place)
     scene.extent = viewport
     let kept = kept(around: place)
     let home = home(of: kept, around: current)
     for number in kept {
-      scene.placements.append(placement(of: number, home: home, at: place))
+      scene.placements.append(placement(of: number, home: home, from: origin, at: scene.position))
     }
     scene.wanted = announceNeed(around: place)
     scene.isMoving = isMoving
     scene.wakeAt = nextDeadline
   }
 
-  /// Where the strip is, in items.
-  private func position(at place: Double, near current: Int) -> Double {
-    let (here, off) = (strip.rest(of: current), place - strip.rest(of: current))
-    let neighbor = strip.clamp(current + (off < 0 ? -1 : 1))
-    let step = abs(strip.rest(of: neighbor) - here)
-    return Double(current) + (step > 0 ? off / step : 0)
-  }
-
-  private func placement(of number: Int, home: Int, at place: Double) -> Placement {
-    let start = strip.leading(of: number) - base + strip.line
+  private func placement(
+    of number: Int, home: Int, from origin: Double, at position: Double
+  ) -> Placement {
+    let start = strip.leading(of: number) - origin + strip.line
     let extent = strip.extent(of: number)
     var placement = Placement(
       item: strip.item(number), frame: axis.frame(start: start, extent: extent, in: viewport))
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
     guard options.effect != .none, !environment.reducesMotion else { return placement }
-    let pitch = extent + strip.spacing
-    let phase = pitch > 0 ? (strip.place(of: number) - place) / pitch : 0
+    let phase = Double(number) - position
     options.effect.apply(to: &placement, phase: phase, along: axis, in: viewport)
     return placement
   }
@@ -66,8 +59,9 @@ extension CarouselModel {
   }
 
   /// Placements are told from a place nearby, which changes only when it is far away: browsers draw with 32-bit numbers.
-  private mutating func rebase(around place: Double) {
-    if abs(place - base) > 20_000 { base = place }
+  private func origin(near place: Double) -> Double {
+    let far = 20_000.0
+    return base + ((place - base) / far).rounded(.towardZero) * far
   }
 
   /// The items within two viewports, told once when they change.

@@ -19,6 +19,11 @@ extension CarouselModel {
   /// Runs out freely, and bounces at the ends if there are any.
   private mutating func glide(from place: Double, velocity: Double, at motion: Double) {
     let velocity = abs(velocity) < Motion.Decay.leastVelocity ? 0 : velocity
+    run(from: place, velocity: velocity, at: motion)
+  }
+
+  /// Runs on freely to where the ends let it.
+  mutating func run(from place: Double, velocity: Double, at motion: Double) {
     if let bounds = strip.bounds {
       travel = .fling(from: place, velocity: velocity, in: bounds, at: motion)
     } else {
@@ -39,6 +44,11 @@ extension CarouselModel {
     let isCalm = !animated || environment.reducesMotion
     let timing: Motion.Timing = isCalm ? .immediate : .spring(.settling)
     travel = travel.retargeted(to: strip.rest(of: number), at: motion, with: timing)
+  }
+
+  /// Moves so many items on; as many as 32 bits can tell.
+  mutating func step(_ distance: Int, at time: Double) {
+    go(to: target + max(-Extents.most, min(Extents.most, distance)), at: time)
   }
 
   /// Makes an item current by the short way round.
@@ -108,7 +118,7 @@ extension CarouselModel {
     let laps = strip.laps(before: target)
     if strip.loops, laps != 0 {
       let turned = Double(laps) * strip.lap
-      travel = .rest(at: travel.target - turned)
+      travel = travel.translated(by: -turned)
       base -= turned
       target -= laps * strip.count
     }

@@ -47,25 +47,30 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   public mutating func handle(_ event: Event) -> Response {
     guard event.isTimely else { return Response(.yours) }
     let time = advance(to: event.time)
-    switch event.kind {
-    case .pointer(let pointer): return feel(pointer, event, at: time)
-    case .wheel(let wheel): return turn(wheel, at: time)
-    case .key(let key): return press(key, at: time)
-    case .select(let item, let animated): select(item, animated: animated, at: time)
-    case .step(let distance): go(to: target + distance, at: time)
-    case .attention(let new): attention = new
-    case .option(.speed, let value):
-      pace = pace.changed(to: Option.speed.sanitized(value), at: time)
-    default: relayout(for: event.kind, at: time)
-    }
+    let response = answer(event, at: time)
     planAutoplay(from: time)
-    return Response(.mine)
+    return response
   }
 
   /// What has happened since the last call, oldest first.
   public mutating func takeSignals() -> [Signal] {
     defer { signals = [] }
     return signals
+  }
+
+  private mutating func answer(_ event: Event, at time: Double) -> Response {
+    switch event.kind {
+    case .pointer(let pointer): return feel(pointer, event, at: time)
+    case .wheel(let wheel): return turn(wheel, at: time)
+    case .key(let key): return press(key, at: time)
+    case .select(let item, let animated): select(item, animated: animated, at: time)
+    case .step(let distance): step(distance, at: time)
+    case .attention(let new): attention = new
+    case .option(.speed, let value):
+      pace = pace.changed(to: Option.speed.sanitized(value), at: time)
+    default: relayout(for: event.kind, at: time)
+    }
+    return Response(.mine)
   }
 
   /// What can be set about a carousel, besides what belongs to the strip's geometry.
