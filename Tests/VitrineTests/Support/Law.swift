@@ -5,16 +5,19 @@ import Testing
 /// Tries a law on many random streams; where it breaks, tells the seed and as few events as still break it.
 func expectLaw(
   streams: Int = 150, events count: Int = 60, at location: SourceLocation = #_sourceLocation,
-  breach: ([Event]) -> String?
+  from source: (UInt64, Int) -> [Event] = EventStream.events, breach: ([Event]) -> String?
 ) {
-  let story = firstBreach(streams: streams, events: count, breach: breach)
+  let story = firstBreach(streams: streams, events: count, from: source, breach: breach)
   if let story { Issue.record("\(story)", sourceLocation: location) }
 }
 
 /// How a law breaks on the first stream on which it does; nil when it holds on all of them.
-func firstBreach(streams: Int, events count: Int, breach: ([Event]) -> String?) -> String? {
+func firstBreach(
+  streams: Int, events count: Int, from source: (UInt64, Int) -> [Event] = EventStream.events,
+  breach: ([Event]) -> String?
+) -> String? {
   for seed in 0..<UInt64(streams) {
-    let events = EventStream.events(seed: seed, count: count)
+    let events = source(seed, count)
     guard breach(events) != nil else { continue }
     let fewest = shrunk(events) { breach($0) != nil }
     let story = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import Vitrine
+
+/// Whatever changes, the item looked at stays: at rest, on the way to an item, and in a hand.
+@Suite(.serialized) struct CarouselRelayoutTests {
+  enum State: CaseIterable {
+    case resting, settling, held
+  }
+
+  /// Five items of 100 points, the third in the middle or nearest to it, whatever the state.
+  private func passing(in state: State, loops: Bool) -> Passing {
+    var passing = Passing([100, 100, 100, 100, 100], options: [.loop: loops ? 1 : 0])
+    passing.happen(.select(item: 2, animated: false), at: 1)
+    passing.look(at: 1)
+    switch state {
+    case .resting: break
+    case .settling: passing.flick(from: 200, to: 160, starting: 2, during: 0.08)
+    case .held: passing.drag(from: 200, to: 160, starting: 2, during: 0.08)
+    }
+    passing.look(at: 2.1)
+    return passing
+  }
+
+  private func each(_ body: (Passing, State, Comment) -> Void) {
+    for state in State.allCases {
+      for loops in [true, false] {
+        body(passing(in: state, loops: loops), state, "\(state), \(loops ? "looping" : "ending")")
+      }
+    }
+  }
+
+  @Test func itemsThatComeOrGoElsewhereMoveNothing() {
+    each { before, _, story in
+      let edits: [(Event.Kind, Int)] = [
+        (.insert(3, at: 0, extent: 100), 5), (.insert(1, at: 2, extent: 40), 3),
+        (.insert(2, at: 3, extent: 300), 2), (.remove(0..<2), 0), (.remove(4..<5), 2),
+        (.count(9), 2), (.extents([10, 240], first: 0), 2), (.extents([75, 0], first: 3), 2),
+      ]
+      for (edit, item) in edits {
+        var after = before
+        after.happen(edit, at: 2.1)
+        after.look(at: 2.1)
+        #expect(near(after.start(of: item), before.start(of: 2)), "\(story): \(edit)")
+        #expect(near(after.velocity(at: 2.1), before.velocity(at: 2.1)), "\(story): \(edit)")
+        #expect(after.changes == before.changes, "\(story): \(edit)")
+      }
+    }
+  }
+
+  /// Moving an item is taking it away and putting it elsewhere.
+  @Test func reorderingTheOthersMovesNothing() {
+    each { before, _, story in
+      for from in [0, 1, 3, 4] {
+        for to in 0...4 {
+          var (after, item) = (before, from < 2 ? 1 : 2)
+          after.happen(.remove(from..<from + 1), at: 2.1)
+          after.happen(.insert(1, at: to, extent: 100), at: 2.1)
+          if to <= item { item += 1 }
+          after.look(at: 2.1)
+          #expect(near(after.start(of: item), before.start(of: 2)), "\(story): \(from) to \(to)")
+        }
+      }
+    }
+  }
+
+  @Test func whereTheItemLookedAtIsGoneTheNextTakesItsPlace() {
+    each { before, state, story in
+      var after = before
+      after.happen(.remove(2..<3), at: 2.1)
+      after.look(at: 2.1)
+      #expect(near(after.start(of: 2), before.start(of: 2)), story)
+      if state == .resting { #expect(after.scene.current == 2 && after.scene.target == 2) }
+    }
+  }
+
+  @Test func aResizeKeepsTheItemAtTheSameDistanceFromTheLine() {
+    each { before, _, story in
+      for width in [80.0, 211, 1000] {
+        var after = before
+        after.happen(.viewport(Viewport(screen: Dimensions(width: width, height: 90))), at: 2.1)
+        after.look(at: 2.1)
+        let shift = (width - 300) / 2
+        #expect(near(after.start(of: 2), (before.start(of: 2) ?? 0) + shift), "\(story): \(width)")
+        #expect(after.scene.current == before.scene.current, "\(story): \(width)")
+      }
+    }
+  }
+
+  @Test func aResizeOfEverythingKeepsWhichShareOfTheItemIsOnTheLine() {
+    each { before, _, story in
+      for extent in [30.0, 250] {
+        var after = before
+        after.happen(.viewport(Viewport(screen: Dimensions(width: 777, height: 90))), at: 2.1)
+        after.happen(
+          .extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+        after.look(at: 2.1)
+        #expect(near(after.scene.position, before.scene.position), "\(story): \(extent)")
+        #expect(after.scene.current == before.scene.current, "\(story): \(extent)")
+      }
+    }
+  }
+
+  @Test func thereAndBackIsAsIfNothingHadBeen() {
+    each { before, _, story in
+      var after = before
+      for (width, extent) in [(140.0, 47.0), (900, 288), (300, 100)] {
+        after.happen(.viewport(Viewport(screen: Dimensions(width: width, height: 90))), at: 2.1)
+        after.happen(
+          .extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+      }
+      after.happen(.viewport(Viewport(screen: Dimensions(width: 300, height: 300))), at: 2.1)
+      for time in [2.1, 2.2, 5] {
+        var before = before
+        let (one, other) = (before.look(at: time), after.look(at: time))
+        #expect(one.placements.map(\.item) == other.placements.map(\.item), story)
+        for item in 0..<5 { #expect(near(after.start(of: item), before.start(of: item)), story) }
+      }
+    }
+  }
+
+  @Test func afterwardsItGoesOnToTheItemItWasGoingTo() {
+    for loops in [true, false] {
+      var passing = passing(in: .settling, loops: loops)
+      let target = passing.scene.target
+      passing.happen(.insert(2, at: 0, extent: 70), at: 2.1)
+      passing.happen(.viewport(Viewport(screen: Dimensions(width: 500, height: 90))), at: 2.12)
+      passing.look(at: 8)
+      #expect(passing.scene.current == target + 2 && passing.settled.last == target + 2)
+      #expect(near(passing.start(of: target + 2), 200))
+    }
+  }
+
+  @Test func theHandGoesOnWhereItWas() {
+    for loops in [true, false] {
+      var passing = passing(in: .held, loops: loops)
+      passing.happen(.viewport(Viewport(screen: Dimensions(width: 500, height: 90))), at: 2.1)
+      let start = passing.look(at: 2.1).offset.x
+      passing.touch(.move, 150, at: 2.11)
+      #expect(near(passing.look(at: 2.11).offset.x, start - 10))
+    }
+  }
+
+  @Test func aPlaceWithoutRoomIsWholeOnceItGetsSome() {
+    var passing = Passing([100, 100, 100], options: [.loop: 1], viewport: .zero)
+    #expect(passing.scene.placements.isEmpty)
+    passing.happen(.step(1), at: 1)
+    passing.look(at: 2)
+    passing.happen(.viewport(Viewport(screen: Dimensions(width: 300, height: 200))), at: 3)
+    passing.look(at: 3)
+    #expect(passing.start(of: 1) == 100 && passing.scene.current == 1)
+  }
+
+  @Test func itGlidesOnAndStopsWhereTheEndsAre() {
+    var passing = Passing([Double](repeating: 100, count: 30), options: [.snap: 2])
+    passing.flick(from: 250, to: 50, starting: 1, during: 0.1)
+    let end = passing.model.travel.target
+    passing.happen(.viewport(Viewport(screen: Dimensions(width: 400, height: 300))), at: 1.2)
+    #expect(near(passing.model.travel.target, end))
+    passing.happen(.count(4), at: 1.3)
+    passing.look(at: 9)
+    #expect(passing.place(at: 9) == 300 && passing.scene.current == 3)
+  }
+
+  @Test func whatRestsAnywhereFindsAnItemOnceItMust() {
+    var passing = Passing([100, 100, 100, 100], options: [.snap: 2])
+    passing.happen(.wheel(Wheel(delta: Vector(x: 130, y: 0))), at: 1)
+    passing.look(at: 3)
+    #expect(passing.place(at: 3) == 130 && !passing.scene.isMoving)
+    passing.happen(.option(.snap, 0), at: 3)
+    #expect(passing.place(at: 3) == 130)
+    passing.look(at: 6)
+    #expect(passing.place(at: 6) == 100)
+  }
+
+  private func near(_ one: Double?, _ other: Double?) -> Bool {
+    guard let one, let other else { return false }
+    return abs(one - other) < 1e-6
+  }
+}
