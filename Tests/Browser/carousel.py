@@ -30,7 +30,7 @@ def card(number: int) -> str:
     return f'<div class="card">Card {number}</div>'
 
 
-SCRIPT = '<script type="module" src="vitrine.js"></script>'
+SCRIPT = '<script type="module" src="vitrine-carousel.js"></script>'
 
 
 def page(attributes="loop", items="", count=7, style="", head=SCRIPT) -> str:
@@ -38,7 +38,7 @@ def page(attributes="loop", items="", count=7, style="", head=SCRIPT) -> str:
     items = items or "".join(card(number) for number in range(count))
     return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Cards</title>
         <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-        <link rel="stylesheet" href="vitrine.css"><style>{STYLE}{style}</style>{head}
+        <link rel="stylesheet" href="vitrine-carousel.css"><style>{STYLE}{style}</style>{head}
         <main><h1>Cards</h1><vitrine-carousel label="Cards" {attributes}>{items}</vitrine-carousel>
         <p>After</p></main></html>"""
 

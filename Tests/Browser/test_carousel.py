@@ -49,7 +49,7 @@ def test_it_takes_over_the_scroll_position_it_finds(screens):
     screen.js(f"void ({CAROUSEL}.scrollLeft += 620)")
     screen.painted()
     before = carousel.item(2)
-    screen.page.add_script_tag(url="http://page.test/vitrine.js", type="module")
+    screen.page.add_script_tag(url="http://page.test/vitrine-carousel.js", type="module")
     carousel.ready()
     assert carousel.item(2).is_near(before)
     carousel.still()
@@ -528,7 +528,7 @@ DATA = """<script type="module">
 
 @pytest.mark.parametrize("count", [5, 1_000_000])
 def test_a_collection_given_as_data(count, desktop, shown):
-    head = '<script type="module" src="vitrine.js"></script>' + DATA.replace("COUNT", str(count))
+    head = '<script type="module" src="vitrine-carousel.js"></script>' + DATA.replace("COUNT", str(count))
     carousel = shown(desktop, head=head, items="<!-- data -->")
     elements = f"{ITEMS}.length"
     assert desktop.js(elements) <= 12

@@ -1,5 +1,6 @@
 import {Attention} from "./attention.js";
 import {Controls} from "./carousel-controls.js";
+import {carouselStyle} from "./carousel-style.js";
 import {scrolledTo} from "./carousel-upgrade.js";
 import {Cells} from "./cells.js";
 import {Copies} from "./copies.js";
@@ -10,7 +11,7 @@ import {Hand} from "./hand.js";
 import {elementWith} from "./option-element.js";
 import {part} from "./part.js";
 import {announcement, nameSlide} from "./slides.js";
-import {carouselStyle} from "./styles.js";
+import {StripExhibit} from "./strip-exhibit.js";
 import {complain} from "./values.js";
 
 /** @typedef {import('./cell.js').Cell} Cell */
@@ -41,6 +42,15 @@ export class VitrineCarousel extends elementWith
     return Kind.carousel;
   }
 
+  static get Exhibit() {
+    return StripExhibit;
+  }
+
+  /** The exhibit, as the strip that it is. */
+  get strip() {
+    return /** @type {StripExhibit | null} */ (this.exhibit);
+  }
+
   #viewport = part("div", "viewport");
   #track = part("div", "track");
   #cells = new Cells(this, {tag: "div", used: (cell) => this.#used(cell), left: ({element}) => this.#left(element)});
@@ -55,7 +65,7 @@ export class VitrineCarousel extends elementWith
   #isNews = false;
 
   /** What keeps it from moving by itself. */
-  attention = new Attention((reasons) => (this.exhibit?.attend(reasons, this.now), this.refresh()));
+  attention = new Attention((reasons) => (this.strip?.attend(reasons, this.now), this.refresh()));
 
   static get observedAttributes() {
     return [...super.observedAttributes, "selected", "indicator", "controls"];
@@ -123,19 +133,19 @@ export class VitrineCarousel extends elementWith
     const {count} = this.#cells;
     if (!(Number.isInteger(index) && index >= 0 && index < count))
       return console.warn(`<${this.localName}>: there is no item ${index} to select; there are ${count}`);
-    this.exhibit?.select(index, options.animated ?? true, this.now);
+    this.strip?.select(index, options.animated ?? true, this.now);
     this.refresh();
   }
 
   /** Goes on by one item. */
   next() {
-    this.exhibit?.step(1, this.now);
+    this.strip?.step(1, this.now);
     this.refresh();
   }
 
   /** Goes back by one item. */
   previous() {
-    this.exhibit?.step(-1, this.now);
+    this.strip?.step(-1, this.now);
     this.refresh();
   }
 
@@ -286,7 +296,7 @@ export class VitrineCarousel extends elementWith
   #goOn(distance) {
     const isVertical = this.axis === "vertical";
     const turn = {x: isVertical ? 0 : distance, y: isVertical ? distance : 0, isSideways: false, isFocused: true};
-    if (Math.abs(distance) >= 1) this.exhibit?.turn(turn, this.now);
+    if (Math.abs(distance) >= 1) this.strip?.turn(turn, this.now);
   }
 
   /** @param {Cell} cell */

@@ -2,3 +2,6 @@
 interface Element {
   scrollBy(options: { top: number; behavior: 'instant' }): void;
 }
+
+/** The file name of the engine, written in by Scripts/bundle. */
+declare const ENGINE: string;

@@ -44,6 +44,11 @@ export class VitrineElement extends Base {
     return [];
   }
 
+  /** What tells the engine of it. */
+  static get Exhibit() {
+    return Exhibit;
+  }
+
   static get observedAttributes() {
     return [...this.options, "label"];
   }
@@ -167,7 +172,7 @@ export class VitrineElement extends Base {
     const engine = await Engine.load();
     if (signal.aborted) return;
     const type = /** @type {typeof VitrineElement} */ (this.constructor);
-    const exhibit = new Exhibit(engine, type.kind, () => this.refresh());
+    const exhibit = new type.Exhibit(engine, type.kind, () => this.refresh());
     this.#exhibit = exhibit;
     this.#consult();
     watchEnvironment(() => this.#consult(), signal);

@@ -43,7 +43,7 @@ export class Engine {
 
   /** The engine of this page, fetched once from beside this script. */
   static load() {
-    return shared ??= fetchEngine(new URL("vitrine.wasm", import.meta.url));
+    return shared ??= fetchEngine(new URL(ENGINE, import.meta.url));
   }
 
   /** @param {Revivable} exhibit */

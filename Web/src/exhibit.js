@@ -6,24 +6,17 @@ import {Scene} from "./scene.js";
 export const Kind = Object.freeze({photoGrid: 0, photoViewer: 1, carousel: 2});
 
 /** The events, numbered as in `Arguments.swift`. */
-const Event = Object.freeze({
-  pointer: 0,
-  key: 1,
-  viewport: 2,
-  environment: 3,
-  option: 4,
-  count: 5,
-  focus: 6,
-  open: 7,
-  close: 8,
-  select: 9,
-  step: 10,
-  wheel: 11,
-  extents: 12,
-  insert: 13,
-  remove: 14,
-  attention: 15,
-});
+const POINTER = 0;
+const KEY = 1;
+const VIEWPORT = 2;
+const ENVIRONMENT = 3;
+const OPTION = 4;
+const COUNT = 5;
+const FOCUS = 6;
+const OPEN = 7;
+const CLOSE = 8;
+const INSERT = 13;
+const REMOVE = 14;
 
 /** The signals, in the order of `Arguments.swift`. */
 const signals = Object.freeze(["open", "close", "settle", "need", "focus", "scroll", "change"]);
@@ -103,7 +96,7 @@ export class Exhibit {
   look(frame, window, time) {
     const {width, height, x, y} = frame;
     const numbers = [width, height, x, y, window.x, window.y, window.width, window.height];
-    this.#tell("viewport", Event.viewport, numbers, time);
+    this.tell("viewport", VIEWPORT, numbers, time);
   }
 
   /**
@@ -111,7 +104,7 @@ export class Exhibit {
    * @param {number} time
    */
   prefer({isRightToLeft, reducesMotion, displayScale}, time) {
-    this.#tell("environment", Event.environment, [+isRightToLeft, +reducesMotion, displayScale], time);
+    this.tell("environment", ENVIRONMENT, [+isRightToLeft, +reducesMotion, displayScale], time);
   }
 
   /**
@@ -120,7 +113,7 @@ export class Exhibit {
    * @param {number} time
    */
   set(option, value, time) {
-    this.#tell(`option ${option}`, Event.option, [option, value], time);
+    this.tell(`option ${option}`, OPTION, [option, value], time);
   }
 
   /**
@@ -130,7 +123,7 @@ export class Exhibit {
    * @param {number} time
    */
   count(items, time) {
-    this.#tell("items", Event.count, [items], time);
+    this.tell("items", COUNT, [items], time);
   }
 
   /**
@@ -142,7 +135,7 @@ export class Exhibit {
    */
   edit(changes, items, time) {
     for (const change of changes) this.change(change, 0, time);
-    this.remember("items", () => this.#send(Event.count, [items], time, time));
+    this.remember("items", () => this.send(COUNT, [items], time, time));
   }
 
   /**
@@ -153,19 +146,8 @@ export class Exhibit {
    * @param {number} time
    */
   change({at, by}, extent, time) {
-    if (by > 0) this.#send(Event.insert, [by, at, extent], time, time);
-    else this.#send(Event.remove, [at, -by], time, time);
-  }
-
-  /**
-   * The items from `first` on are so long, in pixels along the strip.
-   *
-   * @param {number} first
-   * @param {readonly number[]} extents
-   * @param {number} time
-   */
-  measure(first, extents, time) {
-    this.#send(Event.extents, [first, extents.length, ...extents], time, time);
+    if (by > 0) this.send(INSERT, [by, at, extent], time, time);
+    else this.send(REMOVE, [at, -by], time, time);
   }
 
   /**
@@ -183,32 +165,7 @@ export class Exhibit {
    * @param {number} time
    */
   focus(item, time) {
-    this.#tell("focus", Event.focus, [item], time);
-  }
-
-  /**
-   * @param {number} item
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  select(item, animated, time) {
-    this.#send(Event.select, [item, +animated], time, time);
-  }
-
-  /**
-   * @param {number} items how many on; below 0, back
-   * @param {number} time
-   */
-  step(items, time) {
-    this.#send(Event.step, [items], time, time);
-  }
-
-  /**
-   * @param {number} reasons why it shall not move by itself, as in `Attention.swift`
-   * @param {number} time
-   */
-  attend(reasons, time) {
-    this.#tell("attention", Event.attention, [reasons], time);
+    this.tell("focus", FOCUS, [item], time);
   }
 
   /**
@@ -219,8 +176,8 @@ export class Exhibit {
    */
   open(item, ratio, animated, time) {
     this.#known.delete("close");
-    this.remember("open", () => this.#send(Event.open, [item, ratio, 0], time, time));
-    this.#send(Event.open, [item, ratio, +animated], time, time);
+    this.remember("open", () => this.send(OPEN, [item, ratio, 0], time, time));
+    this.send(OPEN, [item, ratio, +animated], time, time);
   }
 
   /**
@@ -229,7 +186,7 @@ export class Exhibit {
    */
   close(animated, time) {
     this.#closes(time);
-    if (this.#send(Event.close, [+animated], time, time) >= 0 && !animated) this.#isClosed();
+    if (this.send(CLOSE, [+animated], time, time) >= 0 && !animated) this.#isClosed();
   }
 
   /**
@@ -239,18 +196,8 @@ export class Exhibit {
    * @param {number} shown the time of the frame on screen
    */
   feel({id, phase, device, x, y, time}, shown) {
-    const response = this.#send(Event.pointer, [id, phase, device, x, y], time, shown);
+    const response = this.send(POINTER, [id, phase, device, x, y], time, shown);
     return {claim: claim(response), suppressesClick: response > 0 && (response & 4) !== 0};
-  }
-
-  /**
-   * Hands a turn of the wheel on; whether the exhibit took it.
-   *
-   * @param {{ x: number, y: number, isSideways: boolean, isFocused: boolean }} wheel in pixels
-   * @param {number} time
-   */
-  turn({x, y, isSideways, isFocused}, time) {
-    return claim(this.#send(Event.wheel, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
   }
 
   /**
@@ -261,7 +208,7 @@ export class Exhibit {
    */
   press(key, time) {
     const number = keys.indexOf(key);
-    return number >= 0 && claim(this.#send(Event.key, [number], time, time)) === Claim.mine;
+    return number >= 0 && claim(this.send(KEY, [number], time, time)) === Claim.mine;
   }
 
   /**
@@ -299,7 +246,7 @@ export class Exhibit {
     for (let number; (number = this.#nextSignal()) >= 0;) {
       const name = signals[number] ?? "";
       const numbers = [...this.#engine.arguments().subarray(0, 2)];
-      this.#note(name, numbers);
+      this.note(name, numbers);
       all.push({name, numbers});
     }
     return all;
@@ -315,8 +262,7 @@ export class Exhibit {
    * @param {string} name
    * @param {number[]} numbers
    */
-  #note(name, [item = 0, isOpen = 0]) {
-    if (name === "change") this.remember("select", () => this.select(item, false, seconds()));
+  note(name, [, isOpen = 0]) {
     if (name === "open") this.#known.delete("close");
     if (name === "close") this.#closes(seconds());
     if (name === "settle" && !isOpen) this.#isClosed();
@@ -324,7 +270,7 @@ export class Exhibit {
 
   /** @param {number} time */
   #closes(time) {
-    this.remember("close", () => this.#send(Event.close, [0], time, time));
+    this.remember("close", () => this.send(CLOSE, [0], time, time));
   }
 
   #isClosed() {
@@ -340,9 +286,9 @@ export class Exhibit {
    * @param {number[]} numbers
    * @param {number} time
    */
-  #tell(name, kind, numbers, time) {
-    this.remember(name, () => this.#send(kind, numbers, time, time));
-    this.#send(kind, numbers, time, time);
+  tell(name, kind, numbers, time) {
+    this.remember(name, () => this.send(kind, numbers, time, time));
+    this.send(kind, numbers, time, time);
   }
 
   /**
@@ -351,7 +297,7 @@ export class Exhibit {
    * @param {number} time
    * @param {number} shown
    */
-  #send(kind, numbers, time, shown) {
+  send(kind, numbers, time, shown) {
     return this.#engine.run((engine) => {
       this.#engine.arguments(numbers.length).set(numbers);
       return engine.vitrine_event(this.#handle, kind, time, shown);
@@ -364,10 +310,11 @@ export class Exhibit {
  * The claim in a response.
  * @param {number} response
  */
-function claim(response) {
+export function claim(response) {
   return response < 0 ? Claim.yours : response & 3;
 }
 
-function seconds() {
+/** Now, in seconds of the page's clock. */
+export function seconds() {
   return performance.now() / 1000;
 }

@@ -55,7 +55,7 @@ export class Extents {
 
   /** Tells the engine of all items that it knows to be there. */
   tell() {
-    if (this.#told.size) this.#strip.exhibit?.measure(0, [...this.#told.values()], this.#strip.now);
+    if (this.#told.size) this.#strip.strip?.measure(0, [...this.#told.values()], this.#strip.now);
   }
 
   /** What is known of all items; nothing for data that does not say. */
@@ -118,9 +118,9 @@ export class Extents {
 
   /** @param {[number, number[]][]} batches */
   #send(batches) {
-    const {exhibit, now} = this.#strip;
+    const {strip, now} = this.#strip;
     for (const [first, extents] of batches) {
-      exhibit?.measure(first, extents, now);
+      strip?.measure(first, extents, now);
       if (extents.length === this.#cells.count && this.#told.size === 0) continue;
       for (const [offset, extent] of extents.entries()) this.#told.set(first + offset, extent);
     }

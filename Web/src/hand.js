@@ -10,7 +10,10 @@ const LINE = 16;
 /** @type {WeakMap<Event, string[]>} the axes along which a strip has taken a press; the inner of two strips comes first */
 const taken = new WeakMap();
 
-/** @typedef {import('./element.js').VitrineElement & { axis: string }} Strip */
+/**
+ * @typedef {import('./element.js').VitrineElement
+ *   & { axis: string, strip: import('./strip-exhibit.js').StripExhibit | null }} Strip
+ */
 
 /** Pointers, wheel and keys on a strip, on their way to the engine. */
 export class Hand {
@@ -126,8 +129,8 @@ export class Hand {
 
   /** @param {WheelEvent} event */
   #turned(event) {
-    const {exhibit, now} = this.#strip;
-    if (!exhibit || event.defaultPrevented || event.ctrlKey || this.#isTheirs(event)) return;
+    const {strip, now} = this.#strip;
+    if (!strip || event.defaultPrevented || event.ctrlKey || this.#isTheirs(event)) return;
     const unit = [1, LINE, this.#viewport.clientWidth][event.deltaMode] ?? 1;
     const turn = {
       x: event.deltaX * unit,
@@ -135,7 +138,7 @@ export class Hand {
       isSideways: event.shiftKey,
       isFocused: this.#strip.matches(":focus-within"),
     };
-    if (exhibit.turn(turn, now)) this.#took(event);
+    if (strip.turn(turn, now)) this.#took(event);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,0 +1,69 @@
+import {Claim, claim, Exhibit, seconds} from "./exhibit.js";
+
+/** The events of strips, numbered as in `Arguments.swift`. */
+const SELECT = 9;
+const STEP = 10;
+const WHEEL = 11;
+const EXTENTS = 12;
+const ATTENTION = 15;
+
+/** The model of a strip: what every exhibit is told, and what only a row of items has. */
+export class StripExhibit extends Exhibit {
+  /**
+   * The items from `first` on are so long, in pixels along the strip.
+   *
+   * @param {number} first
+   * @param {readonly number[]} extents
+   * @param {number} time
+   */
+  measure(first, extents, time) {
+    this.send(EXTENTS, [first, extents.length, ...extents], time, time);
+  }
+
+  /**
+   * @param {number} item
+   * @param {boolean} animated
+   * @param {number} time
+   */
+  select(item, animated, time) {
+    this.send(SELECT, [item, +animated], time, time);
+  }
+
+  /**
+   * @param {number} items how many on; below 0, back
+   * @param {number} time
+   */
+  step(items, time) {
+    this.send(STEP, [items], time, time);
+  }
+
+  /**
+   * @param {number} reasons why it shall not move by itself, as in `Attention.swift`
+   * @param {number} time
+   */
+  attend(reasons, time) {
+    this.tell("attention", ATTENTION, [reasons], time);
+  }
+
+  /**
+   * Hands a turn of the wheel on; whether the exhibit took it.
+   *
+   * @param {{ x: number, y: number, isSideways: boolean, isFocused: boolean }} wheel in pixels
+   * @param {number} time
+   */
+  turn({x, y, isSideways, isFocused}, time) {
+    return claim(this.send(WHEEL, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
+  }
+
+  /**
+   * Remembers the item it is on its way to.
+   *
+   * @param {string} name
+   * @param {number[]} numbers
+   */
+  note(name, numbers) {
+    super.note(name, numbers);
+    const [item = 0] = numbers;
+    if (name === "change") this.remember("select", () => this.select(item, false, seconds()));
+  }
+}

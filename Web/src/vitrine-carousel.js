@@ -1,0 +1,6 @@
+import {VitrineCarousel} from "./carousel.js";
+import {define} from "./define.js";
+
+export {VitrineCarousel};
+
+define({"vitrine-carousel": VitrineCarousel});
