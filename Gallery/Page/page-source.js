@@ -6,11 +6,12 @@ import {passOverAbsence} from "./page-listing.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
-/** The `items` of an exhibit's element. What is asked for before it is known is fetched, and drawn when it comes. */
+/** The `items` of an exhibit's element. What is asked for before it is known is fetched; when it comes, the exhibit is told. */
 export class Source {
   #collection;
   /** @type {Map<HTMLElement, number>} cells whose photographs are not known yet */
   #blank = new Map();
+  #filled;
   /** The side of a cell, as last seen: pictures are chosen by it. */
   #side;
   #sides = new ResizeObserver((entries) => this.#resized(entries[entries.length - 1]));
@@ -20,10 +21,12 @@ export class Source {
   /**
    * @param {Collection} collection
    * @param {number} side of a cell, in CSS pixels
+   * @param {() => void} filled called when more is known of what is shown
    */
-  constructor(collection, side) {
+  constructor(collection, side, filled) {
     this.#collection = collection;
     this.#side = side;
+    this.#filled = filled;
   }
 
   get collection() {
@@ -41,7 +44,7 @@ export class Source {
 
   /** @param {number} index */
   key(index) {
-    return this.#collection.at(index)?.id ?? `unknown ${index}`;
+    return this.#collection.at(index)?.id ?? null;
   }
 
   /** @param {string} key */
@@ -80,8 +83,9 @@ export class Source {
   }
 
   #fillBlanks() {
-    for (const [cell, index] of this.#blank)
-      if (this.#collection.at(index)) this.render(index, cell);
+    const known = [...this.#blank].filter(([, index]) => this.#collection.at(index));
+    for (const [cell] of known) this.#blank.delete(cell);
+    if (known.length) this.#filled();
   }
 
   /**

@@ -115,7 +115,7 @@ export class Stage {
    */
   #begin(exhibit, collection) {
     const side = exhibit.firstElementChild?.clientWidth;
-    this.#source = new Source(collection, side || smallestCell);
+    this.#source = new Source(collection, side || smallestCell, () => exhibit.reload());
     exhibit.items = this.#source;
   }
 
