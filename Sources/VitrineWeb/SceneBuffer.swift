@@ -63,6 +63,7 @@ import Vitrine
     unsafe numbers[row + 17] = placement.rotation.x
     unsafe numbers[row + 18] = placement.rotation.y
     unsafe numbers[row + 19] = placement.rotation.z
+    unsafe numbers[row + 20] = placement.elevation
   }
 
   private func reserve(_ count: Int) {

@@ -29,6 +29,8 @@ public enum Option: Int32, Sendable, CaseIterable {
   case autoplay
   /// What items do on their way past the middle.
   case effect
+  /// How large an effect draws the item in the middle.
+  case prominence
 
   /// The attribute's name.
   public var name: StaticString {
@@ -44,6 +46,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .damping: "damping"
     case .autoplay: "autoplay"
     case .effect: "effect"
+    case .prominence: "prominence"
     }
   }
 
@@ -61,6 +64,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .damping: "how much of a flick's predicted way counts"
     case .autoplay: "how long it rests before it goes on by itself; 0 for never"
     case .effect: "what items do on their way past the middle"
+    case .prominence: "how large the effect scale draws the item in the middle"
     }
   }
 
@@ -74,6 +78,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .loop, .axis, .snap, .autoplay, .effect: 0
     case .align: 1
     case .damping: 0.66
+    case .prominence: 1.2
     }
   }
 
@@ -84,9 +89,11 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0...10_000
     case .spacing: 0...1_000
     case .speed: 0.01...10
-    case .loop, .axis, .effect: 0...1
+    case .loop, .axis: 0...1
     case .snap, .align: 0...2
     case .damping: 0...4
+    case .effect: 0...7
+    case .prominence: 0.1...4
     case .autoplay: 0...3_600_000
     }
   }
@@ -95,7 +102,7 @@ public enum Option: Int32, Sendable, CaseIterable {
   public var unit: Unit {
     switch self {
     case .minCell, .maxCell, .spacing: .points
-    case .speed, .damping: .factor
+    case .speed, .damping, .prominence: .factor
     case .autoplay: .milliseconds
     case .loop: .flag
     case .axis, .snap, .align, .effect: .choice
@@ -122,7 +129,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .axis: ["horizontal", "vertical"]
     case .snap: ["item", "page", "free"]
     case .align: ["start", "center", "end"]
-    case .effect: ["none", "scale"]
+    case .effect:
+      ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
     default: []
     }
   }

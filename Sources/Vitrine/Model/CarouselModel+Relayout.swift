@@ -107,6 +107,7 @@ extension CarouselModel {
     case .damping: options.damping = value
     case .autoplay: setAutoplay(every: value / 1000)
     case .effect: options.effect = Effect(rawValue: Int32(value)) ?? .none
+    case .prominence: options.prominence = value
     case .speed, .minCell, .maxCell: break
     }
   }

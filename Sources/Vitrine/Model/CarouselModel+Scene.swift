@@ -15,25 +15,32 @@ extension CarouselModel {
     let kept = kept(around: place)
     let home = home(of: kept, around: current)
     for number in kept {
-      scene.placements.append(placement(of: number, home: home, from: origin, at: scene.position))
+      var placement = placement(of: number, home: home, from: origin)
+      affect(&placement, phase: Double(number) - scene.position, of: number, at: place)
+      scene.placements.append(placement)
     }
     scene.wanted = announceNeed(around: place)
     scene.isMoving = isMoving
     scene.wakeAt = nextDeadline
   }
 
-  private func placement(
-    of number: Int, home: Int, from origin: Double, at position: Double
-  ) -> Placement {
+  private func placement(of number: Int, home: Int, from origin: Double) -> Placement {
     let start = strip.leading(of: number) - origin + strip.line
     let extent = strip.extent(of: number)
     var placement = Placement(
       item: strip.item(number), frame: axis.frame(start: start, extent: extent, in: viewport))
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
-    guard options.effect != .none, !environment.reducesMotion else { return placement }
-    let phase = Double(number) - position
-    options.effect.apply(to: &placement, phase: phase, along: axis, in: viewport)
     return placement
+  }
+
+  /// Fading is no movement, the other effects are.
+  private func affect(_ placement: inout Placement, phase: Double, of number: Int, at place: Double)
+  {
+    guard options.effect == .fade || !environment.reducesMotion else { return }
+    let sight = Effect.Sight(
+      phase: phase, distance: strip.place(of: number) - place,
+      pitch: strip.extent(of: number) + strip.spacing, axis: axis, prominence: options.prominence)
+    options.effect.apply(to: &placement, from: sight)
   }
 
   /// The first number of the lap in which items are themselves; what is kept beyond it is a copy.
@@ -50,7 +57,8 @@ extension CarouselModel {
     let start = place - strip.line
     let shown = strip.numbers(from: start, to: start + strip.viewport)
     guard !shown.isEmpty else { return shown }
-    let margin = strip.viewport / 2
+    let waiting = options.effect == .stack ? 4 * strip.extent(of: shown.lowerBound) : 0
+    let margin = max(strip.viewport / 2, waiting)
     let wide = strip.numbers(from: start - margin, to: start + strip.viewport + margin)
     guard strip.loops, wide.count > strip.count else { return wide }
     let spare = max(0, strip.count - shown.count)

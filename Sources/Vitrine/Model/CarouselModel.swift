@@ -81,6 +81,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     /// Seconds between items by itself; 0 for never.
     var autoplay = 0.0
     var effect = Effect.none
+    var prominence = Option.prominence.defaultValue
   }
 
   /// The axis along which it runs.

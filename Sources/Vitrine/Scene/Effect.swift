@@ -1,33 +1,56 @@
 /// What a strip does to its items on their way past the middle; only to the eye, never to their places.
 ///
 /// An effect is a function of the phase: 0 for the item on the alignment line, 1 for the next, -1 for the one before, and
-/// everything between while they move. It knows no laps, so it is the same across the seam of a loop.
+/// everything between while they move. It knows no laps, so it is the same across the seam of a loop. Touches are meant for
+/// the item whose place in the strip they hit, whatever it looks like.
 public enum Effect: Int32, Sendable, CaseIterable {
   /// Nothing.
   case none
   /// The item on the line is larger.
   case scale
+  /// The item on the line is opaque, the others show the ground through.
+  case fade
+  /// The others turn their faces to the one on the line, and stand farther back.
+  case coverFlow
+  /// Items are on the outside of a drum that turns.
+  case cylinder
+  /// Items are on the rim of a wheel that stands upright, its hub far below them.
+  case wheel
+  /// Items lie beneath the one on the line, which is drawn off them.
+  case stack
+  /// Items are windows, behind which their content moves more slowly.
+  case parallax
 
-  /// How large the item on the line is.
-  static let prominence = 1.2
+  /// From where an item is seen.
+  struct Sight {
+    /// How many items it is from the line.
+    var phase: Double
+    /// How far it is from the line, along the strip, in points.
+    var distance: Double
+    /// The way from one item to the next, in points.
+    var pitch: Double
+    /// In which direction the strip runs.
+    var axis: Strip.Axis
+    /// How large the item on the line is drawn where the effect makes it larger.
+    var prominence: Double
+
+    /// 1 on the line, 0 from the next item on.
+    var nearness: Double { max(0, 1 - abs(phase)) }
+  }
 
   /// Turns a placement into what the effect shows of it.
-  func apply(
-    to placement: inout Placement, phase: Double, along axis: Strip.Axis, in viewport: Dimensions
-  ) {
+  func apply(to placement: inout Placement, from sight: Sight) {
     switch self {
     case .none: break
-    case .scale: placement.scale(by: 1 + (Self.prominence - 1) * max(0, 1 - abs(phase)))
+    case .scale:
+      placement.depth = 1 + (sight.prominence - 1) * sight.nearness
+      placement.scale(by: placement.depth)
+    case .fade: placement.opacity = 0.3 + 0.7 * sight.nearness
+    case .coverFlow: placement.face(from: sight)
+    case .cylinder: placement.roll(from: sight)
+    case .wheel: placement.lean(from: sight)
+    case .stack: placement.pile(from: sight)
+    case .parallax: placement.glimpse(from: sight)
     }
-  }
-}
-
-extension Placement {
-  /// Draws it larger or smaller about its middle; the larger one is nearer to the eye.
-  fileprivate mutating func scale(by factor: Double) {
-    let middle = outline.center
-    scale *= factor
-    position = Vector(x: middle.x - box.width * scale / 2, y: middle.y - box.height * scale / 2)
-    depth = factor
   }
 }

@@ -33,6 +33,9 @@ public struct Placement: Equatable, Sendable {
   public var opacity: Double
   /// What is nearer to the eye is drawn over what is farther away; 0 where nobody asked.
   public var depth = 0.0
+  /// How much nearer to the eye than the strip the box is, in points; the eye itself is as far away as the host's perspective
+  /// says.
+  public var elevation = 0.0
   /// How the box is turned about its middle.
   public var rotation = Rotation()
 
