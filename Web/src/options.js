@@ -12,6 +12,13 @@ export const options = Object.freeze(/** @type {const} */ ({
   "align": {id: 7, kind: "choice", initial: 1, least: 0, most: 2, choices: ["start", "center", "end"]},
   "damping": {id: 8, kind: "factor", initial: 0.66, least: 0, most: 4},
   "autoplay": {id: 9, kind: "milliseconds", initial: 0, least: 0, most: 3600000},
-  "effect": {id: 10, kind: "choice", initial: 0, least: 0, most: 7, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]},
+  "effect": {
+    id: 10,
+    kind: "choice",
+    initial: 0,
+    least: 0,
+    most: 7,
+    choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
+  },
   "prominence": {id: 11, kind: "factor", initial: 1.2, least: 0.1, most: 4},
 }));

@@ -61,7 +61,14 @@ import Testing
     ]
     let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
     let all = words.isEmpty ? parts : parts + ["choices: [\(words)]"]
-    return "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
+    let line = "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
+    return line.count <= 120 ? line : block(option, all)
+  }
+
+  /// What is too long for a line, as the formatter breaks it.
+  private func block(_ option: Option, _ parts: [String]) -> String {
+    let lines = parts.map { "    \($0)" }.joined(separator: ",\n")
+    return "  \"\(option.name)\": {\n\(lines)\n  },\n"
   }
 
   private func plain(_ number: Double) -> String {
