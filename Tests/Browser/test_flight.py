@@ -149,3 +149,13 @@ def test_reduced_motion_fades_in_place(screens, shown):
     assert veils[0] < 0.5
     assert veils == sorted(veils)
     assert screen.js(opacity) == 1
+
+
+def test_the_next_photograph_opens_the_moment_one_has_landed(still, phone):
+    still.open(4)
+    phone.js(f"{GRID}.addEventListener('vitrine-settle', event => event.detail.isOpen || {GRID}.open(5))")
+    phone.press("Escape")
+    phone.until("told.length >= 6")
+    assert still.told == ["open", "settle", "close", "settle", "open", "settle"]
+    assert still.is_open
+    assert still.photo.is_near(full_screen(phone, 5))

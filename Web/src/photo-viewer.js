@@ -93,7 +93,8 @@ export class VitrinePhotoViewer extends elementWith
     dialog.addEventListener("click", (event) => this.#clicked(event), {signal, capture: true});
     dialog.addEventListener("keydown", (event) => this.#pressed(event), {signal});
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
-    dialog.addEventListener("close", () => this.close({animated: false}), {signal});
+    // Told a moment after the dialog has closed: the next photograph may be open by then.
+    dialog.addEventListener("close", () => dialog.open || this.close({animated: false}), {signal});
     // The page behind does not scroll while a photograph covers it.
     dialog.addEventListener("wheel", (event) => event.preventDefault(), {signal, passive: false});
     this.#close.addEventListener("click", () => this.close(), {signal});
