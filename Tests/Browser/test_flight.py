@@ -153,7 +153,8 @@ def test_reduced_motion_fades_in_place(screens, shown):
 
 def test_the_next_photograph_opens_the_moment_one_has_landed(still, phone):
     still.open(4)
-    phone.js(f"{GRID}.addEventListener('vitrine-settle', event => event.detail.isOpen || {GRID}.open(5))")
+    next_one = f"queueMicrotask(() => {GRID}.open(5))"
+    phone.js(f"{GRID}.addEventListener('vitrine-settle', event => event.detail.isOpen || {next_one})")
     phone.press("Escape")
     phone.until("told.length >= 6")
     assert still.told == ["open", "settle", "close", "settle", "open", "settle"]
