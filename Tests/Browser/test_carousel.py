@@ -603,3 +603,23 @@ def test_the_example_page_works(screen, request):
     carousel.rests(1)
     assert screen.violations() == []
     screen.shot(f"example-{'phone' if screen.js('navigator.maxTouchPoints') else 'desktop'}")
+
+
+EFFECTS = [
+    ("fade", "opacity"),
+    ("cover-flow", "rotate"),
+    ("cylinder", "rotate"),
+    ("wheel", "rotate"),
+    ("stack", "scale"),
+    ("parallax", "clipPath"),
+]
+
+
+@pytest.mark.parametrize(("effect", "style"), EFFECTS)
+def test_an_effect_changes_the_neighbours_and_leaves_the_current_item_as_it_is(effect, style, shown, desktop):
+    shown(desktop, attributes=f'loop effect="{effect}"')
+    drawn = desktop.js(f"[0, 1, 6].map(index => document.querySelectorAll('.card')[index].style.{style})")
+    assert drawn[1] or drawn[2], "a neighbour is changed"
+    if effect != "parallax":
+        assert not drawn[0]
+    desktop.shot(f"carousel-{effect}")

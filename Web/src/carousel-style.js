@@ -13,6 +13,8 @@ export const carouselStyle = sheet(`
 }
 [part=track] ::slotted(*) { grid-area: 1 / 1; }
 :host([effect]:not([effect=none])) ::slotted(*) { will-change: transform; }
+:host([effect]:not([effect=none])) [part=track] { transform-style: preserve-3d; }
+:host([effect]:not([effect=none])) [part~=viewport] { perspective: 800px; }
 :host([axis=vertical]) [part~=viewport] { overflow-x: visible; overflow-y: clip; }
 :host([axis=vertical]) [part=track] { align-items: start; justify-items: stretch; }
 [hidden] { display: none !important; }

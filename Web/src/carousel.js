@@ -37,7 +37,7 @@ const LEAST_AUTOPLAY = 1000;
  * (and `dot-current`, `dot-outer`), `live`.
  */
 export class VitrineCarousel extends elementWith
-("axis", "loop", "snap", "align", "spacing", "effect", "damping", "autoplay", "speed") {
+("axis", "loop", "snap", "align", "spacing", "effect", "prominence", "damping", "autoplay", "speed") {
   static get kind() {
     return Kind.carousel;
   }

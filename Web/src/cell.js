@@ -11,6 +11,9 @@ export class Cell {
   #scale = 1;
   #opacity = 1;
   #depth = 0;
+  #elevation = 0;
+  #turn = "";
+  #crop = "";
   #isParked = false;
   /** The last frame that placed it. */
   frame = 0;
@@ -29,21 +32,25 @@ export class Cell {
   /** @param {import('./scene.js').Scene} placement */
   place(placement) {
     const {style} = this.element;
-    const {scale, opacity, depth} = placement;
+    const {scale, opacity, depth, elevation, turn} = placement;
     const x = placement.x + ((scale - 1) * placement.boxWidth) / 2;
     const y = placement.y + ((scale - 1) * placement.boxHeight) / 2;
-    if (x !== this.#x || y !== this.#y) style.translate = `${(this.#x = x)}px ${(this.#y = y)}px`;
+    if (x !== this.#x || y !== this.#y || elevation !== this.#elevation)
+      style.translate = `${(this.#x = x)}px ${(this.#y = y)}px${elevation ? ` ${elevation}px` : ""}`;
+    this.#elevation = elevation;
+    if (turn !== this.#turn) style.rotate = this.#turn = turn;
     if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
     if (opacity !== this.#opacity) style.opacity = unless(1, (this.#opacity = opacity));
     if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
-    if (this.#isParked) style.clipPath = "";
+    const crop = placement.isCropped ? placement.clipPath : "";
+    if (this.#isParked || crop !== this.#crop) style.clipPath = this.#crop = crop;
     this.#isParked = false;
   }
 
   /** Gives the element back as it was found. */
   release() {
     const {style} = this.element;
-    style.translate = style.scale = style.opacity = style.zIndex = style.clipPath = "";
+    style.translate = style.rotate = style.scale = style.opacity = style.zIndex = style.clipPath = "";
   }
 
   /** Takes it out of sight. */

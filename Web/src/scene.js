@@ -1,6 +1,9 @@
 /** How many numbers the head of a scene and each placement have, as in `SceneBuffer.swift`. */
 const STRIDE = 24;
 
+/** The numbers of a placement that turn it, and the axis of each. */
+const turns = Object.freeze(/** @type {const} */ ([[17, "x"], [18, "y"], [19, "z"]]));
+
 /**
  * What the engine wants drawn at an instant, read in place from its memory.
  *
@@ -106,14 +109,19 @@ export class Scene {
   get depth() {
     return this.#at(16);
   }
-  get turnX() {
-    return this.#at(17);
+  /** How far it is moved toward the eye, in pixels. */
+  get elevation() {
+    return this.#at(20);
   }
-  get turnY() {
-    return this.#at(18);
+  /** How it is turned about its middle, as the CSS property `rotate`; an effect turns about one axis. */
+  get turn() {
+    for (const [row, axis] of turns)
+      if (this.#at(row)) return `${axis} ${this.#at(row)}rad`;
+    return "";
   }
-  get turnZ() {
-    return this.#at(19);
+  /** Whether less is seen than its box. */
+  get isCropped() {
+    return this.#at(6) + this.#at(7) + this.#at(8) + this.#at(9) > 0;
   }
 
   /** The placement's crop and corners as a CSS clip path. */
