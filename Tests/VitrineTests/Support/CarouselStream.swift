@@ -4,7 +4,7 @@
 /// of events for a carousel, the same for the same seed.
 struct CarouselStream {
   private var generator: SeededGenerator
-  private var fingers: [Int32: Vector] = [:]
+  private var fingers = RandomFingers(most: 2, area: Dimensions(width: 300, height: 300))
   private var count = 5
   private var now = 0.0
 
@@ -35,7 +35,9 @@ struct CarouselStream {
   }
 
   private mutating func happening() -> Event.Kind {
-    guard generator.happens(once: fingers.isEmpty ? 2 : 10) else { return .pointer(sample()) }
+    guard generator.happens(once: fingers.isEmpty ? 2 : 10) else {
+      return .pointer(fingers.sample(using: &generator))
+    }
     switch Int.random(in: 0..<24, using: &generator) {
     case 0..<4: return .step(generator.pick([-7, -1, 1, 1, 2]))
     case 4..<7: return .select(item: Int.random(in: 0...count, using: &generator), animated: true)
@@ -68,29 +70,6 @@ struct CarouselStream {
   private mutating func wheel() -> Wheel {
     let delta = Vector(x: generator.number(in: -90...90), y: generator.number(in: -90...90))
     return Wheel(delta: delta, isSideways: generator.happens(once: 4), isFocused: true)
-  }
-
-  private mutating func sample() -> Pointer {
-    let id = Int32.random(in: 1...2, using: &generator)
-    guard let place = fingers[id] else {
-      let place = Vector(x: generator.number(in: 0...300), y: generator.number(in: 0...300))
-      let phase = generator.pick([Pointer.Phase.down, .down, .down, .move, .up])
-      if phase == .down { fingers[id] = place }
-      return Pointer(id: id, phase, position: place)
-    }
-    return held(id, at: place)
-  }
-
-  private mutating func held(_ id: Int32, at place: Vector) -> Pointer {
-    let phase = generator.pick([Pointer.Phase.move, .move, .move, .move, .up, .up, .cancel])
-    let reach = generator.pick([2.0, 20, 60])
-    let step = Vector(
-      x: generator.number(in: -reach...reach), y: generator.number(in: -reach...reach))
-    let isOdd = generator.happens(once: 40)
-    fingers[id] = phase == .move ? place + step : nil
-    if phase == .cancel { fingers = [:] }
-    return Pointer(
-      id: id, phase, position: isOdd ? Vector(x: .nan, y: 0) : fingers[id] ?? place)
   }
 
   private mutating func screen() -> Dimensions {

@@ -4,7 +4,7 @@
 /// viewer, the same for the same seed.
 struct EventStream {
   private var generator: SeededGenerator
-  private var fingers: [Int32: Vector] = [:]
+  private var fingers = RandomFingers(most: 3, area: Dimensions(width: 390, height: 844))
   private var now = 0.0
 
   private init(seed: UInt64) {
@@ -28,7 +28,9 @@ struct EventStream {
   }
 
   private mutating func happening() -> Event.Kind {
-    guard generator.happens(once: fingers.isEmpty ? 2 : 12) else { return .pointer(sample()) }
+    guard generator.happens(once: fingers.isEmpty ? 2 : 12) else {
+      return .pointer(fingers.sample(using: &generator))
+    }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<7: return .open(item: generator.pick([7, 7, 7, 8]), ratio: ratio(), animated: true)
     case 7: return .open(item: 7, ratio: 1.5, animated: false)
@@ -40,29 +42,6 @@ struct EventStream {
     case 17: return .option(.speed, generator.pick([1, 1, 0.2, 3]))
     default: return .key(generator.pick(Key.allCases))
     }
-  }
-
-  private mutating func sample() -> Pointer {
-    let id = Int32.random(in: 1...3, using: &generator)
-    guard let place = fingers[id] else {
-      let place = Vector(x: generator.number(in: 0...390), y: generator.number(in: 0...844))
-      let phase = generator.pick([Pointer.Phase.down, .down, .down, .move, .up])
-      if phase == .down { fingers[id] = place }
-      return Pointer(id: id, phase, position: place)
-    }
-    return held(id, at: place)
-  }
-
-  private mutating func held(_ id: Int32, at place: Vector) -> Pointer {
-    let phase = generator.pick([Pointer.Phase.move, .move, .move, .move, .up, .up, .cancel])
-    let reach = generator.pick([2.0, 20, 60])
-    let step = Vector(
-      x: generator.number(in: -reach...reach), y: generator.number(in: -reach...reach))
-    let isOdd = generator.happens(once: 40)
-    fingers[id] = phase == .move ? place + step : nil
-    if phase == .cancel { fingers = [:] }
-    return Pointer(
-      id: id, phase, position: isOdd ? Vector(x: .nan, y: 0) : fingers[id] ?? place)
   }
 
   private mutating func ratio() -> Double { generator.pick([1.5, 1.5, 0.75, 4, .nan]) }
