@@ -75,12 +75,6 @@ extension Frame {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
   }
-
-  /// Whether the two frames share an area.
-  public func overlaps(_ other: Frame) -> Bool {
-    let shared = intersection(other)
-    return shared.width > 0 && shared.height > 0
-  }
 }
 
 extension Frame {

@@ -28,9 +28,6 @@ extension Strip {
     /// How long a size is along the strip.
     public func length(of size: Dimensions) -> Double { isVertical ? size.height : size.width }
 
-    /// How wide a size is across the strip.
-    public func breadth(of size: Dimensions) -> Double { isVertical ? size.width : size.height }
-
     /// A movement of so many points along the strip.
     public func offset(_ distance: Double) -> Vector {
       isVertical

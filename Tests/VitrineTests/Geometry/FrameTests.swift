@@ -51,13 +51,6 @@ import Testing
     for frame in frames { #expect(frame.intersection(frame).isNear(frame)) }
   }
 
-  @Test func framesOverlapWhereTheyShareAnArea() {
-    let cell = Frame(x: 0, y: 0, width: 100, height: 100)
-    #expect(!cell.overlaps(cell.moved(by: Vector(x: 100, y: 0))))
-    #expect(cell.overlaps(cell.moved(by: Vector(x: 99, y: 99))))
-    forEveryPair { a, b in #expect(a.overlaps(b) == b.overlaps(a)) }
-  }
-
   @Test func isFiniteOnlyWithAllFourNumbers() {
     for bad in SmallWorlds.notNumbers {
       for place in 0..<4 {

@@ -29,7 +29,9 @@ import Testing
       let places = corners.map { axis.place(of: $0, in: Self.viewport) }.sorted()
       #expect(places == [30, 130])
       #expect(axis.length(of: frame.dimensions) == 100)
-      #expect(axis.breadth(of: frame.dimensions) == axis.breadth(of: Self.viewport))
+      #expect(
+        axis.isVertical
+          ? frame.width == Self.viewport.width : frame.height == Self.viewport.height)
     }
   }
 

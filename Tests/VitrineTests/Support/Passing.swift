@@ -56,7 +56,7 @@ extension Passing {
     _ phase: Pointer.Phase, _ place: Double, at time: Double, shown: Double? = nil
   ) -> Response {
     let (axis, viewport) = (model.axis, model.viewport)
-    let middle = axis.breadth(of: viewport) / 2
+    let middle = (axis.isVertical ? viewport.width : viewport.height) / 2
     let frame = axis.frame(start: place, extent: 0, in: viewport)
     let position =
       axis.isVertical ? Vector(x: middle, y: frame.y) : Vector(x: frame.x, y: middle)
