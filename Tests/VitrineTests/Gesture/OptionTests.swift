@@ -41,6 +41,13 @@ import Testing
     #expect(difference == nil, "\(path) is not what Option.swift says; run `make options`")
   }
 
+  @Test(arguments: [Option.minCell, .maxCell, .spacing, .speed])
+  func theGuideToTheGridSaysTheSame(_ option: Option) throws {
+    let guide = try Project.text(at: "Sources/Vitrine/Vitrine.docc/PhotoGrid.md")
+    let row = "| `\(option.name)` | \(plain(option.defaultValue)) | \(option.summary) |"
+    #expect(guide.contains(row), "PhotoGrid.md must have a row: \(row)")
+  }
+
   /// The table as the page reads it.
   private var script: String {
     let head = """
