@@ -76,7 +76,8 @@ def test_the_scripts_shift_nothing(desktop, gallery):
     held, measuring = [], True
     desktop.page.route("**/*.js", lambda route: held.append(route) if measuring else route.continue_())
     desktop.page.goto(gallery.address, wait_until="commit")
-    desktop.until("document.readyState === 'interactive' && document.styleSheets.length > 1")
+    styled = "[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)"
+    desktop.until(f"document.readyState === 'interactive' && {styled}")
     boxes = f"[...{GRID}.children].map(cell => cell.getBoundingClientRect().toJSON())"
     before = desktop.js(boxes)
     measuring = False
