@@ -12,7 +12,7 @@ private var handles: Handles {
 
 /// Makes an exhibit: 0 a photo grid, 1 a photo viewer, 2 a carousel. Returns its handle, 0 for no such exhibit.
 ///
-/// A page that loads one element loads an engine without the others' exhibits.
+/// A page that loads one element alone loads an engine without the others' exhibits.
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
   switch kind {
@@ -20,7 +20,7 @@ private var handles: Handles {
   case 0: handles.insert(ExhibitSession(PhotoGridModel()))
   case 1: handles.insert(ExhibitSession(PhotoViewerModel()))
   #endif
-  #if !VITRINE_GALLERY
+  #if !VITRINE_PHOTO_GRID
   case 2: handles.insert(ExhibitSession(CarouselModel()))
   #endif
   default: 0
