@@ -4,7 +4,7 @@ import {counted} from "./strings.js";
 /** As many dots as are told apart at a glance; of more items, a window of dots shows those around the current one. */
 const MOST_DOTS = 9;
 
-/** @typedef {import('./carousel.js').VitrineCarousel} Carousel */
+/** @typedef {import('./strip.js').VitrineStrip} Carousel */
 
 /** The buttons of a carousel, its dots or its "3 of 12", and what is read out. */
 export class Controls {

@@ -1,29 +1,32 @@
-import {VitrineElement} from "./element.js";
 import {camelCase, value} from "./values.js";
 
 /** @typedef {import('./values.js').OptionName} OptionName */
+/** @typedef {typeof import('./element.js').VitrineElement} ElementType */
 
 /**
- * The base of an element with these options: each is an attribute and, in camelCase, a property.
+ * The base of an element with these options besides those of `Base`: each is an attribute and, in camelCase, a property.
  *
+ * @template {ElementType} Base
  * @template {OptionName} Name
+ * @param {Base} base
  * @param {...Name} names
  */
-export function elementWith(...names) {
-  class Element extends VitrineElement {
+export function withOptions(base, ...names) {
+  class Element extends /** @type {ElementType} */ (base) {
     /** @returns {readonly OptionName[]} */
     static get options() {
-      return names;
+      return [...super.options, ...names];
     }
   }
   for (const name of names) Object.defineProperty(Element.prototype, camelCase(name), mirror(name));
-  return /** @type {OptionBase<Name>} */ (/** @type {unknown} */ (Element));
+  return /** @type {OptionBase<Base, Name>} */ (/** @type {unknown} */ (Element));
 }
 
 /**
+ * @template {ElementType} Base
  * @template {OptionName} Name
- * @typedef {Pick<typeof VitrineElement, keyof typeof VitrineElement>
- *   & {new (): VitrineElement & import('./values.js').OptionProperties<Name>}} OptionBase
+ * @typedef {Pick<Base, keyof Base>
+ *   & {new (): InstanceType<Base> & import('./values.js').OptionProperties<Name>}} OptionBase
  */
 
 /**

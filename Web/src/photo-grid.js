@@ -1,6 +1,7 @@
 import {Cells} from "./cells.js";
+import {VitrineElement} from "./element.js";
 import {Kind} from "./exhibit.js";
-import {elementWith} from "./option-element.js";
+import {withOptions} from "./option-element.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {gridStyle} from "./styles.js";
 
@@ -15,8 +16,8 @@ import {gridStyle} from "./styles.js";
  * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-settle` at rest, `vitrine-need` with the range
  * of items wanted next.
  */
-export class VitrinePhotoGrid extends elementWith
-("min-cell", "max-cell", "spacing", "speed") {
+export class VitrinePhotoGrid extends withOptions
+(VitrineElement, "min-cell", "max-cell", "spacing", "speed") {
   static get kind() {
     return Kind.photoGrid;
   }

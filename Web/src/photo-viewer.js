@@ -1,5 +1,6 @@
+import {VitrineElement} from "./element.js";
 import {Kind} from "./exhibit.js";
-import {elementWith} from "./option-element.js";
+import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
 import {Picture} from "./picture.js";
 import {samples} from "./pointer.js";
@@ -13,8 +14,8 @@ import {viewerStyle} from "./styles.js";
  * The exhibit that opens it says where that place is, for as long as the photograph is away. Parts to style: `ground`, `photo`,
  * `close`, `caption`.
  */
-export class VitrinePhotoViewer extends elementWith
-("speed") {
+export class VitrinePhotoViewer extends withOptions
+(VitrineElement, "speed") {
   static get kind() {
     return Kind.photoViewer;
   }

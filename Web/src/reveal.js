@@ -1,0 +1,43 @@
+/**
+ * Brings the item into view that somebody points at by other means than a strip's own: keyboard focus, and the fragment of
+ * the page's address. A browser would scroll there, but a strip does not scroll natively.
+ */
+export class Reveal {
+  #strip;
+  #cells;
+  #hand;
+
+  /**
+   * @param {import('./strip.js').VitrineStrip} strip
+   * @param {import('./cells.js').Cells} cells
+   * @param {import('./hand.js').Hand} hand
+   */
+  constructor(strip, cells, hand) {
+    this.#strip = strip;
+    this.#cells = cells;
+    this.#hand = hand;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    this.#strip.addEventListener("focusin", ({target}) => this.#show(target), {signal});
+    addEventListener("hashchange", () => this.#goToFragment(true), {signal});
+    this.#goToFragment(false);
+  }
+
+  /**
+   * A press that brings focus is a press, whose tap or drag says what comes into view.
+   * @param {EventTarget | null} node
+   */
+  #show(node) {
+    const index = this.#hand.isPressed ? -1 : this.#cells.indexOf(node);
+    if (index >= 0 && index !== this.#strip.selectedIndex) this.#strip.select(index);
+  }
+
+  /** @param {boolean} animated */
+  #goToFragment(animated) {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const index = this.#cells.indexOf(target);
+    if (index >= 0) this.#strip.select(index, {animated});
+  }
+}

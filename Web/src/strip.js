@@ -1,0 +1,298 @@
+import {Attention} from "./attention.js";
+import {Controls} from "./carousel-controls.js";
+import {carouselStyle} from "./carousel-style.js";
+import {scrolledTo} from "./carousel-upgrade.js";
+import {Content} from "./content.js";
+import {Copies} from "./copies.js";
+import {VitrineElement} from "./element.js";
+import {reducesMotion, watchEnvironment} from "./environment.js";
+import {Hand} from "./hand.js";
+import {withOptions} from "./option-element.js";
+import {part} from "./part.js";
+import {Reveal} from "./reveal.js";
+import {announcement} from "./slides.js";
+import {StripExhibit} from "./strip-exhibit.js";
+import {complain} from "./values.js";
+
+const indicators = Object.freeze(["none", "dots", "fraction"]);
+/** The shortest rest of a strip that moves by itself, in milliseconds, as in `CarouselModel+Relayout.swift`. */
+const LEAST_AUTOPLAY = 1000;
+
+/**
+ * What all rows and columns of items have in common, whatever their items do on the way.
+ *
+ * Items keep the size that the page's style sheet gives them, and their `transform`: they are placed by `translate`.
+ *
+ * Events: `vitrine-change` with the item it is on its way to, once for each decision; `vitrine-settle` at rest;
+ * `vitrine-need` with the range of items wanted next; `vitrine-move` with the position in each frame that changes it, which
+ * alone does not bubble. Parts: `viewport` (and `held`), `track`, `previous`, `next`, `pause` (and `paused`), `indicator`, `dot`
+ * (and `dot-current`, `dot-outer`), `live`.
+ */
+export class VitrineStrip extends withOptions
+(VitrineElement, "axis", "loop", "snap", "align", "spacing", "damping", "autoplay", "speed") {
+  static get Exhibit() {
+    return StripExhibit;
+  }
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, "selected", "indicator", "controls"];
+  }
+
+  #viewport = part("div", "viewport");
+  #track = part("div", "track");
+  #content = new Content(this);
+  #cells = this.#content.cells;
+  #copies = new Copies(this);
+  #hand = new Hand(this, this.#viewport);
+  #reveal = new Reveal(this, this.#cells, this.#hand);
+  #controls = new Controls(this);
+  #target = -1;
+  #position = 0;
+  #offset = "";
+  /** Whether a settled item is to be read out: not the one that it began with. */
+  #isNews = false;
+
+  /** What keeps it from moving by itself. */
+  attention = new Attention((reasons) => (this.strip?.attend(reasons, this.now), this.refresh()));
+
+  /** The exhibit, as the strip that it is. */
+  get strip() {
+    return /** @type {StripExhibit | null} */ (this.exhibit);
+  }
+
+  /** The collection as data; null for the children of the element. */
+  get items() {
+    return this.#cells.items;
+  }
+
+  /** @param {import('./cells.js').Items | null} items */
+  set items(items) {
+    this.#cells.items = items;
+    this.#target = -1;
+    this.#begin(0);
+  }
+
+  /** The item on which it rests or will rest; null without items. Assigning goes there at once. */
+  get selectedIndex() {
+    return this.#target >= 0 && this.#content.count ? this.#target : null;
+  }
+
+  set selectedIndex(index) {
+    if (index !== null) this.select(index, {animated: false});
+  }
+
+  /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
+  get position() {
+    return this.#position;
+  }
+
+  /** What shows where it is: `dots`, `fraction` (3 of 12) or `none`; mirrors the attribute. */
+  get indicator() {
+    const text = this.getAttribute("indicator") ?? "none";
+    if (indicators.includes(text)) return text;
+    complain(this, `indicator="${text}"`, `one of ${indicators.join(", ")} is needed; none is used`);
+    return "none";
+  }
+
+  set indicator(indicator) {
+    this.setAttribute("indicator", indicator);
+  }
+
+  /** Whether it has buttons for the items before and after; mirrors the attribute. */
+  get controls() {
+    return this.hasAttribute("controls");
+  }
+
+  set controls(controls) {
+    this.toggleAttribute("controls", controls);
+  }
+
+  /** Whether it would move by itself if nothing kept it from it. */
+  get plays() {
+    return this.autoplay > 0 && !reducesMotion();
+  }
+
+  /**
+   * Makes an item current, by the short way round.
+   *
+   * @param {number} index
+   * @param {{ animated?: boolean }} options
+   */
+  select(index, options = {}) {
+    const {count} = this.#content;
+    if (!(Number.isInteger(index) && index >= 0 && index < count))
+      return console.warn(`<${this.localName}>: there is no item ${index} to select; there are ${count}`);
+    this.strip?.select(index, options.animated ?? true, this.now);
+    this.refresh();
+  }
+
+  /** Goes on by one item. */
+  next() {
+    this.strip?.step(1, this.now);
+    this.refresh();
+  }
+
+  /** Goes back by one item. */
+  previous() {
+    this.strip?.step(-1, this.now);
+    this.refresh();
+  }
+
+  /** Says that items came, went or changed: the item looked at stays, wherever its place is now. */
+  reload() {
+    const target = this.#target;
+    const place = this.#content.reload().get(target) ?? -1;
+    this.draw(this.now);
+    if (place >= 0 && place !== this.#target) this.select(place, {animated: false});
+  }
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
+    super.connectedCallback();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    super.attributeChangedCallback(name, before, value);
+    if (name === "selected" && value !== null && this.exhibit) this.selectedIndex = Number(value);
+    if (name === "axis") this.#begin(this.#target);
+    if (name === "autoplay" && this.autoplay > 0 && this.autoplay < LEAST_AUTOPLAY)
+      complain(this, `autoplay="${value}"`, `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
+    this.#controls.renew();
+    this.refresh();
+  }
+
+  /**
+   * @param {import('./exhibit.js').Exhibit} _exhibit
+   * @param {AbortSignal} signal
+   */
+  arrived(_exhibit, signal) {
+    const {index, distance} = scrolledTo(this, this.align);
+    this.#cells.adopt();
+    this.dataset.drawn = "";
+    this.#look();
+    this.#begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
+    this.#goOn(distance);
+    this.#listen(signal);
+    this.draw(this.now);
+  }
+
+  /** @param {import('./scene.js').Scene} scene */
+  render(scene) {
+    const offset = `${scene.offsetX}px ${scene.offsetY}px`;
+    if (this.#offset !== offset) this.#track.style.translate = this.#offset = offset;
+    this.#target = this.#content.count ? scene.target : -1;
+    this.#controls.draw(scene.current, scene.target, this.#content.count);
+    const {position} = scene;
+    this.#copies.begin();
+    this.#cells.draw(scene, this.#held, (copy) => this.#copies.place(copy, this.#cells.element(copy.item)));
+    this.#copies.end();
+    if (position !== this.#position) this.#moved(position);
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly number[]} numbers
+   */
+  happened(name, [first = 0, second = 0]) {
+    if (name === "need") this.emit("vitrine-need", {start: first, end: second});
+    if (name === "change") this.emit("vitrine-change", {index: first});
+    if (name !== "settle") return;
+    if (this.#isNews) this.#announce(first);
+    this.#isNews = true;
+    this.emit("vitrine-settle", {index: first});
+  }
+
+  named() {
+    const {strings, label} = this;
+    this.setAttribute("aria-roledescription", strings.carousel);
+    if (label) this.setAttribute("aria-label", label);
+    this.#content.name();
+    this.#controls.renew();
+    this.refresh();
+  }
+
+  /** @param {ShadowRoot} root */
+  #build(root) {
+    root.adoptedStyleSheets = [carouselStyle()];
+    const copies = document.createElement("slot");
+    copies.name = "copies";
+    this.#track.append(document.createElement("slot"), copies);
+    this.#viewport.append(this.#track);
+    this.#viewport.tabIndex = 0;
+    const [pause, previous, next, indicator, live] = this.#controls.elements;
+    root.append(pause, previous, next, this.#viewport, indicator, live);
+    if (!this.hasAttribute("role")) this.setAttribute("role", this.label ? "region" : "group");
+  }
+
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    this.#hand.listen(signal);
+    this.#reveal.listen(signal);
+    this.attention.watch(this, signal);
+    watchEnvironment(() => this.#controls.renew(), signal);
+    const sizes = new ResizeObserver(() => (this.#look(), this.draw(this.now)));
+    const children = new MutationObserver((records) => this.#changed(records));
+    sizes.observe(this.#viewport);
+    children.observe(this, {childList: true});
+    signal.addEventListener("abort", () => (sizes.disconnect(), children.disconnect()));
+  }
+
+  /** Reads how large the view is. */
+  #look() {
+    const {width, height} = this.#viewport.getBoundingClientRect();
+    const frame = {x: 0, y: 0, width, height};
+    this.exhibit?.look(frame, frame, this.now);
+  }
+
+  /**
+   * Begins with other items, or another axis.
+   * @param {number} selected
+   */
+  #begin(selected) {
+    if (!this.exhibit) return;
+    this.#isNews = false;
+    this.#content.begin();
+    if (this.#content.count && selected >= 0) this.select(selected, {animated: false});
+    this.refresh();
+  }
+
+  /**
+   * Takes over a native scroll that was between two items, as a turn of the wheel: it snaps when that is over.
+   * @param {number} distance
+   */
+  #goOn(distance) {
+    const isVertical = this.axis === "vertical";
+    const turn = {x: isVertical ? 0 : distance, y: isVertical ? distance : 0, isSideways: false, isFocused: true};
+    if (Math.abs(distance) >= 1) this.strip?.turn(turn, this.now);
+  }
+
+  /** @param {MutationRecord[]} records */
+  #changed(records) {
+    const isItem = (/** @type {Node} */ node) => node instanceof HTMLElement && node.slot === "";
+    const isOurs = records.every(({addedNodes, removedNodes}) => ![...addedNodes, ...removedNodes].some(isItem));
+    if (!this.items && !isOurs) this.reload();
+  }
+
+  /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
+  get #held() {
+    return this.items && this.matches(":focus-within") ? this.#cells.indexOf(document.activeElement) : -1;
+  }
+
+  /** @param {number} position */
+  #moved(position) {
+    this.#position = position;
+    this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position}}));
+  }
+
+  /** @param {number} index */
+  #announce(index) {
+    const {count} = this.#content;
+    if (!this.plays || this.attention.isPaused)
+      this.#controls.say(announcement(this.#cells.element(index), index, count, this, this.strings));
+  }
+}
