@@ -77,6 +77,7 @@ extension Event.Kind {
     case 14: self.init(removal: arguments)
     case 15:
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
+    case 18: self.init(magnify: arguments)
     default: return nil
     }
   }
@@ -92,6 +93,11 @@ extension Event.Kind {
   private init?(key arguments: Arguments) {
     guard let key = Key(rawValue: Int32(arguments.integer(0))) else { return nil }
     self = .key(key)
+  }
+
+  private init?(magnify arguments: Arguments) {
+    guard let phase = Magnify.Phase(rawValue: Int32(arguments.integer(0))) else { return nil }
+    self = .magnify(Magnify(phase, scale: arguments[1], position: arguments.vector(2)))
   }
 
   private init?(option arguments: Arguments) {

@@ -6,6 +6,7 @@ extension Event.Kind {
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
+      "magnify",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -31,7 +32,8 @@ extension Event.Kind {
     case 15:
       let (first, count) = (try line.takeWhole(), try line.takeWhole(in: 0...1_000_000_000))
       self = .remove(first..<first + count)
-    default: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
+    case 16: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
+    default: self = .magnify(try Magnify(reading: &line))
     }
   }
 }
@@ -55,6 +57,16 @@ extension Wheel {
     self.init(delta: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
     isSideways = line.take("sideways")
     isFocused = line.take("focused")
+  }
+}
+
+extension Magnify {
+  /// `changed 0.9 195 100`: phase, scale, place.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    let phase = try line.takeIndex(of: ["began", "changed", "ended", "cancelled"])
+    self.init(
+      Phase(rawValue: Int32(phase)) ?? .cancelled, scale: try line.takeNumber(),
+      position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
   }
 }
 

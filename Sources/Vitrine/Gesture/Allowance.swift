@@ -6,11 +6,14 @@ public struct Allowance: Equatable, Sendable {
   public var directions: Directions
   /// Whether the content moves, so that touching it catches it and a tap does nothing more.
   public var catchesOnly: Bool
+  /// Whether two fingers that spread or close pinch it; else they only drag it.
+  public var pinches: Bool
 
   /// What a gesture may become.
-  public init(directions: Directions, catchesOnly: Bool = false) {
+  public init(directions: Directions, catchesOnly: Bool = false, pinches: Bool = false) {
     self.directions = directions
     self.catchesOnly = catchesOnly
+    self.pinches = pinches
   }
 
   /// Directions in which something can be dragged.

@@ -40,6 +40,8 @@ extension Event {
     case pointer(Pointer)
     /// A wheel was turned, or two fingers moved on a trackpad.
     case wheel(Wheel)
+    /// Two fingers spread or closed on a trackpad.
+    case magnify(Magnify)
     /// A key was pressed.
     case key(Key)
     /// The place in which the exhibit is seen changed.

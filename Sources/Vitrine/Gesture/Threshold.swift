@@ -7,6 +7,8 @@ public enum Threshold {
   public static let touchSlop = 10.0
   /// How far a mouse or pen moves before it drags, in points.
   public static let mouseSlop = 4.0
+  /// How much farther apart or nearer two fingers come before they pinch, in points.
+  public static let pinchSlop = 8.0
   /// The longest touch that is still a tap on content that scrolls, in seconds.
   public static let tapDuration = 0.75
 

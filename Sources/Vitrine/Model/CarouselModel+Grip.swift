@@ -25,7 +25,7 @@ extension CarouselModel {
     case .release(let velocity): letGo(with: velocity, at: time)
     case .tap: response.suppressesClick = tap(at: time)
     case .lift, .cancel: snapBack(at: time)
-    case nil: break
+    case .pinch, .unpinch, nil: break
     }
     response.claim = recognizer.response.claim
     response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick

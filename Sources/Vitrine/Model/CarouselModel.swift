@@ -62,6 +62,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     switch event.kind {
     case .pointer(let pointer): return feel(pointer, event, at: time)
     case .wheel(let wheel): return turn(wheel, at: time)
+    case .magnify: return Response(.yours)
     case .key(let key): return press(key, at: time)
     case .select(let item, let animated): select(item, animated: animated, at: time)
     case .step(let distance): step(distance, at: time)

@@ -163,7 +163,7 @@ extension PhotoViewerModel {
     case .release(let velocity): letGo(with: velocity, at: time)
     case .tap: depart(for: destination == .screen ? .source : .screen, at: time)
     case .lift, .cancel: resume(at: time)
-    case nil: break
+    case .pinch, .unpinch, nil: break
     }
     return Response(.mine, suppressesClick: recognizer.response.suppressesClick)
   }

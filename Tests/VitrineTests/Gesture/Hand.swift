@@ -9,7 +9,8 @@ struct Hand {
 
   @discardableResult
   mutating func does(
-    _ phase: Pointer.Phase, _ x: Double, _ y: Double = 0, finger: Int32 = 1, at time: Double? = nil
+    _ phase: Pointer.Phase, _ x: Double = 0, _ y: Double = 0, finger: Int32 = 1,
+    at time: Double? = nil
   ) -> Intent? {
     now = time ?? now + 0.01
     let pointer = Pointer(id: finger, phase, device: device, position: Vector(x: x, y: y))

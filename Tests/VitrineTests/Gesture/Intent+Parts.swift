@@ -6,9 +6,25 @@ extension Intent {
     if case .drag(let offset) = self { offset } else { nil }
   }
 
+  /// How far something is dragged or moved with a pinch.
+  var moved: Vector? { dragged ?? pinched?.by }
+
+  var isUnpinch: Bool {
+    if case .unpinch = self { true } else { false }
+  }
+
   /// How fast something is let go, if it is.
   var releaseVelocity: Vector? {
     if case .release(let velocity) = self { velocity } else { nil }
+  }
+
+  /// How something is pinched, if it is.
+  var pinched: Pinched? {
+    if case .pinch(let scale, let offset, let place) = self {
+      Pinched(scale: scale, by: offset, at: place)
+    } else {
+      nil
+    }
   }
 
   var isPress: Bool {
@@ -19,7 +35,14 @@ extension Intent {
   var isEnd: Bool {
     switch self {
     case .release, .tap, .lift, .cancel: true
-    case .press, .drag: false
+    case .press, .drag, .pinch, .unpinch: false
     }
   }
+}
+
+/// The parts of a pinch.
+struct Pinched: Equatable {
+  var scale: Double
+  var by: Vector
+  var at: Vector
 }

@@ -4,9 +4,12 @@ import Testing
 
 /// Everything that two fingers can do in up to six samples.
 @Suite struct PressRecognizerWorldTests {
-  @Test(arguments: [Allowance.Directions.all, .horizontal])
-  func everyShortSequenceIsUnderstood(directions: Allowance.Directions) {
-    let world = World(hand: Hand(allowance: Allowance(directions: directions)))
+  @Test(arguments: [
+    Allowance(directions: .all), Allowance(directions: .horizontal),
+    Allowance(directions: .horizontal, pinches: true),
+  ])
+  func everyShortSequenceIsUnderstood(allowance: Allowance) {
+    let world = World(hand: Hand(allowance: allowance))
     #expect(problem(after: [], in: world, depth: 6) == nil)
   }
 
@@ -39,7 +42,8 @@ private struct World {
 
   var hand: Hand
   private var isPressed = false
-  private var dragged: Vector?
+  private var isPinched = false
+  private var moved: Vector?
   private var places: [Int32: Vector] = [:]
 
   init(hand: Hand) {
@@ -51,7 +55,7 @@ private struct World {
     let before = places
     let intent = perform(sample)
     return problem(with: intent, sample, fingers: before)
-      ?? jump(with: intent, sample, fingers: before.count)
+      ?? pinchProblem(with: intent) ?? jump(with: intent, sample, fingers: before.count)
   }
 
   private mutating func perform(_ sample: Sample) -> Intent? {
@@ -83,18 +87,28 @@ private struct World {
     if intent?.isEnd == true { isPressed = false }
     if intent?.isPress == true, wasPressed, !beginsAnew { return "pressed twice" }
     if intent?.isPress != true, beginsAnew { return "a first finger was no press" }
-    if intent?.isEnd == true || intent?.dragged != nil, !wasPressed { return "no press before" }
+    if intent?.isEnd == true || intent?.moved != nil, !wasPressed { return "no press before" }
     if hand.recognizer.isHolding != isPressed { return "holds without a press, or the reverse" }
     return isPressed && places.isEmpty ? "holds without a finger" : nil
   }
 
-  /// The drag goes as far as the common centre, whatever fingers come and go.
+  /// A pinch ends before a drag goes on, and only with two fingers is there one.
+  private mutating func pinchProblem(with intent: Intent?) -> String? {
+    let wasPinched = isPinched
+    if intent?.pinched != nil { isPinched = true }
+    if intent?.isUnpinch == true || !isPressed { isPinched = false }
+    if intent?.isUnpinch == true, !wasPinched { return "the end of no pinch" }
+    if intent?.dragged != nil, isPinched { return "dragged while it is pinched" }
+    return isPinched && places.count < 2 ? "pinched by one finger" : nil
+  }
+
+  /// The drag goes as far as the common centre, whatever fingers come and go, and with the pinch too.
   private mutating func jump(with intent: Intent?, _ sample: Sample, fingers: Int) -> String? {
-    if intent?.isPress == true || !isPressed { dragged = nil }
-    guard let now = intent?.dragged else { return nil }
-    defer { dragged = now }
+    if intent?.isPress == true || !isPressed { moved = nil }
+    guard let now = intent?.moved else { return nil }
+    defer { moved = now }
     let step = sample.act == .big ? Vector(x: 24, y: 7) : Vector(x: 3, y: -4)
-    guard let expected = dragged.map({ $0 + step / Double(fingers) }) else { return nil }
-    return now.isNear(expected) ? nil : "the drag jumped to \(now) instead of \(expected)"
+    guard let expected = moved.map({ $0 + step / Double(fingers) }) else { return nil }
+    return now.isNear(expected) ? nil : "it jumped to \(now) instead of \(expected)"
   }
 }

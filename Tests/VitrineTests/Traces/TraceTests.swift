@@ -43,6 +43,10 @@ import Vitrine
       ("open 7 1.5 at-once", .open(item: 7, ratio: 1.5, animated: false)),
       ("close", .close(animated: true)), ("close at-once", .close(animated: false)),
       ("source none", .source(nil)),
+      (
+        "magnify changed 0.9 195 100",
+        .magnify(Magnify(.changed, scale: 0.9, position: Vector(x: 195, y: 100)))
+      ),
     ]
     for (line, kind) in lines {
       #expect(try Trace(reading: "0 \(line)").steps.first?.event == kind, "\(line)")
