@@ -78,6 +78,7 @@ extension Event.Kind {
     case 15:
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
     case 18: self.init(magnify: arguments)
+    case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     default: return nil
     }
   }

@@ -70,7 +70,9 @@ extension Event {
     case open(item: Int, ratio: Double, animated: Bool)
     /// What is open shall close.
     case close(animated: Bool)
-    /// The place on the page that the open item came from and returns to; nil while it has none.
+    /// The place on the screen that the open item came from and returns to; nil while it has none.
+    ///
+    /// A viewer flies there. A strip is told it once, where only a part of an item is its picture, and keeps it with the item.
     case source(Source?)
   }
 }

@@ -50,7 +50,7 @@ extension CarouselModel {
   /// Sets when the next item is due by itself: never while somebody looks closer, or wants less motion.
   mutating func planAutoplay(from time: Double) {
     let isAllowed = attention.isEmpty && !environment.reducesMotion && strip.count > 1
-    guard options.autoplay > 0, isAllowed, isSettled else {
+    guard options.autoplay > 0, isAllowed, isSettled, !isOpen else {
       autoplayDeadline = nil
       return
     }

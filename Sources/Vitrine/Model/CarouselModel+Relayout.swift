@@ -11,6 +11,7 @@ extension CarouselModel {
     guard strip.count > 0 else { return vanish() }
     let edit = Edit(change, count: old.count)
     target = renumber(target, from: old, by: edit)
+    opening = opening?.following(edit, in: strip.count)
     if var held = grip {
       held.start = renumber(held.start, from: old, by: edit)
       held.touched = renumber(held.touched, from: old, by: edit)
@@ -24,7 +25,7 @@ extension CarouselModel {
   /// Without items there is nothing to hold, and nowhere to go.
   private mutating func vanish() {
     _ = recognizer.cancel()
-    (grip, wheelDeadline, isSettled) = (nil, nil, true)
+    (grip, opening, wheelDeadline, isSettled) = (nil, nil, nil, true)
     (target, base, travel) = (0, 0, .rest(at: 0))
   }
 
@@ -78,7 +79,7 @@ extension CarouselModel {
     switch change {
     case .option(let option, let value): set(option, to: option.sanitized(value))
     case .environment(let new): environment = new
-    case .viewport(let new): viewport = new.sanitized.dimensions
+    case .viewport(let new): (viewport, corner) = (new.sanitized.dimensions, new.sanitized.origin)
     case .count(let count): resize(to: max(0, count))
     case .extents(let extents, let first): strip.extents.replace(from: first, with: extents)
     case .insert(let number, let item, let extent):

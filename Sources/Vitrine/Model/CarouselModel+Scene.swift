@@ -17,6 +17,7 @@ extension CarouselModel {
     for number in kept {
       var placement = placement(of: number, home: home, from: origin)
       affect(&placement, phase: Double(number) - scene.position, of: number, at: place)
+      if placement.item == opening?.item { placement.opacity = 0 }
       scene.placements.append(placement)
     }
     scene.wanted = announceNeed(around: place)
@@ -24,7 +25,7 @@ extension CarouselModel {
     scene.wakeAt = nextDeadline
   }
 
-  private func placement(of number: Int, home: Int, from origin: Double) -> Placement {
+  func placement(of number: Int, home: Int, from origin: Double) -> Placement {
     let start = strip.leading(of: number) - origin + strip.line
     let extent = strip.extent(of: number)
     var placement = Placement(
@@ -34,8 +35,7 @@ extension CarouselModel {
   }
 
   /// Fading is no movement, the other effects are.
-  private func affect(_ placement: inout Placement, phase: Double, of number: Int, at place: Double)
-  {
+  func affect(_ placement: inout Placement, phase: Double, of number: Int, at place: Double) {
     guard options.effect == .fade || !environment.reducesMotion else { return }
     let sight = Effect.Sight(
       phase: phase, distance: strip.place(of: number) - place,

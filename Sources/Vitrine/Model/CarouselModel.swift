@@ -15,6 +15,8 @@
 public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
   var viewport = Dimensions.zero
+  /// Where the viewport's top left is on the screen.
+  var corner = Vector.zero
   var options = Options()
   var environment = Event.Environment()
   /// The place on the alignment line, in motion time.
@@ -31,6 +33,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// When the next item is due by itself, in seconds.
   var autoplayDeadline: Double?
   var attention = Attention()
+  var opening: Opening?
   var isSettled = true
   var now = 0.0
   var wanted = 0..<0
@@ -67,6 +70,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, let animated): select(item, animated: animated, at: time)
     case .step(let distance): step(distance, at: time)
     case .attention(let new): attention = new
+    case .open(let item, _, _): open(item, at: time)
+    case .source(let picture): frame(picture)
+    case .close: opening = nil
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
     default: relayout(for: event.kind, at: time)

@@ -1,0 +1,78 @@
+extension CarouselModel {
+  /// An item that is open in a viewer, and whose place in the strip is empty meanwhile.
+  struct Opening: Equatable, Sendable {
+    /// The item.
+    var item: Int
+    /// Where in the item's box its picture is, in points of the box; nil for all that is seen of it.
+    var picture: Source?
+
+    /// The same when items have come and gone, of which there are `count` now; nil once the item itself is gone.
+    func following(_ edit: Edit, in count: Int) -> Opening? {
+      let place = edit.item(item)
+      return edit.removes(item) || place >= count ? nil : Opening(item: place, picture: picture)
+    }
+  }
+
+  /// Whether an item is open in a viewer.
+  var isOpen: Bool { if case .some = opening { true } else { false } }
+
+  /// Where an item is on the screen, as it is drawn: the frame from which it flies, and to which it returns.
+  ///
+  /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
+  /// sight has no place; what was opened far away is brought to the line first.
+  public func source(of item: Int) -> Source? {
+    guard (0..<strip.count).contains(item) else { return nil }
+    let placement = placement(ofNearest: item)
+    guard placement.frame.meets(viewport) else { return nil }
+    guard let opening, opening.item == item, let picture = opening.picture else {
+      return Source(
+        frame: placement.frame.moved(by: corner), radii: placement.radii * placement.scale)
+    }
+    return picture.drawn(at: placement.scale, from: placement.position + corner)
+  }
+
+  /// Opens an item: it is on the line from now on, and its place is empty.
+  mutating func open(_ item: Int, at time: Double) {
+    guard (0..<strip.count).contains(item) else { return }
+    opening = Opening(item: item)
+    if item != targetItem { select(item, animated: false, at: time) }
+  }
+
+  /// Takes in where on the screen the picture of the open item is at this instant.
+  mutating func frame(_ picture: Source?) {
+    guard let item = opening?.item else { return }
+    let placement = placement(ofNearest: item)
+    let (scale, position) = (placement.scale, placement.position + corner)
+    opening?.picture = nil
+    guard let picture, picture.isUsable, scale > 0 else { return }
+    opening?.picture = picture.drawn(at: 1 / scale, from: position * (-1 / scale))
+  }
+
+  /// How an item is drawn now, from the viewport's top left: of its places in a loop, the one nearest to the line.
+  private func placement(ofNearest item: Int) -> Placement {
+    let place = place(at: now)
+    let number = strip.nearestNumber(of: item, to: current(at: now))
+    var placement = placement(of: number, home: number, from: place)
+    let phase = Double(number) - strip.position(at: place)
+    affect(&placement, phase: phase, of: number, at: place)
+    return placement
+  }
+}
+
+extension Source {
+  /// The same place, drawn so much larger from another origin.
+  fileprivate func drawn(at scale: Double, from origin: Vector) -> Source {
+    Source(
+      frame: Frame(
+        x: origin.x + frame.x * scale, y: origin.y + frame.y * scale,
+        width: frame.width * scale, height: frame.height * scale),
+      radii: radii * scale, focus: focus)
+  }
+}
+
+extension Frame {
+  /// Whether any of it shows in a viewport.
+  fileprivate func meets(_ viewport: Dimensions) -> Bool {
+    maxX > 0 && maxY > 0 && x < viewport.width && y < viewport.height
+  }
+}
