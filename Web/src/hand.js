@@ -111,8 +111,8 @@ export class Hand {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    // A click by a key has no detail, and no drag before it.
-    if (this.#swallowsClick && event.detail > 0) {
+    // A click by a key has no detail, and no drag before it; nor has one on what lies over the strip.
+    if (this.#swallowsClick && event.detail > 0 && event.composedPath().includes(this.#viewport)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -36,8 +36,18 @@ export class Reveal {
 
   /** @param {boolean} animated */
   #goToFragment(animated) {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(fragment());
     const index = this.#cells.indexOf(target);
     if (index >= 0) this.#strip.select(index, {animated});
+  }
+}
+
+/** The fragment of the page's address; as it stands where somebody typed what cannot be decoded. */
+function fragment() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

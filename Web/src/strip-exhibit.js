@@ -6,6 +6,7 @@ const STEP = 10;
 const WHEEL = 11;
 const EXTENTS = 12;
 const ATTENTION = 15;
+const SOURCE = 21;
 
 /** The model of a strip: what every exhibit is told, and what only a row of items has. */
 export class StripExhibit extends Exhibit {
@@ -53,6 +54,17 @@ export class StripExhibit extends Exhibit {
    */
   turn({x, y, isSideways, isFocused}, time) {
     return claim(this.send(WHEEL, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
+  }
+
+  /**
+   * The picture of the open item is here on the screen, with corners so round, in pixels.
+   *
+   * @param {{ x: number, y: number, width: number, height: number }} frame
+   * @param {number} radius
+   * @param {number} time
+   */
+  place({x, y, width, height}, radius, time) {
+    this.send(SOURCE, [x, y, width, height, radius], time, time);
   }
 
   /**

@@ -7,6 +7,7 @@ import {Copies} from "./copies.js";
 import {VitrineElement} from "./element.js";
 import {reducesMotion, watchEnvironment} from "./environment.js";
 import {Hand} from "./hand.js";
+import {Opening} from "./opening.js";
 import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
 import {Reveal} from "./reveal.js";
@@ -25,7 +26,7 @@ const LEAST_AUTOPLAY = 1000;
  *
  * Events: `vitrine-change` with the item it is on its way to, once for each decision; `vitrine-settle` at rest;
  * `vitrine-need` with the range of items wanted next; `vitrine-move` with the position in each frame that changes it, which
- * alone does not bubble. Parts: `viewport` (and `held`), `track`, `previous`, `next`, `pause` (and `paused`), `indicator`, `dot`
+ * alone does not bubble; `vitrine-open` and `vitrine-close` as in the photo viewer. Parts: `viewport` (and `held`), `track`, `previous`, `next`, `pause` (and `paused`), `indicator`, `dot`
  * (and `dot-current`, `dot-outer`), `live`.
  */
 export class VitrineStrip extends withOptions
@@ -46,6 +47,7 @@ export class VitrineStrip extends withOptions
   #hand = new Hand(this, this.#viewport);
   #reveal = new Reveal(this, this.#cells, this.#hand);
   #controls = new Controls(this);
+  #opening = new Opening(this, this.#cells);
   #target = -1;
   #position = 0;
   #offset = "";
@@ -119,9 +121,7 @@ export class VitrineStrip extends withOptions
    * @param {{ animated?: boolean }} options
    */
   select(index, options = {}) {
-    const {count} = this.#content;
-    if (!(Number.isInteger(index) && index >= 0 && index < count))
-      return console.warn(`<${this.localName}>: there is no item ${index} to select; there are ${count}`);
+    if (!this.#has(index, "select")) return;
     this.strip?.select(index, options.animated ?? true, this.now);
     this.refresh();
   }
@@ -138,12 +138,39 @@ export class VitrineStrip extends withOptions
     this.refresh();
   }
 
+  /** The item that is open or opening in the viewer; null when none is. */
+  get openIndex() {
+    return this.#opening.openIndex;
+  }
+
+  /**
+   * Opens an item in the viewer: its picture flies there from its place in the strip; `animated: false` shows it at once.
+   *
+   * @param {number} index
+   * @param {{ animated?: boolean }} options
+   */
+  open(index, options = {}) {
+    if (!this.#has(index, "open")) return;
+    this.#look();
+    this.#opening.open(index, options.animated ?? true);
+  }
+
+  /**
+   * Closes what is open.
+   * @param {{ animated?: boolean }} options
+   */
+  close(options = {}) {
+    this.#opening.close(options);
+  }
+
   /** Says that items came, went or changed: the item looked at stays, wherever its place is now. */
   reload() {
     const target = this.#target;
-    const place = this.#content.reload().get(target) ?? -1;
+    const moved = this.#content.reload();
+    const place = moved.get(target) ?? -1;
     this.draw(this.now);
     if (place >= 0 && place !== this.#target) this.select(place, {animated: false});
+    this.#opening.reload(moved);
   }
 
   connectedCallback() {
@@ -163,6 +190,7 @@ export class VitrineStrip extends withOptions
     if (name === "autoplay" && this.autoplay > 0 && this.autoplay < LEAST_AUTOPLAY)
       complain(this, `autoplay="${value}"`, `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
     this.#controls.renew();
+    if (name === "speed") this.#opening.renew();
     this.refresh();
   }
 
@@ -213,6 +241,7 @@ export class VitrineStrip extends withOptions
     if (label) this.setAttribute("aria-label", label);
     this.#content.name();
     this.#controls.renew();
+    this.#opening.renew();
     this.refresh();
   }
 
@@ -235,18 +264,36 @@ export class VitrineStrip extends withOptions
     this.#reveal.listen(signal);
     this.attention.watch(this, signal);
     watchEnvironment(() => this.#controls.renew(), signal);
-    const sizes = new ResizeObserver(() => (this.#look(), this.draw(this.now)));
+    const sizes = new ResizeObserver(() => this.#resized());
     const children = new MutationObserver((records) => this.#changed(records));
     sizes.observe(this.#viewport);
     children.observe(this, {childList: true});
     signal.addEventListener("abort", () => (sizes.disconnect(), children.disconnect()));
   }
 
-  /** Reads how large the view is. */
+  #resized() {
+    this.#look();
+    this.draw(this.now);
+    this.#opening.measure();
+  }
+
+  /** Reads how large the view is, and where. */
   #look() {
-    const {width, height} = this.#viewport.getBoundingClientRect();
-    const frame = {x: 0, y: 0, width, height};
-    this.exhibit?.look(frame, frame, this.now);
+    const {x, y, width, height} = this.#viewport.getBoundingClientRect();
+    this.exhibit?.look({x, y, width, height}, {x: 0, y: 0, width, height}, this.now);
+  }
+
+  /**
+   * Whether there is an item at an index; otherwise says so.
+   *
+   * @param {number} index
+   * @param {string} verb what it is wanted for
+   */
+  #has(index, verb) {
+    const {count} = this.#content;
+    const isThere = Number.isInteger(index) && index >= 0 && index < count;
+    if (!isThere) console.warn(`<${this.localName}>: there is no item ${index} to ${verb}; there are ${count}`);
+    return isThere;
   }
 
   /**

@@ -1,0 +1,156 @@
+"""An item of a carousel opens in the viewer: it flies from its place in the strip, and lands there again."""
+
+import pytest
+from album import PACKAGE
+from grid import SEEN, Rect
+
+STRIP = "document.querySelector('vitrine-carousel')"
+VIEWER = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
+PHOTO = f"{VIEWER}.querySelector('[part=photo]')"
+LISTEN = """
+  globalThis.told = []
+  for (const type of ['open', 'close'])
+    document.addEventListener(`vitrine-${type}`, event => told.push([type, event.detail.index]))
+  document.addEventListener('vitrine-settle', event =>
+    'isOpen' in event.detail && told.push(['settle', event.detail.index, event.detail.isOpen]))
+"""
+STYLE = """
+  body { margin: 40px 0 }
+  .card { width: 240px; padding: 20px; height: 260px; box-sizing: border-box; background: #ccd }
+  .card img { width: 200px; height: 150px; object-fit: cover; border-radius: 12px; display: block }
+"""
+
+
+def card(number: int) -> str:
+    return f"""<a class="card" href="0.png" data-width="600" data-height="400"
+        ><img src="0.png" alt="Picture {number}">Picture {number}</a>"""
+
+
+@pytest.fixture
+def strip(phone, album):
+    """A carousel of seven cards, of which each tap on the current one opens it, in owned time."""
+
+    def show(attributes="loop", package="vitrine"):
+        phone.own_time()
+        phone.page.add_init_script(LISTEN)
+        head = f"""<link rel="stylesheet" href="{package}.css"><style>{STYLE}</style>
+            <script type="module" src="{package}.js"></script>"""
+        items = "".join(card(number) for number in range(7))
+        phone.show(
+            f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Cards</title>
+            <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">{head}
+            <main><h1>Cards</h1><vitrine-carousel label="Cards" {attributes}>{items}</vitrine-carousel></main>""",
+            album,
+            PACKAGE,
+        )
+        phone.until(f"{STRIP}.dataset.drawn !== undefined && {STRIP}.querySelector('img').complete")
+        return phone
+
+    return show
+
+
+def seen(screen, element: str) -> Rect:
+    return Rect(*screen.js(f"{SEEN}({element})"))
+
+
+def picture(screen, index: int) -> Rect:
+    return seen(screen, f"{STRIP}.children[{index}].querySelector('img')")
+
+
+def rests(screen, is_open: bool):
+    screen.until(f"told.at(-1)?.[0] === 'settle' && told.at(-1)[2] === {str(is_open).lower()}")
+
+
+@pytest.mark.parametrize("attributes", ["", "loop", 'loop effect="scale"', 'dir="rtl" loop'])
+def test_it_flies_from_the_picture_and_back(attributes, strip):
+    screen = strip(attributes)
+    home = picture(screen, 0)
+    screen.js(f"{STRIP}.open(0)")
+    screen.until("told.length > 0")
+    assert seen(screen, PHOTO).is_near(home, within=30)
+    assert screen.js(f"getComputedStyle({STRIP}.children[0]).opacity") == "0"
+    rests(screen, is_open=True)
+    assert seen(screen, PHOTO).is_near(Rect(0, 292, 390, 260))
+    assert screen.js(f"{STRIP}.openIndex") == 0
+    screen.fingers([(195, 400 + 11 * step) for step in range(24)])
+    rests(screen, is_open=False)
+    assert picture(screen, 0).is_near(home)
+    assert screen.js(f"getComputedStyle({STRIP}.children[0]).opacity") == "1"
+    assert screen.js("told.map(([type]) => type)") == ["open", "settle", "close", "settle"]
+    assert screen.js(f"document.activeElement === {STRIP}.children[0]")
+
+
+def test_a_flight_begins_at_the_picture(strip):
+    screen = strip()
+    home = picture(screen, 0)
+    screen.js(f"{STRIP}.setAttribute('speed', '0.01')")
+    screen.js(f"{STRIP}.open(0)")
+    screen.until("told.length > 0")
+    screen.tick(1)
+    assert seen(screen, PHOTO).is_near(home, within=1)
+    scale = screen.js(f"{PHOTO}.getBoundingClientRect().width / {PHOTO}.offsetWidth")
+    round = screen.js(f"parseFloat({PHOTO}.style.clipPath.split('round ')[1])")
+    assert round * scale == pytest.approx(12, abs=0.1)
+
+
+def test_an_item_far_away_is_there_when_it_closes(strip):
+    screen = strip("")
+    screen.js(f"{STRIP}.open(5, {{animated: false}})")
+    rests(screen, is_open=True)
+    screen.js(f"{STRIP}.close()")
+    rests(screen, is_open=False)
+    assert screen.js(f"{STRIP}.selectedIndex") == 5
+    assert abs(seen(screen, f"{STRIP}.children[5]").center[0] - 195) < 0.5
+
+
+def test_the_strip_feels_nothing_of_the_viewer(strip):
+    screen = strip()
+    screen.js(f"{STRIP}.open(0)")
+    rests(screen, is_open=True)
+    screen.press("ArrowRight")
+    screen.fingers([(195 - 8 * step, 400) for step in range(12)] + [(107, 400)] * 20)
+    screen.wheel(195, 400, 120, 0)
+    screen.run(800)
+    assert screen.js(f"{STRIP}.selectedIndex") == 0
+    screen.js(f"{VIEWER}.querySelector('[part=close]').click()")
+    rests(screen, is_open=False)
+
+
+def test_the_open_item_is_followed(strip):
+    screen = strip("")
+    screen.js(f"{STRIP}.open(2)")
+    rests(screen, is_open=True)
+    screen.js(f"{STRIP}.prepend({STRIP}.children[6])")
+    screen.until(f"{STRIP}.openIndex === 3")
+    screen.js(f"{STRIP}.children[3].remove()")
+    rests(screen, is_open=False)
+    assert screen.js(f"{STRIP}.openIndex") is None
+
+
+def test_a_turned_screen_moves_the_place_along(strip):
+    screen = strip()
+    screen.js(f"{STRIP}.open(0)")
+    rests(screen, is_open=True)
+    screen.resize(844, 390)
+    screen.run(200)
+    screen.press("Escape")
+    rests(screen, is_open=False)
+    home = picture(screen, 0)
+    assert abs(home.center[0] - 422) < 0.5
+    screen.js(f"{STRIP}.setAttribute('speed', '0.01')")
+    screen.js(f"{STRIP}.open(0)")
+    screen.until("told.length > 4")
+    assert seen(screen, PHOTO).is_near(home, within=1)
+
+
+def test_a_carousel_alone_says_what_is_missing(strip):
+    screen = strip(package="vitrine-carousel")
+    screen.js(f"{STRIP}.open(0)")
+    assert screen.js(f"{STRIP}.openIndex") is None
+    assert "<vitrine-photo-viewer> is needed to open an item" in screen.complaints.pop()
+
+
+def test_an_item_that_is_not_there_does_not_open(strip):
+    screen = strip()
+    screen.js(f"{STRIP}.open(7)")
+    assert "there is no item 7 to open; there are 7" in screen.complaints.pop()

@@ -1,0 +1,141 @@
+import {Engine} from "./engine.js";
+
+/** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
+
+/** What the viewer of a strip is felt by, which is not meant for the strip around it. */
+const FELT = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown"]);
+
+/**
+ * The viewer in which the items of a strip open: each flies there from where its picture is in the strip, and back.
+ *
+ * It is made when something opens. A page that loads a strip alone has none, and nothing opens there.
+ */
+export class Opening {
+  #strip;
+  #cells;
+  /** @type {Viewer | null} */
+  #viewer = null;
+
+  /**
+   * @param {import('./strip.js').VitrineStrip} strip
+   * @param {import('./cells.js').Cells} cells
+   */
+  constructor(strip, cells) {
+    this.#strip = strip;
+    this.#cells = cells;
+  }
+
+  /** The item that is open or opening; null when none is. */
+  get openIndex() {
+    return this.#viewer?.openIndex ?? null;
+  }
+
+  /**
+   * Opens an item that is there.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   * @returns {void}
+   */
+  open(index, animated) {
+    const {exhibit} = this.#strip;
+    const viewer = this.#viewer ?? this.#make();
+    if (!exhibit || !viewer) return;
+    // A viewer that was made just now gets its exhibit in a moment.
+    if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
+    const element = this.#empty(index);
+    if (element) viewer.show(exhibit, index, element, animated);
+  }
+
+  /** @param {{ animated?: boolean }} options */
+  close(options) {
+    this.#viewer?.close(options);
+  }
+
+  /**
+   * The open item has another place in its strip, or none any more.
+   * @param {Map<number, number>} moved where items are now, by where they were
+   */
+  reload(moved) {
+    if (this.openIndex === null) return;
+    const index = moved.get(this.openIndex) ?? -1;
+    this.#viewer?.moved(index);
+    if (index >= 0) this.#empty(index);
+  }
+
+  /** Says where the picture of the open item is: once it is open, and when the strip has another size. */
+  measure() {
+    const element = this.openIndex === null ? undefined : this.#cells.element(this.openIndex);
+    if (element) this.#place(element);
+  }
+
+  /** Hands words and speed on. */
+  renew() {
+    if (!this.#viewer) return;
+    const speed = this.#strip.getAttribute("speed");
+    if (speed === null) this.#viewer.removeAttribute("speed");
+    else this.#viewer.setAttribute("speed", speed);
+    this.#viewer.strings = this.#strip.strings;
+  }
+
+  #make() {
+    const Made = /** @type {(new () => Viewer) | undefined} */ (customElements.get("vitrine-photo-viewer"));
+    if (!Made) {
+      console.warn(
+        `<${this.#strip.localName}>: <vitrine-photo-viewer> is needed to open an item; vitrine.js brings it`);
+      return null;
+    }
+    const viewer = new Made();
+    viewer.setAttribute("exportparts", "ground, photo, close, caption");
+    for (const type of FELT) viewer.addEventListener(type, (event) => event.stopPropagation());
+    viewer.addEventListener("vitrine-settle", (event) => this.#settled(/** @type {CustomEvent} */ (event)));
+    this.#viewer = viewer;
+    this.renew();
+    this.#strip.shadowRoot?.append(viewer);
+    return viewer;
+  }
+
+  /**
+   * Brings an item to the line and empties its place.
+   *
+   * @param {number} index
+   * @returns {HTMLElement | undefined} its element
+   */
+  #empty(index) {
+    const {exhibit, now} = this.#strip;
+    exhibit?.open(index, 1, false, now);
+    this.#strip.draw(now);
+    const element = this.#cells.element(index);
+    if (element) this.#place(element);
+    return element;
+  }
+
+  /**
+   * Tells the strip where in an item its picture is, as it is drawn now.
+   * @param {HTMLElement} element
+   */
+  #place(element) {
+    const picture = element.querySelector("img") ?? element;
+    const {x, y, width, height} = picture.getBoundingClientRect();
+    const scale = width / picture.offsetWidth || 1;
+    const radius = (roundness(picture) || roundness(element)) * scale;
+    this.#strip.strip?.place({x, y, width, height}, radius, this.#strip.now);
+  }
+
+  /** @param {CustomEvent} event */
+  #settled({detail: {index, isOpen}}) {
+    const {exhibit, now} = this.#strip;
+    if (isOpen) return;
+    exhibit?.close(false, now);
+    this.#strip.draw(now);
+    this.#cells.element(index)?.focus({preventScroll: true});
+  }
+}
+
+/**
+ * How round an element's corners are, in pixels of its own.
+ * @param {HTMLElement} element
+ */
+function roundness(element) {
+  return parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
+}
