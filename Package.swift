@@ -18,10 +18,12 @@ let package = Package(
   name: "Vitrine",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "Vitrine", targets: ["Vitrine"])
+    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(name: "VitrineUI", targets: ["VitrineUI"]),
   ],
   targets: [
     .target(name: "Vitrine", swiftSettings: embeddable),
+    .target(name: "VitrineUI", dependencies: ["Vitrine"], swiftSettings: strict),
     .target(name: "CVitrineHeap"),
     .executableTarget(
       name: "VitrineWeb", dependencies: ["Vitrine", "CVitrineHeap"], swiftSettings: boundary),
@@ -34,6 +36,9 @@ let package = Package(
     .testTarget(
       name: "VitrineTests", dependencies: ["Vitrine", "VitrineTraces"],
       resources: [.copy("Vectors")], swiftSettings: strict),
+    .testTarget(
+      name: "VitrineUITests", dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+import Vitrine
+
+extension CarouselDriver {
+  /// The view is so large now, in points. Sizes that are no numbers change nothing.
+  func resize(to new: Dimensions) {
+    guard new != size else { return }
+    guard new.width.isFinite, new.height.isFinite else {
+      return complaints.warn(
+        "a size of \(new.width) x \(new.height) cannot be drawn in; the carousel keeps the one it had. Give it a frame."
+      )
+    }
+    size = new
+    exhibit.handle(.viewport(Viewport(screen: new)))
+    if let each = extent.length(in: new, isVertical: isVertical) ?? unmeasured { stretch(to: each) }
+    exhibit.drawNow()
+  }
+
+  /// Sets what has been set about the carousel.
+  func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
+    let changes = new.changes(from: options)
+    guard !changes.isEmpty || newExtent != extent else { return }
+    for option in new.mistakes {
+      complaints.warn(
+        "\(option.name) cannot be \(new[option] ?? 0); the nearest value that can is used")
+    }
+    (options, extent) = (new, newExtent)
+    changes.forEach { exhibit.handle($0) }
+    if let each = extent.length(in: size, isVertical: isVertical) { stretch(to: each) }
+    exhibit.drawNow()
+  }
+
+  /// What the person and the system prefer.
+  func prefer(_ environment: Event.Environment) {
+    exhibit.handle(.environment(environment))
+    exhibit.drawNow()
+  }
+
+  /// An item has turned out to be so long, in points; told to the engine with all others in the next frame.
+  func measure(_ cell: Cell<ID>, _ length: Double) {
+    guard extent == .measured, length.isFinite, length >= 0 else { return }
+    let isFirst = measurements.each == nil
+    measurements.add(length, of: cell.index)
+    guard isFirst else { return exhibit.refresh() }
+    flush()
+    exhibit.drawNow()
+  }
+
+  /// Tells the engine what was measured.
+  func flush() {
+    let drawn = cells.count { !$0.isCopy }
+    measurements.take(count: roster.count, drawn: drawn).forEach { exhibit.handle($0) }
+  }
+
+  /// How long an item is that nobody has seen yet, in points.
+  var estimate: Double {
+    extent.length(in: size, isVertical: isVertical) ?? measurements.each ?? along(size)
+  }
+
+  /// Before anything is measured, an item counts as long as the view, so that there are not too many in it.
+  private var unmeasured: Double? { measurements.each == nil ? along(size) : nil }
+
+  private func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
+
+  private func stretch(to each: Double) {
+    guard roster.count > 0 else { return }
+    exhibit.handle(.extents([Double](repeating: each, count: roster.count), first: 0))
+  }
+}

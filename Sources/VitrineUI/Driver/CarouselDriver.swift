@@ -1,0 +1,102 @@
+import Observation
+import Vitrine
+
+/// A carousel without its views: what the platform reports comes in as plain values, what is to be drawn goes out.
+///
+/// What views read is split by how often it changes, because a view is drawn again when something it reads changes: `offset`
+/// in every frame of a scroll, each cell's placement in every frame of an effect, `progress` once an item, `cells` when other
+/// items come into view.
+@MainActor @Observable
+final class CarouselDriver<ID: Hashable> {
+  /// The items that are drawn, in the order of the strip.
+  private(set) var cells: [Cell<ID>] = []
+  /// How far all cells are moved together, in points.
+  private(set) var offset = Vector.zero
+  /// The opacity of everything, for cross-fades.
+  private(set) var veil = 1.0
+  /// Which item is the current one, and of how many.
+  private(set) var progress = Progress()
+  /// Whether a finger drags it.
+  private(set) var isDragged = false
+  /// Counts the items that have passed the line under a finger: what is felt as a tick.
+  private(set) var ticks = 0
+
+  @ObservationIgnored private var drawn = Cells<ID>()
+  @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
+  @ObservationIgnored let complaints: Complaints
+  @ObservationIgnored var roster = Roster<ID>.empty
+  @ObservationIgnored var options = ExhibitOptions()
+  @ObservationIgnored var extent = ItemExtent.measured
+  @ObservationIgnored var size = Dimensions.zero
+  @ObservationIgnored var measurements = Measurements()
+  @ObservationIgnored var attention = Attention()
+  @ObservationIgnored var choice = Choice<ID>()
+  /// Called with the item that the strip has decided for, once for each decision.
+  @ObservationIgnored var chosen: (ID) -> Void = { _ in }
+  /// What a person's own effect does to each item.
+  @ObservationIgnored var effect: ((Placement) -> Placement)?
+
+  /// Where in a collection a strip is: "3 of 12".
+  struct Progress: Equatable {
+    /// The index of the item nearest to the alignment line.
+    var current = 0
+    /// How many items there are.
+    var count = 0
+  }
+
+  /// A carousel without items that asks `clock` for frames.
+  init(
+    _ model: CarouselModel = CarouselModel(), clock: any FrameClock,
+    complaints: Complaints = Complaints()
+  ) {
+    self.exhibit = ExhibitDriver(model, clock: clock)
+    self.complaints = complaints
+    exhibit.prepare = { [unowned self] in flush() }
+    exhibit.drawn = { [unowned self] in draw($0) }
+  }
+
+  /// Whether items run from top to bottom.
+  var isVertical: Bool { options[.axis] == 1 }
+}
+
+extension CarouselDriver {
+  private func draw(_ scene: ExhibitScene) {
+    let scene = affected(scene)
+    if drawn.follow(scene, of: roster) { regroup() }
+    if offset != scene.offset { offset = scene.offset }
+    if veil != scene.veil { veil = scene.veil }
+    note(Progress(current: scene.current, count: roster.count))
+    tell(scene.target)
+  }
+
+  private func regroup() {
+    cells = drawn.all
+    if let twin = drawn.twin { warn(of: twin) }
+  }
+
+  private func note(_ new: Progress) {
+    guard new != progress else { return }
+    if isDragged, new.current != progress.current { ticks += 1 }
+    progress = new
+  }
+
+  private func affected(_ scene: ExhibitScene) -> ExhibitScene {
+    guard let effect else { return scene }
+    var scene = scene
+    for index in scene.placements.indices {
+      scene.placements[index] = effect(scene.placements[index])
+    }
+    return scene
+  }
+
+  /// Notes whether a finger has it.
+  func note(dragging: Bool) {
+    if isDragged != dragging { isDragged = dragging }
+  }
+
+  private func warn(of twin: ID) {
+    complaints.warn(
+      "several items have the id \(twin); each is drawn, but a selection of it means the one nearest to the current item. "
+        + "Give every item an id of its own.")
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import VitrineUI
+
+@Suite struct IdentityMapTests {
+  private func map(_ items: String) -> IdentityMap<Character> {
+    IdentityMap(Roster(Array(items), id: \.self))
+  }
+
+  @Test func findsEveryItemFromEveryHint() {
+    var map = map("abcdef")
+    for hint in -3...9 {
+      for (index, item) in "abcdef".enumerated() {
+        #expect(map.index(of: item, near: hint) == index, "\(item) from \(hint)")
+      }
+    }
+  }
+
+  @Test func findsWhatHasMovedFarAway() {
+    var map = IdentityMap(Roster(count: 10_000) { ($0 + 5_000) % 10_000 })
+    #expect(map.index(of: 3, near: 3) == 5_003)
+    #expect(map.index(of: 10_000, near: 3) == nil)
+  }
+
+  @Test func anIdThatIsThereTwiceMeansTheNearer() {
+    var map = map("abcabc")
+    #expect(map.index(of: "b", near: 0) == 1)
+    #expect(map.index(of: "b", near: 5) == 4)
+  }
+
+  @Test func asksForTheIdWhereItWasFirst() {
+    var asked: [Int] = []
+    var map = IdentityMap(
+      Roster(count: 1_000_000) {
+        asked.append($0)
+        return $0
+      })
+    #expect(map.index(of: 700_000, near: 700_000) == 700_000)
+    #expect(asked == [700_000])
+  }
+
+  @Test func nothingIsInAnEmptyCollection() {
+    var map = IdentityMap(Roster<Int>.empty)
+    #expect(map.index(of: 0, near: 0) == nil)
+  }
+
+  @Test func aRosterCountsFromWhereverACollectionBegins() {
+    let roster = Roster(Array("abcdef")[2...], id: \.self)
+    #expect(roster.count == 4 && roster[0] == "c" && roster[3] == "f")
+  }
+}
