@@ -77,6 +77,7 @@ extension Event.Kind {
     case 14: self.init(removal: arguments)
     case 15:
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
+    case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case 18: self.init(magnify: arguments)
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     default: return nil
@@ -153,6 +154,8 @@ extension Signal {
       arguments[1] = Double(items.upperBound)
     case .focus(let item): arguments[0] = Double(item)
     case .scroll(let distance): arguments[0] = distance
+    case .stitch(let isStitched): arguments[0] = isStitched ? 1 : 0
+    case .haptic: break
     }
     return number
   }
@@ -166,6 +169,8 @@ extension Signal {
     case .focus: 4
     case .scroll: 5
     case .change: 6
+    case .stitch: 8
+    case .haptic: 9
     }
   }
 }

@@ -40,6 +40,7 @@ import Vitrine
     unsafe numbers[11] = Double(scene.current)
     unsafe numbers[12] = Double(scene.target)
     unsafe numbers[13] = scene.position
+    unsafe numbers[14] = scene.seam
   }
 
   private func write(_ placement: Placement, at row: Int) {

@@ -15,7 +15,7 @@ public struct Digest {
       scene.offset.x, scene.offset.y, Double(scene.current), Double(scene.target), scene.position,
       scene.extent.width, scene.extent.height, scene.veil, scene.ground, scene.chrome,
       Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
-      scene.wakeAt ?? -1,
+      scene.wakeAt ?? -1, scene.seam,
     ] { add(number) }
   }
 

@@ -6,7 +6,7 @@ extension Event.Kind {
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
-      "magnify",
+      "magnify", "stitch",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -33,7 +33,8 @@ extension Event.Kind {
       let (first, count) = (try line.takeWhole(), try line.takeWhole(in: 0...1_000_000_000))
       self = .remove(first..<first + count)
     case 16: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
-    default: self = .magnify(try Magnify(reading: &line))
+    case 17: self = .magnify(try Magnify(reading: &line))
+    default: self = .stitch(try line.takeWhole(in: 0...1) == 1, animated: !line.take("at-once"))
     }
   }
 }
@@ -74,6 +75,7 @@ extension Key {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
+      "stitch",
     ]
     self = Key(rawValue: Int32(try line.takeIndex(of: names))) ?? .escape
   }

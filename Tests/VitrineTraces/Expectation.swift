@@ -12,16 +12,16 @@ public struct Expectation {
   /// What a trace can look at.
   public enum Subject: Int, Sendable {
     case frame, outline, ground, chrome, veil, moving, items, opacity, offset, current, target,
-      position
-    case opens, closes, scrolls, changes, focuses, settles
+      position, seam, radii
+    case opens, closes, scrolls, changes, focuses, settles, stitches, haptics
   }
 
   /// `frame 0 292 390 260 within 0.5`
   init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "offset",
-      "current", "target", "position", "opens", "closes", "scrolls", "changes", "focuses",
-      "settles",
+      "current", "target", "position", "seam", "radii", "opens", "closes", "scrolls", "changes",
+      "focuses", "settles", "stitches", "haptics",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
@@ -57,7 +57,10 @@ public struct Expectation {
     case .current: [Double(scene.current)]
     case .target: [Double(scene.target)]
     case .position: [scene.position]
-    case .opens, .closes, .scrolls, .changes, .focuses, .settles: signals.compactMap(number)
+    case .seam: [scene.seam]
+    case .radii: scene.placements.first.map { $0.radii.numbers } ?? []
+    case .opens, .closes, .scrolls, .changes, .focuses, .settles, .stitches, .haptics:
+      signals.compactMap(number)
     }
   }
 
@@ -70,9 +73,15 @@ public struct Expectation {
       (.focuses, .focus(let item)), (.settles, .settle(let item, _)):
       Double(item)
     case (.scrolls, .scroll(let distance)): distance
+    case (.stitches, .stitch(let isStitched)): isStitched ? 1 : 0
+    case (.haptics, .haptic): 1
     default: nil
     }
   }
+}
+
+extension CornerRadii {
+  fileprivate var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 }
 
 extension Frame {

@@ -68,6 +68,8 @@ extension Event {
     case step(Int)
     /// An item shall be seen whole; `ratio` is its width divided by its height.
     case open(item: Int, ratio: Double, animated: Bool)
+    /// A row shall be stitched together, or parted.
+    case stitch(Bool, animated: Bool)
     /// What is open shall close.
     case close(animated: Bool)
     /// The place on the screen that the open item came from and returns to; nil while it has none.

@@ -18,4 +18,6 @@ public enum Key: Int32, Sendable, CaseIterable {
   case pageDown
   /// Away from what is open.
   case escape
+  /// Together if it is parted, apart if it is stitched.
+  case stitch
 }

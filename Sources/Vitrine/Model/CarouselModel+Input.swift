@@ -43,7 +43,7 @@ extension CarouselModel {
     case .end: strip.nearestNumber(of: strip.count - 1, to: target)
     case .pageUp: target - strip.itemsPerPage
     case .pageDown: target + strip.itemsPerPage
-    case .left, .right, .up, .down, .escape: nil
+    case .left, .right, .up, .down, .escape, .stitch: nil
     }
   }
 

@@ -19,6 +19,8 @@ public struct ExhibitScene: Equatable, Sendable {
   public var offset = Vector.zero
   /// How far everything extends, in points: what the host scrolls natively.
   public var extent: Dimensions = .zero
+  /// How far a row is stitched together: 0 while it is parted, 1 once it has no gaps.
+  public var seam = 0.0
   /// The opacity of the whole scene, for cross-fades.
   public var veil = 1.0
   /// The opacity of the ground behind the open item.
@@ -46,7 +48,7 @@ public struct ExhibitScene: Equatable, Sendable {
     placements.removeAll(keepingCapacity: true)
     (offset, extent) = (.zero, .zero)
     (current, target, position) = (0, 0, 0)
-    (veil, ground, chrome) = (1, 0, 0)
+    (seam, veil, ground, chrome) = (0, 1, 0, 0)
     wanted = 0..<0
     isMoving = false
     wakeAt = nil

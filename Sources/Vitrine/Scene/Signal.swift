@@ -14,4 +14,8 @@ public enum Signal: Equatable, Sendable {
   case focus(item: Int)
   /// The page shall scroll natively by so many points downwards.
   case scroll(by: Double)
+  /// The row will be stitched together (`true`) or parted: said once for each change of mind.
+  case stitch(Bool)
+  /// The hand shall feel one heavy knock.
+  case haptic
 }

@@ -42,7 +42,9 @@ import Vitrine
       ("focus 3", .focus(item: 3)), ("open 7 1.5", .open(item: 7, ratio: 1.5, animated: true)),
       ("open 7 1.5 at-once", .open(item: 7, ratio: 1.5, animated: false)),
       ("close", .close(animated: true)), ("close at-once", .close(animated: false)),
-      ("source none", .source(nil)),
+      ("source none", .source(nil)), ("key stitch", .key(.stitch)),
+      ("stitch 1", .stitch(true, animated: true)),
+      ("stitch 0 at-once", .stitch(false, animated: false)),
       (
         "magnify changed 0.9 195 100",
         .magnify(Magnify(.changed, scale: 0.9, position: Vector(x: 195, y: 100)))
