@@ -133,7 +133,7 @@ extension PressRecognizer {
     regrip(from: before)
     guard endsPinch else { return nil }
     stage = .dragging
-    return .unpinch(velocity: velocity)
+    return .unpinch(velocity: velocity, at: fingers.centroid)
   }
 
   private mutating func letGo(at place: Vector, at time: Double) -> Intent {
