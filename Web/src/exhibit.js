@@ -15,6 +15,7 @@ const COUNT = 5;
 const FOCUS = 6;
 const OPEN = 7;
 const CLOSE = 8;
+const SELECT = 9;
 const INSERT = 13;
 const REMOVE = 14;
 
@@ -166,6 +167,15 @@ export class Exhibit {
    */
   focus(item, time) {
     this.tell("focus", FOCUS, [item], time);
+  }
+
+  /**
+   * @param {number} item
+   * @param {boolean} animated
+   * @param {number} time
+   */
+  select(item, animated, time) {
+    this.send(SELECT, [item, +animated], time, time);
   }
 
   /**

@@ -44,7 +44,7 @@ export class Opening {
     // A viewer that was made just now gets its exhibit in a moment.
     if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
     const element = this.#empty(index);
-    if (element) viewer.show(exhibit, index, element, animated);
+    if (element) viewer.show(exhibit, index, linkIn(element), animated);
   }
 
   /** @param {{ animated?: boolean }} options */
@@ -128,8 +128,18 @@ export class Opening {
     if (isOpen) return;
     exhibit?.close(false, now);
     this.#strip.draw(now);
-    this.#cells.element(index)?.focus({preventScroll: true});
+    const element = this.#cells.element(index);
+    if (element) linkIn(element).focus({preventScroll: true});
   }
+}
+
+/**
+ * What leads to the large picture: the item, or the first link in it.
+ * @param {HTMLElement} element
+ * @returns {HTMLElement}
+ */
+function linkIn(element) {
+  return element.matches("a[href]") ? element : element.querySelector("a[href]") ?? element;
 }
 
 /**

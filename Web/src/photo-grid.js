@@ -49,6 +49,28 @@ export class VitrinePhotoGrid extends withOptions
     else this.open(index, {animated: false});
   }
 
+  /** The item that Tab reaches, and from which the arrow keys go on; null without items. */
+  get selectedIndex() {
+    return this.#cells.count ? this.#focused : null;
+  }
+
+  set selectedIndex(index) {
+    if (index !== null) this.select(index);
+  }
+
+  /**
+   * Makes an item the one that Tab reaches, and brings its cell into view.
+   * @param {number} index
+   */
+  select(index) {
+    const {exhibit, now} = this;
+    if (!exhibit || !this.#has(index, "select")) return;
+    this.look(now);
+    exhibit.select(index, false, now);
+    this.draw(now);
+    this.#tabStop(index);
+  }
+
   /**
    * Says that items came, went or changed: what is looked at stays where it is, focus and the open photograph stay with
    * their items.
@@ -70,11 +92,7 @@ export class VitrinePhotoGrid extends withOptions
    */
   open(index, options = {}) {
     const {exhibit, now} = this;
-    if (!exhibit) return;
-    if (!(index >= 0 && index < this.#cells.count)) {
-      console.warn(`<${this.localName}>: there is no item ${index} to open; there are ${this.#cells.count}`);
-      return;
-    }
+    if (!exhibit || !this.#has(index, "open")) return;
     this.look(now);
     exhibit.open(index, 1, true, now);
     this.draw(now);
@@ -263,6 +281,19 @@ export class VitrinePhotoGrid extends withOptions
     this.exhibit?.close(false, this.now);
     this.draw(this.now);
     this.#focus(index >= 0 ? index : this.#focused);
+  }
+
+  /**
+   * Whether there is an item at an index; otherwise says so.
+   *
+   * @param {number} index
+   * @param {string} verb what it is wanted for
+   */
+  #has(index, verb) {
+    const {count} = this.#cells;
+    const isThere = Number.isInteger(index) && index >= 0 && index < count;
+    if (!isThere) console.warn(`<${this.localName}>: there is no item ${index} to ${verb}; there are ${count}`);
+    return isThere;
   }
 
   /** What scrolls the grid: the nearest ancestor that does, else the page. */

@@ -1,7 +1,6 @@
 import {Claim, claim, Exhibit, seconds} from "./exhibit.js";
 
 /** The events of strips, numbered as in `Arguments.swift`. */
-const SELECT = 9;
 const STEP = 10;
 const WHEEL = 11;
 const EXTENTS = 12;
@@ -19,15 +18,6 @@ export class StripExhibit extends Exhibit {
    */
   measure(first, extents, time) {
     this.send(EXTENTS, [first, extents.length, ...extents], time, time);
-  }
-
-  /**
-   * @param {number} item
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  select(item, animated, time) {
-    this.send(SELECT, [item, +animated], time, time);
   }
 
   /**

@@ -42,6 +42,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     switch event.kind {
     case .key(let key): return press(key)
     case .focus(let item) where item >= 0 && item < count: focused = item
+    case .select(let item, _) where item >= 0 && item < count:
+      focused = item
+      reveal(item)
     case .open(let item, _, _) where item >= 0 && item < count: open(item)
     case .close: opened = nil
     default: relayout(for: event.kind)

@@ -59,4 +59,14 @@ import Testing
     #expect(grid.happen(.key(.right)) == mirror.happen(.key(.left)))
     #expect(grid.model.focused == 1 && mirror.model.focused == 1)
   }
+
+  @Test func whatIsSelectedIsFocusedAndInView() {
+    var grid = Grid(count: 4000)
+    grid.happen(.select(item: 3000, animated: false))
+    #expect(grid.model.focused == 3000)
+    #expect(grid.scrolled == 1001 * 131 - 3 - 844)
+    grid.signals = []
+    for item in [3000, 4000, -1] { grid.happen(.select(item: item, animated: false)) }
+    #expect(grid.model.focused == 3000 && grid.scrolled == 0)
+  }
 }
