@@ -10,7 +10,7 @@ private var handles: Handles {
   _modify { yield unsafe &table }
 }
 
-/// Makes an exhibit: 0 a photo grid, 1 a photo viewer, 2 a carousel. Returns its handle, 0 for no such exhibit.
+/// Makes an exhibit: 0 a photo grid, 1 a photo viewer, 2 a carousel, 3 an expanding one, 4 a stitched one. Returns its handle, 0 for no such exhibit.
 ///
 /// A page that loads one element alone loads an engine without the others' exhibits.
 @_expose(wasm)
@@ -22,6 +22,8 @@ private var handles: Handles {
   #endif
   #if !VITRINE_PHOTO_GRID
   case 2: handles.insert(ExhibitSession(CarouselModel()))
+  case 3: handles.insert(ExhibitSession(CarouselModel(.expanding)))
+  case 4: handles.insert(ExhibitSession(CarouselModel(.stitched)))
   #endif
   default: 0
   }

@@ -25,6 +25,8 @@ public struct Replay {
     case .grid: play(trace, through: PhotoGridModel())
     case .viewer: play(trace, through: PhotoViewerModel())
     case .carousel: play(trace, through: CarouselModel())
+    case .expanding: play(trace, through: CarouselModel(.expanding))
+    case .stitched: play(trace, through: CarouselModel(.stitched))
     }
   }
 

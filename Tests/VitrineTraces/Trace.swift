@@ -3,7 +3,7 @@ public import Vitrine
 /// A recorded gesture: what happened when, and what must be seen then.
 ///
 /// ```
-/// exhibit viewer                          # or grid, carousel
+/// exhibit viewer                          # or grid, carousel, expanding, stitched
 /// 0     viewport 390 844
 /// 0     source 16 200 118 118             # a frame, and a radius if there is one
 /// 0     open 7 1.5                        # an item and its ratio; "at-once" for no animation
@@ -20,7 +20,7 @@ public struct Trace {
 
   /// The exhibits a trace can be about.
   public enum Kind: Int, Sendable {
-    case grid, viewer, carousel
+    case grid, viewer, carousel, expanding, stitched
   }
 
   /// One line of a trace.
@@ -53,7 +53,8 @@ public struct Trace {
 
   private mutating func read(_ line: inout TraceLine) throws(TraceError) {
     if line.take("exhibit") {
-      exhibit = Kind(rawValue: try line.takeIndex(of: ["grid", "viewer", "carousel"])) ?? .grid
+      let names: [StaticString] = ["grid", "viewer", "carousel", "expanding", "stitched"]
+      exhibit = Kind(rawValue: try line.takeIndex(of: names)) ?? .grid
       return
     }
     let time = try line.takeNumber()

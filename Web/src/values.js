@@ -31,11 +31,25 @@ import {options} from "./options.js";
  * @param {OptionName} name
  */
 export function number(element, name) {
-  const {kind, initial} = options[name];
+  const {kind} = options[name];
+  const unsaid = initial(element, name);
   const attribute = element.getAttribute(name);
-  if (kind === "flag") return attribute === null ? initial : +(attribute !== "false");
+  if (kind === "flag") return attribute === null ? unsaid : +(attribute !== "false");
   const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
-  return attribute === null && text === "" ? initial : checked(element, name, text);
+  return attribute === null && text === "" ? unsaid : checked(element, name, text);
+}
+
+/**
+ * The value of an option of which an element says nothing: its exhibit may have one of its own.
+ *
+ * @param {HTMLElement} element
+ * @param {OptionName} name
+ */
+function initial(element, name) {
+  /** @type {{initial: number, own?: Readonly<Record<number, number>>}} */
+  const option = options[name];
+  const {kind} = /** @type {{kind?: number}} */ (/** @type {unknown} */ (element.constructor));
+  return option.own?.[kind ?? -1] ?? option.initial;
 }
 
 /**
@@ -73,11 +87,11 @@ const complaints = new WeakMap();
  */
 function checked(element, name, text) {
   const option = options[name];
-  const {initial, least, most} = option;
+  const {least, most} = option;
   const words = option.kind === "choice" ? /** @type {readonly string[]} */ (option.choices) : [];
   const meant = words.length ? words.indexOf(text) : text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
   if (meant >= least && meant <= most) return meant;
-  const used = words.length || Number.isNaN(meant) ? initial : Math.min(Math.max(meant, least), most);
+  const used = words.length || Number.isNaN(meant) ? initial(element, name) : Math.min(Math.max(meant, least), most);
   const needed = words.length ? `one of ${words.join(", ")}` : `a number from ${least} to ${most}`;
   complain(element, `${name}="${text}"`, `${needed} is needed; ${words[used] ?? used} is used`);
   return used;

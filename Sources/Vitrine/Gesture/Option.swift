@@ -31,6 +31,20 @@ public enum Option: Int32, Sendable, CaseIterable {
   case effect
   /// How large an effect draws the item in the middle.
   case prominence
+  /// How long a card is along the strip while it is closed.
+  case collapsedSize
+  /// How long a card is along the strip while it is open.
+  case expandedSize
+  /// Whether several cards can be open.
+  case multiple
+  /// Where in view an opening card comes that would stick out.
+  case reveal
+  /// How long a mouse rests on a card before it opens.
+  case hoverDelay
+  /// How long a card takes to open.
+  case duration
+  /// How a card opens.
+  case curve
 
   /// The attribute's name.
   public var name: StaticString {
@@ -47,6 +61,13 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .autoplay: "autoplay"
     case .effect: "effect"
     case .prominence: "prominence"
+    case .collapsedSize: "collapsed-size"
+    case .expandedSize: "expanded-size"
+    case .multiple: "multiple"
+    case .reveal: "reveal"
+    case .hoverDelay: "hover-delay"
+    case .duration: "duration"
+    case .curve: "curve"
     }
   }
 
@@ -65,47 +86,60 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .autoplay: "how long it rests before it goes on by itself; 0 for never"
     case .effect: "what items do on their way past the middle"
     case .prominence: "how large the effect scale draws the item in the middle"
+    case .collapsedSize: "how long a card is while it is closed"
+    case .expandedSize: "how long a card is while it is open; never shorter than closed"
+    case .multiple: "whether several cards can be open at once"
+    case .reveal: "where an opening card comes that would stick out: to an edge, to the middle"
+    case .hoverDelay: "how long a mouse rests on a card before it opens"
+    case .duration: "how long a card takes to open; 0 for at once"
+    case .curve: "how a card opens"
     }
   }
 
-  /// The value without the attribute.
+  /// The value without the attribute; ``CarouselModel/Exhibit`` says where an exhibit has one of its own.
   public var defaultValue: Double {
     switch self {
     case .minCell: 100
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
-    case .loop, .axis, .snap, .autoplay, .effect: 0
-    case .align: 1
+    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve: 0
+    case .align, .reveal: 1
     case .damping: 0.66
     case .prominence: 1.2
+    case .collapsedSize: 150
+    case .expandedSize: 250
+    case .hoverDelay: 100
+    case .duration: 400
     }
   }
 
   /// The values that mean something.
   public var range: ClosedRange<Double> {
     switch self {
-    case .minCell: 16...10_000
+    case .minCell, .collapsedSize, .expandedSize: 16...10_000
     case .maxCell: 0...10_000
     case .spacing: 0...1_000
     case .speed: 0.01...10
-    case .loop, .axis: 0...1
+    case .loop, .axis, .multiple, .reveal: 0...1
     case .snap, .align: 0...2
+    case .curve: 0...4
     case .damping: 0...4
     case .effect: 0...7
     case .prominence: 0.1...4
     case .autoplay: 0...3_600_000
+    case .hoverDelay, .duration: 0...10_000
     }
   }
 
   /// What the number counts.
   public var unit: Unit {
     switch self {
-    case .minCell, .maxCell, .spacing: .points
+    case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize: .points
     case .speed, .damping, .prominence: .factor
-    case .autoplay: .milliseconds
-    case .loop: .flag
-    case .axis, .snap, .align, .effect: .choice
+    case .autoplay, .hoverDelay, .duration: .milliseconds
+    case .loop, .multiple: .flag
+    case .axis, .snap, .align, .effect, .reveal, .curve: .choice
     }
   }
 
@@ -131,6 +165,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .align: ["start", "center", "end"]
     case .effect:
       ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
+    case .reveal: ["nearest", "center"]
+    case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
     default: []
     }
   }

@@ -38,7 +38,7 @@ extension Strip {
 
   /// How many whole items the viewport shows at least, where they are all as long as the first; 1 where they differ.
   public var itemsPerPage: Int {
-    guard extents.isUniform, count > 0, extents[0] + spacing > 0 else { return 1 }
-    return ((viewport + spacing) / (extents[0] + spacing)).floored(in: 1...count)
+    guard extents.isUniform, count > 0, extents[0] + gap > 0 else { return 1 }
+    return ((viewport + gap) / (extents[0] + gap)).floored(in: 1...count)
   }
 }

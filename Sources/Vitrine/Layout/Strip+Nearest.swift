@@ -3,10 +3,9 @@ extension Strip {
   public func number(at place: Double) -> Int {
     guard count > 0 else { return 0 }
     let fromStart = place + origin
-    guard loops, lap > 0 else { return extents.item(at: fromStart, spacing: spacing) }
+    guard loops, lap > 0 else { return item(at: fromStart) }
     let turns = (fromStart / lap).floored(in: -mostLaps...mostLaps)
-    let item = extents.item(at: fromStart - Double(turns) * lap, spacing: spacing)
-    return turns * count + item
+    return turns * count + item(at: fromStart - Double(turns) * lap)
   }
 
   /// The number whose resting place is nearest to a place; of two as near, the lower one.
@@ -41,7 +40,7 @@ extension Strip {
     let middle = number(at: place)
     let offset = place - self.place(of: middle)
     let neighbor = clamp(middle + (offset < 0 ? -1 : 1))
-    let pitch = neighbor == middle ? extent(of: middle) + spacing : distance(middle, neighbor)
+    let pitch = neighbor == middle ? extent(of: middle) + gap : distance(middle, neighbor)
     return Double(middle) + (pitch > 0 ? offset / pitch : 0)
   }
 
@@ -58,6 +57,20 @@ extension Strip {
 extension Strip {
   private func distance(_ first: Int, _ second: Int) -> Double {
     abs(place(of: second) - place(of: first))
+  }
+
+  /// The item that covers a place, counted from the start of the first; the gap behind an item is part of it.
+  ///
+  /// Cards are taken out one after the other: what lies behind one is where it would be if it were closed.
+  private func item(at place: Double) -> Int {
+    var place = place
+    for card in openings.all {
+      let start = extents.sum(before: card.item) + Double(card.item) * gap
+      guard place >= start else { break }
+      if place < start + extents[card.item] + card.amount + gap { return card.item }
+      place -= card.amount
+    }
+    return extents.item(at: place, spacing: gap)
   }
 
   /// So many laps that their numbers still fit 32 bits.

@@ -2,7 +2,10 @@
 ///
 /// Everything is told along the main axis in single numbers. Items are numbered on and on: in a strip that loops, number
 /// `count` is the first item again, one lap later, and number -1 is the last, one lap before. A place is where an item's
-/// alignment point is, in points from that of item 0 in lap 0.
+/// alignment point is, in points from that of item 0 in lap 0, or from wherever its ``Strip/anchor`` says.
+///
+/// How long items are and how far apart may change with time: cards open, gaps close. A strip is what it is at the instant
+/// last looked at.
 ///
 /// ```
 ///        0        1           2        3 = 0 again
@@ -21,6 +24,14 @@ public struct Strip: Equatable, Sendable {
   public var alignment: Alignment
   /// How much of the strip shows, in points.
   public var viewport: Double
+  /// The cards that are open, and how far.
+  public var openings = Openings()
+  /// How far the gaps are closed: from 0, not at all, to 1, altogether.
+  public var seam = Motion.rest(at: 0)
+  /// The seam at the instant looked at.
+  var closeness = Motion.State(position: 0, velocity: 0)
+  /// The point that keeps its place while the layout around it changes; nil for the alignment point of item 0 in lap 0.
+  public var anchor: Anchor?
 
   /// A strip.
   public init(
@@ -60,8 +71,11 @@ extension Strip {
   /// How many items there are.
   public var count: Int { extents.count }
 
+  /// The gap between neighbours now, in points.
+  public var gap: Double { spacing * max(0, 1 - closeness.position) }
+
   /// From the start of an item to its start one lap later, in points.
-  public var lap: Double { extents.sum + Double(count) * spacing }
+  public var lap: Double { extents.sum + openings.sum + Double(count) * gap }
 
   /// Where in the viewport items are aligned, in points from its start.
   public var line: Double { viewport * alignment.fraction }
@@ -77,15 +91,18 @@ extension Strip {
   }
 
   /// The extent of a number's item, in points.
-  public func extent(of number: Int) -> Double { extents[item(number)] }
+  public func extent(of number: Int) -> Double { extent(ofItem: item(number)) }
 
-  /// Where a number's item is aligned, in points from number 0.
-  public func place(of number: Int) -> Double {
+  /// Where a number's item is aligned.
+  public func place(of number: Int) -> Double { place(of: number, fraction: alignment.fraction) }
+
+  /// Where the point of a number's item is that has so much of it before it.
+  public func place(of number: Int, fraction: Double) -> Double {
     guard count > 0 else { return 0 }
-    return start(of: number) + alignment.fraction * extent(of: number) - origin
+    return start(of: number) + fraction * extent(of: number) - origin
   }
 
-  /// Where a number's item begins, seen from the alignment point of number 0.
+  /// Where a number's item begins.
   public func leading(of number: Int) -> Double { start(of: number) - origin }
 
   /// The places between which the strip can be scrolled; nil when it has no ends.
@@ -94,10 +111,10 @@ extension Strip {
   /// stops when its own end is reached.
   public var bounds: ClosedRange<Double>? {
     guard !loops, count > 0 else { return nil }
-    let (first, last) = (0.0, place(of: count - 1))
-    let overhang = max(0, lap - spacing - viewport)
+    let (first, last) = (place(of: 0), place(of: count - 1))
+    let overhang = max(0, lap - gap - viewport)
     return switch alignment {
-    case .start: first...max(first, min(last, overhang))
+    case .start: first...max(first, min(last, first + overhang))
     case .center: first...max(first, last)
     case .end: min(last, max(first, last - overhang))...max(first, last)
     }
@@ -121,14 +138,22 @@ extension Strip {
 }
 
 extension Strip {
+  /// Where a number's item begins, in points from the start of number 0.
   func start(of number: Int) -> Double {
     let item = item(number)
-    return Double(laps(before: number)) * lap + extents.sum(before: item) + Double(item) * spacing
+    let before = extents.sum(before: item) + openings.sum(before: item) + Double(item) * gap
+    return Double(laps(before: number)) * lap + before
   }
+
+  func extent(ofItem item: Int) -> Double { extents[item] + openings.amount(of: item) }
 
   /// The farthest number: what is a few laps further still fits 32 bits.
   static let farthest = 1 << 30
 
-  /// The alignment point of item 0, from where it begins.
-  var origin: Double { count > 0 ? alignment.fraction * extents[0] : 0 }
+  /// Where places are counted from, in points from the start of number 0.
+  var origin: Double {
+    guard count > 0 else { return 0 }
+    guard let anchor else { return alignment.fraction * extent(ofItem: 0) }
+    return start(of: anchor.number) + anchor.fraction * extent(of: anchor.number) - anchor.place
+  }
 }

@@ -5,10 +5,13 @@ extension CarouselModel {
     var pull: Double
     /// The number on which the strip rested or would have come to rest.
     var start: Int
-    /// The number under the finger.
-    var touched: Int
+    /// The point under the finger.
+    var touched: Strip.Anchor
     /// How far the finger has dragged it on the screen, in points.
     var offset = Vector.zero
+
+    /// The place on the line to which it has been dragged, as if there were no rubber band.
+    func place(along axis: Strip.Axis) -> Double { pull - axis.along(offset) }
   }
 
   /// Hands one sample to the recognizer and does what it means.
@@ -34,24 +37,26 @@ extension CarouselModel {
 
   /// Takes hold of the strip as it was seen in the frame drawn for `shown`.
   private mutating func hold(at point: Vector, shown: Double) {
+    look(at: shown)
     let seen = place(at: shown)
-    let touched = strip.number(
-      at: seen - strip.line + axis.place(of: point, in: viewport))
+    let touched = strip.anchor(at: seen - strip.line + axis.place(of: point, in: viewport))
     grip = Grip(pull: unbanded(seen), start: target, touched: touched)
+    if strip.isMoving(at: pace.at(shown)) { strip.anchor = touched }
     travel = .held(at: seen)
+    look(at: now)
     wheelDeadline = nil
     isSettled = false
   }
 
   private mutating func drag(by offset: Vector) {
-    guard let pull = grip?.pull else { return }
     grip?.offset = offset
-    travel = .held(at: banded(pull - axis.along(offset)))
+    guard let grip else { return }
+    travel = .held(at: banded(grip.place(along: axis)))
   }
 
   private mutating func letGo(with velocity: Vector, at time: Double) {
     guard let grip else { return }
-    let pull = grip.pull - axis.along(grip.offset)
+    let pull = grip.place(along: axis)
     let velocity = -axis.along(velocity) * slope(at: pull)
     self.grip = nil
     settle(from: banded(pull), velocity: velocity, start: grip.start, at: time)
@@ -59,7 +64,7 @@ extension CarouselModel {
 
   /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
   private mutating func tap(at time: Double) -> Bool {
-    guard let touched = grip?.touched else { return false }
+    guard let touched = grip?.touched.number else { return false }
     let isCurrent = strip.clamp(touched) == current(at: time)
     grip = nil
     go(to: strip.clamp(touched), at: time)

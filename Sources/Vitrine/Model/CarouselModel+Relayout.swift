@@ -1,12 +1,12 @@
 extension CarouselModel {
   /// Changes the layout as an event says, while what is looked at stays where it is: the one way in which anything changes it.
   ///
-  /// What is looked at is the item on the alignment line: at rest the one it rests on, else the one nearest to the line now,
-  /// with its distance from the line and its velocity. Then the way to the target *item* is planned again.
+  /// What is looked at is the point under the finger, or else the one about which the layout is changing already, or else the
+  /// item on the alignment line. Then the way to the target *item* is planned again.
   mutating func relayout(for change: Event.Kind, at time: Double) {
     let motion = pace.at(time)
     let (old, place) = (strip, travel.position(at: motion))
-    let looked = isSettled ? target : old.nearest(to: place)
+    let (point, looked) = (pointLookedAt(at: motion), isSettled ? target : old.nearest(to: place))
     apply(change)
     guard strip.count > 0 else { return vanish() }
     let edit = Edit(change, count: old.count)
@@ -14,18 +14,35 @@ extension CarouselModel {
     opening = opening?.following(edit, in: strip.count)
     if var held = grip {
       held.start = renumber(held.start, from: old, by: edit)
-      held.touched = renumber(held.touched, from: old, by: edit)
+      held.touched.number = renumber(held.touched.number, from: old, by: edit)
       grip = held
     }
-    let new = renumber(looked, from: old, by: edit)
-    let distance = (place - old.rest(of: looked)) * stretch(of: looked, in: old, to: new)
-    carry(from: place, to: strip.rest(of: new) + distance, at: motion)
+    strip.anchor = nil
+    strip.look(at: motion)
+    if var point {
+      let before = old.place(of: point.number, fraction: point.fraction)
+      point.number = renumber(point.number, from: old, by: edit)
+      point.place = strip.place(of: point.number, fraction: point.fraction)
+      if strip.isMoving(at: motion) { strip.anchor = point }
+      carry(from: place, to: place + point.place - before, at: motion)
+    } else {
+      let new = renumber(looked, from: old, by: edit)
+      let distance = (place - old.rest(of: looked)) * stretch(of: looked, in: old, to: new)
+      carry(from: place, to: strip.rest(of: new) + distance, at: motion)
+    }
+  }
+
+  /// The point that stays where it is drawn, whatever changes around it; nil for what is on the line.
+  private func pointLookedAt(at motion: Double) -> Strip.Anchor? {
+    if let grip { return grip.touched }
+    return strip.isMoving(at: motion) ? strip.anchored : nil
   }
 
   /// Without items there is nothing to hold, and nowhere to go.
   private mutating func vanish() {
     _ = recognizer.cancel()
-    (grip, opening, wheelDeadline, isSettled) = (nil, nil, nil, true)
+    (grip, opening, wheelDeadline, strip.anchor) = (nil, nil, nil, nil)
+    (isSettled, restsFreely) = (true, false)
     (target, base, travel) = (0, 0, .rest(at: 0))
   }
 
@@ -41,8 +58,8 @@ extension CarouselModel {
   /// How much more room the item looked at takes: what is looked at stays the same share of it away from the line.
   private func stretch(of looked: Int, in old: Strip, to new: Int) -> Double {
     guard old.count > 0 else { return 0 }
-    let pitch = old.extent(of: looked) + old.spacing
-    return pitch > 0 ? (strip.extent(of: new) + strip.spacing) / pitch : 1
+    let pitch = old.extent(of: looked) + old.gap
+    return pitch > 0 ? (strip.extent(of: new) + strip.gap) / pitch : 1
   }
 
   /// Goes on from a place that means in the new layout what the old one meant in the old.
@@ -56,34 +73,37 @@ extension CarouselModel {
     }
     guard !isHeld, wheelDeadline == nil else { return }
     isSettled = false
+    let strip = planned
     let isWithin = strip.confined(place) == place
+    let end = restsFreely ? strip.confined(travel.target) : strip.rest(of: target)
     switch travel {
     case .decay where isWithin, .fling where isWithin:
       run(from: place, velocity: travel.velocity(at: motion), at: motion)
-    default:
-      travel = travel.retargeted(to: strip.rest(of: target), at: motion, with: .spring(.settling))
+    case .curve where abs(end - travel.target) < 1e-9: break
+    default: travel = travel.retargeted(to: end, at: motion, with: .spring(.settling))
     }
   }
 
   /// Whether it was at rest and still is; not where it rested freely and may no longer.
   private mutating func staysAtRest(at place: Double) -> Bool {
     guard isSettled else { return false }
-    let rests = strip.rest(of: target)
-    let isFree = options.snap == .free
-    guard isFree || abs(place - rests) < 0.5 else { return false }
-    travel = .rest(at: isFree ? strip.confined(place) : rests)
+    let (planned, isStill) = (planned, !strip.isMoving(at: pace.at(now)))
+    let rests = restsFreely ? planned.confined(place) : planned.rest(of: target)
+    guard restsFreely && isStill || abs(place - rests) < 0.5 else { return false }
+    travel = .rest(at: rests)
     return true
   }
 
   private mutating func apply(_ change: Event.Kind) {
     switch change {
-    case .option(let option, let value): set(option, to: option.sanitized(value))
+    case .option(let option, let value): set(option, to: option.sanitized(value, for: exhibit))
     case .environment(let new): environment = new
     case .viewport(let new): (viewport, corner) = (new.sanitized.dimensions, new.sanitized.origin)
     case .count(let count): resize(to: max(0, count))
-    case .extents(let extents, let first): strip.extents.replace(from: first, with: extents)
+    case .extents(let extents, let first) where commonExtent == nil:
+      strip.extents.replace(from: first, with: extents)
     case .insert(let number, let item, let extent):
-      strip.extents.insert(number, at: item, each: extent)
+      strip.extents.insert(number, at: item, each: commonExtent ?? extent)
     case .remove(let range): strip.extents.remove(range)
     default: break
     }
@@ -93,31 +113,9 @@ extension CarouselModel {
   /// Items that come at the end are as long as the last one, until they are measured.
   private mutating func resize(to count: Int) {
     let old = strip.count
-    let extent = old > 0 ? strip.extents[old - 1] : 0
-    strip.extents.insert(count - old, at: old, each: extent)
+    let last = old > 0 ? strip.extents[old - 1] : 0
+    strip.extents.insert(count - old, at: old, each: commonExtent ?? last)
     strip.extents.remove(count..<max(count, old))
-  }
-
-  private mutating func set(_ option: Option, to value: Double) {
-    switch option {
-    case .loop: strip.loops = value != 0
-    case .spacing: strip.spacing = value
-    case .align: strip.alignment = Strip.Alignment(rawValue: Int32(value)) ?? .center
-    case .axis: options.isVertical = value != 0
-    case .snap: options.snap = Strip.Snap(rawValue: Int32(value)) ?? .item
-    case .damping: options.damping = value
-    case .autoplay: setAutoplay(every: value / 1000)
-    case .effect: options.effect = Effect(rawValue: Int32(value)) ?? .none
-    case .prominence: options.prominence = value
-    case .speed, .minCell, .maxCell: break
-    }
-  }
-}
-
-extension CarouselModel {
-  private mutating func setAutoplay(every seconds: Double) {
-    options.autoplay = seconds > 0 ? max(1, seconds) : 0
-    autoplayDeadline = nil
   }
 }
 

@@ -2,6 +2,7 @@ extension CarouselModel {
   /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
     advance(to: time)
+    look(at: time)
     scene.clear()
     guard strip.count > 0 else { return }
     let place = place(at: time)
@@ -39,7 +40,7 @@ extension CarouselModel {
     guard options.effect == .fade || !environment.reducesMotion else { return }
     let sight = Effect.Sight(
       phase: phase, distance: strip.place(of: number) - place,
-      pitch: strip.extent(of: number) + strip.spacing, axis: axis, prominence: options.prominence)
+      pitch: strip.extent(of: number) + strip.gap, axis: axis, prominence: options.prominence)
     options.effect.apply(to: &placement, from: sight)
   }
 

@@ -1,7 +1,7 @@
 extension CarouselModel {
   /// Comes to rest after a release at `place` with `velocity`, as the snap option says.
   mutating func settle(from place: Double, velocity: Double, start: Int, at time: Double) {
-    let motion = pace.at(time)
+    let (motion, strip) = (pace.at(time), planned)
     isSettled = false
     guard options.snap != .free else {
       return glide(from: place, velocity: velocity, at: motion)
@@ -12,6 +12,7 @@ extension CarouselModel {
       : strip.landing(
         from: place, velocity: velocity, predicting: Strip.prediction * options.damping)
     aim(at: number)
+    restsFreely = false
     travel = .spring(
       from: place, velocity: velocity, to: strip.rest(of: number), at: motion, with: .settling)
   }
@@ -24,6 +25,8 @@ extension CarouselModel {
 
   /// Runs on freely to where the ends let it.
   mutating func run(from place: Double, velocity: Double, at motion: Double) {
+    let strip = planned
+    restsFreely = true
     if let bounds = strip.bounds {
       travel = .fling(from: place, velocity: velocity, in: bounds, at: motion)
     } else {
@@ -41,9 +44,10 @@ extension CarouselModel {
     grip = nil
     wheelDeadline = nil
     isSettled = false
+    restsFreely = false
     let isCalm = !animated || environment.reducesMotion
     let timing: Motion.Timing = isCalm ? .immediate : .spring(.settling)
-    travel = travel.retargeted(to: strip.rest(of: number), at: motion, with: timing)
+    travel = travel.retargeted(to: planned.rest(of: number), at: motion, with: timing)
   }
 
   /// Moves so many items on; as many as 32 bits can tell.
@@ -77,9 +81,11 @@ extension CarouselModel {
   mutating func advance(to time: Double) -> Double {
     while let due = nextTurn, due <= time {
       now = max(now, due)
+      look(at: now)
       happen(at: now)
     }
     now = max(now, time)
+    look(at: now)
     return now
   }
 
@@ -90,7 +96,9 @@ extension CarouselModel {
   var nextDeadline: Double? { wheelDeadline ?? autoplayDeadline }
 
   /// Whether the next frame differs from this one without any event.
-  var isMoving: Bool { arrival != nil }
+  var isMoving: Bool {
+    if case .some = arrival { true } else { strip.isMoving(at: pace.at(now)) }
+  }
 
   /// When the strip comes to rest, if it is on its way by itself.
   private var arrival: Double? {
@@ -115,13 +123,19 @@ extension CarouselModel {
   /// Is at rest, and folds the laps it has gone: the same place, told by a smaller number.
   private mutating func rest() {
     isSettled = true
-    let laps = strip.laps(before: target)
-    if strip.loops, laps != 0 {
-      let turned = Double(laps) * strip.lap
-      travel = travel.translated(by: -turned)
-      base -= turned
-      target -= laps * strip.count
-    }
+    let laps = strip.loops ? strip.laps(before: target) : 0
+    if laps != 0 { fold(laps) }
     signals.append(.settle(item: targetItem, isOpen: false))
+  }
+
+  /// While the layout moves about its anchor, places are left as they are.
+  private mutating func fold(_ laps: Int) {
+    let numbers = laps * strip.count
+    target -= numbers
+    strip.anchor?.number -= numbers
+    guard case nil = strip.anchor else { return }
+    let turned = Double(laps) * strip.lap
+    travel = travel.translated(by: -turned)
+    base -= turned
   }
 }

@@ -13,6 +13,8 @@
 /// assert(carousel.targetItem == 4)
 /// ```
 public struct CarouselModel: ExhibitModel, Equatable, Sendable {
+  let exhibit: Exhibit
+  /// The layout, at the instant last looked at.
   var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
   var viewport = Dimensions.zero
   /// Where the viewport's top left is on the screen.
@@ -35,12 +37,17 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var attention = Attention()
   var opening: Opening?
   var isSettled = true
+  /// Whether it rests, or will rest, wherever it came to, and not on an item.
+  var restsFreely = false
   var now = 0.0
   var wanted = 0..<0
   var signals: [Signal] = []
 
-  /// A carousel without items.
-  public init() {}
+  /// A strip without items, shown as a carousel unless told otherwise.
+  public init(_ exhibit: Exhibit = .looping) {
+    self.exhibit = exhibit
+    setDefaults()
+  }
 
   /// The item on which it rests or will rest.
   public var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
@@ -84,11 +91,13 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   struct Options: Equatable, Sendable {
     var isVertical = false
     var snap = Strip.Snap.item
-    var damping = Option.damping.defaultValue
+    var damping = 0.0
     /// Seconds between items by itself; 0 for never.
     var autoplay = 0.0
     var effect = Effect.none
-    var prominence = Option.prominence.defaultValue
+    var prominence = 0.0
+    var collapsedSize = 0.0
+    var expandedSize = 0.0
   }
 
   /// The axis along which it runs.
@@ -101,4 +110,13 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// The place on the alignment line at a real time, in seconds.
   func place(at time: Double) -> Double { travel.position(at: pace.at(time)) }
+
+  /// Turns the layout to a real time, in seconds. What is in a hand beyond an end goes with the end.
+  mutating func look(at time: Double) {
+    strip.look(at: pace.at(time))
+    if case .some = strip.anchor, let grip { travel = .held(at: banded(grip.place(along: axis))) }
+  }
+
+  /// The layout in which motions end: as it will be once cards have opened and gaps have closed.
+  var planned: Strip { strip.isMoving(at: pace.at(now)) ? strip.settled : strip }
 }

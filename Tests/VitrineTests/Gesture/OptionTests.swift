@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  @Test(arguments: CarouselModel.Exhibit.allCases)
+  func anExhibitIsWhatTheTableSaysFromItsFirstMoment(_ exhibit: CarouselModel.Exhibit) {
+    var told = CarouselModel(exhibit)
+    for option in Option.allCases {
+      #expect(option.range.contains(option.defaultValue(for: exhibit)))
+      told.handle(Event(at: 0, .option(option, option.defaultValue(for: exhibit))))
+    }
+    #expect(told == CarouselModel(exhibit))
+  }
+
+  @Test(arguments: CarouselModel.Exhibit.allCases)
+  func whatIsNoNumberIsTheExhibitsOwnDefault(_ exhibit: CarouselModel.Exhibit) {
+    var model = CarouselModel(exhibit)
+    for option in Option.allCases { model.handle(Event(at: 0, .option(option, .nan))) }
+    #expect(model == CarouselModel(exhibit))
+  }
+
   @Test func namesAreAttributesAndDifferFromEachOther() {
     let names = Option.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
@@ -53,7 +70,10 @@ import Testing
     let head = """
       // Written by `make options` from the table in Sources/Vitrine/Gesture/Option.swift; a test compares the two.
 
-      /** Everything that an attribute can set: the engine's number for it, what it counts, its default, range and words. */
+      /**
+       * Everything that an attribute can set: the engine's number for it, what it counts, its default, range and words; `own`
+       * are the defaults of the kinds of exhibits that have another.
+       */
       export const options = Object.freeze(/** @type {const} */ ({
 
       """
@@ -67,9 +87,18 @@ import Testing
       "most: \(plain(option.range.upperBound))",
     ]
     let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
-    let all = words.isEmpty ? parts : parts + ["choices: [\(words)]"]
+    let all = parts + (words.isEmpty ? [] : ["choices: [\(words)]"]) + owned(option)
     let line = "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
     return line.count <= 120 ? line : block(option, all)
+  }
+
+  /// The defaults that differ, by the numbers under which the page makes exhibits.
+  private func owned(_ option: Option) -> [String] {
+    let own = CarouselModel.Exhibit.allCases.compactMap { exhibit in
+      let value = option.defaultValue(for: exhibit)
+      return value == option.defaultValue ? nil : "\(exhibit.rawValue + 2): \(plain(value))"
+    }
+    return own.isEmpty ? [] : ["own: {\(own.joined(separator: ", "))}"]
   }
 
   /// What is too long for a line, as the formatter breaks it.

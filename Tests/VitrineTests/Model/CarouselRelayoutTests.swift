@@ -2,7 +2,7 @@ import Testing
 
 @testable import Vitrine
 
-/// Whatever changes, the item looked at stays: at rest, on the way to an item, and in a hand.
+/// Whatever changes, the item looked at stays: at rest, on the way to an item, and in a hand, where it is the one touched.
 @Suite(.serialized) struct CarouselRelayoutTests {
   enum State: CaseIterable {
     case resting, settling, held
@@ -15,8 +15,8 @@ import Testing
     passing.look(at: 1)
     switch state {
     case .resting: break
-    case .settling: passing.flick(from: 200, to: 160, starting: 2, during: 0.08)
-    case .held: passing.drag(from: 200, to: 160, starting: 2, during: 0.08)
+    case .settling: passing.flick(from: 180, to: 140, starting: 2, during: 0.08)
+    case .held: passing.drag(from: 180, to: 140, starting: 2, during: 0.08)
     }
     passing.look(at: 2.1)
     return passing
@@ -88,7 +88,8 @@ import Testing
   }
 
   @Test func aResizeOfEverythingKeepsWhichShareOfTheItemIsOnTheLine() {
-    each { before, _, story in
+    each { before, state, story in
+      guard state != .held else { return }
       for extent in [30.0, 250] {
         var after = before
         after.happen(.viewport(Viewport(screen: Dimensions(width: 777, height: 90))), at: 2.1)
@@ -97,6 +98,42 @@ import Testing
         after.look(at: 2.1)
         #expect(near(after.scene.position, before.scene.position), "\(story): \(extent)")
         #expect(after.scene.current == before.scene.current, "\(story): \(extent)")
+      }
+    }
+  }
+
+  /// The third item is taken hold of 80 points into it and drawn from 70 on: 150 points from the start.
+  @Test func whatTheFingerTouchesStaysUnderIt() {
+    each { before, state, story in
+      guard state == .held else { return }
+      for extent in [30.0, 250] {
+        var after = before
+        after.happen(.extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+        after.look(at: 2.1)
+        #expect(near(after.start(of: 2), 150 - 0.8 * extent), "\(story): \(extent)")
+      }
+    }
+  }
+
+  /// The line is on the third item, the finger on the fourth, which is the one that stays.
+  @Test func theItemUnderTheFingerStaysAlsoWhereAnotherIsOnTheLine() {
+    for loops in [0.0, 1] {
+      for edit: Event.Kind in [
+        .insert(2, at: 3, extent: 300), .insert(1, at: 0, extent: 40), .remove(2..<3),
+        .extents([240, 10], first: 1),
+      ] {
+        var passing = Passing([100, 100, 100, 100, 100], options: [.loop: loops])
+        passing.happen(.select(item: 2, animated: false), at: 1)
+        passing.drag(from: 250, to: 200, starting: 2, during: 0.1)
+        passing.look(at: 2.1)
+        let before = passing.start(of: 3)
+        passing.happen(edit, at: 2.1)
+        passing.look(at: 2.1)
+        let item = Edit(edit, count: 5).item(3)
+        #expect(near(passing.start(of: item), before), "\(edit)")
+        passing.touch(.move, 190, at: 2.12)
+        passing.look(at: 2.12)
+        #expect(near(passing.start(of: item), before.map { $0 - 10 }), "\(edit)")
       }
     }
   }
@@ -136,7 +173,7 @@ import Testing
       var passing = passing(in: .held, loops: loops)
       passing.happen(.viewport(Viewport(screen: Dimensions(width: 500, height: 90))), at: 2.1)
       let start = passing.look(at: 2.1).offset.x
-      passing.touch(.move, 150, at: 2.11)
+      passing.touch(.move, 130, at: 2.11)
       #expect(near(passing.look(at: 2.11).offset.x, start - 10))
     }
   }

@@ -12,6 +12,7 @@ struct Passing {
     _ extents: [Double], options: [Option: Double] = [:], isRightToLeft: Bool = false,
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {
+    let options = options.merging([.spacing: 0]) { set, _ in set }
     for (option, value) in options.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       happen(.option(option, value), at: 0)
     }

@@ -1,0 +1,79 @@
+/// The cards of a strip that are open, or on their way: how much longer each of them is, at an instant.
+///
+/// They are few, in the order of their items, and come on top of the strip's extents. Each has its openness, a motion from
+/// 0, closed, to 1, open; what they add to the strip is told for the instant last looked at, so that a frame computes each
+/// motion once.
+///
+/// ```
+///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Openings/room``
+/// ```
+public struct Openings: Equatable, Sendable {
+  /// One card.
+  public struct Card: Equatable, Sendable {
+    /// The item's index.
+    public internal(set) var item: Int
+    /// From 0, closed, to 1, open.
+    public internal(set) var openness: Motion
+    /// The points it adds to the item at the instant looked at.
+    public internal(set) var amount = 0.0
+    /// How fast that grows, in points per second.
+    public internal(set) var rate = 0.0
+  }
+
+  /// The cards, in the order of their items.
+  public internal(set) var all: [Card] = []
+  /// How much longer an open item is than a closed one, in points.
+  public var room = 0.0
+  /// Whether room is made at once, and only the openness takes its time: for people who want less motion.
+  public var isImmediate = false
+
+  /// No card is open.
+  public init() {}
+
+  /// Whether nothing is open, or on its way.
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// The points that all cards add together.
+  public var sum: Double { sum(before: .max) }
+
+  /// The points that are added to an item.
+  public func amount(of item: Int) -> Double {
+    for card in all where card.item == item { return card.amount }
+    return 0
+  }
+
+  /// The points that are added to the items before `item` together.
+  public func sum(before item: Int) -> Double {
+    var sum = 0.0
+    for card in all where card.item < item { sum += card.amount }
+    return sum
+  }
+
+  /// How fast the items before `item` grow together, in points per second.
+  public func rate(before item: Int) -> Double {
+    var rate = 0.0
+    for card in all where card.item < item { rate += card.rate }
+    return rate
+  }
+}
+
+extension Openings {
+  /// Turns to an instant, in motion time.
+  public mutating func look(at time: Double) {
+    for index in all.indices {
+      let state = all[index].openness.state(at: isImmediate ? .infinity : time)
+      all[index].amount = state.position * room
+      all[index].rate = state.velocity * room
+    }
+  }
+
+  /// When the last card has come to rest, in motion time; minus infinity where none moves.
+  public var restTime: Double {
+    var latest = -Double.infinity
+    for card in all { latest = max(latest, card.openness.restTime) }
+    return latest
+  }
+
+  /// When room is no longer made nor taken back, in motion time.
+  var roomTime: Double { isImmediate ? -.infinity : restTime }
+}

@@ -1,0 +1,35 @@
+extension Strip {
+  /// Turns to an instant, in motion time: cards are as far open then, and gaps as far closed, as their motions say.
+  public mutating func look(at time: Double) {
+    openings.look(at: time)
+    closeness = seam.state(at: time)
+  }
+
+  /// The strip as it will be once everything in it has come to rest, laid out about the same anchor.
+  public var settled: Strip {
+    var strip = self
+    strip.look(at: .infinity)
+    return strip
+  }
+
+  /// When the layout comes to rest, in motion time; minus infinity where it does not move.
+  public var restTime: Double { max(seam.restTime, openings.roomTime) }
+
+  /// Whether the layout still changes after `time`.
+  public func isMoving(at time: Double) -> Bool { time < restTime }
+
+  /// How fast the place of a point moves because the layout around the anchor changes, in points per second.
+  public func rate(of number: Int, fraction: Double) -> Double {
+    let anchor = anchored
+    return growth(before: number, fraction) - growth(before: anchor.number, anchor.fraction)
+  }
+
+  /// How fast all that is between the start of number 0 and a point grows.
+  private func growth(before number: Int, _ fraction: Double) -> Double {
+    let (item, widening) = (item(number), -spacing * closeness.velocity)
+    let lap = openings.rate(before: count) + Double(count) * widening
+    let before = openings.rate(before: item)
+    let own = openings.rate(before: item + 1) - before
+    return Double(laps(before: number)) * lap + before + Double(item) * widening + fraction * own
+  }
+}
