@@ -17,7 +17,7 @@ import Vitrine
 
   deinit { unsafe numbers.deallocate() }
 
-  func write(_ scene: ExhibitScene) {
+  func write(_ scene: inout ExhibitScene) {
     reserve((scene.placements.count + 1) * Self.stride)
     writeHead(of: scene)
     for index in scene.placements.indices {

@@ -11,7 +11,7 @@ import Vitrine
   /// Writes the scene at `time` into the buffer and says how many placements it has.
   func draw(at time: Double) -> Int {
     fill(&scene, at: time)
-    buffer.write(scene)
+    buffer.write(&scene)
     return scene.placements.count
   }
 
@@ -43,12 +43,17 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func handle(_ event: Event) -> Response { model.handle(event) }
 
-  override func source(of item: Int) -> Source? { model.source(of: item) }
+  override func source(of item: Int) -> Source? { Self.source(of: item, in: &model) }
 
   override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
     model.scene(at: time, into: &scene)
   }
 
   override fileprivate func takeSignals() -> [Signal] { model.takeSignals() }
+
+  /// To read from a class's property, the whole model would be copied first; what may change is handed over in place.
+  private static func source(of item: Int, in model: inout Model) -> Source? {
+    model.source(of: item)
+  }
 }
 #endif
