@@ -41,6 +41,21 @@ def program(number, path, line, body):
     return f"import Vitrine\n{imports}{located}"
 
 
+def is_of_views(snippet):
+    """Whether a snippet is about the SwiftUI host, which Scripts/checks/apple.py compiles for Apple's platforms."""
+    path, _, body = snippet
+    return "VitrineUI" in path.parts or re.search(r"^ *import (SwiftUI|VitrineUI)$", body, re.M)
+
+
+def view_program(number, path, line, body):
+    """A snippet about views as a file: declarations as they stand, anything else as the content of a view."""
+    located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
+    located = re.sub(r"^ *import .*$", "", located, flags=re.M)
+    if not re.search(r"^ *(@main|extension|struct|let|enum|@Observable)\b", body, re.M):
+        located = f"@MainActor @ViewBuilder func snippet{number}() -> some View {{\n{located}}}\n"
+    return f"import SwiftUI\nimport VitrineUI\n{located}"
+
+
 def compiled(*arguments):
     command = ["swiftc", "-swift-version", "6", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
@@ -59,7 +74,7 @@ def main():
     if built.returncode:
         finish("snippets", [built.stderr], "", "the engine does not compile")
 
-    found = [s for path in [*engine, *sources(".md")] for s in snippets(path)]
+    found = [s for path in [*engine, *sources(".md")] for s in snippets(path) if not is_of_views(s)]
     files = []
     for number, snippet in enumerate(found):
         files.append(OUTPUT / f"snippet{number}.swift")
@@ -70,4 +85,5 @@ def main():
     finish("snippets", broken, held, "a reader would copy these; they must compile")
 
 
-main()
+if __name__ == "__main__":
+    main()

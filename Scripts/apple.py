@@ -1,0 +1,155 @@
+"""Apple's platforms as the stock toolchain on Linux can see them: real os(), availability and actor isolation.
+
+The standard library comes from the toolchain's own textual interfaces, retargeted; Apple's frameworks from the
+declarations in Tests/SwiftUIInterface. Both are compiled on first use and kept under .build/apple.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from project import ROOT
+
+OUTPUT = ROOT / ".build/apple"
+DECLARATIONS = ROOT / "Tests/SwiftUIInterface"
+TOOLCHAIN_MODULES = ["Swift", "_Concurrency", "Observation"]
+UPCOMING = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+
+
+@dataclass(frozen=True)
+class Platform:
+    """One of Apple's systems at the oldest version the library supports."""
+
+    name: str
+    version: str
+    target: str
+    folder: str
+    frameworks: tuple[str, ...] = ("ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI")
+
+    @property
+    def triple(self):
+        simulator = "" if self.target == "macosx" else "-simulator"
+        return f"x86_64-apple-{self.target}{self.version}{simulator}"
+
+    @property
+    def interface(self):
+        """What the compiler calls an interface file for this target."""
+        simulator = "" if self.target == "macosx" else "-simulator"
+        return f"x86_64-apple-{self.name.lower() if self.target != 'xros' else 'xros'}{simulator}"
+
+    @property
+    def output(self):
+        return OUTPUT / self.name
+
+
+MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "AppKit", "SwiftUI")
+WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "SwiftUI")
+PLATFORMS = [
+    Platform("iOS", "17.0", "ios", "iphonesimulator"),
+    Platform("macOS", "14.0", "macosx", "macosx", MAC),
+    Platform("tvOS", "17.0", "tvos", "appletvsimulator"),
+    Platform("watchOS", "10.0", "watchos", "watchsimulator", WATCH),
+    Platform("visionOS", "1.0", "xros", "xrsimulator"),
+]
+
+
+@cache
+def toolchain():
+    """The folder in which the toolchain keeps its own modules."""
+    info = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True)
+    return Path(json.loads(info.stdout)["paths"]["runtimeResourcePath"])
+
+
+def interface(module):
+    """A module of the toolchain's own as text."""
+    return toolchain() / f"linux/{module}.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface"
+
+
+def compiler():
+    """The lines with which an interface says what it is and which compiler may read it."""
+    return "\n".join(interface("Swift").read_text().split("\n", 2)[:2])
+
+
+def write(path, text):
+    """Writes only what differs, and says whether it did: an interface newer than its module is compiled again."""
+    if path.exists() and path.read_text() == text:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return True
+
+
+def with_vision(since):
+    """What came with iOS 17 or before was in the first visionOS; visionOS 2 came with iOS 18, 26 with 26."""
+    version = int(since[1])
+    vision = 1 if version <= 17 else version - 16 if version < 26 else version
+    return f"{since[0]}, visionOS {vision}.0"
+
+
+def retargeted(module, platform):
+    """A module of the toolchain for another system. Only its declarations are wanted, so that no body is compiled."""
+    text = interface(module).read_text().replace("-target x86_64-unknown-linux-gnu", f"-target {platform.triple}")
+    text = re.sub(r"@backDeployed\([^)]*\)|^import Glibc$", "", text, flags=re.M)
+    text = re.sub(r"\biOS (\d+)[\d.]*(?![^)\n]*visionOS)", with_vision, text)
+    flags = "-disable-availability-checking -experimental-skip-all-function-bodies"
+    return re.sub(r"^(// swift-module-flags: .*)$", rf"\1 {flags}", text, flags=re.M)
+
+
+def declared(framework, platform):
+    """The interface of a framework of Apple's, put together from its pages of declarations."""
+    flags = (
+        f"-target {platform.triple} -module-name {framework} -enable-library-evolution -swift-version 5 "
+        "-O -disable-objc-interop -disable-implicit-string-processing-module-import "
+        "-experimental-skip-all-function-bodies"
+    )
+    pages = sorted((DECLARATIONS / framework).glob("*.swift"))
+    body = "\n".join(page.read_text() for page in pages)
+    return f"{compiler()}\n// swift-module-flags: {flags}\nimport Swift\nimport _Concurrency\n{body}"
+
+
+def prepare(platform):
+    """Lays out what the compiler will read for this platform."""
+    resources = toolchain()
+    output = platform.output
+    output.mkdir(parents=True, exist_ok=True)
+    for shared in ["clang", "shims", "apinotes"]:
+        link = output / shared
+        if not link.is_symlink() or link.readlink() != resources / shared:
+            link.unlink(missing_ok=True)
+            link.symlink_to(resources / shared)
+    for module in TOOLCHAIN_MODULES:
+        file = f"{platform.folder}/{module}.swiftmodule/{platform.interface}.swiftinterface"
+        # The compiler takes it that a toolchain's own modules never change.
+        if write(output / file, retargeted(module, platform)):
+            shutil.rmtree(output / "cache", ignore_errors=True)
+    for framework in platform.frameworks:
+        file = f"frameworks/{framework}.swiftmodule/{platform.interface}.swiftinterface"
+        write(output / file, declared(framework, platform))
+
+
+def compiled(platform, *arguments):
+    """Runs the compiler for a platform: Swift 6, every feature the package uses, warnings as errors."""
+    output = platform.output
+    command = ["swiftc", "-target", platform.triple, "-resource-dir", output, "-swift-version", "6"]
+    command += ["-module-cache-path", output / "cache", "-I", output / "frameworks", "-I", output]
+    command += ["-O", "-parse-as-library", "-warnings-as-errors", "-Xfrontend", "-disable-objc-interop"]
+    command += ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
+    for feature in UPCOMING:
+        command += ["-enable-upcoming-feature", feature]
+    command = [str(part) for part in [*command, *arguments]]
+    return subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
+
+
+def module(platform, name, files):
+    """Compiles a module of ours for a platform, for others to import; what the compiler complains about."""
+    if not files:
+        return ""
+    result = compiled(
+        platform, "-emit-module", "-module-name", name, "-package-name", "vitrine",
+        "-o", platform.output / f"{name}.swiftmodule", *files,
+    )  # fmt: skip
+    return result.stderr if result.returncode else ""

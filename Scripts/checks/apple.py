@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Engine, SwiftUI host, example app and every SwiftUI snippet type-check for each of Apple's platforms, and what those
+platforms refuse is refused here too.
+
+    Scripts/checks/apple.py [PLATFORM…]
+"""
+
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+import apple
+from project import ROOT, finish, sources
+from snippets import is_of_views, snippets, view_program
+
+REFUSALS = apple.DECLARATIONS / "Refusals"
+EXAMPLE = ROOT / "Examples/VitrineDemo.swiftpm"
+
+
+def swift(folder):
+    """The Swift files of a folder that may not be there yet; a manifest is read by the package manager alone."""
+    return [file for file in sources(".swift", folder) if file.name != "Package.swift"] if folder.exists() else []
+
+
+def typechecked(platform, files):
+    return apple.compiled(platform, "-typecheck", *files).stderr if files else ""
+
+
+def snippet_files(platform):
+    """A file for each snippet about views in the pages and doc comments of the library."""
+    pages = [*swift(ROOT / "Sources/VitrineUI"), *sources(".md")]
+    found = [s for page in pages for s in snippets(page) if is_of_views(s)]
+    files = []
+    for number, snippet in enumerate(found):
+        files.append(platform.output / f"snippets/snippet{number}.swift")
+        apple.write(files[-1], view_program(number, *snippet))
+    return files
+
+
+def refusals(platform):
+    """Where a file of Tests/SwiftUIInterface/Refusals is not refused as its first lines say, or not accepted."""
+    for file in sorted(REFUSALS.glob("*.swift")):
+        expected = re.search(rf"^// {platform.name}: (.*)$", file.read_text(), re.M)
+        said = typechecked(platform, [file])
+        if expected and expected[1] not in said:
+            yield f"{file.relative_to(ROOT)}: {platform.name} should refuse this: {expected[1]}\n{said}"
+        if not expected and said:
+            yield f"{file.relative_to(ROOT)}: {platform.name} should accept this\n{said}"
+
+
+def problems(platform):
+    apple.prepare(platform)
+    steps = [
+        lambda: apple.module(platform, "Vitrine", swift(ROOT / "Sources/Vitrine")),
+        lambda: apple.module(platform, "VitrineUI", swift(ROOT / "Sources/VitrineUI")),
+        lambda: typechecked(platform, swift(EXAMPLE)),
+        lambda: typechecked(platform, snippet_files(platform)),
+    ]
+    broken = next((said for step in steps if (said := step())), "")
+    return [f"{platform.name}: {said}" for said in [broken, *refusals(platform)] if said]
+
+
+def main():
+    chosen = [p for p in apple.PLATFORMS if len(sys.argv) == 1 or p.name in sys.argv[1:]]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        broken = [problem for found in pool.map(problems, chosen) for problem in found]
+    names = ", ".join(f"{p.name} {p.version.removesuffix('.0')}" for p in chosen)
+    held = f"engine, host, example and snippets hold for {names}; {len(list(REFUSALS.glob('*')))} refusals too"
+    finish("apple", broken, held, "see above; what is missing belongs into Tests/SwiftUIInterface, with its page")
+
+
+main()

@@ -1,0 +1,55 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+#if os(macOS)
+// appkit/nsresponder, appkit/nsview
+@available(macOS 10.0, *)
+@MainActor @preconcurrency open class NSResponder: NSObject {
+  open func scrollWheel(with event: NSEvent)
+}
+
+@available(macOS 10.0, *)
+@MainActor @preconcurrency open class NSView: NSResponder {
+  public init(frame frameRect: NSRect)
+  open var bounds: NSRect
+  open var superview: NSView? { get }
+  open func hitTest(_ point: NSPoint) -> NSView?
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
+}
+
+// foundation/nsrect, foundation/nspoint
+public typealias NSRect = CGRect
+public typealias NSPoint = CGPoint
+
+// appkit/nsevent
+@available(macOS 10.0, *)
+open class NSEvent: NSObject, @unchecked Sendable {
+  public struct Phase: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static var began: NSEvent.Phase { get }
+    public static var changed: NSEvent.Phase { get }
+    public static var ended: NSEvent.Phase { get }
+    public static var cancelled: NSEvent.Phase { get }
+  }
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static var shift: NSEvent.ModifierFlags { get }
+  }
+  public struct EventTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64)
+    public static var scrollWheel: NSEvent.EventTypeMask { get }
+  }
+  open var timestamp: TimeInterval { get }
+  open var modifierFlags: NSEvent.ModifierFlags { get }
+  open var locationInWindow: NSPoint { get }
+  open var scrollingDeltaX: CGFloat { get }
+  open var scrollingDeltaY: CGFloat { get }
+  open var hasPreciseScrollingDeltas: Bool { get }
+  open var phase: NSEvent.Phase { get }
+  open var momentumPhase: NSEvent.Phase { get }
+}
+#endif

@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import CoreGraphics
+@_exported import ObjectiveC
+
+// foundation/timeinterval
+public typealias TimeInterval = Double
+
+// foundation/date
+@available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
+public struct Date: Comparable, Hashable, Sendable {
+  public init()
+  public init(timeIntervalSinceNow: TimeInterval)
+  public init(timeIntervalSinceReferenceDate ti: TimeInterval)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+  public static var now: Date { get }
+  public static let distantPast: Date
+  public static let distantFuture: Date
+  public var timeIntervalSinceReferenceDate: TimeInterval { get }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval
+  public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+  public static func + (lhs: Date, rhs: TimeInterval) -> Date
+  public static func < (lhs: Date, rhs: Date) -> Bool
+  public static func == (lhs: Date, rhs: Date) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+
+// foundation/processinfo
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  open class var processInfo: ProcessInfo { get }
+  open var systemUptime: TimeInterval { get }
+}
+
+// foundation/url
+@available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
+public struct URL: Hashable, Sendable {
+  public init?(string: String)
+  public func appending(path: String) -> URL
+  public func appendingPathComponent(_ pathComponent: String) -> URL
+  public var absoluteString: String { get }
+  public static func == (lhs: URL, rhs: URL) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+
+// foundation/uuid
+@available(iOS 6, macOS 10.8, tvOS 9, watchOS 2, visionOS 1, *)
+public struct UUID: Hashable, Sendable {
+  public init()
+  public static func == (lhs: UUID, rhs: UUID) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+
+// foundation/bundle
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class Bundle: NSObject, @unchecked Sendable {
+  open class var main: Bundle { get }
+  public init(for aClass: AnyClass)
+  open func url(forResource name: String?, withExtension ext: String?) -> URL?
+}
+
+// foundation/locale
+@available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String)
+  public static var current: Locale { get }
+  public var identifier: String { get }
+  public static func == (lhs: Locale, rhs: Locale) -> Bool
+  public func hash(into hasher: inout Hasher)
+}

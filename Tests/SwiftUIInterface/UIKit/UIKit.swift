@@ -1,0 +1,85 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+// uikit/uiresponder, uikit/uiview
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIResponder: NSObject {}
+
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIView: UIResponder {
+  public init(frame: CGRect)
+  open var bounds: CGRect
+  open var isUserInteractionEnabled: Bool
+  open var superview: UIView? { get }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+  open func didMoveToSuperview()
+}
+
+// uikit/uitouch, uikit/uievent
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UITouch: NSObject {
+  open var timestamp: TimeInterval { get }
+  open func location(in view: UIView?) -> CGPoint
+}
+
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  open var timestamp: TimeInterval { get }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]?
+}
+
+// uikit/uigesturerecognizer
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?)
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+  }
+  open var state: UIGestureRecognizer.State
+  open var isEnabled: Bool
+  open var view: UIView? { get }
+  open var cancelsTouchesInView: Bool
+  open var delaysTouchesBegan: Bool
+  open var delaysTouchesEnded: Bool
+  open func location(in view: UIView?) -> CGPoint
+  open func reset()
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
+}
+
+// uikit/uipangesturerecognizer
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint
+  open func velocity(in view: UIView?) -> CGPoint
+}
+#endif
+
+#if os(iOS) || os(visionOS)
+// uikit/uiscrolltypemask, uikit/uipangesturerecognizer/allowedscrolltypesmask
+@available(iOS 13.4, visionOS 1, *)
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int)
+  public static var discrete: UIScrollTypeMask { get }
+  public static var continuous: UIScrollTypeMask { get }
+  public static var all: UIScrollTypeMask { get }
+}
+
+@available(iOS 13.4, visionOS 1, *)
+extension UIPanGestureRecognizer {
+  open var allowedScrollTypesMask: UIScrollTypeMask { get set }
+}
+#endif
