@@ -80,6 +80,7 @@ extension Event.Kind {
     case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case 18: self.init(magnify: arguments)
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
+    case 22: self = .page(arguments.integer(0))
     default: return nil
     }
   }

@@ -41,6 +41,8 @@ import Vitrine
     unsafe numbers[12] = Double(scene.target)
     unsafe numbers[13] = scene.position
     unsafe numbers[14] = scene.seam
+    unsafe numbers[15] = Double(scene.pages)
+    unsafe numbers[16] = Double(scene.currentPage)
   }
 
   private func write(_ placement: Placement, at row: Int) {

@@ -64,7 +64,9 @@ extension Event {
     case focus(item: Int)
     /// An item shall become current.
     case select(item: Int, animated: Bool)
-    /// So many items on, or back.
+    /// A page shall be in view; where a strip rests on items, each of them is one.
+    case page(Int)
+    /// So many items on, or back; pages, where a strip rests on pages.
     case step(Int)
     /// An item shall be seen whole; `ratio` is its width divided by its height.
     case open(item: Int, ratio: Double, animated: Bool)

@@ -23,22 +23,18 @@ extension Strip {
   ///
   /// Faster than 250 points per second, the direction decides; slower, the page that is nearest to the predicted end.
   public func page(from place: Double, velocity: Double, start: Int) -> Int {
-    let (before, after) = (clamp(start - itemsPerPage), clamp(start + itemsPerPage))
+    let start = clamp(start)
+    let (before, here) = (number(after: start, pages: -1), number(ofPage: page(of: start)))
+    let after = number(after: start, pages: 1)
     if velocity >= Motion.Decay.leastVelocity {
       if rest(of: before) > place + 0.5 { return before }
-      return rest(of: start) > place + 0.5 ? start : after
+      return rest(of: here) > place + 0.5 ? here : after
     }
     if velocity <= -Motion.Decay.leastVelocity {
       if rest(of: after) < place - 0.5 { return after }
-      return rest(of: start) < place - 0.5 ? start : before
+      return rest(of: here) < place - 0.5 ? here : before
     }
     let end = place + velocity * Self.prediction
-    return nearer(nearer(before, start, to: end), after, to: end)
-  }
-
-  /// How many whole items the viewport shows at least, where they are all as long as the first; 1 where they differ.
-  public var itemsPerPage: Int {
-    guard extents.isUniform, count > 0, extents[0] + gap > 0 else { return 1 }
-    return ((viewport + gap) / (extents[0] + gap)).floored(in: 1...count)
+    return nearer(nearer(before, here, to: end), after, to: end)
   }
 }

@@ -65,9 +65,10 @@ extension CarouselModel {
   /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
   private mutating func tap(at time: Double) -> Bool {
     guard let touched = grip?.touched.number else { return false }
-    let isCurrent = strip.clamp(touched) == current(at: time)
+    let goal = goal(for: strip.clamp(touched))
+    let isCurrent = goal == self.goal(for: current(at: time))
     grip = nil
-    go(to: strip.clamp(touched), at: time)
+    go(to: goal, at: time)
     return !isCurrent
   }
 

@@ -35,14 +35,14 @@ extension CarouselModel {
   private func destination(of key: Key) -> Int? {
     let forward = axis.isRightToLeft ? -1 : 1
     return switch key {
-    case .left where !axis.isVertical: target - forward
-    case .right where !axis.isVertical: target + forward
-    case .up where axis.isVertical: target - 1
-    case .down where axis.isVertical: target + 1
+    case .left where !axis.isVertical: number(after: -forward)
+    case .right where !axis.isVertical: number(after: forward)
+    case .up where axis.isVertical: number(after: -1)
+    case .down where axis.isVertical: number(after: 1)
     case .home: strip.nearestNumber(of: 0, to: target)
-    case .end: strip.nearestNumber(of: strip.count - 1, to: target)
-    case .pageUp: target - strip.itemsPerPage
-    case .pageDown: target + strip.itemsPerPage
+    case .end: goal(for: strip.nearestNumber(of: strip.count - 1, to: target))
+    case .pageUp: number(afterPages: -1)
+    case .pageDown: number(afterPages: 1)
     case .left, .right, .up, .down, .escape, .stitch: nil
     }
   }

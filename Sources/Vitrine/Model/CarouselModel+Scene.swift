@@ -9,6 +9,7 @@ extension CarouselModel {
     let current = current(at: time)
     scene.current = strip.item(current)
     scene.target = targetItem
+    (scene.pages, scene.currentPage) = (pages, page(of: scene.current))
     scene.position = strip.position(at: place)
     let origin = origin(near: place)
     scene.offset = axis.offset(origin - place)

@@ -50,15 +50,16 @@ extension CarouselModel {
     travel = travel.retargeted(to: planned.rest(of: number), at: motion, with: timing)
   }
 
-  /// Moves so many items on; as many as 32 bits can tell.
+  /// Moves so many items or pages on; as many as 32 bits can tell.
   mutating func step(_ distance: Int, at time: Double) {
-    go(to: target + max(-Extents.most, min(Extents.most, distance)), at: time)
+    go(to: number(after: max(-Extents.most, min(Extents.most, distance))), at: time)
   }
 
   /// Makes an item current by the short way round.
   mutating func select(_ item: Int, animated: Bool, at time: Double) {
     guard (0..<strip.count).contains(item) else { return }
-    go(to: strip.nearestNumber(of: item, to: current(at: time)), animated: animated, at: time)
+    let number = strip.nearestNumber(of: item, to: current(at: time))
+    go(to: goal(for: number), animated: animated, at: time)
   }
 
   /// Decides for a number and says so, once.
@@ -111,11 +112,10 @@ extension CarouselModel {
       rest()
     } else if wheelDeadline != nil {
       wheelDeadline = nil
-      settle(from: place(at: time), velocity: 0, start: target, at: time)
+      settle(from: place(at: time), velocity: 0, start: current(at: time), at: time)
     } else {
-      let isLast = !strip.loops && target >= strip.count - 1
       autoplayDeadline = nil
-      go(to: isLast ? 0 : target + 1, at: time)
+      go(to: isAtLast ? 0 : number(after: 1), at: time)
     }
     planAutoplay(from: time)
   }

@@ -75,6 +75,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .magnify: return Response(.yours)
     case .key(let key): return press(key, at: time)
     case .select(let item, let animated): select(item, animated: animated, at: time)
+    case .page(let page): select(item(ofPage: page), animated: true, at: time)
     case .step(let distance): step(distance, at: time)
     case .attention(let new): attention = new
     case .open(let item, _, _): open(item, at: time)

@@ -33,6 +33,10 @@ public struct ExhibitScene: Equatable, Sendable {
   public var target = 0
   /// Where the strip is, in items: 3.25 is a quarter of the way from item 3 to the next.
   public var position = 0.0
+  /// In how many places a strip can rest, as its dots tell them: one for each item, or for each page of items.
+  public var pages = 0
+  /// The page nearest to the alignment line now.
+  public var currentPage = 0
   /// The items wanted next, to be loaded before they are seen.
   public var wanted: Range<Int> = 0..<0
   /// Whether the scene will look different in the next frame without any event.
@@ -48,6 +52,7 @@ public struct ExhibitScene: Equatable, Sendable {
     placements.removeAll(keepingCapacity: true)
     (offset, extent) = (.zero, .zero)
     (current, target, position) = (0, 0, 0)
+    (pages, currentPage) = (0, 0)
     (seam, veil, ground, chrome) = (0, 1, 0, 0)
     wanted = 0..<0
     isMoving = false

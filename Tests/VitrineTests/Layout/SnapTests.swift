@@ -43,16 +43,6 @@ import Testing
     }
   }
 
-  @Test func aPageIsAsManyWholeItemsAsShow() {
-    func items(in viewport: Double, of lengths: [Double]) -> Int {
-      Strip(extents: Extents(lengths), spacing: 10, viewport: viewport).itemsPerPage
-    }
-    let row = [Double](repeating: 100, count: 6)
-    #expect([99, 100, 209, 210, 320, 5000].map { items(in: $0, of: row) } == [1, 1, 1, 2, 3, 6])
-    #expect(items(in: 320, of: [100, 100, 50]) == 1)
-    #expect(items(in: 320, of: []) == 1)
-  }
-
   @Test func aFlickAtTheSeamGoesOnInTheNextLap() {
     let strip = Strip(extents: Extents(count: 3, each: 100), loops: true, viewport: 100)
     #expect(strip.landing(from: 200, velocity: 600, predicting: 0.25) == 3)
