@@ -257,6 +257,28 @@ def test_buttons_and_dots(desktop, shown):
     desktop.shot("carousel-desktop")
 
 
+@pytest.mark.parametrize("attributes", ["loop", ""])
+def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, desktop, shown):
+    attributes = f'{attributes} snap="page" align="start" controls indicator="dots"'
+    carousel = shown(desktop, attributes=attributes, count=10)
+    dots = f"[...{ROOT}.querySelectorAll('[part~=dot]')]"
+    current = f"{dots}.map(dot => dot.getAttribute('aria-current')).indexOf('true')"
+    assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))") == [f"Show {n} of 3" for n in (1, 2, 3)]
+    desktop.js(f"{carousel.part('next')}.click()")
+    carousel.rests(4)
+    assert desktop.js(current) == 1
+    assert carousel.item(4).x == pytest.approx(0, abs=0.5)
+    desktop.press("Tab", "ArrowRight")
+    carousel.rests(8)
+    desktop.js(f"{dots}[0].click()")
+    carousel.rests(0)
+    desktop.js(f"{CAROUSEL}.select(6)")
+    carousel.rests(4)
+    desktop.js(f"void {CAROUSEL}.setAttribute('indicator', 'fraction')")
+    desktop.tick(16)
+    assert desktop.js(f"{carousel.part('indicator')}.textContent") == "2 of 3"
+
+
 # Layout
 
 

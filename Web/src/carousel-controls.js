@@ -1,7 +1,7 @@
 import {part} from "./part.js";
 import {counted} from "./strings.js";
 
-/** As many dots as are told apart at a glance; of more items, a window of dots shows those around the current one. */
+/** As many dots as are told apart at a glance; of more pages, a window of dots shows those around the current one. */
 const MOST_DOTS = 9;
 
 /** @typedef {import('./strip.js').VitrineStrip} Carousel */
@@ -45,17 +45,16 @@ export class Controls {
   }
 
   /**
-   * @param {number} current
-   * @param {number} target
+   * @param {number} current the page in view; an item is one where the carousel rests on items
    * @param {number} count
    */
-  draw(current, target, count) {
-    const drawn = `${current} ${target} ${count}`;
+  draw(current, count) {
+    const drawn = `${current} ${count}`;
     if (this.#drawn === drawn) return;
     this.#drawn = drawn;
     const {indicator, loop, strings} = this.#carousel;
-    disable(this.#previous, !loop && target <= 0);
-    disable(this.#next, !loop && target >= count - 1);
+    disable(this.#previous, !loop && current <= 0);
+    disable(this.#next, !loop && current >= count - 1);
     if (indicator === "dots") this.#drawDots(current, count);
     else
       this.#indicator.textContent =
@@ -94,11 +93,11 @@ export class Controls {
    * @param {HTMLElement} dot
    * @param {number} index
    * @param {boolean} isCurrent
-   * @param {boolean} isOuter whether there are more items beyond it
+   * @param {boolean} isOuter whether there are more beyond it
    * @param {number} count
    */
   #drawDot(dot, index, isCurrent, isOuter, count) {
-    dot.dataset.index = `${index}`;
+    dot.dataset.page = `${index}`;
     dot.setAttribute("aria-label", counted(this.#carousel.strings.show, index, count, this.#carousel));
     dot.setAttribute("aria-current", `${isCurrent}`);
     dot.part.toggle("dot-current", isCurrent);
@@ -107,8 +106,10 @@ export class Controls {
 
   /** @param {EventTarget | null} target */
   #chosen(target) {
-    const index = target instanceof HTMLElement ? target.dataset.index : undefined;
-    if (index !== undefined) this.#carousel.select(Number(index));
+    const page = target instanceof HTMLElement ? target.dataset.page : undefined;
+    if (page === undefined) return;
+    this.#carousel.strip?.turnTo(Number(page), this.#carousel.now);
+    this.#carousel.refresh();
   }
 }
 

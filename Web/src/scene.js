@@ -75,6 +75,14 @@ export class Scene {
     return this.#numbers[13] ?? 0;
   }
 
+  /** In how many places it can rest, as dots tell them. */
+  get pages() {
+    return this.#numbers[15] ?? 0;
+  }
+  get currentPage() {
+    return this.#numbers[16] ?? 0;
+  }
+
   /** @param {number} row the placement to look at, from 0 */
   select(row) {
     this.#row = (row + 1) * STRIDE;

@@ -6,6 +6,7 @@ const WHEEL = 11;
 const EXTENTS = 12;
 const ATTENTION = 15;
 const SOURCE = 21;
+const PAGE = 22;
 
 /** The model of a strip: what every exhibit is told, and what only a row of items has. */
 export class StripExhibit extends Exhibit {
@@ -21,7 +22,15 @@ export class StripExhibit extends Exhibit {
   }
 
   /**
-   * @param {number} items how many on; below 0, back
+   * @param {number} page of those that dots stand for
+   * @param {number} time
+   */
+  turnTo(page, time) {
+    this.send(PAGE, [page], time, time);
+  }
+
+  /**
+   * @param {number} items how many on, or how many pages; below 0, back
    * @param {number} time
    */
   step(items, time) {

@@ -126,13 +126,13 @@ export class VitrineStrip extends withOptions
     this.refresh();
   }
 
-  /** Goes on by one item. */
+  /** Goes on by one item; by one page with `snap="page"`. */
   next() {
     this.strip?.step(1, this.now);
     this.refresh();
   }
 
-  /** Goes back by one item. */
+  /** Goes back by one item; by one page with `snap="page"`. */
   previous() {
     this.strip?.step(-1, this.now);
     this.refresh();
@@ -214,7 +214,7 @@ export class VitrineStrip extends withOptions
     const offset = `${scene.offsetX}px ${scene.offsetY}px`;
     if (this.#offset !== offset) this.#track.style.translate = this.#offset = offset;
     this.#target = this.#content.count ? scene.target : -1;
-    this.#controls.draw(scene.current, scene.target, this.#content.count);
+    this.#controls.draw(scene.currentPage, scene.pages);
     const {position} = scene;
     this.#copies.begin();
     this.#cells.draw(scene, this.#held, (copy) => this.#copies.place(copy, this.#cells.element(copy.item)));
