@@ -11,6 +11,7 @@ extension CarouselModel {
     guard strip.count > 0 else { return vanish() }
     let edit = Edit(change, count: old.count)
     target = renumber(target, from: old, by: edit)
+    home = renumber(home, from: old, by: edit)
     opening = opening?.following(edit, in: strip.count)
     if var held = grip {
       held.start = renumber(held.start, from: old, by: edit)
@@ -43,7 +44,7 @@ extension CarouselModel {
     _ = recognizer.cancel()
     (grip, opening, wheelDeadline, strip.anchor) = (nil, nil, nil, nil)
     (isSettled, restsFreely) = (true, false)
-    (target, base, travel) = (0, 0, .rest(at: 0))
+    (target, home, base, travel) = (0, 0, 0, .rest(at: 0))
   }
 
   /// The number in the new layout of what had `number` in the old one.

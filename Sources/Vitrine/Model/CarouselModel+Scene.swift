@@ -15,7 +15,7 @@ extension CarouselModel {
     scene.offset = axis.offset(origin - place)
     scene.extent = viewport
     let kept = kept(around: place)
-    let home = home(of: kept, around: current)
+    home = home(in: kept)
     for number in kept {
       var placement = placement(of: number, home: home, from: origin)
       affect(&placement, phase: Double(number) - scene.position, of: number, at: place)
@@ -47,11 +47,10 @@ extension CarouselModel {
 
   /// The first number of the lap in which items are themselves; what is kept beyond it is a copy.
   ///
-  /// Where nothing is kept twice that is everything, so that no copy shows while its item does not; else it is the lap around
-  /// the current item.
-  private func home(of kept: Range<Int>, around current: Int) -> Int {
-    let last = max(kept.lowerBound, kept.upperBound - strip.count)
-    return min(max(kept.lowerBound, current - (strip.count - 1) / 2), last)
+  /// It goes no farther than it must for every item to be there itself: so an item and its copy change places only when the
+  /// item's own place is out of view.
+  private func home(in kept: Range<Int>) -> Int {
+    max(kept.lowerBound, min(home, kept.upperBound - strip.count))
   }
 
   /// The numbers that show, and half a viewport more on either side, as long as that repeats no item.

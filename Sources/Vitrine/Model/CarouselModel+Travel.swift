@@ -132,6 +132,7 @@ extension CarouselModel {
   private mutating func fold(_ laps: Int) {
     let numbers = laps * strip.count
     target -= numbers
+    home -= numbers
     strip.anchor?.number -= numbers
     guard case nil = strip.anchor else { return }
     let turned = Double(laps) * strip.lap

@@ -28,6 +28,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var target = 0
   /// The place that placements are told from.
   var base = 0.0
+  /// The first number of the lap in which items are themselves.
+  var home = 0
   var grip: Grip?
   var recognizer = PressRecognizer()
   /// When the wheel counts as still, in seconds.

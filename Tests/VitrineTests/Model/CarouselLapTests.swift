@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  /// Forth and back and over the seam, at every speed: what is seen of an item itself goes on being that.
+  @Test(arguments: 1...6) func anItemAndItsCopyChangePlacesOnlyOutOfView(count: Int) {
+    for width in [310.0, 700, 1280, 2400] {
+      var laps = LapStory(Self.carousel(of: count, width: width))
+      for (index, steps) in [1, 1, -1, 3, -7, 2, 2, 2, -1, 12].enumerated() {
+        laps.play(.step(steps), at: Double(index) * 0.7 + 1, during: 0.7)
+        if let breach = laps.breach {
+          Issue.record("\(breach), \(count) items in \(width)")
+          return
+        }
+      }
+    }
+  }
+
   @Test func lessMotionIsNoMotion() {
     var carousel = Self.carousel(of: 5)
     var scene = ExhibitScene()
@@ -28,9 +42,9 @@ import Testing
   }
 
   /// Items of 300 points, 10 apart, of which 1280 points show.
-  private static func carousel(of count: Int) -> CarouselModel {
+  private static func carousel(of count: Int, width: Double = 1280) -> CarouselModel {
     var carousel = CarouselModel()
-    let screen = Dimensions(width: 1280, height: 200)
+    let screen = Dimensions(width: width, height: 200)
     let extents = [Double](repeating: 300, count: count)
     for kind: Event.Kind in [
       .option(.loop, 1), .option(.spacing, 10), .viewport(Viewport(screen: screen)),
