@@ -90,7 +90,9 @@ extension Event.Kind {
       let device = Pointer.Device(rawValue: Int32(arguments.integer(2)))
     else { return nil }
     let id = Int32(arguments.integer(0))
-    self = .pointer(Pointer(id: id, phase, device: device, position: arguments.vector(3)))
+    var pointer = Pointer(id: id, phase, device: device, position: arguments.vector(3))
+    pointer.yieldsAtEnds = arguments.flag(5)
+    self = .pointer(pointer)
   }
 
   private init?(key arguments: Arguments) {

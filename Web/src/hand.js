@@ -1,5 +1,5 @@
 import {Claim} from "./exhibit.js";
-import {samples} from "./pointer.js";
+import {CANCEL, samples} from "./pointer.js";
 
 /** What has its own use for a press, an arrow key or a wheel. */
 const THEIRS =
@@ -7,8 +7,11 @@ const THEIRS =
 /** The height of a line, which some wheels count in, in pixels: what browsers scroll by one. */
 const LINE = 16;
 
-/** @type {WeakMap<Event, string[]>} the axes along which a strip has taken a press; the inner of two strips comes first */
-const taken = new WeakMap();
+/** @type {WeakSet<EventTarget>} what has a hand */
+const strips = new WeakSet();
+
+/** @type {WeakSet<Event>} samples of a drag that a strip has taken; of strips in each other, the inner one is asked first */
+const claimed = new WeakSet();
 
 /**
  * @typedef {import('./element.js').VitrineElement
@@ -33,6 +36,7 @@ export class Hand {
   constructor(strip, viewport) {
     this.#strip = strip;
     this.#viewport = viewport;
+    strips.add(strip);
   }
 
   /** Whether a pointer is down on it. */
@@ -54,20 +58,20 @@ export class Hand {
   /** @param {PointerEvent} event */
   #pressed(event) {
     this.#swallowsClick = false;
-    if (event.button > 0 || this.#isTheirs(event) || !this.#take(event)) return;
+    if (event.button > 0 || this.#isTheirs(event)) return;
     if (!this.isPressed) this.#begin();
     this.#pointers.add(event.pointerId);
     this.#felt(event);
   }
 
   /**
-   * Whether the press is not that of a strip inside this one that runs the same way.
+   * Whether there is another strip around this one that runs the same way and takes over at its ends.
    * @param {Event} event
    */
-  #take(event) {
-    const axes = taken.get(event) ?? [];
-    taken.set(event, [...axes, this.#strip.axis]);
-    return !axes.includes(this.#strip.axis);
+  #isInner(event) {
+    const path = event.composedPath();
+    const around = path.slice(path.indexOf(this.#strip) + 1).filter((target) => strips.has(target));
+    return around.some((strip) => /** @type {Strip} */ (strip).axis === this.#strip.axis);
   }
 
   /** A pointer may leave the strip before it is a drag, so it is followed anywhere. */
@@ -83,20 +87,28 @@ export class Hand {
   #felt(event) {
     const {exhibit, shown} = this.#strip;
     if (!exhibit || !this.#pointers.has(event.pointerId)) return;
+    const yieldsAtEnds = event.type === "pointerdown" && this.#isInner(event);
+    const {x, y} = this.#corner;
+    const isOthers = claimed.has(event);
     for (const sample of samples(event)) {
-      const {x, y} = this.#corner;
-      const {claim, suppressesClick} = exhibit.feel({...sample, x: sample.x - x, y: sample.y - y}, shown);
+      const phase = isOthers ? CANCEL : sample.phase;
+      const felt = {...sample, phase, x: sample.x - x, y: sample.y - y, yieldsAtEnds};
+      const {claim, suppressesClick} = exhibit.feel(felt, shown);
       this.#swallowsClick = suppressesClick;
-      if (claim === Claim.mine && event.type === "pointermove") this.#hold(event.pointerId);
+      if (claim === Claim.mine && event.type === "pointermove") this.#hold(event);
     }
-    if (event.type !== "pointerdown" && event.type !== "pointermove") this.#lift(event.pointerId);
+    if (isOthers || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
     this.#strip.refresh();
   }
 
-  /** @param {number} pointer */
-  #hold(pointer) {
-    if (this.#viewport.hasPointerCapture(pointer)) return;
-    this.#viewport.setPointerCapture(pointer);
+  /**
+   * It is a drag of this strip, and of none around it.
+   * @param {PointerEvent} event
+   */
+  #hold(event) {
+    claimed.add(event);
+    if (this.#viewport.hasPointerCapture(event.pointerId)) return;
+    this.#viewport.setPointerCapture(event.pointerId);
     this.#viewport.part.add("held");
   }
 

@@ -8,9 +8,13 @@
  * @property {number} x in pixels from the left of the window
  * @property {number} y in pixels from its top
  * @property {number} time in seconds
+ * @property {boolean} [yieldsAtEnds] whether a drag beyond an end of a strip is meant for what is around it
  */
 
-const phases = Object.freeze({pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3});
+/** The phase of a pointer that was taken away. */
+export const CANCEL = 3;
+
+const phases = Object.freeze({pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: CANCEL});
 const devices = Object.freeze({touch: 0, mouse: 1, pen: 2});
 
 /**

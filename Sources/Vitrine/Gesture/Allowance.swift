@@ -24,18 +24,27 @@ public struct Allowance: Equatable, Sendable {
     /// The set with the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The pointer goes to the left.
+    public static let left = Directions(rawValue: 1)
+    /// The pointer goes to the right.
+    public static let right = Directions(rawValue: 2)
+    /// The pointer goes upwards.
+    public static let up = Directions(rawValue: 4)
+    /// The pointer goes downwards.
+    public static let down = Directions(rawValue: 8)
     /// To the left and to the right.
-    public static let horizontal = Directions(rawValue: 1)
+    public static let horizontal = Directions(rawValue: 3)
     /// Upwards and downwards.
-    public static let vertical = Directions(rawValue: 2)
+    public static let vertical = Directions(rawValue: 12)
     /// Anywhere.
-    public static let all = Directions(rawValue: 3)
+    public static let all = Directions(rawValue: 15)
 
     /// Whether a movement from rest by `offset` may become a drag.
     ///
     /// The axis is the one along which the pointer went farther; a tie goes to the vertical one, to the page's scrolling.
     func allow(_ offset: Vector) -> Bool {
-      contains(abs(offset.x) > abs(offset.y) ? .horizontal : .vertical)
+      let isSideways = abs(offset.x) > abs(offset.y)
+      return contains(isSideways ? (offset.x < 0 ? .left : .right) : offset.y < 0 ? .up : .down)
     }
   }
 }

@@ -10,6 +10,9 @@ public struct Pointer: Equatable, Sendable {
   public var device: Device
   /// Where it is, in points from the top left of the viewport.
   public var position: Vector
+  /// Whether a drag that leads beyond an end of a strip is meant for what is around the strip, another one for instance;
+  /// asked for at the press only.
+  public var yieldsAtEnds = false
 
   /// One sample.
   public init(id: Int32, _ phase: Phase, device: Device = .touch, position: Vector) {

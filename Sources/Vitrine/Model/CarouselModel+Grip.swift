@@ -19,7 +19,7 @@ extension CarouselModel {
     guard strip.count > 0 else { return Response(.yours) }
     let speed = abs(travel.velocity(at: pace.at(event.shown))) * pace.speed
     let allowance = Allowance(
-      directions: axis.isVertical ? .vertical : .horizontal,
+      directions: directions(for: pointer, at: place(at: event.shown)),
       catchesOnly: speed >= Motion.Decay.leastVelocity)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
@@ -33,6 +33,18 @@ extension CarouselModel {
     response.claim = recognizer.response.claim
     response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
     return response
+  }
+
+  /// Where a finger may drag it: along it, and where something around it takes over at its ends, no farther than it goes.
+  private func directions(for pointer: Pointer, at place: Double) -> Allowance.Directions {
+    let along: Allowance.Directions = axis.isVertical ? .vertical : .horizontal
+    guard pointer.yieldsAtEnds, let bounds = strip.bounds else { return along }
+    let onward: Allowance.Directions =
+      axis.isVertical ? .up : axis.isRightToLeft ? .right : .left
+    var allowed = along
+    if place < bounds.lowerBound + 0.5 { allowed = onward }
+    if place > bounds.upperBound - 0.5 { allowed.subtract(onward) }
+    return allowed
   }
 
   /// Takes hold of the strip as it was seen in the frame drawn for `shown`.

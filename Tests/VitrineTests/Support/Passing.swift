@@ -54,14 +54,16 @@ extension Passing {
   /// A finger on the line across the middle of the viewport, `place` points along it.
   @discardableResult
   mutating func touch(
-    _ phase: Pointer.Phase, _ place: Double, at time: Double, shown: Double? = nil
+    _ phase: Pointer.Phase, _ place: Double, at time: Double, shown: Double? = nil,
+    yieldsAtEnds: Bool = false
   ) -> Response {
     let (axis, viewport) = (model.axis, model.viewport)
     let middle = (axis.isVertical ? viewport.width : viewport.height) / 2
     let frame = axis.frame(start: place, extent: 0, in: viewport)
     let position =
       axis.isVertical ? Vector(x: middle, y: frame.y) : Vector(x: frame.x, y: middle)
-    let pointer = Pointer(id: 1, phase, position: position)
+    var pointer = Pointer(id: 1, phase, position: position)
+    pointer.yieldsAtEnds = yieldsAtEnds
     return happen(.pointer(pointer), at: time, shown: shown)
   }
 

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Vitrine
+
+/// A carousel inside another that runs the same way: at its ends, a drag beyond them is the outer one's.
+@Suite struct CarouselInnerTests {
+  /// Whose a drag of 40 points is that begins on an item, to later items or back to earlier ones.
+  private func claim(
+    onward: Bool, from item: Int, loops: Bool, options: [Option: Double] = [:],
+    isRightToLeft: Bool = false, yields: Bool = true
+  ) -> Response.Claim {
+    var passing = Passing(
+      [100, 100, 100, 100], options: options.merging([.loop: loops ? 1 : 0]) { $1 },
+      isRightToLeft: isRightToLeft)
+    passing.happen(.select(item: item, animated: false), at: 1)
+    passing.touch(.down, 150, at: 2, yieldsAtEnds: yields)
+    return passing.touch(.move, onward ? 110 : 190, at: 2.1).claim
+  }
+
+  @Test func itYieldsAtTheEndInTheDirectionOfTheDrag() {
+    for (axis, isRightToLeft) in [(0.0, false), (0, true), (1, false)] {
+      func mine(onward: Bool, from item: Int) -> Bool {
+        claim(
+          onward: onward, from: item, loops: false, options: [.axis: axis],
+          isRightToLeft: isRightToLeft) == .mine
+      }
+      #expect(mine(onward: true, from: 0) && !mine(onward: false, from: 0))
+      #expect(mine(onward: true, from: 1) && mine(onward: false, from: 1))
+      #expect(!mine(onward: true, from: 3) && mine(onward: false, from: 3))
+    }
+  }
+
+  @Test func withoutEndsOrAloneItYieldsNothing() {
+    for onward in [true, false] {
+      #expect(claim(onward: onward, from: 0, loops: true) == .mine)
+      #expect(claim(onward: onward, from: 0, loops: false, yields: false) == .mine)
+    }
+  }
+
+  @Test func whatFitsWholeYieldsBothWays() {
+    var passing = Passing([100], options: [.align: 0])
+    for (index, end) in [50.0, 250].enumerated() {
+      let time = Double(index) + 1
+      passing.touch(.down, 150, at: time, yieldsAtEnds: true)
+      #expect(passing.touch(.move, end, at: time + 0.1).claim == .yours)
+      passing.touch(.up, end, at: time + 0.2)
+    }
+  }
+}
