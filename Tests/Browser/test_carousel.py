@@ -268,7 +268,8 @@ def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, de
     carousel.rests(4)
     assert desktop.js(current) == 1
     assert carousel.item(4).x == pytest.approx(0, abs=0.5)
-    desktop.press("Tab", "ArrowRight")
+    desktop.js(f"{carousel.part('viewport')}.focus()")
+    desktop.press("ArrowRight")
     carousel.rests(8)
     desktop.js(f"{dots}[0].click()")
     carousel.rests(0)
@@ -348,7 +349,9 @@ def test_none_and_one(attributes, count, desktop, shown):
     assert carousel.selected == (0 if count else None)
     if count:
         along = "vertical" in attributes
-        assert carousel.item(0).center[along] == pytest.approx(carousel.middle[along], abs=0.5)
+        off = carousel.item(0).center[along] - carousel.middle[along]
+        assert abs(off) % 310 == pytest.approx(0, abs=0.5), "it or its copy is in the middle"
+        assert off == 0 or "loop" in attributes
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -442,8 +445,13 @@ def test_reduced_motion_moves_nothing_by_itself(screens, shown):
     assert screen.js(f"{carousel.part('pause')}.hidden")
     assert carousel.item(0).width == 300
     screen.js(f"{CAROUSEL}.next()")
-    screen.tick(16)
-    assert carousel.x(1) == pytest.approx(0, abs=0.5), "it is there at once"
+    screen.tick(70)
+    assert carousel.x(0) == pytest.approx(0, abs=0.5), "it fades where it is"
+    assert float(screen.js(f"{carousel.part('track')}.style.opacity")) == pytest.approx(0.5, abs=0.01)
+    screen.tick(70)
+    assert carousel.x(1) == pytest.approx(0, abs=0.5)
+    carousel.rests(1)
+    assert screen.js(f"{carousel.part('track')}.style.opacity") == "1"
 
 
 def test_less_motion_can_be_asked_for_at_any_time(desktop, shown):

@@ -51,6 +51,7 @@ export class VitrineStrip extends withOptions
   #target = -1;
   #position = 0;
   #offset = "";
+  #veil = 1;
   /** Whether a settled item is to be read out: not the one that it began with. */
   #isNews = false;
 
@@ -213,6 +214,7 @@ export class VitrineStrip extends withOptions
   render(scene) {
     const offset = `${scene.offsetX}px ${scene.offsetY}px`;
     if (this.#offset !== offset) this.#track.style.translate = this.#offset = offset;
+    if (this.#veil !== scene.veil) this.#track.style.opacity = `${(this.#veil = scene.veil)}`;
     this.#target = this.#content.count ? scene.target : -1;
     this.#controls.draw(scene.currentPage, scene.pages);
     const {position} = scene;

@@ -56,6 +56,7 @@ extension CarouselModel {
     if strip.isMoving(at: pace.at(shown)) { strip.anchor = touched }
     travel = .held(at: seen)
     look(at: now)
+    fadeIn(at: pace.at(now))
     wheelDeadline = nil
     isSettled = false
   }

@@ -14,6 +14,7 @@ extension CarouselModel {
     let next = reached(by: place + distance, from: place)
     guard next != place else { return Response(.yours) }
     travel = .held(at: next)
+    fadeIn(at: pace.at(time))
     isSettled = false
     wheelDeadline = time + Threshold.wheelSilence
     return Response(.mine)

@@ -45,6 +45,7 @@ extension CarouselModel {
     (grip, opening, wheelDeadline, strip.anchor) = (nil, nil, nil, nil)
     (isSettled, restsFreely) = (true, false)
     (target, home, base, travel) = (0, 0, 0, .rest(at: 0))
+    (veil, isFadingOut) = (.rest(at: 1), false)
   }
 
   /// The number in the new layout of what had `number` in the old one.
@@ -72,7 +73,7 @@ extension CarouselModel {
       let pull = unbanded(place) + axis.along(offset)
       grip?.pull = pull
     }
-    guard !isHeld, wheelDeadline == nil else { return }
+    guard !isHeld, !isFadingOut, wheelDeadline == nil else { return }
     isSettled = false
     let strip = planned
     let isWithin = strip.confined(place) == place

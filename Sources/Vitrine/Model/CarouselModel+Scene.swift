@@ -14,8 +14,9 @@ extension CarouselModel {
     let origin = origin(near: place)
     scene.offset = axis.offset(origin - place)
     scene.extent = viewport
+    scene.veil = veil.position(at: pace.at(time)).clamped(to: 0...1)
     let kept = kept(around: place)
-    home = home(in: kept)
+    let home = home(in: kept)
     for number in kept {
       var placement = placement(of: number, home: home, from: origin)
       affect(&placement, phase: Double(number) - scene.position, of: number, at: place)
@@ -48,9 +49,15 @@ extension CarouselModel {
   /// The first number of the lap in which items are themselves; what is kept beyond it is a copy.
   ///
   /// It goes no farther than it must for every item to be there itself: so an item and its copy change places only when the
-  /// item's own place is out of view.
+  /// item's own place is out of view. Scenes do not move it, since any number of them may be drawn; events do.
   private func home(in kept: Range<Int>) -> Int {
     max(kept.lowerBound, min(home, kept.upperBound - strip.count))
+  }
+
+  /// Keeps where items are themselves at a time at which an event may turn the strip round.
+  mutating func keepLaps(at time: Double) {
+    guard strip.loops, strip.count > 0 else { return }
+    home = home(in: kept(around: place(at: time)))
   }
 
   /// The numbers that show, and half a viewport more on either side, as long as that repeats no item.

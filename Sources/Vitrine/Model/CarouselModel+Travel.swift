@@ -45,9 +45,7 @@ extension CarouselModel {
     wheelDeadline = nil
     isSettled = false
     restsFreely = false
-    let isCalm = !animated || environment.reducesMotion
-    let timing: Motion.Timing = isCalm ? .immediate : .spring(.settling)
-    travel = travel.retargeted(to: planned.rest(of: number), at: motion, with: timing)
+    travel(animated: animated, at: motion)
   }
 
   /// Moves so many items or pages on; as many as 32 bits can tell.
@@ -90,25 +88,29 @@ extension CarouselModel {
     return now
   }
 
-  /// When the next thing happens without any event, in seconds: only one of the three can be due at a time.
-  private var nextTurn: Double? { arrival ?? nextDeadline }
+  /// When the next thing happens without any event, in seconds: only one of the four can be due at a time.
+  private var nextTurn: Double? { fadeDeadline ?? arrival ?? nextDeadline }
 
   /// The next thing that happens by itself without being drawn, in seconds.
   var nextDeadline: Double? { wheelDeadline ?? autoplayDeadline }
 
   /// Whether the next frame differs from this one without any event.
   var isMoving: Bool {
-    if case .some = arrival { true } else { strip.isMoving(at: pace.at(now)) }
+    let motion = pace.at(now)
+    if case .some = arrival { return true }
+    return strip.isMoving(at: motion) || !veil.isResting(at: motion)
   }
 
   /// When the strip comes to rest, if it is on its way by itself.
   private var arrival: Double? {
-    guard !isHeld, wheelDeadline == nil, !isSettled else { return nil }
-    return max(now, pace.realTime(at: travel.restTime))
+    guard !isHeld, wheelDeadline == nil, !isSettled, !isFadingOut else { return nil }
+    return max(now, pace.realTime(at: max(travel.restTime, veil.restTime)))
   }
 
   private mutating func happen(at time: Double) {
-    if let arrival, arrival <= time {
+    if isFadingOut {
+      exchange(at: pace.at(time))
+    } else if let arrival, arrival <= time {
       rest()
     } else if wheelDeadline != nil {
       wheelDeadline = nil
@@ -123,6 +125,7 @@ extension CarouselModel {
   /// Is at rest, and folds the laps it has gone: the same place, told by a smaller number.
   private mutating func rest() {
     isSettled = true
+    keepLaps(at: now)
     let laps = strip.loops ? strip.laps(before: target) : 0
     if laps != 0 { fold(laps) }
     signals.append(.settle(item: targetItem, isOpen: false))

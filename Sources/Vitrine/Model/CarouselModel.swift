@@ -30,6 +30,10 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var base = 0.0
   /// The first number of the lap in which items are themselves.
   var home = 0
+  /// How much is seen of it, in motion time: less than all only while it cross-fades.
+  var veil = Motion.rest(at: 1)
+  /// Whether it fades out, to fade in with the target on the line.
+  var isFadingOut = false
   var grip: Grip?
   var recognizer = PressRecognizer()
   /// When the wheel counts as still, in seconds.
@@ -60,6 +64,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     guard event.isTimely else { return Response(.yours) }
     let time = advance(to: event.time)
     let response = answer(event, at: time)
+    keepLaps(at: time)
     planAutoplay(from: time)
     return response
   }

@@ -31,16 +31,6 @@ import Testing
     }
   }
 
-  @Test func lessMotionIsNoMotion() {
-    var carousel = Self.carousel(of: 5)
-    var scene = ExhibitScene()
-    carousel.handle(Event(at: 0, .environment(Event.Environment(reducesMotion: true))))
-    carousel.handle(Event(at: 1, .step(1)))
-    carousel.scene(at: 1, into: &scene)
-    #expect(scene.current == 1)
-    #expect(!scene.isMoving)
-  }
-
   /// Items of 300 points, 10 apart, of which 1280 points show.
   private static func carousel(of count: Int, width: Double = 1280) -> CarouselModel {
     var carousel = CarouselModel()
