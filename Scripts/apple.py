@@ -45,6 +45,19 @@ class Platform:
     def output(self):
         return OUTPUT / self.name
 
+    @property
+    def resources(self):
+        """Where the compiler finds what comes with it; what lies there counts as somebody else's."""
+        return self.output / "toolchain"
+
+    @property
+    def interfaces(self):
+        return self.output / "frameworks"
+
+    @property
+    def modules(self):
+        return self.output / "modules"
+
 
 MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "AppKit", "SwiftUI")
 WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "SwiftUI")
@@ -113,30 +126,30 @@ def declared(framework, platform):
 
 def prepare(platform):
     """Lays out what the compiler will read for this platform."""
-    resources = toolchain()
-    output = platform.output
-    output.mkdir(parents=True, exist_ok=True)
+    platform.modules.mkdir(parents=True, exist_ok=True)
+    platform.resources.mkdir(exist_ok=True)
     for shared in ["clang", "shims", "apinotes"]:
-        link = output / shared
-        if not link.is_symlink() or link.readlink() != resources / shared:
+        link = platform.resources / shared
+        if not link.is_symlink() or link.readlink() != toolchain() / shared:
             link.unlink(missing_ok=True)
-            link.symlink_to(resources / shared)
+            link.symlink_to(toolchain() / shared)
     for module in TOOLCHAIN_MODULES:
         file = f"{platform.folder}/{module}.swiftmodule/{platform.interface}.swiftinterface"
         # The compiler takes it that a toolchain's own modules never change.
-        if write(output / file, retargeted(module, platform)):
-            shutil.rmtree(output / "cache", ignore_errors=True)
+        if write(platform.resources / file, retargeted(module, platform)):
+            shutil.rmtree(platform.output / "cache", ignore_errors=True)
     for framework in platform.frameworks:
-        file = f"frameworks/{framework}.swiftmodule/{platform.interface}.swiftinterface"
-        write(output / file, declared(framework, platform))
+        file = f"{framework}.swiftmodule/{platform.interface}.swiftinterface"
+        write(platform.interfaces / file, declared(framework, platform))
 
 
 def compiled(platform, *arguments):
     """Runs the compiler for a platform: Swift 6, every feature the package uses, warnings as errors."""
-    output = platform.output
-    command = ["swiftc", "-target", platform.triple, "-resource-dir", output, "-swift-version", "6"]
-    command += ["-module-cache-path", output / "cache", "-I", output / "frameworks", "-I", output]
-    command += ["-O", "-parse-as-library", "-warnings-as-errors", "-Xfrontend", "-disable-objc-interop"]
+    command = ["swiftc", "-target", platform.triple, "-resource-dir", platform.resources]
+    command += ["-module-cache-path", platform.output / "cache"]
+    command += ["-I", platform.interfaces, "-I", platform.modules]
+    command += ["-O", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+    command += ["-Xfrontend", "-disable-objc-interop"]
     command += ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
     for feature in UPCOMING:
         command += ["-enable-upcoming-feature", feature]
@@ -150,6 +163,6 @@ def module(platform, name, files):
         return ""
     result = compiled(
         platform, "-emit-module", "-module-name", name, "-package-name", "vitrine",
-        "-o", platform.output / f"{name}.swiftmodule", *files,
+        "-o", platform.modules / f"{name}.swiftmodule", *files,
     )  # fmt: skip
     return result.stderr if result.returncode else ""
