@@ -51,6 +51,16 @@ export class Address {
     return this.#place;
   }
 
+  /** The photograph looked at when this entry of the history was left; null where nobody has said. */
+  get looked() {
+    return /** @type {string | null} */ (history.state?.looked ?? null);
+  }
+
+  /** @param {string | null} photo */
+  set looked(photo) {
+    history.replaceState({...history.state, looked: photo}, "");
+  }
+
   /**
    * A photograph was opened: one entry more, and none for a change from photograph to photograph.
    * @param {string} photo

@@ -1,12 +1,58 @@
 // @ts-check
-/** The ways to look at the collection. A new one is one line in the table. */
+/** The ways to look at the collection. A new one is one entry in the table. */
 
 import {formatPlace} from "./page-address.js";
+import {renderCell} from "./page-cell.js";
+import {cardExtent, renderCard, renderSlide, slideExtent} from "./page-slide.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
+/** @typedef {import("./page-source.js").Room} Room */
 
-/** In the order of the switch. `id` is the word in the address, `icon` a symbol of index.html. */
-const exhibits = [{id: "grid", name: "Grid", icon: "icon-grid", element: "vitrine-photo-grid"}];
+/**
+ * One way to look at the collection.
+ * @typedef {object} Exhibit
+ * @property {string} id the word in the address
+ * @property {string} name
+ * @property {string} icon a symbol of index.html
+ * @property {string} element the tag of its element
+ * @property {Record<string, string>} attributes the element's
+ * @property {(element: HTMLElement, item: Item | undefined, listing: Listing, room: Room) => void} render draws a
+ *   photograph, or a place for one that is still on its way, into an element that may have held another
+ * @property {(item: Item | undefined, room: Room) => number} [extent] how long a photograph is along a strip, in CSS
+ *   pixels; a grid has none
+ */
+
+/** @type {Exhibit[]} in the order of the switch */
+const exhibits = [
+  {
+    id: "grid",
+    name: "Grid",
+    icon: "icon-grid",
+    element: "vitrine-photo-grid",
+    attributes: {},
+    render: renderCell,
+  },
+  {
+    id: "carousel",
+    name: "Carousel",
+    icon: "icon-carousel",
+    element: "vitrine-carousel",
+    attributes: {loop: "", controls: ""},
+    render: renderSlide,
+    extent: slideExtent,
+  },
+  {
+    id: "deck",
+    name: "Deck",
+    icon: "icon-deck",
+    element: "vitrine-carousel",
+    attributes: {loop: "", controls: "", effect: "scale"},
+    render: renderCard,
+    extent: cardExtent,
+  },
+];
 
 /**
  * The exhibit of a name in an address; the first one where there is none of that name.
@@ -17,25 +63,38 @@ export function exhibitNamed(id) {
 }
 
 /**
- * Shows the switch, when there is anything to switch.
+ * Shows the switch, and which of the exhibits it is.
  * @param {HTMLElement} nav
  * @param {Place} place
  */
 export function renderExhibits(nav, place) {
-  nav.hidden = exhibits.length < 2;
-  nav.replaceChildren(...exhibits.map((exhibit) => link(exhibit, place)));
+  const links = exhibits.map((exhibit, index) => link(exhibit, place, nav.children[index]));
+  if (nav.childElementCount === 0) nav.append(...links);
+  nav.hidden = false;
 }
 
 /**
- * @param {typeof exhibits[number]} exhibit
+ * @param {Exhibit} exhibit
  * @param {Place} place
+ * @param {Element | undefined} present its link from the last time, which may have the focus
  */
-function link({id, name, icon}, {exhibit, album}) {
+function link({id, name, icon}, {exhibit, album}, present) {
+  const made = present ?? labelled(name, icon);
+  made.setAttribute("href", formatPlace({exhibit: id, album, photo: null}));
+  if (id === exhibitNamed(exhibit).id) made.setAttribute("aria-current", "page");
+  else made.removeAttribute("aria-current");
+  return made;
+}
+
+/**
+ * @param {string} name
+ * @param {string} icon
+ */
+function labelled(name, icon) {
   const made = document.createElement("a");
-  made.href = formatPlace({exhibit: id, album, photo: null});
   made.setAttribute("aria-label", name);
+  made.title = name;
   made.append(symbol(icon));
-  if (id === exhibit) made.setAttribute("aria-current", "page");
   return made;
 }
 

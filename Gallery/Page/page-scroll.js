@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Where the page was scrolled to, for each album: Back and a reload return there, a link begins at the first
+ * Where the page was scrolled to, for each exhibit of each album: Back and a reload return there, a link begins at the first
  * photograph. The browser's own memory would act before the photographs are there.
  */
 
@@ -28,10 +28,10 @@ export class ScrollMemory {
 
   /**
    * Call when the photographs are in place.
-   * @param {string | null} album
+   * @param {string} place what they are: an exhibit of an album
    */
-  arrive(album) {
-    this.#here = album ?? "";
+  arrive(place) {
+    this.#here = place;
     const position = this.#positions[this.#here];
     if (history.state?.visited && position !== undefined) window.scrollTo({top: position});
     else this.#begin();

@@ -1,32 +1,35 @@
 // @ts-check
-/** The photographs as an exhibit asks for them: by index, each drawn into a cell. */
+/** The photographs as an exhibit asks for them: by index, each drawn into an element of the exhibit's. */
 
-import {renderCell} from "./page-cell.js";
 import {passOverAbsence} from "./page-listing.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
+/** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
+
+/** @typedef {{ width: number, height: number }} Room what an exhibit has for its photographs, in CSS pixels */
 
 /** The `items` of an exhibit's element. What is asked for before it is known is fetched; when it comes, the exhibit is told. */
 export class Source {
+  #exhibit;
   #collection;
-  /** @type {Map<HTMLElement, number>} cells whose photographs are not known yet */
+  /** @type {Map<HTMLElement, number>} elements whose photographs are not known yet */
   #blank = new Map();
   #filled;
-  /** The side of a cell, as last seen: pictures are chosen by it. */
-  #side;
-  #sides = new ResizeObserver((entries) => this.#resized(entries[entries.length - 1]));
-  /** @type {HTMLElement | null} */
-  #measured = null;
 
   /**
+   * @param {Exhibit} exhibit
    * @param {Collection} collection
-   * @param {number} side of a cell, in CSS pixels
+   * @param {Room} room
    * @param {() => void} filled called when more is known of what is shown
    */
-  constructor(collection, side, filled) {
+  constructor(exhibit, collection, room, filled) {
+    this.#exhibit = exhibit;
     this.#collection = collection;
-    this.#side = side;
+    this.room = room;
     this.#filled = filled;
+    const {extent} = exhibit;
+    /** How long an item is along a strip, in CSS pixels; nothing for an exhibit that lays out by itself. */
+    this.extent = extent && ((/** @type {number} */ index) => extent(this.#collection.at(index), this.room));
   }
 
   get collection() {
@@ -54,53 +57,38 @@ export class Source {
 
   /**
    * @param {number} index
-   * @param {HTMLElement} cell
+   * @param {HTMLElement} element
    */
-  render(index, cell) {
+  render(index, element) {
     const item = this.#collection.at(index);
-    this.#measure(cell);
-    renderCell(cell, item, this.#collection.listing, this.#side);
-    if (item) this.#blank.delete(cell);
-    else this.#await(index, cell);
+    this.#exhibit.render(element, item, this.#collection.listing, this.room);
+    if (item) this.#blank.delete(element);
+    else this.#await(index, element);
   }
 
   /**
-   * Fetches what will soon be looked at.
+   * Fetches what will soon be looked at. In a loop that may go on beyond the last one, to the first.
    * @param {number} first
-   * @param {number} last
+   * @param {number} end
    */
-  want(first, last) {
-    this.#collection.want(first, last).then(() => this.#fillBlanks(), passOverAbsence);
+  want(first, end) {
+    const wanted = [this.#collection.want(first, end)];
+    if (end > this.count) wanted.push(this.#collection.want(0, end - this.count));
+    Promise.all(wanted).then(() => this.#fillBlanks(), passOverAbsence);
   }
 
   /**
    * @param {number} index
-   * @param {HTMLElement} cell
+   * @param {HTMLElement} element
    */
-  #await(index, cell) {
-    this.#blank.set(cell, index);
+  #await(index, element) {
+    this.#blank.set(element, index);
     this.want(index, index);
   }
 
   #fillBlanks() {
     const known = [...this.#blank].filter(([, index]) => this.#collection.at(index));
-    for (const [cell] of known) this.#blank.delete(cell);
+    for (const [element] of known) this.#blank.delete(element);
     if (known.length) this.#filled();
-  }
-
-  /**
-   * All cells are the same size, so any one of them will do.
-   * @param {HTMLElement} cell
-   */
-  #measure(cell) {
-    if (this.#measured?.isConnected) return;
-    this.#sides.disconnect();
-    this.#sides.observe(cell);
-    this.#measured = cell;
-  }
-
-  /** @param {ResizeObserverEntry | undefined} entry */
-  #resized(entry) {
-    this.#side = entry?.contentRect.width || this.#side;
   }
 }

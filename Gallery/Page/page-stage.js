@@ -1,17 +1,24 @@
 // @ts-check
 /** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
 
-import {watchPictures} from "./page-cell.js";
 import {exhibitNamed} from "./page-exhibits.js";
+import {find} from "./page-find.js";
+import {writeLabel} from "./page-label.js";
+import {lookedAt} from "./page-look.js";
+import {watchPictures} from "./page-picture.js";
+import {roomIn, watchRoom} from "./page-room.js";
 import {Source} from "./page-source.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
+/** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 
 /**
  * What the page uses of an exhibit's element.
  * @typedef {object} ExhibitElement
  * @property {object} items
  * @property {number | null} openIndex
+ * @property {number | null} selectedIndex
+ * @property {(index: number, options?: { animated?: boolean }) => void} select
  * @property {(index: number) => void} open
  * @property {() => void} close
  * @property {() => void} reload
@@ -21,20 +28,23 @@ import {Source} from "./page-source.js";
  * @typedef {object} Listener
  * @property {(index: number) => void} opened
  * @property {() => void} closed
+ * @property {(id: string) => void} looked another photograph is looked at
  */
 
-/** What a cell is at least, where there is none to be measured yet: see --vitrine-min-cell. In CSS pixels. */
-const smallestCell = 100;
+/** As many dots as are told apart at a glance; of more photographs a fraction says which it is. */
+const mostDots = 9;
 
 /** Shows a collection in an exhibit, and says which of its photographs is open. */
 export class Stage {
   #main;
   #listener;
   #speed = 1;
+  #exhibit = exhibitNamed("");
   /** @type {Source | undefined} */
   #source;
   /** @type {(HTMLElement & ExhibitElement) | undefined} */
-  #exhibit;
+  #element;
+  #shown = new AbortController();
 
   /**
    * @param {HTMLElement} main holds the exhibit's element
@@ -48,7 +58,12 @@ export class Stage {
   /** @param {number} speed of everything that moves; 1 is real time */
   set speed(speed) {
     this.#speed = speed;
-    this.#exhibit?.setAttribute("speed", String(speed));
+    this.#element?.setAttribute("speed", String(speed));
+  }
+
+  /** The id of the photograph looked at; null while there is none. */
+  get looked() {
+    return this.#element && this.#source ? lookedAt(this.#element, this.#source.collection) : null;
   }
 
   /**
@@ -57,12 +72,14 @@ export class Stage {
    * @param {Collection} collection
    */
   async show(name, collection) {
-    const exhibit = await this.#elementFor(name);
-    const source = exhibit === this.#exhibit ? this.#source : undefined;
-    if (exhibit !== this.#exhibit) this.#wire(exhibit);
-    if (source?.collection.album === collection.album) this.#renew(source, collection);
-    else this.#begin(exhibit, collection);
-    await drawn(exhibit);
+    const exhibit = exhibitNamed(name);
+    await customElements.whenDefined(exhibit.element);
+    if (!this.#element || exhibit !== this.#exhibit) this.#change(exhibit);
+    const element = /** @type {HTMLElement & ExhibitElement} */ (this.#element);
+    if (this.#source?.collection.album === collection.album) this.#renew(this.#source, collection);
+    else this.#begin(element, collection);
+    await drawn(element);
+    this.#label();
   }
 
   /**
@@ -70,53 +87,71 @@ export class Stage {
    * @param {number | null} index
    */
   open(index) {
-    const exhibit = this.#exhibit;
-    if (!exhibit || exhibit.openIndex === index) return;
-    if (index === null) exhibit.close();
-    else exhibit.open(index);
+    const element = this.#element;
+    if (!element || element.openIndex === index) return;
+    if (index === null) element.close();
+    else element.open(index);
   }
 
   /**
-   * The element for an exhibit: the one in the page where there is one, so that what the server drew stays.
-   * @param {string} name
+   * Brings a photograph into view.
+   * @param {number} index
    */
-  async #elementFor(name) {
-    const tag = exhibitNamed(name).element;
-    await customElements.whenDefined(tag);
-    const present = this.#main.querySelector(tag);
-    return /** @type {HTMLElement & ExhibitElement} */ (present ?? document.createElement(tag));
-  }
-
-  /** @param {HTMLElement & ExhibitElement} exhibit */
-  #wire(exhibit) {
-    this.#exhibit?.replaceWith(exhibit);
-    this.#exhibit = exhibit;
-    exhibit.setAttribute("speed", String(this.#speed));
-    exhibit.addEventListener("vitrine-open", (event) => this.#opened(event));
-    exhibit.addEventListener("vitrine-close", () => this.#listener.closed());
-    exhibit.addEventListener("vitrine-need", (event) => this.#needed(event));
-    watchPictures(exhibit);
-  }
-
-  /** @param {Event} event */
-  #opened(event) {
-    this.#listener.opened(/** @type {CustomEvent<{ index: number }>} */ (event).detail.index);
-  }
-
-  /** @param {Event} event */
-  #needed(event) {
-    const {start, end} = /** @type {CustomEvent<{ start: number, end: number }>} */ (event).detail;
-    this.#source?.want(start, end);
+  look(index) {
+    if (this.#element?.selectedIndex !== index) this.#element?.select(index, {animated: false});
+    this.#label();
   }
 
   /**
-   * @param {HTMLElement & ExhibitElement} exhibit
+   * Another exhibit takes the place of this one. The first one may be in the page already: what the server drew stays.
+   * @param {Exhibit} exhibit
+   */
+  #change(exhibit) {
+    const before = this.#element ?? this.#main.firstElementChild;
+    const isThere = !this.#element && before?.localName === exhibit.element;
+    const element = isThere ? before : document.createElement(exhibit.element);
+    this.#shown.abort();
+    this.#shown = new AbortController();
+    [this.#exhibit, this.#source] = [exhibit, undefined];
+    this.#element = /** @type {HTMLElement & ExhibitElement} */ (element);
+    this.#dress(this.#element, exhibit);
+    if (!isThere) before?.replaceWith(this.#element);
+    this.#wire(this.#element, this.#shown.signal);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {Exhibit} exhibit
+   */
+  #dress(element, {id, attributes}) {
+    element.setAttribute("label", "Photographs");
+    element.setAttribute("speed", String(this.#speed));
+    element.dataset.exhibit = id;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }
+
+  /**
+   * @param {HTMLElement & ExhibitElement} element
+   * @param {AbortSignal} signal
+   */
+  #wire(element, signal) {
+    listen(element, "vitrine-open", signal, ({index}) => this.#listener.opened(index));
+    listen(element, "vitrine-close", signal, () => this.#listener.closed());
+    listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.want(start, end));
+    listen(element, "vitrine-change", signal, () => this.#looked());
+    element.addEventListener("click", (event) => this.#clicked(event), {signal});
+    watchRoom(element, (room) => this.#resize(room), signal);
+    watchPictures(element);
+  }
+
+  /**
+   * @param {HTMLElement & ExhibitElement} element
    * @param {Collection} collection
    */
-  #begin(exhibit, collection) {
-    const side = exhibit.firstElementChild?.clientWidth;
-    this.#source = new Source(collection, side || smallestCell, () => exhibit.reload());
-    exhibit.items = this.#source;
+  #begin(element, collection) {
+    this.#source = new Source(this.#exhibit, collection, roomIn(element), () => element.reload());
+    this.#count(element, collection);
+    element.items = this.#source;
   }
 
   /**
@@ -126,8 +161,62 @@ export class Stage {
   #renew(source, collection) {
     if (source.collection === collection) return;
     source.collection = collection;
-    this.#exhibit?.reload();
+    if (this.#element) this.#count(this.#element, collection);
+    this.#element?.reload();
   }
+
+  /**
+   * A row says where in it one is, if there is more than one place.
+   * @param {HTMLElement} element
+   * @param {Collection} collection
+   */
+  #count(element, {count}) {
+    element.toggleAttribute("data-empty", count === 0);
+    if (!this.#exhibit.extent) return;
+    element.setAttribute("indicator", count < 2 ? "none" : count <= mostDots ? "dots" : "fraction");
+    element.toggleAttribute("controls", count > 1);
+  }
+
+  /** @param {import("./page-source.js").Room} room */
+  #resize(room) {
+    if (!this.#source) return;
+    this.#source.room = room;
+    if (this.#exhibit.extent) this.#element?.reload();
+  }
+
+  #looked() {
+    const {looked} = this;
+    if (looked) this.#listener.looked(looked);
+    this.#label();
+  }
+
+  #label() {
+    const label = find("label");
+    label.hidden = !this.#exhibit.extent;
+    if (!label.hidden) writeLabel(label, this.#source?.collection.named(this.looked));
+  }
+
+  /**
+   * A click on a photograph of a row opens it: the one that is current, since the others only come.
+   * @param {MouseEvent} event
+   */
+  #clicked(event) {
+    const link = event.target instanceof Element ? event.target.closest("a[data-id]") : null;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!(link instanceof HTMLElement) || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    this.#element?.open(this.#source?.indexOf(link.dataset.id ?? "") ?? -1);
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} type
+ * @param {AbortSignal} signal
+ * @param {(detail: { index: number, start: number, end: number }) => void} heard
+ */
+function listen(element, type, signal, heard) {
+  element.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), {signal});
 }
 
 /**

@@ -20,12 +20,15 @@ class Page {
   #stage = new Stage(find("photographs"), {
     opened: (index) => this.#opened(index),
     closed: () => this.#closed(),
+    looked: (id) => (this.#address.looked = id),
   });
   #scroll = new ScrollMemory(find("photographs"));
   /** @type {Map<string | null, Promise<Collection>>} */
   #collections = new Map();
   /** @type {Collection | undefined} */
   #shown;
+  /** The exhibit and album that are shown, as one word. */
+  #here = "";
   #visits = 0;
   #refreshing = false;
   #changedAgain = false;
@@ -78,15 +81,31 @@ class Page {
   /** @param {Collection} collection */
   async #show(collection) {
     const {place} = this.#address;
-    const arrives = this.#shown?.album !== collection.album;
+    const here = `${place.exhibit}/${collection.album ?? ""}`;
+    const arrives = this.#here !== here;
+    const looked = this.#address.looked ?? (this.#shown?.album === collection.album ? this.#stage.looked : null);
     if (arrives) this.#scroll.leave();
-    this.#shown = collection;
+    [this.#shown, this.#here] = [collection, here];
     renderAlbums(find("albums"), collection.listing.albums, place);
     renderExhibits(find("exhibits"), place);
     this.#status.collection(collection);
     this.#entitle();
     await this.#stage.show(place.exhibit, collection);
-    if (arrives) this.#scroll.arrive(collection.album);
+    if (!arrives) return;
+    this.#scroll.arrive(here);
+    if (looked) await this.#look(collection, looked);
+  }
+
+  /**
+   * The photograph looked at in one exhibit is the one looked at in the next.
+   * @param {Collection} collection
+   * @param {string} photo
+   */
+  async #look(collection, photo) {
+    const index = await collection.locate(photo);
+    if (this.#shown !== collection || index < 0) return;
+    this.#stage.look(index);
+    this.#address.looked = photo;
   }
 
   /** The title of the page, the most particular first. */
