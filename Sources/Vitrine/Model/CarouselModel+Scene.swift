@@ -17,6 +17,7 @@ extension CarouselModel {
     scene.veil = veil.position(at: pace.at(time)).clamped(to: 0...1)
     let kept = kept(around: place)
     let home = home(in: kept)
+    scene.first = kept.lowerBound
     for number in kept {
       var placement = placement(of: number, home: home, from: origin)
       affect(&placement, phase: Double(number) - scene.position, of: number, at: place)

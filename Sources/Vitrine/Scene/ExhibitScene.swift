@@ -37,6 +37,8 @@ public struct ExhibitScene: Equatable, Sendable {
   public var pages = 0
   /// The page nearest to the alignment line now.
   public var currentPage = 0
+  /// The number of the first placement, in the count of `position`; those after it follow one by one.
+  public var first = 0
   /// The items wanted next, to be loaded before they are seen.
   public var wanted: Range<Int> = 0..<0
   /// Whether the scene will look different in the next frame without any event.
@@ -47,11 +49,14 @@ public struct ExhibitScene: Equatable, Sendable {
   /// A scene with nothing in it.
   public init() {}
 
+  /// How many items a placement of a strip is from the alignment line: 0 on it, 1 for the next item, -1 for the one before.
+  public func phase(at index: Int) -> Double { Double(first + index) - position }
+
   /// Empties the scene and keeps its storage.
   mutating func clear() {
     placements.removeAll(keepingCapacity: true)
     (offset, extent) = (.zero, .zero)
-    (current, target, position) = (0, 0, 0)
+    (current, target, position, first) = (0, 0, 0, 0)
     (pages, currentPage) = (0, 0)
     (seam, veil, ground, chrome) = (0, 1, 0, 0)
     wanted = 0..<0

@@ -30,8 +30,10 @@ extension CarouselDriver {
   }
 
   /// What the person and the system prefer.
-  func prefer(_ environment: Event.Environment) {
-    exhibit.handle(.environment(environment))
+  func prefer(_ new: Event.Environment) {
+    guard new != environment else { return }
+    environment = new
+    exhibit.handle(.environment(new))
     exhibit.drawNow()
   }
 

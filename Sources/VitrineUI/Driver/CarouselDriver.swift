@@ -34,7 +34,8 @@ final class CarouselDriver<ID: Hashable> {
   /// Called with the item that the strip has decided for, once for each decision.
   @ObservationIgnored var chosen: (ID) -> Void = { _ in }
   /// What a person's own effect does to each item.
-  @ObservationIgnored var effect: ((Placement) -> Placement)?
+  @ObservationIgnored var effect: ((Placement, _ phase: Double) -> Placement)?
+  @ObservationIgnored var environment = Event.Environment()
 
   /// Where in a collection a strip is: "3 of 12".
   struct Progress: Equatable {
@@ -84,7 +85,7 @@ extension CarouselDriver {
     guard let effect else { return scene }
     var scene = scene
     for index in scene.placements.indices {
-      scene.placements[index] = effect(scene.placements[index])
+      scene.placements[index] = effect(scene.placements[index], scene.phase(at: index))
     }
     return scene
   }

@@ -13,6 +13,8 @@ final class Cell<ID: Hashable> {
   private(set) var index: Int
   /// Where and how it is drawn.
   private(set) var placement: Placement
+  /// How many items it is from the alignment line: 0 on it, 1 for the next item.
+  private(set) var phase = 0.0
   /// Whether any of it is in view.
   private(set) var isSeen = false
   /// Whether it is the item nearest to the alignment line.
@@ -38,10 +40,11 @@ final class Cell<ID: Hashable> {
   var isCopy: Bool { id.lap != 0 }
 
   /// Follows a scene; who reads what has not changed is not told.
-  func follow(_ placement: Placement, in scene: ExhibitScene) {
+  func follow(_ placement: Placement, phase: Double, in scene: ExhibitScene) {
     let isSeen = placement.shows(in: scene)
     let isCurrent = placement.item == scene.current && !isCopy
     if self.placement != placement { self.placement = placement }
+    if self.phase != phase { self.phase = phase }
     if index != placement.item { index = placement.item }
     if self.isSeen != isSeen { self.isSeen = isSeen }
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }

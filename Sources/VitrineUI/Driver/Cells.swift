@@ -10,7 +10,9 @@ struct Cells<ID: Hashable> {
   mutating func follow(_ scene: ExhibitScene, of roster: Roster<ID>) -> Bool {
     let isSame = shows(scene, of: roster)
     if !isSame { regroup(scene, of: roster) }
-    for (cell, placement) in zip(all, scene.placements) { cell.follow(placement, in: scene) }
+    for (index, cell) in all.enumerated() {
+      cell.follow(scene.placements[index], phase: scene.phase(at: index), in: scene)
+    }
     return !isSame
   }
 

@@ -1,7 +1,7 @@
 import Vitrine
 
 /// How long the items of a strip are along it.
-enum ItemExtent: Equatable, Sendable {
+enum ItemExtent: Hashable, Sendable {
   /// As long as their content wants to be.
   case measured
   /// So many points.

@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A collection as a carousel was given it, and how its items look: one object for each time it was given, so that views which
+/// hold the same one need not be built again.
+@MainActor
+final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
+  private let items: Items
+  private let id: KeyPath<Items.Element, ID>
+  private let content: (Items.Element, Cell<ID>) -> Content
+
+  init(
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    content: @escaping (Items.Element, Cell<ID>) -> Content
+  ) {
+    self.items = items
+    self.id = id
+    self.content = content
+  }
+
+  /// The ids, in their order.
+  var roster: Roster<ID> { Roster(items, id: id) }
+
+  /// What a cell shows; nil for an item that is not in this collection.
+  func content(of cell: Cell<ID>) -> Content? {
+    var map = IdentityMap(roster)
+    guard let index = map.index(of: cell.id.item, near: cell.index) else { return nil }
+    return content(items[items.index(items.startIndex, offsetBy: index)], cell)
+  }
+
+  /// Where an item is; -1 for nowhere.
+  func index(of id: ID?, near hint: Int) -> Int {
+    var map = IdentityMap(roster)
+    return id.flatMap { map.index(of: $0, near: hint) } ?? -1
+  }
+
+  nonisolated static func == (a: CarouselItems, b: CarouselItems) -> Bool { a === b }
+}
+#endif

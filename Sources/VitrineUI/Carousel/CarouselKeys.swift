@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Keys, remote, crown, wheel and hover: whatever of them a system has.
+struct CarouselKeys<ID: Hashable>: ViewModifier {
+  let driver: CarouselDriver<ID>
+  @FocusState private var isFocused: Bool
+  #if os(watchOS)
+  @State private var crown = 0.0
+  #endif
+
+  func body(content: Content) -> some View {
+    input(content.focusable().focused($isFocused))
+      .onChange(of: isFocused) { _, isFocused in driver.attend(.focused, isFocused) }
+  }
+
+  #if os(tvOS)
+  private func input(_ content: some View) -> some View {
+    content.onMoveCommand { _ = driver.press(Key($0)) }
+  }
+  #elseif os(watchOS)
+  private func input(_ content: some View) -> some View {
+    content
+      .digitalCrownRotation($crown, from: -Self.most, through: Self.most, sensitivity: .low)
+      .onChange(of: crown) { old, new in driver.turn(crownBy: new - old) }
+  }
+
+  /// More turns than anybody makes.
+  private static var most: Double { 100_000 }
+  #elseif os(macOS)
+  private func input(_ content: some View) -> some View {
+    keys(content)
+      .background { WheelMonitor { driver.turn($0, at: $1) } }
+  }
+  #else
+  private func input(_ content: some View) -> some View { keys(content) }
+  #endif
+
+  #if !os(tvOS) && !os(watchOS)
+  private func keys(_ content: some View) -> some View {
+    content
+      .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
+        guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
+        return driver.press(key) ? .handled : .ignored
+      }
+      .onHover { driver.attend(.hovered, $0) }
+  }
+  #endif
+}
+
+#if os(tvOS)
+extension Key {
+  init(_ direction: MoveCommandDirection) {
+    switch direction {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    @unknown default: self = .escape
+    }
+  }
+}
+#elseif !os(watchOS)
+extension Key {
+  /// The keys of a keyboard that the engine knows.
+  static var equivalents: [KeyEquivalent: Key] {
+    [
+      .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home,
+      .end: .end, .pageUp: .pageUp, .pageDown: .pageDown,
+    ]
+  }
+}
+#endif
+#endif

@@ -1,0 +1,89 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+import Vitrine
+
+extension View {
+  /// Lets the first item of a carousel follow its last.
+  ///
+  /// ```swift
+  /// Carousel(movies, selection: $current) { PosterCard($0) }
+  ///   .carouselLoops()
+  /// ```
+  public nonisolated func carouselLoops(_ loops: Bool = true) -> some View {
+    carousel(.loop, loops ? 1 : 0)
+  }
+
+  /// Sets where carousels come to rest.
+  public nonisolated func carouselSnap(_ snap: CarouselSnap) -> some View {
+    carousel(.snap, snap.number)
+  }
+
+  /// Sets where in view an item of a carousel comes to rest.
+  public nonisolated func carouselAlignment(_ alignment: CarouselAlignment) -> some View {
+    carousel(.align, alignment.number)
+  }
+
+  /// Sets the gap between the items of carousels, in points.
+  public nonisolated func carouselSpacing(_ spacing: CGFloat) -> some View {
+    carousel(.spacing, spacing)
+  }
+
+  /// Sets how long the items of carousels are.
+  public nonisolated func carouselItemLength(_ length: CarouselItemLength) -> some View {
+    carousel { $0.extent = length.extent }
+  }
+
+  /// Sets how much of a flick's predicted way counts: 0.66 unless told otherwise, 0 for none.
+  public nonisolated func carouselDamping(_ damping: Double) -> some View {
+    carousel(.damping, damping)
+  }
+
+  /// Lets carousels go on by themselves, after so many seconds on each item; nil for never.
+  ///
+  /// They rest while somebody touches or hovers them, while they have focus or are out of sight, with VoiceOver and with
+  /// reduced motion.
+  public nonisolated func carouselAutoplay(every seconds: Double?) -> some View {
+    carousel(.autoplay, (seconds ?? 0) * 1000)
+  }
+
+  /// Sets what shows where a carousel is.
+  public nonisolated func carouselIndicator(_ indicator: CarouselIndicator) -> some View {
+    carousel { $0.indicator = indicator }
+  }
+
+  /// Sets what the items of carousels do on their way past the middle.
+  ///
+  /// With reduced motion, effects that move are left out.
+  public nonisolated func carouselEffect(_ effect: CarouselEffect) -> some View {
+    carousel {
+      $0.options[.effect] = effect.number
+      $0.options[.prominence] = effect.prominence
+      $0.effect = nil
+    }
+  }
+
+  /// Sets what the items of carousels do on their way past the middle: a pure function of how far they are from it.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard($0) }
+  ///   .carouselEffect { phase in
+  ///     var item = CarouselTransform()
+  ///     item.rotation = .degrees(6 * phase.value)
+  ///     return item
+  ///   }
+  /// ```
+  public nonisolated func carouselEffect(
+    _ effect: @escaping @Sendable (CarouselPhase) -> CarouselTransform
+  ) -> some View {
+    carousel {
+      $0.options[.effect] = 0
+      $0.effect = CarouselSettings.OwnEffect(effect)
+    }
+  }
+
+  /// Sets how fast carousels move: 0.2 is slow motion, in which everything can be seen and caught.
+  public nonisolated func vitrineSpeed(_ speed: Double) -> some View {
+    carousel(.speed, speed)
+  }
+}
+#endif
