@@ -30,17 +30,17 @@ struct Picture: Sendable {
   }
 
   private init(
-    film: Film, file: String, caption: String, size: (Int, Int), finish: Finish,
+    film: Film, file: String, caption: String, taken: String, size: (Int, Int), finish: Finish,
     paint: @escaping @Sendable (inout Canvas) -> Void
   ) {
-    (folder, self.file, self.caption, taken) = (Film.folder, file, caption, film.taken)
+    (folder, self.file, self.caption, self.taken) = (Film.folder, file, caption, taken)
     (self.size, self.finish, self.paint) = (size, finish, paint)
   }
 
   private static func poster(of film: Film) -> Picture {
     Picture(
-      film: film, file: film.posterName, caption: film.title, size: Film.posterSize,
-      finish: Film.posterFinish
+      film: film, file: film.posterName, caption: film.title, taken: film.posterTaken,
+      size: Film.posterSize, finish: Film.posterFinish
     ) { canvas in
       film.poster(&canvas)
       canvas.press(seed: film.title.count)
@@ -50,7 +50,7 @@ struct Picture: Sendable {
   private static func still(of film: Film) -> Picture {
     Picture(
       film: film, file: film.stillName, caption: "Still from \(film.title)",
-      size: Film.stillSize, finish: Finish(), paint: film.still)
+      taken: film.stillTaken, size: Film.stillSize, finish: Finish(), paint: film.still)
   }
 
   /// Grain that differs from picture to picture and never from run to run.

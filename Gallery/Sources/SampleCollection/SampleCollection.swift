@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 public enum SampleCollection {
   /// Changes whenever a picture does, so that a cache knows its copy is old.
-  public static let version = 1
+  public static let version = 2
 
   /// Draws what is not there yet into a folder, on every core; takes some seconds.
   ///

@@ -5,10 +5,14 @@ struct Film: Sendable {
   var details: [String]
   /// The last part of its invented address.
   var slug: String
-  /// When poster and still were "photographed", as EXIF writes it.
-  var taken: String
+  /// The time of day at which poster and still were "photographed", as EXIF writes it.
+  var time: String
   var poster: @Sendable (inout Canvas) -> Void
   var still: @Sendable (inout Canvas) -> Void
+
+  /// The day of the posters is after that of the stills, so that the posters hang side by side.
+  var posterTaken: String { "2019:05:04 \(time)" }
+  var stillTaken: String { "2019:05:03 \(time)" }
 
   /// Width and height in pixels.
   static let posterSize = (width: 800, height: 1200)
