@@ -64,7 +64,7 @@ extension Wheel {
 extension Magnify {
   /// `changed 0.9 195 100`: phase, scale, place.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    let phase = try line.takeIndex(of: ["began", "changed", "ended", "cancelled"])
+    let phase = try line.takeIndex(of: ["began", "changed", "ended", "cancelled", "turned"])
     self.init(
       Phase(rawValue: Int32(phase)) ?? .cancelled, scale: try line.takeNumber(),
       position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))

@@ -11,8 +11,9 @@ export const options = Object.freeze(/** @type {const} */ ({
   "speed": {id: 3, kind: "factor", initial: 1, least: 0.01, most: 10},
   "loop": {id: 4, kind: "flag", initial: 0, least: 0, most: 1},
   "axis": {id: 5, kind: "choice", initial: 0, least: 0, most: 1, choices: ["horizontal", "vertical"]},
-  "snap": {id: 6, kind: "choice", initial: 0, least: 0, most: 2, choices: ["item", "page", "free"], own: {3: 2}},
-  "align": {id: 7, kind: "choice", initial: 1, least: 0, most: 2, choices: ["start", "center", "end"], own: {3: 0}},
+  "snap": {id: 6, kind: "choice", initial: 0, least: 0, most: 2, choices: ["item", "page", "free"], own: {3: 2, 4: 2}},
+  "align":
+    {id: 7, kind: "choice", initial: 1, least: 0, most: 2, choices: ["start", "center", "end"], own: {3: 0, 4: 0}},
   "damping": {id: 8, kind: "factor", initial: 0.66, least: 0, most: 4},
   "autoplay": {id: 9, kind: "milliseconds", initial: 0, least: 0, most: 3600000},
   "effect": {
@@ -38,4 +39,6 @@ export const options = Object.freeze(/** @type {const} */ ({
     most: 4,
     choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
   },
+  "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000},
+  "row-height": {id: 20, kind: "points", initial: 300, least: 16, most: 10000},
 }));

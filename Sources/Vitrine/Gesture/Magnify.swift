@@ -1,7 +1,7 @@
 /// Two fingers that spread or close on a trackpad, or a wheel that is turned while the control key is held.
 ///
 /// A trackpad that tells of its pinches tells the scale since the pinch began. A wheel knows neither beginning nor end: each
-/// of its turns is a change of its own, told as the factor of that turn, and its silence ends them.
+/// turn is told by itself, as the factor of that turn.
 public struct Magnify: Equatable, Sendable {
   /// What happens to the pinch.
   public var phase: Phase
@@ -21,12 +21,14 @@ public struct Magnify: Equatable, Sendable {
   public enum Phase: Int32, Sendable {
     /// It begins.
     case began
-    /// It goes on; or a wheel was turned.
+    /// It goes on.
     case changed
     /// It is over.
     case ended
     /// The system took it away.
     case cancelled
+    /// A wheel was turned: a change without a beginning, which ends when the wheel is silent.
+    case turned
   }
 
   /// Whether something can be made so many times larger there.

@@ -45,6 +45,10 @@ public enum Option: Int32, Sendable, CaseIterable {
   case duration
   /// How a card opens.
   case curve
+  /// How round the corners of photographs are.
+  case radius
+  /// How high a row of photographs is at most.
+  case rowHeight
 
   /// The attribute's name.
   public var name: StaticString {
@@ -68,6 +72,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .hoverDelay: "hover-delay"
     case .duration: "duration"
     case .curve: "curve"
+    case .radius: "radius"
+    case .rowHeight: "row-height"
     }
   }
 
@@ -93,6 +99,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .hoverDelay: "how long a mouse rests on a card before it opens"
     case .duration: "how long a card takes to open; 0 for at once"
     case .curve: "how a card opens"
+    case .radius: "how round corners are; inner ones only while the row is parted"
+    case .rowHeight: "how high the row is at most"
     }
   }
 
@@ -111,15 +119,17 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .expandedSize: 250
     case .hoverDelay: 100
     case .duration: 400
+    case .radius: 8
+    case .rowHeight: 300
     }
   }
 
   /// The values that mean something.
   public var range: ClosedRange<Double> {
     switch self {
-    case .minCell, .collapsedSize, .expandedSize: 16...10_000
+    case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
     case .maxCell: 0...10_000
-    case .spacing: 0...1_000
+    case .spacing, .radius: 0...1_000
     case .speed: 0.01...10
     case .loop, .axis, .multiple, .reveal: 0...1
     case .snap, .align: 0...2
@@ -135,7 +145,7 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// What the number counts.
   public var unit: Unit {
     switch self {
-    case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize: .points
+    case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize, .radius, .rowHeight: .points
     case .speed, .damping, .prominence: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
     case .loop, .multiple: .flag

@@ -10,36 +10,57 @@
 ///
 /// ```swift
 /// var seam = Seam()
-/// seam.hold(at: 0)
-/// assert(seam.follow(scale: 0.97) == false)  // a fifth of the way, nothing is decided
-/// assert(seam.follow(scale: 0.94) == true)   // now it will be stitched
+/// seam.hold(scale: 1, at: 0)
+/// assert(seam.follow(scale: 0.97, at: 0.1) == false)  // a fifth of the way, nothing is decided
+/// assert(seam.follow(scale: 0.94, at: 0.2) == true)   // now it will be stitched
 /// seam.letGo(scaleVelocity: 0, at: 0.5)
-/// assert(seam.value(at: 2) == 1)
+/// assert(seam.state(at: 2).position == 1)
 /// ```
+/// Times are in seconds of motion time.
 public struct Seam: Equatable, Sendable {
   /// Whether it is stitched, or will be at rest.
   public private(set) var isStitched = false
-  /// The seam in motion time. Fingers and springs may lead it beyond its ends; what is drawn stays there.
-  private var travel = Motion.rest(at: 0)
-  /// The seam when fingers took hold of it; nil while none have.
-  private var start: Double?
+  /// Whether it switches at once, half-way through a fade of the whole row, instead of moving: for people who want less motion.
+  public var isCalm = false
+  /// Fingers and springs may lead it beyond its ends; what is drawn stays there.
+  var travel = Motion.rest(at: 0)
+  /// The seam and the scale when fingers took hold of it; nil while none have.
+  private var start: Start?
+
+  private struct Start: Equatable, Sendable {
+    var seam: Double
+    var scale: Double
+  }
 
   /// A row that is parted.
   public init() {}
 
-  /// By how much two fingers close for the whole way: the prototype flipped at 5 %, a third of it.
+  /// By how much two fingers close for the whole way: three times what it takes to flip it.
   static let reach = 0.15
   /// Below this scale it will be stitched.
   static let closing = 0.95
   /// Above this one it will be parted.
   static let parting = 1.05
+  /// How long it takes to come to rest, in seconds.
+  static let duration = 0.2
 }
 
 extension Seam {
-  /// The seam at an instant of motion time, from 0 to 1.
-  public func value(at time: Double) -> Double { travel.position(at: time).clamped(to: 0...1) }
+  /// The seam at an instant, from 0 to 1, and how fast it closes.
+  public func state(at time: Double) -> Motion.State {
+    let state = travel.state(at: time)
+    let seam = state.position.clamped(to: 0...1)
+    guard !isCalm else { return Motion.State(position: seam.rounded(), velocity: 0) }
+    return Motion.State(position: seam, velocity: seam == state.position ? state.velocity : 0)
+  }
 
-  /// When it comes to rest, in seconds of motion time; before all time while it rests or is held.
+  /// The opacity of the whole row: less than 1 only while it fades out and in instead of moving.
+  public func veil(at time: Double) -> Double {
+    if case .held = travel { return 1 }
+    return isCalm ? abs(2 * travel.position(at: time) - 1) : 1
+  }
+
+  /// When it comes to rest, in seconds; before all time while it rests or is held.
   public var restTime: Double { travel.restTime }
 
   /// Whether fingers have hold of it.
@@ -47,45 +68,49 @@ extension Seam {
 }
 
 extension Seam {
-  /// Fingers take hold of it as it is at an instant.
-  public mutating func hold(at time: Double) {
-    let seam = value(at: time)
-    start = seam
-    travel = .held(at: seam)
+  /// Fingers that have made it `scale` times larger by now take hold of it as it is at an instant.
+  public mutating func hold(scale: Double, at time: Double) {
+    let seam = state(at: time).position
+    start = Start(seam: seam, scale: scale)
+    if !isCalm { travel = .held(at: seam) }
   }
 
-  /// Goes where the fingers take it that made it `scale` times larger since they took hold.
+  /// Goes where the fingers take it that have made it `scale` times larger by now.
   /// - Returns: Whether this flipped what it will be when they let go.
-  public mutating func follow(scale: Double) -> Bool {
+  public mutating func follow(scale: Double, at time: Double) -> Bool {
     guard let start else { return false }
-    travel = .held(at: start + (1 - scale) / Self.reach)
-    let flips = isStitched ? scale > Self.parting : scale < Self.closing
+    let ratio = scale / start.scale
+    let flips = isStitched ? ratio > Self.parting : ratio < Self.closing
     if flips { isStitched.toggle() }
+    if isCalm {
+      travel = travel.retargeted(to: target, at: time, with: curve)
+    } else {
+      travel = .held(at: start.seam + (1 - ratio) / Self.reach)
+    }
     return flips
   }
 
   /// Goes on to what it was flipped to, as fast as the fingers moved it: `scaleVelocity` is per second.
   public mutating func letGo(scaleVelocity: Double, at time: Double) {
-    guard isHeld else { return }
-    let velocity = isWithin ? -scaleVelocity / Self.reach : 0
+    guard let scale = start?.scale else { return }
+    let velocity = (0...1).contains(travel.target) ? -scaleVelocity / scale / Self.reach : 0
     start = nil
+    guard !isCalm else { return travel = travel.retargeted(to: target, at: time, with: curve) }
     travel = .spring(
-      from: value(at: time), velocity: velocity, to: target, at: time,
-      with: Motion.Spring(duration: 0.2), within: .fraction)
+      from: state(at: time).position, velocity: velocity, to: target, at: time,
+      with: Motion.Spring(duration: Self.duration), within: .fraction)
   }
 
   /// Is stitched or parted by a button, a key or code, out of whatever hand.
   public mutating func turn(to isStitched: Bool, animated: Bool, at time: Double) {
-    if isHeld { travel = .rest(at: value(at: time)) }
+    if isHeld, !isCalm { travel = .rest(at: state(at: time).position) }
     start = nil
     self.isStitched = isStitched
-    let curve = isStitched ? TimingCurve.easeIn : .easeOut
-    travel = travel.retargeted(
-      to: target, at: time, with: animated ? .curve(curve, duration: 0.2) : .immediate)
+    travel = travel.retargeted(to: target, at: time, with: animated ? curve : .immediate)
   }
 
-  private var target: Double { isStitched ? 1 : 0 }
+  /// How it gets to where it will be without a hand.
+  var curve: Motion.Timing { .curve(isStitched ? .easeIn : .easeOut, duration: Self.duration) }
 
-  /// Whether fingers that hold it move it, and have not come beyond an end of its way.
-  private var isWithin: Bool { (0...1).contains(travel.target) }
+  private var target: Double { isStitched ? 1 : 0 }
 }

@@ -15,6 +15,9 @@ extension Strip {
   /// When the layout comes to rest, in motion time; minus infinity where it does not move.
   public var restTime: Double { max(seam.restTime, openings.roomTime) }
 
+  /// Whether the layout changes by itself after `time`, or is in the hands of somebody who may change it.
+  public func isLoose(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
+
   /// Whether the layout still changes after `time`.
   public func isMoving(at time: Double) -> Bool { time < restTime }
 

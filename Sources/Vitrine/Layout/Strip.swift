@@ -27,7 +27,7 @@ public struct Strip: Equatable, Sendable {
   /// The cards that are open, and how far.
   public var openings = Openings()
   /// How far the gaps are closed: from 0, not at all, to 1, altogether.
-  public var seam = Motion.rest(at: 0)
+  public var seam = Seam()
   /// The seam at the instant looked at.
   var closeness = Motion.State(position: 0, velocity: 0)
   /// The point that keeps its place while the layout around it changes; nil for the alignment point of item 0 in lap 0.

@@ -28,8 +28,8 @@ extension Option {
     switch (self, exhibit) {
     case (.spacing, .expanding): 20
     case (.spacing, .stitched): 8
-    case (.align, .expanding): 0
-    case (.snap, .expanding): 2
+    case (.align, .expanding), (.align, .stitched): 0
+    case (.snap, .expanding), (.snap, .stitched): 2
     default: defaultValue
     }
   }

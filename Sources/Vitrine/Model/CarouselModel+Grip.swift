@@ -9,6 +9,9 @@ extension CarouselModel {
     var touched: Strip.Anchor
     /// How far the finger has dragged it on the screen, in points.
     var offset = Vector.zero
+    /// The ends of the strip while fingers change the gaps: those of when they began, so that only what they drag is held back,
+    /// and not what they pinch. Nil for the ends as they are.
+    var ends: ClosedRange<Double>?
 
     /// The place on the line to which it has been dragged, as if there were no rubber band.
     func place(along axis: Strip.Axis) -> Double { pull - axis.along(offset) }
@@ -20,15 +23,18 @@ extension CarouselModel {
     let speed = abs(travel.velocity(at: pace.at(event.shown))) * pace.speed
     let allowance = Allowance(
       directions: directions(for: pointer, at: place(at: event.shown)),
-      catchesOnly: speed >= Motion.Decay.leastVelocity)
+      catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: exhibit == .stitched)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
     case .press(let point): hold(at: point, shown: event.shown)
     case .drag(let offset): drag(by: offset)
     case .release(let velocity): letGo(with: velocity, at: time)
-    case .tap: response.suppressesClick = tap(at: time)
+    case .pinch(let scale, let offset, let point):
+      pinch(by: scale, moved: offset, around: point, shown: event.shown, at: time)
+    case .unpinch(let velocity, let point): unpinch(velocity: velocity, at: point, time)
+    case .tap(let point): response.suppressesClick = tap(at: point, time)
     case .lift, .cancel: snapBack(at: time)
-    case .pinch, .unpinch, nil: break
+    case nil: break
     }
     response.claim = recognizer.response.claim
     response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
@@ -48,10 +54,11 @@ extension CarouselModel {
   }
 
   /// Takes hold of the strip as it was seen in the frame drawn for `shown`.
-  private mutating func hold(at point: Vector, shown: Double) {
+  mutating func hold(at point: Vector, shown: Double) {
+    letSeamGo(at: now)
     look(at: shown)
     let seen = place(at: shown)
-    let touched = strip.anchor(at: seen - strip.line + axis.place(of: point, in: viewport))
+    let touched = self.point(under: point, from: seen)
     grip = Grip(pull: unbanded(seen), start: target, touched: touched)
     if strip.isMoving(at: pace.at(shown)) { strip.anchor = touched }
     travel = .held(at: seen)
@@ -61,7 +68,12 @@ extension CarouselModel {
     isSettled = false
   }
 
-  private mutating func drag(by offset: Vector) {
+  /// The point of the strip that is drawn under a point of the viewport while `place` is on the line.
+  func point(under point: Vector, from place: Double) -> Strip.Anchor {
+    strip.anchor(at: place - strip.line + axis.place(of: point, in: viewport))
+  }
+
+  mutating func drag(by offset: Vector) {
     grip?.offset = offset
     guard let grip else { return }
     travel = .held(at: banded(grip.place(along: axis)))
@@ -76,7 +88,8 @@ extension CarouselModel {
   }
 
   /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
-  private mutating func tap(at time: Double) -> Bool {
+  private mutating func tap(at point: Vector, _ time: Double) -> Bool {
+    guard exhibit != .stitched else { return tapPhotograph(at: point, time) }
     guard let touched = grip?.touched.number else { return false }
     let goal = goal(for: strip.clamp(touched))
     let isCurrent = goal == self.goal(for: current(at: time))
@@ -85,7 +98,8 @@ extension CarouselModel {
     return !isCurrent
   }
 
-  private mutating func snapBack(at time: Double) {
+  mutating func snapBack(at time: Double) {
+    letSeamGo(at: time)
     guard let grip else { return }
     self.grip = nil
     settle(from: place(at: time), velocity: 0, start: grip.start, at: time)
@@ -97,18 +111,24 @@ extension CarouselModel {
 
   /// Where the strip is drawn that has been pulled to `pull`: beyond an end, a rubber band holds it back.
   func banded(_ pull: Double) -> Double {
-    let end = strip.confined(pull)
+    let end = confined(pull)
     return end + (pull < end ? -1 : 1) * band.offset(for: abs(pull - end))
   }
 
   /// How far it must have been pulled to be drawn at `place`.
   func unbanded(_ place: Double) -> Double {
-    let end = strip.confined(place)
+    let end = confined(place)
     return end + (place < end ? -1 : 1) * band.inverse(of: abs(place - end))
   }
 
   private func slope(at pull: Double) -> Double {
-    let end = strip.confined(pull)
+    let end = confined(pull)
     return pull == end ? 1 : band.slope(at: abs(pull - end))
+  }
+
+  /// The place itself, or the end before which the hand has pulled it.
+  private func confined(_ place: Double) -> Double {
+    guard let ends = grip?.ends else { return strip.confined(place) }
+    return place.clamped(to: ends)
   }
 }

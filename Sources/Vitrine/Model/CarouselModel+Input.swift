@@ -28,6 +28,10 @@ extension CarouselModel {
 
   /// Moves by a key, if it is one that runs along the strip.
   mutating func press(_ key: Key, at time: Double) -> Response {
+    if key == .stitch, exhibit == .stitched {
+      stitch(!strip.seam.isStitched, animated: true, at: time)
+      return Response(.mine)
+    }
     guard strip.count > 0, let number = destination(of: key) else { return Response(.yours) }
     go(to: number, at: time)
     return Response(.mine)

@@ -35,7 +35,13 @@ extension CarouselModel {
   mutating func open(_ item: Int, at time: Double) {
     guard (0..<strip.count).contains(item) else { return }
     opening = Opening(item: item)
-    if item != targetItem { select(item, animated: false, at: time) }
+    if item != targetItem, !staysInView(item) { select(item, animated: false, at: time) }
+  }
+
+  /// Whether an item that opens is left where it is, because the strip rests anywhere and shows it.
+  private func staysInView(_ item: Int) -> Bool {
+    guard options.snap == .free, case .some = source(of: item) else { return false }
+    return true
   }
 
   /// Takes in where on the screen the picture of the open item is at this instant.

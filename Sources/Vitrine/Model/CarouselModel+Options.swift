@@ -13,6 +13,8 @@ extension CarouselModel {
     case .prominence: options.prominence = value
     case .collapsedSize: setSizes(collapsed: value, expanded: options.expandedSize)
     case .expandedSize: setSizes(collapsed: options.collapsedSize, expanded: value)
+    case .radius: options.radius = value
+    case .rowHeight: options.rowHeight = value
     case .multiple, .reveal, .hoverDelay, .duration, .curve: break
     case .speed, .minCell, .maxCell: break
     }

@@ -24,7 +24,7 @@ extension CarouselModel {
       let before = old.place(of: point.number, fraction: point.fraction)
       point.number = renumber(point.number, from: old, by: edit)
       point.place = strip.place(of: point.number, fraction: point.fraction)
-      if strip.isMoving(at: motion) { strip.anchor = point }
+      if strip.isLoose(at: motion) { strip.anchor = point }
       carry(from: place, to: place + point.place - before, at: motion)
     } else {
       let new = renumber(looked, from: old, by: edit)
@@ -36,12 +36,13 @@ extension CarouselModel {
   /// The point that stays where it is drawn, whatever changes around it; nil for what is on the line.
   private func pointLookedAt(at motion: Double) -> Strip.Anchor? {
     if let grip { return grip.touched }
-    return strip.isMoving(at: motion) ? strip.anchored : nil
+    return strip.isLoose(at: motion) ? strip.anchored : nil
   }
 
   /// Without items there is nothing to hold, and nowhere to go.
   private mutating func vanish() {
     _ = recognizer.cancel()
+    letSeamGo(at: now)
     (grip, opening, wheelDeadline, strip.anchor) = (nil, nil, nil, nil)
     (isSettled, restsFreely) = (true, false)
     (target, home, base, travel) = (0, 0, 0, .rest(at: 0))
@@ -69,6 +70,7 @@ extension CarouselModel {
     base += place - old
     travel = travel.translated(by: place - old)
     guard !staysAtRest(at: place) else { return }
+    if case .some = grip?.ends { grip?.ends = strip.bounds }
     if let offset = grip?.offset {
       let pull = unbanded(place) + axis.along(offset)
       grip?.pull = pull
@@ -99,7 +101,7 @@ extension CarouselModel {
   private mutating func apply(_ change: Event.Kind) {
     switch change {
     case .option(let option, let value): set(option, to: option.sanitized(value, for: exhibit))
-    case .environment(let new): environment = new
+    case .environment(let new): (environment, strip.seam.isCalm) = (new, new.reducesMotion)
     case .viewport(let new): (viewport, corner) = (new.sanitized.dimensions, new.sanitized.origin)
     case .count(let count): resize(to: max(0, count))
     case .extents(let extents, let first) where commonExtent == nil:

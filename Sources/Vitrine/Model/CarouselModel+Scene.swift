@@ -14,7 +14,9 @@ extension CarouselModel {
     let origin = origin(near: place)
     scene.offset = axis.offset(origin - place)
     scene.extent = viewport
-    scene.veil = veil.position(at: pace.at(time)).clamped(to: 0...1)
+    scene.seam = strip.closeness.position
+    let motion = pace.at(time)
+    scene.veil = veil.position(at: motion).clamped(to: 0...1) * strip.seam.veil(at: motion)
     let kept = kept(around: place)
     let home = home(in: kept)
     scene.first = kept.lowerBound
@@ -35,6 +37,7 @@ extension CarouselModel {
     var placement = Placement(
       item: strip.item(number), frame: axis.frame(start: start, extent: extent, in: viewport))
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
+    if exhibit == .stitched { shape(&placement, of: number, from: start) }
     return placement
   }
 

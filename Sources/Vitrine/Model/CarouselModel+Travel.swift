@@ -41,6 +41,7 @@ extension CarouselModel {
     let number = strip.clamp(number)
     let motion = pace.at(time)
     aim(at: number)
+    if case .some = magnification { letSeamGo(at: time) }
     grip = nil
     wheelDeadline = nil
     isSettled = false
@@ -112,6 +113,8 @@ extension CarouselModel {
       exchange(at: pace.at(time))
     } else if let arrival, arrival <= time {
       rest()
+    } else if case .some = magnification {
+      endMagnification(at: time)
     } else if wheelDeadline != nil {
       wheelDeadline = nil
       settle(from: place(at: time), velocity: 0, start: current(at: time), at: time)

@@ -35,6 +35,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// Whether it fades out, to fade in with the target on the line.
   var isFadingOut = false
   var grip: Grip?
+  /// The pinch of a trackpad or a wheel; nil while there is none.
+  var magnification: Magnification?
   var recognizer = PressRecognizer()
   /// When the wheel counts as still, in seconds.
   var wheelDeadline: Double?
@@ -79,11 +81,13 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     switch event.kind {
     case .pointer(let pointer): return feel(pointer, event, at: time)
     case .wheel(let wheel): return turn(wheel, at: time)
-    case .magnify: return Response(.yours)
+    case .magnify(let sample): return magnify(sample, event, at: time)
     case .key(let key): return press(key, at: time)
     case .select(let item, let animated): select(item, animated: animated, at: time)
     case .page(let page): select(item(ofPage: page), animated: true, at: time)
     case .step(let distance): step(distance, at: time)
+    case .stitch(let isStitched, let animated):
+      stitch(isStitched, animated: animated, at: time)
     case .attention(let new): attention = new
     case .open(let item, _, _): open(item, at: time)
     case .source(let picture): frame(picture)
@@ -106,6 +110,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     var prominence = 0.0
     var collapsedSize = 0.0
     var expandedSize = 0.0
+    var radius = 0.0
+    var rowHeight = 0.0
   }
 
   /// The axis along which it runs.

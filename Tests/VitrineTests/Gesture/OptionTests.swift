@@ -88,8 +88,10 @@ import Testing
     ]
     let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
     let all = parts + (words.isEmpty ? [] : ["choices: [\(words)]"]) + owned(option)
-    let line = "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
-    return line.count <= 120 ? line : block(option, all)
+    let (name, value) = ("  \"\(option.name)\":", "{\(all.joined(separator: ", "))},\n")
+    let width = 120 + 1
+    if name.count + 1 + value.count <= width { return "\(name) \(value)" }
+    return 4 + value.count <= width ? "\(name)\n    \(value)" : block(option, all)
   }
 
   /// The defaults that differ, by the numbers under which the page makes exhibits.

@@ -8,18 +8,19 @@ import Testing
   @Test func fingersCloseAPartedRowAsFarAsTheyClose() {
     for scale in Self.scales {
       var seam = Seam()
-      seam.hold(at: 0)
-      _ = seam.follow(scale: scale)
-      #expect(abs(seam.value(at: 0) - ((1 - scale) / 0.15).clamped(to: 0...1)) < 1e-12)
+      seam.hold(scale: 1, at: 0)
+      _ = seam.follow(scale: scale, at: 0)
+      #expect(abs(seam.state(at: 0).position - ((1 - scale) / 0.15).clamped(to: 0...1)) < 1e-12)
     }
   }
 
   @Test func fingersPartAStitchedRowAsFarAsTheySpread() {
     for scale in Self.scales {
       var seam = Self.stitched
-      seam.hold(at: 0)
-      _ = seam.follow(scale: scale)
-      #expect(abs(seam.value(at: 0) - (1 - ((scale - 1) / 0.15).clamped(to: 0...1))) < 1e-12)
+      seam.hold(scale: 1, at: 0)
+      _ = seam.follow(scale: scale, at: 0)
+      #expect(
+        abs(seam.state(at: 0).position - (1 - ((scale - 1) / 0.15).clamped(to: 0...1))) < 1e-12)
     }
   }
 
@@ -30,18 +31,18 @@ import Testing
       for step in 0...20 {
         var caught = seam
         let time = Double(step) / 80
-        caught.hold(at: time)
-        #expect(caught.follow(scale: 1) == false)
-        #expect(abs(caught.value(at: time) - seam.value(at: time)) < 1e-12)
+        caught.hold(scale: 1, at: time)
+        #expect(caught.follow(scale: 1, at: 0) == false)
+        #expect(abs(caught.state(at: time).position - seam.state(at: time).position) < 1e-12)
       }
     }
   }
 
   @Test func itFlipsAtTwoScalesApartFromEachOther() {
     var seam = Seam()
-    seam.hold(at: 0)
+    seam.hold(scale: 1, at: 0)
     let flips = [0.951, 0.949, 0.96, 0.94, 1.049, 1.051, 1.04, 1.2, 0.951, 0.9].map {
-      seam.follow(scale: $0)
+      seam.follow(scale: $0, at: 0)
     }
     #expect(flips == [false, true, false, false, false, true, false, false, false, true])
   }
@@ -49,8 +50,10 @@ import Testing
   @Test func aTremblingHandFlipsItOnce() {
     for (threshold, seam) in [(0.95, Seam()), (1.05, Self.stitched)] {
       var seam = seam
-      seam.hold(at: 0)
-      let flips = (0..<100).filter { seam.follow(scale: threshold + ($0 % 2 == 0 ? 0.04 : -0.04)) }
+      seam.hold(scale: 1, at: 0)
+      let flips = (0..<100).filter {
+        seam.follow(scale: threshold + ($0 % 2 == 0 ? 0.04 : -0.04), at: 0)
+      }
       #expect(flips.count == 1)
     }
   }
@@ -59,30 +62,30 @@ import Testing
     for scale in Self.scales {
       for (velocity, seam) in [-9.0, -1, 0, 1, 9].flatMap({ [($0, Seam()), ($0, Self.stitched)] }) {
         var seam = seam
-        seam.hold(at: 0)
-        _ = seam.follow(scale: scale)
+        seam.hold(scale: 1, at: 0)
+        _ = seam.follow(scale: scale, at: 0)
         seam.letGo(scaleVelocity: velocity, at: 0)
-        #expect(seam.value(at: max(0, seam.restTime)) == (seam.isStitched ? 1 : 0))
-        #expect((0..<60).allSatisfy { (0...1).contains(seam.value(at: Double($0) / 60)) })
+        #expect(seam.state(at: max(0, seam.restTime)).position == (seam.isStitched ? 1 : 0))
+        #expect((0..<60).allSatisfy { (0...1).contains(seam.state(at: Double($0) / 60).position) })
       }
     }
   }
 
   @Test func itGoesOnAsFastAsTheFingersMovedIt() {
     var seam = Seam()
-    seam.hold(at: 0)
-    _ = seam.follow(scale: 0.94)
-    let before = seam.value(at: 0)
+    seam.hold(scale: 1, at: 0)
+    _ = seam.follow(scale: 0.94, at: 0)
+    let before = seam.state(at: 0).position
     seam.letGo(scaleVelocity: -0.3, at: 0)
-    #expect(abs((seam.value(at: 1e-6) - before) / 1e-6 - 2) < 0.01)
+    #expect(abs((seam.state(at: 1e-6).position - before) / 1e-6 - 2) < 0.01)
   }
 
   @Test func fingersBeyondItsEndMoveItNoMore() {
     var seam = Seam()
-    seam.hold(at: 0)
-    _ = seam.follow(scale: 0.5)
+    seam.hold(scale: 1, at: 0)
+    _ = seam.follow(scale: 0.5, at: 0)
     seam.letGo(scaleVelocity: 3, at: 0)
-    #expect(seam.restTime <= 0 && seam.value(at: 0) == 1)
+    #expect(seam.restTime <= 0 && seam.state(at: 0).position == 1)
   }
 
   @Test func codeAndKeysTakeTwoTenthsOfASecond() {
@@ -91,17 +94,19 @@ import Testing
       seam.turn(to: isStitched, animated: true, at: 3)
       let curve = isStitched ? TimingCurve.easeIn : .easeOut
       #expect(seam.restTime == 3.2)
-      #expect(abs(seam.value(at: 3.05) - abs((isStitched ? 0 : 1) - curve.value(at: 0.25))) < 1e-9)
+      #expect(
+        abs(seam.state(at: 3.05).position - abs((isStitched ? 0 : 1) - curve.value(at: 0.25)))
+          < 1e-9)
     }
   }
 
   @Test func codeTakesItOutOfTheHand() {
     var seam = Seam()
-    seam.hold(at: 0)
-    _ = seam.follow(scale: 0.8)
+    seam.hold(scale: 1, at: 0)
+    _ = seam.follow(scale: 0.8, at: 0)
     seam.turn(to: false, animated: true, at: 0)
-    #expect(!seam.isHeld && seam.value(at: 0) == 1 && seam.value(at: 0.2) == 0)
-    #expect(seam.follow(scale: 0.5) == false)
+    #expect(!seam.isHeld && seam.state(at: 0).position == 1 && seam.state(at: 0.2).position == 0)
+    #expect(seam.follow(scale: 0.5, at: 0) == false)
   }
 
   @Test func thePlainFormulasForGapAndCorners() {

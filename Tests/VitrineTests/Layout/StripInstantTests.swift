@@ -18,7 +18,7 @@ import Testing
         Openings.Card(item: $0.offset, openness: $0.element)
       }
       strip.openings.room = 70
-      strip.seam = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
+      strip.seam.travel = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
       return strip
     }
   }
@@ -111,7 +111,7 @@ import Testing
     for strip in strips {
       var strip = strip
       strip.openings.isImmediate = true
-      strip.seam = .rest(at: 0)
+      strip.seam.travel = .rest(at: 0)
       strip.look(at: 0.1)
       #expect(strip == strip.settled && !strip.isMoving(at: 0.1))
     }
