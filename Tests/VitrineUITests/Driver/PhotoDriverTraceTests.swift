@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTraces
+
+@testable import VitrineUI
+
+/// Every recorded gesture on a grid or a viewer, played through the driver: it is seen as expected, and exactly as the engine
+/// alone draws it.
+@MainActor @Suite struct PhotoDriverTraceTests {
+  private static func traces(of exhibit: Trace.Kind) throws -> [(name: String, trace: Trace)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Traces")
+    return try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .map { ($0.lastPathComponent, try Trace(reading: Array(Data(contentsOf: $0)))) }
+      .filter { $0.1.exhibit == exhibit }
+  }
+
+  private func play<Model: ExhibitModel>(
+    _ traces: [(name: String, trace: Trace)], _ engine: Model,
+    through pick: (PhotoHall) -> ExhibitDriver<Model>
+  ) {
+    #expect(!traces.isEmpty)
+    for (name, trace) in traces {
+      var player = PhotoTracePlayer(engine, through: pick)
+      for step in trace.steps {
+        player.play(step)
+        for mistake in player.takeMistakes() { Issue.record("\(name):\(step.line): \(mistake)") }
+      }
+    }
+  }
+
+  @Test func recordedGesturesOnAViewerAreSeenAsExpected() throws {
+    play(try Self.traces(of: .viewer), PhotoViewerModel()) { $0.grid.viewer.exhibit }
+  }
+
+  @Test func recordedGesturesOnAGridAreSeenAsExpected() throws {
+    play(try Self.traces(of: .grid), PhotoGridModel()) { $0.grid.exhibit }
+  }
+}
