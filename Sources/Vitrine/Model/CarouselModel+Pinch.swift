@@ -77,6 +77,7 @@ extension CarouselModel {
   private mutating func beginMagnification(_ sample: Magnify, shown: Double) {
     guard sample.position.isFinite else { return }
     hold(at: sample.position, shown: shown)
+    takeSeam(by: 1, moved: .zero, around: sample.position, shown: shown)
     magnification = Magnification()
   }
 
