@@ -22,6 +22,8 @@ import {cardExtent, renderCard, renderSlide, slideExtent} from "./page-slide.js"
  *   photograph, or a place for one that is still on its way, into an element that may have held another
  * @property {(item: Item | undefined, room: Room) => number} [extent] how long a photograph is along a strip, in CSS
  *   pixels; a grid has none
+ * @property {(element: HTMLElement, room: Room) => void} [fit] tells the element how large its items can be
+ * @property {boolean} [hasLabel] whether beneath it stands what the current photograph is called, and which it is
  */
 
 /** @type {Exhibit[]} in the order of the switch */
@@ -42,6 +44,7 @@ const exhibits = [
     attributes: {loop: "", controls: ""},
     render: renderSlide,
     extent: slideExtent,
+    hasLabel: true,
   },
   {
     id: "deck",
@@ -51,6 +54,7 @@ const exhibits = [
     attributes: {loop: "", controls: "", effect: "scale"},
     render: renderCard,
     extent: cardExtent,
+    hasLabel: true,
   },
 ];
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The photograph that somebody looks at: it stays when another exhibit shows it. */
 
-/** @typedef {import("./page-stage.js").ExhibitElement} ExhibitElement */
+/** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
 /**

@@ -31,14 +31,15 @@ export class ScrollMemory {
    * @param {string} place what they are: an exhibit of an album
    */
   arrive(place) {
+    const isFirst = this.#here === undefined;
     this.#here = place;
     const position = this.#positions[this.#here];
     if (history.state?.visited && position !== undefined) window.scrollTo({top: position});
-    else this.#begin();
+    else if (!isFirst) this.#begin();
     history.replaceState({...history.state, visited: true}, "");
   }
 
-  /** Somebody who still sees the title stays there. */
+  /** Somebody who still sees the title stays there; so does who has scrolled before the first photographs were in place. */
   #begin() {
     if (this.#main.getBoundingClientRect().top < 0) this.#main.scrollIntoView();
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
 
+import {asksToOpen, drawn, hang, listen, number} from "./page-element.js";
 import {exhibitNamed} from "./page-exhibits.js";
 import {find} from "./page-find.js";
 import {writeLabel} from "./page-label.js";
@@ -10,19 +11,9 @@ import {roomIn, watchRoom} from "./page-room.js";
 import {Source} from "./page-source.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
+/** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
-
-/**
- * What the page uses of an exhibit's element.
- * @typedef {object} ExhibitElement
- * @property {object} items
- * @property {number | null} openIndex
- * @property {number | null} selectedIndex
- * @property {(index: number, options?: { animated?: boolean }) => void} select
- * @property {(index: number) => void} open
- * @property {() => void} close
- * @property {() => void} reload
- */
+/** @typedef {import("./page-source.js").Room} Room */
 
 /**
  * @typedef {object} Listener
@@ -30,9 +21,6 @@ import {Source} from "./page-source.js";
  * @property {() => void} closed
  * @property {(id: string) => void} looked another photograph is looked at
  */
-
-/** As many dots as are told apart at a glance; of more photographs a fraction says which it is. */
-const mostDots = 9;
 
 /** Shows a collection in an exhibit, and says which of its photographs is open. */
 export class Stage {
@@ -74,9 +62,10 @@ export class Stage {
   async show(name, collection) {
     const exhibit = exhibitNamed(name);
     await customElements.whenDefined(exhibit.element);
-    if (!this.#element || exhibit !== this.#exhibit) this.#change(exhibit);
-    const element = /** @type {HTMLElement & ExhibitElement} */ (this.#element);
-    if (this.#source?.collection.album === collection.album) this.#renew(this.#source, collection);
+    const isSame = this.#element && exhibit === this.#exhibit;
+    const element = isSame ? this.#element : this.#change(exhibit);
+    if (!element) return;
+    if (this.#source?.collection.album === collection.album) this.#renew(element, this.#source, collection);
     else this.#begin(element, collection);
     await drawn(element);
     this.#label();
@@ -103,31 +92,17 @@ export class Stage {
   }
 
   /**
-   * Another exhibit takes the place of this one. The first one may be in the page already: what the server drew stays.
+   * Another exhibit takes the place of this one.
    * @param {Exhibit} exhibit
    */
   #change(exhibit) {
-    const before = this.#element ?? this.#main.firstElementChild;
-    const isThere = !this.#element && before?.localName === exhibit.element;
-    const element = isThere ? before : document.createElement(exhibit.element);
+    const element = hang(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#shown.abort();
     this.#shown = new AbortController();
-    [this.#exhibit, this.#source] = [exhibit, undefined];
-    this.#element = /** @type {HTMLElement & ExhibitElement} */ (element);
-    this.#dress(this.#element, exhibit);
-    if (!isThere) before?.replaceWith(this.#element);
-    this.#wire(this.#element, this.#shown.signal);
-  }
-
-  /**
-   * @param {HTMLElement} element
-   * @param {Exhibit} exhibit
-   */
-  #dress(element, {id, attributes}) {
-    element.setAttribute("label", "Photographs");
+    [this.#exhibit, this.#source, this.#element] = [exhibit, undefined, element];
     element.setAttribute("speed", String(this.#speed));
-    element.dataset.exhibit = id;
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    this.#wire(element, this.#shown.signal);
+    return element;
   }
 
   /**
@@ -140,7 +115,7 @@ export class Stage {
     listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.want(start, end));
     listen(element, "vitrine-change", signal, () => this.#looked());
     element.addEventListener("click", (event) => this.#clicked(event), {signal});
-    watchRoom(element, (room) => this.#resize(room), signal);
+    watchRoom(element, (room) => this.#resize(element, room), signal);
     watchPictures(element);
   }
 
@@ -149,39 +124,34 @@ export class Stage {
    * @param {Collection} collection
    */
   #begin(element, collection) {
-    this.#source = new Source(this.#exhibit, collection, roomIn(element), () => element.reload());
-    this.#count(element, collection);
+    const room = roomIn(element);
+    this.#source = new Source(this.#exhibit, collection, room, () => element.reload());
+    this.#exhibit.fit?.(element, room);
+    number(element, this.#exhibit, collection.count);
     element.items = this.#source;
   }
 
   /**
+   * @param {HTMLElement & ExhibitElement} element
    * @param {Source} source
    * @param {Collection} collection
    */
-  #renew(source, collection) {
+  #renew(element, source, collection) {
     if (source.collection === collection) return;
     source.collection = collection;
-    if (this.#element) this.#count(this.#element, collection);
-    this.#element?.reload();
+    number(element, this.#exhibit, collection.count);
+    element.reload();
   }
 
   /**
-   * A row says where in it one is, if there is more than one place.
-   * @param {HTMLElement} element
-   * @param {Collection} collection
+   * @param {HTMLElement & ExhibitElement} element
+   * @param {Room} room
    */
-  #count(element, {count}) {
-    element.toggleAttribute("data-empty", count === 0);
-    if (!this.#exhibit.extent) return;
-    element.setAttribute("indicator", count < 2 ? "none" : count <= mostDots ? "dots" : "fraction");
-    element.toggleAttribute("controls", count > 1);
-  }
-
-  /** @param {import("./page-source.js").Room} room */
-  #resize(room) {
+  #resize(element, room) {
     if (!this.#source) return;
     this.#source.room = room;
-    if (this.#exhibit.extent) this.#element?.reload();
+    this.#exhibit.fit?.(element, room);
+    element.reload();
   }
 
   #looked() {
@@ -192,7 +162,7 @@ export class Stage {
 
   #label() {
     const label = find("label");
-    label.hidden = !this.#exhibit.extent;
+    label.hidden = !this.#exhibit.hasLabel;
     if (!label.hidden) writeLabel(label, this.#source?.collection.named(this.looked));
   }
 
@@ -201,44 +171,9 @@ export class Stage {
    * @param {MouseEvent} event
    */
   #clicked(event) {
-    const link = event.target instanceof Element ? event.target.closest("a[data-id]") : null;
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!(link instanceof HTMLElement) || !isPlain || event.defaultPrevented) return;
+    const photo = asksToOpen(event);
+    if (photo === null) return;
     event.preventDefault();
-    this.#element?.open(this.#source?.indexOf(link.dataset.id ?? "") ?? -1);
+    this.#element?.open(this.#source?.indexOf(photo) ?? -1);
   }
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} type
- * @param {AbortSignal} signal
- * @param {(detail: { index: number, start: number, end: number }) => void} heard
- */
-function listen(element, type, signal, heard) {
-  element.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), {signal});
-}
-
-/**
- * Until an exhibit has drawn what it was given. Before its engine has arrived it can neither open nor be scrolled.
- * @param {HTMLElement} exhibit
- */
-async function drawn(exhibit) {
-  if (exhibit.dataset.drawn === undefined) await change(exhibit, "data-drawn");
-  await new Promise(requestAnimationFrame);
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} attribute
- * @returns {Promise<void>}
- */
-function change(element, attribute) {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, {attributeFilter: [attribute]});
-  });
 }
