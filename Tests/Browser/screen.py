@@ -102,6 +102,18 @@ class Screen(Hand):
         """What axe finds against WCAG 2.2 A and AA in the page as it is now."""
         return accessibility.violations(self.cdp)
 
+    def traced(self, act) -> list[dict]:
+        """What the browser's own trace has of the page while `act` runs: layouts, paints, scripts."""
+        found, done = [], []
+        self.cdp.on("Tracing.dataCollected", lambda part: found.extend(part["value"]))
+        self.cdp.once("Tracing.tracingComplete", done.append)
+        self.cdp.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
+        act()
+        self.cdp.send("Tracing.end")
+        while not done:
+            self.painted()
+        return found
+
     # Time
 
     def tick(self, ms: float = 16):

@@ -42,7 +42,7 @@ export class Cell {
     if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
     if (opacity !== this.#opacity) style.opacity = unless(1, (this.#opacity = opacity));
     if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
-    const crop = placement.isCropped ? placement.clipPath : "";
+    const crop = placement.isCut ? placement.clipPath : "";
     if (this.#isParked || crop !== this.#crop) style.clipPath = this.#crop = crop;
     this.#isParked = false;
   }

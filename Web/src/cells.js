@@ -31,6 +31,7 @@ import {changes} from "./changes.js";
  *
  * @typedef {object} Keeper
  * @property {keyof HTMLElementTagNameMap} tag what elements are made of for items given as data
+ * @property {typeof Cell} [Cell] what puts them where scenes want them
  * @property {(cell: Cell) => void} used an element is that of an item from now on
  * @property {(cell: Cell) => void} left an element is no item's any more
  */
@@ -82,7 +83,7 @@ export class Cells {
     this.#drawn.clear();
     for (const [index, element] of this.#children.entries()) {
       if (index >= this.#count) element.remove();
-      else this.#keep(new Cell(element, index, undefined), index);
+      else this.#keep(this.#cell(element, index), index);
     }
     this.#shown = new Set(this.#drawn.values());
   }
@@ -186,11 +187,19 @@ export class Cells {
   }
 
   /**
+   * @param {HTMLElement} element
+   * @param {number} index
+   */
+  #cell(element, index) {
+    return new (this.#keeper.Cell ?? Cell)(element, index, undefined);
+  }
+
+  /**
    * @param {Cell | undefined} spare
    * @param {number} index
    */
   #use(spare, index) {
-    const cell = spare ?? new Cell(document.createElement(this.#keeper.tag), index, undefined);
+    const cell = spare ?? this.#cell(document.createElement(this.#keeper.tag), index);
     this.#host.insertBefore(cell.element, this.#following(index));
     return this.#keep(cell, index);
   }
@@ -238,7 +247,7 @@ export class Cells {
   /** Children that are new are items too. */
   #join() {
     for (const [index, element] of this.#children.entries())
-      if (!this.#drawn.has(index)) this.#shown.add(this.#keep(new Cell(element, index, undefined), index));
+      if (!this.#drawn.has(index)) this.#shown.add(this.#keep(this.#cell(element, index), index));
   }
 
   /** Puts the elements in the order of their items. One that is moved loses focus, and gets it back. */

@@ -14,8 +14,9 @@ export class Content {
   /** @param {import('./strip.js').VitrineStrip} strip */
   constructor(strip) {
     this.#strip = strip;
-    this.cells =
-      new Cells(strip, {tag: "div", used: (cell) => this.#used(cell), left: ({element}) => this.#left(element)});
+    this.cells = new Cells(
+      strip,
+      {tag: "div", Cell: strip.Cell, used: (cell) => this.#used(cell), left: ({element}) => this.#left(element)});
     this.#extents = new Extents(strip, this.cells, () => strip.draw(strip.now));
   }
 
@@ -35,15 +36,15 @@ export class Content {
 
   /**
    * Tells the engine what came, went or changed.
-   * @returns {Map<number, number>} where the items that have elements are now, by where they were
+   * @returns {import('./cells.js').Renewal}
    */
   reload() {
     const {exhibit, now} = this.#strip;
-    const {changes, moved} = this.cells.reload();
+    const renewal = this.cells.reload();
     this.#extents.learn();
-    for (const change of changes) exhibit?.change(change, this.#extents.each, now);
+    for (const change of renewal.changes) exhibit?.change(change, this.#extents.each, now);
     this.#extents.tell();
-    return moved;
+    return renewal;
   }
 
   /** Names the items for screen readers. */
@@ -64,6 +65,7 @@ export class Content {
     const {axis, items} = this.#strip;
     this.#extents.watch(element);
     this.#name(cell);
+    this.#strip.used(cell);
     if (items?.extent) element.style[axis === "vertical" ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {

@@ -1,4 +1,4 @@
-import {Cell} from "./cell.js";
+/** @typedef {import('./cell.js').Cell} Cell */
 
 /** What makes an element the only one of its kind in a page, or makes it act. */
 const OWN = ["id", "name", "autofocus", "autoplay", "tabindex"];
@@ -15,7 +15,7 @@ export class Copies {
   #drawn = new Map();
   #frame = 0;
 
-  /** @param {HTMLElement} host */
+  /** @param {import('./strip.js').VitrineStrip} host */
   constructor(host) {
     this.#host = host;
   }
@@ -51,7 +51,7 @@ export class Copies {
    * @param {HTMLElement} original
    */
   #make(key, original) {
-    const cell = new Cell(copyOf(original), -1, key);
+    const cell = new this.#host.Cell(copyOf(original), -1, key);
     cell.release();
     this.#drawn.set(key, cell);
     this.#host.append(cell.element);

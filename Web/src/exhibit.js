@@ -3,7 +3,7 @@ import {Scene} from "./scene.js";
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** The exhibits the engine knows, numbered as in `Exports.swift`. */
-export const Kind = Object.freeze({photoGrid: 0, photoViewer: 1, carousel: 2});
+export const Kind = Object.freeze({photoGrid: 0, photoViewer: 1, carousel: 2, expanding: 3, stitched: 4});
 
 /** The events, numbered as in `Arguments.swift`. */
 const POINTER = 0;
@@ -20,7 +20,9 @@ const INSERT = 13;
 const REMOVE = 14;
 
 /** The signals, in the order of `Arguments.swift`. */
-const signals = Object.freeze(["open", "close", "settle", "need", "focus", "scroll", "change"]);
+const signals = Object.freeze(
+  ["open", "close", "settle", "need", "focus", "scroll", "change", "expand", "stitch", "haptic"],
+);
 
 /** The keys the engine knows, in the order of `Key.swift`, by their names in the DOM. */
 const keys = Object.freeze(

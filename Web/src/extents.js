@@ -19,7 +19,7 @@ export class Extents {
   #each = 0;
 
   /**
-   * @param {import('./hand.js').Strip} strip
+   * @param {import('./strip.js').VitrineStrip} strip
    * @param {import('./cells.js').Cells} cells
    * @param {() => void} changed called when the engine was told of other sizes
    */
@@ -32,7 +32,7 @@ export class Extents {
   /** @param {HTMLElement} element of an item; of another item than before, perhaps */
   watch(element) {
     this.#sizes.unobserve(element);
-    this.#sizes.observe(element);
+    if (this.#strip.extent === null) this.#sizes.observe(element);
   }
 
   /** @param {HTMLElement} element */
@@ -61,13 +61,15 @@ export class Extents {
   /** What is known of all items; nothing for data that does not say. */
   #known() {
     const {items, count} = this.#cells;
-    const extent = items ? items.extent?.bind(items) : (/** @type {number} */ index) => this.#lengthOf(index);
-    return extent ? Array.from({length: count}, (_, index) => extent(index)) : [];
+    const told = this.#strip.extent;
+    const extent = told ?? (items ? 0 : (/** @type {number} */ index) => this.#lengthOf(index));
+    return typeof extent === "number" ? [] : Array.from({length: count}, (_, index) => extent(index));
   }
 
   /** An item that has no length yet counts as long as the view, so that there are not too many in it. */
   #first() {
-    if (this.#cells.count === 0) return 0;
+    const {extent} = this.#strip;
+    if (typeof extent === "number" || this.#cells.count === 0) return extent ?? 0;
     this.#cells.demand(0);
     return this.#lengthOf(0) || this.#strip.clientWidth;
   }
@@ -92,7 +94,7 @@ export class Extents {
     const all = this.#cells.elements.filter(({element}) => resized.has(element));
     const extents = new Map(all.map((cell) => [cell.index, this.#length(cell.element)]));
     const changed = [...extents].filter(([index, extent]) => this.#differs(index, extent));
-    if (changed.length === 0 || this.#cells.items?.extent) return;
+    if (changed.length === 0 || this.#strip.extent !== null) return;
     if (this.#isUniform(extents)) this.#each = changed[0]?.[1] ?? 0;
     this.#send(this.#isUniform(extents) ? [[0, Array(this.#cells.count).fill(this.#each)]] : runs(changed));
     this.#changed();

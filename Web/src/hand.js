@@ -13,10 +13,7 @@ const strips = new WeakSet();
 /** @type {WeakSet<Event>} samples of a drag that a strip has taken; of strips in each other, the inner one is asked first */
 const claimed = new WeakSet();
 
-/**
- * @typedef {import('./element.js').VitrineElement
- *   & { axis: string, strip: import('./strip-exhibit.js').StripExhibit | null }} Strip
- */
+/** @typedef {import('./strip.js').VitrineStrip} Strip */
 
 /** Pointers, wheel and keys on a strip, on their way to the engine. */
 export class Hand {
@@ -90,8 +87,9 @@ export class Hand {
     const yieldsAtEnds = event.type === "pointerdown" && this.#isInner(event);
     const {x, y} = this.#corner;
     const isOthers = claimed.has(event);
+    const isCancelled = isOthers || this.#isTapTheirs(event);
     for (const sample of samples(event)) {
-      const phase = isOthers ? CANCEL : sample.phase;
+      const phase = isCancelled ? CANCEL : sample.phase;
       const felt = {...sample, phase, x: sample.x - x, y: sample.y - y, yieldsAtEnds};
       const {claim, suppressesClick} = exhibit.feel(felt, shown);
       this.#swallowsClick = suppressesClick;
@@ -107,9 +105,17 @@ export class Hand {
    */
   #hold(event) {
     claimed.add(event);
-    if (this.#viewport.hasPointerCapture(event.pointerId)) return;
+    if (this.#holds(event.pointerId)) return;
     this.#viewport.setPointerCapture(event.pointerId);
     this.#viewport.part.add("held");
+  }
+
+  /**
+   * Whether a pointer drags it.
+   * @param {number} pointer
+   */
+  #holds(pointer) {
+    return this.#viewport.hasPointerCapture(pointer);
   }
 
   /** @param {number} pointer */
@@ -119,6 +125,14 @@ export class Hand {
     this.#press?.abort();
     this.#press = null;
     this.#viewport.part.remove("held");
+  }
+
+  /**
+   * Whether a press without a drag ends on what has its own use for it.
+   * @param {PointerEvent} event
+   */
+  #isTapTheirs(event) {
+    return event.type === "pointerup" && !this.#holds(event.pointerId) && this.#strip.isTapTheirs(event);
   }
 
   /** @param {MouseEvent} event */

@@ -44,7 +44,7 @@ export class Opening {
     // A viewer that was made just now gets its exhibit in a moment.
     if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
     const element = this.#empty(index);
-    if (element) viewer.show(exhibit, index, linkIn(element), animated);
+    if (element) viewer.show(exhibit, index, this.#strip.linkOf(element), animated);
   }
 
   /** @param {{ animated?: boolean }} options */
@@ -115,7 +115,8 @@ export class Opening {
    * @param {HTMLElement} element
    */
   #place(element) {
-    const picture = element.querySelector("img") ?? element;
+    const picture = this.#strip.pictureOf(element);
+    if (!picture) return;
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;
     const radius = (roundness(picture) || roundness(element)) * scale;
@@ -129,17 +130,8 @@ export class Opening {
     exhibit?.close(false, now);
     this.#strip.draw(now);
     const element = this.#cells.element(index);
-    if (element) linkIn(element).focus({preventScroll: true});
+    if (element) this.#strip.linkOf(element).focus({preventScroll: true});
   }
-}
-
-/**
- * What leads to the large picture: the item, or the first link in it.
- * @param {HTMLElement} element
- * @returns {HTMLElement}
- */
-function linkIn(element) {
-  return element.matches("a[href]") ? element : element.querySelector("a[href]") ?? element;
 }
 
 /**

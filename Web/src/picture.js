@@ -25,7 +25,7 @@ export class Picture {
    * @param {string} failed what stands there when no picture can be loaded and the photograph has no name
    */
   show(link, failed) {
-    const image = link.querySelector("img");
+    const image = link instanceof HTMLImageElement ? link : link.querySelector("img");
     const name = image?.alt || "";
     this.#failure.hidden = true;
     this.#failure.textContent = name || failed;

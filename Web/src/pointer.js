@@ -3,7 +3,7 @@
  *
  * @typedef {object} Sample
  * @property {number} id
- * @property {number} phase 0 down, 1 move, 2 up, 3 cancel, as in `Pointer.swift`
+ * @property {number} phase 0 down, 1 move, 2 up, 3 cancel, 4 leave, as in `Pointer.swift`
  * @property {number} device 0 touch, 1 mouse, 2 pen
  * @property {number} x in pixels from the left of the window
  * @property {number} y in pixels from its top
@@ -14,7 +14,7 @@
 /** The phase of a pointer that was taken away. */
 export const CANCEL = 3;
 
-const phases = Object.freeze({pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: CANCEL});
+const phases = Object.freeze({pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: CANCEL, pointerleave: 4});
 const devices = Object.freeze({touch: 0, mouse: 1, pen: 2});
 
 /**
@@ -30,10 +30,10 @@ export function samples(event) {
 
 /**
  * @param {PointerEvent} part
- * @param {PointerEvent} whole
+ * @param {PointerEvent} whole what it is a part of
  * @returns {Sample}
  */
-function sample(part, whole) {
+export function sample(part, whole) {
   return {
     id: whole.pointerId,
     phase: phases[/** @type {keyof typeof phases} */ (whole.type)] ?? phases.pointercancel,

@@ -74,6 +74,10 @@ export class Scene {
   get position() {
     return this.#numbers[13] ?? 0;
   }
+  /** How far a row is stitched together, from 0 to 1. */
+  get seam() {
+    return this.#numbers[14] ?? 0;
+  }
 
   /** In how many places it can rest, as dots tell them. */
   get pages() {
@@ -121,15 +125,21 @@ export class Scene {
   get elevation() {
     return this.#at(20);
   }
+  /** How far a card is open: 0 for closed, 1 for open; a spring may go beyond. */
+  get openness() {
+    return this.#at(21);
+  }
   /** How it is turned about its middle, as the CSS property `rotate`; an effect turns about one axis. */
   get turn() {
     for (const [row, axis] of turns)
       if (this.#at(row)) return `${axis} ${this.#at(row)}rad`;
     return "";
   }
-  /** Whether less is seen than its box. */
-  get isCropped() {
-    return this.#at(6) + this.#at(7) + this.#at(8) + this.#at(9) > 0;
+  /** Whether less is seen than its box: a side is cropped, or a corner is round. */
+  get isCut() {
+    for (let index = 6; index < 14; index++)
+      if (this.#at(index)) return true;
+    return false;
   }
 
   /** The placement's crop and corners as a CSS clip path. */

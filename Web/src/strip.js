@@ -2,6 +2,7 @@ import {Attention} from "./attention.js";
 import {Controls} from "./carousel-controls.js";
 import {carouselStyle} from "./carousel-style.js";
 import {scrolledTo} from "./carousel-upgrade.js";
+import {Cell} from "./cell.js";
 import {Content} from "./content.js";
 import {Copies} from "./copies.js";
 import {VitrineElement} from "./element.js";
@@ -39,12 +40,14 @@ export class VitrineStrip extends withOptions
     return [...super.observedAttributes, "selected", "indicator", "controls"];
   }
 
-  #viewport = part("div", "viewport");
   #track = part("div", "track");
-  #content = new Content(this);
-  #cells = this.#content.cells;
+  /** @internal What shows the items. */
+  viewport = part("div", "viewport");
+  /** @internal */
+  content = new Content(this);
+  #cells = this.content.cells;
   #copies = new Copies(this);
-  #hand = new Hand(this, this.#viewport);
+  #hand = new Hand(this, this.viewport);
   #reveal = new Reveal(this, this.#cells, this.#hand);
   #controls = new Controls(this);
   #opening = new Opening(this, this.#cells);
@@ -57,6 +60,24 @@ export class VitrineStrip extends withOptions
 
   /** What keeps it from moving by itself. */
   attention = new Attention((reasons) => (this.strip?.attend(reasons, this.now), this.refresh()));
+
+  /** @internal What puts its items where scenes want them. */
+  get Cell() {
+    return Cell;
+  }
+
+  /**
+   * @internal How long each item is, or all of them, in pixels; null where their elements are to be measured.
+   * @returns {number | ((index: number) => number) | null}
+   */
+  get extent() {
+    return this.items?.extent?.bind(this.items) ?? null;
+  }
+
+  /** @internal The styles of its shadow tree. */
+  get styles() {
+    return [carouselStyle()];
+  }
 
   /** The exhibit, as the strip that it is. */
   get strip() {
@@ -72,12 +93,12 @@ export class VitrineStrip extends withOptions
   set items(items) {
     this.#cells.items = items;
     this.#target = -1;
-    this.#begin(0);
+    this.begin(0);
   }
 
   /** The item on which it rests or will rest; null without items. Assigning goes there at once. */
   get selectedIndex() {
-    return this.#target >= 0 && this.#content.count ? this.#target : null;
+    return this.#target >= 0 && this.content.count ? this.#target : null;
   }
 
   set selectedIndex(index) {
@@ -122,7 +143,7 @@ export class VitrineStrip extends withOptions
    * @param {{ animated?: boolean }} options
    */
   select(index, options = {}) {
-    if (!this.#has(index, "select")) return;
+    if (!this.has(index, "select")) return;
     this.strip?.select(index, options.animated ?? true, this.now);
     this.refresh();
   }
@@ -151,7 +172,7 @@ export class VitrineStrip extends withOptions
    * @param {{ animated?: boolean }} options
    */
   open(index, options = {}) {
-    if (!this.#has(index, "open")) return;
+    if (!this.has(index, "open")) return;
     this.#look();
     this.#opening.open(index, options.animated ?? true);
   }
@@ -167,7 +188,8 @@ export class VitrineStrip extends withOptions
   /** Says that items came, went or changed: the item looked at stays, wherever its place is now. */
   reload() {
     const target = this.#target;
-    const moved = this.#content.reload();
+    const {changes, moved} = this.content.reload();
+    this.edited(changes);
     const place = moved.get(target) ?? -1;
     this.draw(this.now);
     if (place >= 0 && place !== this.#target) this.select(place, {animated: false});
@@ -187,7 +209,7 @@ export class VitrineStrip extends withOptions
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
     if (name === "selected" && value !== null && this.exhibit) this.selectedIndex = Number(value);
-    if (name === "axis") this.#begin(this.#target);
+    if (name === "axis") this.begin(this.#target);
     if (name === "autoplay" && this.autoplay > 0 && this.autoplay < LEAST_AUTOPLAY)
       complain(this, `autoplay="${value}"`, `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
     this.#controls.renew();
@@ -204,7 +226,7 @@ export class VitrineStrip extends withOptions
     this.#cells.adopt();
     this.dataset.drawn = "";
     this.#look();
-    this.#begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
+    this.begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
     this.#goOn(distance);
     this.#listen(signal);
     this.draw(this.now);
@@ -215,7 +237,7 @@ export class VitrineStrip extends withOptions
     const offset = `${scene.offsetX}px ${scene.offsetY}px`;
     if (this.#offset !== offset) this.#track.style.translate = this.#offset = offset;
     if (this.#veil !== scene.veil) this.#track.style.opacity = `${(this.#veil = scene.veil)}`;
-    this.#target = this.#content.count ? scene.target : -1;
+    this.#target = this.content.count ? scene.target : -1;
     this.#controls.draw(scene.currentPage, scene.pages);
     const {position} = scene;
     this.#copies.begin();
@@ -232,7 +254,7 @@ export class VitrineStrip extends withOptions
     if (name === "need") this.emit("vitrine-need", {start: first, end: second});
     if (name === "change") this.emit("vitrine-change", {index: first});
     if (name !== "settle") return;
-    if (this.#isNews) this.#announce(first);
+    if (this.#isNews) this.announce(first);
     this.#isNews = true;
     this.emit("vitrine-settle", {index: first});
   }
@@ -241,22 +263,117 @@ export class VitrineStrip extends withOptions
     const {strings, label} = this;
     this.setAttribute("aria-roledescription", strings.carousel);
     if (label) this.setAttribute("aria-label", label);
-    this.#content.name();
+    this.content.name();
     this.#controls.renew();
     this.#opening.renew();
     this.refresh();
   }
 
+  /**
+   * Whether there is an item at an index; otherwise says so.
+   *
+   * @internal
+   * @param {number} index
+   * @param {string} verb what it is wanted for
+   */
+  has(index, verb) {
+    const {count} = this.content;
+    const isThere = Number.isInteger(index) && index >= 0 && index < count;
+    if (!isThere) console.warn(`<${this.localName}>: there is no item ${index} to ${verb}; there are ${count}`);
+    return isThere;
+  }
+
+  /**
+   * Begins with other items, or another axis.
+   *
+   * @internal
+   * @param {number} selected
+   */
+  begin(selected) {
+    if (!this.exhibit) return;
+    this.#isNews = false;
+    this.content.begin();
+    if (this.content.count && selected >= 0) this.select(selected, {animated: false});
+    this.refresh();
+  }
+
+  /** @internal The view has another size. */
+  resized() {
+    this.#look();
+    this.draw(this.now);
+    this.#opening.measure();
+  }
+
+  /**
+   * Items came, went or changed.
+   *
+   * @internal
+   * @param {readonly import('./changes.js').Change[]} _changes
+   */
+  edited(_changes) {}
+
+  /**
+   * An element is that of an item from now on.
+   *
+   * @internal
+   * @param {Cell} _cell
+   */
+  used(_cell) {}
+
+  /**
+   * The picture of an item that flies to the viewer; null where that is the item, as the engine draws it.
+   *
+   * @internal
+   * @param {HTMLElement} element
+   * @returns {HTMLElement | null}
+   */
+  pictureOf(element) {
+    return element.querySelector("img") ?? element;
+  }
+
+  /**
+   * What leads to the large picture: the item, or the first link in it.
+   *
+   * @internal
+   * @param {HTMLElement} element
+   * @returns {HTMLElement}
+   */
+  linkOf(element) {
+    return element.matches("a[href]") ? element : element.querySelector("a[href]") ?? element;
+  }
+
+  /**
+   * Whether a tap means what it is on, and not the item around it.
+   *
+   * @internal
+   * @param {Event} _event
+   */
+  isTapTheirs(_event) {
+    return false;
+  }
+
+  /**
+   * Reads out the item on which it came to rest.
+   *
+   * @internal
+   * @param {number} index
+   */
+  announce(index) {
+    const {count} = this.content;
+    if (!this.plays || this.attention.isPaused)
+      this.#controls.say(announcement(this.#cells.element(index), index, count, this, this.strings));
+  }
+
   /** @param {ShadowRoot} root */
   #build(root) {
-    root.adoptedStyleSheets = [carouselStyle()];
+    root.adoptedStyleSheets = this.styles;
     const copies = document.createElement("slot");
     copies.name = "copies";
     this.#track.append(document.createElement("slot"), copies);
-    this.#viewport.append(this.#track);
-    this.#viewport.tabIndex = 0;
+    this.viewport.append(this.#track);
+    this.viewport.tabIndex = 0;
     const [pause, previous, next, indicator, live] = this.#controls.elements;
-    root.append(pause, previous, next, this.#viewport, indicator, live);
+    root.append(pause, previous, next, this.viewport, indicator, live);
     if (!this.hasAttribute("role")) this.setAttribute("role", this.label ? "region" : "group");
   }
 
@@ -266,48 +383,17 @@ export class VitrineStrip extends withOptions
     this.#reveal.listen(signal);
     this.attention.watch(this, signal);
     watchEnvironment(() => this.#controls.renew(), signal);
-    const sizes = new ResizeObserver(() => this.#resized());
+    const sizes = new ResizeObserver(() => this.resized());
     const children = new MutationObserver((records) => this.#changed(records));
-    sizes.observe(this.#viewport);
+    sizes.observe(this.viewport);
     children.observe(this, {childList: true});
     signal.addEventListener("abort", () => (sizes.disconnect(), children.disconnect()));
   }
 
-  #resized() {
-    this.#look();
-    this.draw(this.now);
-    this.#opening.measure();
-  }
-
   /** Reads how large the view is, and where. */
   #look() {
-    const {x, y, width, height} = this.#viewport.getBoundingClientRect();
+    const {x, y, width, height} = this.viewport.getBoundingClientRect();
     this.exhibit?.look({x, y, width, height}, {x: 0, y: 0, width, height}, this.now);
-  }
-
-  /**
-   * Whether there is an item at an index; otherwise says so.
-   *
-   * @param {number} index
-   * @param {string} verb what it is wanted for
-   */
-  #has(index, verb) {
-    const {count} = this.#content;
-    const isThere = Number.isInteger(index) && index >= 0 && index < count;
-    if (!isThere) console.warn(`<${this.localName}>: there is no item ${index} to ${verb}; there are ${count}`);
-    return isThere;
-  }
-
-  /**
-   * Begins with other items, or another axis.
-   * @param {number} selected
-   */
-  #begin(selected) {
-    if (!this.exhibit) return;
-    this.#isNews = false;
-    this.#content.begin();
-    if (this.#content.count && selected >= 0) this.select(selected, {animated: false});
-    this.refresh();
   }
 
   /**
@@ -336,12 +422,5 @@ export class VitrineStrip extends withOptions
   #moved(position) {
     this.#position = position;
     this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position}}));
-  }
-
-  /** @param {number} index */
-  #announce(index) {
-    const {count} = this.#content;
-    if (!this.plays || this.attention.isPaused)
-      this.#controls.say(announcement(this.#cells.element(index), index, count, this, this.strings));
   }
 }

@@ -1,0 +1,19 @@
+import {BoxedCell} from "./boxed-cell.js";
+
+/** The element of a card that opens: the style sheet makes all that is seen of it of the one number that says how far. */
+export class Card extends BoxedCell {
+  #openness = NaN;
+
+  /** @param {import('./scene.js').Scene} placement */
+  place(placement) {
+    super.place(placement);
+    const {openness} = placement;
+    if (openness !== this.#openness)
+      this.element.style.setProperty("--vitrine-openness", `${(this.#openness = openness)}`);
+  }
+
+  release() {
+    super.release();
+    this.element.style.removeProperty("--vitrine-openness");
+  }
+}

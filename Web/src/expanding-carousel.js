@@ -1,0 +1,288 @@
+import {ACTIVE} from "./act.js";
+import {Card} from "./card.js";
+import {Disclosure, part, toggleOf} from "./disclosure.js";
+import {Kind} from "./exhibit.js";
+import {ExpandingExhibit} from "./expanding-exhibit.js";
+import {Hover} from "./hover.js";
+import {withOptions} from "./option-element.js";
+import {VitrineStrip} from "./strip.js";
+import {complain} from "./values.js";
+
+/** The options that the style sheet must know too. */
+const SIZES = Object.freeze(["collapsed-size", "expanded-size"]);
+
+/** What moves focus along a row. */
+const ALONG = /^(Arrow|Page|Home$|End$)/;
+
+/**
+ * A row of cards: one that is pointed at, tapped or chosen by key widens in its place, its poster fades to a still, details
+ * appear over it, and its neighbours make room.
+ *
+ * ```html
+ * <vitrine-expanding-carousel label="Films">
+ *   <article>
+ *     <img data-part="poster" src="harbour.jpg" alt="Harbour">
+ *     <img data-part="still" src="harbour-still.jpg" alt="">
+ *     <div data-part="details"><p>1961, 96 minutes</p><a href="watch.html">Watch</a></div>
+ *     <h3>Harbour</h3>
+ *   </article>
+ * </vitrine-expanding-carousel>
+ * ```
+ * How far a card is open is its custom property `--vitrine-openness`, from 0 to 1. Events and parts are those of every strip,
+ * and `vitrine-expand` with the item and whether it opens, once for each decision.
+ */
+export class VitrineExpandingCarousel extends withOptions
+(VitrineStrip, "collapsed-size", "expanded-size", "multiple", "reveal", "hover-delay", "duration", "curve") {
+  static get kind() {
+    return Kind.expanding;
+  }
+
+  static get Exhibit() {
+    return ExpandingExhibit;
+  }
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, "expanded"];
+  }
+
+  #hover = new Hover(this);
+  #disclosure = new Disclosure(this);
+  /** @type {Set<number>} the open items; the last opened comes last */
+  #open = new Set();
+
+  get Cell() {
+    return Card;
+  }
+
+  /** All cards are as long as each other while they are closed. */
+  get extent() {
+    return this.collapsedSize;
+  }
+
+  get items() {
+    return super.items;
+  }
+
+  set items(items) {
+    this.#open.clear();
+    super.items = items;
+  }
+
+  /** The item that is open or opening, of several the one opened last; null when none is. Assigning is without animation. */
+  get expandedIndex() {
+    return [...this.#open].at(-1) ?? null;
+  }
+
+  set expandedIndex(index) {
+    if (index === null) this.collapse({animated: false});
+    else this.expand(index, {animated: false});
+  }
+
+  /**
+   * Opens an item in its place, and closes the open one unless there may be several.
+   *
+   * @param {number} index
+   * @param {{ animated?: boolean }} options
+   */
+  expand(index, options = {}) {
+    if (this.has(index, "expand")) this.#turn(index, true, options.animated);
+  }
+
+  /**
+   * Closes what is open in its place.
+   * @param {{ animated?: boolean }} options
+   */
+  collapse(options = {}) {
+    for (const item of [...this.#open]) this.#turn(item, false, options.animated);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // The cards have what takes focus.
+    this.viewport.tabIndex = -1;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    super.attributeChangedCallback(name, before, value);
+    if (SIZES.includes(name)) this.#size(name, value);
+    if (name === "expanded" && this.exhibit) this.#expandAsTold();
+  }
+
+  /**
+   * @param {import('./exhibit.js').Exhibit} exhibit
+   * @param {AbortSignal} signal
+   */
+  arrived(exhibit, signal) {
+    super.arrived(exhibit, signal);
+    this.#hover.listen(signal);
+    this.addEventListener("keydown", (event) => this.#keyed(event), {signal});
+    this.addEventListener("click", (event) => this.#clicked(event), {signal});
+    // It does not bubble, but it is captured.
+    this.addEventListener("error", ({target}) => this.#disclosure.broke(target), {signal, capture: true});
+    if (this.hasAttribute("expanded") && this.#open.size === 0) this.#expandAsTold();
+    if (this.collapsedSize > this.expandedSize)
+      complain(
+        this, `expanded-size="${this.expandedSize}"`,
+        `at least collapsed-size="${this.collapsedSize}" is needed; cards keep their size when they open`);
+  }
+
+  /** @param {number} selected */
+  begin(selected) {
+    super.begin(selected);
+    this.exhibit?.remember("expand", () => this.#tell());
+    this.#tell();
+  }
+
+  /** @param {readonly import('./changes.js').Change[]} changes */
+  edited(changes) {
+    this.#open = new Set([...this.#open].map((item) => placeAfter(changes, item)).filter((item) => item >= 0));
+  }
+
+  /** @param {import('./cell.js').Cell} cell */
+  used(cell) {
+    this.#disclosure.adopt(cell, this.#open.has(cell.index));
+  }
+
+  /**
+   * What is seen of a card: its still if it is open, else its poster.
+   * @param {HTMLElement} card
+   */
+  pictureOf(card) {
+    const isOpen = toggleOf(card).ariaExpanded === "true";
+    const seen = (isOpen && part(card, "still")) || part(card, "poster") || card;
+    return seen.querySelector("img") ?? seen;
+  }
+
+  /** @param {HTMLElement} card */
+  linkOf(card) {
+    const picture = this.pictureOf(card);
+    return /** @type {HTMLElement | null} */ (picture.closest("a[href]")) ?? picture;
+  }
+
+  /**
+   * A link in an open card is followed.
+   * @param {Event} event
+   */
+  isTapTheirs({target}) {
+    const active = target instanceof Element ? target.closest(ACTIVE) : null;
+    const card = this.content.cells.element(this.content.cells.indexOf(active));
+    return !!card && active !== toggleOf(card) && toggleOf(card).ariaExpanded === "true";
+  }
+
+  announce() {}
+
+  /**
+   * @param {string} name
+   * @param {readonly number[]} numbers
+   */
+  happened(name, numbers) {
+    super.happened(name, numbers);
+    const [index = 0, isOpen = 0] = numbers;
+    if (name === "expand") this.#turned(index, isOpen === 1);
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} isOpen
+   * @param {boolean} [animated]
+   */
+  #turn(index, isOpen, animated = true) {
+    this.#exhibit?.expand(index, isOpen, animated, this.now);
+    this.draw(this.now);
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} isOpen
+   */
+  #turned(index, isOpen) {
+    this.#open.delete(index);
+    if (isOpen) this.#open.add(index);
+    const element = this.content.cells.element(index);
+    if (element) this.#disclosure.show(element, isOpen);
+    this.emit("vitrine-expand", {index, isOpen});
+  }
+
+  /** An engine that has heard of no card yet is told which are open. */
+  #tell() {
+    for (const item of this.#open) this.#exhibit?.expand(item, true, false, this.now);
+  }
+
+  #expandAsTold() {
+    const text = this.getAttribute("expanded");
+    const index = text ? Number(text) : NaN;
+    const {count} = this.content;
+    if (text === null) this.collapse({animated: false});
+    else if (Number.isInteger(index) && index >= 0 && index < count) this.expandedIndex = index;
+    else complain(this, `expanded="${text}"`, `there is no such item, there are ${count}; none is opened`);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  #size(name, value) {
+    if (value === null) this.style.removeProperty(`--vitrine-${name}`);
+    else this.style.setProperty(`--vitrine-${name}`, `${name === SIZES[0] ? this.collapsedSize : this.expandedSize}px`);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyed(event) {
+    const {key, target, defaultPrevented} = event;
+    const index = this.content.cells.indexOf(target);
+    const card = this.content.cells.element(index);
+    if (!card || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (defaultPrevented && ALONG.test(key)) this.#focus();
+    if (defaultPrevented) return;
+    const isChosen = target === toggleOf(card) && (key === "Enter" || key === " ");
+    if (!isChosen && !(key === "Escape" && this.#open.size)) return;
+    event.preventDefault();
+    if (isChosen) this.#turn(index, !this.#open.has(index));
+    else this.collapse();
+  }
+
+  /** Focus goes with the row, to the card on which it will rest. */
+  #focus() {
+    this.draw(this.now);
+    const card = this.content.cells.element(this.selectedIndex ?? -1);
+    if (card) toggleOf(card).focus({preventScroll: true});
+  }
+
+  /**
+   * A click by a screen reader has no press before it that the engine could have felt.
+   * @param {MouseEvent} event
+   */
+  #clicked(event) {
+    const index = this.content.cells.indexOf(event.target);
+    const card = this.content.cells.element(index);
+    if (!card || event.detail > 0 || event.defaultPrevented) return;
+    if (!toggleOf(card).contains(/** @type {Node} */ (event.target))) return;
+    event.preventDefault();
+    this.#turn(index, !this.#open.has(index));
+  }
+
+  get #exhibit() {
+    return /** @type {ExpandingExhibit | null} */ (this.exhibit);
+  }
+}
+
+/**
+ * Where an item is after changes of its collection, told last first; -1 for one that is gone.
+ *
+ * @param {readonly import('./changes.js').Change[]} changes
+ * @param {number} item
+ */
+function placeAfter(changes, item) {
+  let place = item;
+  for (const {at, by} of changes)
+    if (item >= at) {
+      if (item < at - by) return -1;
+      place += by;
+    }
+  return place;
+}
