@@ -5,7 +5,7 @@ extension Carousel {
   /// A carousel of the items of a collection, each known by the property at `id`.
   ///
   /// ```swift
-  /// Carousel(names, id: \.self, selection: $name) { Text($0).padding() }
+  /// Carousel(["one", "two", "three"], id: \.self) { Text($0).padding() }
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied. Ids that are there twice are warned of.
@@ -24,8 +24,8 @@ extension Carousel {
   /// A carousel of the items of a collection, whose content is told how far each is from the middle.
   ///
   /// ```swift
-  /// Carousel(movies, selection: $current) { movie, phase in
-  ///   PosterCard(movie).brightness(phase.isCurrent ? 0 : -0.2)
+  /// Carousel(movies, id: \.id) { movie, phase in
+  ///   PosterCard(movie: movie).offset(y: phase.isCurrent ? 0 : 12)
   /// }
   /// ```
   /// Content that is told its phase is built again in each frame that changes it; for what only moves, fades or scales, an

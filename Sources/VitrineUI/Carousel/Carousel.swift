@@ -5,8 +5,11 @@ import Vitrine
 /// A row or column of views that follows the finger, glides on and comes to rest on an item; endless if it shall be.
 ///
 /// ```swift
-/// Carousel(movies, selection: $current) { movie in
-///   PosterCard(movie)
+/// struct Favourites: View {
+///   @State private var current: Movie.ID?
+///   var body: some View {
+///     Carousel(movies, selection: $current) { PosterCard(movie: $0) }
+///   }
 /// }
 /// ```
 /// Items are as long as their content wants to be, unless `carouselItemLength` says otherwise. Everything that can be seen

@@ -50,7 +50,7 @@ final class CarouselReach {
 ///
 /// ```swift
 /// CarouselReader { carousel in
-///   Carousel(movies, selection: $current) { PosterCard($0) }
+///   Carousel(movies) { PosterCard(movie: $0) }
 ///   Button("Next") { carousel.next() }
 /// }
 /// ```

@@ -4,8 +4,13 @@ public import SwiftUI
 /// One dot for each item of a carousel, the current one filled; a dot is a button that goes to its item.
 ///
 /// ```swift
-/// Carousel(movies, selection: $current) { PosterCard($0) }
-/// CarouselDots(movies, selection: $current)
+/// struct Premieres: View {
+///   @State private var current: Movie.ID?
+///   var body: some View {
+///     CarouselDots(movies, selection: $current)
+///     Carousel(movies, selection: $current) { PosterCard(movie: $0) }
+///   }
+/// }
 /// ```
 /// Of many items nine dots are shown, the outer ones smaller where there are more. For dots right below a carousel,
 /// `.carouselIndicator(.dots)` is enough.

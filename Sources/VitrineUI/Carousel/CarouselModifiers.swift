@@ -6,7 +6,7 @@ extension View {
   /// Lets the first item of a carousel follow its last.
   ///
   /// ```swift
-  /// Carousel(movies, selection: $current) { PosterCard($0) }
+  /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselLoops()
   /// ```
   public nonisolated func carouselLoops(_ loops: Bool = true) -> some View {
@@ -65,7 +65,7 @@ extension View {
   /// Sets what the items of carousels do on their way past the middle: a pure function of how far they are from it.
   ///
   /// ```swift
-  /// Carousel(movies) { PosterCard($0) }
+  /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselEffect { phase in
   ///     var item = CarouselTransform()
   ///     item.rotation = .degrees(6 * phase.value)

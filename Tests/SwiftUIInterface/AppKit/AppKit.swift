@@ -3,17 +3,22 @@
 @_exported import Foundation
 
 #if os(macOS)
-// appkit/nsresponder, appkit/nsview
+// appkit/nsresponder, appkit/nswindow, appkit/nsview
 @available(macOS 10.0, *)
 @MainActor @preconcurrency open class NSResponder: NSObject {
   open func scrollWheel(with event: NSEvent)
 }
 
 @available(macOS 10.0, *)
+@MainActor @preconcurrency open class NSWindow: NSResponder {}
+
+@available(macOS 10.0, *)
 @MainActor @preconcurrency open class NSView: NSResponder {
   public init(frame frameRect: NSRect)
   open var bounds: NSRect
   open var superview: NSView? { get }
+  open var window: NSWindow? { get }
+  open func viewDidMoveToWindow()
   open func hitTest(_ point: NSPoint) -> NSView?
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
 }
@@ -43,6 +48,12 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public init(rawValue: UInt64)
     public static var scrollWheel: NSEvent.EventTypeMask { get }
   }
+  // appkit/nsevent/addlocalmonitorforevents(matching:handler:), appkit/nsevent/removemonitor(_:)
+  open class func addLocalMonitorForEvents(
+    matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any?
+  open class func removeMonitor(_ eventMonitor: Any)
+  open var window: NSWindow? { get }
   open var timestamp: TimeInterval { get }
   open var modifierFlags: NSEvent.ModifierFlags { get }
   open var locationInWindow: NSPoint { get }

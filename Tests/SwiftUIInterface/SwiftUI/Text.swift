@@ -100,3 +100,10 @@ extension View {
 extension View {
   nonisolated public func tint(_ tint: Color?) -> some View
 }
+
+// swiftui/scaledmetric
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value)
+  public var wrappedValue: Value { get }
+}
