@@ -22,7 +22,7 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   private let items: CarouselItems<Items, ID, Content>
   @Binding private var selection: ID?
   private let axis: SwiftUI.Axis
-  @State private var stage = CarouselStage<ID>()
+  @State private var stage = CarouselStage<ID>(.looping)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
@@ -57,7 +57,10 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
 @MainActor
 final class CarouselStage<ID: Hashable> {
   let clock = DisplayClock()
-  private(set) lazy var driver = CarouselDriver<ID>(clock: clock)
+  private(set) lazy var driver = CarouselDriver<ID>(kind, clock: clock)
   private(set) lazy var actions = CarouselActions(driver)
+  private let kind: CarouselModel.Exhibit
+
+  init(_ kind: CarouselModel.Exhibit) { self.kind = kind }
 }
 #endif

@@ -46,7 +46,9 @@ struct ProgressDots<ID: Hashable>: View {
   let driver: CarouselDriver<ID>
 
   var body: some View {
-    DotRow(current: driver.progress.current, count: driver.progress.count) { driver.select(at: $0) }
+    DotRow(current: driver.progress.page, count: driver.progress.pages) {
+      driver.turn(toPage: $0)
+    }
   }
 }
 

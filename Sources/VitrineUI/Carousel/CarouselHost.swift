@@ -26,6 +26,11 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       .accessibilityScrollAction {
         driver.scroll(toward: .init($0, mirrored: direction == .rightToLeft))
       }
+      .modifier(
+        PinchGesture(clock: stage.clock, isOn: driver.kind == .stitched) {
+          driver.magnify($0, scale: $1, at: $2, time: $3)
+        }
+      )
       .modifier(FrameTicks(clock: stage.clock))
       .environment(\.layoutDirection, .leftToRight)
   }
@@ -55,7 +60,7 @@ private struct StripWindow: Shape {
   }
 }
 
-/// Ticks that are felt when an item passes under the finger.
+/// What the hand feels: ticks when an item passes under the finger, a knock when a row is stitched together or parted.
 private struct CarouselTicks<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
 
@@ -63,7 +68,9 @@ private struct CarouselTicks<ID: Hashable>: ViewModifier {
     #if os(visionOS)
     content
     #else
-    content.sensoryFeedback(.selection, trigger: driver.ticks)
+    content
+      .sensoryFeedback(.selection, trigger: driver.ticks)
+      .sensoryFeedback(.impact(weight: .heavy), trigger: driver.knocks)
     #endif
   }
 }

@@ -7,19 +7,21 @@ import SwiftUI
 final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
   private let items: Items
   private let id: KeyPath<Items.Element, ID>
+  private let ratio: ((Items.Element) -> Double)?
   private let content: (Items.Element, Cell<ID>) -> Content
 
   init(
-    _ items: Items, id: KeyPath<Items.Element, ID>,
+    _ items: Items, id: KeyPath<Items.Element, ID>, ratio: ((Items.Element) -> Double)? = nil,
     content: @escaping (Items.Element, Cell<ID>) -> Content
   ) {
     self.items = items
     self.id = id
+    self.ratio = ratio
     self.content = content
   }
 
   /// The ids, in their order.
-  var roster: Roster<ID> { Roster(items, id: id) }
+  var roster: Roster<ID> { Roster(items, id: id, ratio: ratio) }
 
   /// What a cell shows; nil for an item that is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {

@@ -7,6 +7,8 @@ struct CarouselSettings: Equatable {
   var options = ExhibitOptions()
   var extent = ItemExtent.measured
   var indicator = CarouselIndicator.none
+  /// How high a row of photographs is at most, in points; nil for as high as its items.
+  var row: Double?
   /// A person's own effect.
   var effect: OwnEffect?
 
@@ -19,14 +21,14 @@ struct CarouselSettings: Equatable {
     static func == (a: OwnEffect, b: OwnEffect) -> Bool { a === b }
   }
 
-  var isMeasured: Bool { extent == .measured }
+  var isMeasured: Bool { extent == .measured && row == nil }
 
   /// What of the drawing of items is used.
   var look: CellLook {
     let effect = options[.effect].flatMap { Effect(rawValue: Int32($0)) } ?? .none
     let turning: [Effect] = [.coverFlow, .cylinder, .wheel]
     return CellLook(
-      isMeasured: isMeasured, isCut: effect == .parallax,
+      isMeasured: isMeasured, isCut: effect == .parallax || row != nil,
       isTurned: self.effect != nil || turning.contains(effect))
   }
 }

@@ -12,7 +12,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
   let direction: LayoutDirection
 
   var body: some View {
-    StripLayout(axis: axis) {
+    StripLayout(axis: axis, row: settings.row.map { CGFloat($0) }) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)

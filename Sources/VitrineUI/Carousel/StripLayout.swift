@@ -7,6 +7,8 @@ import SwiftUI
 /// bounds, as in a scroll view that runs the same way, it is as long as its first item.
 struct StripLayout: Layout {
   let axis: Axis
+  /// How broad the strip is at most, in points; nil for as broad as its items want to be.
+  let row: CGFloat?
 
   /// How long an item is, in points; nil for as long as it wants to be.
   struct Length: LayoutValueKey {
@@ -17,7 +19,8 @@ struct StripLayout: Layout {
     let offered = Proposal(proposal, along: axis)
     let items = subviews.map { size(of: $0, across: offered.across) }
     return Proposal.size(
-      along: offered.along ?? items.first?.along ?? 0, across: items.map(\.across).max() ?? 0,
+      along: offered.along ?? items.first?.along ?? 0,
+      across: row.map { min($0, offered.across ?? $0) } ?? items.map(\.across).max() ?? 0,
       axis: axis)
   }
 

@@ -15,6 +15,7 @@ extension CarouselDriver {
     let edits = Edits(kept: kept, before: old.count, now: new.count)
     let target = exhibit.model.targetItem
     edits.events(extent: estimate).forEach { exhibit.handle($0) }
+    if roster.ratio != nil { tellExtents() }
     restore(kept.first { $0.from == target }?.to)
     welcome()
     exhibit.drawNow()
@@ -39,6 +40,7 @@ extension CarouselDriver {
     if old.count > 0 { exhibit.handle(.count(0)) }
     if roster.count == 0 { choice.suspend() }
     exhibit.handle(.insert(roster.count, at: 0, extent: estimate))
+    if roster.ratio != nil { tellExtents() }
     welcome()
     exhibit.drawNow()
   }

@@ -11,13 +11,13 @@ extension CarouselDriver {
     }
     size = new
     exhibit.handle(.viewport(Viewport(screen: new)))
-    if let each = extent.length(in: new, isVertical: isVertical) ?? unmeasured { stretch(to: each) }
+    tellExtents()
     exhibit.drawNow()
   }
 
   /// Sets what has been set about the carousel.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
-    let changes = new.changes(from: options)
+    let changes = new.changes(from: options, of: kind)
     guard !changes.isEmpty || newExtent != extent else { return }
     for option in new.mistakes {
       complaints.warn(
@@ -25,7 +25,7 @@ extension CarouselDriver {
     }
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
-    if let each = extent.length(in: size, isVertical: isVertical) { stretch(to: each) }
+    if extent != .measured || roster.ratio != nil { tellExtents() }
     exhibit.drawNow()
   }
 
@@ -39,7 +39,7 @@ extension CarouselDriver {
 
   /// An item has turned out to be so long, in points; told to the engine with all others in the next frame.
   func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard extent == .measured, length.isFinite, length >= 0 else { return }
+    guard extent == .measured, roster.ratio == nil, length.isFinite, length >= 0 else { return }
     let isFirst = measurements.each == nil
     measurements.add(length, of: cell.index)
     guard isFirst else { return exhibit.refresh() }
@@ -60,6 +60,27 @@ extension CarouselDriver {
 
   /// Before anything is measured, an item counts as long as the view, so that there are not too many in it.
   private var unmeasured: Double? { measurements.each == nil ? along(size) : nil }
+
+  /// Tells the engine how long items are, as far as that needs no measuring.
+  func tellExtents() {
+    if let ratio = roster.ratio {
+      let extents = (0..<roster.count).map {
+        ItemExtent.ratio(ratio($0)).length(in: row, isVertical: isVertical) ?? 0
+      }
+      exhibit.handle(.extents(extents, first: 0))
+    } else if let each = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
+      stretch(to: each)
+    }
+  }
+
+  /// How large the row is: photographs side by side are only so high.
+  private var row: Dimensions {
+    guard kind == .stitched else { return size }
+    let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
+    return isVertical
+      ? Dimensions(width: min(size.width, height), height: size.height)
+      : Dimensions(width: size.width, height: min(size.height, height))
+  }
 
   private func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
 

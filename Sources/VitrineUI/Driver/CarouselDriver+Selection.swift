@@ -11,8 +11,8 @@ extension CarouselDriver {
   /// Makes an item current, by the short way round.
   func select(_ id: ID, animated: Bool = true) { go(to: id, animated: animated) }
 
-  /// Makes the item at an index current.
-  func select(at index: Int) { exhibit.handle(.select(item: index, animated: true)) }
+  /// Brings a page into view; where it rests on items, each of them is one.
+  func turn(toPage page: Int) { exhibit.handle(.page(page)) }
 
   /// Moves so many items on; back, below 0.
   func step(_ distance: Int) { exhibit.handle(.step(distance)) }
@@ -20,8 +20,8 @@ extension CarouselDriver {
   /// Whether there is an item so many on.
   func canStep(_ distance: Int) -> Bool {
     _ = progress  // so that who asks is told when it may have changed
-    let there = exhibit.model.targetItem + distance
-    return roster.count > 1 && (options[.loop] == 1 || (0..<roster.count).contains(there))
+    let (count, there) = (roster.count, exhibit.model.targetItem + distance)
+    return count > 1 && (options[.loop] == 1 || (0..<count).contains(there))
   }
 
   /// The id of the item on which the strip rests or will rest; nil without items.

@@ -14,8 +14,12 @@ final class CarouselDriver<ID: Hashable> {
   private(set) var offset = Vector.zero
   /// The opacity of everything, for cross-fades.
   private(set) var veil = 1.0
-  /// Which item is the current one, and of how many.
+  /// Which item is the current one, and of how many; the same for pages.
   private(set) var progress = Progress()
+  /// Whether the row is stitched together, or on its way there.
+  var isStitched = false
+  /// Counts the heavy knocks that the hand shall feel.
+  private(set) var knocks = 0
   /// Whether a finger drags it.
   private(set) var isDragged = false
   /// Counts the items that have passed the line under a finger: what is felt as a tick.
@@ -33,6 +37,11 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var choice = Choice<ID>()
   /// Called with the item that the strip has decided for, once for each decision.
   @ObservationIgnored var chosen: (ID) -> Void = { _ in }
+  /// Called when the row was stitched together or parted by a hand or a key.
+  @ObservationIgnored var stitched: (Bool) -> Void = { _ in }
+  /// Called with an item that shall be seen whole.
+  @ObservationIgnored var opened: (ID) -> Void = { _ in }
+  @ObservationIgnored let kind: CarouselModel.Exhibit
   /// What a person's own effect does to each item.
   @ObservationIgnored var effect: ((Placement, _ phase: Double) -> Placement)?
   @ObservationIgnored var environment = Event.Environment()
@@ -43,17 +52,23 @@ final class CarouselDriver<ID: Hashable> {
     var current = 0
     /// How many items there are.
     var count = 0
+    /// The page nearest to the alignment line; where it rests on items, each is one.
+    var page = 0
+    /// How many pages there are.
+    var pages = 0
   }
 
   /// A carousel without items that asks `clock` for frames.
   init(
-    _ model: CarouselModel = CarouselModel(), clock: any FrameClock,
+    _ kind: CarouselModel.Exhibit = .looping, clock: any FrameClock,
     complaints: Complaints = Complaints()
   ) {
-    self.exhibit = ExhibitDriver(model, clock: clock)
+    self.kind = kind
+    self.exhibit = ExhibitDriver(CarouselModel(kind), clock: clock)
     self.complaints = complaints
     exhibit.prepare = { [unowned self] in flush() }
     exhibit.drawn = { [unowned self] in draw($0) }
+    exhibit.happened = { [unowned self] in hear($0) }
   }
 
   /// Whether items run from top to bottom.
@@ -66,7 +81,9 @@ extension CarouselDriver {
     if drawn.follow(scene, of: roster) { regroup() }
     if offset != scene.offset { offset = scene.offset }
     if veil != scene.veil { veil = scene.veil }
-    note(Progress(current: scene.current, count: roster.count))
+    note(
+      Progress(
+        current: scene.current, count: roster.count, page: scene.currentPage, pages: scene.pages))
     tell(scene.target)
   }
 
@@ -88,6 +105,15 @@ extension CarouselDriver {
       scene.placements[index] = effect(scene.placements[index], scene.phase(at: index))
     }
     return scene
+  }
+
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .stitch(let new): hear(stitched: new)
+    case .open(let item) where item < roster.count: opened(roster[item])
+    case .haptic: knocks += 1
+    default: break
+    }
   }
 
   /// Notes whether a finger has it.

@@ -14,9 +14,11 @@ struct ExhibitOptions: Equatable, Sendable {
   }
 
   /// The events that turn what `old` says into what this says, in the order of the table.
-  func changes(from old: ExhibitOptions) -> [Event.Kind] {
+  /// - Parameter kind: What the options are of; it has values of its own where nothing is said.
+  func changes(from old: ExhibitOptions, of kind: CarouselModel.Exhibit = .looping) -> [Event.Kind]
+  {
     Option.allCases.filter { self[$0] != old[$0] }
-      .map { .option($0, self[$0] ?? $0.defaultValue) }
+      .map { .option($0, self[$0] ?? $0.defaultValue(for: kind)) }
   }
 
   /// The values that cannot be used as they are.

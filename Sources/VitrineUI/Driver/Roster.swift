@@ -3,17 +3,24 @@ struct Roster<ID: Hashable> {
   /// How many items there are.
   let count: Int
   private let id: (Int) -> ID
+  /// The width of an item divided by its height, where that is known without looking at it.
+  private(set) var ratio: ((Int) -> Double)?
 
   /// A collection of `count` items, of which `id` tells which is where.
-  init(count: Int, id: @escaping (Int) -> ID) {
+  init(count: Int, ratio: ((Int) -> Double)? = nil, id: @escaping (Int) -> ID) {
     self.count = count
     self.id = id
+    self.ratio = ratio
   }
 
   /// The ids of a collection, wherever its indices begin.
-  init<Items: RandomAccessCollection>(_ items: Items, id path: KeyPath<Items.Element, ID>) {
-    self.init(count: items.count) {
-      items[items.index(items.startIndex, offsetBy: $0)][keyPath: path]
+  init<Items: RandomAccessCollection>(
+    _ items: Items, id path: KeyPath<Items.Element, ID>,
+    ratio: ((Items.Element) -> Double)? = nil
+  ) {
+    let item = { items[items.index(items.startIndex, offsetBy: $0)] }
+    self.init(count: items.count, ratio: ratio.map { ratio in { ratio(item($0)) } }) {
+      item($0)[keyPath: path]
     }
   }
 
