@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import Vitrine
 import VitrineTraces
 
-/// Every recorded gesture on a carousel, played through the driver: it is seen as expected, and exactly as the engine alone
+/// Every recorded gesture on a strip, played through the driver: it is seen as expected, and exactly as the engine alone
 /// draws it.
 @MainActor @Suite struct CarouselDriverTraceTests {
   private static var traces: [URL] {
@@ -11,16 +12,17 @@ import VitrineTraces
         .deletingLastPathComponent().appending(path: "Traces")
       return try FileManager.default
         .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.lastPathComponent.hasPrefix("carousel-") }
+        .filter { $0.pathExtension == "trace" }
     }
   }
 
   @Test func recordedGesturesAreSeenAsExpected() throws {
-    let traces = try Self.traces
-    #expect(!traces.isEmpty)
-    for file in traces {
+    var played: Set<Trace.Kind> = []
+    for file in try Self.traces {
       let trace = try Trace(reading: Array(Data(contentsOf: file)))
-      var player = TracePlayer()
+      guard let strip = strips[trace.exhibit] else { continue }
+      played.insert(trace.exhibit)
+      var player = TracePlayer(strip)
       for step in trace.steps {
         player.play(step)
         for mistake in player.takeMistakes() {
@@ -28,5 +30,11 @@ import VitrineTraces
         }
       }
     }
+    #expect(played == Set(strips.keys))
   }
+
+  /// The strips that the driver shows.
+  private let strips: [Trace.Kind: CarouselModel.Exhibit] = [
+    .carousel: .looping, .stitched: .stitched,
+  ]
 }

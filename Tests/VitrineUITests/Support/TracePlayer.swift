@@ -8,9 +8,10 @@ import VitrineTraces
 struct TracePlayer {
   private let clock = FakeClock()
   private let driver: CarouselDriver<Int>
-  private var engine = CarouselModel()
+  private var engine: CarouselModel
   private var scene = ExhibitScene()
   private var ids: [Int] = []
+  private var ratios: [Double] = []
   private var options = ExhibitOptions()
   private let heard = Heard()
   private var mistakes: [String] = []
@@ -20,8 +21,10 @@ struct TracePlayer {
     var signals: [Signal] = []
   }
 
-  init() {
-    driver = CarouselDriver(clock: clock)
+  /// Both show the same kind of strip.
+  init(_ kind: CarouselModel.Exhibit) {
+    driver = CarouselDriver(kind, clock: clock)
+    engine = CarouselModel(kind)
     let heard = heard
     driver.exhibit.happened = { heard.signals.append($0) }
   }
@@ -59,15 +62,31 @@ struct TracePlayer {
       let first = (ids.max() ?? -1) + 1
       adopt(ids[..<place] + Array(first..<first + number) + ids[place...])
     case .remove(let range): adopt(ids[..<range.lowerBound] + ids[range.upperBound...])
-    case .extents(let extents, _):
-      for cell in driver.cells { driver.measure(cell, extents[cell.index]) }
+    case .magnify(let pinch):
+      driver.magnify(pinch.phase, scale: pinch.scale, at: pinch.position)
+    case .stitch(let isStitched, let animated):
+      driver.follow(stitched: isStitched, animated: animated)
+    case .extents(let extents, _): learn(extents)
     default: mistakes.append("the driver has no \(kind)")
     }
   }
 
+  /// Photographs say how wide they are, other items are measured when they are seen.
+  private mutating func learn(_ extents: [Double]) {
+    guard driver.kind == .stitched else {
+      return driver.cells.forEach { driver.measure($0, extents[$0.index]) }
+    }
+    let (size, most) = (driver.size, Option.rowHeight.defaultValue)
+    let height = min(driver.isVertical ? size.width : size.height, options[.rowHeight] ?? most)
+    ratios = extents.map { driver.isVertical ? height / $0 : $0 / height }
+    adopt(ids)
+  }
+
   private mutating func adopt(_ new: some Collection<Int>) {
     ids = Array(new)
-    driver.adopt(Roster(ids, id: \.self))
+    let ratios = ratios
+    driver.adopt(
+      Roster(ids, id: \.self, ratio: ratios.isEmpty ? nil : { ratios[$0 % ratios.count] }))
   }
 
   private mutating func check(_ expectation: Expectation, at time: Double) {
