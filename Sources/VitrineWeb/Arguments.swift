@@ -79,6 +79,8 @@ extension Event.Kind {
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
     case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case 18: self.init(magnify: arguments)
+    case 19: self = .stops(Effect.Stops(arguments))
+    case 20: self.init(move: arguments)
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     case 22: self = .page(arguments.integer(0))
     default: return nil
@@ -116,6 +118,36 @@ extension Event.Kind {
     let (first, count) = (arguments.integer(0), arguments.integer(1))
     guard first >= 0, count >= 0, count <= Int.max - first else { return nil }
     self = .remove(first..<first + count)
+  }
+}
+
+extension Event.Kind {
+  private init?(move arguments: Arguments) {
+    let (first, count) = (arguments.integer(0), arguments.integer(1))
+    guard first >= 0, count >= 0, count <= Int.max - first else { return nil }
+    self = .move(first..<first + count, to: arguments.integer(2))
+  }
+}
+
+extension Effect.Stops {
+  /// How many stops there are, then nine numbers for each.
+  fileprivate init(_ arguments: Arguments) {
+    var stops: [Effect.Stop] = []
+    for stop in 0..<max(0, min(Self.most, arguments.integer(0))) {
+      stops.append(Effect.Stop(arguments, at: 1 + stop * 9))
+    }
+    self.init(stops)
+  }
+}
+
+extension Effect.Stop {
+  fileprivate init(_ arguments: Arguments, at index: Int) {
+    self.init(
+      phase: arguments[index], offset: arguments.vector(index + 1), scale: arguments[index + 3],
+      opacity: arguments[index + 4], elevation: arguments[index + 8])
+    rotation.x = arguments[index + 5]
+    rotation.y = arguments[index + 6]
+    rotation.z = arguments[index + 7]
   }
 }
 

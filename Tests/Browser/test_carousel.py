@@ -178,6 +178,22 @@ def test_a_carousel_in_a_carousel_takes_its_own_axis(phone, shown):
     assert carousel.selected != 0
 
 
+@pytest.mark.parametrize("loop", ["", "loop"])
+def test_a_carousel_in_a_carousel_of_the_same_axis_yields_at_its_end(loop, phone, shown):
+    inner = "".join(f'<div style="width: 280px">Inner {n}</div>' for n in range(2))
+    nested = f'<vitrine-carousel class="card inner" {loop} align="start" style="padding: 0">{inner}</vitrine-carousel>'
+    carousel = shown(phone, attributes="", items=nested + card(1) + card(2))
+    find = "document.querySelector('.inner')"
+    phone.until(f"{find}.dataset.drawn === ''")
+    phone.fingers([(250 - 15 * step, 150) for step in range(10)])
+    carousel.still()
+    assert phone.js(f"{find}.selectedIndex") == 1
+    assert carousel.selected == 0
+    phone.fingers([(280 - 20 * step, 150) for step in range(10)])
+    carousel.still()
+    assert (carousel.selected == 0) == bool(loop), "the outer one takes over at the end, if there is one"
+
+
 # Wheel, keys, buttons
 
 
@@ -195,6 +211,18 @@ def test_the_wheel_across_is_the_pages(desktop, shown):
     desktop.wheel(640, 150, 0, 200)
     desktop.until("scrollY > 100")
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
+
+
+def test_the_wheel_at_an_end_does_not_leave_the_row(desktop, shown):
+    carousel = shown(desktop, attributes="", style="main { width: 3000px } vitrine-carousel { width: 900px }")
+    desktop.wheel(450, 150, -300, 0)
+    desktop.wheel(450, 150, -300, 0)
+    carousel.still()
+    desktop.js(f"{CAROUSEL}.select(6, {{animated: false}})")
+    desktop.tick(16)
+    desktop.wheel(450, 150, 300, 0)
+    desktop.painted()
+    assert desktop.js("scrollX") == 0
 
 
 def test_keys_move_it_but_not_from_a_text_field(desktop, shown):
@@ -292,6 +320,26 @@ def test_right_to_left_is_mirrored(attributes, desktop, shown):
     desktop.drag(*[(640 + 20 * step, 150) for step in range(14)])
     carousel.still()
     assert carousel.selected in (2, 3)
+
+
+def test_another_direction_of_writing_needs_no_resize(phone, shown):
+    carousel = shown(phone)
+    phone.fingers([(300 - 10 * step, 150) for step in range(6)], lift=False)
+    phone.js("void (document.documentElement.dir = 'rtl')")
+    phone.painted()
+    phone.run(64)
+    assert carousel.x(1) < carousel.x(0), "items run to the left"
+    assert abs(carousel.x(0)) == pytest.approx(40, abs=0.5), "as far from the middle as before"
+    phone.lift()
+    carousel.still()
+    assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+
+
+def test_found_text_comes_into_view(desktop, shown):
+    carousel = shown(desktop, count=12)
+    assert desktop.js("find('Card 7')")
+    desktop.painted()
+    carousel.rests(7)
 
 
 @pytest.mark.parametrize("attributes", ["loop", ""])
@@ -430,11 +478,35 @@ def test_it_moves_by_itself_until_somebody_looks_closer(desktop, shown):
     assert "pause" in desktop.js(f"{ROOT}.activeElement.part.value"), "the first thing that the tab key reaches"
     desktop.run(6000)
     assert carousel.selected == 2
-    desktop.press("Enter")
     assert playing(desktop) == "polite"
-    desktop.js("document.activeElement.blur()")
+
+
+def test_after_the_keyboard_was_in_it_only_play_lets_it_go_on(desktop, shown):
+    carousel = shown(desktop, attributes='loop autoplay="2000" controls')
+    desktop.press("Tab", "Shift+Tab")
     desktop.run(6000)
-    assert carousel.selected == 2
+    assert carousel.selected == 0
+    assert desktop.js(f"{carousel.part('pause')}.getAttribute('aria-label')") == "Move by itself"
+    desktop.press("Tab", "Enter")
+    assert playing(desktop) == "off"
+    desktop.run(2500)
+    carousel.rests(1)
+    desktop.press("Tab")
+    assert playing(desktop) == "off", "focus that stays inside is nothing new"
+    desktop.press("Shift+Tab", "Enter")
+    desktop.run(6000)
+    assert carousel.selected == 1
+    assert playing(desktop) == "polite"
+
+
+def test_a_press_does_not_stop_it_for_good(phone, shown):
+    carousel = shown(phone, attributes='loop autoplay="2000" controls')
+    phone.fingers([(200 - 10 * step, 150) for step in range(4)], lift=False)
+    phone.run(6000)
+    assert carousel.selected == 0
+    phone.lift()
+    phone.run(2500)
+    assert carousel.selected == 1
 
 
 def test_reduced_motion_moves_nothing_by_itself(screens, shown):
@@ -545,6 +617,30 @@ def test_items_that_come_and_go_leave_the_current_one_in_its_place(desktop, show
     assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
 
 
+@pytest.mark.parametrize("held", [False, True])
+def test_items_that_are_put_in_another_order_leave_the_current_one_in_its_place(held, phone, shown):
+    carousel = shown(phone)
+    phone.js(f"{CAROUSEL}.select(3, {{ animated: false }})")
+    phone.run(64)
+    if held:
+        phone.fingers([(250 - 10 * step, 150) for step in range(6)], lift=False)
+    phone.js(f"void (globalThis.third = {ITEMS}[3])")
+    before = carousel.x(3)
+    for order in ("[...all].reverse()", "[3, 0, 1, 2, 6, 5, 4].map(place => all[place])"):
+        phone.js(f"void (globalThis.all = {ITEMS}, {CAROUSEL}.append(...{order}))")
+        phone.painted()
+        phone.run(64)
+        place = phone.js(f"{ITEMS}.indexOf(third)")
+        assert carousel.selected == place
+        assert carousel.x(place) == pytest.approx(before, abs=0.5)
+        seen = carousel.seen
+        assert all((b - a) % 7 == 1 for a, b in zip(seen, seen[1:], strict=False)), "neighbours are side by side"
+    if held:
+        phone.lift()
+        carousel.still()
+        assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+
+
 DATA = """<script type="module">
   globalThis.names = Array.from({ length: COUNT }, (_, number) => `n${number}`)
   document.querySelector('vitrine-carousel').items = {
@@ -575,6 +671,34 @@ def test_a_collection_given_as_data(count, desktop, shown):
     desktop.js(f"void (names.unshift('new'), {CAROUSEL}.reload())")
     desktop.run(64)
     assert carousel.selected == count // 2 + 1
+
+
+def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, shown):
+    head = '<script type="module" src="vitrine-carousel.js"></script>' + DATA.replace("COUNT", "100000")
+    carousel = shown(desktop, head=head, items="<!-- data -->")
+    desktop.js(f"{CAROUSEL}.select(500, {{ animated: false }})")
+    desktop.run(64)
+    here = f"{ITEMS}.find(item => item.textContent === 'n500')"
+    x = f"{here}.getBoundingClientRect().x"
+    for change, index in [
+        (f"names.splice(3, 0, 'a', 'b'), {CAROUSEL}.insert(3, 2)", 502),
+        (f"names.splice(0, 5), {CAROUSEL}.remove(0, 5)", 497),
+        (f"names.splice(9, 0, ...names.splice(490, 10)), {CAROUSEL}.move(490, 10, 9)", 16),
+        (f"names.splice(900, 0, ...names.splice(0, 5)), {CAROUSEL}.move(0, 5, 900)", 11),
+    ]:
+        desktop.js(f"void ({change})")
+        desktop.run(64)
+        assert carousel.selected == index, change
+        assert desktop.js(x) == pytest.approx(640 - 150, abs=0.5), change
+        assert desktop.js(f"{ITEMS}.length") <= 12
+        places = desktop.js(f"{ITEMS}.map(item => names.indexOf(item.textContent))")
+        assert places == sorted(places)
+    assert desktop.js("told.filter(([type]) => type === 'change').length") <= 2
+    desktop.js(f"{CAROUSEL}.move(0, 5, 1e9)")
+    assert "insert, remove and move" in desktop.complaints[0]
+    desktop.complaints.clear()
+    desktop.js(f"{CAROUSEL}.remove()")
+    assert desktop.js("document.querySelector('vitrine-carousel')") is None
 
 
 # For everyone
@@ -653,3 +777,23 @@ def test_an_effect_changes_the_neighbours_and_leaves_the_current_item_as_it_is(e
     if effect != "parallax":
         assert not drawn[0]
     desktop.shot(f"carousel-{effect}")
+
+
+def test_an_effect_of_ones_own_is_a_table_of_stops(desktop, shown):
+    carousel = shown(desktop)
+    stops = "[{ phase: -1, opacity: 0.2 }, { phase: 0 }, { phase: 1, scale: 0.5, opacity: 0.4, y: 20, rotateY: 90 }]"
+    desktop.js(f"void ({CAROUSEL}.stops = {stops})")
+    desktop.tick(16)
+    card = "document.querySelectorAll('.card')"
+    assert desktop.js(f"[6, 0, 1].map(index => {card}[index].style.opacity)") == ["0.2", "", "0.4"]
+    assert desktop.js(f"{card}[1].style.scale") == "0.5"
+    assert desktop.js(f"{card}[1].style.rotate") == "y 1.5708rad"
+    desktop.js(f"{CAROUSEL}.next()")
+    carousel.rests(1)
+    assert desktop.js(f"{card}[0].style.opacity") == "0.2"
+    desktop.js(f"void ({CAROUSEL}.stops = [{{ phase: 0, scael: 2 }}, {{ phase: 'x' }}])")
+    assert ["scael" in desktop.complaints[0], "phase" in desktop.complaints[1]] == [True, True]
+    desktop.complaints.clear()
+    desktop.js(f"void ({CAROUSEL}.stops = null)")
+    desktop.tick(16)
+    assert desktop.js(f"[...{card}].every(card => card.style.opacity === '' && card.style.scale === '')")

@@ -11,13 +11,14 @@ export class Attention {
     this.#changed = changed;
   }
 
-  /** Whether the person pressed pause. */
+  /** Whether it stands still until the person presses play: because of pause, or because the keyboard came into it. */
   get isPaused() {
-    return (this.#reasons & Reason.paused) !== 0;
+    return (this.#reasons & (Reason.paused | Reason.focused)) !== 0;
   }
 
   set isPaused(isPaused) {
     this.#set("paused", isPaused);
+    if (!isPaused) this.#set("focused", false);
   }
 
   /**
@@ -28,8 +29,8 @@ export class Attention {
     const isMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
     element.addEventListener("pointerenter", (event) => this.#set("hovered", isMouse(event)), {signal});
     element.addEventListener("pointerleave", () => this.#set("hovered", false), {signal});
-    element.addEventListener("focusin", () => this.#set("focused", true), {signal});
-    element.addEventListener("focusout", () => this.#set("focused", false), {signal});
+    // As the authoring practices for carousels say: only play lets it go on, so that nothing moves under somebody who reads.
+    element.addEventListener("focusin", (event) => comesByKeyboard(event) && this.#set("focused", true), {signal});
     let isInView = true;
     const look = () => this.#set("hidden", document.hidden || !isInView);
     const sight = new IntersectionObserver((entries) => {
@@ -49,4 +50,15 @@ export class Attention {
     const reasons = holds ? this.#reasons | Reason[name] : this.#reasons & ~Reason[name];
     if (reasons !== this.#reasons) this.#changed((this.#reasons = reasons));
   }
+}
+
+/**
+ * Whether focus came from outside, and not by a press.
+ * @param {FocusEvent} event
+ */
+function comesByKeyboard(event) {
+  const [target] = event.composedPath();
+  const element = /** @type {Element} */ (event.currentTarget);
+  const isInside = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
+  return !isInside && target instanceof Element && target.matches(":focus-visible");
 }

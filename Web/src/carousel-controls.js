@@ -69,8 +69,6 @@ export class Controls {
   #toggle() {
     const {attention} = this.#carousel;
     attention.isPaused = !attention.isPaused;
-    this.renew();
-    this.#carousel.refresh();
   }
 
   /**

@@ -12,9 +12,9 @@ export const carouselStyle = sheet(`
   display: grid; grid-template: 100% / 100%; justify-items: left; block-size: 100%; will-change: transform;
 }
 [part=track] ::slotted(*) { grid-area: 1 / 1; }
-:host([effect]:not([effect=none])) ::slotted(*) { will-change: transform; }
-:host([effect]:not([effect=none])) [part=track] { transform-style: preserve-3d; }
-:host([effect]:not([effect=none])) [part~=viewport] { perspective: 800px; }
+:host(:is([effect]:not([effect=none]), [data-stops])) ::slotted(*) { will-change: transform; }
+:host(:is([effect]:not([effect=none]), [data-stops])) [part=track] { transform-style: preserve-3d; }
+:host(:is([effect]:not([effect=none]), [data-stops])) [part~=viewport] { perspective: 800px; }
 :host([axis=vertical]) [part~=viewport] { overflow-x: visible; overflow-y: clip; }
 :host([axis=vertical]) [part=track] { align-items: start; justify-items: stretch; }
 [hidden] { display: none !important; }

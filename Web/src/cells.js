@@ -1,5 +1,5 @@
 import {Cell} from "./cell.js";
-import {changes} from "./changes.js";
+import {allChanges, changes} from "./changes.js";
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -90,11 +90,13 @@ export class Cells {
 
   /**
    * Follows the items to where they are now, because some came, went or changed.
+   *
+   * @param {(cell: Cell) => number} placeOf where an item is now, where that is known; -1 for nowhere
    * @returns {Renewal}
    */
-  reload() {
+  reload(placeOf = this.#placesNow) {
     const before = [...this.#drawn.values()].sort((a, b) => a.index - b.index);
-    const [countBefore, placeOf] = [this.#count, this.#placesNow];
+    const countBefore = this.#count;
     const moved = new Map(before.map((cell) => [cell.index, placeOf(cell)]));
     this.#count = this.#countNow;
     this.#drawn.clear();
@@ -102,7 +104,8 @@ export class Cells {
     if (this.#items) this.#sort();
     else this.#join();
     const kept = /** @type {[number, number][]} */ ([...moved].filter(([, to]) => to >= 0));
-    return {changes: changes(kept, countBefore, this.#count), moved};
+    const compare = this.#items ? changes : allChanges;
+    return {changes: compare(kept, countBefore, this.#count), moved};
   }
 
   /**

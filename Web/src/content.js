@@ -1,4 +1,5 @@
 import {Cells} from "./cells.js";
+import {placeAfter} from "./changes.js";
 import {Extents} from "./extents.js";
 import {nameSlide} from "./slides.js";
 
@@ -45,6 +46,18 @@ export class Content {
     for (const change of renewal.changes) exhibit?.change(change, this.#extents.each, now);
     this.#extents.tell();
     return renewal;
+  }
+
+  /**
+   * Follows one change that the page has made to its data.
+   * @param {import('./changes.js').Change} change
+   */
+  edit(change) {
+    const {exhibit, now} = this.#strip;
+    this.cells.reload(({index}) => placeAfter(index, change));
+    this.#extents.learn();
+    exhibit?.change(change, this.#extents.each, now);
+    this.#extents.tell();
   }
 
   /** Names the items for screen readers. */

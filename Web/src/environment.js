@@ -19,11 +19,15 @@ export function environment(element) {
 }
 
 /**
- * Calls `changed` when what people prefer changes, until `signal` ends it.
+ * Calls `changed` when what people prefer or the direction of writing changes, until `signal` ends it.
  *
  * @param {() => void} changed
  * @param {AbortSignal} signal
  */
 export function watchEnvironment(changed, signal) {
   reducedMotion().addEventListener("change", changed, {signal});
+  // Another direction of writing need not change any size.
+  const directions = new MutationObserver(changed);
+  directions.observe(document, {subtree: true, attributes: true, attributeFilter: ["dir"]});
+  signal.addEventListener("abort", () => directions.disconnect());
 }

@@ -18,6 +18,7 @@ const CLOSE = 8;
 const SELECT = 9;
 const INSERT = 13;
 const REMOVE = 14;
+const MOVE = 20;
 
 /** The signals, in the order of `Arguments.swift`. */
 const signals = Object.freeze(
@@ -148,8 +149,9 @@ export class Exhibit {
    * @param {number} extent
    * @param {number} time
    */
-  change({at, by}, extent, time) {
-    if (by > 0) this.send(INSERT, [by, at, extent], time, time);
+  change({at, by, to}, extent, time) {
+    if (to !== undefined) this.send(MOVE, [at, by, to], time, time);
+    else if (by > 0) this.send(INSERT, [by, at, extent], time, time);
     else this.send(REMOVE, [at, -by], time, time);
   }
 

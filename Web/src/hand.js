@@ -164,7 +164,16 @@ export class Hand {
       isSideways: event.shiftKey,
       isFocused: this.#strip.matches(":focus-within"),
     };
-    if (strip.turn(turn, now)) this.#took(event);
+    if (strip.turn(turn, now) || this.#contains(event)) this.#took(event);
+  }
+
+  /**
+   * Whether a wheel that leads beyond an end of a row ends there, instead of leaving the page by its history.
+   * @param {WheelEvent} event
+   */
+  #contains(event) {
+    const isAlong = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    return this.#strip.axis === "horizontal" && isAlong && !this.#isInner(event);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,7 @@
 /**
- * Brings the item into view that somebody points at by other means than a strip's own: keyboard focus, and the fragment of
- * the page's address. A browser would scroll there, but a strip does not scroll natively.
+ * Brings the item into view that somebody points at by other means than a strip's own: keyboard focus, the fragment of the
+ * page's address, and what finds text in the page, which selects it. A browser would scroll there, but a strip does not
+ * scroll natively.
  */
 export class Reveal {
   #strip;
@@ -21,6 +22,7 @@ export class Reveal {
   /** @param {AbortSignal} signal */
   listen(signal) {
     this.#strip.addEventListener("focusin", ({target}) => this.#show(target), {signal});
+    document.addEventListener("selectionchange", () => this.#showSelected(), {signal});
     addEventListener("hashchange", () => this.#goToFragment(true), {signal});
     this.#goToFragment(false);
   }
@@ -32,6 +34,11 @@ export class Reveal {
   #show(node) {
     const index = this.#hand.isPressed ? -1 : this.#cells.indexOf(node);
     if (index >= 0 && index !== this.#strip.selectedIndex) this.#strip.select(index);
+  }
+
+  #showSelected() {
+    const selection = getSelection();
+    if (selection && !selection.isCollapsed) this.#show(selection.anchorNode);
   }
 
   /** @param {boolean} animated */

@@ -5,6 +5,7 @@ const STEP = 10;
 const WHEEL = 11;
 const EXTENTS = 12;
 const ATTENTION = 15;
+const STOPS = 19;
 const SOURCE = 21;
 const PAGE = 22;
 
@@ -19,6 +20,14 @@ export class StripExhibit extends Exhibit {
    */
   measure(first, extents, time) {
     this.send(EXTENTS, [first, extents.length, ...extents], time, time);
+  }
+
+  /**
+   * @param {readonly number[][]} stops of an effect, nine numbers each
+   * @param {number} time
+   */
+  draws(stops, time) {
+    this.tell("stops", STOPS, [stops.length, ...stops.flat()], time);
   }
 
   /**

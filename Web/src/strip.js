@@ -59,7 +59,11 @@ export class VitrineStrip extends withOptions
   #isNews = false;
 
   /** What keeps it from moving by itself. */
-  attention = new Attention((reasons) => (this.strip?.attend(reasons, this.now), this.refresh()));
+  attention = new Attention((reasons) => {
+    this.strip?.attend(reasons, this.now);
+    this.#controls.renew();
+    this.refresh();
+  });
 
   /** @internal What puts its items where scenes want them. */
   get Cell() {
@@ -194,6 +198,38 @@ export class VitrineStrip extends withOptions
     this.draw(this.now);
     if (place >= 0 && place !== this.#target) this.select(place, {animated: false});
     this.#opening.reload(moved);
+  }
+
+  /**
+   * Says that the data has items more; quicker than `reload`, since it says which.
+   *
+   * @param {number} index of the first of them
+   * @param {number} count
+   */
+  insert(index, count = 1) {
+    this.#edit({at: index, by: count}, index <= this.content.count);
+  }
+
+  /**
+   * Says that the data has items fewer; without an index, takes the element off the page.
+   *
+   * @param {number} [index] of the first of them
+   * @param {number} count
+   */
+  remove(index, count = 1) {
+    if (index === undefined) return super.remove();
+    this.#edit({at: index, by: -count}, index + count <= this.content.count);
+  }
+
+  /**
+   * Says that the data has items in another place.
+   *
+   * @param {number} index of the first of them
+   * @param {number} count
+   * @param {number} to where the first of them is now
+   */
+  move(index, count, to) {
+    this.#edit({at: index, by: count, to}, index + count <= this.content.count && to + count <= this.content.count);
   }
 
   connectedCallback() {
@@ -394,6 +430,19 @@ export class VitrineStrip extends withOptions
   #look() {
     const {x, y, width, height} = this.viewport.getBoundingClientRect();
     this.exhibit?.look({x, y, width, height}, {x: 0, y: 0, width, height}, this.now);
+  }
+
+  /**
+   * @param {import('./changes.js').Change} change
+   * @param {boolean} isWithin whether there are such items
+   */
+  #edit(change, isWithin) {
+    const isWhole = Object.values(change).every(Number.isInteger) && change.at >= 0 && (change.to ?? 0) >= 0;
+    if (!this.items || !isWhole || !isWithin)
+      return console.warn(
+        `<${this.localName}>: insert, remove and move need items given as data, and indices of such as there are`);
+    this.content.edit(change);
+    this.draw(this.now);
   }
 
   /**

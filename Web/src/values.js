@@ -98,7 +98,7 @@ function checked(element, name, text) {
 }
 
 /**
- * Tells the page's author what an element was given and what it needs.
+ * Tells the page's author what an element was given and what it needs; false, for what is no good.
  *
  * @param {HTMLElement} element
  * @param {string} given
@@ -109,4 +109,5 @@ export function complain(element, given, remedy) {
   complaints.set(element, known);
   if (!known.has(given)) console.warn(`<${element.localName} ${given}>: ${remedy}`);
   known.add(given);
+  return false;
 }

@@ -8,7 +8,7 @@ public struct Attention: OptionSet, Sendable {
 
   /// A mouse rests on it.
   public static let hovered = Attention(rawValue: 1)
-  /// Keyboard focus is in it.
+  /// Keyboard focus came into it, and nobody has let it go on since.
   public static let focused = Attention(rawValue: 2)
   /// Nobody can see it.
   public static let hidden = Attention(rawValue: 4)

@@ -56,6 +56,10 @@ extension Event {
     case insert(Int, at: Int, extent: Double)
     /// Items were removed.
     case remove(Range<Int>)
+    /// Items were moved, so that the first of them is now at an index; the others keep their order.
+    case move(Range<Int>, to: Int)
+    /// Items are drawn by a person's own effect, instead of by the option's; by that again, if there are no stops.
+    case stops(Effect.Stops)
     /// The items from `first` on are so long, in points along the strip.
     case extents([Double], first: Int)
     /// What keeps a strip from moving by itself changed.

@@ -95,6 +95,17 @@ extension Extents {
     }
     write(moving: range.upperBound, by: -range.count, filling: 0)
   }
+
+  /// Moves the items in `range`, so that the first of them is at `place`; the others keep their order.
+  public mutating func move(_ range: Range<Int>, to place: Int) {
+    let range = range.clamped(to: 0..<count)
+    let place = max(0, min(count - range.count, place))
+    guard !isUniform, place != range.lowerBound else { return }
+    let moved = Array(single[range])
+    single.removeSubrange(range)
+    single.insert(contentsOf: moved, at: place)
+    sumUp()
+  }
 }
 
 extension Extents {
@@ -116,10 +127,15 @@ extension Extents {
     let old = self
     count += shift
     single = [Double](repeating: extent, count: count)
-    tree = [Double](repeating: 0, count: count + 1)
     for index in 0..<old.count where index < min(item, item + shift) || index >= item {
       single[index < item ? index : index + shift] = old[index]
     }
+    sumUp()
+  }
+
+  /// Writes the tree anew, in O(n).
+  private mutating func sumUp() {
+    tree = [Double](repeating: 0, count: count + 1)
     for node in 1..<count + 1 {
       tree[node] += single[node - 1]
       let parent = node + (node & -node)

@@ -109,6 +109,7 @@ extension CarouselModel {
     case .insert(let number, let item, let extent):
       strip.extents.insert(number, at: item, each: commonExtent ?? extent)
     case .remove(let range): strip.extents.remove(range)
+    case .move(let range, let place): strip.extents.move(range, to: place)
     default: break
     }
     strip.viewport = axis.length(of: viewport)

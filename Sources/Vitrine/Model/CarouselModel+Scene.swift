@@ -43,10 +43,14 @@ extension CarouselModel {
 
   /// Fading is no movement, the other effects are.
   func affect(_ placement: inout Placement, phase: Double, of number: Int, at place: Double) {
-    guard options.effect == .fade || !environment.reducesMotion else { return }
+    let isStill = environment.reducesMotion
+    guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
     let sight = Effect.Sight(
       phase: phase, distance: strip.place(of: number) - place,
       pitch: strip.extent(of: number) + strip.gap, axis: axis, prominence: options.prominence)
+    guard options.stops.isEmpty else {
+      return options.stops.apply(to: &placement, from: sight, reducesMotion: isStill)
+    }
     options.effect.apply(to: &placement, from: sight)
   }
 

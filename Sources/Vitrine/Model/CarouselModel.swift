@@ -89,6 +89,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .stitch(let isStitched, let animated):
       stitch(isStitched, animated: animated, at: time)
     case .attention(let new): attention = new
+    case .stops(let stops): options.stops = stops
     case .open(let item, _, _): open(item, at: time)
     case .source(let picture): frame(picture)
     case .close: opening = nil
@@ -107,6 +108,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     /// Seconds between items by itself; 0 for never.
     var autoplay = 0.0
     var effect = Effect.none
+    /// A person's own effect, in place of the other.
+    var stops = Effect.Stops()
     var prominence = 0.0
     var collapsedSize = 0.0
     var expandedSize = 0.0

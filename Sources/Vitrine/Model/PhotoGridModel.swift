@@ -137,7 +137,7 @@ extension PhotoGridModel {
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {
     case .count(let new): hold(max(0, new))
-    case .insert, .remove: follow(edit)
+    case .insert, .remove, .move: follow(edit)
     case .option(let option, let value): set(option, to: option.sanitized(value))
     case .environment(let new): environment = new
     // A grid that is hidden has no width; it keeps its layout until it is shown again.

@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func movingIsThatOfTheArray() {
+    for lengths in Self.worlds {
+      for first in -1...lengths.count {
+        for end in first...lengths.count + 1 {
+          for place in -1...lengths.count {
+            var (extents, expected) = (Extents(lengths), lengths)
+            extents.move(first..<end, to: place)
+            let range = (first..<end).clamped(to: 0..<lengths.count)
+            let moved = expected[range]
+            expected.removeSubrange(range)
+            expected.insert(contentsOf: moved, at: max(0, min(expected.count, place)))
+            expectSame(extents, expected, "\(lengths): \(range) to \(place)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func equalOnesStayOneNumber() {
     var extents = Extents(count: 3, each: 100)
     extents.insert(2, at: 1, each: 100)

@@ -48,17 +48,23 @@ import Testing
     }
   }
 
-  /// Moving an item is taking it away and putting it elsewhere.
-  @Test func reorderingTheOthersMovesNothing() {
+  /// Whichever items go past others, the one looked at too.
+  @Test func reorderingMovesNothingThatIsLookedAt() {
     each { before, _, story in
-      for from in [0, 1, 3, 4] {
-        for to in 0...4 {
-          var (after, item) = (before, from < 2 ? 1 : 2)
-          after.happen(.remove(from..<from + 1), at: 2.1)
-          after.happen(.insert(1, at: to, extent: 100), at: 2.1)
-          if to <= item { item += 1 }
+      for range in [0..<1, 1..<2, 2..<3, 4..<5, 0..<2, 1..<4, 3..<5] {
+        for place in 0...5 - range.count {
+          var (after, order) = (before, Array(0..<5))
+          let moved = Array(order[range])
+          order.removeSubrange(range)
+          order.insert(contentsOf: moved, at: place)
+          after.happen(.move(range, to: place), at: 2.1)
           after.look(at: 2.1)
-          #expect(near(after.start(of: item), before.start(of: 2)), "\(story): \(from) to \(to)")
+          let item = order.firstIndex(of: 2) ?? -1
+          #expect(
+            near(after.start(of: item), before.start(of: 2)), "\(story): \(range) to \(place)")
+          #expect(near(after.velocity(at: 2.1), before.velocity(at: 2.1)), "\(story): \(range)")
+          let target = order.firstIndex(of: before.scene.target)
+          #expect(after.scene.target == target, "\(story): \(range) to \(place)")
         }
       }
     }

@@ -38,7 +38,7 @@ struct CarouselStream {
     guard generator.happens(once: fingers.isEmpty ? 2 : 10) else {
       return .pointer(fingers.sample(using: &generator))
     }
-    switch Int.random(in: 0..<24, using: &generator) {
+    switch Int.random(in: 0..<25, using: &generator) {
     case 0..<4: return .step(generator.pick([-7, -1, 1, 1, 2]))
     case 4..<7: return .select(item: Int.random(in: 0...count, using: &generator), animated: true)
     case 7: return .select(item: 1, animated: false)
@@ -52,6 +52,9 @@ struct CarouselStream {
     case 19: return .extents([generator.number(in: 30...160)], first: generator.pick([0, 1, 2, 3]))
     case 20: return .attention(generator.pick([[], .hovered, .paused]))
     case 21: return .option(.snap, generator.pick([0, 1, 2]))
+    case 22:
+      let first = generator.pick([0, 1, 2])
+      return .move(first..<first + generator.pick([1, 2]), to: generator.pick([0, 1, 3, 9]))
     default: return .key(generator.pick(Key.allCases))
     }
   }

@@ -20,7 +20,7 @@ struct Steadiness {
     let hasEnds = before.strip.bounds != nil
     return switch event.kind {
     case .select(_, animated: false), .wheel: true
-    case .viewport, .insert: hasEnds
+    case .viewport, .insert, .move: hasEnds
     case .option(.loop, let loops): hasEnds != (loops == 0)
     case .remove(let range): hasEnds || range.contains(looked)
     case .extents(let new, let first): hasEnds || (first..<first + new.count).contains(looked)

@@ -37,20 +37,4 @@ public enum Effect: Int32, Sendable, CaseIterable {
     /// 1 on the line, 0 from the next item on.
     var nearness: Double { max(0, 1 - abs(phase)) }
   }
-
-  /// Turns a placement into what the effect shows of it.
-  func apply(to placement: inout Placement, from sight: Sight) {
-    switch self {
-    case .none: break
-    case .scale:
-      placement.depth = 1 + (sight.prominence - 1) * sight.nearness
-      placement.scale(by: placement.depth)
-    case .fade: placement.opacity = 0.3 + 0.7 * sight.nearness
-    case .coverFlow: placement.face(from: sight)
-    case .cylinder: placement.roll(from: sight)
-    case .wheel: placement.lean(from: sight)
-    case .stack: placement.pile(from: sight)
-    case .parallax: placement.glimpse(from: sight)
-    }
-  }
 }
