@@ -88,6 +88,16 @@ export function placeAfter(index, {at, by, to}) {
 }
 
 /**
+ * Where an item is after changes, in the order in which they are told; -1 if it is gone.
+ *
+ * @param {number} index
+ * @param {readonly Change[]} changes
+ */
+export function placeAfterAll(index, changes) {
+  return changes.reduce((place, change) => (place < 0 ? place : placeAfter(place, change)), index);
+}
+
+/**
  * What became of a collection, last change first, so that each one's place is still that of before.
  *
  * @param {readonly [number, number][]} kept where items were and are now, of those known in both, in the order in which they were

@@ -1,5 +1,6 @@
 import {ACTIVE} from "./act.js";
 import {Card} from "./card.js";
+import {placeAfterAll} from "./changes.js";
 import {Disclosure, part, toggleOf} from "./disclosure.js";
 import {Kind} from "./exhibit.js";
 import {ExpandingExhibit} from "./expanding-exhibit.js";
@@ -140,7 +141,7 @@ export class VitrineExpandingCarousel extends withOptions
 
   /** @param {readonly import('./changes.js').Change[]} changes */
   edited(changes) {
-    this.#open = new Set([...this.#open].map((item) => placeAfter(changes, item)).filter((item) => item >= 0));
+    this.#open = new Set([...this.#open].map((item) => placeAfterAll(item, changes)).filter((item) => item >= 0));
   }
 
   /** @param {import('./cell.js').Cell} cell */
@@ -269,20 +270,4 @@ export class VitrineExpandingCarousel extends withOptions
   get #exhibit() {
     return /** @type {ExpandingExhibit | null} */ (this.exhibit);
   }
-}
-
-/**
- * Where an item is after changes of its collection, told last first; -1 for one that is gone.
- *
- * @param {readonly import('./changes.js').Change[]} changes
- * @param {number} item
- */
-function placeAfter(changes, item) {
-  let place = item;
-  for (const {at, by} of changes)
-    if (item >= at) {
-      if (item < at - by) return -1;
-      place += by;
-    }
-  return place;
 }
