@@ -154,3 +154,15 @@ def test_an_item_that_is_not_there_does_not_open(strip):
     screen = strip()
     screen.js(f"{STRIP}.open(7)")
     assert "there is no item 7 to open; there are 7" in screen.complaints.pop()
+
+
+def test_a_picture_without_a_link_says_where_the_large_one_is(strip):
+    screen = strip("")
+    html = """<div class="card" data-large="2.png" data-width="900" data-height="300"
+        ><img src="1.png" alt="Picture"></div>"""
+    screen.js(f"{STRIP}.insertAdjacentHTML('afterbegin', `{html}`)")
+    screen.until(f"{STRIP}.children[0].querySelector('img').complete")
+    screen.js(f"{STRIP}.open(0)")
+    rests(screen, is_open=True)
+    assert screen.js(f"{PHOTO}.querySelector('img:nth-of-type(2)').src").endswith("2.png")
+    assert seen(screen, PHOTO).is_near(Rect(0, 357, 390, 130))

@@ -19,7 +19,7 @@ export class Picture {
   }
 
   /**
-   * Shows what a link of the page shows; its `href` is the large picture.
+   * Shows what a link of the page shows; its `href` is the large picture. Of a picture without a link, `data-large` is.
    *
    * @param {HTMLElement} link
    * @param {string} failed what stands there when no picture can be loaded and the photograph has no name
@@ -32,7 +32,7 @@ export class Picture {
     this.#small.hidden = !image?.currentSrc;
     this.#small.src = image?.currentSrc ?? "";
     this.#large.hidden = true;
-    this.#large.src = link instanceof HTMLAnchorElement ? link.href : "";
+    this.#large.src = link instanceof HTMLAnchorElement ? link.href : link.dataset.large ?? "";
     return {ratio: ratio(link, image), name};
   }
 
