@@ -50,7 +50,7 @@ private struct CellWindow: ViewModifier {
 
 /// Turns an item about its middle, as an eye sees it that is as far away as ``Placement/eye``.
 private struct CellTurn: ViewModifier {
-  let rotation: Placement.Rotation
+  let rotation: Rotation
   let box: Dimensions
   let look: CellLook
 
