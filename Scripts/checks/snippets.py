@@ -48,11 +48,12 @@ def is_of_views(snippet):
 
 
 def view_program(number, path, line, body):
-    """A snippet about views as a file: declarations as they stand, anything else as the content of a view."""
+    """A snippet about views as a file: declarations as they stand, anything else as content of SnippetWorld."""
     located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
     located = re.sub(r"^ *import .*$", "", located, flags=re.M)
     if not re.search(r"^ *(@main|extension|struct|let|enum|@Observable)\b", body, re.M):
         located = f"@MainActor @ViewBuilder func snippet{number}() -> some View {{\n{located}}}\n"
+        located = f"extension SnippetWorld {{\n{located}}}\n"
     return f"import SwiftUI\nimport VitrineUI\n{located}"
 
 

@@ -69,23 +69,6 @@ private struct CellTurn: ViewModifier {
   private var perspective: CGFloat { max(box.width, box.height) / Placement.eye }
 }
 
-/// What is seen of a box.
-private struct WindowShape: Shape {
-  let crop: Insets
-  let radii: CornerRadii
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    let seen = CGRect(
-      x: rect.minX + crop.left, y: rect.minY + crop.top,
-      width: max(0, rect.width - crop.left - crop.right),
-      height: max(0, rect.height - crop.top - crop.bottom))
-    return UnevenRoundedRectangle(
-      topLeadingRadius: radii.topLeft, bottomLeadingRadius: radii.bottomLeft,
-      bottomTrailingRadius: radii.bottomRight, topTrailingRadius: radii.topRight
-    ).path(in: seen)
-  }
-}
-
 /// Moves all items together, and fades them. This is all that a frame of a plain scroll changes.
 struct StripPlace<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>

@@ -124,3 +124,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content)
 }
+
+// swiftui/section
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Section<Parent, Content, Footer> {
+  public typealias Body = Never
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Section: View where Parent: View, Content: View, Footer: View {}
+
+// swiftui/section/init(content:)-90idi
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content)
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "VitrineDemo",
+  platforms: [.iOS("17.0")],
+  products: [
+    .iOSApplication(
+      name: "Vitrine", targets: ["VitrineDemo"], bundleIdentifier: "org.vitrine.demo",
+      displayVersion: "1.0", bundleVersion: "1", appIcon: .placeholder(icon: .images),
+      accentColor: .presetColor(.indigo), supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ])
+  ],
+  dependencies: [.package(name: "Vitrine", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "VitrineDemo",
+      dependencies: [.product(name: "VitrineUI", package: "Vitrine")],
+      path: "Sources",
+      resources: [.process("Pictures.xcassets")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// The keys that move through a grid. A remote moves focus by itself.
+struct PhotoKeys<ID: Hashable>: ViewModifier {
+  let driver: PhotoGridDriver<ID>
+
+  func body(content: Content) -> some View {
+    #if os(tvOS) || os(watchOS)
+    content
+    #else
+    content.onKeyPress(keys: Set(Key.equivalents.keys)) { press in
+      guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
+      return driver.press(key) ? .handled : .ignored
+    }
+    #endif
+  }
+}
+#endif
