@@ -77,6 +77,9 @@ extension Event.Kind {
     case 14: self.init(removal: arguments)
     case 15:
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
+    case 16:
+      self = .expand(
+        item: arguments.integer(0), isOpen: arguments.flag(1), animated: arguments.flag(2))
     case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case 18: self.init(magnify: arguments)
     case 19: self = .stops(Effect.Stops(arguments))
@@ -181,7 +184,7 @@ extension Signal {
     case .change(let item): arguments[0] = Double(item)
     case .open(let item): arguments[0] = Double(item)
     case .close(let item): arguments[0] = Double(item)
-    case .settle(let item, let isOpen):
+    case .settle(let item, let isOpen), .expand(let item, let isOpen):
       arguments[0] = Double(item)
       arguments[1] = isOpen ? 1 : 0
     case .need(let items):
@@ -204,6 +207,7 @@ extension Signal {
     case .focus: 4
     case .scroll: 5
     case .change: 6
+    case .expand: 7
     case .stitch: 8
     case .haptic: 9
     }

@@ -67,6 +67,7 @@ import Vitrine
     unsafe numbers[row + 18] = placement.rotation.y
     unsafe numbers[row + 19] = placement.rotation.z
     unsafe numbers[row + 20] = placement.elevation
+    unsafe numbers[row + 21] = placement.openness
   }
 
   private func reserve(_ count: Int) {

@@ -29,7 +29,8 @@ public struct Digest {
     for number in [
       Double(placement.item), placement.box.width, placement.box.height, placement.position.x,
       placement.position.y, placement.scale, placement.opacity, crop.top, crop.right, crop.bottom,
-      crop.left, Double(placement.lap), placement.depth, placement.elevation, placement.rotation.x,
+      crop.left, Double(placement.lap), placement.depth, placement.elevation, placement.openness,
+      placement.rotation.x,
       placement.rotation.y, placement.rotation.z, radii.topLeft, radii.topRight, radii.bottomRight,
       radii.bottomLeft,
     ] { add(number) }

@@ -6,7 +6,7 @@ extension Event.Kind {
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
-      "magnify", "stitch",
+      "magnify", "stitch", "expand", "collapse",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -34,7 +34,11 @@ extension Event.Kind {
       self = .remove(first..<first + count)
     case 16: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
     case 17: self = .magnify(try Magnify(reading: &line))
-    default: self = .stitch(try line.takeWhole(in: 0...1) == 1, animated: !line.take("at-once"))
+    case 18: self = .stitch(try line.takeWhole(in: 0...1) == 1, animated: !line.take("at-once"))
+    case 19:
+      self = .expand(item: try line.takeWhole(), isOpen: true, animated: !line.take("at-once"))
+    default:
+      self = .expand(item: try line.takeWhole(), isOpen: false, animated: !line.take("at-once"))
     }
   }
 }
@@ -43,7 +47,7 @@ extension Pointer {
   /// `1 down touch 195 422`: id, phase, device, place.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let id = Int32(try line.takeWhole())
-    let phase = try line.takeIndex(of: ["down", "move", "up", "cancel"])
+    let phase = try line.takeIndex(of: ["down", "move", "up", "cancel", "leave"])
     let device = try line.takeIndex(of: ["touch", "mouse", "pen"])
     self.init(
       id: id, Phase(rawValue: Int32(phase)) ?? .cancel,
@@ -75,7 +79,7 @@ extension Key {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
-      "stitch",
+      "stitch", "enter", "space",
     ]
     self = Key(rawValue: Int32(try line.takeIndex(of: names))) ?? .escape
   }

@@ -12,16 +12,17 @@ public struct Expectation {
   /// What a trace can look at.
   public enum Subject: Int, Sendable {
     case frame, outline, ground, chrome, veil, moving, items, opacity, offset, current, target,
-      position, seam, radii
-    case opens, closes, scrolls, changes, focuses, settles, stitches, haptics
+      position, seam, radii, openness, widths
+    case opens, closes, scrolls, changes, focuses, settles, stitches, haptics, expands, collapses
   }
 
   /// `frame 0 292 390 260 within 0.5`
   init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "offset",
-      "current", "target", "position", "seam", "radii", "opens", "closes", "scrolls", "changes",
-      "focuses", "settles", "stitches", "haptics",
+      "current", "target", "position", "seam", "radii", "openness", "widths", "opens", "closes",
+      "scrolls", "changes",
+      "focuses", "settles", "stitches", "haptics", "expands", "collapses",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
@@ -59,7 +60,10 @@ public struct Expectation {
     case .position: [scene.position]
     case .seam: [scene.seam]
     case .radii: scene.placements.first.map { $0.radii.numbers } ?? []
-    case .opens, .closes, .scrolls, .changes, .focuses, .settles, .stitches, .haptics:
+    case .openness: scene.placements.map { $0.openness }
+    case .widths: scene.placements.map { $0.frame.width }
+    case .opens, .closes, .scrolls, .changes, .focuses, .settles, .stitches, .haptics, .expands,
+      .collapses:
       signals.compactMap(number)
     }
   }
@@ -70,7 +74,8 @@ public struct Expectation {
   private func number(of signal: Signal) -> Double? {
     switch (subject, signal) {
     case (.opens, .open(let item)), (.closes, .close(let item)), (.changes, .change(let item)),
-      (.focuses, .focus(let item)), (.settles, .settle(let item, _)):
+      (.focuses, .focus(let item)), (.settles, .settle(let item, _)),
+      (.expands, .expand(let item, isOpen: true)), (.collapses, .expand(let item, isOpen: false)):
       Double(item)
     case (.scrolls, .scroll(let distance)): distance
     case (.stitches, .stitch(let isStitched)): isStitched ? 1 : 0

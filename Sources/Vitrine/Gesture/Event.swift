@@ -74,6 +74,8 @@ extension Event {
     case step(Int)
     /// An item shall be seen whole; `ratio` is its width divided by its height.
     case open(item: Int, ratio: Double, animated: Bool)
+    /// A card shall open where it is, or close.
+    case expand(item: Int, isOpen: Bool, animated: Bool)
     /// A row shall be stitched together, or parted.
     case stitch(Bool, animated: Bool)
     /// What is open shall close.

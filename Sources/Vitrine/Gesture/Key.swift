@@ -20,4 +20,8 @@ public enum Key: Int32, Sendable, CaseIterable {
   case escape
   /// Together if it is parted, apart if it is stitched.
   case stitch
+  /// Opens what has focus, or closes it.
+  case enter
+  /// The same.
+  case space
 }

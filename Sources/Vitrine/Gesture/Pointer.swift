@@ -32,6 +32,8 @@ public struct Pointer: Equatable, Sendable {
     case up
     /// The system took it away, to scroll the page for instance.
     case cancel
+    /// A mouse left the exhibit.
+    case leave
   }
 
   /// What kinds of pointers there are.

@@ -63,6 +63,7 @@ public struct PressRecognizer: Equatable, Sendable {
     case .move: return isPlaced && time == now ? move(pointer, at: now) : nil
     case .up: return lift(pointer.id, at: now)
     case .cancel: return fingers.contains(pointer.id) ? cancel() : nil
+    case .leave: return nil
     }
   }
 

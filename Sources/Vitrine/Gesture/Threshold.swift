@@ -15,6 +15,9 @@ public enum Threshold {
   /// The silence after which a wheel has stopped turning, in seconds; browsers send at least one event every 100 ms.
   public static let wheelSilence = 0.12
 
+  /// How far a mouse moves and still rests, in points; so jQuery's hoverIntent has told resting from crossing since 2007.
+  public static let hoverSlop = 6.0
+
   /// The slop of a device, in points.
   static func slop(of device: Pointer.Device) -> Double {
     device == .touch ? touchSlop : mouseSlop

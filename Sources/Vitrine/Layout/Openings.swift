@@ -12,8 +12,14 @@ public struct Openings: Equatable, Sendable {
   public struct Card: Equatable, Sendable {
     /// The item's index.
     public internal(set) var item: Int
+    /// Whether it is open, or will be at rest.
+    public internal(set) var isOpen = false
     /// From 0, closed, to 1, open.
-    public internal(set) var openness: Motion
+    public internal(set) var openness = Motion.rest(at: 0)
+    /// How far it is open at the instant looked at.
+    public internal(set) var value = 0.0
+    /// Whether it is laid out as large as it is open, because it is or was at the instant looked at.
+    public internal(set) var isLarge = false
     /// The points it adds to the item at the instant looked at.
     public internal(set) var amount = 0.0
     /// How fast that grows, in points per second.
@@ -36,11 +42,17 @@ public struct Openings: Equatable, Sendable {
   /// The points that all cards add together.
   public var sum: Double { sum(before: .max) }
 
-  /// The points that are added to an item.
-  public func amount(of item: Int) -> Double {
-    for card in all where card.item == item { return card.amount }
-    return 0
+  /// The card of an item; nil for one that is closed and has not been open lately.
+  public func card(of item: Int) -> Card? {
+    for card in all where card.item == item { return card }
+    return nil
   }
+
+  /// Whether an item is open, or will be at rest.
+  public func isOpen(_ item: Int) -> Bool { card(of: item)?.isOpen ?? false }
+
+  /// The points that are added to an item.
+  public func amount(of item: Int) -> Double { card(of: item)?.amount ?? 0 }
 
   /// The points that are added to the items before `item` together.
   public func sum(before item: Int) -> Double {
@@ -61,9 +73,12 @@ extension Openings {
   /// Turns to an instant, in motion time.
   public mutating func look(at time: Double) {
     for index in all.indices {
-      let state = all[index].openness.state(at: isImmediate ? .infinity : time)
-      all[index].amount = state.position * room
-      all[index].rate = state.velocity * room
+      let state = all[index].state(at: time)
+      let share = isImmediate ? all[index].state(at: .infinity) : state
+      all[index].value = state.position
+      all[index].isLarge = all[index].isOpen || !all[index].openness.isResting(at: time)
+      all[index].amount = share.position * room
+      all[index].rate = share.velocity * room
     }
   }
 
@@ -76,4 +91,16 @@ extension Openings {
 
   /// When room is no longer made nor taken back, in motion time.
   var roomTime: Double { isImmediate ? -.infinity : restTime }
+}
+
+extension Openings.Card {
+  /// How far it is open and how fast it opens. One that turns round on a curve just before its end would go a little beyond
+  /// it; it waits there instead. Springs may go beyond.
+  fileprivate func state(at time: Double) -> Motion.State {
+    let state = openness.state(at: time)
+    if case .spring = openness { return state }
+    let position = state.position.clamped(to: 0...1)
+    return Motion.State(
+      position: position, velocity: position == state.position ? state.velocity : 0)
+  }
 }

@@ -14,6 +14,11 @@ extension CarouselModel {
     case stitched
   }
 
+  /// How a card opens.
+  enum OpeningCurve: Int32, Sendable {
+    case easeInOut, easeIn, easeOut, linear, spring
+  }
+
   /// Gives every option the value that it has where nothing is said.
   mutating func setDefaults() {
     for option in Option.allCases { set(option, to: option.defaultValue(for: exhibit)) }

@@ -7,6 +7,8 @@ extension CarouselModel {
     var start: Int
     /// The point under the finger.
     var touched: Strip.Anchor
+    /// Whether that is on the item, and not in the gap behind it or beyond the last.
+    var isOnItem: Bool
     /// How far the finger has dragged it on the screen, in points.
     var offset = Vector.zero
     /// The ends of the strip while fingers change the gaps: those of when they began, so that only what they drag is held back,
@@ -58,8 +60,11 @@ extension CarouselModel {
     letSeamGo(at: now)
     look(at: shown)
     let seen = place(at: shown)
-    let touched = self.point(under: point, from: seen)
-    grip = Grip(pull: unbanded(seen), start: target, touched: touched)
+    let place = seen - strip.line + axis.place(of: point, in: viewport)
+    let touched = strip.anchor(at: place)
+    grip = Grip(
+      pull: unbanded(seen), start: target, touched: touched,
+      isOnItem: abs(touched.place - place) < 1e-6)
     if strip.isMoving(at: pace.at(shown)) { strip.anchor = touched }
     travel = .held(at: seen)
     look(at: now)
@@ -90,7 +95,12 @@ extension CarouselModel {
   /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
   private mutating func tap(at point: Vector, _ time: Double) -> Bool {
     guard exhibit != .stitched else { return tapPhotograph(at: point, time) }
-    guard let touched = grip?.touched.number else { return false }
+    guard let held = grip else { return false }
+    let touched = held.touched.number
+    guard exhibit != .expanding else {
+      snapBack(at: time)
+      return held.isOnItem && toggle(touched, at: time)
+    }
     let goal = goal(for: strip.clamp(touched))
     let isCurrent = goal == self.goal(for: current(at: time))
     grip = nil

@@ -32,6 +32,7 @@ extension CarouselModel {
       stitch(!strip.seam.isStitched, animated: true, at: time)
       return Response(.mine)
     }
+    guard exhibit != .expanding else { return pressCard(key, at: time) }
     guard strip.count > 0, let number = destination(of: key) else { return Response(.yours) }
     go(to: number, at: time)
     return Response(.mine)
@@ -48,7 +49,7 @@ extension CarouselModel {
     case .end: goal(for: strip.nearestNumber(of: strip.count - 1, to: target))
     case .pageUp: number(afterPages: -1)
     case .pageDown: number(afterPages: 1)
-    case .left, .right, .up, .down, .escape, .stitch: nil
+    case .left, .right, .up, .down, .escape, .stitch, .enter, .space: nil
     }
   }
 

@@ -8,8 +8,7 @@ extension CarouselModel {
 
     /// The same when items have come and gone, of which there are `count` now; nil once the item itself is gone.
     func following(_ edit: Edit, in count: Int) -> Opening? {
-      let place = edit.item(item)
-      return edit.removes(item) || place >= count ? nil : Opening(item: place, picture: picture)
+      edit.place(of: item, in: count).map { Opening(item: $0, picture: picture) }
     }
   }
 

@@ -15,7 +15,11 @@ extension CarouselModel {
     case .expandedSize: setSizes(collapsed: options.collapsedSize, expanded: value)
     case .radius: options.radius = value
     case .rowHeight: options.rowHeight = value
-    case .multiple, .reveal, .hoverDelay, .duration, .curve: break
+    case .multiple: options.multiple = value != 0
+    case .reveal: options.reveal = Strip.Reveal(rawValue: Int32(value)) ?? .center
+    case .hoverDelay: options.hoverDelay = value / 1000
+    case .duration: options.duration = value / 1000
+    case .curve: options.curve = OpeningCurve(rawValue: Int32(value)) ?? .easeInOut
     case .speed, .minCell, .maxCell: break
     }
   }

@@ -13,6 +13,7 @@ extension CarouselModel {
     target = renumber(target, from: old, by: edit)
     home = renumber(home, from: old, by: edit)
     opening = opening?.following(edit, in: strip.count)
+    follow(edit, from: old)
     if var held = grip {
       held.start = renumber(held.start, from: old, by: edit)
       held.touched.number = renumber(held.touched.number, from: old, by: edit)
@@ -45,6 +46,7 @@ extension CarouselModel {
     letSeamGo(at: now)
     (grip, opening, wheelDeadline, strip.anchor) = (nil, nil, nil, nil)
     (isSettled, restsFreely) = (true, false)
+    (strip.openings.all, hover) = ([], Hover())
     (target, home, base, travel) = (0, 0, 0, .rest(at: 0))
     (veil, isFadingOut) = (.rest(at: 1), false)
   }
@@ -93,7 +95,7 @@ extension CarouselModel {
     guard isSettled else { return false }
     let (planned, isStill) = (planned, !strip.isMoving(at: pace.at(now)))
     let rests = restsFreely ? planned.confined(place) : planned.rest(of: target)
-    guard restsFreely && isStill || abs(place - rests) < 0.5 else { return false }
+    guard restsFreely && isStill || abs(place - rests) < 0.001 else { return false }
     travel = .rest(at: rests)
     return true
   }
@@ -101,7 +103,9 @@ extension CarouselModel {
   private mutating func apply(_ change: Event.Kind) {
     switch change {
     case .option(let option, let value): set(option, to: option.sanitized(value, for: exhibit))
-    case .environment(let new): (environment, strip.seam.isCalm) = (new, new.reducesMotion)
+    case .environment(let new):
+      (environment, strip.seam.isCalm) = (new, new.reducesMotion)
+      strip.openings.isImmediate = new.reducesMotion
     case .viewport(let new): (viewport, corner) = (new.sanitized.dimensions, new.sanitized.origin)
     case .count(let count): resize(to: max(0, count))
     case .extents(let extents, let first) where commonExtent == nil:

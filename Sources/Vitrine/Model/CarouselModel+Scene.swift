@@ -33,9 +33,15 @@ extension CarouselModel {
 
   func placement(of number: Int, home: Int, from origin: Double) -> Placement {
     let start = strip.leading(of: number) - origin + strip.line
-    let extent = strip.extent(of: number)
-    var placement = Placement(
-      item: strip.item(number), frame: axis.frame(start: start, extent: extent, in: viewport))
+    let (item, extent) = (strip.item(number), strip.extent(of: number))
+    let card = strip.openings.card(of: item)
+    let isLarge = card?.isLarge ?? false
+    let box = isLarge ? strip.extents[item] + strip.openings.room : extent
+    let frame = axis.frame(start: start, extent: box, in: viewport)
+    var placement = Placement(item: item, frame: frame)
+    placement.crop = Insets(
+      from: frame, to: axis.frame(start: start, extent: extent, in: viewport))
+    placement.openness = card?.value ?? 0
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
     if exhibit == .stitched { shape(&placement, of: number, from: start) }
     return placement

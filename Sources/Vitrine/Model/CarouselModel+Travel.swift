@@ -62,7 +62,7 @@ extension CarouselModel {
   }
 
   /// Decides for a number and says so, once.
-  private mutating func aim(at number: Int) {
+  mutating func aim(at number: Int) {
     let before = targetItem
     target = number
     if targetItem != before { signals.append(.change(item: targetItem)) }
@@ -89,17 +89,23 @@ extension CarouselModel {
     return now
   }
 
-  /// When the next thing happens without any event, in seconds: only one of the four can be due at a time.
-  private var nextTurn: Double? { fadeDeadline ?? arrival ?? nextDeadline }
+  /// When the next thing happens without any event, in seconds.
+  private var nextTurn: Double? { fadeDeadline ?? earliest(arrival, nextDeadline) }
 
   /// The next thing that happens by itself without being drawn, in seconds.
-  var nextDeadline: Double? { wheelDeadline ?? autoplayDeadline }
+  var nextDeadline: Double? { earliest(wheelDeadline ?? autoplayDeadline, hoverDeadline) }
+
+  private func earliest(_ one: Double?, _ other: Double?) -> Double? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
 
   /// Whether the next frame differs from this one without any event.
   var isMoving: Bool {
     let motion = pace.at(now)
     if case .some = arrival { return true }
-    return strip.isMoving(at: motion) || !veil.isResting(at: motion)
+    return strip.isMoving(at: motion) || motion < strip.openings.restTime
+      || !veil.isResting(at: motion)
   }
 
   /// When the strip comes to rest, if it is on its way by itself.
@@ -113,6 +119,8 @@ extension CarouselModel {
       exchange(at: pace.at(time))
     } else if let arrival, arrival <= time {
       rest()
+    } else if let hoverDeadline, hoverDeadline <= time {
+      openHovered(at: time)
     } else if case .some = magnification {
       endMagnification(at: time)
     } else if wheelDeadline != nil {

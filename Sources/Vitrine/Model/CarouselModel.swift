@@ -44,6 +44,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var autoplayDeadline: Double?
   var attention = Attention()
   var opening: Opening?
+  var hover = Hover()
+  /// The item with keyboard focus, or the one that will have it.
+  var focused = 0
   var isSettled = true
   /// Whether it rests, or will rest, wherever it came to, and not on an item.
   var restsFreely = false
@@ -79,7 +82,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   private mutating func answer(_ event: Event, at time: Double) -> Response {
     switch event.kind {
-    case .pointer(let pointer): return feel(pointer, event, at: time)
+    case .pointer(let pointer):
+      hover(pointer, shown: event.shown, at: time)
+      return feel(pointer, event, at: time)
     case .wheel(let wheel): return turn(wheel, at: time)
     case .magnify(let sample): return magnify(sample, event, at: time)
     case .key(let key): return press(key, at: time)
@@ -88,6 +93,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .step(let distance): step(distance, at: time)
     case .stitch(let isStitched, let animated):
       stitch(isStitched, animated: animated, at: time)
+    case .expand(let item, let isOpen, let animated):
+      expand(item: item, isOpen: isOpen, animated: animated, at: time)
+    case .focus(let item): focus(on: item, at: time)
     case .attention(let new): attention = new
     case .stops(let stops): options.stops = stops
     case .open(let item, _, _): open(item, at: time)
@@ -115,6 +123,13 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     var expandedSize = 0.0
     var radius = 0.0
     var rowHeight = 0.0
+    var multiple = false
+    var reveal = Strip.Reveal.center
+    /// Seconds.
+    var hoverDelay = 0.0
+    /// Seconds.
+    var duration = 0.0
+    var curve = OpeningCurve.easeInOut
   }
 
   /// The axis along which it runs.

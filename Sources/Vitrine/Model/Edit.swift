@@ -43,4 +43,10 @@ struct Edit {
   }
 
   private func isTakenOut(_ item: Int) -> Bool { item >= first && item < first + removed }
+
+  /// Where an item is now in a collection of `count`; nil for one that is gone.
+  func place(of item: Int, in count: Int) -> Int? {
+    let place = self.item(item)
+    return removes(item) || place >= count ? nil : place
+  }
 }

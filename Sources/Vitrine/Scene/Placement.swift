@@ -36,6 +36,8 @@ public struct Placement: Equatable, Sendable {
   /// How much nearer to the eye than the strip the box is, in points; the eye itself is as far away as the host's perspective
   /// says.
   public var elevation = 0.0
+  /// How far a card is open: from 0, closed, to 1, open; what it shows cross-fades by this.
+  public var openness = 0.0
   /// How the box is turned about its middle.
   public var rotation = Rotation()
 

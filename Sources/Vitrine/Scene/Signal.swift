@@ -14,6 +14,8 @@ public enum Signal: Equatable, Sendable {
   case focus(item: Int)
   /// The page shall scroll natively by so many points downwards.
   case scroll(by: Double)
+  /// The card opens where it is (`true`) or closes: said once for each decision.
+  case expand(item: Int, isOpen: Bool)
   /// The row will be stitched together (`true`) or parted: said once for each change of mind.
   case stitch(Bool)
   /// The hand shall feel one heavy knock.

@@ -9,10 +9,13 @@ struct Passing {
 
   /// A carousel with items of these extents, at rest on the first.
   init(
-    _ extents: [Double], options: [Option: Double] = [:], isRightToLeft: Bool = false,
+    _ extents: [Double], as exhibit: CarouselModel.Exhibit = .looping,
+    options: [Option: Double] = [:], isRightToLeft: Bool = false,
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {
-    let options = options.merging([.spacing: 0]) { set, _ in set }
+    model = CarouselModel(exhibit)
+    let unsaid: [Option: Double] = exhibit == .looping ? [.spacing: 0] : [:]
+    let options = options.merging(unsaid) { set, _ in set }
     for (option, value) in options.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       happen(.option(option, value), at: 0)
     }

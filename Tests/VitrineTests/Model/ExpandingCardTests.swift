@@ -1,0 +1,155 @@
+import Testing
+
+@testable import Vitrine
+
+/// One card that opens where it is: what moves, what stays, what is told.
+@Suite struct ExpandingCardTests {
+  @Test func aCardOpensWhereItIsAndItsNeighboursMakeRoom() {
+    for (axis, isRightToLeft) in [(0.0, false), (0, true), (1, false)] {
+      var row = Passing.cards(options: [.axis: axis], isRightToLeft: isRightToLeft)
+      row.happen(.expand(item: 1, isOpen: true, animated: true), at: 1)
+      #expect(row.turns == [1])
+      for (time, openness) in [(1.0, 0.0), (1.2, 0.5), (1.4, 1), (9, 1)] {
+        row.look(at: time)
+        #expect(near(row.openness(of: 1), openness) && row.scene.isMoving == (time < 1.4))
+        #expect(near(row.span(of: 0), 0...150))
+        #expect(near(row.span(of: 1), 170...320 + 100 * openness))
+        #expect(near(row.span(of: 2), 340 + 100 * openness...490 + 100 * openness))
+      }
+    }
+  }
+
+  @Test func itsBoxIsAsLargeAsItWillBeAndWhatIsNotSeenYetIsCutOffItsEnd() {
+    for isRightToLeft in [false, true] {
+      var row = Passing.cards(isRightToLeft: isRightToLeft)
+      row.happen(.expand(item: 1, isOpen: true, animated: true), at: 1)
+      for (time, width, crop) in [(1.0, 250.0, 100.0), (1.2, 250, 50), (3, 250, 0)] {
+        let card = row.look(at: time).placements[1]
+        #expect(card.box.width == width)
+        #expect(near(isRightToLeft ? card.crop.left : card.crop.right, crop))
+        #expect((isRightToLeft ? card.crop.right : card.crop.left) == 0)
+        #expect(row.scene.placements[0].box.width == 150)
+      }
+      row.happen(.expand(item: 1, isOpen: false, animated: true), at: 4)
+      #expect(row.look(at: 4.3).placements[1].box.width == 250)
+      #expect(row.look(at: 4.4).placements[1].box.width == 150)
+    }
+  }
+
+  @Test func oneThatWouldStickOutComesWhollyIntoView() {
+    for (reveal, start) in [(0.0, 350.0), (1, 175)] {
+      var row = Passing.cards(options: [.reveal: reveal])
+      row.happen(.expand(item: 3, isOpen: true, animated: true), at: 1)
+      let end = row.look(at: 3)
+      #expect(near(row.span(of: 3), start...start + 250) && !end.isMoving)
+    }
+  }
+
+  @Test func atTheEndOfTheRowItsEndStaysAtTheEndOfTheView() {
+    for curve in [0.0, 1, 2, 3, 4] {
+      var row = Passing.cards(6, options: [.curve: curve])
+      row.happen(.select(item: 5, animated: false), at: 1)
+      for (isOpen, begin) in [(true, 2.0), (false, 4), (true, 6), (false, 6.13), (true, 6.2)] {
+        row.happen(.expand(item: 5, isOpen: isOpen, animated: true), at: begin)
+        for step in 0...40 {
+          row.look(at: begin + Double(step) * 0.01)
+          #expect(near(row.span(of: 5)?.upperBound, 600), "\(curve) \(isOpen) \(step)")
+          if begin >= 6 && step > 5 { break }
+        }
+      }
+    }
+  }
+
+  @Test func itTurnsRoundFromWhereItIs() {
+    var row = Passing.cards()
+    row.happen(.expand(item: 1, isOpen: true, animated: true), at: 1)
+    row.look(at: 1.2)
+    let (before, speed) = (row.openness(of: 1), row.speed(of: 1, at: 1.2))
+    row.happen(.expand(item: 1, isOpen: false, animated: true), at: 1.2)
+    row.look(at: 1.2)
+    #expect(row.openness(of: 1) == before && near(row.speed(of: 1, at: 1.2), speed))
+    #expect(row.turns == [1, -2])
+    #expect(row.look(at: 1.6).placements.allSatisfy { $0.openness == 0 } && !row.scene.isMoving)
+  }
+
+  @Test func itsOpennessStaysBetweenClosedAndOpenHoweverOftenItTurns() {
+    for curve in [0.0, 1, 2, 3] {
+      var generator = SeededGenerator(seed: 5)
+      var row = Passing.cards(options: [.curve: curve])
+      var (time, isOpen) = (1.0, false)
+      for _ in 0..<400 {
+        isOpen.toggle()
+        row.happen(.expand(item: 1, isOpen: isOpen, animated: true), at: time)
+        let pause = generator.number(in: 0.001...0.3)
+        for share in 0...8 {
+          row.look(at: time + pause * Double(share) / 8)
+          #expect((-1e-9...1 + 1e-9).contains(row.openness(of: 1)), "\(curve) at \(time)")
+        }
+        time += pause
+      }
+    }
+  }
+
+  @Test func onlyOneIsOpenUnlessSeveralMayBe() {
+    for multiple in [0.0, 1] {
+      var row = Passing.cards(options: [.multiple: multiple])
+      for item in [1, 3, 0] { row.happen(.expand(item: item, isOpen: true, animated: true), at: 1) }
+      row.look(at: 3)
+      #expect(row.open == (multiple == 0 ? [0] : [0, 1, 3]))
+      #expect(row.turns == (multiple == 0 ? [1, -2, 3, -4, 0] : [1, 3, 0]))
+    }
+  }
+
+  @Test func withLessMotionRoomIsMadeAtOnceAndImagesCrossFade() {
+    var row = Passing.cards()
+    row.happen(.environment(Event.Environment(reducesMotion: true)), at: 0)
+    row.happen(.expand(item: 3, isOpen: true, animated: true), at: 1)
+    for (time, openness) in [(1.0, 0.0), (1.2, 0.5), (2, 1)] {
+      row.look(at: time)
+      #expect(near(row.openness(of: 3), openness) && near(row.span(of: 3), 175...425))
+      #expect(row.scene.isMoving == (time < 1.4))
+    }
+  }
+
+  @Test func whatCannotBeIsNot() {
+    for (options, open) in [
+      ([Option.expandedSize: 40.0], 150.0), ([.expandedSize: .nan], 250), ([.duration: 0], 250),
+      ([.collapsedSize: -3, .expandedSize: .infinity], 10_000),
+    ] {
+      var row = Passing.cards(options: options)
+      for item in [-1, 12, Int(Int32.max)] {
+        row.happen(.expand(item: item, isOpen: true, animated: true), at: 1)
+        row.happen(.expand(item: item, isOpen: false, animated: true), at: 1)
+      }
+      row.happen(.expand(item: 0, isOpen: false, animated: true), at: 1)
+      #expect(row.turns.isEmpty)
+      row.happen(.expand(item: 0, isOpen: true, animated: true), at: 1)
+      row.happen(.expand(item: 0, isOpen: true, animated: true), at: 1)
+      row.look(at: 9)
+      #expect(row.turns == [0] && near(row.span(of: 0), 0...open))
+    }
+  }
+
+  @Test func aCarouselHasNoCards() {
+    var carousel = Passing([100, 100])
+    carousel.happen(.expand(item: 1, isOpen: true, animated: true), at: 1)
+    carousel.look(at: 2)
+    #expect(carousel.signals.isEmpty && carousel.start(of: 1) == 200)
+  }
+}
+
+extension Passing {
+  /// How fast a card opens.
+  fileprivate func speed(of item: Int, at time: Double) -> Double? {
+    model.strip.openings.card(of: item)?.openness.velocity(at: model.pace.at(time))
+  }
+}
+
+func near(_ one: Double?, _ other: Double?) -> Bool {
+  guard let one, let other else { return false }
+  return abs(one - other) < 1e-6
+}
+
+func near(_ one: ClosedRange<Double>?, _ other: ClosedRange<Double>) -> Bool {
+  near(one?.lowerBound, other.lowerBound) && near(one?.upperBound, other.upperBound)
+}
