@@ -3,6 +3,7 @@
 
 import {formatPlace} from "./page-address.js";
 import {renderCell} from "./page-cell.js";
+import {fitCards, renderExpandingCard} from "./page-expanding.js";
 import {cardExtent, renderCard, renderSlide, slideExtent} from "./page-slide.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
@@ -55,6 +56,15 @@ const exhibits = [
     render: renderCard,
     extent: cardExtent,
     hasLabel: true,
+  },
+  {
+    id: "expanding",
+    name: "Expanding cards",
+    icon: "icon-expanding",
+    element: "vitrine-expanding-carousel",
+    attributes: {controls: ""},
+    render: renderExpandingCard,
+    fit: fitCards,
   },
 ];
 

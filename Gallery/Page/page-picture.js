@@ -76,6 +76,17 @@ export function linkTo(link, item, listing) {
 }
 
 /**
+ * Says where the largest picture of a photograph is, for a picture that no link is around.
+ * @param {HTMLImageElement} image
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+export function largePicture(image, item, listing) {
+  const large = pictureAddress(item, Math.max(...listing.widths), listing);
+  Object.assign(image.dataset, {large, width: item.width, height: item.height});
+}
+
+/**
  * Takes away what `linkTo` and a picture that failed have left.
  * @param {HTMLElement} link
  */

@@ -1,0 +1,83 @@
+// @ts-check
+/** What there is to read on an open card, and to do. */
+
+import {day} from "./page-text.js";
+
+/** @typedef {import("./page-details.js").Details} Details */
+/** @typedef {import("./page-listing.js").Item} Item */
+
+/** No year, certificate or running time is longer; a sentence is. In characters. */
+const longestFact = 16;
+
+/**
+ * What an open card says: its title, in quiet lines what somebody wrote about it, else what the camera did, and what can be
+ * done.
+ * @param {string} title
+ * @param {Item} item
+ * @param {Details | null} details
+ */
+export function cardLines(title, item, details) {
+  const told = details?.details ?? [];
+  const [facts, words] = [told.filter(isFact), told.filter((line) => !isFact(line))];
+  const taken = day(item.taken);
+  const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
+  const noted = told.length ? [facts.join(" · ")] : [taken, camera, details?.exposure ?? ""];
+  const quiet = noted.filter(Boolean);
+  const links = (details?.links ?? []).map(({label, url}) => link(label, url));
+  return [
+    element("p", "card-title", title),
+    ...quiet.map((line) => element("p", "card-facts", line)),
+    ...words.map((line) => element("p", "card-words", line)),
+    row([enlarge(item), ...links]),
+  ];
+}
+
+/**
+ * Years, certificates and running times stand in one line; a sentence is a line of its own.
+ * @param {string} line
+ */
+function isFact(line) {
+  return line.length <= longestFact;
+}
+
+/** @param {Item} item */
+function enlarge({id}) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.open = id;
+  button.textContent = "Full screen";
+  return button;
+}
+
+/**
+ * @param {string} label
+ * @param {string} url
+ */
+function link(label, url) {
+  const made = document.createElement("a");
+  made.href = url;
+  made.rel = "noreferrer";
+  made.target = "_blank";
+  made.textContent = label;
+  return made;
+}
+
+/** @param {HTMLElement[]} actions */
+function row(actions) {
+  const made = document.createElement("p");
+  made.className = "card-actions";
+  made.append(...actions);
+  return made;
+}
+
+/**
+ * @param {string} name
+ * @param {string} className
+ * @param {string} text
+ */
+function element(name, className, text) {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

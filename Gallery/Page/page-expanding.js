@@ -1,0 +1,125 @@
+// @ts-check
+/** One card of the expanding row: a poster and a title; when it opens, a still with what there is to tell over it. */
+
+import {cardLines} from "./page-card.js";
+import {coveringWidth} from "./page-cell.js";
+import {detailsOf} from "./page-details.js";
+import {largePicture, loadPicture, makePicture} from "./page-picture.js";
+import {titled} from "./page-text.js";
+
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
+/** @typedef {import("./page-source.js").Room} Room */
+
+/** A poster is as film posters are, a still as films are. */
+const posterRatio = 2 / 3;
+const stillRatio = 16 / 9;
+
+/** So much of a card's height is its title; the picture has the rest: see --title. In CSS pixels. */
+const titleHeight = 72;
+
+/** So much of the row an open card may take. */
+const widestShare = 0.86;
+
+/**
+ * How wide a card is, closed and open, and its picture's height.
+ * @param {Room} room the row's
+ */
+export function cardSizes({width, height}) {
+  const picture = Math.max(1, height - titleHeight);
+  const closed = Math.round(Math.min(picture * posterRatio, width * 0.42));
+  const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * widestShare)));
+  return {closed, open, picture};
+}
+
+/**
+ * Tells a row of cards how much room it has.
+ * @param {HTMLElement} row
+ * @param {Room} room
+ */
+export function fitCards(row, room) {
+  const {closed, open} = cardSizes(room);
+  row.setAttribute("collapsed-size", String(closed));
+  row.setAttribute("expanded-size", String(open));
+}
+
+/**
+ * Draws a photograph into a card that may have held another one.
+ * @param {HTMLElement} card
+ * @param {Item | undefined} item undefined: still on its way
+ * @param {Listing} listing
+ * @param {Room} room the row's
+ */
+export function renderExpandingCard(card, item, listing, room) {
+  if (card.childElementCount === 0) card.append(...parts());
+  if (card.dataset.id !== item?.id) empty(card);
+  if (!item) return;
+  const {closed, picture} = cardSizes(room);
+  card.dataset.id = item.id;
+  card.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
+  const poster = picturePart(card, "poster");
+  loadPicture(poster, item, listing, coveringWidth(item, {width: closed, height: picture}));
+  largePicture(poster, item, listing);
+  write(card, "h2", titled(item.name));
+  tell(card, item, listing, room);
+}
+
+/**
+ * Fills in what has to be asked for; by then the card may hold another photograph.
+ * @param {HTMLElement} card
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {Room} room
+ */
+async function tell(card, item, listing, room) {
+  const details = await detailsOf(item.id);
+  const other = details?.still ? await detailsOf(details.still) : null;
+  if (card.dataset.id !== item.id) return;
+  const title = details?.title ?? titled(item.name);
+  const {open, picture} = cardSizes(room);
+  write(card, "h2", title);
+  picturePart(card, "poster").alt = title;
+  const seen = other ? {...item, id: details?.still ?? item.id, width: other.width, height: other.height} : item;
+  const still = picturePart(card, "still");
+  loadPicture(still, seen, listing, coveringWidth(seen, {width: open, height: picture}));
+  largePicture(still, seen, listing);
+  still.alt = "";
+  const told = card.querySelector("[data-part=details]");
+  if (told?.childElementCount === 0) told.append(...cardLines(title, item, details));
+}
+
+/** The parts of an empty card, in the order in which they lie over each other. */
+function parts() {
+  const [poster, still] = [makePicture(), makePicture()];
+  poster.dataset.part = "poster";
+  still.dataset.part = "still";
+  still.alt = "";
+  const details = document.createElement("div");
+  details.dataset.part = "details";
+  return [poster, still, details, document.createElement("h2")];
+}
+
+/** @param {HTMLElement} card */
+function empty(card) {
+  delete card.dataset.id;
+  card.style.removeProperty("--vitrine-placeholder");
+  card.replaceChildren(...parts());
+}
+
+/**
+ * @param {HTMLElement} card
+ * @param {"poster" | "still"} part
+ */
+function picturePart(card, part) {
+  return /** @type {HTMLImageElement} */ (card.querySelector(`[data-part=${part}]`));
+}
+
+/**
+ * @param {HTMLElement} card
+ * @param {string} selector
+ * @param {string} text
+ */
+function write(card, selector, text) {
+  const found = card.querySelector(selector);
+  if (found && found.textContent !== text) found.textContent = text;
+}
