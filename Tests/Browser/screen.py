@@ -106,7 +106,7 @@ class Screen(Hand):
         """What the browser's own trace has of the page while `act` runs: layouts, paints, scripts."""
         found, done = [], []
         self.cdp.on("Tracing.dataCollected", lambda part: found.extend(part["value"]))
-        self.cdp.once("Tracing.tracingComplete", done.append)
+        self.cdp.once("Tracing.tracingComplete", lambda _: done.append(True))
         self.cdp.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
         act()
         self.cdp.send("Tracing.end")

@@ -22,7 +22,8 @@ export function makeButton(element, item, index, {strings, content}) {
   if (!named.has(element) && hasName(element)) return;
   named.add(element);
   const title = item.querySelector("h1, h2, h3, h4, h5, h6")?.textContent?.trim();
-  element.setAttribute("aria-label", title || counted(strings.place, index, content.count, item));
+  const name = element instanceof HTMLImageElement ? "alt" : "aria-label";
+  element.setAttribute(name, title || counted(strings.place, index, content.count, item));
 }
 
 /** @param {HTMLElement} element */

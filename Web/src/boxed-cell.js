@@ -5,6 +5,11 @@ export class BoxedCell extends Cell {
   #width = NaN;
   #height = NaN;
 
+  /** Whether it is in a column. */
+  get isVertical() {
+    return this.element.parentElement?.getAttribute("axis") === "vertical";
+  }
+
   /** @param {import('./scene.js').Scene} placement */
   place(placement) {
     super.place(placement);
@@ -18,14 +23,21 @@ export class BoxedCell extends Cell {
   }
 
   /**
+   * How long the element is for a box that is so long.
+   * @param {number} length
+   */
+  length(length) {
+    return length;
+  }
+
+  /**
    * @param {number} width
    * @param {number} height
    */
   #resize(width, height) {
-    const {parentElement, style} = this.element;
-    const isVertical = parentElement?.getAttribute("axis") === "vertical";
-    style.width = isVertical ? "" : `${width}px`;
-    style.height = isVertical ? `${height}px` : "";
+    const {isVertical, element: {style}} = this;
+    style.width = isVertical ? "" : `${this.length(width)}px`;
+    style.height = isVertical ? `${this.length(height)}px` : "";
     [this.#width, this.#height] = [width, height];
   }
 }

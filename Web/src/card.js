@@ -12,6 +12,14 @@ export class Card extends BoxedCell {
       this.element.style.setProperty("--vitrine-openness", `${(this.#openness = openness)}`);
   }
 
+  /**
+   * Its corners are the style sheet's, also while less is seen of it than its box.
+   * @param {import('./scene.js').Scene} placement
+   */
+  cut(placement) {
+    return placement.clipPath.replace(/round.*/, "round var(--vitrine-radius, 10px))");
+  }
+
   release() {
     super.release();
     this.element.style.removeProperty("--vitrine-openness");

@@ -42,9 +42,17 @@ export class Cell {
     if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
     if (opacity !== this.#opacity) style.opacity = unless(1, (this.#opacity = opacity));
     if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
-    const crop = placement.isCut ? placement.clipPath : "";
+    const crop = placement.isCut ? this.cut(placement) : "";
     if (this.#isParked || crop !== this.#crop) style.clipPath = this.#crop = crop;
     this.#isParked = false;
+  }
+
+  /**
+   * What is seen of it, as a CSS clip path.
+   * @param {import('./scene.js').Scene} placement
+   */
+  cut(placement) {
+    return placement.clipPath;
   }
 
   /** Gives the element back as it was found. */

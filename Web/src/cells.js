@@ -14,6 +14,8 @@ import {allChanges, changes} from "./changes.js";
  *   element is used for another item
  * @property {(key: string) => number} [indexOf] the place of an item now, or -1; without it, `key` is asked for all of them
  *   when the collection changes
+ * @property {(index: number) => number} [ratio] how wide a photograph of a stitched row is for its height; without it, that is
+ *   known once it has been loaded
  * @property {(index: number) => number} [extent] how long the item is along a strip, in pixels; without it, it is measured
  */
 

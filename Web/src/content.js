@@ -60,6 +60,12 @@ export class Content {
     this.#extents.tell();
   }
 
+  /** Tells the engine how long the items are now. */
+  measure() {
+    this.#extents.learn();
+    this.#extents.tell();
+  }
+
   /** Names the items for screen readers. */
   name() {
     for (const cell of this.cells.elements) this.#name(cell);

@@ -59,20 +59,20 @@ export class Disclosure {
   #check(card, index) {
     const without = (/** @type {string} */ name, /** @type {string} */ remedy) =>
       part(card, name) || complain(this.#strip, `data-part="${name}"`, `item ${index} has none; ${remedy}`);
-    without("poster", "what comes first in it opens it");
+    without("poster", "its still is the button that opens it");
     without("still", "its poster stays in sight when it opens");
     without("details", "nothing appears when it opens");
   }
 }
 
 /**
- * What opens a card: itself, where it is a link or a button, else its poster.
+ * What opens a card: itself, where it is a link or a button or has no picture, else its poster.
  * @param {HTMLElement} card
  */
 export function toggleOf(card) {
   if (card.matches(ACTIVE)) return card;
-  const poster = part(card, "poster") ?? /** @type {HTMLElement | null} */ (card.firstElementChild) ?? card;
-  return poster.querySelector("img") ?? poster;
+  const picture = part(card, "poster") ?? part(card, "still");
+  return picture?.querySelector("img") ?? picture ?? card;
 }
 
 /**

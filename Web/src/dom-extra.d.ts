@@ -3,5 +3,9 @@ interface Element {
   scrollBy(options: { top: number; behavior: 'instant' }): void;
 }
 
+interface Navigator {
+  readonly userActivation?: {readonly hasBeenActive: boolean};
+}
+
 /** The file name of the engine, written in by Scripts/bundle. */
 declare const ENGINE: string;

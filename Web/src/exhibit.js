@@ -27,7 +27,7 @@ const signals = Object.freeze(
 
 /** The keys the engine knows, in the order of `Key.swift`, by their names in the DOM. */
 const keys = Object.freeze(
-  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape"],
+  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape", "s"],
 );
 
 /** What a response can claim, as in `Response.swift`. */
@@ -221,7 +221,7 @@ export class Exhibit {
    * @param {number} time
    */
   press(key, time) {
-    const number = keys.indexOf(key);
+    const number = keys.indexOf(key === "S" ? "s" : key);
     return number >= 0 && claim(this.send(KEY, [number], time, time)) === Claim.mine;
   }
 

@@ -12,9 +12,6 @@ import {complain} from "./values.js";
 /** The options that the style sheet must know too. */
 const SIZES = Object.freeze(["collapsed-size", "expanded-size"]);
 
-/** What moves focus along a row. */
-const ALONG = /^(Arrow|Page|Home$|End$)/;
-
 /**
  * A row of cards: one that is pointed at, tapped or chosen by key widens in its place, its poster fades to a still, details
  * appear over it, and its neighbours make room.
@@ -142,6 +139,7 @@ export class VitrineExpandingCarousel extends withOptions
   /** @param {readonly import('./changes.js').Change[]} changes */
   edited(changes) {
     this.#open = new Set([...this.#open].map((item) => placeAfterAll(item, changes)).filter((item) => item >= 0));
+    for (const {element, index} of this.content.cells.elements) this.#disclosure.show(element, this.#open.has(index));
   }
 
   /** @param {import('./cell.js').Cell} cell */
@@ -175,6 +173,12 @@ export class VitrineExpandingCarousel extends withOptions
     return !!card && active !== toggleOf(card) && toggleOf(card).ariaExpanded === "true";
   }
 
+  /** @param {number} index */
+  bring(index) {
+    this.exhibit?.focus(index, this.now);
+    this.refresh();
+  }
+
   announce() {}
 
   /**
@@ -185,6 +189,7 @@ export class VitrineExpandingCarousel extends withOptions
     super.happened(name, numbers);
     const [index = 0, isOpen = 0] = numbers;
     if (name === "expand") this.#turned(index, isOpen === 1);
+    if (name === "focus") this.#focus(index);
   }
 
   /**
@@ -234,23 +239,23 @@ export class VitrineExpandingCarousel extends withOptions
 
   /** @param {KeyboardEvent} event */
   #keyed(event) {
-    const {key, target, defaultPrevented} = event;
+    const {key, target} = event;
     const index = this.content.cells.indexOf(target);
     const card = this.content.cells.element(index);
-    if (!card || event.metaKey || event.ctrlKey || event.altKey) return;
-    if (defaultPrevented && ALONG.test(key)) this.#focus();
-    if (defaultPrevented) return;
-    const isChosen = target === toggleOf(card) && (key === "Enter" || key === " ");
-    if (!isChosen && !(key === "Escape" && this.#open.size)) return;
+    if (!card || target !== toggleOf(card) || (key !== "Enter" && key !== " ")) return;
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    if (isChosen) this.#turn(index, !this.#open.has(index));
-    else this.collapse();
+    this.#turn(index, !this.#open.has(index));
   }
 
-  /** Focus goes with the row, to the card on which it will rest. */
-  #focus() {
-    this.draw(this.now);
-    const card = this.content.cells.element(this.selectedIndex ?? -1);
+  /**
+   * Focus goes to a card, which has no element yet where a collection given as data is far away.
+   * @param {number} index
+   */
+  #focus(index) {
+    const {cells} = this.content;
+    cells.demand(index);
+    const card = cells.element(index);
     if (card) toggleOf(card).focus({preventScroll: true});
   }
 

@@ -33,7 +33,7 @@ export class Reveal {
    */
   #show(node) {
     const index = this.#hand.isPressed ? -1 : this.#cells.indexOf(node);
-    if (index >= 0 && index !== this.#strip.selectedIndex) this.#strip.select(index);
+    if (index >= 0) this.#strip.bring(index);
   }
 
   #showSelected() {

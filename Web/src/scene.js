@@ -144,8 +144,19 @@ export class Scene {
 
   /** The placement's crop and corners as a CSS clip path. */
   get clipPath() {
-    const px = (/** @type {number} */ index) => `${this.#at(index)}px`;
-    return `inset(${px(6)} ${px(7)} ${px(8)} ${px(9)} round ${px(10)} ${px(11)} ${px(12)} ${px(13)})`;
+    return this.clipped(0, 0);
+  }
+
+  /**
+   * The same for an element that is larger than the placement's box.
+   *
+   * @param {number} right by how much, in pixels
+   * @param {number} bottom
+   */
+  clipped(right, bottom) {
+    const px = (/** @type {number} */ index, more = 0) => `${this.#at(index) + more}px`;
+    const corners = `${px(10)} ${px(11)} ${px(12)} ${px(13)}`;
+    return `inset(${px(6)} ${px(7, right)} ${px(8, bottom)} ${px(9)} round ${corners})`;
   }
 
   /** @param {number} index */

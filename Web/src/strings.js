@@ -13,6 +13,7 @@
  * @property {string} next the name of the button for the item after
  * @property {string} pause the name of the button that stops a carousel that moves by itself
  * @property {string} play the name of the button that lets it go on
+ * @property {string} stitch the name of the button that closes the gaps of a row, pressed while they are closed
  */
 
 /** @type {Readonly<Strings>} */
@@ -28,6 +29,7 @@ export const english = Object.freeze({
   next: "Next",
   pause: "Stop moving by itself",
   play: "Move by itself",
+  stitch: "Stitch together",
 });
 
 /**

@@ -333,6 +333,16 @@ export class VitrineStrip extends withOptions
     this.refresh();
   }
 
+  /**
+   * Brings an item into view because it has focus.
+   *
+   * @internal
+   * @param {number} index
+   */
+  bring(index) {
+    if (index !== this.selectedIndex) this.select(index);
+  }
+
   /** @internal The view has another size. */
   resized() {
     this.#look();
@@ -442,6 +452,7 @@ export class VitrineStrip extends withOptions
       return console.warn(
         `<${this.localName}>: insert, remove and move need items given as data, and indices of such as there are`);
     this.content.edit(change);
+    this.edited([change]);
     this.draw(this.now);
   }
 

@@ -1,0 +1,89 @@
+"""A stitched carousel of a page, as the tests see and handle it."""
+
+from pathlib import Path
+
+from grid import SEEN, Rect
+from screen import Screen
+
+PACKAGE = Path(__file__).parents[2] / "Web/dist"
+ROW = "document.querySelector('vitrine-stitched-carousel')"
+ITEMS = f"[...{ROW}.children].filter(child => !child.slot)"
+SIZES = [(600, 400), (300, 400), (400, 400), (800, 400), (300, 400), (600, 400)]
+
+# What the element says, from its first word on, and what a hand would feel.
+LISTEN = """
+  globalThis.told = []
+  document.addEventListener('vitrine-stitch', event => told.push(event.detail.isStitched))
+  globalThis.opened = []
+  document.addEventListener('vitrine-open', event => opened.push(event.detail.index))
+  globalThis.knocks = 0
+  navigator.vibrate = () => (knocks++, true)
+"""
+
+
+def photograph(number: int, link=False) -> str:
+    width, height = SIZES[number % len(SIZES)]
+    image = f'<img src="{number % len(SIZES)}.png" width="{width}" height="{height}" alt="Picture {number}">'
+    return f'<a href="{number % len(SIZES)}.png">{image}</a>' if link else image
+
+
+SCRIPT = '<script type="module" src="vitrine.js"></script>'
+
+
+def page(attributes="", items="", count=6, style="", head=SCRIPT) -> str:
+    """A page with one row of photographs, 300 high and 8 apart, and nothing between them but a red ground."""
+    items = items or "".join(photograph(number, link=number % 2 == 1) for number in range(count))
+    return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Row</title>
+        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+        <link rel="stylesheet" href="vitrine.css"><style>body {{ margin: 0; background: #fff }} {style}</style>{head}
+        <main><h1>Row</h1><vitrine-stitched-carousel label="Row" {attributes}>{items}</vitrine-stitched-carousel>
+        <p>After</p></main></html>"""
+
+
+class Row:
+    """The row of photographs of the page that a screen will show."""
+
+    def __init__(self, screen: Screen, folder: Path):
+        self.screen, self.folder = screen, folder
+        screen.page.add_init_script(LISTEN)
+
+    def show(self, html: str) -> "Row":
+        self.screen.show(html, self.folder, PACKAGE)
+        self.screen.until(f"{ROW}.dataset.drawn !== undefined")
+        return self
+
+    def seen(self, index: int) -> Rect:
+        """What is seen of a photograph."""
+        return Rect(*self.screen.js(f"{SEEN}({ITEMS}[{index}])"))
+
+    def gap(self, index: int) -> float:
+        """How much ground shows between a photograph and the next; less than nothing where they overlap."""
+        return self.seen(index + 1).x - self.seen(index).sides[2]
+
+    def radii(self, index: int) -> list[float]:
+        """How round its corners are: top left, top right, bottom right, bottom left."""
+        text = self.screen.js(f"getComputedStyle({ITEMS}[{index}]).clipPath")
+        inset, _, rounds = text.removeprefix("inset(").rstrip(")").partition(" round ")
+        found = [float(part.removesuffix("px")) for part in rounds.split()] or [0.0]
+        return [
+            found[0],
+            *(found[1:2] or found[:1]),
+            *(found[2:3] or found[:1]),
+            *(found[3:4] or found[1:2] or found[:1]),
+        ]
+
+    @property
+    def stitched(self) -> bool:
+        return self.screen.js(f"{ROW}.stitched")
+
+    def pinch(self, start: float, end: float, middle=(195, 150), steps=20, lift=True, dt=8):
+        """Two fingers either side of a point, from so far apart to so far."""
+        x, y = middle
+        spans = [start + (end - start) * step / steps for step in range(steps + 1)]
+        self.screen.fingers(
+            [(x - span / 2, y) for span in spans], [(x + span / 2, y) for span in spans], lift=lift, dt=dt
+        )
+
+    def still(self):
+        """Waits until nothing moves."""
+        self.screen.run(1200)
