@@ -21,6 +21,11 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
       }
       .modifier(HandGesture(clock: stage.clock) { driver.feel($0, at: $1) })
+      .modifier(
+        HoverFeed(clock: stage.clock, isOn: driver.kind == .expanding) {
+          driver.feel($0, at: $1)
+        }
+      )
       .modifier(CarouselKeys(driver: driver))
       .modifier(CarouselTicks(driver: driver))
       .accessibilityScrollAction {

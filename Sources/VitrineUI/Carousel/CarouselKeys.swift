@@ -17,7 +17,9 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
 
   #if os(tvOS)
   private func input(_ content: some View) -> some View {
-    content.onMoveCommand { _ = driver.press(Key($0)) }
+    content
+      .onMoveCommand { _ = driver.press(Key($0)) }
+      .onTapGesture { _ = driver.press(.enter) }
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {
@@ -67,7 +69,8 @@ extension Key {
   static var equivalents: [KeyEquivalent: Key] {
     [
       .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home,
-      .end: .end, .pageUp: .pageUp, .pageDown: .pageDown,
+      .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .return: .enter, .space: .space,
+      .escape: .escape,
     ]
   }
 }

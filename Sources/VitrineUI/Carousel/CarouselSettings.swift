@@ -9,6 +9,8 @@ struct CarouselSettings: Equatable {
   var indicator = CarouselIndicator.none
   /// How high a row of photographs is at most, in points; nil for as high as its items.
   var row: Double?
+  /// How round cards are, in points; nil for items that are no cards.
+  var cardRadius: Double?
   /// A person's own effect.
   var effect: OwnEffect?
 
@@ -21,14 +23,15 @@ struct CarouselSettings: Equatable {
     static func == (a: OwnEffect, b: OwnEffect) -> Bool { a === b }
   }
 
-  var isMeasured: Bool { extent == .measured && row == nil }
+  var isMeasured: Bool { extent == .measured && row == nil && cardRadius == nil }
 
   /// What of the drawing of items is used.
   var look: CellLook {
     let effect = options[.effect].flatMap { Effect(rawValue: Int32($0)) } ?? .none
     let turning: [Effect] = [.coverFlow, .cylinder, .wheel]
     return CellLook(
-      isMeasured: isMeasured, isCut: effect == .parallax || row != nil,
+      isMeasured: isMeasured, isCut: effect == .parallax || row != nil || cardRadius != nil,
+      radius: cardRadius,
       isTurned: self.effect != nil || turning.contains(effect))
   }
 }

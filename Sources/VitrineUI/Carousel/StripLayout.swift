@@ -15,17 +15,39 @@ struct StripLayout: Layout {
     static var defaultValue: CGFloat? { nil }
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  /// How broad the items were that have been seen, so that those which come and go do not make the strip grow and shrink.
+  struct Breadth {
+    var proposal = ProposedViewSize.unspecified
+    var across: CGFloat = 0
+
+    /// The broadest seen under the same proposal.
+    mutating func grow(to new: CGFloat, under proposal: ProposedViewSize) -> CGFloat {
+      across = proposal == self.proposal ? max(across, new) : new
+      self.proposal = proposal
+      return across
+    }
+  }
+
+  func makeCache(subviews: Subviews) -> Breadth { Breadth() }
+
+  func updateCache(_ cache: inout Breadth, subviews: Subviews) {
+    // Items that come and go are no reason to forget how broad the others were.
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Breadth
+  ) -> CGSize {
     let offered = Proposal(proposal, along: axis)
     let items = subviews.map { size(of: $0, across: offered.across) }
     return Proposal.size(
       along: offered.along ?? items.first?.along ?? 0,
-      across: row.map { min($0, offered.across ?? $0) } ?? items.map(\.across).max() ?? 0,
+      across: row.map { min($0, offered.across ?? $0) }
+        ?? cache.grow(to: items.map(\.across).max() ?? 0, under: proposal),
       axis: axis)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Breadth
   ) {
     let across = axis == .vertical ? bounds.width : bounds.height
     let start =

@@ -18,6 +18,7 @@ extension CarouselDriver {
     if roster.ratio != nil { tellExtents() }
     restore(kept.first { $0.from == target }?.to)
     welcome()
+    keepExpanded()
     exhibit.drawNow()
   }
 
@@ -42,6 +43,7 @@ extension CarouselDriver {
     exhibit.handle(.insert(roster.count, at: 0, extent: estimate))
     if roster.ratio != nil { tellExtents() }
     welcome()
+    reopen()
     exhibit.drawNow()
   }
 }

@@ -48,7 +48,8 @@ extension CarouselDriver {
     exhibit.handle(.select(item: item, animated: animated))
   }
 
-  private func index(of id: ID) -> Int? {
+  /// Where an item is; nil for nowhere.
+  func index(of id: ID) -> Int? {
     var map = IdentityMap(roster)
     return map.index(of: id, near: exhibit.model.targetItem)
   }

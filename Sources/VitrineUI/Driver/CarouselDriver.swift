@@ -18,6 +18,8 @@ final class CarouselDriver<ID: Hashable> {
   private(set) var progress = Progress()
   /// Whether the row is stitched together, or on its way there.
   var isStitched = false
+  /// The card that is open, or on its way there; nil for none.
+  var expanded: ID?
   /// Counts the heavy knocks that the hand shall feel.
   private(set) var knocks = 0
   /// Whether a finger drags it.
@@ -39,6 +41,9 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var chosen: (ID) -> Void = { _ in }
   /// Called when the row was stitched together or parted by a hand or a key.
   @ObservationIgnored var stitched: (Bool) -> Void = { _ in }
+  @ObservationIgnored var toldExpanded: ID?
+  /// Called with the card that was opened by a hand, a resting mouse or a key; with nil when it was closed.
+  @ObservationIgnored var unfolded: (ID?) -> Void = { _ in }
   /// Called with an item that shall be seen whole.
   @ObservationIgnored var opened: (ID) -> Void = { _ in }
   @ObservationIgnored let kind: CarouselModel.Exhibit
@@ -69,6 +74,7 @@ final class CarouselDriver<ID: Hashable> {
     exhibit.prepare = { [unowned self] in flush() }
     exhibit.drawn = { [unowned self] in draw($0) }
     exhibit.happened = { [unowned self] in hear($0) }
+    exhibit.finished = { [unowned self] in tellExpanded() }
   }
 
   /// Whether items run from top to bottom.
@@ -110,6 +116,7 @@ extension CarouselDriver {
   private func hear(_ signal: Signal) {
     switch signal {
     case .stitch(let new): hear(stitched: new)
+    case .expand(let item, let isOpen): hear(card: item, isOpen: isOpen)
     case .open(let item) where item < roster.count: opened(roster[item])
     case .haptic: knocks += 1
     default: break

@@ -20,6 +20,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var drawn: (ExhibitScene) -> Void = { _ in }
   /// Does what a signal says.
   var happened: (Signal) -> Void = { _ in }
+  /// Called when all signals of a frame have been heard.
+  var finished: () -> Void = {}
   private let clock: any FrameClock
 
   /// A driver of `model` that asks `clock` for frames.
@@ -57,5 +59,6 @@ final class ExhibitDriver<Model: ExhibitModel> {
     clock.wakeAt = scene.wakeAt
     drawn(scene)
     for signal in model.takeSignals() { happened(signal) }
+    finished()
   }
 }

@@ -35,6 +35,6 @@ import VitrineTraces
 
   /// The strips that the driver shows.
   private let strips: [Trace.Kind: CarouselModel.Exhibit] = [
-    .carousel: .looping, .stitched: .stitched,
+    .carousel: .looping, .expanding: .expanding, .stitched: .stitched,
   ]
 }

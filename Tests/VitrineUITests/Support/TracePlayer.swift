@@ -66,6 +66,8 @@ struct TracePlayer {
       driver.magnify(pinch.phase, scale: pinch.scale, at: pinch.position)
     case .stitch(let isStitched, let animated):
       driver.follow(stitched: isStitched, animated: animated)
+    case .expand(let item, let isOpen, let animated):
+      driver.follow(expanded: isOpen ? ids[item] : nil, animated: animated)
     case .extents(let extents, _): learn(extents)
     default: mistakes.append("the driver has no \(kind)")
     }
