@@ -5,6 +5,7 @@ import {formatPlace} from "./page-address.js";
 import {renderCell} from "./page-cell.js";
 import {fitCards, renderExpandingCard} from "./page-expanding.js";
 import {cardExtent, renderCard, renderSlide, slideExtent} from "./page-slide.js";
+import {fitStitched, renderStitched, stitchedExtent} from "./page-stitched.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
 /** @typedef {import("./page-listing.js").Item} Item */
@@ -65,6 +66,16 @@ const exhibits = [
     attributes: {controls: ""},
     render: renderExpandingCard,
     fit: fitCards,
+  },
+  {
+    id: "stitched",
+    name: "Stitched row",
+    icon: "icon-stitched",
+    element: "vitrine-stitched-carousel",
+    attributes: {controls: ""},
+    render: renderStitched,
+    extent: stitchedExtent,
+    fit: fitStitched,
   },
 ];
 

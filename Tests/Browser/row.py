@@ -55,7 +55,8 @@ class Row:
     @property
     def slides(self) -> list[Rect]:
         """The photographs in the page that are within the screen, from left to right."""
-        links = f"[...{ROW}.querySelectorAll(':scope > div')].filter(slide => !slide.slot && !slide.style.clipPath)"
+        is_seen = "slide => !slide.slot && !slide.style.clipPath.startsWith('inset(50%')"
+        links = f"[...{ROW}.querySelectorAll(':scope > div')].filter({is_seen})"
         found = [Rect(*sides) for sides in self.screen.js(f"{links}.map({SEEN})")]
         width = self.screen.js("innerWidth")
         return sorted((rect for rect in found if rect.sides[2] > 0 and rect.x < width), key=lambda rect: rect.x)

@@ -412,3 +412,23 @@ def test_the_sample_collection_has_a_row_of_films(desktop, serve):
     titles = desktop.js(f"[...{ROW}.children].slice(0, 3).map(card => card.querySelector('h2').textContent)")
     assert titles == ["The Last Ferry", "Orbit of Glass", "Paper Tigers"]
     desktop.shot("gallery-films")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_a_row_is_stitched_and_a_tap_opens_from_it(screen, gallery, request):
+    kind, screen = screen, request.getfixturevalue(screen)
+    row = Row(screen).at(gallery.address, "stitched")
+    assert screen.violations() == []
+    apart = row.slides
+    screen.shot(f"gallery-stitched-{kind}-apart")
+    screen.js(f"{ROW}.stitch({{animated: false}})")
+    screen.painted()
+    together = row.slides
+    assert apart[1].x - apart[0].sides[2] == pytest.approx(8, abs=1)
+    assert together[1].x - together[0].sides[2] == pytest.approx(0, abs=1.1)
+    screen.shot(f"gallery-stitched-{kind}")
+    row.tap() if kind == "phone" else screen.page.mouse.click(*row.picture.center)
+    row.rests(is_open=True)
+    screen.page.go_back()
+    row.rests(is_open=False)
+    assert screen.js("location.hash") == "#/stitched"
