@@ -162,6 +162,19 @@ def test_turning_round_half_way_goes_back_from_there(desktop, shown):
     is_closed(cards, 2)
 
 
+def test_a_click_pins_a_card_that_the_mouse_opened(desktop, shown):
+    cards = shown(desktop)
+    cards.point(2)
+    cards.still()
+    x, y = cards.seen(2).center
+    desktop.page.mouse.click(x, y + 20)
+    desktop.page.mouse.move(600, 700, steps=4)
+    cards.delivered()
+    cards.still()
+    is_open(cards, 2)
+    assert desktop.js("told") == [[2, True]]
+
+
 # Tapped
 
 

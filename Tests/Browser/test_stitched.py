@@ -119,6 +119,22 @@ def test_a_pinch_does_not_zoom_the_page_and_a_vertical_drag_scrolls_it(phone, sh
     phone.until("scrollY > 50")
 
 
+def test_a_third_finger_and_fingers_taken_away_leave_nothing_half_way(phone, shown):
+    row = shown(phone)
+    two = [(95, 150), (295, 150)]
+    phone.fingers(*[[point] for point in two], lift=False)
+    phone.fingers([two[0], (105, 150)], [two[1], (285, 150)], [(200, 250), (200, 240)], lift=False)
+    phone.cdp.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    phone.js("clock.delivered()")
+    row.still()
+    assert row.gap(0) == pytest.approx(0 if row.stitched else 8, abs=1.1)
+    row.pinch(100, 150)
+    row.pinch(200, 150)
+    row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
+
+
 # Trackpad, button, key, code
 
 
