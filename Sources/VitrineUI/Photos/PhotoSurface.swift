@@ -7,7 +7,6 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   let items: PhotoItems<Items, ID, Content>
   let viewer: PhotoViewerDriver<ID>
   let clock: DisplayClock
-  @FocusState private var isFocused: Bool
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   var body: some View {
