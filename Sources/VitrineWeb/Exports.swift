@@ -74,6 +74,15 @@ private var handles: Handles {
   unsafe handles[handle]?.buffer.numbers
 }
 
+/// How the scene last written goes on to rest by its offset alone: in the arguments when it ends, when the scene must be asked
+/// for nevertheless, and for each step its share of the time and the offset. Returns how many steps; 0 when more changes, or
+/// nothing, or when there is no room for that.
+@_expose(wasm)
+@c public func vitrine_course(_ handle: UInt32) -> Int32 {
+  guard let session = handles[handle], let course = session.course() else { return 0 }
+  return unsafe session.write(course, to: arguments)
+}
+
 /// Takes the oldest signal, its numbers in the arguments; -1 when there is none.
 @_expose(wasm)
 @c public func vitrine_signal(_ handle: UInt32) -> Int32 {

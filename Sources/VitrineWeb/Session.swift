@@ -29,6 +29,12 @@ import Vitrine
   /// The place of an item on the screen.
   func source(of item: Int) -> Source? { nil }
 
+  /// How the scene last drawn goes on to rest by its offset alone.
+  func course() -> Course? { nil }
+
+  /// The offset of the scene last drawn at another time on its course.
+  func offset(at time: Double) -> Vector { .zero }
+
   fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
   fileprivate func takeSignals() -> [Signal] { [] }
 }
@@ -45,15 +51,44 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func source(of item: Int) -> Source? { Self.source(of: item, in: &model) }
 
+  override func course() -> Course? { Self.course(of: &model) }
+
+  override func offset(at time: Double) -> Vector { Self.offset(of: &model, at: time) }
+
   override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
     model.scene(at: time, into: &scene)
   }
 
   override fileprivate func takeSignals() -> [Signal] { model.takeSignals() }
 
-  /// To read from a class's property, the whole model would be copied first; what may change is handed over in place.
+  // To read from a class's property, the whole model would be copied first; what may change is handed over in place.
+
   private static func source(of item: Int, in model: inout Model) -> Source? {
     model.source(of: item)
+  }
+
+  private static func course(of model: inout Model) -> Course? { model.course }
+
+  private static func offset(of model: inout Model, at time: Double) -> Vector {
+    model.offset(at: time)
+  }
+}
+
+extension Session {
+  /// Writes a course, each step with its offset, and returns how many steps there are; `Web/src/strip-exhibit.js` reads it in
+  /// the same order.
+  func write(_ course: Course, to arguments: Arguments) -> Int32 {
+    let steps = Course.steps + 1
+    guard arguments.capacity >= 2 + 3 * steps else { return 0 }
+    arguments[0] = course.end
+    arguments[1] = course.wakeAt
+    for step in 0..<steps {
+      let offset = offset(at: course.time(of: step))
+      arguments[2 + 3 * step] = Course.share(of: step)
+      arguments[3 + 3 * step] = offset.x
+      arguments[4 + 3 * step] = offset.y
+    }
+    return Int32(steps)
   }
 }
 #endif

@@ -34,6 +34,21 @@
     }
   };
 
+  // What the compositor would carry is where owned time says.
+  const animations = new Set();
+  const realAnimate = Element.prototype.animate;
+  Element.prototype.animate = function(...values) {
+    const animation = realAnimate.apply(this, values);
+    const place = () => void (animation.currentTime = now - start);
+    const cancel = animation.cancel.bind(animation);
+    let start = now;
+    animation.pause();
+    Object.defineProperty(animation, "startTime", {get: () => start, set: (time) => ((start = time), place())});
+    animation.cancel = () => (animations.delete(place), cancel());
+    animations.add(place);
+    return animation;
+  };
+
   // An event keeps the time at which it arrived, also when it is read later.
   const arrivals = new WeakMap();
   const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now), now);
@@ -68,6 +83,7 @@
     const due = [...frames.values()];
     frames.clear();
     for (const callback of due) callback(now);
+    for (const place of animations) place();
   };
 
   globalThis.clock = {

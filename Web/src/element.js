@@ -123,8 +123,7 @@ export class VitrineElement extends Base {
     this.#hasFailed = false;
     this.shown = time;
     this.render(scene);
-    if (scene.isMoving) this.refresh();
-    this.#wakeUpAt(scene.wakeAt);
+    this.#wakeUpAt(this.goOn(scene, time));
     for (const {name, numbers} of exhibit.signals()) this.happened(name, numbers);
   }
 
@@ -147,6 +146,17 @@ export class VitrineElement extends Base {
    * @param {import('./scene.js').Scene} _scene
    */
   render(_scene) {}
+
+  /**
+   * Sees to the next frame, and answers when there must be one at the latest, in seconds; -1 for never.
+   *
+   * @param {import('./scene.js').Scene} scene
+   * @param {number} _time
+   */
+  goOn(scene, _time) {
+    if (scene.isMoving) this.refresh();
+    return scene.wakeAt;
+  }
 
   /**
    * Does what a signal says.

@@ -15,6 +15,7 @@
  * @property {(viewer: number, exhibit: number, item: number, time: number) => void} vitrine_follow
  * @property {(handle: number, time: number) => number} vitrine_scene
  * @property {(handle: number) => number} vitrine_numbers
+ * @property {(handle: number) => number} vitrine_course
  * @property {(handle: number) => number} vitrine_signal
  */
 

@@ -1,3 +1,4 @@
+import {course, COURSE_NUMBERS} from "./course.js";
 import {Scene} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -246,6 +247,15 @@ export class Exhibit {
       const count = engine.vitrine_scene(this.#handle, time);
       if (count < 0) return undefined;
       return this.#scene.read(engine.memory.buffer, engine.vitrine_numbers(this.#handle), count);
+    });
+  }
+
+  /** How the scene last drawn goes on to rest by its offset alone; undefined when more changes, or nothing. */
+  course() {
+    return this.#engine.run((engine) => {
+      this.#engine.arguments(COURSE_NUMBERS);
+      const steps = engine.vitrine_course(this.#handle);
+      return steps > 0 ? course(this.#engine.arguments(COURSE_NUMBERS), steps) : undefined;
     });
   }
 

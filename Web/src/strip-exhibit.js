@@ -12,6 +12,23 @@ const PAGE = 22;
 /** The model of a strip: what every exhibit is told, and what only a row of items has. */
 export class StripExhibit extends Exhibit {
   /**
+   * Called before every event; answers whether every instant was on the screen until then, not only the frames drawn here.
+   *
+   * @type {(time: number) => boolean}
+   */
+  interrupted = () => false;
+
+  /**
+   * @param {number} kind
+   * @param {number[]} numbers
+   * @param {number} time
+   * @param {number} shown
+   */
+  send(kind, numbers, time, shown) {
+    return super.send(kind, numbers, time, this.interrupted(time) ? time : shown);
+  }
+
+  /**
    * The items from `first` on are so long, in pixels along the strip.
    *
    * @param {number} first

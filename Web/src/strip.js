@@ -14,6 +14,7 @@ import {part} from "./part.js";
 import {Reveal} from "./reveal.js";
 import {announcement} from "./slides.js";
 import {StripExhibit} from "./strip-exhibit.js";
+import {Track} from "./track.js";
 import {complain} from "./values.js";
 
 const indicators = Object.freeze(["none", "dots", "fraction"]);
@@ -40,7 +41,7 @@ export class VitrineStrip extends withOptions
     return [...super.observedAttributes, "selected", "indicator", "controls"];
   }
 
-  #track = part("div", "track");
+  #track = new Track();
   /** @internal What shows the items. */
   viewport = part("div", "viewport");
   /** @internal */
@@ -53,8 +54,8 @@ export class VitrineStrip extends withOptions
   #opening = new Opening(this, this.#cells);
   #target = -1;
   #position = 0;
-  #offset = "";
-  #veil = 1;
+  /** Whether somebody wants to hear of every move. */
+  #isWatched = false;
   /** Whether a settled item is to be read out: not the one that it began with. */
   #isNews = false;
 
@@ -111,7 +112,7 @@ export class VitrineStrip extends withOptions
 
   /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
   get position() {
-    return this.#position;
+    return this.#track.isCarried ? (this.exhibit?.draw(this.now)?.position ?? this.#position) : this.#position;
   }
 
   /** What shows where it is: `dots`, `fraction` (3 of 12) or `none`; mirrors the attribute. */
@@ -232,9 +233,26 @@ export class VitrineStrip extends withOptions
     this.#edit({at: index, by: count, to}, index + count <= this.content.count && to + count <= this.content.count);
   }
 
+  /**
+   * Who listens to every move is told of every frame: then the compositor cannot have it.
+   *
+   * @type {HTMLElement["addEventListener"]}
+   */
+  addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
+    super.addEventListener(type, listener, options);
+    if (type !== "vitrine-move") return;
+    this.#isWatched = true;
+    this.refresh();
+  };
+
   connectedCallback() {
     if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
+  }
+
+  disconnectedCallback() {
+    this.#track.take();
+    super.disconnectedCallback();
   }
 
   /**
@@ -258,6 +276,7 @@ export class VitrineStrip extends withOptions
    * @param {AbortSignal} signal
    */
   arrived(_exhibit, signal) {
+    if (this.strip) this.strip.interrupted = (time) => this.#interrupted(time);
     const {index, distance} = scrolledTo(this, this.align);
     this.#cells.adopt();
     this.dataset.drawn = "";
@@ -270,9 +289,7 @@ export class VitrineStrip extends withOptions
 
   /** @param {import('./scene.js').Scene} scene */
   render(scene) {
-    const offset = `${scene.offsetX}px ${scene.offsetY}px`;
-    if (this.#offset !== offset) this.#track.style.translate = this.#offset = offset;
-    if (this.#veil !== scene.veil) this.#track.style.opacity = `${(this.#veil = scene.veil)}`;
+    this.#track.draw(scene);
     this.#target = this.content.count ? scene.target : -1;
     this.#controls.draw(scene.currentPage, scene.pages);
     const {position} = scene;
@@ -280,6 +297,19 @@ export class VitrineStrip extends withOptions
     this.#cells.draw(scene, this.#held, (copy) => this.#copies.place(copy, this.#cells.element(copy.item)));
     this.#copies.end();
     if (position !== this.#position) this.#moved(position);
+  }
+
+  /**
+   * Hands what is left of a motion to the compositor, if it can be.
+   *
+   * @param {import('./scene.js').Scene} scene
+   * @param {number} time
+   */
+  goOn(scene, time) {
+    const course = scene.isMoving && !this.#isWatched ? this.exhibit?.course() : undefined;
+    if (!course) this.#track.take(scene);
+    else this.#track.carry(course, time);
+    return course ? course.wakeAt : super.goOn(scene, time);
   }
 
   /**
@@ -415,8 +445,8 @@ export class VitrineStrip extends withOptions
     root.adoptedStyleSheets = this.styles;
     const copies = document.createElement("slot");
     copies.name = "copies";
-    this.#track.append(document.createElement("slot"), copies);
-    this.viewport.append(this.#track);
+    this.#track.element.append(document.createElement("slot"), copies);
+    this.viewport.append(this.#track.element);
     this.viewport.tabIndex = 0;
     const [pause, previous, next, indicator, live] = this.#controls.elements;
     root.append(pause, previous, next, this.viewport, indicator, live);
@@ -434,6 +464,20 @@ export class VitrineStrip extends withOptions
     sizes.observe(this.viewport);
     children.observe(this, {childList: true});
     signal.addEventListener("abort", () => (sizes.disconnect(), children.disconnect()));
+  }
+
+  /**
+   * Before an event: what the compositor carries is drawn where it is when that happens.
+   * @param {number} time
+   */
+  #interrupted(time) {
+    if (!this.#track.isCarried) return false;
+    const scene = this.exhibit?.draw(time);
+    this.#track.take(scene);
+    if (scene?.count) this.render(scene);
+    this.shown = time;
+    this.refresh();
+    return true;
   }
 
   /** Reads how large the view is, and where. */

@@ -12,7 +12,7 @@ extension CarouselModel {
     (scene.pages, scene.currentPage) = (pages, page(of: scene.current))
     scene.position = strip.position(at: place)
     let origin = origin(near: place)
-    scene.offset = axis.offset(origin - place)
+    scene.offset = offset(at: time)
     scene.extent = viewport
     scene.seam = strip.closeness.position
     let motion = pace.at(time)
@@ -74,36 +74,49 @@ extension CarouselModel {
     home = home(in: kept(around: place(at: time)))
   }
 
-  /// The numbers that show, and half a viewport more on either side, as long as that repeats no item.
-  private func kept(around place: Double) -> Range<Int> {
-    let start = place - strip.line
-    let shown = strip.numbers(from: start, to: start + strip.viewport)
+  /// The numbers that show, those that will on the way to rest, and half a viewport more on either side, as long as that
+  /// repeats no item.
+  func kept(around place: Double) -> Range<Int> {
+    let shown = shown(at: place)
     guard !shown.isEmpty else { return shown }
     let waiting = options.effect == .stack ? 4 * strip.extent(of: shown.lowerBound) : 0
     let margin = max(strip.viewport / 2, waiting)
-    let wide = strip.numbers(from: start - margin, to: start + strip.viewport + margin)
+    let end = isGliding(from: place) ? travel.target : place
+    let start = min(place, end) - strip.line - margin
+    let wide = strip.numbers(
+      from: start, to: start + abs(end - place) + strip.viewport + 2 * margin)
     guard strip.loops, wide.count > strip.count else { return wide }
     let spare = max(0, strip.count - shown.count)
     let first = shown.lowerBound - spare / 2
     return first..<first + max(strip.count, shown.count)
   }
 
+  /// The numbers that show when a place is on the alignment line.
+  func shown(at place: Double) -> Range<Int> {
+    strip.numbers(from: place - strip.line, to: place - strip.line + strip.viewport)
+  }
+
   /// Placements are told from a place nearby, which changes only when it is far away: browsers draw with 32-bit numbers.
-  private func origin(near place: Double) -> Double {
+  func origin(near place: Double) -> Double {
     let far = 20_000.0
     return base + ((place - base) / far).rounded(.towardZero) * far
   }
 
   /// The items within two viewports, told once when they change.
   private mutating func announceNeed(around place: Double) -> Range<Int> {
+    let items = needed(around: place)
+    if wanted != items {
+      wanted = items
+      signals.append(.need(wanted))
+    }
+    return wanted
+  }
+
+  func needed(around place: Double) -> Range<Int> {
     let reach = 2 * strip.viewport
     let numbers = strip.numbers(from: place - reach, to: place + reach)
     let count = min(numbers.count, strip.count)
     let first = numbers.isEmpty ? 0 : strip.item(numbers.lowerBound)
-    if wanted != first..<first + count {
-      wanted = first..<first + count
-      signals.append(.need(wanted))
-    }
-    return wanted
+    return first..<first + count
   }
 }

@@ -109,7 +109,7 @@ extension CarouselModel {
   }
 
   /// When the strip comes to rest, if it is on its way by itself.
-  private var arrival: Double? {
+  var arrival: Double? {
     guard !isHeld, wheelDeadline == nil, !isSettled, !isFadingOut else { return nil }
     return max(now, pace.realTime(at: max(travel.restTime, veil.restTime)))
   }

@@ -16,9 +16,22 @@ public protocol ExhibitModel {
 
   /// The place of an item on the screen, from which it flies to full screen and to which it returns; nil where it has none.
   func source(of item: Int) -> Source?
+
+  /// How the scene last asked for goes on to rest, if nothing of it changes on the way but its offset; nil where more does,
+  /// or nothing.
+  var course: Course? { get }
+
+  /// The offset of the scene last asked for at another time on its course, in seconds.
+  func offset(at time: Double) -> Vector
 }
 
 extension ExhibitModel {
   /// Items have no places on the page, unless the exhibit says so.
   public func source(of item: Int) -> Source? { nil }
+
+  /// Every frame has to be asked for, unless the exhibit says otherwise.
+  public var course: Course? { nil }
+
+  /// The scene stays where it is, unless the exhibit says otherwise.
+  public func offset(at time: Double) -> Vector { .zero }
 }
