@@ -4,7 +4,7 @@ import pictures
 import pytest
 from expanding import CARDS, ITEMS, PACKAGE, Cards, card, page
 from grid import Rect
-from probes import SHIFTS
+from probes import BREAK, SHIFTS, breaks
 
 BOXES = f"{ITEMS}.map(card => card.getBoundingClientRect().toJSON())"
 EASED = 0.5  # half-way in time, ease-in-out is half-way in place
@@ -396,6 +396,21 @@ def test_open_cards_keep_open_when_others_come(desktop, shown):
     desktop.painted()
     cards.still()
     is_open(cards, 2)
+
+
+def test_open_cards_are_open_again_when_the_engine_breaks_down(desktop, shown):
+    desktop.page.add_init_script(BREAK)
+    cards = shown(desktop)
+    desktop.js(f"{CARDS}.expand(2)")
+    cards.still()
+    breaks(desktop, "vitrine_scene")
+    desktop.js(f"{CARDS}.refresh()")
+    cards.still()
+    is_open(cards, 2)
+    assert len(desktop.js("reported")) == 1
+    desktop.js(f"{CARDS}.collapse()")
+    cards.still()
+    is_closed(cards, 2)
 
 
 DATA = """<script type="module">

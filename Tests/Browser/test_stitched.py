@@ -6,7 +6,7 @@ import pictures
 import pytest
 from grid import Rect
 from PIL import Image
-from probes import SHIFTS
+from probes import BREAK, SHIFTS, breaks
 from stitched import ITEMS, PACKAGE, ROW, SIZES, Row, page, photograph
 
 BOXES = f"{ITEMS}.map(item => item.getBoundingClientRect().toJSON())"
@@ -209,6 +209,19 @@ def test_code_and_the_attribute_do_the_same(desktop, shown):
     desktop.js(f"void document.querySelector('main').append({ROW})")
     desktop.painted()
     row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
+
+
+def test_it_stays_stitched_when_the_engine_breaks_down(desktop, shown):
+    desktop.page.add_init_script(BREAK)
+    row = shown(desktop)
+    desktop.js(f"{ROW}.stitch()")
+    row.still()
+    breaks(desktop, "vitrine_scene")
+    desktop.js(f"{ROW}.refresh()")
+    row.still()
+    assert len(desktop.js("reported")) == 1
     assert row.stitched
     assert row.gap(0) <= 0
 
