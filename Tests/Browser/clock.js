@@ -90,9 +90,14 @@
     get now() {
       return now;
     },
+    // Lets `ms` milliseconds pass without a frame.
+    pass(ms) {
+      runTimers(now + ms);
+      return now;
+    },
     // Lets `ms` milliseconds pass, then draws one frame.
     tick(ms = 16) {
-      runTimers(now + ms);
+      this.pass(ms);
       runFrames();
       return now;
     },

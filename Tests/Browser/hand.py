@@ -30,12 +30,16 @@ class Hand:
 
     def lift(self):
         """Lifts the fingers that `fingers(…, lift=False)` left on the glass."""
-        self._touch("touchEnd", [], time.time())
+        self.touch("touchEnd", [])
         Stamps(self, dt=0).draw()
 
     def tap(self, x: float, y: float):
         """A short touch."""
         self.fingers([(x, y)], dt=40)
+
+    def touch(self, kind: str, points: list):
+        """One event of fingers at this instant, without a frame: "touchStart", "touchMove" or "touchEnd"."""
+        self._touch(kind, points, time.time())
 
     def _touch(self, kind: str, points: list, stamp: float):
         touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]

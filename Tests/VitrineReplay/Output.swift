@@ -13,6 +13,14 @@ func replay() {
   }
 }
 
+/// Plays the trace on standard input and prints where items are drawn, a number on each line, as the bits of a double: for
+/// each item of each frame time, item, x, y, width and height.
+func tellPlaces() throws(TraceError) {
+  for place in Replay(try Trace(reading: readAll())).places {
+    for number in place.numbers { printHex(number.bitPattern) }
+  }
+}
+
 private func printHex(_ value: UInt64) {
   for shift in stride(from: 60, through: 0, by: -4) {
     let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift)) & 15

@@ -1,5 +1,6 @@
 // Reads a trace on standard input and prints a digest of every frame drawn; natively and as WebAssembly the same source, so
-// that the two outputs can be compared byte by byte. Never put globals here: the WebAssembly link drops main().
+// that the two outputs can be compared byte by byte. Natively, with an argument, it prints where the items are instead, for
+// the browser tests. Never put globals here: the WebAssembly link drops main().
 #if !arch(wasm32)
-replay()
+if CommandLine.argc > 1 { try tellPlaces() } else { replay() }
 #endif

@@ -10,10 +10,24 @@ public struct Replay {
     public var seen: [Double]
   }
 
+  /// Where an item was drawn at an instant.
+  public struct Place {
+    var time: Double
+    var item: Int
+    var frame: Frame
+
+    /// When, in seconds; which item; and what was seen of it, in points from the corner of the exhibit: x, y, width, height.
+    public var numbers: [Double] {
+      [time, Double(item), frame.x, frame.y, frame.width, frame.height]
+    }
+  }
+
   /// A digest of each frame and each answer, in order.
   public private(set) var digests: [UInt64] = []
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
+  /// What each frame of those drawn 60 times a second shows, in order.
+  public private(set) var places: [Place] = []
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
 
@@ -36,6 +50,7 @@ public struct Replay {
     for step in trace.steps {
       while Double(drawn) * Self.frame <= step.time {
         draw(&model, at: Double(drawn) * Self.frame)
+        note(at: Double(drawn) * Self.frame)
         drawn += 1
       }
       perform(step, with: &model, shown: Double(drawn - 1) * Self.frame)
@@ -59,6 +74,15 @@ public struct Replay {
     var digest = Digest()
     digest.add(scene)
     digests.append(digest.value)
+  }
+
+  private mutating func note(at time: Double) {
+    for placement in scene.placements {
+      var frame = placement.frame
+      frame.x += scene.offset.x
+      frame.y += scene.offset.y
+      places.append(Place(time: time, item: placement.item, frame: frame))
+    }
   }
 
   private mutating func answer(_ response: Response) {
