@@ -1,4 +1,6 @@
-"""Tests of the pages in a real browser: Playwright drives the system's Chromium, with real touch, wheel and keys.
+"""Tests of the pages in real browsers: Playwright drives the system's Chromium, with real touch, wheel and keys.
+
+What needs only a mouse, keys and a clock also runs in Firefox and WebKit: see `everywhere` in browsers.py.
 
 `make test` runs them; one alone, later: `.build/venv/bin/pytest Tests/Browser -k name`.
 
@@ -26,63 +28,63 @@ test ends, its page must have written no warning and no error to the console. A 
 build/screenshots.
 """
 
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import browsers
 import pictures
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from screen import PATIENCE, Screen
+from hand import need
+from playwright.sync_api import sync_playwright
+from screen import Screen
 from server import Server
 
 pytest_plugins = ["album"]
 
 ROOT = Path(__file__).parents[2]
-NAMES = ["chromium", "chromium-browser", "google-chrome"]
-ON_MACOS = Path("/Applications/Chromium.app/Contents/MacOS/Chromium")
-# No sandbox, since root has none; the others make pixels the same on every machine.
-FLAGS = [
-    "--no-sandbox",
-    "--hide-scrollbars",
-    "--font-render-hinting=none",
-    "--force-color-profile=srgb",
-]
-
-
-def chromium_path() -> str:
-    found = [path for name in NAMES if (path := shutil.which(name))]
-    found += [str(ON_MACOS)] if sys.platform == "darwin" and ON_MACOS.exists() else []
-    assert found, "no Chromium: Scripts/install test"
-    return found[0]
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def playwright():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    yield from until_stopped(browsers.Chromium(playwright))
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright):
+    yield from until_stopped(browsers.Firefox(playwright))
+
+
+@pytest.fixture(scope="session")
+def webkit(tmp_path_factory):
+    yield from until_stopped(browsers.WebKit(tmp_path_factory.mktemp("webkit")))
+
+
+def until_stopped(browser):
+    yield browser
+    browser.stop()
 
 
 @pytest.fixture
-def screens(chromium: Browser, request):
+def browser(request):
+    """The one that screens are of: Chromium, or each in turn for a test that is run `everywhere`."""
+    return request.getfixturevalue(getattr(request, "param", "chromium"))
+
+
+@pytest.fixture
+def screens(browser, request):
     """Makes screens; at the end of the test each must be free of complaints."""
     made: list[Screen] = []
 
-    def make(width=1280, height=800, scale=1, touch=False, **options) -> Screen:
-        viewport = {"width": width, "height": height}
-        context = chromium.new_context(
-            viewport=viewport,
-            device_scale_factor=scale,
-            has_touch=touch,
-            is_mobile=touch,
-            locale="en-GB",
-            **options,
-        )
-        context.set_default_timeout(PATIENCE * 1000)
-        made.append(Screen(context.new_page()))
+    def make(width=1280, height=800, **options) -> Screen:
+        for option in options:
+            need(browser.lacks, option)
+        made.append(browser.screen(width, height, **options))
         return made[-1]
 
     yield make

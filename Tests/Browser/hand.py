@@ -2,14 +2,22 @@
 
 import time
 
+import pytest
 from playwright.sync_api import CDPSession, Page
 
 
+def need(lacks: dict[str, str], ability: str):
+    """Skips a test in a browser that cannot do what it takes."""
+    if reason := lacks.get(ability):
+        pytest.skip(reason)
+
+
 class Hand:
-    """The input half of a Screen: trusted events, dated by the test."""
+    """The input half of a Screen: trusted events, dated by the test. Without `cdp` a test must own time."""
 
     page: Page
-    cdp: CDPSession
+    lacks: dict[str, str]
+    cdp: CDPSession | None
     owns_time: bool
 
     def fingers(self, *paths: list, dt: float = 8, lift: bool = True):
@@ -53,25 +61,66 @@ class Hand:
 
     # Mouse, wheel, keys
 
-    def drag(self, *points: tuple[float, float], dt: float = 8):
+    def drag(self, *points: tuple[float, float], dt: float = 8, lift: bool = True):
         """The mouse pressed at the first point, moved along the others, released at the last."""
         clock = Stamps(self, dt)
         self._mouse("mouseMoved", points[0], clock.first(), buttons=0)
         self._mouse("mousePressed", points[0], clock.next(), buttons=1)
         for point in points[1:]:
             self._mouse("mouseMoved", point, clock.next(), buttons=1)
-        self._mouse("mouseReleased", points[-1], clock.next(), buttons=0)
+        if lift:
+            self._mouse("mouseReleased", points[-1], clock.next(), buttons=0)
+        clock.draw()
+
+    def drag_on(self, *points: tuple[float, float]):
+        """Moves the mouse that `drag(…, lift=False)` holds down."""
+        clock = Stamps(self, 8)
+        for point in points:
+            self._mouse("mouseMoved", point, clock.next(), buttons=1)
+        clock.draw()
+
+    def release(self, x: float, y: float):
+        """Lets go of what `drag(…, lift=False)` holds."""
+        clock = Stamps(self, 8)
+        self._mouse("mouseReleased", (x, y), clock.next(), buttons=0)
         clock.draw()
 
     def _mouse(self, kind: str, point: tuple, stamp: float, buttons: int):
+        if self.cdp is None:
+            return self._undated(kind, point)
         button = "none" if kind == "mouseMoved" and not buttons else "left"
         message = {"type": kind, "x": point[0], "y": point[1], "button": button, "clickCount": 1}
         self.cdp.send("Input.dispatchMouseEvent", message | {"buttons": buttons, "timestamp": stamp})
 
+    def _undated(self, kind: str, point: tuple):
+        assert self.owns_time, "only Chromium takes the time of an event from a test"
+        mouse = self.page.mouse
+        match kind:
+            case "mouseMoved":
+                mouse.move(*point)
+            case "mousePressed":
+                mouse.down()
+            case "mouseReleased":
+                mouse.up()
+        self.js("clock.delivered()")
+
     def wheel(self, x: float, y: float, dx: float, dy: float, ctrl: bool = False):
         """One turn of the wheel over a point; with `ctrl`, as a trackpad's pinch arrives."""
+        if self.cdp is None:
+            return self._plain_wheel(x, y, dx, dy, ctrl)
         turn = {"deltaX": dx, "deltaY": dy, "modifiers": 2 if ctrl else 0}
         self._input("Mouse", type="mouseWheel", x=x, y=y, **turn)
+
+    def _plain_wheel(self, x: float, y: float, dx: float, dy: float, ctrl: bool):
+        self.page.mouse.move(x, y)
+        if ctrl:
+            need(self.lacks, "ctrl")
+            self.page.keyboard.down("Control")
+        self.page.mouse.wheel(dx, dy)
+        if ctrl:
+            self.page.keyboard.up("Control")
+        if self.owns_time:
+            self.js("clock.delivered()")
 
     def press(self, *keys: str):
         """Keys one after the other, named as in KeyboardEvent.key: "ArrowRight", "Enter", "Shift+Tab"."""

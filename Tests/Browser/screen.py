@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import accessibility
 from hand import Hand, Stamps
-from playwright.sync_api import ConsoleMessage, Page, Route
+from playwright.sync_api import CDPSession, ConsoleMessage, Page, Route
 
 CLOCK = Path(__file__).with_name("clock.js")
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
@@ -22,9 +22,8 @@ PATIENCE = 30  # seconds until a condition counts as never met, also on a busy m
 class Screen(Hand):
     """One page. `complaints` holds what it wrote to the console as a warning or error; a test ends with none."""
 
-    def __init__(self, page: Page):
-        self.page = page
-        self.cdp = page.context.new_cdp_session(page)
+    def __init__(self, page: Page, lacks: dict[str, str], cdp: CDPSession | None = None):
+        self.page, self.lacks, self.cdp = page, lacks, cdp
         self.complaints: list[str] = []
         self.owns_time = False
         page.on("console", self._listen)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, PACKAGE, ROOT, Carousel, card, page
 from probes import BREAK, COUNT_FRAMES, SHIFTS, breaks
 
@@ -41,6 +42,7 @@ def test_upgrading_moves_nothing(align, axis, direction, screens):
     assert upgraded.js("globalThis.shifted") == 0
 
 
+@everywhere
 def test_it_takes_over_the_scroll_position_it_finds(screens):
     screen = screens(width=900)
     screen.own_time()
@@ -57,6 +59,7 @@ def test_it_takes_over_the_scroll_position_it_finds(screens):
     assert carousel.x(2) == pytest.approx(0, abs=0.5)
 
 
+@everywhere
 def test_the_height_is_that_of_the_tallest_item(desktop, shown):
     items = card(0) + '<div class="card" style="height: 320px">tall</div>' + card(2)
     carousel = shown(desktop, items=items)
@@ -125,6 +128,7 @@ def test_a_vertical_drag_is_the_pages(phone, shown):
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
 
 
+@everywhere
 def test_a_mouse_drags_and_clicks_nothing(desktop, shown):
     carousel = shown(desktop, items="".join(f'<a class="card" href="#card{n}">Card {n}</a>' for n in range(7)))
     desktop.drag(*[(640 - 20 * step, 150) for step in range(16)])
@@ -135,6 +139,7 @@ def test_a_mouse_drags_and_clicks_nothing(desktop, shown):
     assert desktop.js("String(getSelection())") == ""
 
 
+@everywhere
 def test_a_tap_brings_an_item_by_the_short_way_and_the_next_one_clicks_it(desktop, shown):
     carousel = shown(desktop, items="".join(f'<a class="card" href="#card{n}">Card {n}</a>' for n in range(7)))
     desktop.page.mouse.click(*carousel.item(6).center)
@@ -147,6 +152,7 @@ def test_a_tap_brings_an_item_by_the_short_way_and_the_next_one_clicks_it(deskto
     assert desktop.js("location.hash") == "#card6"
 
 
+@everywhere
 def test_presses_on_controls_inside_are_theirs(desktop, shown):
     fields = [
         '<input type="range" aria-label="r" style="height: 100px">',
@@ -194,9 +200,74 @@ def test_a_carousel_in_a_carousel_of_the_same_axis_yields_at_its_end(loop, phone
     assert (carousel.selected == 0) == bool(loop), "the outer one takes over at the end, if there is one"
 
 
+@everywhere
+def test_the_content_follows_the_mouse_and_is_caught_where_it_is(desktop, shown):
+    carousel = shown(desktop)
+    desktop.drag(*[(640 - 10 * step, 150) for step in range(16)], lift=False)
+    held = carousel.x(0)
+    assert -150 <= held <= -140, "but for the slop"
+    desktop.run(500)
+    assert carousel.x(0) == pytest.approx(held, abs=0.5)
+    desktop.release(490, 150)
+    carousel.still()
+    desktop.drag(*[(800 - 24 * step, 150) for step in range(12)])
+    desktop.run(64)
+    flying = [carousel.x(index) for index in range(7)]
+    desktop.drag((640, 150), lift=False)
+    caught = carousel.x(carousel.selected)
+    desktop.run(1000)
+    assert carousel.x(carousel.selected) == pytest.approx(caught, abs=1)
+    assert min(abs(caught - x) for x in flying) < 40
+    desktop.release(640, 150)
+    carousel.still()
+    assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+
+
+@everywhere
+def test_the_mouse_turns_it_through_the_seam(desktop, shown):
+    carousel = shown(desktop)
+    visited = {0}
+    for _ in range(9):
+        desktop.drag(*[(900 - 40 * step, 150) for step in range(12)], (420, 150), (420, 150), dt=16)
+        assert len(carousel.seen) >= 4, "there is no gap"
+        carousel.still()
+        assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+        visited.add(carousel.selected)
+    assert visited == set(range(7))
+
+
+@everywhere
+def test_a_vertical_carousel_follows_the_mouse(desktop, shown):
+    style = "vitrine-carousel { height: 500px } .card { width: auto }"
+    carousel = shown(desktop, attributes='loop axis="vertical"', style=style)
+    desktop.drag(*[(640, 400 - 12 * step) for step in range(14)], lift=False)
+    moved = carousel.item(0).center[1] - carousel.middle[1]
+    assert -13 * 12 <= moved <= -13 * 12 + 10, "but for the slop"
+    desktop.release(640, 244)
+    carousel.still()
+    assert carousel.selected >= 1
+    assert carousel.item(carousel.selected).center == pytest.approx(carousel.middle, abs=0.5)
+
+
+@everywhere
+def test_a_window_that_narrows_during_a_drag_lets_nothing_go(desktop, shown):
+    carousel = shown(desktop, style=".card { width: 40% }")
+    desktop.drag(*[(640 - 10 * step, 150) for step in range(16)], lift=False)
+    desktop.resize(600, 800)
+    desktop.run(64)
+    assert carousel.item(0).width == pytest.approx(240, abs=1)
+    before = carousel.x(0)
+    desktop.drag_on((450, 150))
+    assert carousel.x(0) - before == pytest.approx(-40, abs=1), "it still follows"
+    desktop.release(450, 150)
+    carousel.still()
+    assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+
+
 # Wheel, keys, buttons
 
 
+@everywhere
 def test_the_wheel_scrolls_along_and_snaps_when_it_is_silent(desktop, shown):
     carousel = shown(desktop)
     desktop.wheel(640, 150, 100, 0)
@@ -206,6 +277,7 @@ def test_the_wheel_scrolls_along_and_snaps_when_it_is_silent(desktop, shown):
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
 
 
+@everywhere
 def test_the_wheel_across_is_the_pages(desktop, shown):
     carousel = shown(desktop, style="main { height: 3000px }")
     desktop.wheel(640, 150, 0, 200)
@@ -225,6 +297,7 @@ def test_the_wheel_at_an_end_does_not_leave_the_row(desktop, shown):
     assert desktop.js("scrollX") == 0
 
 
+@everywhere
 def test_keys_move_it_but_not_from_a_text_field(desktop, shown):
     carousel = shown(desktop, items=card(0) + card(1) + '<div class="card"><input aria-label="name"></div>' + card(3))
     desktop.press("Tab")
@@ -242,6 +315,7 @@ def test_keys_move_it_but_not_from_a_text_field(desktop, shown):
     assert desktop.js("document.querySelector('input').value") == "x"
 
 
+@everywhere
 def test_focus_brings_its_item_into_view(desktop, shown):
     links = "".join(f'<div class="card"><a href="#">Link {n}</a></div>' for n in range(12))
     carousel = shown(desktop, items=links)
@@ -253,6 +327,7 @@ def test_focus_brings_its_item_into_view(desktop, shown):
     assert desktop.js("[scrollX, document.documentElement.scrollLeft]") == [0, 0]
 
 
+@everywhere
 def test_fragments_and_scroll_into_view_go_there(desktop, shown):
     items = "".join(f'<div class="card" id="c{n}">Card {n}</div>' for n in range(12))
     carousel = shown(desktop, items=items)
@@ -263,6 +338,7 @@ def test_fragments_and_scroll_into_view_go_there(desktop, shown):
     carousel.rests(9)
 
 
+@everywhere
 def test_buttons_and_dots(desktop, shown):
     carousel = shown(desktop, attributes='controls indicator="dots"', count=12)
     assert desktop.js(f"{carousel.part('previous')}.getAttribute('aria-disabled')") == "true"
@@ -312,6 +388,7 @@ def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, de
 
 
 @pytest.mark.parametrize("attributes", ["loop", ""])
+@everywhere
 def test_right_to_left_is_mirrored(attributes, desktop, shown):
     carousel = shown(desktop, attributes=f'{attributes} dir="rtl"')
     assert carousel.x(1) == pytest.approx(-310, abs=0.5)
@@ -367,6 +444,7 @@ def test_the_current_item_stays_when_the_window_turns(phone, shown):
     assert carousel.x(3) == pytest.approx(0, abs=0.5)
 
 
+@everywhere
 def test_a_card_that_grows_makes_room_and_the_current_one_stays(desktop, shown):
     carousel = shown(desktop)
     desktop.js(f"void ({ITEMS}[1].style.width = '400px')")
@@ -376,6 +454,7 @@ def test_a_card_that_grows_makes_room_and_the_current_one_stays(desktop, shown):
     assert carousel.x(1) == pytest.approx(150 + 10 + 200, abs=0.5)
 
 
+@everywhere
 def test_a_hidden_carousel_is_whole_once_it_is_shown(desktop, shown):
     carousel = shown(desktop, style="vitrine-carousel { display: none !important }")
     assert carousel.item(0).width == 0
@@ -423,6 +502,7 @@ def test_too_few_to_fill_the_view_are_drawn_again_as_decoration(count, desktop, 
     assert desktop.violations() == []
 
 
+@everywhere
 def test_as_many_as_show_need_no_copies_wherever_it_is(desktop, shown):
     carousel = shown(desktop, count=6)
     for _ in range(30):
@@ -432,6 +512,7 @@ def test_as_many_as_show_need_no_copies_wherever_it_is(desktop, shown):
         assert len(carousel.seen) >= 5
 
 
+@everywhere
 def test_the_deck_grows_the_card_in_the_middle(desktop, shown):
     carousel = shown(desktop, attributes='loop effect="scale"', style="main { padding-top: 40px }")
     assert carousel.item(0).width == pytest.approx(360, abs=0.5)
@@ -459,6 +540,7 @@ def hide(screen, is_hidden: bool):
     screen.js("void document.dispatchEvent(new Event('visibilitychange'))")
 
 
+@everywhere
 def test_it_moves_by_itself_until_somebody_looks_closer(desktop, shown):
     carousel = shown(desktop, attributes='loop autoplay="2000" controls')
     desktop.run(2500)
@@ -509,6 +591,7 @@ def test_a_press_does_not_stop_it_for_good(phone, shown):
     assert carousel.selected == 1
 
 
+@everywhere
 def test_reduced_motion_moves_nothing_by_itself(screens, shown):
     screen = screens(reduced_motion="reduce")
     carousel = shown(screen, attributes='loop autoplay="2000" effect="scale" controls')
@@ -536,6 +619,7 @@ def test_less_motion_can_be_asked_for_at_any_time(desktop, shown):
     assert desktop.js(f"{carousel.part('pause')}.hidden")
 
 
+@everywhere
 def test_it_stays_where_it_is_when_it_is_moved_in_the_page(desktop, shown):
     carousel = shown(desktop)
     desktop.js(f"void ({CAROUSEL}.selectedIndex = 4)")
@@ -592,6 +676,7 @@ def test_bad_words_are_named_with_their_remedy(attribute, desktop, shown):
     desktop.complaints.clear()
 
 
+@everywhere
 def test_an_item_that_is_not_there_is_named(desktop, shown):
     carousel = shown(desktop)
     desktop.js(f"{CAROUSEL}.select(99)")
@@ -600,6 +685,7 @@ def test_an_item_that_is_not_there_is_named(desktop, shown):
     desktop.complaints.clear()
 
 
+@everywhere
 def test_items_that_come_and_go_leave_the_current_one_in_its_place(desktop, shown):
     carousel = shown(desktop)
     desktop.js(f"void ({CAROUSEL}.selectedIndex = 3)")
@@ -653,6 +739,7 @@ DATA = """<script type="module">
 
 
 @pytest.mark.parametrize("count", [5, 1_000_000])
+@everywhere
 def test_a_collection_given_as_data(count, desktop, shown):
     head = '<script type="module" src="vitrine-carousel.js"></script>' + DATA.replace("COUNT", str(count))
     carousel = shown(desktop, head=head, items="<!-- data -->")
@@ -719,6 +806,7 @@ def test_screen_readers_know_what_is_where(desktop, shown):
     assert desktop.violations() == []
 
 
+@everywhere
 def test_nothing_runs_at_rest(desktop, shown):
     desktop.own_time()
     desktop.page.add_init_script(COUNT_FRAMES)
@@ -731,6 +819,7 @@ def test_nothing_runs_at_rest(desktop, shown):
     assert desktop.js("asked") == before
 
 
+@everywhere
 def test_a_carousel_goes_on_when_the_engine_breaks_down(desktop, shown):
     desktop.page.add_init_script(BREAK)
     carousel = shown(desktop)
@@ -770,6 +859,7 @@ EFFECTS = [
 
 
 @pytest.mark.parametrize(("effect", "style"), EFFECTS)
+@everywhere
 def test_an_effect_changes_the_neighbours_and_leaves_the_current_item_as_it_is(effect, style, shown, desktop):
     shown(desktop, attributes=f'loop effect="{effect}"')
     drawn = desktop.js(f"[0, 1, 6].map(index => document.querySelectorAll('.card')[index].style.{style})")
