@@ -10,6 +10,20 @@ from probes import BREAK, COUNT_FRAMES, SHIFTS, breaks
 EXAMPLE = Path(__file__).parents[2] / "Examples/plain-html"
 BOXES = "[...document.querySelectorAll('.card')].map(card => card.getBoundingClientRect().toJSON())"
 
+# Notes every writing of a style, of the items and of what moves them.
+WATCH_WRITES = f"""
+  globalThis.written = []
+  globalThis.watch = new MutationObserver(records => written.push(...records.map(({{ target }}) => target)))
+  for (const root of [{CAROUSEL}, {ROOT}])
+    watch.observe(root, {{ subtree: true, attributes: true, attributeFilter: ["style"] }})
+"""
+
+
+def layouts(screen) -> int:
+    """How often the browser has laid the page out."""
+    metrics = screen.cdp.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")
+
 
 @pytest.fixture
 def shown():
@@ -92,6 +106,19 @@ def test_a_flick_goes_on_with_the_fingers_speed(phone, shown):
     carousel.still()
     assert carousel.selected >= 2
     assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+
+
+def test_a_frame_of_a_drag_writes_one_style_and_lays_out_nothing(phone, shown):
+    shown(phone, count=30)
+    phone.cdp.send("Performance.enable")
+    phone.js(f"(() => {{ {WATCH_WRITES} }})()")
+    before = layouts(phone)
+    phone.fingers([(300 - 3 * step, 150) for step in range(11)], lift=False)
+    phone.painted()
+    assert layouts(phone) - before <= 1, "none, but for taking hold of it"
+    written = phone.js("written.map(element => element.getAttribute('part') ?? element.textContent)")
+    assert set(written) == {"track"}
+    assert 5 <= len(written) <= 10, "one a frame, but for those of the slop"
 
 
 def test_touching_catches_it(phone, shown):
@@ -804,6 +831,12 @@ def test_screen_readers_know_what_is_where(desktop, shown):
     carousel.rests(1)
     assert desktop.js(live) == "My own, 2 of 3"
     assert desktop.violations() == []
+
+
+@pytest.mark.parametrize(("language", "place"), [("de", "1 of 1.200"), ("en_US", "1 of 1,200"), ("", "1 of 1,200")])
+def test_numbers_are_written_as_in_the_pages_language_or_the_persons_own(language, place, desktop, shown):
+    shown(desktop, attributes=f'loop lang="{language}"', count=1200)
+    assert desktop.js(f"{ITEMS}[0].getAttribute('aria-label')") == place
 
 
 @everywhere

@@ -32,6 +32,9 @@ export const english = Object.freeze({
   stitch: "Stitch together",
 });
 
+/** @type {Map<string | undefined, Intl.NumberFormat>} how numbers are written, by language; to make one takes long */
+const formats = new Map();
+
 /**
  * A text with the number of an item, counted from 1, and that of all items, written as the page's language does.
  *
@@ -41,7 +44,33 @@ export const english = Object.freeze({
  * @param {Element} element where it will stand
  */
 export function counted(text, index, count, element) {
+  const format = numberFormat(element);
+  return text.replace("{index}", format.format(index + 1)).replace("{count}", format.format(count));
+}
+
+/**
+ * How numbers are written where an element stands.
+ *
+ * Browsers load what they know of languages when it is first asked for, which can take longer than all else that a carousel
+ * begins with.
+ *
+ * @param {Element} element
+ */
+export function numberFormat(element) {
   const language = element.closest("[lang]")?.getAttribute("lang") || undefined;
-  const written = (/** @type {number} */ number) => number.toLocaleString(language);
-  return text.replace("{index}", written(index + 1)).replace("{count}", written(count));
+  const format = formats.get(language) ?? made(language);
+  formats.set(language, format);
+  return format;
+}
+
+/**
+ * A page may say a language that is none, such as `en_US`: then it is the person's own.
+ * @param {string | undefined} language
+ */
+function made(language) {
+  try {
+    return new Intl.NumberFormat(language);
+  } catch {
+    return new Intl.NumberFormat();
+  }
 }

@@ -13,6 +13,7 @@ import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
 import {Reveal} from "./reveal.js";
 import {announcement} from "./slides.js";
+import {numberFormat} from "./strings.js";
 import {StripExhibit} from "./strip-exhibit.js";
 import {Track} from "./track.js";
 import {complain} from "./values.js";
@@ -248,6 +249,8 @@ export class VitrineStrip extends withOptions
   connectedCallback() {
     if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
+    // Needed once the engine is there; while it is on its way, nobody waits for it.
+    numberFormat(this).format(0);
   }
 
   disconnectedCallback() {
