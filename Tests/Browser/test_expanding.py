@@ -2,6 +2,7 @@
 
 import pictures
 import pytest
+from browsers import everywhere
 from expanding import CARDS, ITEMS, PACKAGE, Cards, card, page
 from grid import Rect
 from probes import BREAK, SHIFTS, breaks
@@ -77,6 +78,7 @@ def test_without_the_script_the_card_with_focus_is_open(desktop, films):
 # Pointed at
 
 
+@everywhere
 def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, shown):
     cards = shown(desktop)
     is_closed(cards, 2)
@@ -109,6 +111,7 @@ def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, 
     assert cards.expanded is None
 
 
+@everywhere
 def test_a_mouse_that_crosses_the_row_opens_nothing(desktop, shown):
     cards = shown(desktop)
     for index in range(7):
@@ -120,6 +123,7 @@ def test_a_mouse_that_crosses_the_row_opens_nothing(desktop, shown):
     assert desktop.js("told") == []
 
 
+@everywhere
 def test_the_next_card_takes_over_and_their_shared_width_stays(desktop, shown):
     cards = shown(desktop)
     cards.point(2)
@@ -136,6 +140,7 @@ def test_the_next_card_takes_over_and_their_shared_width_stays(desktop, shown):
     is_open(cards, 3)
 
 
+@everywhere
 def test_a_card_that_is_half_hidden_comes_into_view(desktop, shown):
     cards = shown(desktop)
     last = max(index for index in range(12) if cards.seen(index).x < 1280)
@@ -148,6 +153,7 @@ def test_a_card_that_is_half_hidden_comes_into_view(desktop, shown):
     assert cards.seen(last).x + 250 == pytest.approx(1280, abs=0.5)
 
 
+@everywhere
 def test_turning_round_half_way_goes_back_from_there(desktop, shown):
     cards = shown(desktop)
     cards.point(2)
@@ -162,6 +168,7 @@ def test_turning_round_half_way_goes_back_from_there(desktop, shown):
     is_closed(cards, 2)
 
 
+@everywhere
 def test_a_click_pins_a_card_that_the_mouse_opened(desktop, shown):
     cards = shown(desktop)
     cards.point(2)
@@ -227,6 +234,7 @@ def test_a_link_in_an_open_card_is_followed_and_the_card_stays_open(phone, shown
 # Keys
 
 
+@everywhere
 def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, shown):
     cards = shown(desktop)
     desktop.press("Tab")
@@ -283,6 +291,7 @@ def test_a_click_by_a_screen_reader_opens(desktop, shown):
     is_open(cards, 1)
 
 
+@everywhere
 def test_reduced_motion_widens_at_once_and_fades(screens, shown):
     screen = screens(reduced_motion="reduce")
     cards = shown(screen)
@@ -296,6 +305,7 @@ def test_reduced_motion_widens_at_once_and_fades(screens, shown):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@everywhere
 def test_the_leading_edge_stays(direction, desktop, shown):
     cards = shown(desktop, attributes=f'dir="{direction}"')
     before = cards.seen(2)

@@ -2,6 +2,7 @@
 
 import pytest
 from album import full_screen
+from browsers import everywhere
 from grid import GRID, VIEWER
 
 
@@ -38,6 +39,46 @@ def test_a_far_drag_lands_in_the_cell(still, phone):
     assert still.told == ["open", "settle", "close", "settle"]
     assert not still.is_empty(4)
     assert still.cell(4).is_near(home)
+
+
+@everywhere
+def test_a_mouse_opens_it_and_drags_it_away_and_it_lands_in_its_cell(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    home = grid.cell(4)
+    desktop.drag(home.center)
+    flight = [grid.photo]
+    assert flight[0].is_near(home, within=1), "it starts where its cell is"
+    while grid.told[-1] != "settle":
+        desktop.tick(16)
+        flight.append(grid.photo)
+    assert flight[-1].is_near(full_screen(desktop, 4))
+    path = [(640, 400 + 12 * step) for step in range(20)]
+    desktop.drag(*path, lift=False)
+    held = grid.photo
+    assert held.width < full_screen(desktop, 4).width
+    desktop.release(*path[-1])
+    assert grid.photo.center == pytest.approx(held.center, abs=3), "it is let go where it was"
+    grid.rests(is_open=False)
+    assert grid.told == ["open", "settle", "close", "settle"]
+    assert grid.cell(4).is_near(home)
+
+
+@everywhere
+def test_escape_turns_it_round_and_enter_opens_it_again(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    desktop.press("Tab", "ArrowRight", "Enter")
+    desktop.run(96)
+    flying = grid.photo
+    desktop.press("Escape")
+    desktop.tick(16)
+    assert grid.photo.center == pytest.approx(flying.center, abs=60)
+    grid.rests(is_open=False)
+    assert grid.focused == 1
+    desktop.press("Enter")
+    grid.rests(is_open=True)
+    assert grid.photo.is_near(full_screen(desktop, 1))
 
 
 def test_the_photograph_stays_under_the_finger(still, phone):

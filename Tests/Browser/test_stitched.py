@@ -4,6 +4,7 @@ import io
 
 import pictures
 import pytest
+from browsers import everywhere
 from grid import Rect
 from PIL import Image
 from probes import BREAK, SHIFTS, breaks
@@ -138,6 +139,7 @@ def test_a_third_finger_and_fingers_taken_away_leave_nothing_half_way(phone, sho
 # Trackpad, button, key, code
 
 
+@everywhere
 def test_a_wheel_with_the_control_key_pinches(desktop, shown):
     row = shown(desktop)
     for _ in range(4):
@@ -153,6 +155,7 @@ def test_a_wheel_with_the_control_key_pinches(desktop, shown):
     assert desktop.js("visualViewport.scale") == 1
 
 
+@everywhere
 def test_safaris_pinch_of_a_trackpad(desktop, shown):
     row = shown(desktop)
     made = "Object.assign(new Event(type, {bubbles: true, cancelable: true}), {scale, clientX: 300, clientY: 150})"
@@ -166,6 +169,7 @@ def test_safaris_pinch_of_a_trackpad(desktop, shown):
     assert row.stitched
 
 
+@everywhere
 def test_a_button_does_the_same(desktop, shown):
     row = shown(desktop)
     button = f"{ROW}.shadowRoot.querySelector('[part=stitch]')"
@@ -180,6 +184,7 @@ def test_a_button_does_the_same(desktop, shown):
     assert desktop.js(f"{button}.ariaLabel") == "Zusammen"
 
 
+@everywhere
 def test_a_key_does_the_same_and_enter_opens(desktop, shown):
     row = shown(desktop)
     desktop.js(f"{ITEMS}[0].focus()")
@@ -194,6 +199,7 @@ def test_a_key_does_the_same_and_enter_opens(desktop, shown):
     assert desktop.js("opened") == [0]
 
 
+@everywhere
 def test_code_and_the_attribute_do_the_same(desktop, shown):
     row = shown(desktop, attributes="stitched")
     assert row.stitched
@@ -353,6 +359,7 @@ def test_screen_readers_know_what_is_where(desktop, shown):
     assert desktop.violations() == []
 
 
+@everywhere
 def test_reduced_motion_fades_from_one_to_the_other(screens, shown):
     screen = screens(reduced_motion="reduce")
     row = shown(screen)

@@ -20,6 +20,7 @@ MINIBROWSER = "webkit2gtk-4.1/MiniBrowser"
 KEYS = {
     "Shift": "\ue008",
     "Control": "\ue009",
+    "Space": " ",
     "Tab": "\ue004",
     "Enter": "\ue007",
     "Escape": "\ue00c",
