@@ -28,7 +28,7 @@ import Testing
         guard event.turnsACard, !row.model.isHeld else { continue }
         let after = row.drawn(at: event.time)
         for (item, places) in after {
-          guard let old = before[item] else { continue }
+          guard let old = before[item], row.shows(old) else { continue }
           for (one, other) in zip(old, places) where abs(one - other) > 1e-6 {
             return "card \(item) jumps from \(old) to \(places) at \(event)"
           }
@@ -98,6 +98,11 @@ extension Event {
 }
 
 extension Passing {
+  /// Whether what begins and ends there is in view; what is not may be drawn in another lap.
+  fileprivate func shows(_ places: [Double]) -> Bool {
+    places[1] > 0 && places[0] < model.axis.length(of: model.viewport)
+  }
+
   /// Where each item that is drawn once begins and ends.
   fileprivate mutating func drawn(at time: Double) -> [Int: [Double]] {
     look(at: time)
