@@ -16,6 +16,7 @@ import pytest
 import webkit
 from playwright.sync_api import Browser, Playwright
 from screen import PATIENCE, Screen
+from webkit_page import Page
 
 everywhere = pytest.mark.parametrize("browser", ["chromium", "firefox", "webkit"], indirect=True)
 
@@ -113,7 +114,7 @@ class WebKit:
         return self.browsers[motion]
 
     def screen(self, width: int, height: int, reduced_motion="no-preference") -> Screen:
-        return Screen(webkit.Page(self._launched(reduced_motion), width, height), self.lacks)
+        return Screen(Page(self._launched(reduced_motion), width, height), self.lacks)
 
     def stop(self):
         for browser in self.browsers.values():

@@ -2,6 +2,7 @@
 
 import pictures
 import pytest
+from browsers import everywhere
 from PIL import Image, ImageOps
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
@@ -36,6 +37,7 @@ def test_a_touch_carries_the_time_stamps_it_was_told(phone):
     assert all(event["trusted"] and event["kind"] == "touch" for event in dragged)
 
 
+@everywhere
 def test_owned_time_moves_only_by_ticks(desktop):
     desktop.own_time()
     desktop.show(PAGE)
@@ -52,6 +54,7 @@ def test_owned_time_moves_only_by_ticks(desktop):
     assert desktop.js("times") == [item for passed in (16, 23.5, 31.5, 39.5, 43.5) for item in (0, start + int(passed))]
 
 
+@everywhere
 def test_timers_run_at_their_own_instants(desktop):
     desktop.own_time()
     desktop.show(PAGE)
@@ -110,6 +113,7 @@ def test_axe_finds_what_is_wrong_and_nothing_else(desktop):
     assert [violation.split(":")[0] for violation in desktop.violations()] == ["button-name"]
 
 
+@everywhere
 def test_complaints_of_the_page_are_heard(desktop):
     trouble = "console.error('one'); setTimeout(() => { globalThis.thrown = 1; throw Error('two') });"
     desktop.show(PAGE.replace("const seen", f"{trouble} const seen"))
