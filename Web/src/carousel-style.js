@@ -1,5 +1,7 @@
 import {sheet} from "./sheet.js";
 
+// Items have a translation from the first: a browser lays out again what gets its first one, or is first clipped. What
+// a held strip has from its viewport is inherited by every item, so only what has a mouse gets it: a finger selects no text.
 export const carouselStyle = sheet(`
 :host(:not([data-drawn])) :is([part~=viewport], [part~=track]) { display: contents; }
 :host(:not([data-drawn])) :is(button, [part=indicator]) { display: none; }
@@ -7,11 +9,10 @@ export const carouselStyle = sheet(`
 :host([data-drawn][axis=vertical]) { touch-action: pan-x pinch-zoom; }
 [part~=viewport] { block-size: 100%; overflow-x: clip; cursor: grab; -webkit-tap-highlight-color: transparent; }
 [part~=viewport]:focus-visible { outline: 2px solid; outline-offset: 2px; }
-[part~=held] { cursor: grabbing; user-select: none; -webkit-user-select: none; }
 [part=track] {
   display: grid; grid-template: 100% / 100%; justify-items: left; block-size: 100%; will-change: transform;
 }
-[part=track] ::slotted(*) { grid-area: 1 / 1; }
+[part=track] ::slotted(*) { grid-area: 1 / 1; translate: 0 0; }
 :host(:is([effect]:not([effect=none]), [data-stops])) ::slotted(*) { will-change: transform; }
 :host(:is([effect]:not([effect=none]), [data-stops])) [part=track] { transform-style: preserve-3d; }
 :host(:is([effect]:not([effect=none]), [data-stops])) [part~=viewport] { perspective: 800px; }
@@ -48,6 +49,9 @@ button[aria-disabled=true] { opacity: 0.35; cursor: default; }
 [part~=dot-current]::before { opacity: 1; }
 [part~=dot-outer]::before { scale: 0.6; }
 [part=live] { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: clip; clip-path: inset(50%); }
+@media (any-pointer: fine) {
+  [part~=held] { cursor: grabbing; user-select: none; -webkit-user-select: none; }
+}
 @media (forced-colors: active) {
   [part~=dot]::before { background: ButtonText; }
   [part~=dot-current]::before { background: Highlight; }
