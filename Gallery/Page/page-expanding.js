@@ -18,6 +18,9 @@ const stillRatio = 16 / 9;
 /** So much of a card's height is its title; the picture has the rest: see --title. In CSS pixels. */
 const titleHeight = 72;
 
+/** So much of the row a closed card may take where the row is narrow. */
+const narrowestShare = 0.56;
+
 /** So much of the row an open card may take. */
 const widestShare = 0.86;
 
@@ -27,7 +30,7 @@ const widestShare = 0.86;
  */
 export function cardSizes({width, height}) {
   const picture = Math.max(1, height - titleHeight);
-  const closed = Math.round(Math.min(picture * posterRatio, width * 0.42));
+  const closed = Math.round(Math.min(picture * posterRatio, width * narrowestShare));
   const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * widestShare)));
   return {closed, open, picture};
 }
