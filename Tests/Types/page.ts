@@ -1,0 +1,103 @@
+// A page of somebody who uses the web package with types. Nobody runs it: Scripts/checks/types sees that all of it is accepted,
+// and that what is marked as an error is refused.
+import {VitrineCarousel} from "vitrine";
+import type {Items, Stop, Strings} from "vitrine";
+
+// Elements are found by name, whether they are in the page or made.
+const carousel = document.querySelector("vitrine-carousel");
+const cards = document.createElement("vitrine-expanding-carousel");
+const row = document.createElement("vitrine-stitched-carousel");
+const grid = document.createElement("vitrine-photo-grid");
+if (!(carousel instanceof VitrineCarousel)) throw new Error("no carousel");
+
+// Properties mirror attributes.
+carousel.loop = true;
+carousel.axis = "vertical";
+carousel.snap = "page";
+carousel.align = "start";
+carousel.effect = "cover-flow";
+carousel.spacing = 12;
+carousel.damping = 0.5;
+carousel.autoplay = 4000;
+carousel.speed = 0.2;
+carousel.indicator = "dots";
+carousel.controls = true;
+carousel.label = "Films";
+cards.collapsedSize = 150;
+cards.expandedSize = 250;
+cards.multiple = true;
+cards.reveal = "nearest";
+cards.hoverDelay = 200;
+cards.curve = "ease-in-out";
+row.stitched = true;
+row.radius = 8;
+row.rowHeight = 300;
+grid.minCell = 120;
+grid.maxCell = 200;
+// @ts-expect-error one of its words is needed
+carousel.snap = "pages";
+// @ts-expect-error so many points are needed
+carousel.spacing = "12px";
+// @ts-expect-error it is read only
+carousel.position = 3;
+
+// Indices are null when there is none.
+const selected: number | null = carousel.selectedIndex;
+const expanded: number | null = cards.expandedIndex;
+const open: number | null = grid.openIndex ?? row.openIndex;
+const position: number = carousel.position;
+carousel.selectedIndex = selected ?? expanded ?? open ?? Math.round(position);
+
+// Methods.
+carousel.select(3);
+carousel.select(3, {animated: false});
+carousel.next();
+carousel.previous();
+carousel.open(2);
+carousel.close({animated: false});
+cards.expand(1, {animated: true});
+cards.collapse();
+row.stitch();
+row.unstitch({animated: false});
+grid.open(0);
+// @ts-expect-error an item is meant
+carousel.select("3");
+
+// Events tell what happened, where they happen and where they bubble to.
+carousel.addEventListener("vitrine-change", ({detail}) => console.log(detail.index.toFixed()));
+carousel.addEventListener("vitrine-move", ({detail}) => console.log(detail.position.toFixed(2)));
+cards.addEventListener("vitrine-expand", ({detail: {index, isOpen}}) => console.log(index + 1, isOpen === true));
+row.addEventListener("vitrine-stitch", ({detail}) => console.log(detail.isStitched === true));
+grid.addEventListener("vitrine-need", ({detail: {start, end}}) => console.log(end - start));
+document.addEventListener("vitrine-settle", ({detail}) => console.log(detail.index + 1));
+addEventListener("vitrine-open", ({detail}) => console.log(detail.index + 1), {once: true});
+// @ts-expect-error it has no such thing to tell
+carousel.addEventListener("vitrine-change", ({detail}) => console.log(detail.position));
+
+// Data instead of children.
+const films = ["La Strada", "8½", "Amarcord"];
+const items: Items = {
+  get count() {
+    return films.length;
+  },
+  key: (index) => films[index] ?? null,
+  render: (index, element) => void (element.textContent = films[index] ?? ""),
+  indexOf: (key) => films.indexOf(key),
+  extent: () => 300,
+};
+carousel.items = items;
+grid.items = {...items};
+films.unshift("Roma");
+carousel.insert(0, 1);
+carousel.move(0, 1, 2);
+carousel.remove(2, 1);
+carousel.reload();
+carousel.items = null;
+// @ts-expect-error what draws an item is missing
+carousel.items = {count: 3, key: String};
+
+// Effects and words of one's own.
+const stops: Stop[] = [{phase: -1, opacity: 0.5}, {phase: 0}, {phase: 1, x: 20, rotateY: 30}];
+carousel.stops = stops;
+const strings: Partial<Strings> = {carousel: "Karussell", slide: "Bild"};
+carousel.strings = {...carousel.strings, ...strings};
