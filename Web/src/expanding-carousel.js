@@ -165,9 +165,10 @@ export class VitrineExpandingCarousel extends withOptions
 
   /**
    * A link in an open card is followed.
-   * @param {Event} event
+   * @param {MouseEvent} event
    */
-  isTapTheirs({target}) {
+  isTapTheirs(event) {
+    const target = this.meant(event);
     const active = target instanceof Element ? target.closest(ACTIVE) : null;
     const card = this.content.cells.element(this.content.cells.indexOf(active));
     return !!card && active !== toggleOf(card) && toggleOf(card).ariaExpanded === "true";

@@ -195,6 +195,7 @@ export class VitrineStrip extends withOptions
   reload() {
     const target = this.#target;
     const {changes, moved} = this.content.reload();
+    this.#copies.clear();
     this.edited(changes);
     const place = moved.get(target) ?? -1;
     this.draw(this.now);
@@ -361,6 +362,7 @@ export class VitrineStrip extends withOptions
   begin(selected) {
     if (!this.exhibit) return;
     this.#isNews = false;
+    this.#copies.clear();
     this.content.begin();
     if (this.content.count && selected >= 0) this.select(selected, {animated: false});
     this.refresh();
@@ -422,10 +424,20 @@ export class VitrineStrip extends withOptions
   }
 
   /**
+   * What an event is meant for: on a copy, the original.
+   *
+   * @internal
+   * @param {MouseEvent} event
+   */
+  meant(event) {
+    return this.#copies.meant(event);
+  }
+
+  /**
    * Whether a tap means what it is on, and not the item around it.
    *
    * @internal
-   * @param {Event} _event
+   * @param {MouseEvent} _event
    */
   isTapTheirs(_event) {
     return false;
@@ -459,6 +471,7 @@ export class VitrineStrip extends withOptions
   /** @param {AbortSignal} signal */
   #listen(signal) {
     this.#hand.listen(signal);
+    this.#copies.listen(signal);
     this.#reveal.listen(signal);
     this.attention.watch(this, signal);
     watchEnvironment(() => this.#controls.renew(), signal);
@@ -499,6 +512,7 @@ export class VitrineStrip extends withOptions
       return console.warn(
         `<${this.localName}>: insert, remove and move need items given as data, and indices of such as there are`);
     this.content.edit(change);
+    this.#copies.clear();
     this.edited([change]);
     this.draw(this.now);
   }

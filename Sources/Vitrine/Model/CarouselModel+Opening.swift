@@ -35,6 +35,8 @@ extension CarouselModel {
     guard (0..<strip.count).contains(item) else { return }
     opening = Opening(item: item)
     if item != targetItem, !staysInView(item) { select(item, animated: false, at: time) }
+    // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
+    home = strip.nearestNumber(of: item, to: current(at: time)) - strip.count / 2
   }
 
   /// Whether an item that opens is left where it is, because the strip rests anywhere and shows it.

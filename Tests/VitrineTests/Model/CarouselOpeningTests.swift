@@ -42,6 +42,21 @@ import Testing
     #expect(passing.scene.placements.allSatisfy { $0.opacity == 1 })
   }
 
+  @Test func whatOpensIsTheItemInTheMiddleAndNotItsCopy() {
+    for count in 1...4 {
+      for item in 0..<count {
+        for steps in -5...5 {
+          var passing = Passing([Double](repeating: 100, count: count), options: [.loop: 1])
+          passing.happen(.viewport(viewport(width: 700)), at: 0)
+          for step in 0..<abs(steps) { passing.happen(.step(steps.signum()), at: Double(step)) }
+          passing.happen(.open(item: item, ratio: 1.5, animated: true), at: 20)
+          passing.look(at: 30)
+          #expect(passing.start(of: item) == 300, "\(item) of \(count) after \(steps)")
+        }
+      }
+    }
+  }
+
   @Test func anItemOnItsWayGoesOnWhenItOpens() {
     var passing = passing([.loop: 1])
     passing.happen(.select(item: 1, animated: true), at: 1)

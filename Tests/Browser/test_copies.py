@@ -1,0 +1,119 @@
+"""A second picture of an item, where a loop has too few to fill the view: what is done to it happens to the item."""
+
+import pytest
+import stitched
+from carousel import CAROUSEL, ITEMS, PACKAGE, ROOT, Carousel, page
+from stitched import Row
+
+EVERYTHING = '<script type="module" src="vitrine.js"></script>'
+LINKS = "".join(
+    f'<div class="card" id="c{n}"><p>Card {n}</p><a href="#link{n}">Link {n}</a> <button>Press {n}</button></div>'
+    for n in range(2)
+)
+COPIES = f"[...{CAROUSEL}.children].filter(child => child.slot)"
+PHOTO = f"{ROOT}.querySelector('vitrine-photo-viewer')?.shadowRoot.querySelector('[part=photo]')"
+PRESSED = "addEventListener('click', ({ target }) => target.closest('button') && pressed.push(target.textContent))"
+
+
+@pytest.fixture
+def copied(desktop, album):
+    """A carousel of two cards, in a view that shows more, with a copy of a card at rest in the middle."""
+
+    def show(items=LINKS) -> Carousel:
+        desktop.own_time()
+        desktop.page.add_init_script(f"globalThis.pressed = []; {PRESSED}")
+        carousel = Carousel(desktop)
+        desktop.show(page("loop", items=items, head=EVERYTHING), PACKAGE, album)
+        carousel.ready()
+        carousel.still()
+        for _ in range(8):
+            if abs(carousel.x(carousel.selected)) > 1:
+                return carousel
+            desktop.js(f"{CAROUSEL}.next()")
+            carousel.still()
+        raise AssertionError("no copy comes to the middle")
+
+    return show
+
+
+def middle(screen, selector: str) -> tuple[float, float]:
+    """The middle of what is in the copy nearest to the middle of the carousel."""
+    x, y = screen.js(
+        f"""(boxes => boxes.sort((a, b) => Math.abs(a[0] - 640) - Math.abs(b[0] - 640))[0])(
+            {COPIES}.map(copy => copy.querySelector('{selector}').getBoundingClientRect())
+            .map(box => [box.x + box.width / 2, box.y + box.height / 2]))"""
+    )
+    return x, y
+
+
+def test_a_link_in_a_copy_is_followed(desktop, copied):
+    carousel = copied()
+    desktop.page.mouse.click(*middle(desktop, "a"))
+    assert desktop.js("location.hash") == f"#link{carousel.selected}"
+
+
+def test_a_button_in_a_copy_is_that_of_the_item(desktop, copied):
+    carousel = copied()
+    desktop.page.mouse.click(*middle(desktop, "button"))
+    assert desktop.js("pressed") == [f"Press {carousel.selected}"]
+    assert desktop.js(f"{COPIES}.every(copy => copy.inert)")
+
+
+def test_a_click_beside_the_parts_of_a_copy_is_one_on_the_item(desktop, copied):
+    carousel = copied()
+    desktop.js(f"void {CAROUSEL}.addEventListener('click', ({{ target }}) => globalThis.hit = target.id)")
+    desktop.page.mouse.click(carousel.middle[0] + 140, carousel.middle[1] + 90)
+    assert desktop.js("hit") == f"c{carousel.selected}"
+
+
+def test_a_copy_that_is_not_current_comes_to_the_middle_and_clicks_nothing(desktop, copied):
+    carousel = copied()
+    other = 1 - carousel.selected
+    x, y = middle(desktop, "a")
+    side = 310 if desktop.js(f"{COPIES}.some(copy => copy.getBoundingClientRect().x > 700)") else -310
+    desktop.page.mouse.click(x + side, y)
+    carousel.still()
+    assert carousel.selected == other
+    assert desktop.js("location.hash") == ""
+
+
+def test_an_item_opens_from_the_place_of_its_copy_in_the_middle(desktop, copied):
+    picture = '<a class="card" href="{0}.png" data-width="600" data-height="400"><img src="{0}.png" alt="{0}"></a>'
+    carousel = copied(items=picture.format(0) + picture.format(1))
+    desktop.js(f"({CAROUSEL}.speed = 0.01, {CAROUSEL}.open({carousel.selected}))")
+    desktop.until(f"{PHOTO}?.offsetWidth")
+    desktop.tick(1)
+    assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
+    picture = f"{ITEMS}[{carousel.selected}].querySelector('img')"
+    x = "(box => box.x + box.width / 2)({}.getBoundingClientRect())"
+    assert desktop.js(x.format(PHOTO)) == pytest.approx(desktop.js(x.format(picture)), abs=1)
+
+
+@pytest.mark.parametrize("edit", ["reverse", "replace"])
+def test_copies_are_of_what_the_items_are_now(edit, desktop, copied):
+    carousel = copied()
+    change = {
+        "reverse": f"{CAROUSEL}.append(...{ITEMS}.reverse())",
+        "replace": f"{ITEMS}[1].replaceWith(Object.assign({ITEMS}[1].cloneNode(true), {{ textContent: 'New' }}))",
+    }
+    desktop.js(f"void ({change[edit]})")
+    desktop.painted()
+    desktop.run(64)
+    shown = desktop.js(
+        f"""[...{CAROUSEL}.children].filter(child => child.style.clipPath !== 'inset(50%)')
+            .map(child => [child.getBoundingClientRect().x, child.textContent])
+            .filter(([x]) => x > -300 && x < 1280).sort(([a], [b]) => a - b).map(([, text]) => text)"""
+    )
+    assert len(shown) >= 4
+    assert all(a != b for a, b in zip(shown, shown[1:], strict=False)), "the two take turns"
+    assert carousel.selected in (0, 1)
+
+
+def test_a_photograph_of_a_row_opens_by_its_copy(desktop, album):
+    desktop.own_time()
+    row = Row(desktop, album).show(stitched.page("loop", count=1))
+    row.still()
+    box = desktop.js(f"[...{stitched.ROW}.children].find(child => child.slot).getBoundingClientRect().toJSON()")
+    desktop.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 100)
+    desktop.until("opened.length > 0")
+    assert desktop.js("opened") == [0]
