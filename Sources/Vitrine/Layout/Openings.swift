@@ -14,6 +14,8 @@ public struct Openings: Equatable, Sendable {
     public internal(set) var item: Int
     /// Whether it is open, or will be at rest.
     public internal(set) var isOpen = false
+    /// How many of the cards that are open were opened before it, or were when they were: the newest has the largest number.
+    var rank = 0
     /// From 0, closed, to 1, open.
     public internal(set) var openness = Motion.rest(at: 0)
     /// How far it is open at the instant looked at.
@@ -50,6 +52,13 @@ public struct Openings: Equatable, Sendable {
 
   /// Whether an item is open, or will be at rest.
   public func isOpen(_ item: Int) -> Bool { card(of: item)?.isOpen ?? false }
+
+  /// The item that was opened last, of those that are open; nil when none is.
+  public var newest: Int? {
+    var newest: Card?
+    for card in all where card.isOpen && card.rank > (newest?.rank ?? 0) { newest = card }
+    return newest?.item
+  }
 
   /// The points that are added to an item.
   public func amount(of item: Int) -> Double { card(of: item)?.amount ?? 0 }

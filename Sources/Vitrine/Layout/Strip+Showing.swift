@@ -20,4 +20,10 @@ extension Strip {
     guard place < first || place > last else { return confined(place) }
     return confined(reveal == .center ? (first + last) / 2 : place.clamped(to: first...last))
   }
+
+  /// Whether anything of a number's item lies between two places.
+  func shows(_ number: Int, in places: ClosedRange<Double>) -> Bool {
+    let start = leading(of: number)
+    return start < places.upperBound && start + extent(of: number) > places.lowerBound
+  }
 }

@@ -1,22 +1,26 @@
 extension CarouselModel {
   /// Opens a card or closes it, where it is: the leading edge of the first card that changes stays, and only what would stick
   /// out of view scrolls, on the same curve.
+  ///
+  /// - Parameter other: An item whose card closes for it.
   mutating func expand(
-    _ number: Int, isOpen: Bool, toward reveal: Strip.Reveal? = nil, animated: Bool = true,
-    at time: Double
+    _ number: Int, isOpen: Bool, closing other: Int? = nil, toward reveal: Strip.Reveal? = nil,
+    animated: Bool = true, at time: Double
   ) {
     let (motion, item) = (pace.at(time), strip.item(number))
     guard strip.openings.isOpen(item) != isOpen else { return }
     let (before, goal) = (strip.openings, travel.target)
     strip.openings.prune(at: motion)
     strip.openings.decide(item, isOpen: isOpen, alone: isOpen && !options.multiple)
+    if let other { strip.openings.decide(other, isOpen: false, alone: false) }
     announceTurns(from: before)
     let drift = pivot(about: number, at: motion)
-    let timing = strip.openings.start(at: motion, with: animated ? unfolding : .immediate)
+    let start = strip.openings.start(at: motion, with: animated ? unfolding : .immediate)
     strip.look(at: motion)
     travel(
       to: goal - drift.way, showing: isOpen ? number : nil, toward: reveal ?? options.reveal,
-      velocity: drift.velocity, with: environment.reducesMotion ? .immediate : timing, at: motion)
+      velocity: drift.velocity * start.share,
+      with: environment.reducesMotion ? .immediate : start.timing, at: motion)
   }
 
   /// Opens or closes a card as somebody asked for it: no mouse that leaves closes it.
@@ -28,12 +32,20 @@ extension CarouselModel {
 
   /// Closes every card that is open; whether there was one.
   mutating func collapse(at time: Double) -> Bool {
-    let cards = strip.openings.all
     (hover.opened, hover.deadline) = (nil, nil)
-    for card in cards where card.isOpen {
-      expand(number(of: card.item), isOpen: false, at: time)
-    }
-    return cards.contains { $0.isOpen }
+    return closeAll(but: nil, at: time)
+  }
+
+  /// Lets several cards be open at once, or closes all but the one that was opened last.
+  mutating func allowSeveral(_ isAllowed: Bool, at time: Double) {
+    options.multiple = isAllowed
+    if !isAllowed { _ = closeAll(but: strip.openings.newest, at: time) }
+  }
+
+  private mutating func closeAll(but kept: Int?, at time: Double) -> Bool {
+    let cards = strip.openings.all.filter { $0.isOpen && $0.item != kept }
+    for card in cards { expand(number(of: card.item), isOpen: false, at: time) }
+    return !cards.isEmpty
   }
 
   /// Opens a card that is closed, closes one that is open, and keeps open what only a resting mouse held open.
@@ -101,13 +113,21 @@ extension CarouselModel {
     let shown = place - strip.line...place - strip.line + strip.viewport
     var first: Int?
     for card in strip.openings.all where card.isTurning || !card.openness.isResting(at: motion) {
-      let number = strip.nearestNumber(of: card.item, to: number)
-      let start = strip.leading(of: number)
-      let isInView = start < shown.upperBound && start + strip.extent(of: number) > shown.lowerBound
-      if isInView { first = min(first ?? number, number) }
+      guard let number = self.number(of: card.item, in: shown, nearestTo: number) else { continue }
+      first = min(first ?? number, number)
     }
     guard let first else { return strip.anchor(at: place) }
     return Strip.Anchor(number: first, fraction: 0, place: strip.leading(of: first))
+  }
+
+  /// The number of an item that shows, the nearer one where two do; nil when none does.
+  private func number(
+    of item: Int, in shown: ClosedRange<Double>, nearestTo number: Int
+  ) -> Int? {
+    let nearest = strip.nearestNumber(of: item, to: number)
+    let other = nearest > number ? nearest - strip.count : nearest + strip.count
+    if strip.shows(nearest, in: shown) { return nearest }
+    return strip.loops && strip.shows(other, in: shown) ? other : nil
   }
 
   /// Goes on to a place in the layout to come, or as much farther as it takes to show a number whole.

@@ -44,9 +44,9 @@ extension CarouselModel {
     guard let point = hover.point, case .card(let number) = hit(point, at: time) else { return }
     let item = strip.item(number)
     guard !strip.openings.isOpen(item) else { return }
-    if options.multiple { closeHovered(at: time) }
+    let last = hover.opened == item ? nil : hover.opened
     (hover.opened, hover.item) = (item, item)
-    expand(number, isOpen: true, toward: .nearest, at: time)
+    expand(number, isOpen: true, closing: last, toward: .nearest, at: time)
   }
 
   /// A mouse that goes on rests anew; so does one that comes to another card.

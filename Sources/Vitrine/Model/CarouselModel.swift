@@ -101,6 +101,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .open(let item, _, _): open(item, at: time)
     case .source(let picture): frame(picture)
     case .close: opening = nil
+    case .option(.multiple, let value):
+      allowSeveral(Option.multiple.sanitized(value, for: exhibit) != 0, at: time)
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
     default: relayout(for: event.kind, at: time)

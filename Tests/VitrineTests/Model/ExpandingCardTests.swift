@@ -100,6 +100,45 @@ import Testing
     }
   }
 
+  @Test func whereOnlyOneMayBeOpenFromNowOnTheNewestStays() {
+    var row = Passing.cards(options: [.multiple: 1])
+    for item in [2, 0, 1] { row.happen(.expand(item: item, isOpen: true, animated: true), at: 1) }
+    row.look(at: 3)
+    row.signals = []
+    row.happen(.option(.multiple, 0), at: 3)
+    row.look(at: 3.2)
+    #expect(row.turns == [-1, -3] && row.open == [1])
+    #expect(
+      [0, 1, 2].map { row.openness(of: $0) }.elementsEqual([0.5, 1, 0.5], by: { near($0, $1) }))
+    #expect(!row.look(at: 3.4).isMoving && near(row.span(of: 1), 170...420))
+    row.happen(.option(.multiple, .nan), at: 4)
+    #expect(row.open == [1] && row.turns.count == 2)
+  }
+
+  /// What almost was open and turns round goes no farther than open, whatever the curve, and the row goes with it.
+  @Test func turningRoundJustBeforeAnEndShowsNoGapAtTheEndOfTheRow() {
+    for curve in [0.0, 1, 2, 3] {
+      for pause in [0.3, 0.36, 0.39, 0.399, 0.4] {
+        var row = Passing.cards(6, options: [.curve: curve])
+        row.happen(.select(item: 5, animated: false), at: 1)
+        row.happen(.expand(item: 5, isOpen: true, animated: true), at: 2)
+        row.happen(.expand(item: 5, isOpen: false, animated: true), at: 2 + pause)
+        for step in 0...50 {
+          row.look(at: 2 + pause + Double(step) * 0.01)
+          #expect(near(row.span(of: 5)?.upperBound, 600), "\(curve) \(pause) \(step)")
+        }
+      }
+    }
+  }
+
+  @Test func itsCornersAreAsRoundAsTheOptionSays() {
+    for (radius, seen) in [(nil, 10.0), (4, 4), (0, 0), (.nan, 10), (-3, 0)] as [(Double?, Double)]
+    {
+      var row = Passing.cards(options: radius.map { [.radius: $0] } ?? [:])
+      #expect(row.look(at: 1).placements.allSatisfy { $0.radii == CornerRadii(seen) })
+    }
+  }
+
   @Test func withLessMotionRoomIsMadeAtOnceAndImagesCrossFade() {
     var row = Passing.cards()
     row.happen(.environment(Event.Environment(reducesMotion: true)), at: 0)

@@ -165,13 +165,3 @@ import Testing
     }
   }
 }
-
-extension Passing {
-  /// Where an item is seen, and where copies of it are.
-  fileprivate func spans(of item: Int) -> [ClosedRange<Double>] {
-    scene.placements.filter { $0.item == item }.map {
-      let start = start(of: $0)
-      return start...start + model.axis.length(of: $0.frame.dimensions)
-    }
-  }
-}

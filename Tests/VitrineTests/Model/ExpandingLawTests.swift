@@ -25,13 +25,34 @@ import Testing
       for event in events {
         let before = row.drawn(at: event.time)
         row.happen(event)
-        guard event.turnsACard, !row.model.isHeld else { continue }
+        guard event.turnsACard, !row.model.isHeld, !row.model.environment.reducesMotion else {
+          continue
+        }
         let after = row.drawn(at: event.time)
         for (item, places) in after {
           guard let old = before[item], row.shows(old) else { continue }
           for (one, other) in zip(old, places) where abs(one - other) > 1e-6 {
             return "card \(item) jumps from \(old) to \(places) at \(event)"
           }
+        }
+      }
+      return nil
+    }
+  }
+
+  /// A spring keeps its speed too, and so does all that it carries.
+  @Test func onSpringsNothingJerksWhenACardTurns() {
+    expectLaw(streams: 200, from: ExpandingStream.events) { events in
+      var row = Passing.cards(5, options: [.curve: 4])
+      for event in events {
+        row.look(at: event.time)
+        let before = row.speeds
+        row.happen(event)
+        guard event.turnsACard, !row.model.isHeld, !row.model.environment.reducesMotion else {
+          continue
+        }
+        for (item, (old, new)) in zip(before, row.speeds).enumerated() where abs(old - new) > 1e-4 {
+          return "card \(item) goes by \(new), not by \(old), after \(event)"
         }
       }
       return nil
@@ -98,6 +119,12 @@ extension Event {
 }
 
 extension Passing {
+  /// How fast the beginning of each card goes on the screen, in points per second of motion time.
+  fileprivate var speeds: [Double] {
+    let (strip, travel) = (model.strip, model.travel.velocity(at: model.pace.at(model.now)))
+    return (0..<strip.count).map { strip.rate(of: model.number(of: $0), fraction: 0) - travel }
+  }
+
   /// Whether what begins and ends there is in view; what is not may be drawn in another lap.
   fileprivate func shows(_ places: [Double]) -> Bool {
     places[1] > 0 && places[0] < model.axis.length(of: model.viewport)

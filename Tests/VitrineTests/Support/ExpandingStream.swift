@@ -13,7 +13,7 @@ enum ExpandingStream {
   }
 
   private static func happening(_ generator: inout SeededGenerator) -> Event.Kind {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0..<4:
       return .expand(
         item: generator.pick([0, 1, 2, 3]), isOpen: !generator.happens(once: 3),
@@ -22,6 +22,8 @@ enum ExpandingStream {
     case 8: return .pointer(mouse(.leave, &generator))
     case 9: return .focus(item: generator.pick([0, 1, 2]))
     case 10: return .option(.reveal, generator.pick([0, 1]))
+    case 11:
+      return .environment(Event.Environment(reducesMotion: generator.happens(once: 2)))
     default: return .key(generator.pick([.enter, .space, .escape]))
     }
   }

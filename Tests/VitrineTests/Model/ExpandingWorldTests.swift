@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Vitrine
+
+/// Every small world of cards: one opens, another takes over, all close, and something is true at every instant.
+@Suite struct ExpandingWorldTests {
+  @Test(arguments: 1...4, [0.0, 4])
+  func atEveryInstantTheRowIsWhole(count: Int, curve: Double) {
+    for world in CardWorld.all(of: count, on: curve) {
+      for (first, second) in Self.pairs(of: count) {
+        var row = world.row
+        let breach = Self.breach(of: &row, in: world, first, second)
+        #expect(breach == nil, "\(world.name), \(first) then \(second)")
+        if breach != nil { return }
+      }
+    }
+  }
+
+  @Test func aRowWithoutCardsHasNothingToOpen() {
+    for world in CardWorld.all(of: 0, on: 0) {
+      var row = world.row
+      #expect(world.turn(0, isOpen: true, in: &row, at: 1) == (world.way == .code ? 1 : nil))
+      row.hover(10, at: 2)
+      row.look(at: 3)
+      #expect(row.turns.isEmpty && row.scene.placements.isEmpty && !row.scene.isMoving)
+    }
+  }
+
+  private static func pairs(of count: Int) -> [(Int, Int)] {
+    count == 1
+      ? [(0, 0)]
+      : (0..<count).flatMap { one in (0..<count).filter { $0 != one }.map { (one, $0) } }
+  }
+
+  private static func breach(
+    of row: inout Passing, in world: CardWorld, _ first: Int, _ second: Int
+  ) -> String? {
+    let turns = [(first, true, 1.0), (second, true, 3), (second, false, 5)]
+    for (item, isOpen, time) in turns where first != second || time != 3 {
+      let before = row
+      guard let begin = world.turn(item, isOpen: isOpen, in: &row, at: time) else { return nil }
+      let sight = CardSight(of: before, turning: item, isOpen: isOpen, at: begin)
+      for step in 0...6 {
+        row.look(at: begin + Double(step) * 0.08)
+        if let breach = sight.breach(in: row) {
+          return "\(breach) \(step) steps after \(isOpen ? "opening" : "closing") \(item)"
+        }
+      }
+      row.look(at: time + 2)
+      if let breach = sight.breachAtRest(in: row) { return breach }
+    }
+    return nil
+  }
+}
