@@ -394,6 +394,17 @@ def test_sizes_are_the_pages(desktop, shown):
     assert cards.seen(1, "still").width == 300
 
 
+def test_corners_are_rounded_once(desktop, shown):
+    cards = shown(desktop, attributes='radius="4"')
+    look = f"(({{clipPath, borderTopLeftRadius}}) => [clipPath, borderTopLeftRadius])(getComputedStyle({ITEMS}[1]))"
+    assert desktop.js(look) == ["none", "4px"]
+    desktop.js(f"{CARDS}.expand(1)")
+    desktop.run(100)
+    assert desktop.js(look)[0].endswith("round 4px)")
+    cards.still()
+    assert desktop.js(look) == ["none", "4px"]
+
+
 def test_open_cards_keep_open_when_others_come(desktop, shown):
     cards = shown(desktop, attributes='expanded="1"')
     desktop.js(f"void {CARDS}.prepend({ITEMS}[0].cloneNode(true))")

@@ -13,11 +13,11 @@ export class Card extends BoxedCell {
   }
 
   /**
-   * Its corners are the style sheet's, also while less is seen of it than its box.
+   * While all of it is seen its corners are the style sheet's: nothing is rounded twice.
    * @param {import('./scene.js').Scene} placement
    */
   cut(placement) {
-    return placement.clipPath.replace(/round.*/, "round var(--vitrine-radius, 10px))");
+    return placement.isCropped ? placement.clipPath : "";
   }
 
   release() {

@@ -7,10 +7,10 @@ import {ExpandingExhibit} from "./expanding-exhibit.js";
 import {Hover} from "./hover.js";
 import {withOptions} from "./option-element.js";
 import {VitrineStrip} from "./strip.js";
-import {complain} from "./values.js";
+import {complain, value} from "./values.js";
 
 /** The options that the style sheet must know too. */
-const SIZES = Object.freeze(["collapsed-size", "expanded-size"]);
+const SIZES = Object.freeze(/** @type {const} */ (["collapsed-size", "expanded-size", "radius"]));
 
 /**
  * A row of cards: one that is pointed at, tapped or chosen by key widens in its place, its poster fades to a still, details
@@ -30,7 +30,7 @@ const SIZES = Object.freeze(["collapsed-size", "expanded-size"]);
  * and `vitrine-expand` with the item and whether it opens, once for each decision.
  */
 export class VitrineExpandingCarousel extends withOptions
-(VitrineStrip, "collapsed-size", "expanded-size", "multiple", "reveal", "hover-delay", "duration", "curve") {
+(VitrineStrip, "collapsed-size", "expanded-size", "multiple", "reveal", "hover-delay", "duration", "curve", "radius") {
   static get kind() {
     return Kind.expanding;
   }
@@ -103,11 +103,12 @@ export class VitrineExpandingCarousel extends withOptions
   /**
    * @param {string} name
    * @param {string | null} before
-   * @param {string | null} value
+   * @param {string | null} after
    */
-  attributeChangedCallback(name, before, value) {
-    super.attributeChangedCallback(name, before, value);
-    if (SIZES.includes(name)) this.#size(name, value);
+  attributeChangedCallback(name, before, after) {
+    super.attributeChangedCallback(name, before, after);
+    const size = SIZES.find((one) => one === name);
+    if (size) this.#size(size, after !== null);
     if (name === "expanded" && this.exhibit) this.#expandAsTold();
   }
 
@@ -230,12 +231,12 @@ export class VitrineExpandingCarousel extends withOptions
   }
 
   /**
-   * @param {string} name
-   * @param {string | null} value
+   * @param {typeof SIZES[number]} name
+   * @param {boolean} isTold
    */
-  #size(name, value) {
-    if (value === null) this.style.removeProperty(`--vitrine-${name}`);
-    else this.style.setProperty(`--vitrine-${name}`, `${name === SIZES[0] ? this.collapsedSize : this.expandedSize}px`);
+  #size(name, isTold) {
+    if (isTold) this.style.setProperty(`--vitrine-${name}`, `${value(this, name)}px`);
+    else this.style.removeProperty(`--vitrine-${name}`);
   }
 
   /** @param {KeyboardEvent} event */

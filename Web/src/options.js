@@ -39,6 +39,6 @@ export const options = Object.freeze(/** @type {const} */ ({
     most: 4,
     choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
   },
-  "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000},
+  "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000, own: {3: 10}},
   "row-height": {id: 20, kind: "points", initial: 300, least: 16, most: 10000},
 }));

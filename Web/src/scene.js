@@ -137,9 +137,12 @@ export class Scene {
   }
   /** Whether less is seen than its box: a side is cropped, or a corner is round. */
   get isCut() {
-    for (let index = 6; index < 14; index++)
-      if (this.#at(index)) return true;
-    return false;
+    return this.isCropped || this.#any(10);
+  }
+
+  /** Whether a side of its box is cropped. */
+  get isCropped() {
+    return this.#any(6);
   }
 
   /** The placement's crop and corners as a CSS clip path. */
@@ -157,6 +160,16 @@ export class Scene {
     const px = (/** @type {number} */ index, more = 0) => `${this.#at(index) + more}px`;
     const corners = `${px(10)} ${px(11)} ${px(12)} ${px(13)}`;
     return `inset(${px(6)} ${px(7, right)} ${px(8, bottom)} ${px(9)} round ${corners})`;
+  }
+
+  /**
+   * Whether any of four numbers is not zero.
+   * @param {number} first
+   */
+  #any(first) {
+    for (let index = first; index < first + 4; index++)
+      if (this.#at(index)) return true;
+    return false;
   }
 
   /** @param {number} index */

@@ -33,6 +33,7 @@ extension Option {
     switch (self, exhibit) {
     case (.spacing, .expanding): 20
     case (.spacing, .stitched): 8
+    case (.radius, .expanding): 10
     case (.align, .expanding), (.align, .stitched): 0
     case (.snap, .expanding), (.snap, .stitched): 2
     default: defaultValue

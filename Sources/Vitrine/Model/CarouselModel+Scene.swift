@@ -43,6 +43,7 @@ extension CarouselModel {
       from: frame, to: axis.frame(start: start, extent: extent, in: viewport))
     placement.openness = card?.value ?? 0
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
+    if exhibit == .expanding { placement.radii = CornerRadii(options.radius) }
     if exhibit == .stitched { shape(&placement, of: number, from: start) }
     return placement
   }
