@@ -36,7 +36,8 @@ export class StripExhibit extends Exhibit {
    * @param {number} time
    */
   measure(first, extents, time) {
-    this.send(EXTENTS, [first, extents.length, ...extents], time, time);
+    // Spreading ten thousand numbers takes a hundred times as long.
+    this.send(EXTENTS, [first, extents.length].concat(extents), time, time);
   }
 
   /**
