@@ -34,7 +34,8 @@ import Testing
     #expect(Set(Landscape.all.map(\.taken)).count == Landscape.all.count)
   }
 
-  @Test(arguments: Landscape.all.map(\.taken) + Film.all.map(\.taken))
+  @Test(
+    arguments: Landscape.all.map(\.taken) + Film.all.flatMap { [$0.posterTaken, $0.stillTaken] })
   func datesAreWrittenAsExifWritesThem(_ taken: String) throws {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
