@@ -59,6 +59,7 @@ class Page {
   async #visit() {
     const visit = ++this.#visits;
     const {album, photo} = this.#address.place;
+    if (this.#shown) this.#lead(this.#shown);
     const collection = await this.#collection(album);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
@@ -86,14 +87,23 @@ class Page {
     const looked = this.#address.looked ?? (this.#shown?.album === collection.album ? this.#stage.looked : null);
     if (arrives) this.#scroll.leave();
     [this.#shown, this.#here] = [collection, here];
-    renderAlbums(find("albums"), collection.listing.albums, place);
-    renderExhibits(find("exhibits"), place);
+    this.#lead(collection);
     this.#status.collection(collection);
     this.#entitle();
     await this.#stage.show(place.exhibit, collection);
     if (!arrives) return;
     this.#scroll.arrive(here);
     if (looked) await this.#look(collection, looked);
+  }
+
+  /**
+   * Points the links from where the address is: at once, for the next one may be followed before the server answers.
+   * @param {Collection} collection
+   */
+  #lead(collection) {
+    const {place} = this.#address;
+    renderAlbums(find("albums"), collection.listing.albums, place);
+    renderExhibits(find("exhibits"), place);
   }
 
   /**

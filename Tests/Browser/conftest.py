@@ -28,6 +28,7 @@ test ends, its page must have written no warning and no error to the console. A 
 build/screenshots.
 """
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -119,15 +120,20 @@ def serve(tmp_path_factory) -> Callable[..., Server]:
         server.stop()
 
 
+NOON = 1_700_000_000  # some day in 2023, in seconds of Unix
+
+
 @pytest.fixture(scope="session")
 def photographs(tmp_path_factory) -> Path:
     real = ROOT / ".build/photos/real"
     assert real.is_dir(), "no photographs: run Scripts/photos"
     folder = tmp_path_factory.mktemp("photographs")
     (folder / "Wallpapers").mkdir()
-    for photo in real.iterdir():
+    for minute, photo in enumerate(sorted(real.iterdir())):
         album = "Wallpapers" if "_by_" in photo.name else ""
         (folder / album / photo.name).hardlink_to(photo)
+        # Many do not say when they were taken. Then the file's date holds, and they hang in the same order everywhere.
+        os.utime(photo, (NOON + 60 * minute,) * 2)
     return folder
 
 

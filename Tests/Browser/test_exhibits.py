@@ -404,6 +404,18 @@ def test_a_deep_address_opens_the_photograph_of_a_card(desktop, films, cards):
     row.rests(is_open=False)
 
 
+def test_links_followed_while_the_server_thinks_lead_on_from_the_last_one(desktop, gallery):
+    held = []
+    Row(desktop).at(gallery.address, "carousel")
+    desktop.page.route("**/gallery.json?*", lambda route: held.append(route))
+    desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()
+    desktop.page.get_by_role("link", name="Stitched row").click()
+    desktop.until(f"location.hash.startsWith('#/stitched/album/') && {ROW}.dataset.exhibit === 'carousel'")
+    for route in held:
+        route.continue_()
+    desktop.until(f"{ROW}.dataset.exhibit === 'stitched' && document.title.startsWith('Wallpapers')")
+
+
 def test_the_sample_collection_has_a_row_of_films(desktop, serve):
     desktop.open(serve().address)
     desktop.page.get_by_role("link", name=re.compile("^Films")).click()
