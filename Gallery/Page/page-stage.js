@@ -68,6 +68,7 @@ export class Stage {
     if (this.#source?.collection.album === collection.album) this.#renew(element, this.#source, collection);
     else this.#begin(element, collection);
     await drawn(element);
+    delete document.documentElement.dataset.awaits;
     this.#label();
   }
 

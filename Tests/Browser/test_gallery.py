@@ -90,6 +90,18 @@ def test_the_scripts_shift_nothing(desktop, gallery):
         assert before[index] == pytest.approx(after[index], abs=0.5), index
 
 
+@pytest.mark.parametrize("place", ["carousel", "grid/album/0"])
+def test_what_the_address_does_not_name_is_not_seen_first(place, desktop, gallery):
+    held = []
+    desktop.page.route("**/page.js", lambda route: held.append(route))
+    desktop.page.goto(f"{gallery.address}#/{place}", wait_until="commit")
+    desktop.until(f"document.readyState === 'interactive' && {GRID}?.children.length === 26")
+    assert desktop.js(f"getComputedStyle({GRID}).visibility") == "hidden"
+    desktop.until(f"getComputedStyle({GRID}).visibility === 'visible'")
+    held[0].continue_()
+    desktop.until("document.documentElement.dataset.awaits === undefined")
+
+
 def test_slow_animations_are_remembered(desktop, gallery):
     Grid(desktop).at(gallery.address).filled()
     desktop.page.get_by_label("Settings").first.click()
