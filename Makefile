@@ -4,10 +4,10 @@
 #   make test                      install what is missing, run every test
 #   make build                     the command at build/vitrine, the web package in Web/dist
 #   make web                       the web package alone, with its sizes
-#   make check                     format, folder order, types, sizes, snippets, links: what CI refuses
+#   make check                     format, folder order, types, sizes, snippets, links, documentation: what CI refuses
 #   make format                    format everything
 #   make options                   Web/src/options.js from the table in the engine
-#   make docs                      the library's documentation, into build/docs
+#   make docs                      the documentation of engine and SwiftUI host, into build/docs
 #   make bench                     the measurements
 
 # As it was typed: a folder's name may hold $ signs, quotes and spaces.

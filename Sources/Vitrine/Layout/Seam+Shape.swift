@@ -12,9 +12,11 @@ extension Seam {
   ///  radius  r         r     r          r   radius         r    r        r = radius · (1 - seam)
   /// ```
   /// - Parameters:
+  ///   - seam: From 0, parted, to 1, stitched together.
   ///   - radius: How round all corners are when it is parted, in points.
   ///   - isFirst: Whether the row begins with it; never in a loop.
   ///   - isLast: Whether the row ends with it; never in a loop.
+  ///   - axis: In which direction the row runs.
   public static func radii(
     at seam: Double, of radius: Double, isFirst: Bool, isLast: Bool, along axis: Strip.Axis
   ) -> CornerRadii {

@@ -34,8 +34,11 @@ extension Strip {
         ? Vector(x: 0, y: distance) : Vector(x: isRightToLeft ? -distance : distance, y: 0)
     }
 
-    /// The frame of an item that begins at `start` and is `extent` long.
-    /// - Parameter viewport: The size of what shows the strip; the item is as broad as it.
+    /// The frame of an item on the screen.
+    /// - Parameters:
+    ///   - start: How far from where the viewport begins the item does, in points.
+    ///   - extent: How long the item is, in points.
+    ///   - viewport: The size of what shows the strip; the item is as broad as it.
     public func frame(start: Double, extent: Double, in viewport: Dimensions) -> Frame {
       guard !isVertical else {
         return Frame(x: 0, y: start, width: viewport.width, height: extent)

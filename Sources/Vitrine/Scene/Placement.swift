@@ -53,7 +53,13 @@ public struct Placement: Equatable, Sendable {
   }
 
   /// An item laid out in `box`, drawn so large that it fills `outline`, of which only `visible` is seen.
-  /// - Parameter radii: How round the visible part is, in points as seen.
+  /// - Parameters:
+  ///   - item: Which item it is.
+  ///   - box: How large it is laid out, in points.
+  ///   - outline: Where the whole box is drawn, in points from the scene's origin.
+  ///   - visible: What of that is seen, in the same points.
+  ///   - radii: How round the visible part is, in points as seen.
+  ///   - opacity: From 0, invisible, to 1, opaque.
   public init(
     item: Int, box: Dimensions, outline: Frame, visible: Frame, radii: CornerRadii,
     opacity: Double = 1
