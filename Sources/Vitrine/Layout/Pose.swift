@@ -69,14 +69,14 @@ extension Pose {
     return sum
   }
 
-  /// The largest number in a difference of poses: how far, in points, there is at most to go.
-  ///
-  /// Opacities count as many points as ``Motion/Tolerance`` has them be seen alike: an eye that misses a quarter of a point
-  /// misses half a thousandth of an opacity, and no more.
-  var magnitude: Double {
+  /// Half of the smallest step of a display with 256 shades.
+  static let leastShade = 0.5 / 255
+
+  /// The largest number in a difference of poses: how far, in points, there is at most to go. Opacities count as many points
+  /// as make them be seen alike just as what is `least` points apart.
+  func magnitude(atLeast least: Double) -> Double {
     let opacities = max(abs(opacity), max(abs(ground), abs(chrome)))
-    let points = Motion.Tolerance.points.distance / Motion.Tolerance.fraction.distance
-    return max(max(outline.magnitude, visible.magnitude), opacities * points)
+    return max(max(outline.magnitude, visible.magnitude), opacities * least / Self.leastShade)
   }
 }
 

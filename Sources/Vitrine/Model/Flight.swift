@@ -39,16 +39,19 @@ struct Flight: Equatable, Sendable {
 
   /// Flies to `place`, from which it differs by `difference`, a difference that itself changes by `change` per second.
   ///
-  /// Differences beyond all numbers that a motion can be computed with are none: the flight has arrived at once.
+  /// It has arrived when nobody sees a difference any more. Differences beyond all numbers that a motion can be computed with
+  /// are none: the flight has arrived at once.
   static func flying(
     to place: Place, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
-    at time: Double
+    at time: Double, within tolerance: Motion.Tolerance = .points
   ) -> Flight {
-    let (distance, speed) = (difference.magnitude, change.magnitude)
+    let distance = difference.magnitude(atLeast: tolerance.distance)
+    let speed = change.magnitude(atLeast: tolerance.distance)
     guard distance.isUsable, speed.isUsable else { return resting(at: place) }
     return Flight(
       reference: place, difference: difference, change: change, spring: spring, start: time,
-      restTime: time + spring.settlingTime(displacement: distance, velocity: speed))
+      restTime: time
+        + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance))
   }
 
   /// What is left to go at `time`.

@@ -14,7 +14,7 @@ extension PhotoViewerModel {
   private mutating func fly(carrying change: Pose, by spring: Motion.Spring, at time: Double) {
     flight = .flying(
       to: destination, from: pose(at: time) - pose(of: destination), changing: change, by: spring,
-      at: time)
+      at: time, within: tolerance)
     unveil(to: 1, at: time)
   }
 
@@ -51,8 +51,12 @@ extension PhotoViewerModel {
     if let new, !new.isUsable { source = nil }
     guard item != nil, !isHeld, flight.reference == .source, hasPlace != hadPlace else { return }
     flight = .flying(
-      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth, at: motion)
+      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth, at: motion,
+      within: tolerance)
   }
+
+  /// Half a pixel is what nobody sees.
+  private var tolerance: Motion.Tolerance { .points(displayScale: environment.displayScale) }
 
   private var hasPlace: Bool { if case .some = source { true } else { false } }
 }

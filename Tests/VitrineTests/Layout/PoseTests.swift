@@ -93,16 +93,16 @@ import Testing
   }
 
   @Test func nothingInAPoseSettlesWhileItIsStillSeenToMove() {
-    let tolerance = Motion.Tolerance.points.distance
+    let least = 0.25
     var difference = Pose.none
     difference.visible.height = -300
-    #expect(difference.magnitude == 300)
+    #expect(difference.magnitude(atLeast: least) == 300)
     for part: WritableKeyPath<Pose, Double> in [\.opacity, \.ground, \.chrome] {
       var difference = Pose.none
-      difference[keyPath: part] = -0.001
-      #expect(difference.magnitude > tolerance, "a thousandth of an opacity may be seen")
-      difference[keyPath: part] = 0.0004
-      #expect(difference.magnitude < tolerance)
+      difference[keyPath: part] = -0.003
+      #expect(difference.magnitude(atLeast: least) > least, "three quarters of a shade may be seen")
+      difference[keyPath: part] = 0.0015
+      #expect(difference.magnitude(atLeast: least) < least)
     }
   }
 

@@ -66,9 +66,19 @@ import Testing
         #expect(flight.remainder(at: time) == .none && flight.velocity(at: time) == .none)
       }
       let last = flight.remainder(at: flight.restTime - 1e-9)
-      #expect(last.magnitude <= 2 * Motion.Tolerance.points.distance)
-      #expect(max(abs(last.ground), abs(last.chrome), abs(last.opacity)) <= 0.001)
+      #expect(last.magnitude(atLeast: 0.25) <= 2 * Motion.Tolerance.points.distance)
+      #expect(max(abs(last.ground), abs(last.chrome), abs(last.opacity)) <= 2 * Pose.leastShade)
     }
+  }
+
+  @Test func arrivesSoonerWhereLessIsSeen() {
+    let times = [3.0, 2, 1].map { scale in
+      Flight.flying(
+        to: .screen, from: difference, changing: .none, by: .smooth, at: 5,
+        within: .points(displayScale: scale)
+      ).restTime
+    }
+    #expect(times == times.sorted(by: >) && Set(times).count == 3)
   }
 
   @Test func heldItStays() {

@@ -101,7 +101,7 @@ import Testing
   private func isLastRounding(between a: Viewing, _ b: Viewing) -> Bool {
     guard (a.model.item == nil) != (b.model.item == nil) else { return false }
     let last = a.model.item == nil ? b.model : a.model
-    return last.flight.remainder(at: 0).magnitude < 1e-9
+    return last.flight.remainder(at: 0).magnitude(atLeast: 1) < 1e-9
   }
 
   /// The state after all events, with a frame every so often in between, and what was told.
