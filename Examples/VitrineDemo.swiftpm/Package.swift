@@ -7,9 +7,9 @@ let package = Package(
   platforms: [.iOS("17.0")],
   products: [
     .iOSApplication(
-      name: "Vitrine", targets: ["VitrineDemo"], bundleIdentifier: "org.vitrine.demo",
+      name: "VitrineDemo", targets: ["VitrineDemo"], bundleIdentifier: "org.vitrine.demo",
       displayVersion: "1.0", bundleVersion: "1", appIcon: .placeholder(icon: .images),
-      accentColor: .presetColor(.indigo), supportedDeviceFamilies: [.pad, .phone],
+      accentColor: .presetColor(.indigo), supportedDeviceFamilies: [.pad, .phone, .mac],
       supportedInterfaceOrientations: [
         .portrait, .landscapeRight, .landscapeLeft,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),

@@ -1,28 +1,20 @@
 import SwiftUI
-import VitrineUI
 
 /// The exhibits of Vitrine, on pictures that the project has drawn itself.
 @main
 struct VitrineDemo: App {
-  @State private var isSlow = false
-
   var body: some Scene {
     WindowGroup {
       NavigationStack {
         List {
-          Section {
-            NavigationLink("Carousel") { CarouselPage() }
-            NavigationLink("Deck") { DeckPage() }
-            NavigationLink("Stitched row") { StitchedPage() }
-            NavigationLink("Photographs") { PhotosPage() }
-          }
-          Section {
-            Toggle("Slow animations", isOn: $isSlow)
-          }
+          NavigationLink("Carousel") { CarouselPage() }
+          NavigationLink("Deck") { DeckPage() }
+          NavigationLink("Expanding carousel") { ExpandingPage() }
+          NavigationLink("Stitched carousel") { StitchedPage() }
+          NavigationLink("Photo grid") { GridPage() }
         }
         .navigationTitle("Vitrine")
       }
-      .vitrineSpeed(isSlow ? 0.2 : 1)
     }
   }
 }

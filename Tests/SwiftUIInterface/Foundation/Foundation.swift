@@ -68,3 +68,7 @@ public struct Locale: Hashable, Sendable {
   public static func == (lhs: Locale, rhs: Locale) -> Bool
   public func hash(into hasher: inout Hasher)
 }
+
+// foundation/userdefaults
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class UserDefaults: NSObject, @unchecked Sendable {}

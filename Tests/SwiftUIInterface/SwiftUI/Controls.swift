@@ -139,3 +139,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {}
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content)
 }
+
+// swiftui/form, swiftui/form/init(content:)
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Form<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: () -> Content)
+  @MainActor @preconcurrency public var body: some View { get }
+}

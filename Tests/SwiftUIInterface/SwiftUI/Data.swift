@@ -117,3 +117,15 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K.Value: Equatable
 }
+
+// swiftui/appstorage, swiftui/appstorage/init(wrappedvalue:_:store:)-2qkmr
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+@frozen @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  public var wrappedValue: Value { get nonmutating set }
+  public var projectedValue: Binding<Value> { get }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+}

@@ -29,6 +29,45 @@ extension View {
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
 }
 
+// swiftui/view/presentationdetents(_:)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+extension View {
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+}
+
+// swiftui/presentationdetent
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium: PresentationDetent
+  public static let large: PresentationDetent
+  public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+
+// swiftui/view/presentationbackgroundinteraction(_:), swiftui/presentationbackgroundinteraction
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
+extension View {
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View
+}
+
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
+public struct PresentationBackgroundInteraction {
+  public static var enabled: PresentationBackgroundInteraction { get }
+}
+
+// swiftui/view/inspector(ispresented:content:)
+@available(iOS 17, macOS 14, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View
+}
+
 // swiftui/navigationstack
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {

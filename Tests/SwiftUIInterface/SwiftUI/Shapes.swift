@@ -177,6 +177,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { get }
   public static var secondary: HierarchicalShapeStyle { get }
   public static var tertiary: HierarchicalShapeStyle { get }
+  public static var quaternary: HierarchicalShapeStyle { get }
 }
 
 // swiftui/tintshapestyle

@@ -1,0 +1,56 @@
+import SwiftUI
+import VitrineUI
+
+/// An endless row of pictures.
+struct CarouselPage: View {
+  @State private var current: Picture.ID?
+  @State private var loops = true
+  @State private var snap = CarouselSnap.item
+  @State private var effect = CarouselEffect.none
+  @State private var spacing = 12.0
+  @State private var isPlaying = false
+
+  var body: some View {
+    CarouselReader { carousel in
+      Carousel(Picture.landscapes, selection: $current) { picture in
+        picture.image
+          .aspectRatio(picture.ratio, contentMode: .fit)
+          .clipShape(RoundedRectangle(cornerRadius: 12))
+          .accessibilityLabel(Text(verbatim: picture.name))
+      }
+      .frame(height: 280)
+      HStack {
+        Button("Previous", systemImage: "chevron.backward") { carousel.previous() }
+          .disabled(!carousel.canGoPrevious)
+        Text(verbatim: current ?? "")
+          .frame(maxWidth: .infinity)
+        Button("Next", systemImage: "chevron.forward") { carousel.next() }
+          .disabled(!carousel.canGoNext)
+      }
+      .labelStyle(.iconOnly)
+      .padding()
+    }
+    .carouselLoops(loops)
+    .carouselSnap(snap)
+    .carouselEffect(effect)
+    .carouselSpacing(spacing)
+    .carouselAutoplay(every: isPlaying ? 3 : nil)
+    .carouselIndicator(.dots)
+    .navigationTitle("Carousel")
+    .options {
+      Toggle("Loops", isOn: $loops)
+      Toggle("Goes on by itself", isOn: $isPlaying)
+      EffectPicker(effect: $effect)
+      Picker("Comes to rest", selection: $snap) {
+        Text("On an item").tag(CarouselSnap.item)
+        Text("On a page").tag(CarouselSnap.page)
+        Text("Anywhere").tag(CarouselSnap.free)
+      }
+      Picker("Spacing", selection: $spacing) {
+        Text("None").tag(0.0)
+        Text("Small").tag(12.0)
+        Text("Large").tag(40.0)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import VitrineUI
+
+/// Cards that open where they are: a tap, or a mouse that rests on one, shows what there is to tell.
+struct ExpandingPage: View {
+  @State private var open: Film.ID?
+  @State private var isSlim = false
+  @State private var loops = false
+
+  var body: some View {
+    ExpandingCarousel(Film.all, expanded: $open) { film in
+      film.poster.scaledToFill()
+        .accessibilityLabel(Text(verbatim: film.title))
+    } details: { film in
+      FilmDetails(film: film)
+    }
+    .expandingCarouselSizes(collapsed: isSlim ? 90 : 150, expanded: 250)
+    .carouselSpacing(isSlim ? 8 : 20)
+    .carouselLoops(loops)
+    .frame(height: 250)
+    .navigationTitle("Expanding carousel")
+    .options {
+      Toggle("Slim cards", isOn: $isSlim)
+      Toggle("Loops", isOn: $loops)
+      Button("Open any") { withAnimation { open = Film.all.randomElement()?.id } }
+      Button("Close") { withAnimation { open = nil } }
+        .disabled(open == nil)
+    }
+  }
+}
+
+/// What an open card shows.
+private struct FilmDetails: View {
+  let film: Film
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      film.still.aspectRatio(16 / 9, contentMode: .fit)
+      Group {
+        Text(verbatim: film.title).font(.headline)
+        Text(verbatim: film.facts).font(.caption).foregroundStyle(.secondary)
+        Text(verbatim: film.plot).font(.caption)
+      }
+      .lineLimit(2)
+      .padding(.horizontal, 8)
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+    .background(.quaternary)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+import VitrineUI
+
+/// Square cells; a tap lets a photograph fly to the full screen, dragged away it lands in its cell.
+struct GridPage: View {
+  @State private var open: Picture.ID?
+  @State private var cell = 100.0
+  @State private var spacing = 3.0
+
+  var body: some View {
+    PhotoGrid(Picture.landscapes, ratio: \.ratio, selection: $open) { picture, _ in
+      picture.image.accessibilityLabel(Text(verbatim: picture.name))
+    }
+    .photoGridCells(minimum: cell)
+    .photoGridSpacing(spacing)
+    .navigationTitle("Photo grid")
+    .options {
+      Picker("Cells", selection: $cell) {
+        Text("Small").tag(60.0)
+        Text("Medium").tag(100.0)
+        Text("Large").tag(180.0)
+      }
+      Picker("Spacing", selection: $spacing) {
+        Text("None").tag(0.0)
+        Text("Hairline").tag(3.0)
+        Text("Wide").tag(12.0)
+      }
+    }
+  }
+}
