@@ -10,6 +10,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
   let settings: CarouselSettings
   let axis: SwiftUI.Axis
   let direction: LayoutDirection
+  @AccessibilityFocusState private var voice: Cell<ID>.Key?
 
   var body: some View {
     StripLayout(axis: axis, row: settings.row.map { CGFloat($0) }) {
@@ -17,10 +18,11 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)
           .modifier(CellMeasure(cell: cell, driver: driver, axis: axis, isOn: settings.isMeasured))
-          .modifier(CellVoice(cell: cell, driver: driver))
+          .modifier(CellVoice(cell: cell, driver: driver, focus: $voice))
           .modifier(CellPlace(cell: cell, axis: axis, look: settings.look))
       }
     }
+    .onChange(of: driver.listened) { _, listened in voice = listened.key }
   }
 }
 

@@ -32,8 +32,10 @@ public struct CarouselIndicator: Hashable, Sendable {
 
   /// Nothing.
   public static let none = CarouselIndicator(number: 0)
-  /// Dots below it, one for each item.
+  /// Dots below it, one for each item, or each page where it rests on pages.
   public static let dots = CarouselIndicator(number: 1)
+  /// Words below it: "3 of 12".
+  public static let fraction = CarouselIndicator(number: 2)
 }
 
 /// How long the items of a carousel are along it.

@@ -25,6 +25,7 @@ extension CarouselDriver {
     }
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
+    notePlayback()
     if extent != .measured || roster.ratio != nil { tellExtents() }
     exhibit.drawNow()
   }
@@ -34,6 +35,7 @@ extension CarouselDriver {
     guard new != environment else { return }
     environment = new
     exhibit.handle(.environment(new))
+    notePlayback()
     exhibit.drawNow()
   }
 

@@ -1,0 +1,19 @@
+/// What is said to somebody who listens to the screen, in numbers; the words are those of the views.
+enum Notice: Equatable {
+  /// A scroll has ended here: the index of an item, and of how many. The same again says that it goes no farther.
+  case place(Int, of: Int)
+  /// What was open has closed.
+  case closed
+}
+
+/// The element that a screen reader shall go to, and how often it was asked to: the same one may be asked for again.
+struct Listened<Key: Hashable>: Equatable {
+  private(set) var key: Key?
+  private var wishes = 0
+
+  /// Asks it to go to an element.
+  mutating func go(to key: Key) {
+    self.key = key
+    wishes += 1
+  }
+}
