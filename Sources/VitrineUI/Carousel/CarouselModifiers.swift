@@ -60,6 +60,18 @@ extension View {
     carousel { $0.indicator = indicator }
   }
 
+  /// Sets what takes the focus of a remote on tvOS: each item as a whole, unless told otherwise.
+  ///
+  /// The carousel follows focus, and the remote's play button stops and goes on with what moves by itself.
+  ///
+  /// ```swift
+  /// Carousel(movies) { movie in Button(movie.title) {} }
+  ///   .carouselFocus(.content)
+  /// ```
+  public nonisolated func carouselFocus(_ focus: CarouselFocus) -> some View {
+    carousel { $0.focus = focus }
+  }
+
   /// Sets what the items of carousels do on their way past the middle.
   ///
   /// With reduced motion, effects that move are left out.

@@ -7,6 +7,8 @@ struct CarouselSettings: Equatable {
   var options = ExhibitOptions()
   var extent = ItemExtent.measured
   var indicator = CarouselIndicator.none
+  /// What takes the focus of a remote.
+  var focus = CarouselFocus.items
   /// Whether the button that stops autoplay is somebody else's.
   var hidesPlayButton = false
   /// How high a row of photographs is at most, in points; nil for as high as its items.

@@ -38,6 +38,16 @@ public struct CarouselIndicator: Hashable, Sendable {
   public static let fraction = CarouselIndicator(number: 2)
 }
 
+/// What in a carousel takes the focus of a remote.
+public struct CarouselFocus: Hashable, Sendable {
+  let number: Int
+
+  /// Each item as a whole.
+  public static let items = CarouselFocus(number: 0)
+  /// What is in an item and takes focus by itself, such as buttons; and closed cards, to be opened.
+  public static let content = CarouselFocus(number: 1)
+}
+
 /// How long the items of a carousel are along it.
 public struct CarouselItemLength: Hashable, Sendable {
   let extent: ItemExtent

@@ -10,10 +10,10 @@ struct CellVoice<ID: Hashable>: ViewModifier {
   let focus: AccessibilityFocusState<Cell<ID>.Key?>.Binding
 
   func body(content: Content) -> some View {
-    if driver.kind == .expanding {
-      named(content).accessibilityAction { driver.toggle(cell.id.item) }
-    } else {
+    if driver.kind == .looping {
       named(content)
+    } else {
+      named(content).accessibilityAction { driver.activate(cell) }
     }
   }
 

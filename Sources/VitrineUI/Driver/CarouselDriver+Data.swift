@@ -6,6 +6,7 @@ extension CarouselDriver {
     let old = roster
     flush()
     roster = new
+    exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return begin(after: old) }
     var map = IdentityMap(new)
     let kept = known(in: old).compactMap { known in

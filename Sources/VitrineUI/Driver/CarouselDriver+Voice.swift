@@ -48,9 +48,7 @@ extension CarouselDriver {
       question = nil
       noticed(.place(scene.current, of: roster.count))
     case .element(let id):
-      guard let cell = cells.first(where: { $0.id.item == id && !$0.isCopy && $0.isSeen }) else {
-        return
-      }
+      guard let cell = seen(id) else { return }
       question = nil
       listened.go(to: cell.id)
     default: break

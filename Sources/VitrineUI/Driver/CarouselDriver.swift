@@ -30,7 +30,9 @@ final class CarouselDriver<ID: Hashable> {
   /// Whether it goes on by itself.
   var playback = Playback()
   /// The cell that a screen reader shall go to.
-  var listened = Listened<Cell<ID>.Key>()
+  var listened = Goal<Cell<ID>.Key>()
+  /// The cell that focus shall go to.
+  var focused = Goal<Cell<ID>.Key>()
 
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
@@ -43,6 +45,8 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var attention = Attention()
   @ObservationIgnored var hasVoiceOver = false
   @ObservationIgnored var question: Question?
+  /// The item that focus is to be led to once it is in view.
+  @ObservationIgnored var lead: ID?
   /// Called with what shall be said to somebody who listens.
   @ObservationIgnored var noticed: (Notice) -> Void = { _ in }
   @ObservationIgnored var choice = Choice<ID>()
@@ -83,7 +87,11 @@ final class CarouselDriver<ID: Hashable> {
     exhibit.prepare = { [unowned self] in flush() }
     exhibit.drawn = { [unowned self] in draw($0) }
     exhibit.happened = { [unowned self] in hear($0) }
-    exhibit.finished = { [unowned self] in tellExpanded() }
+    exhibit.finished = { [unowned self] in
+      tellExpanded()
+      leadFocus()
+    }
+    exhibit.missed = { [unowned self] in miss() }
   }
 
   /// Whether items run from top to bottom.
@@ -101,6 +109,7 @@ extension CarouselDriver {
         current: scene.current, count: roster.count, page: scene.currentPage, pages: scene.pages))
     tell(scene.target)
     answer(scene)
+    leadFocus()
   }
 
   private func regroup() {
@@ -128,6 +137,7 @@ extension CarouselDriver {
     case .stitch(let new): hear(stitched: new)
     case .expand(let item, let isOpen): hear(card: item, isOpen: isOpen)
     case .open(let item) where item < roster.count: opened(roster[item])
+    case .focus(let item) where item < roster.count: lead = roster[item]
     case .haptic: knocks += 1
     default: break
     }

@@ -6,12 +6,12 @@ enum Notice: Equatable {
   case closed
 }
 
-/// The element that a screen reader shall go to, and how often it was asked to: the same one may be asked for again.
-struct Listened<Key: Hashable>: Equatable {
+/// Where a screen reader or focus shall go, and how often it was asked to: the same element may be asked for again.
+struct Goal<Key: Hashable>: Equatable {
   private(set) var key: Key?
   private var wishes = 0
 
-  /// Asks it to go to an element.
+  /// Asks for an element.
   mutating func go(to key: Key) {
     self.key = key
     wishes += 1

@@ -76,7 +76,7 @@ import Vitrine
     showing.touch(.up, 150)
     showing.driver.follow("d", animated: true)
     showing.clock.run(for: 3)
-    #expect(showing.told.notices.isEmpty && showing.driver.listened == Listened())
+    #expect(showing.told.notices.isEmpty && showing.driver.listened == Goal())
   }
 
   @Test func itemsOutOfViewAndCopiesAreNotSeen() {
