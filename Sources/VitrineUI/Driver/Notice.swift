@@ -2,8 +2,6 @@
 enum Notice: Equatable {
   /// A scroll has ended here: the index of an item, and of how many. The same again says that it goes no farther.
   case place(Int, of: Int)
-  /// What was open has closed.
-  case closed
 }
 
 /// Where a screen reader or focus shall go, and how often it was asked to: the same element may be asked for again.

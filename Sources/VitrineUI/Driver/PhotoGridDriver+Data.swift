@@ -7,6 +7,7 @@ extension PhotoGridDriver {
     let old = roster
     let (opened, focused) = (id(exhibit.model.opened, in: old), exhibit.model.focused)
     roster = new
+    if count != new.count { count = new.count }
     exhibit.note(isVisible: isVisible)
     var map = IdentityMap(new)
     let kept = known(in: old).compactMap { known in

@@ -13,6 +13,10 @@ final class PhotoGridDriver<ID: Hashable> {
   private(set) var scroll = Scroll()
   /// The item that keyboard focus belongs to, once a key has moved it.
   private(set) var focus: ID?
+  /// How many photographs there are.
+  var count = 0
+  /// The cell that a screen reader shall go to: that of the photograph which has come home.
+  private(set) var listened = Goal<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
@@ -154,6 +158,7 @@ extension PhotoGridDriver {
     guard !isOpen, viewer.photo == nil else { return }
     exhibit.handle(.close(animated: false))
     exhibit.drawNow()
+    if let cell = cells.first(where: { $0.id.item == id }) { listened.go(to: cell.id) }
   }
 }
 

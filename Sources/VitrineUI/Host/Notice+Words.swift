@@ -9,8 +9,6 @@ extension Notice {
     switch self {
     case .place(let index, let count):
       AccessibilityNotification.PageScrolled(String(localized: "\(index + 1) of \(count)")).post()
-    case .closed:
-      AccessibilityNotification.Announcement(String(localized: "Closed")).post()
     }
   }
 }

@@ -65,6 +65,7 @@
 // uikit/uipangesturerecognizer
 @available(iOS 3.2, visionOS 1, *)
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  override public init(target: Any?, action: Selector?)
   open func translation(in view: UIView?) -> CGPoint
   open func velocity(in view: UIView?) -> CGPoint
 }
