@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Engine, SwiftUI host, example app and every SwiftUI snippet type-check for each of Apple's platforms, and what those
-platforms refuse is refused here too.
+"""Engine, SwiftUI host, example app, every SwiftUI snippet and the tests that draw views type-check for each of Apple's
+platforms, and what those platforms refuse is refused here too.
 
     Scripts/checks/apple.py [PLATFORM…]
 """
@@ -19,6 +19,7 @@ from snippets import is_of_views, snippets, view_program
 REFUSALS = apple.DECLARATIONS / "Refusals"
 WORLD = apple.DECLARATIONS / "Snippets/World.swift"
 EXAMPLE = ROOT / "Examples/VitrineDemo.swiftpm"
+TESTS = ROOT / "Tests/VitrineUITests"
 
 
 def swift(folder):
@@ -27,7 +28,8 @@ def swift(folder):
 
 
 def typechecked(platform, files):
-    return apple.compiled(platform, "-typecheck", *files).stderr if files else ""
+    plugins = ["-plugin-path", apple.toolchain() / "host/plugins"]
+    return apple.compiled(platform, "-typecheck", *plugins, *files).stderr if files else ""
 
 
 def snippet_files(platform):
@@ -54,7 +56,7 @@ def refusals(platform):
 
 def digest():
     """What the check looks at, in one number: what has held for it need not be looked at again."""
-    folders = [apple.DECLARATIONS, ROOT / "Sources", EXAMPLE, ROOT / "Scripts"]
+    folders = [apple.DECLARATIONS, ROOT / "Sources", EXAMPLE, TESTS, ROOT / "Scripts"]
     files = [file for folder in folders for suffix in [".swift", ".py"] for file in sources(suffix, folder)]
     return hashlib.sha256(b"".join((ROOT / file).read_bytes() for file in [*files, *sources(".md")])).hexdigest()
 
@@ -76,6 +78,7 @@ def looked_for(platform):
         lambda: apple.module(platform, "VitrineUI", swift(ROOT / "Sources/VitrineUI")),
         lambda: typechecked(platform, swift(EXAMPLE)),
         lambda: typechecked(platform, snippet_files(platform)),
+        lambda: typechecked(platform, [*swift(TESTS / "Snapshots"), TESTS / "Support/FakeClock.swift"]),
     ]
     broken = next((said for step in steps if (said := step())), "")
     return [f"{platform.name}: {said}" for said in [broken, *refusals(platform)] if said]

@@ -41,8 +41,19 @@ extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID
   }
 }
 
+/// The dots that belong to a carousel.
+struct ProgressDots<ID: Hashable>: View {
+  let driver: CarouselDriver<ID>
+
+  var body: some View {
+    DotRow(current: driver.progress.page, count: driver.progress.pages) {
+      driver.turn(toPage: $0)
+    }
+  }
+}
+
 /// A row of dots as buttons. To VoiceOver it is one element, from which one goes on and back.
-struct DotRow: View {
+private struct DotRow: View {
   let current: Int
   let count: Int
   let choose: (Int) -> Void
@@ -50,7 +61,7 @@ struct DotRow: View {
   var body: some View {
     let dots = Dots(current: current, count: count)
     HStack(spacing: 0) {
-      ForEach(dots.shown, id: \.self) { index in
+      ForEach(dots.shown) { index in
         Button {
           choose(index)
         } label: {

@@ -11,22 +11,15 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   #endif
 
   func body(content: Content) -> some View {
-    #if os(tvOS)
-    remote(content)
-    #else
     input(content.focusable().focused($isFocused))
       .onChange(of: isFocused) { _, isFocused in driver.attend(.focused, isFocused) }
-    #endif
   }
 
   #if os(tvOS)
-  /// Focus goes from item to item by itself where it finds one; where it does not, as at the ends of a loop, commands lead it.
-  private func remote(_ content: some View) -> some View {
+  private func input(_ content: some View) -> some View {
     content
-      .focusSection()
-      .onMoveCommand { _ = driver.move(Key($0)) }
-      .onPlayPauseCommand { driver.pause(!driver.playback.isPaused) }
-      .onExitCommand(perform: driver.expanded.isEmpty ? nil : { _ = driver.press(.escape) })
+      .onMoveCommand { _ = driver.press(Key($0)) }
+      .onTapGesture { _ = driver.press(.enter) }
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {

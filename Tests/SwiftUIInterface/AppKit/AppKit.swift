@@ -63,4 +63,47 @@ open class NSEvent: NSObject, @unchecked Sendable {
   open var phase: NSEvent.Phase { get }
   open var momentumPhase: NSEvent.Phase { get }
 }
+
+// appkit/nsimagerep, appkit/nsbitmapimagerep/init(cgimage:)-7o5tz, …/colorat(x:y:), …/representation(using:properties:)
+@available(macOS 10.0, *)
+open class NSImageRep: NSObject {}
+
+@available(macOS 10.0, *)
+open class NSBitmapImageRep: NSImageRep {
+  @available(macOS 10.5, *)
+  public init(cgImage: CGImage)
+  open func colorAt(x: Int, y: Int) -> NSColor?
+  open func representation(
+    using storageType: NSBitmapImageRep.FileType,
+    properties: [NSBitmapImageRep.PropertyKey: Any]
+  ) -> Data?
+  public enum FileType: UInt, Sendable {
+    case tiff
+    case bmp
+    case gif
+    case jpeg
+    case png
+    case jpeg2000
+  }
+  public struct PropertyKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String)
+  }
+}
+
+// appkit/nscolor/usingcolorspace(_:), appkit/nscolor/redcomponent and its neighbours
+@available(macOS 10.0, *)
+open class NSColor: NSObject, @unchecked Sendable {
+  open func usingColorSpace(_ space: NSColorSpace) -> NSColor?
+  open var redComponent: CGFloat { get }
+  open var greenComponent: CGFloat { get }
+  open var blueComponent: CGFloat { get }
+}
+
+// appkit/nscolorspace/srgb
+@available(macOS 10.0, *)
+open class NSColorSpace: NSObject, @unchecked Sendable {
+  @available(macOS 10.5, *)
+  open class var sRGB: NSColorSpace { get }
+}
 #endif

@@ -30,19 +30,14 @@ public struct Date: Comparable, Hashable, Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { get }
   open var systemUptime: TimeInterval { get }
+  open var environment: [String: String] { get }
 }
-
-// foundation/nsnumber, foundation/nsvalue
-@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
-open class NSValue: NSObject, @unchecked Sendable {}
-
-@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
-open class NSNumber: NSValue, @unchecked Sendable {}
 
 // foundation/url
 @available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
 public struct URL: Hashable, Sendable {
   public init?(string: String)
+  public init(fileURLWithPath path: String)
   public func appending(path: String) -> URL
   public func appendingPathComponent(_ pathComponent: String) -> URL
   public var absoluteString: String { get }
@@ -79,3 +74,19 @@ public struct Locale: Hashable, Sendable {
 // foundation/userdefaults
 @available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
 open class UserDefaults: NSObject, @unchecked Sendable {}
+
+// foundation/data/write(to:options:)
+@available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
+public struct Data: Sendable {
+  public typealias WritingOptions = NSData.WritingOptions
+  public func write(to url: URL, options: Data.WritingOptions = []) throws
+}
+
+// foundation/nsdata/writingoptions
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class NSData: NSObject {
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+  }
+}

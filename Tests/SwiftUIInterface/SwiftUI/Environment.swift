@@ -112,6 +112,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
+  public typealias AllCases = [LayoutDirection]
+  public nonisolated static var allCases: [LayoutDirection] { get }
 }
 
 // swiftui/colorscheme
@@ -119,6 +121,8 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   case dark
+  public typealias AllCases = [ColorScheme]
+  public nonisolated static var allCases: [ColorScheme] { get }
 }
 
 // swiftui/view/environment(_:_:), swiftui/view/transformenvironment(_:transform:)

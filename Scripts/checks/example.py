@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""The example app's package resolves, and every picture it names is in its catalog, with the ratio that it says."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from project import ROOT, finish
+
+APP = ROOT / "Examples/VitrineDemo.swiftpm"
+PICTURE = re.compile(r'Picture\(name: "([^"]+)", ratio: (\d+) / (\d+)\)')
+FILM = re.compile(r'title: "([^"]+)"')
+FRAME = re.compile(rb"\xff[\xc0\xc2]..\x08(..)(..)", re.S)
+
+
+def package():
+    """What the package manager says against the manifest."""
+    command = ["swift", "package", "--package-path", APP, "--scratch-path", ROOT / ".build/example"]
+    resolved = subprocess.run([*command, "show-dependencies"], text=True, capture_output=True)
+    return [resolved.stderr] if resolved.returncode else []
+
+
+def named():
+    """The pictures by name, with their ratios."""
+    pictures = PICTURE.findall((APP / "Sources/Model/Picture.swift").read_text())
+    films = FILM.findall((APP / "Sources/Model/Film.swift").read_text())
+    landscapes = {name: int(width) / int(height) for name, width, height in pictures}
+    return landscapes | {film: 2 / 3 for film in films} | {f"{film} still": 16 / 9 for film in films}
+
+
+def ratio(jpeg):
+    """Width divided by height, as the header of the picture's frame says."""
+    height, width = (int.from_bytes(side) for side in FRAME.search(jpeg.read_bytes()).groups())
+    return width / height
+
+
+def pictures():
+    """Where the catalog is not what the app takes it to be."""
+    there = {jpeg.stem: jpeg for jpeg in APP.glob("Sources/Pictures.xcassets/*.imageset/*.jpg")}
+    for name, said in named().items():
+        if name not in there:
+            yield f"{name}: named, but not in Pictures.xcassets"
+        elif abs(ratio(there[name]) / said - 1) > 0.01:
+            yield f"{name}: {said:.3f} times as wide as high, it says, but it is {ratio(there[name]):.3f}"
+    yield from (f"{name}: in Pictures.xcassets, but never shown" for name in there.keys() - named().keys())
+
+
+held = f"the example app resolves, and has the {len(named())} pictures it names"
+finish("example", [*package(), *pictures()], held, "mend the manifest, the name, the ratio or the catalog")
