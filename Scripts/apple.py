@@ -28,7 +28,7 @@ class Platform:
     version: str
     target: str
     folder: str
-    frameworks: tuple[str, ...] = ("ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI")
+    frameworks: tuple[str, ...] = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "UIKit", "SwiftUI")
 
     @property
     def triple(self):
@@ -59,8 +59,8 @@ class Platform:
         return self.output / "modules"
 
 
-MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "AppKit", "SwiftUI")
-WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "SwiftUI")
+MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "AppKit", "SwiftUI")
+WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "SwiftUI")
 PLATFORMS = [
     Platform("iOS", "17.0", "ios", "iphonesimulator"),
     Platform("macOS", "14.0", "macosx", "macosx", MAC),

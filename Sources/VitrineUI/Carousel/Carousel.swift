@@ -36,18 +36,13 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// What it looks like.
   public var body: some View {
-    let driver = stage.driver
-    VStack(spacing: 8) {
-      CarouselStrip(
-        items: items, driver: driver, settings: settings, axis: axis, direction: direction
-      )
-      .modifier(CarouselHost(stage: stage, axis: axis))
-      if settings.indicator == .dots {
-        ProgressDots(driver: driver)
-      }
-    }
+    CarouselStrip(
+      items: items, driver: stage.driver, settings: settings, axis: axis, direction: direction
+    )
+    .modifier(CarouselHost(stage: stage, axis: axis))
+    .modifier(CarouselChrome(driver: stage.driver, settings: settings))
     .background {
-      CarouselNews(items: items, selection: $selection, axis: axis, driver: driver)
+      CarouselNews(items: items, selection: $selection, axis: axis, driver: stage.driver)
     }
     .environment(\.carousel, stage.actions)
   }

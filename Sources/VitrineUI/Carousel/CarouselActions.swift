@@ -32,6 +32,21 @@ public struct CarouselActions {
   /// Makes an item current, by the short way round. An id that is not of the carousel's kind does nothing.
   public func select(_ id: some Hashable) { reader.driver?.select(any: id) }
 
+  /// Whether a carousel with autoplay stands still until the person lets it go on; set by a button of your own.
+  ///
+  /// ```swift
+  /// struct PauseButton: View {
+  ///   @Environment(\.carousel) private var carousel
+  ///   var body: some View {
+  ///     Button(carousel.isPaused ? "Play" : "Pause") { carousel.isPaused.toggle() }
+  ///   }
+  /// }
+  /// ```
+  public var isPaused: Bool {
+    get { reader.driver?.playback.isPaused ?? false }
+    nonmutating set { reader.driver?.pause(newValue) }
+  }
+
   /// Whether there is an item to go on to.
   public var canGoNext: Bool { reader.driver?.canStep(1) ?? false }
 

@@ -41,19 +41,8 @@ extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID
   }
 }
 
-/// The dots that belong to a carousel.
-struct ProgressDots<ID: Hashable>: View {
-  let driver: CarouselDriver<ID>
-
-  var body: some View {
-    DotRow(current: driver.progress.page, count: driver.progress.pages) {
-      driver.turn(toPage: $0)
-    }
-  }
-}
-
 /// A row of dots as buttons. To VoiceOver it is one element, from which one goes on and back.
-private struct DotRow: View {
+struct DotRow: View {
   let current: Int
   let count: Int
   let choose: (Int) -> Void
@@ -61,7 +50,7 @@ private struct DotRow: View {
   var body: some View {
     let dots = Dots(current: current, count: count)
     HStack(spacing: 0) {
-      ForEach(dots.shown) { index in
+      ForEach(dots.shown, id: \.self) { index in
         Button {
           choose(index)
         } label: {

@@ -20,7 +20,9 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
       }
-      .modifier(HandGesture(clock: stage.clock) { driver.feel($0, at: $1) })
+      .modifier(
+        HandGesture(clock: stage.clock, runs: driver.runs) { driver.feel($0, at: $1) }
+      )
       .modifier(
         HoverFeed(clock: stage.clock, isOn: driver.kind == .expanding) {
           driver.feel($0, at: $1)

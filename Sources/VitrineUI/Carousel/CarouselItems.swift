@@ -30,12 +30,6 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
     return content(items[items.index(items.startIndex, offsetBy: index)], cell)
   }
 
-  /// Where an item is; -1 for nowhere.
-  func index(of id: ID?, near hint: Int) -> Int {
-    var map = IdentityMap(roster)
-    return id.flatMap { map.index(of: $0, near: hint) } ?? -1
-  }
-
   nonisolated static func == (a: CarouselItems, b: CarouselItems) -> Bool { a === b }
 }
 #endif

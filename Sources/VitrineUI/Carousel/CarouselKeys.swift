@@ -11,15 +11,22 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   #endif
 
   func body(content: Content) -> some View {
+    #if os(tvOS)
+    remote(content)
+    #else
     input(content.focusable().focused($isFocused))
       .onChange(of: isFocused) { _, isFocused in driver.attend(.focused, isFocused) }
+    #endif
   }
 
   #if os(tvOS)
-  private func input(_ content: some View) -> some View {
+  /// Focus goes from item to item by itself where it finds one; where it does not, as at the ends of a loop, commands lead it.
+  private func remote(_ content: some View) -> some View {
     content
-      .onMoveCommand { _ = driver.press(Key($0)) }
-      .onTapGesture { _ = driver.press(.enter) }
+      .focusSection()
+      .onMoveCommand { _ = driver.move(Key($0)) }
+      .onPlayPauseCommand { driver.pause(!driver.playback.isPaused) }
+      .onExitCommand(perform: driver.expanded.isEmpty ? nil : { _ = driver.press(.escape) })
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {

@@ -40,15 +40,36 @@ extension View {
 
   /// Lets carousels go on by themselves, after so many seconds on each item; nil for never.
   ///
-  /// They rest while somebody touches or hovers them, while they have focus or are out of sight, with VoiceOver and with
-  /// reduced motion.
-  public nonisolated func carouselAutoplay(every seconds: Double?) -> some View {
-    carousel(.autoplay, (seconds ?? 0) * 1000)
+  /// They rest while somebody touches or hovers them and while they are out of sight; with VoiceOver, and once the keyboard has
+  /// come into them, until somebody presses play; with reduced motion always.
+  /// - Parameters:
+  ///   - seconds: How long each item rests, at least 1.
+  ///   - button: Whether there is a button below that stops it and lets it go on. Hide it only where there is one of your own,
+  ///     by ``CarouselActions/isPaused``: what moves for more than five seconds must have one.
+  public nonisolated func carouselAutoplay(
+    every seconds: Double?, button: Visibility = .automatic
+  ) -> some View {
+    carousel {
+      $0.options[.autoplay] = (seconds ?? 0) * 1000
+      $0.hidesPlayButton = button == .hidden
+    }
   }
 
   /// Sets what shows where a carousel is.
   public nonisolated func carouselIndicator(_ indicator: CarouselIndicator) -> some View {
     carousel { $0.indicator = indicator }
+  }
+
+  /// Sets what takes the focus of a remote on tvOS: each item as a whole, unless told otherwise.
+  ///
+  /// The carousel follows focus, and the remote's play button stops and goes on with what moves by itself.
+  ///
+  /// ```swift
+  /// Carousel(movies) { movie in Button(movie.title) {} }
+  ///   .carouselFocus(.content)
+  /// ```
+  public nonisolated func carouselFocus(_ focus: CarouselFocus) -> some View {
+    carousel { $0.focus = focus }
   }
 
   /// Sets what the items of carousels do on their way past the middle.

@@ -17,10 +17,7 @@ struct CarouselNews<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.carouselReach) private var reach
 
   var body: some View {
-    AnimationProbe(news, number: Double(items.index(of: selection, near: driver.progress.current)))
-    {
-      take($0, animated: $1)
-    }
+    AnimationProbe(news, following: selection) { take($0, animated: $1) }
   }
 
   /// Everything that can change, in values that tell whether they did.
@@ -46,6 +43,7 @@ struct CarouselNews<Items: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func take(_ news: News, animated: Bool) {
     driver.chosen = { selection = $0 }
+    driver.noticed = { $0.post() }
     driver.effect = news.settings.effect.map { effect in
       {
         $0.changed(by: effect.transform(CarouselPhase($1)), isCalm: news.environment.reducesMotion)
@@ -53,7 +51,7 @@ struct CarouselNews<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     }
     reach?.driver = driver
     driver.prefer(news.environment)
-    driver.attend(.paused, news.hasVoiceOver)
+    driver.listen(news.hasVoiceOver)
     driver.attend(.hidden, news.isHidden)
     driver.configure(news.settings.options, extent: news.settings.extent)
     driver.adopt(news.items.roster)

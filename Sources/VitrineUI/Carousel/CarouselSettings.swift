@@ -7,10 +7,14 @@ struct CarouselSettings: Equatable {
   var options = ExhibitOptions()
   var extent = ItemExtent.measured
   var indicator = CarouselIndicator.none
+  /// What takes the focus of a remote.
+  var focus = CarouselFocus.items
+  /// Whether the button that stops autoplay is somebody else's.
+  var hidesPlayButton = false
   /// How high a row of photographs is at most, in points; nil for as high as its items.
   var row: Double?
-  /// How round cards are, in points; nil for items that are no cards.
-  var cardRadius: Double?
+  /// Whether the engine itself knows how long items are, and what is cut off them.
+  var isFitted = false
   /// A person's own effect.
   var effect: OwnEffect?
 
@@ -23,15 +27,14 @@ struct CarouselSettings: Equatable {
     static func == (a: OwnEffect, b: OwnEffect) -> Bool { a === b }
   }
 
-  var isMeasured: Bool { extent == .measured && row == nil && cardRadius == nil }
+  var isMeasured: Bool { extent == .measured && !isFitted }
 
   /// What of the drawing of items is used.
   var look: CellLook {
     let effect = options[.effect].flatMap { Effect(rawValue: Int32($0)) } ?? .none
     let turning: [Effect] = [.coverFlow, .cylinder, .wheel]
     return CellLook(
-      isMeasured: isMeasured, isCut: effect == .parallax || row != nil || cardRadius != nil,
-      radius: cardRadius,
+      isMeasured: isMeasured, isCut: effect == .parallax || isFitted,
       isTurned: self.effect != nil || turning.contains(effect))
   }
 }

@@ -10,17 +10,25 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
   let settings: CarouselSettings
   let axis: SwiftUI.Axis
   let direction: LayoutDirection
+  @AccessibilityFocusState private var voice: Cell<ID>.Key?
+  @FocusState private var focus: Cell<ID>.Key?
 
   var body: some View {
-    StripLayout(axis: axis, row: settings.row.map { CGFloat($0) }) {
+    StripLayout(axis: axis, row: settings.row.map { CGFloat($0) }, warn: driver.lie) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)
           .modifier(CellMeasure(cell: cell, driver: driver, axis: axis, isOn: settings.isMeasured))
-          .modifier(CellVoice(cell: cell, driver: driver))
+          .modifier(CellVoice(cell: cell, driver: driver, focus: $voice))
+          .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, look: settings.focus))
           .modifier(CellPlace(cell: cell, axis: axis, look: settings.look))
       }
     }
+    .onChange(of: driver.listened) { _, listened in voice = listened.key }
+    .onChange(of: driver.focused) { _, focused in focus = focused.key }
+    #if os(tvOS)
+    .onChange(of: focus) { _, focus in driver.focus(on: focus) }
+    #endif
   }
 }
 

@@ -32,8 +32,20 @@ public struct CarouselIndicator: Hashable, Sendable {
 
   /// Nothing.
   public static let none = CarouselIndicator(number: 0)
-  /// Dots below it, one for each item.
+  /// Dots below it, one for each item, or each page where it rests on pages.
   public static let dots = CarouselIndicator(number: 1)
+  /// Words below it: "3 of 12".
+  public static let fraction = CarouselIndicator(number: 2)
+}
+
+/// What in a carousel takes the focus of a remote.
+public struct CarouselFocus: Hashable, Sendable {
+  let number: Int
+
+  /// Each item as a whole.
+  public static let items = CarouselFocus(number: 0)
+  /// What is in an item and takes focus by itself, such as buttons; and closed cards, to be opened.
+  public static let content = CarouselFocus(number: 1)
 }
 
 /// How long the items of a carousel are along it.

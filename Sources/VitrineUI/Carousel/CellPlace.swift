@@ -30,8 +30,6 @@ struct CellLook: Equatable {
   var isMeasured = true
   /// Whether something is cut off them.
   var isCut = false
-  /// How round all corners are, in points; nil for as round as the placement says.
-  var radius: Double?
   /// Whether they are turned out of their plane.
   var isTurned = false
 }
@@ -43,9 +41,7 @@ private struct CellWindow: ViewModifier {
 
   func body(content: Content) -> some View {
     if look.isCut {
-      content.clipShape(
-        WindowShape(
-          crop: placement.crop, radii: look.radius.map { CornerRadii($0) } ?? placement.radii))
+      content.clipShape(WindowShape(crop: placement.crop, radii: placement.radii))
     } else {
       content
     }

@@ -7,6 +7,10 @@ protocol CarouselControls: AnyObject {
   func canStep(_ distance: Int) -> Bool
   /// Makes an item current; an id of another kind is warned of.
   func select(any id: some Hashable)
+  /// Whether it goes on by itself.
+  var playback: Playback { get }
+  /// Stops what goes on by itself, or lets it go on.
+  func pause(_ isPaused: Bool)
 }
 
 extension CarouselDriver: CarouselControls {

@@ -6,6 +6,7 @@ extension CarouselDriver {
     let old = roster
     flush()
     roster = new
+    exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return begin(after: old) }
     var map = IdentityMap(new)
     let kept = known(in: old).compactMap { known in
@@ -13,26 +14,18 @@ extension CarouselDriver {
     }
     guard !kept.isEmpty else { return begin(after: old) }
     let edits = Edits(kept: kept, before: old.count, now: new.count)
-    let target = exhibit.model.targetItem
     edits.events(extent: estimate).forEach { exhibit.handle($0) }
     if roster.ratio != nil { tellExtents() }
-    restore(kept.first { $0.from == target }?.to)
     welcome()
     keepExpanded()
     exhibit.drawNow()
   }
 
-  /// What is known of a collection: the items that are drawn, and the one the strip is on its way to.
+  /// What is known of a collection: the items that are drawn, the cards that are open, and the item the strip is on its way to.
   private func known(in old: Roster<ID>) -> [(index: Int, id: ID)] {
-    let target = exhibit.model.targetItem
     let drawn = cells.filter { !$0.isCopy && old.has($0.id.item, at: $0.index) }.map(\.index)
-    return Set(drawn + [target]).sorted().map { (index: $0, id: old[$0]) }
-  }
-
-  /// The item that the strip is on its way to may have gone past others.
-  private func restore(_ item: Int?) {
-    guard let item, item != exhibit.model.targetItem else { return }
-    exhibit.handle(.select(item: item, animated: false))
+    let open = places(of: expanded, in: old).values
+    return Set(drawn + open + [exhibit.model.targetItem]).sorted().map { (index: $0, id: old[$0]) }
   }
 
   /// Begins with another collection: at its first item, or at the one that was selected.

@@ -1,57 +1,65 @@
 import Vitrine
 
 extension CarouselDriver {
-  /// Opens a card where it is, because code says so; nil closes what is open.
+  /// Opens these cards where they are, and closes all others, because code says so.
   ///
-  /// A card that the collection does not have is warned of, and nothing else happens.
-  func follow(expanded new: ID?, animated: Bool) {
+  /// A card that the collection does not have is warned of, and is left out.
+  func follow(expanded new: Set<ID>, animated: Bool) {
     guard new != expanded else { return }
     let old = expanded
     (expanded, toldExpanded) = (new, new)
-    guard let card = new ?? old else { return }
-    expand(card, isOpen: new != nil, animated: animated)
+    expand(old.subtracting(new), isOpen: false, animated: animated)
+    expand(new.subtracting(old), isOpen: true, animated: animated)
     if !animated { exhibit.drawNow() }
   }
 
   /// Opens a closed card, or closes an open one.
   func toggle(_ card: ID) {
-    expand(card, isOpen: expanded != card, animated: true)
+    expand([card], isOpen: !expanded.contains(card), animated: true)
   }
 
   /// A card has opened or closed by a hand, a resting mouse or a key.
   func hear(card item: Int, isOpen: Bool) {
     guard item < roster.count else { return }
     if isOpen {
-      expanded = roster[item]
-    } else if expanded == roster[item] {
-      expanded = nil
+      expanded.insert(roster[item])
+    } else {
+      expanded.remove(roster[item])
     }
   }
 
-  /// Tells which card is open, once all that has happened has been heard: one that opens closes another.
+  /// Tells which cards are open, once all that has happened has been heard: one that opens may close another.
   func tellExpanded() {
     guard expanded != toldExpanded else { return }
     toldExpanded = expanded
     unfolded(expanded)
   }
 
-  /// Lets the open card go with its item; where the item is gone, none is open.
-  func keepExpanded() {
-    if let card = expanded, index(of: card) == nil { expanded = nil }
+  /// Where the open cards that a collection has are in it.
+  func places(of cards: Set<ID>, in roster: Roster<ID>) -> [ID: Int] {
+    var map = IdentityMap(roster)
+    let target = exhibit.model.targetItem
+    let places = cards.map { ($0, map.index(of: $0, near: target)) }
+    return Dictionary(uniqueKeysWithValues: places).compactMapValues { $0 }
   }
 
-  /// Opens the card that is said to be open in a collection that has just come.
+  /// Lets open cards go with their items; one whose item is gone is open no longer.
+  func keepExpanded() { expanded = Set(places(of: expanded, in: roster).keys) }
+
+  /// Opens the cards that are said to be open in a collection that has just come.
   func reopen() {
     guard roster.count > 0 else { return }
     keepExpanded()
-    if let card = expanded { expand(card, isOpen: true, animated: false) }
+    expand(expanded, isOpen: true, animated: false)
   }
 
-  private func expand(_ card: ID, isOpen: Bool, animated: Bool) {
-    if let item = index(of: card) {
+  /// Opens or closes cards in the order of the row, so that the last of them is the one that is brought into view.
+  private func expand(_ cards: Set<ID>, isOpen: Bool, animated: Bool) {
+    let places = places(of: cards, in: roster)
+    for item in places.values.sorted() {
       exhibit.handle(.expand(item: item, isOpen: isOpen, animated: animated))
-    } else if roster.count > 0 {
-      complaints.warn("there is no item with the id \(card) to expand; nothing opens")
     }
+    guard roster.count > 0, let stranger = cards.first(where: { places[$0] == nil }) else { return }
+    complaints.warn("there is no item with the id \(stranger) to expand; it is left out")
   }
 }

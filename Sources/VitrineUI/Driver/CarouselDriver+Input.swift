@@ -28,8 +28,6 @@ extension CarouselDriver {
   /// A reason why it shall not move by itself begins, or is over.
   func attend(_ reason: Attention, _ holds: Bool) {
     let new = holds ? attention.union(reason) : attention.subtracting(reason)
-    guard new != attention else { return }
-    attention = new
-    exhibit.handle(.attention(new))
+    pay(new)
   }
 }

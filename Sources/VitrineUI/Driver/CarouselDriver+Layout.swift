@@ -10,10 +10,30 @@ extension CarouselDriver {
       )
     }
     size = new
+    exhibit.note(isVisible: isVisible)
     exhibit.handle(.viewport(Viewport(screen: new)))
     tellExtents()
     exhibit.drawNow()
   }
+
+  /// Warns of a place without a length: a scroll view around it that runs the same way.
+  func lie(in offer: Offer) {
+    guard offer.along == nil else { return }
+    let (axis, side) = isVertical ? (".vertical", "height") : (".horizontal", "width")
+    complaints.warn(
+      "a carousel in a scroll view that runs the same way is offered no \(side); it is as long as the longest of its items. "
+        + "Give it one, by containerRelativeFrame(\(axis)) or frame(\(side):).")
+  }
+
+  /// Warns of a size in which nothing shows.
+  func miss() {
+    complaints.warn(
+      "a carousel of \(roster.count) items is \(size.width) x \(size.height) points large, so that none of them can be seen. "
+        + "Give it a frame.")
+  }
+
+  /// Whether there is anything to be seen, or nothing to show.
+  var isVisible: Bool { size.width > 0 && size.height > 0 || roster.count == 0 }
 
   /// Sets what has been set about the carousel.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
@@ -25,6 +45,7 @@ extension CarouselDriver {
     }
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
+    notePlayback()
     if extent != .measured || roster.ratio != nil { tellExtents() }
     exhibit.drawNow()
   }
@@ -34,6 +55,7 @@ extension CarouselDriver {
     guard new != environment else { return }
     environment = new
     exhibit.handle(.environment(new))
+    notePlayback()
     exhibit.drawNow()
   }
 

@@ -18,14 +18,21 @@ final class CarouselDriver<ID: Hashable> {
   private(set) var progress = Progress()
   /// Whether the row is stitched together, or on its way there.
   var isStitched = false
-  /// The card that is open, or on its way there; nil for none.
-  var expanded: ID?
+  /// The cards that are open, or on their way there.
+  var expanded: Set<ID> = []
   /// Counts the heavy knocks that the hand shall feel.
   private(set) var knocks = 0
   /// Whether a finger drags it.
   private(set) var isDragged = false
   /// Counts the items that have passed the line under a finger: what is felt as a tick.
   private(set) var ticks = 0
+
+  /// Whether it goes on by itself.
+  var playback = Playback()
+  /// The cell that a screen reader shall go to.
+  var listened = Goal<Cell<ID>.Key>()
+  /// The cell that focus shall go to.
+  var focused = Goal<Cell<ID>.Key>()
 
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
@@ -36,14 +43,20 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var size = Dimensions.zero
   @ObservationIgnored var measurements = Measurements()
   @ObservationIgnored var attention = Attention()
+  @ObservationIgnored var hasVoiceOver = false
+  @ObservationIgnored var question: Question?
+  /// The item that focus is to be led to once it is in view.
+  @ObservationIgnored var lead: ID?
+  /// Called with what shall be said to somebody who listens.
+  @ObservationIgnored var noticed: (Notice) -> Void = { _ in }
   @ObservationIgnored var choice = Choice<ID>()
   /// Called with the item that the strip has decided for, once for each decision.
   @ObservationIgnored var chosen: (ID) -> Void = { _ in }
   /// Called when the row was stitched together or parted by a hand or a key.
   @ObservationIgnored var stitched: (Bool) -> Void = { _ in }
-  @ObservationIgnored var toldExpanded: ID?
-  /// Called with the card that was opened by a hand, a resting mouse or a key; with nil when it was closed.
-  @ObservationIgnored var unfolded: (ID?) -> Void = { _ in }
+  @ObservationIgnored var toldExpanded: Set<ID> = []
+  /// Called with the cards that are open, once a hand, a resting mouse or a key has opened or closed one.
+  @ObservationIgnored var unfolded: (Set<ID>) -> Void = { _ in }
   /// Called with an item that shall be seen whole.
   @ObservationIgnored var opened: (ID) -> Void = { _ in }
   @ObservationIgnored let kind: CarouselModel.Exhibit
@@ -74,7 +87,11 @@ final class CarouselDriver<ID: Hashable> {
     exhibit.prepare = { [unowned self] in flush() }
     exhibit.drawn = { [unowned self] in draw($0) }
     exhibit.happened = { [unowned self] in hear($0) }
-    exhibit.finished = { [unowned self] in tellExpanded() }
+    exhibit.finished = { [unowned self] in
+      tellExpanded()
+      leadFocus()
+    }
+    exhibit.missed = { [unowned self] in miss() }
   }
 
   /// Whether items run from top to bottom.
@@ -91,6 +108,8 @@ extension CarouselDriver {
       Progress(
         current: scene.current, count: roster.count, page: scene.currentPage, pages: scene.pages))
     tell(scene.target)
+    answer(scene)
+    leadFocus()
   }
 
   private func regroup() {
@@ -118,6 +137,7 @@ extension CarouselDriver {
     case .stitch(let new): hear(stitched: new)
     case .expand(let item, let isOpen): hear(card: item, isOpen: isOpen)
     case .open(let item) where item < roster.count: opened(roster[item])
+    case .focus(let item) where item < roster.count: lead = roster[item]
     case .haptic: knocks += 1
     default: break
     }

@@ -22,6 +22,9 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var happened: (Signal) -> Void = { _ in }
   /// Called when all signals of a frame have been heard.
   var finished: () -> Void = {}
+  /// Called when nothing has been to be seen for longer than views take to come.
+  var missed: () -> Void = {}
+  private var reminder: Double?
   private let clock: any FrameClock
 
   /// A driver of `model` that asks `clock` for frames.
@@ -46,6 +49,15 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// Asks for a frame.
   func refresh() { clock.isRunning = true }
 
+  /// Notes whether there is anything to be seen: views may have no size while they come, but not for long.
+  func note(isVisible: Bool) {
+    reminder = isVisible ? nil : clock.now + Self.patience
+    if !isVisible { clock.isRunning = true }
+  }
+
+  /// How long a view may be without a size, in seconds.
+  private static var patience: Double { 1 }
+
   /// Draws what is seen now, without waiting for a frame: for sizes and data, whose frame is being made already.
   func drawNow() { draw(at: clock.now) }
 
@@ -56,9 +68,17 @@ final class ExhibitDriver<Model: ExhibitModel> {
     model.scene(at: time, into: &scene)
     shown = time
     clock.isRunning = scene.isMoving
-    clock.wakeAt = scene.wakeAt
+    clock.wakeAt = [scene.wakeAt, due(by: time)].compactMap { $0 }.min()
     drawn(scene)
     for signal in model.takeSignals() { happened(signal) }
     finished()
+  }
+
+  /// When nothing will have been to be seen for too long; says so if it is time.
+  private func due(by time: Double) -> Double? {
+    guard let due = reminder, due <= time else { return reminder }
+    reminder = nil
+    missed()
+    return nil
   }
 }

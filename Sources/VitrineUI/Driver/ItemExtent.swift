@@ -8,7 +8,7 @@ enum ItemExtent: Hashable, Sendable {
   case fixed(Double)
   /// This share of the view.
   case fraction(Double)
-  /// So that width divided by height is this.
+  /// So that width divided by height is this; as long as the view while that has no breadth.
   case ratio(Double)
 
   /// The length of every item in a view of this size, in points; nil where each one has to be measured.
@@ -18,8 +18,9 @@ enum ItemExtent: Hashable, Sendable {
     case .measured: nil
     case .fixed(let length): Self.usable(length) ?? along
     case .fraction(let share): along * (Self.usable(share) ?? 1)
-    case .ratio(let ratio):
+    case .ratio(let ratio) where across > 0:
       isVertical ? across / (Self.usable(ratio) ?? 1) : across * (Self.usable(ratio) ?? 1)
+    case .ratio: along
     }
   }
 

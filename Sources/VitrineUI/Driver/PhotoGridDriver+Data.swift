@@ -7,15 +7,14 @@ extension PhotoGridDriver {
     let old = roster
     let (opened, focused) = (id(exhibit.model.opened, in: old), exhibit.model.focused)
     roster = new
+    if count != new.count { count = new.count }
+    exhibit.note(isVisible: isVisible)
     var map = IdentityMap(new)
     let kept = known(in: old).compactMap { known in
       map.index(of: known.id, near: known.index).map { (from: known.index, to: $0) }
     }
     change(Edits(kept: kept, before: old.count, now: new.count), isNew: kept.isEmpty)
-    if let place = kept.first(where: { $0.from == focused }), place.to != exhibit.model.focused {
-      exhibit.handle(.focus(item: place.to))
-    }
-    if let opened { keepOpen(opened, at: map.index(of: opened, near: focused)) }
+    if let opened, map.index(of: opened, near: focused) == nil { closeForGood() }
     exhibit.drawNow()
   }
 
@@ -33,14 +32,9 @@ extension PhotoGridDriver {
     exhibit.handle(.count(roster.count))
   }
 
-  private func keepOpen(_ id: ID, at index: Int?) {
-    guard let index else {
-      viewer.close(animated: false)
-      exhibit.handle(.close(animated: false))
-      return
-    }
-    guard index != exhibit.model.opened else { return }
-    exhibit.handle(.open(item: index, ratio: 1, animated: false))
+  private func closeForGood() {
+    viewer.close(animated: false)
+    exhibit.handle(.close(animated: false))
   }
 
   private func id(_ index: Int?, in roster: Roster<ID>) -> ID? {

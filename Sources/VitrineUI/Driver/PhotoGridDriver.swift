@@ -13,6 +13,10 @@ final class PhotoGridDriver<ID: Hashable> {
   private(set) var scroll = Scroll()
   /// The item that keyboard focus belongs to, once a key has moved it.
   private(set) var focus: ID?
+  /// How many photographs there are.
+  var count = 0
+  /// The cell that a screen reader shall go to: that of the photograph which has come home.
+  private(set) var listened = Goal<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
@@ -24,6 +28,7 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored private var options = ExhibitOptions()
   @ObservationIgnored private var environment = Event.Environment()
+  @ObservationIgnored private var width = 0.0
   @ObservationIgnored private var window = 0.0
   /// What the selection outside says, as far as is known.
   @ObservationIgnored var selection: ID?
@@ -46,6 +51,7 @@ final class PhotoGridDriver<ID: Hashable> {
     self.complaints = complaints
     exhibit.drawn = { [unowned self] in draw($0) }
     exhibit.happened = { [unowned self] in hear($0) }
+    exhibit.missed = { [unowned self] in miss() }
     viewer.place = { [unowned self] in place(of: $0) }
     viewer.decided = { [unowned self] in tell($0) }
     viewer.settled = { [unowned self] in settle($0, isOpen: $1) }
@@ -60,10 +66,31 @@ extension PhotoGridDriver {
         "a photo grid cannot be \(viewport.dimensions.width) points wide; it keeps its layout. Give it a frame."
       )
     }
+    if viewport.window.height > Self.highest, roster.count > PhotoGridModel.keptWhole {
+      complaints.warn(
+        "a photo grid in a scroll view that runs the same way shows \(viewport.window.height) points of its rows at once, and has views "
+          + "for all of them. Give it a frame, or take it out of that scroll view: it has one of its own."
+      )
+    }
+    width = viewport.dimensions.width
     window = viewport.window.y
+    exhibit.note(isVisible: isVisible)
     exhibit.handle(.viewport(viewport))
     exhibit.drawNow()
   }
+
+  /// Whether there is anything to be seen, or nothing to show.
+  var isVisible: Bool { width > 0 || roster.count == 0 }
+
+  /// Warns of a size in which nothing shows.
+  private func miss() {
+    complaints.warn(
+      "a photo grid of \(roster.count) photographs is \(width) points wide, so that none of them can be seen. Give it a frame."
+    )
+  }
+
+  /// No screen is so many points high.
+  private static var highest: Double { 10_000 }
 
   /// Sets what has been set about the grid.
   func configure(_ new: ExhibitOptions) {
@@ -131,6 +158,7 @@ extension PhotoGridDriver {
     guard !isOpen, viewer.photo == nil else { return }
     exhibit.handle(.close(animated: false))
     exhibit.drawNow()
+    if let cell = cells.first(where: { $0.id.item == id }) { listened.go(to: cell.id) }
   }
 }
 

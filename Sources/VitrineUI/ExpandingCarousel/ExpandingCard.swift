@@ -56,38 +56,11 @@ extension CarouselSettings {
   /// The same, for cards: nothing is measured, and everything is cut to its card.
   var expanding: CarouselSettings {
     var settings = self
-    settings.cardRadius = options[.radius] ?? 10
+    settings.isFitted = true
     return settings
   }
 
   /// A length of the engine's table.
   func length(_ option: Option) -> CGFloat { options[option] ?? option.defaultValue }
-}
-
-extension View {
-  /// Sets how long the cards of expanding carousels are, closed and open, in points: 150 and 250 unless told otherwise.
-  public nonisolated func expandingCarouselSizes(collapsed: CGFloat, expanded: CGFloat)
-    -> some View
-  {
-    carousel {
-      $0.options[.collapsedSize] = collapsed
-      $0.options[.expandedSize] = expanded
-    }
-  }
-
-  /// Sets how round the corners of cards are, in points: 10 unless told otherwise.
-  public nonisolated func expandingCarouselRadius(_ radius: CGFloat) -> some View {
-    carousel(.radius, radius)
-  }
-
-  /// Sets how long a mouse rests on a card before it opens, in seconds: 0.1 unless told otherwise.
-  public nonisolated func expandingCarouselHoverDelay(_ seconds: Double) -> some View {
-    carousel(.hoverDelay, seconds * 1000)
-  }
-
-  /// Sets how long a card takes to open, in seconds: 0.4 unless told otherwise.
-  public nonisolated func expandingCarouselDuration(_ seconds: Double) -> some View {
-    carousel(.duration, seconds * 1000)
-  }
 }
 #endif

@@ -8,6 +8,8 @@ typealias Feel = @MainActor (Pointer, _ time: Double) -> Response
 /// Hands every sample of fingers and mice on, and lets the answer decide whether the page around goes on scrolling.
 struct HandGesture: ViewModifier {
   let clock: DisplayClock
+  /// Whether a scroll this way is one for whoever feels it.
+  var runs: @MainActor (Vector) -> Bool = { _ in true }
   let feel: Feel
 
   func body(content: Content) -> some View {
@@ -15,7 +17,7 @@ struct HandGesture: ViewModifier {
     content
     #elseif os(iOS)
     if #available(iOS 18, *) {
-      content.gesture(TouchGesture(feel: feel))
+      content.gesture(TouchGesture(feel: feel)).gesture(ScrollGesture(runs: runs, feel: feel))
     } else {
       content.modifier(DragFeed(clock: clock, device: .touch, feel: feel))
     }

@@ -7,6 +7,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   let items: PhotoItems<Items, ID, Content>
   let driver: PhotoGridDriver<ID>
   @FocusState private var focus: ID?
+  @AccessibilityFocusState private var voice: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -21,6 +22,8 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         }
         .buttonStyle(.plain)
         .focused($focus, equals: cell.id.item)
+        .accessibilityValue(Text("\(cell.index + 1) of \(driver.count)"))
+        .accessibilityFocused($voice, equals: cell.id)
         .modifier(PhotoPlace(cell: cell))
       }
     }
@@ -32,6 +35,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       driver.look($0.viewport)
     }
     .onChange(of: driver.focus) { _, item in focus = item }
+    .onChange(of: driver.listened) { _, listened in voice = listened.key }
     .onChange(of: focus) { _, item in follow(item) }
     .environment(\.layoutDirection, .leftToRight)
   }

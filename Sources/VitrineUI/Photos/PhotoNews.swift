@@ -15,9 +15,7 @@ struct PhotoNews<Items: RandomAccessCollection, ID: Hashable, Content: View>: Vi
   @SwiftUI.Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    AnimationProbe(news, number: Double(items.index(of: selection, near: 0))) {
-      take($0, animated: $1)
-    }
+    AnimationProbe(news, following: selection) { take($0, animated: $1) }
   }
 
   /// Everything that can change, in values that tell whether they did.

@@ -60,9 +60,10 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
     .accessibilityAction(named: Text(isStitched ? "Part" : "Stitch together")) {
       withAnimation { isStitched.toggle() }
     }
+    .modifier(CarouselChrome(driver: stage.driver, settings: settings))
     .background {
       CarouselNews(items: items, selection: $selection, axis: axis, driver: stage.driver)
-      AnimationProbe(isStitched, number: isStitched ? 1 : 0) { new, animated in
+      AnimationProbe(isStitched, following: isStitched) { new, animated in
         stage.driver.stitched = { isStitched = $0 }
         stage.driver.opened = open
         stage.driver.follow(stitched: new, animated: animated)
@@ -102,6 +103,7 @@ extension CarouselSettings {
   /// The same, for a row of photographs: nothing is measured, and everything is cut to its place.
   var stitched: CarouselSettings {
     var settings = self
+    settings.isFitted = true
     settings.row = options[.rowHeight] ?? Option.rowHeight.defaultValue
     return settings
   }

@@ -33,6 +33,13 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var environment: [String: String] { get }
 }
 
+// foundation/nsnumber, foundation/nsvalue
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class NSValue: NSObject, @unchecked Sendable {}
+
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class NSNumber: NSValue, @unchecked Sendable {}
+
 // foundation/url
 @available(iOS 8, macOS 10.10, tvOS 9, watchOS 2, visionOS 1, *)
 public struct URL: Hashable, Sendable {

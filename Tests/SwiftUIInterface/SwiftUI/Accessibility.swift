@@ -86,11 +86,22 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
-// accessibility/accessibilitynotification/announcement
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-public enum AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String)
-    public func post()
+// swiftui/accessibilityfocusstate, swiftui/view/accessibilityfocused(_:equals:)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+@propertyWrapper @frozen public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper @frozen public struct Binding {
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { get }
   }
+  public var wrappedValue: Value { get nonmutating set }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { get }
+  public init() where Value == Bool
+  public init<T: Hashable>() where Value == T?
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+extension View {
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View
 }

@@ -88,6 +88,14 @@ extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View
 }
 
+// swiftui/view/transaction(value:_:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension View {
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View
+}
+
 // swiftui/anytransition
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public struct AnyTransition {

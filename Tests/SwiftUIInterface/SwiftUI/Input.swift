@@ -141,8 +141,27 @@ public enum MoveCommandDirection: Sendable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil)
+  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
     -> some View
+}
+
+// swiftui/view/onplaypausecommand(perform:)
+@available(tvOS 13, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
+}
+
+// swiftui/view/focussection()
+@available(macOS 13, tvOS 15, *)
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  nonisolated public func focusSection() -> some View
 }
 
 // swiftui/view/onexitcommand(perform:)

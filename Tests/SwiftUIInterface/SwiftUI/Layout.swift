@@ -36,6 +36,14 @@
   public static func == (a: Alignment, b: Alignment) -> Bool
 }
 
+// swiftui/visibility
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+@frozen public enum Visibility: Hashable, CaseIterable {
+  case automatic
+  case visible
+  case hidden
+}
+
 // swiftui/axis
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public enum Axis: Int8, CaseIterable, Sendable {

@@ -49,6 +49,7 @@
   open var cancelsTouchesInView: Bool
   open var delaysTouchesBegan: Bool
   open var delaysTouchesEnded: Bool
+  open var allowedTouchTypes: [NSNumber]
   open func location(in view: UIView?) -> CGPoint
   open func reset()
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool
@@ -58,16 +59,17 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
 }
-
-// uikit/uipangesturerecognizer
-@available(iOS 3.2, tvOS 9, visionOS 1, *)
-@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open func translation(in view: UIView?) -> CGPoint
-  open func velocity(in view: UIView?) -> CGPoint
-}
 #endif
 
 #if os(iOS) || os(visionOS)
+// uikit/uipangesturerecognizer
+@available(iOS 3.2, visionOS 1, *)
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  override public init(target: Any?, action: Selector?)
+  open func translation(in view: UIView?) -> CGPoint
+  open func velocity(in view: UIView?) -> CGPoint
+}
+
 // uikit/uiscrolltypemask, uikit/uipangesturerecognizer/allowedscrolltypesmask
 @available(iOS 13.4, visionOS 1, *)
 public struct UIScrollTypeMask: OptionSet, Sendable {

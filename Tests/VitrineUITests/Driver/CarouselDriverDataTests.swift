@@ -26,6 +26,31 @@ import Vitrine
     }
   }
 
+  @Test func theItemUnderTheFingerGoesPastOthersWithIt() {
+    for new in ["bcdae", "badec", "edcba", "xbcday"] {
+      let showing = Showing()
+      showing.drag(from: 150, to: 110, during: 0.2)
+      showing.look()
+      let before = showing.left(of: "a")
+      showing.adopt(new)
+      #expect(showing.left(of: "a") == before && showing.driver.isDragged, "\(new)")
+      showing.touch(.move, 90)
+      showing.look()
+      #expect(showing.left(of: "a") == before.map { $0 - 20 }, "\(new)")
+      #expect(showing.told.selections.isEmpty, "\(new)")
+    }
+  }
+
+  @Test func anItemThatWentPastOthersWhileTheStripMovesToItIsArrivedAt() {
+    let showing = Showing("abcdefghij")
+    showing.driver.follow("e", animated: true)
+    showing.clock.run(for: 0.1)
+    showing.adopt("eabcdfghij")
+    showing.clock.run(for: 2)
+    #expect(showing.current == "e" && showing.left(of: "e") == 100)
+    #expect(showing.told.selections.isEmpty && showing.clock.isAtRest)
+  }
+
   @Test func cellsOfKeptItemsAreTheSameObjects() {
     let showing = Showing()
     let before = Dictionary(

@@ -17,7 +17,9 @@ import Vitrine
   @Test func nothingIsDrawnInNoRoomAndAllOfItAgainInSome() {
     let showing = Showing()
     showing.driver.resize(to: .zero)
-    #expect(showing.shown.isEmpty && showing.clock.isAtRest)
+    #expect(showing.shown.isEmpty)
+    showing.clock.run(for: 2)
+    #expect(showing.clock.isAtRest)
     showing.driver.resize(to: Dimensions(width: 300, height: 200))
     #expect(showing.shown.contains("a") && showing.current == "a")
   }
@@ -32,6 +34,41 @@ import Vitrine
     #expect(showing.left(of: "a") == before)
     #expect(showing.told.complaints.allSatisfy { $0.contains("Give it a frame") })
     #expect(!showing.told.complaints.isEmpty)
+  }
+
+  @Test func aViewWithoutASizeIsWarnedOfOnceItHasHadNoneForLong() {
+    for size in [Dimensions(width: 300, height: 0), Dimensions(width: 0, height: 200), .zero] {
+      let showing = Showing()
+      showing.driver.resize(to: size)
+      showing.clock.run(for: 0.5)
+      showing.driver.resize(to: Dimensions(width: 300, height: 200))
+      showing.clock.run(for: 2)
+      #expect(showing.told.complaints.isEmpty && showing.clock.isAtRest, "\(size)")
+      showing.driver.resize(to: size)
+      showing.clock.run(for: 2)
+      #expect(showing.told.complaints.count == 1 && showing.clock.isAtRest, "\(size)")
+      #expect(showing.told.complaints.first?.contains("Give it a frame") == true)
+    }
+    let empty = Showing("", size: .zero)
+    empty.clock.run(for: 2)
+    #expect(empty.told.complaints.isEmpty && empty.clock.isAtRest)
+    empty.adopt("abc")
+    empty.clock.run(for: 2)
+    #expect(empty.told.complaints.count == 1)
+  }
+
+  @Test func aScrollViewThatRunsTheSameWayIsWarnedOfWithTheRemedyForItsAxis() {
+    for isVertical in [false, true] {
+      let showing = Showing()
+      var options = showing.driver.options
+      options[.axis] = isVertical ? 1 : 0
+      showing.driver.configure(options, extent: .fixed(100))
+      showing.driver.lie(in: Offer(along: 300, across: nil))
+      #expect(showing.told.complaints.isEmpty)
+      showing.driver.lie(in: Offer(along: nil, across: 200))
+      let remedy = isVertical ? "containerRelativeFrame(.vertical)" : "frame(width:)"
+      #expect(showing.told.complaints.first?.contains(remedy) == true)
+    }
   }
 
   @Test func theFirstMeasuredItemStandsForAll() {
@@ -95,6 +132,10 @@ import Vitrine
       (.fixed(70), 70), (.fraction(0.5), 150), (.ratio(0.75), 150), (.fixed(.nan), 300),
       (.fixed(-1), 300), (.fraction(0), 300), (.ratio(.infinity), 200),
     ]
+    #expect(
+      ItemExtent.ratio(2).length(in: Dimensions(width: 300, height: 0), isVertical: false) == 300)
+    #expect(
+      ItemExtent.ratio(2).length(in: Dimensions(width: 0, height: 300), isVertical: true) == 300)
     for (extent, length) in lengths {
       let showing = Showing(extent: extent, size: size)
       let box = showing.driver.cells.first { $0.isCurrent }?.placement.box

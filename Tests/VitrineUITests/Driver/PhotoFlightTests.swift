@@ -51,6 +51,30 @@ import Vitrine
     #expect(abs(landed.y - (cell.y - 60)) < 1, "\(landed), the cell \(cell)")
   }
 
+  @Test func theGridStandsStillWhileThePhotographFlies() {
+    let hall = PhotoHall(showing: 0..<50)
+    hall.grid.open(4, at: 4, ratio: 1.5)
+    hall.runToFrame()
+    let (grid, all) = (hall.framesOfGrid, hall.frames)
+    hall.run(for: 2)
+    hall.drag(from: Vector(x: 195, y: 422), by: Vector(x: 0, y: 240))
+    hall.run(for: 0.1)
+    #expect(hall.framesOfGrid == grid && hall.frames > all + 20)
+  }
+
+  @Test func whoListensIsLedBackToTheCell() throws {
+    let hall = PhotoHall(showing: 0..<50)
+    #expect(hall.grid.count == 50)
+    open(4, in: hall)
+    hall.run(for: 2)
+    #expect(hall.grid.listened == Goal())
+    hall.grid.viewer.close(animated: true)
+    hall.runToFrame()
+    #expect(hall.grid.listened == Goal())
+    hall.run(for: 2)
+    #expect(hall.grid.listened.key == (try #require(hall.cell(4))).id)
+  }
+
   @Test func itCanBeCaughtOnItsWay() throws {
     let hall = PhotoHall(showing: 0..<50)
     open(4, in: hall)

@@ -95,6 +95,26 @@ import Vitrine
     #expect(hall.told.complaints.isEmpty == width.isFinite)
   }
 
+  @Test func aGridThatIsAsHighAsItsRowsIsWarnedOf() {
+    let hall = PhotoHall(showing: 0..<5_000)
+    hall.grid.look(Viewport(screen: Dimensions(width: 390, height: 9_000)))
+    #expect(hall.told.complaints.isEmpty)
+    hall.grid.look(Viewport(screen: hall.grid.extent))
+    #expect(hall.told.complaints.count == 1)
+    #expect(hall.told.complaints.first?.contains("scroll view") == true)
+    #expect(hall.grid.cells.count == 5_000)
+  }
+
+  @Test func aGridWithoutAWidthIsWarnedOfOnceItHasHadNoneForLong() {
+    let hall = PhotoHall()
+    hall.adopt(0..<20)
+    hall.run(for: 2)
+    #expect(hall.told.complaints.count == 1 && hall.isAtRest)
+    hall.look(from: 0)
+    hall.run(for: 2)
+    #expect(hall.told.complaints.count == 1 && hall.isAtRest && hall.grid.cells.count == 20)
+  }
+
   @Test func optionsBeyondTheirRangeAreComplainedOf() {
     let hall = PhotoHall(showing: 0..<20)
     var options = ExhibitOptions()

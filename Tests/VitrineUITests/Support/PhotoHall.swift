@@ -58,6 +58,9 @@ struct PhotoHall {
   /// Whether nothing at all is asked for.
   var isAtRest: Bool { clocks.allSatisfy(\.isAtRest) }
 
+  /// How often the grid itself has been drawn.
+  var framesOfGrid: Int { clocks[0].frames }
+
   var frames: Int { clocks.map(\.frames).reduce(0, +) }
 
   func cell(_ photo: Int) -> Cell<Int>? { grid.cells.first { $0.id.item == photo } }

@@ -14,6 +14,7 @@ struct Showing {
   final class Told {
     var selections: [Character] = []
     var complaints: [String] = []
+    var notices: [Notice] = []
   }
 
   /// A carousel 300 points wide, of items 100 points wide unless told otherwise.
@@ -24,6 +25,7 @@ struct Showing {
     let told = told
     driver = CarouselDriver(clock: clock, complaints: Complaints { told.complaints.append($0) })
     driver.chosen = { told.selections.append($0) }
+    driver.noticed = { told.notices.append($0) }
     var options = ExhibitOptions()
     options[.loop] = loops ? 1 : 0
     options[.spacing] = 0

@@ -62,12 +62,18 @@ struct TracePlayer {
       let first = (ids.max() ?? -1) + 1
       adopt(ids[..<place] + Array(first..<first + number) + ids[place...])
     case .remove(let range): adopt(ids[..<range.lowerBound] + ids[range.upperBound...])
+    case .move(let range, let place):
+      var left = ids
+      left.removeSubrange(range)
+      adopt(left[..<place] + ids[range] + left[place...])
     case .magnify(let pinch):
       driver.magnify(pinch.phase, scale: pinch.scale, at: pinch.position)
     case .stitch(let isStitched, let animated):
       driver.follow(stitched: isStitched, animated: animated)
     case .expand(let item, let isOpen, let animated):
-      driver.follow(expanded: isOpen ? ids[item] : nil, animated: animated)
+      let card: Set = [ids[item]]
+      let cards = isOpen ? driver.expanded.union(card) : driver.expanded.subtracting(card)
+      driver.follow(expanded: cards, animated: animated)
     case .extents(let extents, _): learn(extents)
     default: mistakes.append("the driver has no \(kind)")
     }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Whatever the engine lets be set can be set in SwiftUI. Its views are no part of a native build, so they are read as text.
+@Suite struct OptionModifierTests {
+  @Test(arguments: Option.allCases)
+  func everyOptionHasAModifier(option: Option) throws {
+    guard let name = option.modifier else { return }
+    let source = try Self.source
+    let found = source.ranges(of: "func \(name)").map { declaration(at: $0.lowerBound, in: source) }
+    #expect(found.contains { $0.contains(".\(option)") }, "\(name) shall set \(option.name)")
+  }
+
+  @Test func theAxisAndHowManyCardsAreOpenAreParameters() throws {
+    let source = try Self.source
+    for parameter in ["axis: Axis = .horizontal", "expanded: Binding<Set<ID>>"] {
+      #expect(source.contains(parameter), "\(parameter)")
+    }
+  }
+
+  /// From where it begins to the brace that ends it, at the depth of a member.
+  private func declaration(at start: String.Index, in source: String) -> Substring {
+    let end = source.range(of: "\n  }\n", range: start..<source.endIndex)?.upperBound
+    return source[start..<(end ?? source.endIndex)]
+  }
+
+  /// All of the library's files.
+  private static var source: String {
+    get throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/VitrineUI")
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      return try (files?.compactMap { $0 as? URL } ?? [])
+        .filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    }
+  }
+}
+
+extension Option {
+  /// The modifier that sets it; nil for what is a parameter of a view.
+  fileprivate var modifier: String? {
+    switch self {
+    case .minCell, .maxCell: "photoGridCells"
+    case .spacing: "carouselSpacing"
+    case .speed: "vitrineSpeed"
+    case .loop: "carouselLoops"
+    case .snap: "carouselSnap"
+    case .align: "carouselAlignment"
+    case .damping: "carouselDamping"
+    case .autoplay: "carouselAutoplay"
+    case .effect, .prominence: "carouselEffect"
+    case .collapsedSize, .expandedSize: "expandingCarouselSizes"
+    case .axis, .multiple: nil
+    case .reveal: "expandingCarouselReveal"
+    case .hoverDelay: "expandingCarouselHoverDelay"
+    case .duration: "expandingCarouselDuration"
+    case .curve: "expandingCarouselCurve"
+    case .radius: "stitchedCarouselRadius"
+    case .rowHeight: "stitchedCarouselRowHeight"
+    }
+  }
+}
