@@ -59,6 +59,16 @@ def test_an_empty_folder_invites(desktop, serve, tmp_path):
     desktop.shot("gallery-empty")
 
 
+def test_what_is_put_into_the_folder_appears_by_itself_and_goes_with_it(desktop, serve, tmp_path):
+    desktop.open(serve(tmp_path).address)
+    desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
+    pictures.upright(300, 200).save(tmp_path / "new.jpg")
+    desktop.until(f"{GRID}.querySelector('img')?.naturalWidth > 0")
+    assert desktop.js("document.querySelector('#count').textContent") == "1 photograph"
+    (tmp_path / "new.jpg").unlink()
+    desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
+
+
 def test_the_samples_are_shown_when_no_folder_is_named(desktop, serve):
     grid = Grid(desktop).at(serve().address).filled()
     assert len(grid.cells()) >= 12

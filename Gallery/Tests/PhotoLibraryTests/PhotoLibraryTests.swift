@@ -54,6 +54,30 @@ struct PhotoLibraryTests {
     #expect(try await finished().listing.photos[0].making.problem == nil)
   }
 
+  @Test func showsWhatComesChangesAndGoesWhileItRuns() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await running { library in
+      let first = try await #require(made(library).photos.first)
+      try folder.write(Canvas(width: 30, height: 40).jpeg(), to: "album/b.jpg")
+      try folder.write(Array("hello".utf8), to: "c.jpg")
+      let both = await listed(library) { $0.photos.count == 2 }
+      #expect(both.albums.count == 2 && both.photo(first.id)?.making == first.making)
+      #expect(both.skipped.map(\.name) == ["c.jpg"])
+
+      try folder.write(Canvas(width: 90, height: 30).jpeg(), to: "a.jpg")
+      let changed = await listed(library) { $0.photo(first.id)?.width == 90 }
+      #expect(changed.photo(first.id)?.version != first.version)
+      let picture = try await library.picture(first.id, width: 320)
+      #expect(Canvas(jpeg: picture.jpeg)?.width == 90)
+
+      try FileManager.default.removeItem(atPath: folder["album"])
+      try FileManager.default.removeItem(atPath: folder["c.jpg"])
+      let last = await listed(library) { $0.photos.count == 1 && $0.skipped.isEmpty }
+      #expect(last.photos.map(\.id) == [first.id] && last.albums.count == 1)
+      #expect(await library.progress.total == 1)
+    }
+  }
+
   @Test func makesAgainAPictureLostFromTheCache() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let entry = try await finished().listing.photos[0].entry
@@ -210,10 +234,13 @@ extension PhotoLibraryTests {
     return (listing, notices.withLock { $0 })
   }
 
-  /// The listing once the folder is read.
-  private func listed(_ library: PhotoLibrary) async -> Listing {
+  /// The listing once the folder is read, and shows what is waited for.
+  private func listed(
+    _ library: PhotoLibrary, where isThere: (Listing) -> Bool = { _ in true }
+  ) async -> Listing {
     for await event in await library.events() {
-      if case .changed(let revision) = event, revision > 0 { break }
+      let listing = await library.listing
+      if case .changed(let revision) = event, revision > 0, isThere(listing) { return listing }
     }
     return await library.listing
   }

@@ -29,6 +29,15 @@ struct WorkQueueTests {
     #expect(rest(&queue) == "b")
   }
 
+  @Test func givesAgainWhatHasChanged() {
+    var queue = WorkQueue()
+    queue.line(up: ids)
+    _ = rest(&queue)
+    queue.renew([ids[1], ids[2]])
+    queue.line(up: ids)
+    #expect(rest(&queue) == "bc")
+  }
+
   @Test func givesNothingElseWhileNothingCanBeKept() {
     var queue = WorkQueue()
     queue.line(up: ids)

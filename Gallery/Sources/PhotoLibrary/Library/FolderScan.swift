@@ -6,7 +6,20 @@ struct FolderScan: Sendable {
   /// The photographs among some files, and why the others are none.
   struct Found: Sendable {
     var photos: [Photo] = []
-    var skipped: [Skipped] = []
+    var others: [FoundFile: Skipped] = [:]
+
+    /// Adds what was found elsewhere.
+    mutating func add(_ more: Found) {
+      photos += more.photos
+      others.merge(more.others) { $1 }
+    }
+
+    /// What of it is among some files.
+    func among(_ files: Set<FoundFile>) -> Found {
+      Found(
+        photos: photos.filter { files.contains($0.file) },
+        others: others.filter { files.contains($0.key) })
+    }
   }
 
   /// Reads all of them, in parts that other work can come between.
@@ -16,10 +29,7 @@ struct FolderScan: Sendable {
         let part = files[start..<min(start + partSize, files.count)]
         group.addTask { part.reduce(into: Found()) { read($1, into: &$0) } }
       }
-      return await group.reduce(into: Found()) {
-        $0.photos += $1.photos
-        $0.skipped += $1.skipped
-      }
+      return await group.reduce(into: Found()) { $0.add($1) }
     }
   }
 
@@ -27,7 +37,7 @@ struct FolderScan: Sendable {
     do throws(PictureProblem) {
       found.photos.append(try Photo(file, in: root, cache))
     } catch {
-      found.skipped.append(Skipped(name: file.path.display, reason: error.description))
+      found.others[file] = Skipped(name: file.path.display, reason: error.description)
     }
   }
 }

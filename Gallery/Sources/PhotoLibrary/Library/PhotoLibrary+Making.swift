@@ -42,7 +42,7 @@ extension PhotoLibrary {
   ) {
     if unkeptBecause != nil, case .success(let made) = result { unkept.hold(made, as: photo.entry) }
     note(cacheProblem: unkeptBecause)
-    note(Photo.Making(result), of: photo.id)
+    note(Photo.Making(result), of: photo)
     inHand.remove(photo.id)
     endWaiting(for: photo.id)
   }
@@ -53,8 +53,10 @@ extension PhotoLibrary {
     if !isCacheFailing { bells.forEach { $0.yield() } }
   }
 
-  private func note(_ making: Photo.Making, of id: PhotoID) {
-    guard let index = listing.index(of: id) else { return }
+  /// Of a file that has changed meanwhile nothing is noted: what came out shows what it was.
+  private func note(_ making: Photo.Making, of photo: Photo) {
+    guard let index = listing.index(of: photo.id), listing.photos[index].version == photo.version
+    else { return }
     let wasWaiting = listing.photos[index].making == .waiting
     listing.photos[index].making = making
     guard wasWaiting else { return }

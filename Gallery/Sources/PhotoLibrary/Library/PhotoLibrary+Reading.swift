@@ -1,39 +1,55 @@
 extension PhotoLibrary {
+  /// Reads the folder, and then whatever changes in it.
   func readFolder() async {
     let scan = FolderScan(root: root, cache: cache)
+    var look = FolderLook()
     do throws(FileProblem) {
-      let walk = try FolderWalk(root)
-      await read(walk.files, scan, skipped: walk.skipped)
+      look = try await FolderLook(at: root)
+      await read(look, scan)
     } catch {
-      show(.init(skipped: [Skipped(name: root.name, reason: error.description)]))
+      show(.init(), skipped: [Skipped(name: root.name, reason: error.description)])
+    }
+    while let next = await look.next(at: root) {
+      if next.shows != look.shows { await read(next, scan, after: look) }
+      look = next
     }
   }
 
   /// Shows the first photographs soon and the others in ever larger parts, because each part is sorted in anew.
-  private func read(_ files: [FoundFile], _ scan: FolderScan, skipped: [Skipped]) async {
-    for problem in skipped { report(.skipped(problem)) }
-    var found = FolderScan.Found(skipped: skipped)
+  private func read(_ look: FolderLook, _ scan: FolderScan, after before: FolderLook? = nil) async {
+    let known = before?.shows.files ?? []
+    let files = look.inOrder.filter { !known.contains($0) }
+    for problem in look.shows.skipped.subtracting(before?.shows.skipped ?? []) {
+      report(.skipped(problem))
+    }
+    found = found.among(look.shows.files)
     var start = 0
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
       let part = await scan.read(Array(files[start..<end]))
-      found.photos += part.photos
-      found.skipped += part.skipped
-      for problem in part.skipped { report(.skipped(problem)) }
-      show(found)
+      found.add(part)
+      for problem in part.others.values { report(.skipped(problem)) }
+      show(found, skipped: look.shows.skipped)
       start = end
     } while start < files.count && !Task.isCancelled
   }
 
-  private func show(_ found: FolderScan.Found) {
+  private func show(_ found: FolderScan.Found, skipped: Set<Skipped>) {
     // What was made since the first part is known here and not there.
-    let photos = found.photos.map { listing.photo($0.id) ?? $0 }.sorted(by: sorting.places)
-    listing.show(photos, Album.albums(of: photos, cache), found.skipped)
+    let photos = found.photos.map { known($0) ?? $0 }.sorted(by: sorting.places)
+    let unshown = (skipped.union(found.others.values)).sorted { $0.name < $1.name }
+    queue.renew(photos.filter { known($0) == nil }.map(\.id))
+    listing.show(photos, Album.albums(of: photos, cache), unshown)
     progress = Progress(photos)
     queue.line(up: photos.filter { $0.making == .waiting }.map(\.id))
     bells.forEach { $0.yield() }
     announcer.announce(.changed(revision: listing.revision))
     announcer.announce(.progress(progress))
+  }
+
+  /// The photograph as it is shown now; nil when it is not, or its file has changed since.
+  private func known(_ photo: Photo) -> Photo? {
+    listing.photo(photo.id).flatMap { $0.version == photo.version ? $0 : nil }
   }
 }
 

@@ -8,7 +8,8 @@
 /// ```
 ///
 /// `run` reads the folder, shows the first photographs as soon as it knows them, and makes the pictures of
-/// all of them in worker processes. A picture asked for is made before all others, and once, however many
+/// all of them in worker processes. What comes into the folder, changes or goes is shown a few seconds
+/// later. A picture asked for is made before all others, and once, however many
 /// ask for it. Nothing in the folder is ever changed.
 public actor PhotoLibrary {
   /// What there is to show now.
@@ -22,6 +23,7 @@ public actor PhotoLibrary {
   private let options: Making
   let report: @Sendable (Notice) -> Void
 
+  var found = FolderScan.Found()
   var queue = WorkQueue()
   var bells: [AsyncStream<Void>.Continuation] = []
   var inHand: Set<PhotoID> = []

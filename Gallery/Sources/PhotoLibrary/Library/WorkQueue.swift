@@ -10,13 +10,18 @@ struct WorkQueue {
     (order, position) = (ids, 0)
   }
 
+  /// Lets some be given once more: their files have changed.
+  mutating func renew(_ ids: some Sequence<PhotoID>) {
+    given.subtract(ids)
+  }
+
   /// Puts one before all others. Of several, the last asked for comes first: it is what is being looked at.
   mutating func hurry(_ id: PhotoID) {
     given.remove(id)
     urgent.append(id)
   }
 
-  /// The next one, never one already given unless hurried; nil when there is none.
+  /// The next one, never one already given unless hurried or renewed; nil when there is none.
   mutating func next(onlyUrgent: Bool = false) -> PhotoID? {
     while let id = urgent.popLast() ?? (onlyUrgent ? nil : following()) {
       if given.insert(id).inserted { return id }
