@@ -48,10 +48,9 @@ struct PaintedStrip {
 
   /// The row with its dots beneath.
   func snapshotWithDots(named name: String) throws -> Snapshot {
-    let view = VStack(spacing: 8) {
-      row
-      ProgressDots(driver: driver)
-    }
+    var settings = settings
+    settings.indicator = .dots
+    let view = row.modifier(CarouselChrome(driver: driver, settings: settings))
     return try Snapshot(view.seen(as: look), named: "\(name)-\(look.testDescription)")
   }
 
