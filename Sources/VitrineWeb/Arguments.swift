@@ -82,7 +82,7 @@ extension Event.Kind {
         item: arguments.integer(0), isOpen: arguments.flag(1), animated: arguments.flag(2))
     case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case 18: self.init(magnify: arguments)
-    case 19: self = .stops(Effect.Stops(arguments))
+    case 19 where Part.effects.isHere: self = .stops(Effect.Stops(arguments))
     case 20: self.init(move: arguments)
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     case 22: self = .page(arguments.integer(0))

@@ -16,15 +16,11 @@ private var handles: Handles {
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
   switch kind {
-  #if !VITRINE_CAROUSEL
-  case 0: handles.insert(ExhibitSession(PhotoGridModel()))
-  case 1: handles.insert(ExhibitSession(PhotoViewerModel()))
-  #endif
-  #if !VITRINE_PHOTO_GRID
-  case 2: handles.insert(ExhibitSession(CarouselModel()))
-  case 3: handles.insert(ExhibitSession(CarouselModel(.expanding)))
-  case 4: handles.insert(ExhibitSession(CarouselModel(.stitched)))
-  #endif
+  case 0 where Part.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
+  case 1 where Part.viewer.isHere: handles.insert(ExhibitSession(PhotoViewerModel()))
+  case 2 where Part.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
+  case 3 where Part.cards.isHere: handles.insert(ExhibitSession(CarouselModel(.expanding)))
+  case 4 where Part.seam.isHere: handles.insert(ExhibitSession(CarouselModel(.stitched)))
   default: 0
   }
 }
@@ -58,6 +54,7 @@ private var handles: Handles {
 @c public func vitrine_follow(
   _ viewer: UInt32, _ exhibit: UInt32, _ item: Int32, _ time: Double
 ) {
+  guard Part.viewer.isHere else { return }
   _ = handles[viewer]?.handle(Event(at: time, .source(handles[exhibit]?.source(of: Int(item)))))
 }
 

@@ -21,16 +21,16 @@ def page(package: str, elements: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("package", "engine", "elements"),
+    ("package", "elements"),
     [
-        ("vitrine", "vitrine", CAROUSEL + GRID + CARDS + ROW),
-        ("vitrine-carousel", "vitrine-carousel", CAROUSEL),
-        ("vitrine-photo-grid", "vitrine-photo-grid", GRID),
-        ("vitrine-expanding-carousel", "vitrine-carousel", CARDS),
-        ("vitrine-stitched-carousel", "vitrine-carousel", ROW),
+        ("vitrine", CAROUSEL + GRID + CARDS + ROW),
+        ("vitrine-carousel", CAROUSEL),
+        ("vitrine-photo-grid", GRID),
+        ("vitrine-expanding-carousel", CARDS),
+        ("vitrine-stitched-carousel", ROW),
     ],
 )
-def test_a_script_and_a_style_sheet_bring_one_engine(package, engine, elements, desktop, album):
+def test_a_script_and_a_style_sheet_bring_one_engine(package, elements, desktop, album):
     asked = []
     desktop.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     desktop.show(page(package, elements), album, PACKAGE)
@@ -38,5 +38,5 @@ def test_a_script_and_a_style_sheet_bring_one_engine(package, engine, elements, 
     assert [name for name in asked if name.endswith((".css", ".js", ".wasm"))] == [
         f"{package}.css",
         f"{package}.js",
-        f"{engine}.wasm",
+        f"{package}.wasm",
     ]

@@ -44,9 +44,12 @@ public struct Openings: Equatable, Sendable {
   /// The points that all cards add together.
   public var sum: Double { sum(before: .max) }
 
+  /// Where the cards are in ``all``.
+  var indices: Range<Int> { 0..<(Part.cards.isHere ? all.count : 0) }
+
   /// The card of an item; nil for one that is closed and has not been open lately.
   public func card(of item: Int) -> Card? {
-    for card in all where card.item == item { return card }
+    for index in indices where all[index].item == item { return all[index] }
     return nil
   }
 
@@ -66,14 +69,14 @@ public struct Openings: Equatable, Sendable {
   /// The points that are added to the items before `item` together.
   public func sum(before item: Int) -> Double {
     var sum = 0.0
-    for card in all where card.item < item { sum += card.amount }
+    for index in indices where all[index].item < item { sum += all[index].amount }
     return sum
   }
 
   /// How fast the items before `item` grow together, in points per second.
   public func rate(before item: Int) -> Double {
     var rate = 0.0
-    for card in all where card.item < item { rate += card.rate }
+    for index in indices where all[index].item < item { rate += all[index].rate }
     return rate
   }
 }
@@ -81,7 +84,7 @@ public struct Openings: Equatable, Sendable {
 extension Openings {
   /// Turns to an instant, in motion time.
   public mutating func look(at time: Double) {
-    for index in all.indices {
+    for index in indices {
       let state = all[index].state(at: time)
       let share = isImmediate ? all[index].state(at: .infinity) : state
       all[index].value = state.position
@@ -94,7 +97,7 @@ extension Openings {
   /// When the last card has come to rest, in motion time; minus infinity where none moves.
   public var restTime: Double {
     var latest = -Double.infinity
-    for card in all { latest = max(latest, card.openness.restTime) }
+    for index in indices { latest = max(latest, all[index].openness.restTime) }
     return latest
   }
 

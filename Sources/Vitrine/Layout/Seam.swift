@@ -48,6 +48,7 @@ public struct Seam: Equatable, Sendable {
 extension Seam {
   /// The seam at an instant, from 0 to 1, and how fast it closes.
   public func state(at time: Double) -> Motion.State {
+    guard Part.seam.isHere else { return Motion.State(position: 0, velocity: 0) }
     let state = travel.state(at: time)
     let seam = state.position.clamped(to: 0...1)
     guard !isCalm else { return Motion.State(position: seam.rounded(), velocity: 0) }
@@ -56,15 +57,19 @@ extension Seam {
 
   /// The opacity of the whole row: less than 1 only while it fades out and in instead of moving.
   public func veil(at time: Double) -> Double {
+    guard Part.seam.isHere, isCalm else { return 1 }
     if case .held = travel { return 1 }
-    return isCalm ? abs(2 * travel.position(at: time) - 1) : 1
+    return abs(2 * travel.position(at: time) - 1)
   }
 
   /// When it comes to rest, in seconds; before all time while it rests or is held.
-  public var restTime: Double { travel.restTime }
+  public var restTime: Double { Part.seam.isHere ? travel.restTime : -.infinity }
 
   /// Whether fingers have hold of it.
-  public var isHeld: Bool { if case .some = start { true } else { false } }
+  public var isHeld: Bool {
+    guard Part.seam.isHere, case .some = start else { return false }
+    return true
+  }
 }
 
 extension Seam {
@@ -92,7 +97,7 @@ extension Seam {
 
   /// Goes on to what it was flipped to, as fast as the fingers moved it: `scaleVelocity` is per second.
   public mutating func letGo(scaleVelocity: Double, at time: Double) {
-    guard let scale = start?.scale else { return }
+    guard isHeld, let scale = start?.scale else { return }
     let velocity = (0...1).contains(travel.target) ? -scaleVelocity / scale / Self.reach : 0
     start = nil
     guard !isCalm else { return travel = travel.retargeted(to: target, at: time, with: curve) }

@@ -24,7 +24,7 @@ extension CarouselModel {
 
   /// Whether items move together, and not farther than it is worth to keep them.
   func isGliding(from place: Double) -> Bool {
-    guard case nil = opening, options.effect == .none else { return false }
+    guard !isOpen, options.effect == .none else { return false }
     return abs(travel.target - place) <= 2 * strip.viewport && !strip.isMoving(at: pace.at(now))
   }
 

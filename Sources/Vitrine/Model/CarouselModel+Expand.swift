@@ -25,7 +25,7 @@ extension CarouselModel {
 
   /// Opens or closes a card as somebody asked for it: no mouse that leaves closes it.
   mutating func expand(item: Int, isOpen: Bool, animated: Bool, at time: Double) {
-    guard exhibit == .expanding, (0..<strip.count).contains(item) else { return }
+    guard hasCards, (0..<strip.count).contains(item) else { return }
     hover.keep(item)
     expand(number(of: item), isOpen: isOpen, animated: animated, at: time)
   }
@@ -43,6 +43,7 @@ extension CarouselModel {
   }
 
   private mutating func closeAll(but kept: Int?, at time: Double) -> Bool {
+    guard hasCards else { return false }
     let cards = strip.openings.all.filter { $0.isOpen && $0.item != kept }
     for card in cards { expand(number(of: card.item), isOpen: false, at: time) }
     return !cards.isEmpty
@@ -68,6 +69,7 @@ extension CarouselModel {
 
   /// Lets open cards, focus and what a mouse holds open follow their items to their new places.
   mutating func follow(_ edit: Edit, from old: Strip) {
+    guard hasCards else { return }
     let (cards, count) = (strip.openings.all, strip.count)
     strip.openings.all.removeAll(keepingCapacity: true)
     for var card in cards {

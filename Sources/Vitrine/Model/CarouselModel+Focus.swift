@@ -1,7 +1,7 @@
 extension CarouselModel {
   /// Takes in which item has keyboard focus; a card is brought into view for it, and not opened.
   mutating func focus(on item: Int, at time: Double) {
-    guard exhibit == .expanding, (0..<strip.count).contains(item), item != focused else { return }
+    guard hasCards, (0..<strip.count).contains(item), item != focused else { return }
     focused = item
     show(number(of: item), at: time)
   }

@@ -25,18 +25,19 @@ extension CarouselModel {
     let speed = abs(travel.velocity(at: pace.at(event.shown))) * pace.speed
     let allowance = Allowance(
       directions: directions(for: pointer, at: place(at: event.shown)),
-      catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: exhibit == .stitched)
+      catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
     case .press(let point): hold(at: point, shown: event.shown)
     case .drag(let offset): drag(by: offset)
     case .release(let velocity): letGo(with: velocity, at: time)
-    case .pinch(let scale, let offset, let point):
+    case .pinch(let scale, let offset, let point) where hasSeam:
       pinch(by: scale, moved: offset, around: point, shown: event.shown, at: time)
-    case .unpinch(let velocity, let point): unpinch(velocity: velocity, at: point, time)
+    case .unpinch(let velocity, let point) where hasSeam:
+      unpinch(velocity: velocity, at: point, time)
     case .tap(let point): response.suppressesClick = tap(at: point, time)
     case .lift, .cancel: snapBack(at: time)
-    case nil: break
+    case .pinch, .unpinch, nil: break
     }
     response.claim = recognizer.response.claim
     response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
@@ -94,10 +95,10 @@ extension CarouselModel {
 
   /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
   private mutating func tap(at point: Vector, _ time: Double) -> Bool {
-    guard exhibit != .stitched else { return tapPhotograph(at: point, time) }
+    guard !hasSeam else { return tapPhotograph(at: point, time) }
     guard let held = grip else { return false }
     let touched = held.touched.number
-    guard exhibit != .expanding else {
+    guard !hasCards else {
       snapBack(at: time)
       return held.isOnItem && toggle(touched, at: time)
     }

@@ -21,7 +21,7 @@ extension CarouselModel {
 
   /// Takes in where a mouse is that presses nothing. It opens the card on which it comes to rest, and closes it when it leaves.
   mutating func hover(_ pointer: Pointer, shown: Double, at time: Double) {
-    guard exhibit == .expanding, pointer.device != .touch else { return }
+    guard hasCards, pointer.device != .touch else { return }
     switch pointer.phase {
     case .move where !recognizer.isHolding && pointer.position.isFinite:
       rest(pointer.position, on: hit(pointer.position, at: shown), at: time)
@@ -33,6 +33,7 @@ extension CarouselModel {
 
   /// When the mouse has rested long enough, in seconds; nil while the strip moves by itself or is in a hand.
   var hoverDeadline: Double? {
+    guard hasCards else { return nil }
     let isCarried = isHeld || wheelDeadline != nil
     let isMoved = if case .curve = travel { false } else { !isSettled }
     return isCarried || isMoved ? nil : hover.deadline

@@ -28,11 +28,11 @@ extension CarouselModel {
 
   /// Moves by a key, if it is one that runs along the strip.
   mutating func press(_ key: Key, at time: Double) -> Response {
-    if key == .stitch, exhibit == .stitched {
+    if key == .stitch, hasSeam {
       stitch(!strip.seam.isStitched, animated: true, at: time)
       return Response(.mine)
     }
-    guard exhibit != .expanding else { return pressCard(key, at: time) }
+    guard !hasCards else { return pressCard(key, at: time) }
     guard strip.count > 0, let number = destination(of: key) else { return Response(.yours) }
     go(to: number, at: time)
     return Response(.mine)

@@ -13,14 +13,17 @@ extension CarouselModel {
   }
 
   /// Whether an item is open in a viewer.
-  var isOpen: Bool { if case .some = opening { true } else { false } }
+  var isOpen: Bool {
+    guard Part.viewer.isHere, case .some = opening else { return false }
+    return true
+  }
 
   /// Where an item is on the screen, as it is drawn: the frame from which it flies, and to which it returns.
   ///
   /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
   /// sight has no place; what was opened far away is brought to the line first.
   public func source(of item: Int) -> Source? {
-    guard (0..<strip.count).contains(item) else { return nil }
+    guard Part.viewer.isHere, (0..<strip.count).contains(item) else { return nil }
     let placement = placement(ofNearest: item)
     guard placement.frame.meets(viewport) else { return nil }
     guard let opening, opening.item == item, let picture = opening.picture else {
@@ -32,7 +35,7 @@ extension CarouselModel {
 
   /// Opens an item: it is on the line from now on, and its place is empty.
   mutating func open(_ item: Int, at time: Double) {
-    guard (0..<strip.count).contains(item) else { return }
+    guard Part.viewer.isHere, (0..<strip.count).contains(item) else { return }
     opening = Opening(item: item)
     if item != targetItem, !staysInView(item) { select(item, animated: false, at: time) }
     // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
@@ -47,7 +50,7 @@ extension CarouselModel {
 
   /// Takes in where on the screen the picture of the open item is at this instant.
   mutating func frame(_ picture: Source?) {
-    guard let item = opening?.item else { return }
+    guard isOpen, let item = opening?.item else { return }
     let placement = placement(ofNearest: item)
     let (scale, position) = (placement.scale, placement.position + corner)
     opening?.picture = nil

@@ -45,5 +45,5 @@ extension CarouselModel {
   }
 
   /// How long each item is where nothing is measured: a closed card.
-  var commonExtent: Double? { exhibit == .expanding ? options.collapsedSize : nil }
+  var commonExtent: Double? { hasCards ? options.collapsedSize : nil }
 }

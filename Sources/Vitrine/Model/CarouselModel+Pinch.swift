@@ -59,9 +59,15 @@ extension CarouselModel {
 }
 
 extension CarouselModel {
+  /// Whether a trackpad or a wheel pinches it.
+  var isMagnified: Bool {
+    guard hasSeam, case .some = magnification else { return false }
+    return true
+  }
+
   /// Pinches as a trackpad or a wheel says. While fingers have hold of the row, it is theirs.
   mutating func magnify(_ sample: Magnify, _ event: Event, at time: Double) -> Response {
-    guard exhibit == .stitched, strip.count > 0, !recognizer.isHolding else {
+    guard hasSeam, strip.count > 0, !recognizer.isHolding else {
       return Response(.yours)
     }
     switch sample.phase {
@@ -84,7 +90,7 @@ extension CarouselModel {
   private mutating func change(
     to scale: Double, _ sample: Magnify, _ event: Event, at time: Double
   ) {
-    guard case .some = magnification, sample.isUsable else { return }
+    guard isMagnified, sample.isUsable else { return }
     magnification?.scale = scale
     magnification?.tracker.add(scale, at: event.time)
     pinch(by: scale, moved: .zero, around: sample.position, shown: event.shown, at: time)
@@ -93,7 +99,7 @@ extension CarouselModel {
   /// One turn of a wheel, which begins a pinch if there is none; silence will end it.
   private mutating func turn(_ sample: Magnify, _ event: Event, at time: Double) {
     guard sample.isUsable else { return }
-    if case nil = magnification { beginMagnification(sample, shown: event.shown) }
+    if !isMagnified { beginMagnification(sample, shown: event.shown) }
     let scale = (magnification?.scale ?? 1) * sample.scale
     change(to: scale.clamped(to: 0.01...100), sample, event, at: time)
     wheelDeadline = time + Threshold.wheelSilence

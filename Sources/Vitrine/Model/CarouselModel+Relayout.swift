@@ -12,7 +12,7 @@ extension CarouselModel {
     let edit = Edit(change, count: old.count)
     target = renumber(target, from: old, by: edit)
     home = renumber(home, from: old, by: edit)
-    opening = opening?.following(edit, in: strip.count)
+    if isOpen { opening = opening?.following(edit, in: strip.count) }
     follow(edit, from: old)
     if var held = grip {
       held.start = renumber(held.start, from: old, by: edit)

@@ -23,7 +23,7 @@ extension CarouselModel {
     for number in kept {
       var placement = placement(of: number, home: home, from: origin)
       affect(&placement, phase: Double(number) - scene.position, of: number, at: place)
-      if placement.item == opening?.item { placement.opacity = 0 }
+      if isOpen, placement.item == opening?.item { placement.opacity = 0 }
       scene.placements.append(placement)
     }
     scene.wanted = announceNeed(around: place)
@@ -43,14 +43,15 @@ extension CarouselModel {
       from: frame, to: axis.frame(start: start, extent: extent, in: viewport))
     placement.openness = card?.value ?? 0
     placement.lap = strip.loops ? strip.laps(before: number - home) : 0
-    if exhibit == .expanding { placement.radii = CornerRadii(options.radius) }
-    if exhibit == .stitched { shape(&placement, of: number, from: start) }
+    if hasCards { placement.radii = CornerRadii(options.radius) }
+    if hasSeam { shape(&placement, of: number, from: start) }
     return placement
   }
 
   /// Fading is no movement, the other effects are.
   func affect(_ placement: inout Placement, phase: Double, of number: Int, at place: Double) {
     let isStill = environment.reducesMotion
+    guard Part.effects.isHere else { return }
     guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
     let sight = Effect.Sight(
       phase: phase, distance: strip.place(of: number) - place,

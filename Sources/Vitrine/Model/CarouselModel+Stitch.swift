@@ -1,7 +1,7 @@
 extension CarouselModel {
   /// Stitches the row together or parts it, as a button, a key or code asks.
   mutating func stitch(_ isStitched: Bool, animated: Bool, at time: Double) {
-    guard exhibit == .stitched else { return }
+    guard hasSeam else { return }
     let flips = isStitched != strip.seam.isStitched
     guard flips || !animated else { return }
     strip.seam.turn(to: isStitched, animated: animated, at: pace.at(time))

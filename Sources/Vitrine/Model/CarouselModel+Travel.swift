@@ -41,7 +41,7 @@ extension CarouselModel {
     let number = strip.clamp(number)
     let motion = pace.at(time)
     aim(at: number)
-    if case .some = magnification { letSeamGo(at: time) }
+    if isMagnified { letSeamGo(at: time) }
     grip = nil
     wheelDeadline = nil
     isSettled = false
@@ -121,7 +121,7 @@ extension CarouselModel {
       rest()
     } else if let hoverDeadline, hoverDeadline <= time {
       openHovered(at: time)
-    } else if case .some = magnification {
+    } else if isMagnified {
       endMagnification(at: time)
     } else if wheelDeadline != nil {
       wheelDeadline = nil
