@@ -86,6 +86,7 @@ extension Event.Kind {
     case 20: self.init(move: arguments)
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     case 22: self = .page(arguments.integer(0))
+    case 23: self = .extent(arguments[0])
     default: return nil
     }
   }

@@ -3,7 +3,7 @@ const LEAST_CHANGE = 0.5;
 
 /**
  * How long the items of a strip are: measured once each, and again when the page changes them; told to the engine in one
- * batch a frame.
+ * batch a frame, and as one number where all are alike.
  *
  * Collections given as data say it themselves, or all items count as long as the first until they have been seen.
  */
@@ -17,6 +17,8 @@ export class Extents {
   /** @type {Map<number, number>} what the engine was told about single items */
   #told = new Map();
   #each = 0;
+  /** Whether all items have been measured, and are as long as `each`. */
+  #isLevel = false;
 
   /**
    * @param {import('./strip.js').VitrineStrip} strip
@@ -49,21 +51,24 @@ export class Extents {
   /** Measures what there is, before the engine hears of it. */
   learn() {
     const extents = this.#known();
-    this.#told = new Map(extents.entries());
+    this.#isLevel = extents.length > 0 && areAlike(extents);
+    this.#told = new Map(this.#isLevel ? [] : extents.entries());
     this.#each = extents[0] ?? this.#first();
   }
 
   /** Tells the engine of all items that it knows to be there. */
   tell() {
-    if (this.#told.size) this.#strip.strip?.measure(0, [...this.#told.values()], this.#strip.now);
+    const {strip, now} = this.#strip;
+    if (this.#isLevel) strip?.level(this.#each, now);
+    else if (this.#told.size) strip?.measure(0, [...this.#told.values()], now);
   }
 
   /** What is known of all items; nothing for data that does not say. */
   #known() {
-    const {items, count} = this.#cells;
-    const told = this.#strip.extent;
-    const extent = told ?? (items ? 0 : (/** @type {number} */ index) => this.#lengthOf(index));
-    return typeof extent === "number" ? [] : Array.from({length: count}, (_, index) => extent(index));
+    const {items, count, elements} = this.#cells;
+    const {extent} = this.#strip;
+    if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
+    return items || extent !== null ? [] : this.#lengths(elements.map(({element}) => element));
   }
 
   /** An item that has no length yet counts as long as the view, so that there are not too many in it. */
@@ -71,19 +76,14 @@ export class Extents {
     const {extent} = this.#strip;
     if (typeof extent === "number" || this.#cells.count === 0) return extent ?? 0;
     this.#cells.demand(0);
-    return this.#lengthOf(0) || this.#strip.clientWidth;
+    const first = this.#cells.element(0);
+    return first && this.#lengths([first])[0] || this.#strip.clientWidth;
   }
 
-  /** @param {number} index */
-  #lengthOf(index) {
-    const element = this.#cells.element(index);
-    return element ? this.#length(element) : 0;
-  }
-
-  /** @param {Element} element */
-  #length(element) {
-    const size = this.#measured.get(element) ?? element.getBoundingClientRect();
-    return this.#strip.axis === "vertical" ? size.height : size.width;
+  /** @param {Element[]} elements */
+  #lengths(elements) {
+    const side = this.#strip.axis === "vertical" ? "height" : "width";
+    return elements.map((element) => (this.#measured.get(element) ?? element.getBoundingClientRect())[side]);
   }
 
   /** @param {ResizeObserverEntry[]} entries */
@@ -91,12 +91,13 @@ export class Extents {
     for (const {target, borderBoxSize: [box]} of entries)
       if (box) this.#measured.set(target, {width: box.inlineSize, height: box.blockSize});
     const resized = new Set(entries.map(({target}) => target));
-    const all = this.#cells.elements.filter(({element}) => resized.has(element));
-    const extents = new Map(all.map((cell) => [cell.index, this.#length(cell.element)]));
-    const changed = [...extents].filter(([index, extent]) => this.#differs(index, extent));
+    const cells = this.#cells.elements.filter(({element}) => resized.has(element));
+    const extents = this.#lengths(cells.map(({element}) => element));
+    const all = cells.map(({index}, place) => /** @type {[number, number]} */ ([index, extents[place] ?? 0]));
+    const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#strip.extent !== null) return;
-    if (this.#isUniform(extents)) this.#each = changed[0]?.[1] ?? 0;
-    this.#send(this.#isUniform(extents) ? [[0, Array(this.#cells.count).fill(this.#each)]] : runs(changed));
+    if (this.#isUniform(extents)) this.#strip.strip?.level(this.#each = extents[0] ?? 0, this.#strip.now);
+    else this.#send(changed);
     this.#changed();
   }
 
@@ -110,23 +111,27 @@ export class Extents {
 
   /**
    * Whether all items are as long as each other still, as far as anybody can know.
-   * @param {Map<number, number>} extents
+   * @param {number[]} extents
    */
   #isUniform(extents) {
-    const [first = 0, ...others] = extents.values();
-    const isAll = extents.size >= this.#cells.elements.length;
-    return this.#told.size === 0 && isAll && others.every((extent) => Math.abs(extent - first) < LEAST_CHANGE);
+    return this.#told.size === 0 && extents.length >= this.#cells.elements.length && areAlike(extents);
   }
 
-  /** @param {[number, number[]][]} batches */
-  #send(batches) {
+  /** @param {[number, number][]} changed single items, and how long they are */
+  #send(changed) {
     const {strip, now} = this.#strip;
-    for (const [first, extents] of batches) {
-      strip?.measure(first, extents, now);
-      if (extents.length === this.#cells.count && this.#told.size === 0) continue;
-      for (const [offset, extent] of extents.entries()) this.#told.set(first + offset, extent);
-    }
+    for (const [first, extents] of runs(changed)) strip?.measure(first, extents, now);
+    for (const [index, extent] of changed) this.#told.set(index, extent);
   }
+}
+
+/**
+ * Whether extents differ by no more than what rounding makes of the same size.
+ * @param {number[]} extents
+ */
+function areAlike(extents) {
+  const [first = 0] = extents;
+  return extents.every((extent) => Math.abs(extent - first) < LEAST_CHANGE);
 }
 
 /**

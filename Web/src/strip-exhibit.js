@@ -8,6 +8,7 @@ const ATTENTION = 15;
 const STOPS = 19;
 const SOURCE = 21;
 const PAGE = 22;
+const EXTENT = 23;
 
 /** The model of a strip: what every exhibit is told, and what only a row of items has. */
 export class StripExhibit extends Exhibit {
@@ -38,6 +39,16 @@ export class StripExhibit extends Exhibit {
   measure(first, extents, time) {
     // Spreading ten thousand numbers takes a hundred times as long.
     this.send(EXTENTS, [first, extents.length].concat(extents), time, time);
+  }
+
+  /**
+   * All items are so long, in pixels along the strip.
+   *
+   * @param {number} extent
+   * @param {number} time
+   */
+  level(extent, time) {
+    this.send(EXTENT, [extent], time, time);
   }
 
   /**

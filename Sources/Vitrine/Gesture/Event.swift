@@ -62,6 +62,8 @@ extension Event {
     case stops(Effect.Stops)
     /// The items from `first` on are so long, in points along the strip.
     case extents([Double], first: Int)
+    /// All items are so long, in points along the strip.
+    case extent(Double)
     /// What keeps a strip from moving by itself changed.
     case attention(Attention)
     /// The item with keyboard focus changed in the host.

@@ -61,6 +61,9 @@ public struct Extents: Equatable, Sendable {
 }
 
 extension Extents {
+  /// Makes all items equally long.
+  public mutating func level(at extent: Double) { self = Extents(count: count, each: extent) }
+
   /// Takes the extents of the items from `first` on in. What is negative or no number counts as 0; a difference of less than
   /// half a point is what rounding makes of the same size, and changes nothing.
   public mutating func replace(from first: Int, with extents: [Double]) {

@@ -40,7 +40,7 @@ extension CarouselModel {
   private mutating func setSizes(collapsed: Double, expanded: Double) {
     (options.collapsedSize, options.expandedSize) = (collapsed, expanded)
     guard let commonExtent else { return }
-    strip.extents = Extents(count: strip.count, each: commonExtent)
+    strip.extents.level(at: commonExtent)
     strip.openings.room = max(0, expanded - collapsed)
   }
 

@@ -110,6 +110,7 @@ extension CarouselModel {
     case .count(let count): resize(to: max(0, count))
     case .extents(let extents, let first) where commonExtent == nil:
       strip.extents.replace(from: first, with: extents)
+    case .extent(let extent) where commonExtent == nil: strip.extents.level(at: extent)
     case .insert(let number, let item, let extent):
       strip.extents.insert(number, at: item, each: commonExtent ?? extent)
     case .remove(let range): strip.extents.remove(range)

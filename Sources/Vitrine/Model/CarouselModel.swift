@@ -8,7 +8,7 @@
 /// carousel.handle(Event(at: 0, .option(.loop, 1)))
 /// carousel.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 300)))))
 /// carousel.handle(Event(at: 0, .count(5)))
-/// carousel.handle(Event(at: 0, .extents([300, 300, 300, 300, 300], first: 0)))
+/// carousel.handle(Event(at: 0, .extent(300)))
 /// carousel.handle(Event(at: 0, .step(-1)))
 /// assert(carousel.targetItem == 4)
 /// ```

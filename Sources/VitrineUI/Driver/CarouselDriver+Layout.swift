@@ -72,7 +72,7 @@ extension CarouselDriver {
   /// Tells the engine what was measured.
   func flush() {
     let drawn = cells.count { !$0.isCopy }
-    measurements.take(count: roster.count, drawn: drawn).forEach { exhibit.handle($0) }
+    measurements.take(drawn: drawn).forEach { exhibit.handle($0) }
   }
 
   /// How long an item is that nobody has seen yet, in points.
@@ -108,6 +108,6 @@ extension CarouselDriver {
 
   private func stretch(to each: Double) {
     guard roster.count > 0 else { return }
-    exhibit.handle(.extents([Double](repeating: each, count: roster.count), first: 0))
+    exhibit.handle(.extent(each))
   }
 }

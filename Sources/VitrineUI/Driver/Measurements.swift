@@ -21,17 +21,15 @@ struct Measurements {
   var isEmpty: Bool { fresh.isEmpty }
 
   /// What the engine has not been told yet, once.
-  /// - Parameters:
-  ///   - count: How many items there are.
-  ///   - drawn: How many of them are drawn, and would have been measured if all had changed.
-  mutating func take(count: Int, drawn: Int) -> [Event.Kind] {
+  /// - Parameter drawn: How many items are drawn, and would have been measured if all had changed.
+  mutating func take(drawn: Int) -> [Event.Kind] {
     defer { fresh = [:] }
     guard let length = fresh.first?.value else { return [] }
     let areSame = fresh.values.allSatisfy { abs($0 - length) < Self.leastChange }
     if areSame, !differ, each == nil || fresh.count >= drawn {
       guard each.map({ abs($0 - length) >= Self.leastChange }) ?? true else { return [] }
       each = length
-      return [.extents([Double](repeating: length, count: count), first: 0)]
+      return [.extent(length)]
     }
     return singles()
   }

@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  @Test func levellingIsThatOfTheArray() {
+    for lengths in Self.worlds {
+      for extent in [0.0, 30, 7] {
+        var extents = Extents(lengths)
+        extents.level(at: extent)
+        expectSame(extents, lengths.map { _ in extent }, "\(lengths) levelled at \(extent)")
+        #expect(extents.isUniform)
+      }
+    }
+  }
+
   @Test func insertingIsThatOfTheArray() {
     for lengths in Self.worlds {
       for item in -1...lengths.count + 1 {

@@ -35,7 +35,8 @@ import Testing
       let edits: [(Event.Kind, Int)] = [
         (.insert(3, at: 0, extent: 100), 5), (.insert(1, at: 2, extent: 40), 3),
         (.insert(2, at: 3, extent: 300), 2), (.remove(0..<2), 0), (.remove(4..<5), 2),
-        (.count(9), 2), (.extents([10, 240], first: 0), 2), (.extents([75, 0], first: 3), 2),
+        (.count(9), 2), (.extents([10, 240], first: 0), 2),
+        (.extents([75, 0], first: 3), 2),
       ]
       for (edit, item) in edits {
         var after = before
@@ -99,8 +100,7 @@ import Testing
       for extent in [30.0, 250] {
         var after = before
         after.happen(.viewport(Viewport(screen: Dimensions(width: 777, height: 90))), at: 2.1)
-        after.happen(
-          .extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+        after.happen(.extent(extent), at: 2.1)
         after.look(at: 2.1)
         #expect(near(after.scene.position, before.scene.position), "\(story): \(extent)")
         #expect(after.scene.current == before.scene.current, "\(story): \(extent)")
@@ -114,7 +114,7 @@ import Testing
       guard state == .held else { return }
       for extent in [30.0, 250] {
         var after = before
-        after.happen(.extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+        after.happen(.extent(extent), at: 2.1)
         after.look(at: 2.1)
         #expect(near(after.start(of: 2), 150 - 0.8 * extent), "\(story): \(extent)")
       }
@@ -149,8 +149,7 @@ import Testing
       var after = before
       for (width, extent) in [(140.0, 47.0), (900, 288), (300, 100)] {
         after.happen(.viewport(Viewport(screen: Dimensions(width: width, height: 90))), at: 2.1)
-        after.happen(
-          .extents([Double](repeating: extent, count: 5), first: 0), at: 2.1)
+        after.happen(.extent(extent), at: 2.1)
       }
       after.happen(.viewport(Viewport(screen: Dimensions(width: 300, height: 300))), at: 2.1)
       for time in [2.1, 2.2, 5] {

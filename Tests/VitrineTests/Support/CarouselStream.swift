@@ -49,7 +49,7 @@ struct CarouselStream {
     case 15: return .option(.loop, generator.pick([0, 1, 1]))
     case 16..<18: return insertion()
     case 18: return removal()
-    case 19: return .extents([generator.number(in: 30...160)], first: generator.pick([0, 1, 2, 3]))
+    case 19: return extents()
     case 20: return .attention(generator.pick([[], .hovered, .paused]))
     case 21: return .option(.snap, generator.pick([0, 1, 2]))
     case 22:
@@ -68,6 +68,12 @@ struct CarouselStream {
     count = max(0, count - 1)
     let item = generator.pick([0, 1, 2, 3])
     return .remove(item..<item + 1)
+  }
+
+  private mutating func extents() -> Event.Kind {
+    let extent = generator.number(in: 30...160)
+    guard !generator.happens(once: 4) else { return .extent(extent) }
+    return .extents([extent], first: generator.pick([0, 1, 2, 3]))
   }
 
   private mutating func wheel() -> Wheel {
