@@ -9,6 +9,11 @@ import Vitrine
   static let stride = 24
   private(set) var numbers: UnsafeMutablePointer<Double>
   private var capacity: Int
+  /// How many placements there are.
+  private var count = 0
+  /// Counts the scenes whose placements were others than before.
+  private var revision = 0.0
+  private var isOther = false
 
   init() {
     capacity = 64 * Self.stride
@@ -19,10 +24,13 @@ import Vitrine
 
   func write(_ scene: inout ExhibitScene) {
     reserve((scene.placements.count + 1) * Self.stride)
-    writeHead(of: scene)
+    isOther = count != scene.placements.count
+    count = scene.placements.count
     for index in scene.placements.indices {
       write(scene.placements[index], at: (index + 1) * Self.stride)
     }
+    if isOther { revision += 1 }
+    writeHead(of: scene)
   }
 
   private func writeHead(of scene: ExhibitScene) {
@@ -43,31 +51,39 @@ import Vitrine
     unsafe numbers[14] = scene.seam
     unsafe numbers[15] = Double(scene.pages)
     unsafe numbers[16] = Double(scene.currentPage)
+    unsafe numbers[23] = revision
+  }
+
+  /// Writes a number of a placement, and notes whether it is another one.
+  private func put(_ number: Double, at index: Int) {
+    guard unsafe numbers[index] != number else { return }
+    unsafe numbers[index] = number
+    isOther = true
   }
 
   private func write(_ placement: Placement, at row: Int) {
-    unsafe numbers[row] = Double(placement.item)
-    unsafe numbers[row + 1] = placement.position.x
-    unsafe numbers[row + 2] = placement.position.y
-    unsafe numbers[row + 3] = placement.scale
-    unsafe numbers[row + 4] = placement.box.width
-    unsafe numbers[row + 5] = placement.box.height
-    unsafe numbers[row + 6] = placement.crop.top
-    unsafe numbers[row + 7] = placement.crop.right
-    unsafe numbers[row + 8] = placement.crop.bottom
-    unsafe numbers[row + 9] = placement.crop.left
-    unsafe numbers[row + 10] = placement.radii.topLeft
-    unsafe numbers[row + 11] = placement.radii.topRight
-    unsafe numbers[row + 12] = placement.radii.bottomRight
-    unsafe numbers[row + 13] = placement.radii.bottomLeft
-    unsafe numbers[row + 14] = placement.opacity
-    unsafe numbers[row + 15] = Double(placement.lap)
-    unsafe numbers[row + 16] = placement.depth
-    unsafe numbers[row + 17] = placement.rotation.x
-    unsafe numbers[row + 18] = placement.rotation.y
-    unsafe numbers[row + 19] = placement.rotation.z
-    unsafe numbers[row + 20] = placement.elevation
-    unsafe numbers[row + 21] = placement.openness
+    put(Double(placement.item), at: row)
+    put(placement.position.x, at: row + 1)
+    put(placement.position.y, at: row + 2)
+    put(placement.scale, at: row + 3)
+    put(placement.box.width, at: row + 4)
+    put(placement.box.height, at: row + 5)
+    put(placement.crop.top, at: row + 6)
+    put(placement.crop.right, at: row + 7)
+    put(placement.crop.bottom, at: row + 8)
+    put(placement.crop.left, at: row + 9)
+    put(placement.radii.topLeft, at: row + 10)
+    put(placement.radii.topRight, at: row + 11)
+    put(placement.radii.bottomRight, at: row + 12)
+    put(placement.radii.bottomLeft, at: row + 13)
+    put(placement.opacity, at: row + 14)
+    put(Double(placement.lap), at: row + 15)
+    put(placement.depth, at: row + 16)
+    put(placement.rotation.x, at: row + 17)
+    put(placement.rotation.y, at: row + 18)
+    put(placement.rotation.z, at: row + 19)
+    put(placement.elevation, at: row + 20)
+    put(placement.openness, at: row + 21)
   }
 
   private func reserve(_ count: Int) {

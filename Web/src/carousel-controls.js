@@ -14,7 +14,8 @@ export class Controls {
   #next = button("next");
   #indicator = part("div", "indicator");
   #live = part("p", "live");
-  #drawn = "";
+  #current = NaN;
+  #count = 0;
 
   /** @param {Carousel} carousel */
   constructor(carousel) {
@@ -41,7 +42,7 @@ export class Controls {
     this.#pause.hidden = !plays;
     this.#previous.hidden = this.#next.hidden = !this.#carousel.controls;
     this.#live.setAttribute("aria-live", plays && !attention.isPaused ? "off" : "polite");
-    this.#drawn = "";
+    this.#current = NaN;
   }
 
   /**
@@ -49,9 +50,8 @@ export class Controls {
    * @param {number} count
    */
   draw(current, count) {
-    const drawn = `${current} ${count}`;
-    if (this.#drawn === drawn) return;
-    this.#drawn = drawn;
+    if (this.#current === current && this.#count === count) return;
+    [this.#current, this.#count] = [current, count];
     const {indicator, loop, strings} = this.#carousel;
     disable(this.#previous, !loop && current <= 0);
     disable(this.#next, !loop && current >= count - 1);

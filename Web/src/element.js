@@ -135,6 +135,11 @@ export class VitrineElement extends Base {
    */
   arrived(_exhibit, _signal) {}
 
+  /** After the engine broke down: the exhibit was made again. */
+  revived() {
+    this.refresh();
+  }
+
   /**
    * Before a scene is asked for.
    * @param {number} _time
@@ -182,7 +187,7 @@ export class VitrineElement extends Base {
     const engine = await Engine.load();
     if (signal.aborted) return;
     const type = /** @type {typeof VitrineElement} */ (this.constructor);
-    const exhibit = new type.Exhibit(engine, type.kind, () => this.refresh());
+    const exhibit = new type.Exhibit(engine, type.kind, () => this.revived());
     this.#exhibit = exhibit;
     this.#consult();
     watchEnvironment(() => this.#consult(), signal);

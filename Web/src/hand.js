@@ -21,6 +21,8 @@ export class Hand {
   #viewport;
   /** @type {Set<number>} */
   #pointers = new Set();
+  /** @type {Set<number>} those of them that drag the strip */
+  #drags = new Set();
   /** @type {AbortController | null} */
   #press = null;
   #corner = new DOMRect();
@@ -89,9 +91,11 @@ export class Hand {
     const isOthers = claimed.has(event);
     const isCancelled = isOthers || this.#isTapTheirs(event);
     for (const sample of samples(event)) {
-      const phase = isCancelled ? CANCEL : sample.phase;
-      const felt = {...sample, phase, x: sample.x - x, y: sample.y - y, yieldsAtEnds};
-      const {claim, suppressesClick} = exhibit.feel(felt, shown);
+      if (isCancelled) sample.phase = CANCEL;
+      sample.x -= x;
+      sample.y -= y;
+      sample.yieldsAtEnds = yieldsAtEnds;
+      const {claim, suppressesClick} = exhibit.feel(sample, shown);
       this.#swallowsClick = suppressesClick;
       if (claim === Claim.mine && event.type === "pointermove") this.#hold(event);
     }
@@ -105,22 +109,16 @@ export class Hand {
    */
   #hold(event) {
     claimed.add(event);
-    if (this.#holds(event.pointerId)) return;
+    if (this.#drags.has(event.pointerId)) return;
+    this.#drags.add(event.pointerId);
     this.#viewport.setPointerCapture(event.pointerId);
     this.#viewport.part.add("held");
-  }
-
-  /**
-   * Whether a pointer drags it.
-   * @param {number} pointer
-   */
-  #holds(pointer) {
-    return this.#viewport.hasPointerCapture(pointer);
   }
 
   /** @param {number} pointer */
   #lift(pointer) {
     this.#pointers.delete(pointer);
+    this.#drags.delete(pointer);
     if (this.#pointers.size) return;
     this.#press?.abort();
     this.#press = null;
@@ -132,7 +130,7 @@ export class Hand {
    * @param {PointerEvent} event
    */
   #isTapTheirs(event) {
-    return event.type === "pointerup" && !this.#holds(event.pointerId) && this.#strip.isTapTheirs(event);
+    return event.type === "pointerup" && !this.#drags.has(event.pointerId) && this.#strip.isTapTheirs(event);
   }
 
   /** @param {MouseEvent} event */

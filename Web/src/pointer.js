@@ -24,8 +24,8 @@ const devices = Object.freeze({touch: 0, mouse: 1, pen: 2});
  * @returns {Sample[]}
  */
 export function samples(event) {
-  const coalesced = event.type === "pointermove" ? (event.getCoalescedEvents?.() ?? []) : [];
-  return (coalesced.length ? coalesced : [event]).map((part) => sample(part, event));
+  const parts = event.type === "pointermove" ? event.getCoalescedEvents?.() : undefined;
+  return parts?.length ? parts.map((part) => sample(part, event)) : [sample(event, event)];
 }
 
 /**

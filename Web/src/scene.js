@@ -87,6 +87,11 @@ export class Scene {
     return this.#numbers[16] ?? 0;
   }
 
+  /** Another number for whatever other placements there are: a scroll changes none of them. */
+  get revision() {
+    return this.#numbers[23] ?? 0;
+  }
+
   /** @param {number} row the placement to look at, from 0 */
   select(row) {
     this.#row = (row + 1) * STRIDE;

@@ -55,6 +55,8 @@ export class VitrineStrip extends withOptions
   #opening = new Opening(this, this.#cells);
   #target = -1;
   #position = 0;
+  /** The revision of the placements that are drawn. */
+  #drawn = NaN;
   /** Whether somebody wants to hear of every move. */
   #isWatched = false;
   /** Whether a settled item is to be read out: not the one that it began with. */
@@ -195,7 +197,7 @@ export class VitrineStrip extends withOptions
   reload() {
     const target = this.#target;
     const {changes, moved} = this.content.reload();
-    this.#copies.clear();
+    this.#forget();
     this.edited(changes);
     const place = moved.get(target) ?? -1;
     this.draw(this.now);
@@ -296,11 +298,21 @@ export class VitrineStrip extends withOptions
     this.#track.draw(scene);
     this.#target = this.content.count ? scene.target : -1;
     this.#controls.draw(scene.currentPage, scene.pages);
-    const {position} = scene;
+    if (scene.revision !== this.#drawn) this.#place(scene);
+    if (scene.position !== this.#position) this.#moved(scene.position);
+  }
+
+  /** @param {import('./scene.js').Scene} scene */
+  #place(scene) {
+    this.#drawn = scene.revision;
     this.#copies.begin();
     this.#cells.draw(scene, this.#held, (copy) => this.#copies.place(copy, this.#cells.element(copy.item)));
     this.#copies.end();
-    if (position !== this.#position) this.#moved(position);
+  }
+
+  revived() {
+    this.#forget();
+    super.revived();
   }
 
   /**
@@ -362,7 +374,7 @@ export class VitrineStrip extends withOptions
   begin(selected) {
     if (!this.exhibit) return;
     this.#isNews = false;
-    this.#copies.clear();
+    this.#forget();
     this.content.begin();
     if (this.content.count && selected >= 0) this.select(selected, {animated: false});
     this.refresh();
@@ -496,6 +508,12 @@ export class VitrineStrip extends withOptions
     return true;
   }
 
+  /** Elements are those of other items now, or the engine is another: what is drawn means nothing any more. */
+  #forget() {
+    this.#copies.clear();
+    this.#drawn = NaN;
+  }
+
   /** Reads how large the view is, and where. */
   #look() {
     const {x, y, width, height} = this.viewport.getBoundingClientRect();
@@ -512,7 +530,7 @@ export class VitrineStrip extends withOptions
       return console.warn(
         `<${this.localName}>: insert, remove and move need items given as data, and indices of such as there are`);
     this.content.edit(change);
-    this.#copies.clear();
+    this.#forget();
     this.edited([change]);
     this.draw(this.now);
   }
@@ -542,6 +560,6 @@ export class VitrineStrip extends withOptions
   /** @param {number} position */
   #moved(position) {
     this.#position = position;
-    this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position}}));
+    if (this.#isWatched) this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position}}));
   }
 }
