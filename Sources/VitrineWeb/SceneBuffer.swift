@@ -54,8 +54,8 @@ import Vitrine
     unsafe numbers[23] = revision
   }
 
-  /// Writes a number of a placement, and notes whether it is another one.
-  private func put(_ number: Double, at index: Int) {
+  /// Writes a number of a placement, and notes whether it is another one. Written out in all its places it would cost bytes.
+  @inline(never) private func put(_ number: Double, at index: Int) {
     guard unsafe numbers[index] != number else { return }
     unsafe numbers[index] = number
     isOther = true

@@ -65,7 +65,7 @@ def test_taking_over_lays_out_once(phone, shown):
     phone.js(f"{CAROUSEL}.insertAdjacentHTML('afterend', '<vitrine-carousel>{items}</vitrine-carousel>')")
     phone.run(64)
     phone.painted()
-    assert layouts(phone) - before <= 2, "as the style sheet's row, and as the carousel"
+    assert layouts(phone) - before <= 2, "all of them once, and those in view as they come into sight"
 
 
 def test_it_takes_over_the_scroll_position_it_finds(screens):

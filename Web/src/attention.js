@@ -5,6 +5,11 @@ const Reason = Object.freeze({hovered: 1, focused: 2, hidden: 4, paused: 8});
 export class Attention {
   #changed;
   #reasons = 0;
+  #isInView = true;
+  #sight = new IntersectionObserver((entries) => {
+    this.#isInView = entries.at(-1)?.isIntersecting ?? true;
+    this.#look();
+  });
 
   /** @param {(reasons: number) => void} changed */
   constructor(changed) {
@@ -31,15 +36,23 @@ export class Attention {
     element.addEventListener("pointerleave", () => this.#set("hovered", false), {signal});
     // As the authoring practices for carousels say: only play lets it go on, so that nothing moves under somebody who reads.
     element.addEventListener("focusin", (event) => comesByKeyboard(event) && this.#set("focused", true), {signal});
-    let isInView = true;
-    const look = () => this.#set("hidden", document.hidden || !isInView);
-    const sight = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? true;
-      look();
-    });
-    sight.observe(element);
-    document.addEventListener("visibilitychange", look, {signal});
-    signal.addEventListener("abort", () => sight.disconnect());
+    document.addEventListener("visibilitychange", () => this.#look(), {signal});
+    signal.addEventListener("abort", () => this.#sight.disconnect());
+  }
+
+  /**
+   * Looks whether an element that plays is in view; one that does not is spared it in every frame.
+   *
+   * @param {HTMLElement} element
+   * @param {boolean} plays
+   */
+  sight(element, plays) {
+    if (plays) this.#sight.observe(element);
+    else this.#sight.disconnect();
+  }
+
+  #look() {
+    this.#set("hidden", document.hidden || !this.#isInView);
   }
 
   /**

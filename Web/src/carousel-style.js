@@ -1,7 +1,7 @@
 import {sheet} from "./sheet.js";
 
 // Items have a translation from the first: a browser lays out again what gets its first one, or is first clipped. What
-// a held strip has from its viewport is inherited by every item, so only what has a mouse gets it: a finger selects no text.
+// a held strip has from its viewport is inherited by every item, so a finger, which selects no text, brings it nothing.
 export const carouselStyle = sheet(`
 :host(:not([data-drawn])) :is([part~=viewport], [part~=track]) { display: contents; }
 :host(:not([data-drawn])) :is(button, [part=indicator]) { display: none; }
@@ -48,10 +48,8 @@ button[aria-disabled=true] { opacity: 0.35; cursor: default; }
 }
 [part~=dot-current]::before { opacity: 1; }
 [part~=dot-outer]::before { scale: 0.6; }
-[part=live] { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: clip; clip-path: inset(50%); }
-@media (any-pointer: fine) {
-  [part~=held] { cursor: grabbing; user-select: none; -webkit-user-select: none; }
-}
+[part=live] { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; contain: strict; clip-path: inset(50%); }
+[part~=held]:not([data-pointer=touch]) { cursor: grabbing; user-select: none; -webkit-user-select: none; }
 @media (forced-colors: active) {
   [part~=dot]::before { background: ButtonText; }
   [part~=dot-current]::before { background: Highlight; }

@@ -79,15 +79,15 @@ export class Cells {
     this.adopt();
   }
 
-  /** The elements that are there become those of the first items. */
+  /** The elements that are there become those of the first items, out of sight until a scene places them. */
   adopt() {
     this.#count = this.#countNow;
     this.#drawn.clear();
     for (const [index, element] of this.#children.entries()) {
       if (index >= this.#count) element.remove();
-      else this.#keep(this.#cell(element, index), index);
+      else this.#keep(this.#cell(element, index), index).park();
     }
-    this.#shown = new Set(this.#drawn.values());
+    this.#shown = new Set(this.#items ? this.#drawn.values() : []);
   }
 
   /**

@@ -81,11 +81,11 @@ export class Content {
   /** @param {Cell} cell */
   #used(cell) {
     const {element, index} = cell;
-    const {axis, items} = this.#strip;
+    const {items} = this.#strip;
     this.#extents.watch(element);
     this.#name(cell);
     this.#strip.used(cell);
-    if (items?.extent) element.style[axis === "vertical" ? "height" : "width"] = `${items.extent(index)}px`;
+    if (items?.extent) element.style[this.#strip.axis === "vertical" ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
       this.#strip.select(cell.index);

@@ -127,6 +127,9 @@ export class VitrineElement extends Base {
     for (const {name, numbers} of exhibit.signals()) this.happened(name, numbers);
   }
 
+  /** Before anything is read of the page: what it shows until now is what the element shows from now on. */
+  takeOver() {}
+
   /**
    * Once the engine is there.
    *
@@ -189,6 +192,7 @@ export class VitrineElement extends Base {
     const type = /** @type {typeof VitrineElement} */ (this.constructor);
     const exhibit = new type.Exhibit(engine, type.kind, () => this.revived());
     this.#exhibit = exhibit;
+    this.takeOver();
     this.#consult();
     watchEnvironment(() => this.#consult(), signal);
     watchSize(this, () => this.#consult(), signal);

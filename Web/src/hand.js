@@ -1,4 +1,5 @@
 import {Claim} from "./exhibit.js";
+import {drawNow} from "./frames.js";
 import {CANCEL, samples} from "./pointer.js";
 
 /** What has its own use for a press, an arrow key or a wheel. */
@@ -60,6 +61,7 @@ export class Hand {
     if (event.button > 0 || this.#isTheirs(event)) return;
     if (!this.isPressed) this.#begin();
     this.#pointers.add(event.pointerId);
+    this.#viewport.dataset.pointer = event.pointerType;
     this.#felt(event);
   }
 
@@ -100,7 +102,8 @@ export class Hand {
       if (claim === Claim.mine && event.type === "pointermove") this.#hold(event);
     }
     if (isOthers || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
-    this.#strip.refresh();
+    if (this.#drags.has(event.pointerId)) drawNow(this.#strip, event.timeStamp / 1000);
+    else this.#strip.refresh();
   }
 
   /**

@@ -5,6 +5,7 @@ import {scrolledTo} from "./carousel-upgrade.js";
 import {Cell} from "./cell.js";
 import {Content} from "./content.js";
 import {Copies} from "./copies.js";
+import {isUpgrading} from "./define.js";
 import {VitrineElement} from "./element.js";
 import {reducesMotion, watchEnvironment} from "./environment.js";
 import {Hand} from "./hand.js";
@@ -53,6 +54,12 @@ export class VitrineStrip extends withOptions
   #reveal = new Reveal(this, this.#cells, this.#hand);
   #controls = new Controls(this);
   #opening = new Opening(this, this.#cells);
+  /** Whether it was in the page before its script. */
+  #wasThere = isUpgrading && this.isConnected;
+  /** The frame in which it came into the page. */
+  #since = /** @type {CSSNumberish | null} */ (null);
+  /** Where it was scrolled to natively. */
+  #found = {index: 0, distance: 0};
   #target = -1;
   #position = 0;
   /** The revision of the placements that are drawn. */
@@ -250,6 +257,7 @@ export class VitrineStrip extends withOptions
   };
 
   connectedCallback() {
+    this.#since = document.timeline.currentTime;
     if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
     // Needed once the engine is there; while it is on its way, nobody waits for it.
@@ -272,9 +280,17 @@ export class VitrineStrip extends withOptions
     if (name === "axis") this.begin(this.#target);
     if (name === "autoplay" && this.autoplay > 0 && this.autoplay < LEAST_AUTOPLAY)
       complain(this, `autoplay="${value}"`, `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
-    this.#controls.renew();
+    this.#renew();
     if (name === "speed") this.#opening.renew();
     this.refresh();
+  }
+
+  /** What the page has shown is read first; what nobody has seen is styled and laid out only as it will be. */
+  takeOver() {
+    const isSeen = this.#wasThere || document.timeline.currentTime !== this.#since;
+    this.#found = isSeen ? scrolledTo(this, this.align) : {index: 0, distance: 0};
+    this.#cells.adopt();
+    this.dataset.drawn = "";
   }
 
   /**
@@ -283,9 +299,7 @@ export class VitrineStrip extends withOptions
    */
   arrived(_exhibit, signal) {
     if (this.strip) this.strip.interrupted = (time) => this.#interrupted(time);
-    const {index, distance} = scrolledTo(this, this.align);
-    this.#cells.adopt();
-    this.dataset.drawn = "";
+    const {index, distance} = this.#found;
     this.#look();
     this.begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
     this.#goOn(distance);
@@ -346,7 +360,7 @@ export class VitrineStrip extends withOptions
     this.setAttribute("aria-roledescription", strings.carousel);
     if (label) this.setAttribute("aria-label", label);
     this.content.name();
-    this.#controls.renew();
+    this.#renew();
     this.#opening.renew();
     this.refresh();
   }
@@ -486,7 +500,8 @@ export class VitrineStrip extends withOptions
     this.#copies.listen(signal);
     this.#reveal.listen(signal);
     this.attention.watch(this, signal);
-    watchEnvironment(() => this.#controls.renew(), signal);
+    watchEnvironment(() => this.#renew(), signal);
+    this.#renew();
     const sizes = new ResizeObserver(() => this.resized());
     const children = new MutationObserver((records) => this.#changed(records));
     sizes.observe(this.viewport);
@@ -506,6 +521,13 @@ export class VitrineStrip extends withOptions
     this.shown = time;
     this.refresh();
     return true;
+  }
+
+  /** Looks again at what is said about it. */
+  #renew() {
+    if (!this.exhibit) return;
+    this.#controls.renew();
+    this.attention.sight(this, this.plays);
   }
 
   /** Elements are those of other items now, or the engine is another: what is drawn means nothing any more. */
