@@ -1,23 +1,10 @@
 import {Cell} from "./cell.js";
 import {allChanges, changes} from "./changes.js";
+import {Collection} from "./collection.js";
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
-/**
- * A collection given as data instead of as children.
- *
- * @typedef {object} Items
- * @property {number} count how many items there are
- * @property {(index: number) => string | null} key what tells an item apart, however often its place changes; null while
- *   that is not known: such an item is taken to stay at its index, until `reload` says that more is known
- * @property {(index: number, element: HTMLElement) => void} render fills an element with the item; called again when the
- *   element is used for another item
- * @property {(key: string) => number} [indexOf] the place of an item now, or -1; without it, `key` is asked for all of them
- *   when the collection changes
- * @property {(index: number) => number} [ratio] how wide a photograph of a stitched row is for its height; without it, that is
- *   known once it has been loaded
- * @property {(index: number) => number} [extent] how long the item is along a strip, in pixels; without it, it is measured
- */
+/** @typedef {import('./collection.js').Items} Items */
 
 /**
  * What a change of the collection means.
@@ -45,8 +32,7 @@ import {allChanges, changes} from "./changes.js";
 export class Cells {
   #host;
   #keeper;
-  /** @type {Items | null} */
-  #items = null;
+  #collection;
   /** How many items there were when somebody last looked. */
   #count = 0;
   /** @type {Map<number, Cell>} */
@@ -61,6 +47,7 @@ export class Cells {
    */
   constructor(host, keeper) {
     this.#host = host;
+    this.#collection = new Collection(host);
     this.#keeper = keeper;
   }
 
@@ -70,24 +57,24 @@ export class Cells {
   }
 
   get items() {
-    return this.#items;
+    return this.#collection.items;
   }
 
   /** Takes another collection; elements that are there are used for its first items. */
   set items(items) {
-    this.#items = items;
+    this.#collection.items = items;
     this.adopt();
   }
 
   /** The elements that are there become those of the first items, out of sight until a scene places them. */
   adopt() {
-    this.#count = this.#countNow;
+    this.#count = this.#collection.count;
     this.#drawn.clear();
-    for (const [index, element] of this.#children.entries()) {
+    for (const [index, element] of this.#collection.children.entries()) {
       if (index >= this.#count) element.remove();
       else this.#keep(this.#cell(element, index), index).park();
     }
-    this.#shown = new Set(this.#items ? this.#drawn.values() : []);
+    this.#shown = new Set(this.items ? this.#drawn.values() : []);
   }
 
   /**
@@ -96,17 +83,17 @@ export class Cells {
    * @param {(cell: Cell) => number} placeOf where an item is now, where that is known; -1 for nowhere
    * @returns {Renewal}
    */
-  reload(placeOf = this.#placesNow) {
+  reload(placeOf = this.#collection.placeOf) {
     const before = [...this.#drawn.values()].sort((a, b) => a.index - b.index);
     const countBefore = this.#count;
     const moved = new Map(before.map((cell) => [cell.index, placeOf(cell)]));
-    this.#count = this.#countNow;
+    this.#count = this.#collection.count;
     this.#drawn.clear();
     for (const cell of before) this.#follow(cell, moved.get(cell.index) ?? -1);
-    if (this.#items) this.#sort();
+    if (this.items) this.#sort();
     else this.#join();
     const kept = /** @type {[number, number][]} */ ([...moved].filter(([, to]) => to >= 0));
-    const compare = this.#items ? changes : allChanges;
+    const compare = this.items ? changes : allChanges;
     return {changes: compare(kept, countBefore, this.#count), moved};
   }
 
@@ -157,7 +144,7 @@ export class Cells {
       const cell = lap === 0 ? this.#drawn.get(item) : undefined;
       if (cell) this.#place(cell, scene);
       else if (lap !== 0) copied?.(scene);
-      else if (this.#items) missing.push(row);
+      else if (this.items) missing.push(row);
     }
     const spare = this.#spare(held);
     for (const row of missing) this.#place(this.#use(spare.pop(), scene.select(row).item), scene);
@@ -183,10 +170,10 @@ export class Cells {
     for (const cell of this.#shown) {
       if (cell.frame === this.#frame) continue;
       cell.park();
-      if (this.#items && cell.index === held) continue;
+      if (this.items && cell.index === held) continue;
       this.#shown.delete(cell);
-      if (this.#items) spare.push(cell);
-      if (this.#items && this.#drawn.get(cell.index) === cell) this.#drawn.delete(cell.index);
+      if (this.items) spare.push(cell);
+      if (this.items && this.#drawn.get(cell.index) === cell) this.#drawn.delete(cell.index);
     }
     return spare;
   }
@@ -216,7 +203,7 @@ export class Cells {
   #keep(cell, index) {
     cell.index = index;
     this.#drawn.set(index, cell);
-    if (this.#items) this.#fill(cell, this.#items);
+    if (this.items) this.#fill(cell, this.items);
     this.#keeper.used(cell);
     return cell;
   }
@@ -237,7 +224,7 @@ export class Cells {
   #follow(cell, index) {
     if (index >= 0) return this.#keep(cell, index);
     cell.index = -1;
-    if (this.#items) return this.#shown.add(cell);
+    if (this.items) return this.#shown.add(cell);
     this.#shown.delete(cell);
     return this.#leave(cell);
   }
@@ -246,12 +233,12 @@ export class Cells {
   #leave(cell) {
     this.#keeper.left(cell);
     cell.release();
-    if (this.#items) cell.element.remove();
+    if (this.items) cell.element.remove();
   }
 
   /** Children that are new are items too. */
   #join() {
-    for (const [index, element] of this.#children.entries())
+    for (const [index, element] of this.#collection.children.entries())
       if (!this.#drawn.has(index)) this.#shown.add(this.#keep(this.#cell(element, index), index));
   }
 
@@ -265,20 +252,6 @@ export class Cells {
       next = element;
     }
     if (focused instanceof HTMLElement && this.#host.contains(focused)) focused.focus({preventScroll: true});
-  }
-
-  /** The present place of a cell's item; -1 for none. */
-  get #placesNow() {
-    const items = this.#items;
-    if (!items) {
-      const places = new Map(this.#children.map((element, index) => [element, index]));
-      return (/** @type {Cell} */ cell) => places.get(cell.element) ?? -1;
-    }
-    const indexOf = items.indexOf?.bind(items) ?? search(items);
-    return (/** @type {Cell} */ {key, index}) => {
-      const place = typeof key === "string" ? indexOf(key) : index;
-      return place < this.#countNow ? place : -1;
-    };
   }
 
   /**
@@ -298,22 +271,4 @@ export class Cells {
     while (child && child.parentNode !== this.#host) child = child.parentNode;
     return child;
   }
-
-  get #countNow() {
-    return this.#items ? Math.max(0, Math.floor(this.#items.count) || 0) : this.#children.length;
-  }
-
-  /** The children that are items; those with a slot of their own are not. */
-  get #children() {
-    return /** @type {HTMLElement[]} */ ([...this.#host.children].filter((child) => !child.slot));
-  }
-}
-
-/**
- * Finds places by asking for the key of every item.
- * @param {Items} items
- */
-function search(items) {
-  const places = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
-  return (/** @type {string} */ key) => places.get(key) ?? -1;
 }

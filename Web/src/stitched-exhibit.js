@@ -1,4 +1,5 @@
-import {claim, Claim, seconds} from "./exhibit.js";
+import {claim, Claim} from "./exhibit.js";
+import {seconds} from "./model.js";
 import {StripExhibit} from "./strip-exhibit.js";
 
 /** The events of rows that are stitched, numbered as in `Arguments.swift`. */

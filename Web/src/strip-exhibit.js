@@ -1,4 +1,5 @@
-import {Claim, claim, Exhibit, seconds} from "./exhibit.js";
+import {Claim, claim, Exhibit} from "./exhibit.js";
+import {seconds} from "./model.js";
 
 /** The events of strips, numbered as in `Arguments.swift`. */
 const STEP = 10;
