@@ -25,8 +25,8 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
       }
     }
     .onChange(of: driver.listened) { _, listened in voice = listened.key }
-    .onChange(of: driver.focused) { _, focused in focus = focused.key }
     #if os(tvOS)
+    .onChange(of: driver.focused) { _, focused in focus = focused.key }
     .onChange(of: focus) { _, focus in driver.focus(on: focus) }
     #endif
   }

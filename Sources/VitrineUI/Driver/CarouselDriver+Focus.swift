@@ -29,6 +29,12 @@ extension CarouselDriver {
     }
   }
 
+  /// Whether the keys act on this card: on the first one, until they have moved on.
+  func hasKeys(_ cell: Cell<ID>) -> Bool {
+    guard kind == .expanding, !cell.isCopy else { return false }
+    return focused.key.map { $0 == cell.id } ?? (cell.index == 0)
+  }
+
   /// Whether a drag this way is one along the strip.
   func runs(along way: Vector) -> Bool { (abs(way.y) > abs(way.x)) == isVertical }
 

@@ -69,6 +69,12 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { get }
 }
 
+// swiftui/environmentvalues/isfocused
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+extension EnvironmentValues {
+  public var isFocused: Bool { get }
+}
+
 // swiftui/environmentvalues/scenephase
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension EnvironmentValues {
