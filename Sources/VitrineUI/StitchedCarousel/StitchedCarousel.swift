@@ -8,7 +8,7 @@ import Vitrine
 /// struct Panorama: View {
 ///   @State private var isStitched = false
 ///   var body: some View {
-///     StitchedCarousel(pictures, isStitched: $isStitched, ratio: \.ratio) { PictureView(picture: $0) }
+///     StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
 ///   }
 /// }
 /// ```

@@ -1,18 +1,17 @@
 import SwiftUI
 import VitrineUI
 
-/// What the reader of a snippet is taken to have: a view with photographs, of which one may be open.
+/// What the reader of a snippet is taken to have besides the films and photographs of GettingStarted.md: a view with some state.
 struct SnippetWorld {
+  @State var current: Movie.ID?
+  @State var expanded: Movie.ID?
+  @State var isStitched = false
   @State var open: Photo.ID?
-  let photos: [Photo]
   let names: [String]
   let loader: Loader
 }
 
-struct Photo: Identifiable {
-  let id: String
-  let name: String
-  let ratio: Double
+extension Photo {
   func url(for size: CGSize) -> URL? { URL(string: name) }
 }
 

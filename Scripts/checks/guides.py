@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""Each exhibit of the SwiftUI host has a guide that begins with at most five lines, and every modifier is listed."""
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from project import ROOT, finish, sources
+from snippets import snippets
+
+CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
+EXHIBITS = ["Carousel", "ExpandingCarousel", "StitchedCarousel", "PhotoGrid", "PhotoViewer"]
+MODIFIER = re.compile(r"^  public nonisolated func (\w+)", re.M)
+LINES = 5
+
+
+def smallest(exhibit):
+    """The lines of a guide's first example, without its imports."""
+    _, _, body = next(snippets((CATALOG / f"{exhibit}s.md").relative_to(ROOT)))
+    return [line for line in body.splitlines() if line and not line.startswith("import ")]
+
+
+def long_beginnings():
+    for exhibit in EXHIBITS:
+        lines = smallest(exhibit)
+        if len(lines) > LINES or not lines[0].startswith(f"{exhibit}("):
+            yield f"{exhibit}s.md: the first example shall show {exhibit} in at most {LINES} lines, not in {len(lines)}"
+
+
+def unlisted():
+    landing = (CATALOG / "VitrineUI.md").read_text()
+    for file in sources(".swift", ROOT / "Sources/VitrineUI"):
+        for name in MODIFIER.findall((ROOT / file).read_text()):
+            if f"/View/{name}(" not in landing:
+                yield f"{file}: {name} is not among the topics of VitrineUI.md"
+
+
+held = f"{len(EXHIBITS)} guides begin with at most {LINES} lines, and all modifiers are listed"
+finish("guides", [*long_beginnings(), *unlisted()], held, "a stranger looks there first")
