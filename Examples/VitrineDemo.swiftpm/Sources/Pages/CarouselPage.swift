@@ -8,6 +8,7 @@ struct CarouselPage: View {
   @State private var snap = CarouselSnap.item
   @State private var effect = CarouselEffect.none
   @State private var spacing = 12.0
+  @State private var indicator = CarouselIndicator.dots
   @State private var isPlaying = false
 
   var body: some View {
@@ -35,7 +36,7 @@ struct CarouselPage: View {
     .carouselEffect(effect)
     .carouselSpacing(spacing)
     .carouselAutoplay(every: isPlaying ? 3 : nil)
-    .carouselIndicator(.dots)
+    .carouselIndicator(indicator)
     .navigationTitle("Carousel")
     .options {
       Toggle("Loops", isOn: $loops)
@@ -45,6 +46,11 @@ struct CarouselPage: View {
         Text("On an item").tag(CarouselSnap.item)
         Text("On a page").tag(CarouselSnap.page)
         Text("Anywhere").tag(CarouselSnap.free)
+      }
+      Picker("Below it", selection: $indicator) {
+        Text("Nothing").tag(CarouselIndicator.none)
+        Text("Dots").tag(CarouselIndicator.dots)
+        Text("3 of 12").tag(CarouselIndicator.fraction)
       }
       Picker("Spacing", selection: $spacing) {
         Text("None").tag(0.0)

@@ -6,6 +6,7 @@ struct ExpandingPage: View {
   @State private var open: Film.ID?
   @State private var isSlim = false
   @State private var loops = false
+  @State private var curve = ExpandingCarouselCurve.easeInOut
 
   var body: some View {
     ExpandingCarousel(Film.all, expanded: $open) { film in
@@ -15,6 +16,7 @@ struct ExpandingPage: View {
       FilmDetails(film: film)
     }
     .expandingCarouselSizes(collapsed: isSlim ? 90 : 150, expanded: 250)
+    .expandingCarouselCurve(curve)
     .carouselSpacing(isSlim ? 8 : 20)
     .carouselLoops(loops)
     .frame(height: 250)
@@ -22,6 +24,11 @@ struct ExpandingPage: View {
     .options {
       Toggle("Slim cards", isOn: $isSlim)
       Toggle("Loops", isOn: $loops)
+      Picker("Opens", selection: $curve) {
+        Text("Easing in and out").tag(ExpandingCarouselCurve.easeInOut)
+        Text("Easing out").tag(ExpandingCarouselCurve.easeOut)
+        Text("Like a spring").tag(ExpandingCarouselCurve.spring)
+      }
       Button("Open any") { withAnimation { open = Film.all.randomElement()?.id } }
       Button("Close") { withAnimation { open = nil } }
         .disabled(open == nil)
