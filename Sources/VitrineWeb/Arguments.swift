@@ -87,6 +87,8 @@ extension Event.Kind {
     case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
     case 22: self = .page(arguments.integer(0))
     case 23: self = .extent(arguments[0])
+    case 24:
+      self = .picture(item: arguments.integer(0), ratio: arguments[1], width: arguments[2])
     default: return nil
     }
   }

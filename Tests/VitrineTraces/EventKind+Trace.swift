@@ -7,6 +7,7 @@ extension Event.Kind {
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
       "magnify", "stitch", "expand", "collapse",
+      "picture",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -37,8 +38,11 @@ extension Event.Kind {
     case 18: self = .stitch(try line.takeWhole(in: 0...1) == 1, animated: !line.take("at-once"))
     case 19:
       self = .expand(item: try line.takeWhole(), isOpen: true, animated: !line.take("at-once"))
-    default:
+    case 20:
       self = .expand(item: try line.takeWhole(), isOpen: false, animated: !line.take("at-once"))
+    default:
+      self = .picture(
+        item: try line.takeWhole(), ratio: try line.takeNumber(), width: try line.takeNumber())
     }
   }
 }

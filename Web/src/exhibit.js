@@ -11,9 +11,11 @@ const ENVIRONMENT = 3;
 const OPTION = 4;
 const COUNT = 5;
 const FOCUS = 6;
-const OPEN = 7;
+export const OPEN = 7;
 const CLOSE = 8;
 const SELECT = 9;
+const STEP = 10;
+const WHEEL = 11;
 const INSERT = 13;
 const REMOVE = 14;
 const MOVE = 20;
@@ -129,6 +131,24 @@ export class Exhibit extends Model {
   close(animated, time) {
     this.#closes(time);
     if (this.send(CLOSE, [+animated], time, time) >= 0 && !animated) this.#isClosed();
+  }
+
+  /**
+   * @param {number} items how many on, or how many pages; below 0, back
+   * @param {number} time
+   */
+  step(items, time) {
+    this.send(STEP, [items], time, time);
+  }
+
+  /**
+   * Hands a turn of the wheel on; whether the exhibit took it.
+   *
+   * @param {{ x: number, y: number, isSideways: boolean, isFocused: boolean }} wheel in pixels
+   * @param {number} time
+   */
+  turn({x, y, isSideways, isFocused}, time) {
+    return claim(this.send(WHEEL, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
   }
 
   /**

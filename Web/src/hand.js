@@ -1,12 +1,11 @@
 import {Claim} from "./exhibit.js";
 import {drawNow} from "./frames.js";
 import {CANCEL, samples} from "./pointer.js";
+import {wheelTurn} from "./wheel.js";
 
 /** What has its own use for a press, an arrow key or a wheel. */
 const THEIRS =
   "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
-/** The height of a line, which some wheels count in, in pixels: what browsers scroll by one. */
-const LINE = 16;
 
 /** @type {WeakSet<EventTarget>} what has a hand */
 const strips = new WeakSet();
@@ -158,13 +157,7 @@ export class Hand {
   #turned(event) {
     const {strip, now} = this.#strip;
     if (!strip || event.defaultPrevented || event.ctrlKey || this.#isTheirs(event)) return;
-    const unit = [1, LINE, this.#viewport.clientWidth][event.deltaMode] ?? 1;
-    const turn = {
-      x: event.deltaX * unit,
-      y: event.deltaY * unit,
-      isSideways: event.shiftKey,
-      isFocused: this.#strip.matches(":focus-within"),
-    };
+    const turn = wheelTurn(event, this.#viewport, this.#strip.matches(":focus-within"));
     if (strip.turn(turn, now) || this.#contains(event)) this.#took(event);
   }
 

@@ -1,4 +1,5 @@
 import {Engine} from "./engine.js";
+import {VIEWER_PARTS} from "./part.js";
 
 /** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
 
@@ -38,13 +39,33 @@ export class Opening {
    * @returns {void}
    */
   open(index, animated) {
-    const {exhibit} = this.#strip;
     const viewer = this.#viewer ?? this.#make();
-    if (!exhibit || !viewer) return;
+    if (!this.#strip.exhibit || !viewer) return;
     // A viewer that was made just now gets its exhibit in a moment.
     if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
-    const element = this.#empty(index);
-    if (element) viewer.show(exhibit, index, this.#strip.linkOf(element), animated);
+    if (this.#empty(index)) viewer.show(this, index, animated);
+  }
+
+  /** The exhibit whose items open. */
+  get exhibit() {
+    return this.#strip.exhibit;
+  }
+
+  /** How many items there are. */
+  get count() {
+    return this.#cells.count;
+  }
+
+  /**
+   * What leads to the large picture of an item.
+   *
+   * @param {number} index
+   * @returns {HTMLElement | undefined}
+   */
+  link(index) {
+    if (this.#strip.items && index < this.count) this.#cells.demand(index);
+    const element = this.#cells.element(index);
+    return element && this.#strip.linkOf(element);
   }
 
   /** @param {{ animated?: boolean }} options */
@@ -53,14 +74,12 @@ export class Opening {
   }
 
   /**
-   * The open item has another place in its strip, or none any more.
-   * @param {Map<number, number>} moved where items are now, by where they were
+   * Items came, went or changed, perhaps the open one.
+   * @param {readonly import('./changes.js').Change[]} changes
    */
-  reload(moved) {
-    if (this.openIndex === null) return;
-    const index = moved.get(this.openIndex) ?? -1;
-    this.#viewer?.moved(index);
-    if (index >= 0) this.#empty(index);
+  reload(changes) {
+    this.#viewer?.reload(changes);
+    if ((this.openIndex ?? -1) >= 0) this.#empty(this.openIndex ?? 0);
   }
 
   /** Says where the picture of the open item is: once it is open, and when the strip has another size. */
@@ -86,8 +105,9 @@ export class Opening {
       return null;
     }
     const viewer = new Made();
-    viewer.setAttribute("exportparts", "ground, photo, close, caption");
+    viewer.setAttribute("exportparts", VIEWER_PARTS);
     for (const type of FELT) viewer.addEventListener(type, (event) => event.stopPropagation());
+    viewer.addEventListener("vitrine-change", (event) => this.#turned(/** @type {CustomEvent} */ (event)));
     viewer.addEventListener("vitrine-settle", (event) => this.#settled(/** @type {CustomEvent} */ (event)));
     this.#viewer = viewer;
     this.renew();
@@ -121,6 +141,15 @@ export class Opening {
     const scale = width / picture.offsetWidth || 1;
     const radius = (roundness(picture) || roundness(element)) * scale;
     this.#strip.strip?.place({x, y, width, height}, radius, this.#strip.now);
+  }
+
+  /**
+   * Another photograph is open. The strip goes to its item, and says so itself.
+   * @param {CustomEvent} event
+   */
+  #turned(event) {
+    event.stopPropagation();
+    this.#empty(event.detail.index);
   }
 
   /** @param {CustomEvent} event */

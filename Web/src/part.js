@@ -10,3 +10,6 @@ export function part(name, part) {
   element.setAttribute("part", part);
   return element;
 }
+
+/** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
+export const VIEWER_PARTS = "ground, photo, beside, previous-photo, next-photo, close, caption";

@@ -2,6 +2,7 @@ import {Cells} from "./cells.js";
 import {VitrineElement} from "./element.js";
 import {Kind} from "./exhibit.js";
 import {withOptions} from "./option-element.js";
+import {VIEWER_PARTS} from "./part.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {gridStyle} from "./styles.js";
 
@@ -13,8 +14,8 @@ import {gridStyle} from "./styles.js";
  *   <a href="harbour.jpg" data-width="4000" data-height="3000"><img src="harbour-320.jpg" alt="Harbour"></a>
  * </vitrine-photo-grid>
  * ```
- * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-settle` at rest, `vitrine-need` with the range
- * of items wanted next.
+ * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-change` when the page turns to another photograph,
+ * `vitrine-settle` at rest, `vitrine-need` with the range of items wanted next.
  */
 export class VitrinePhotoGrid extends withOptions
 (VitrineElement, "min-cell", "max-cell", "spacing", "speed") {
@@ -80,7 +81,8 @@ export class VitrinePhotoGrid extends withOptions
     const {changes, moved} = this.#cells.reload();
     this.exhibit?.edit(changes, this.#cells.count, this.now);
     this.#tabStop(this.#placeOf(focused, moved));
-    if (this.openIndex !== null) this.#reopen(moved.get(this.openIndex) ?? this.openIndex);
+    this.#viewer.reload(changes);
+    if (this.openIndex !== null) this.#reopen(this.openIndex);
     this.refresh();
   }
 
@@ -96,8 +98,23 @@ export class VitrinePhotoGrid extends withOptions
     this.look(now);
     exhibit.open(index, 1, true, now);
     this.draw(now);
-    const link = this.#cells.element(index);
-    if (link) this.#viewer.show(exhibit, index, link, options.animated ?? true);
+    this.#viewer.show(this, index, options.animated ?? true);
+  }
+
+  /** How many items there are. */
+  get count() {
+    return this.#cells.count;
+  }
+
+  /**
+   * What shows an item on the page.
+   *
+   * @internal
+   * @param {number} index
+   */
+  link(index) {
+    if (this.#cells.items && index < this.count) this.#cells.demand(index);
+    return this.#cells.element(index);
   }
 
   /**
@@ -186,9 +203,10 @@ export class VitrinePhotoGrid extends withOptions
   /** @param {ShadowRoot} root */
   #build(root) {
     root.adoptedStyleSheets = [gridStyle()];
-    this.#viewer.setAttribute("exportparts", "ground, photo, close, caption");
+    this.#viewer.setAttribute("exportparts", VIEWER_PARTS);
     root.append(document.createElement("slot"), this.#viewer);
     if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+    this.#viewer.addEventListener("vitrine-change", () => this.#turned());
     this.#viewer.addEventListener("vitrine-settle", (event) => this.#settled(/** @type {CustomEvent} */ (event)));
   }
 
@@ -221,12 +239,11 @@ export class VitrinePhotoGrid extends withOptions
   }
 
   /**
-   * The open photograph belongs to this item now; to none below 0.
+   * The open photograph is that of this item now; of none below 0. Its cell is empty, and comes into view.
    * @param {number} index
    */
   #reopen(index) {
     const {exhibit, now} = this;
-    this.#viewer.moved(index);
     if (index >= 0) exhibit?.open(index, 1, false, now);
     else exhibit?.close(false, now);
   }
@@ -273,6 +290,15 @@ export class VitrinePhotoGrid extends withOptions
     this.exhibit?.focus(index, this.now);
     const link = this.#cells.element(index);
     if (link) link.tabIndex = 0;
+  }
+
+  /** Another photograph is open, which belongs to another cell. */
+  #turned() {
+    const index = this.openIndex ?? -1;
+    this.look(this.now);
+    this.#reopen(index);
+    this.draw(this.now);
+    this.#tabStop(index);
   }
 
   /** @param {CustomEvent} event */

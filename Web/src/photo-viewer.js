@@ -1,18 +1,33 @@
+import {placeAfterAll} from "./changes.js";
 import {VitrineElement} from "./element.js";
 import {Kind} from "./exhibit.js";
 import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
+import {PhotoExhibit} from "./photo-exhibit.js";
 import {Picture} from "./picture.js";
 import {samples} from "./pointer.js";
+import {counted} from "./strings.js";
 import {viewerStyle} from "./styles.js";
-
-/** @typedef {import('./exhibit.js').Exhibit} Exhibit */
+import {wheelTurn} from "./wheel.js";
 
 /**
- * A photograph on the full screen, which has flown there from its place on the page and can be thrown back.
+ * What opens the viewer: the exhibit whose items it shows.
  *
- * The exhibit that opens it says where that place is, for as long as the photograph is away. Parts to style: `ground`, `photo`,
- * `close`, `caption`.
+ * @typedef {object} Opener
+ * @property {import('./exhibit.js').Exhibit | null} exhibit
+ * @property {number} count how many items there are
+ * @property {(index: number) => HTMLElement | undefined} link what shows an item on the page and leads to its large picture
+ */
+
+/** As many photographs as are drawn: the one shown, and one on each side. */
+const PHOTOS = 3;
+
+/**
+ * Photographs on the full screen, one beside the other. The one that is opened flies there from its place on the page; a flick
+ * turns to the next; and the one shown last can be thrown back into its place.
+ *
+ * The exhibit that opens it says where these places are, for as long as a photograph is away. Parts to style: `ground`,
+ * `photo` (those that are not the one shown are also `beside`), `previous-photo`, `next-photo`, `close`, `caption`.
  */
 export class VitrinePhotoViewer extends withOptions
 (VitrineElement, "speed") {
@@ -20,13 +35,22 @@ export class VitrinePhotoViewer extends withOptions
     return Kind.photoViewer;
   }
 
+  static get Exhibit() {
+    return PhotoExhibit;
+  }
+
   #dialog = document.createElement("dialog");
   #ground = part("div", "ground");
-  #picture = new Picture(part("div", "photo"));
+  #pictures = Array.from({length: PHOTOS}, () => new Picture(part("div", "photo")));
+  #previous = part("button", "previous-photo");
+  #next = part("button", "next-photo");
   #close = part("button", "close");
   #caption = part("p", "caption");
-  /** @type {{ exhibit: Exhibit, index: number, item: number } | null} `item` is the number that the model knows it by */
+  #live = part("p", "live");
+  /** @type {Opener | null} */
   #opener = null;
+  /** The item shown, also while it closes. */
+  #index = -1;
   /** @type {number | null} */
   #openIndex = null;
   #swallowsClick = false;
@@ -37,35 +61,40 @@ export class VitrinePhotoViewer extends withOptions
   }
 
   /**
-   * Opens the item that `link` shows on the page.
+   * Opens an item of an exhibit.
    *
-   * @param {Exhibit} exhibit the exhibit it is an item of
+   * @param {Opener} opener
    * @param {number} index
-   * @param {HTMLElement} link
    * @param {boolean} animated
    */
-  show(exhibit, index, link, animated) {
-    if (!this.exhibit) return;
+  show(opener, index, animated) {
+    const {exhibit} = this;
+    if (!exhibit) return;
     const now = this.now;
-    this.#opener = {exhibit, index, item: index};
-    const {ratio, name} = this.#picture.show(link, this.strings.failed);
-    this.#caption.textContent = name;
-    this.#dialog.setAttribute("aria-label", name || this.strings.photograph);
+    [this.#opener, this.#index] = [opener, index];
+    this.#hang(this.#take(index, [index]), index);
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#measure(now);
-    this.exhibit.follow(exhibit, index, now);
-    this.exhibit.open(index, ratio, animated, now);
+    exhibit.count(opener.count, now);
+    exhibit.follow(opener.exhibit, index, now);
+    exhibit.open(index, 0, animated, now);
+    this.#entitle();
     this.draw(now);
   }
 
   /**
-   * The item that is open has another place in its exhibit now; one that has none any more closes.
-   * @param {number} index below 0 for none
+   * The items of the exhibit came, went or changed. A photograph whose item is gone closes.
+   * @param {readonly import('./changes.js').Change[]} changes
    */
-  moved(index) {
-    if (this.#opener) this.#opener.index = index;
-    if (this.#openIndex !== null) this.#openIndex = index;
-    if (index < 0) this.close();
+  reload(changes) {
+    if (!this.#opener) return;
+    this.exhibit?.edit(changes, this.#opener.count, this.now);
+    this.#index = placeAfterAll(this.#index, changes);
+    if (this.#openIndex !== null) this.#openIndex = this.#index;
+    for (const picture of this.#pictures)
+      if ((picture.item = placeAfterAll(picture.item, changes)) >= 0) this.#hang(picture, picture.item);
+    this.#entitle();
+    this.refresh();
   }
 
   /**
@@ -83,7 +112,7 @@ export class VitrinePhotoViewer extends withOptions
   }
 
   /**
-   * @param {Exhibit} _exhibit
+   * @param {import('./exhibit.js').Exhibit} _exhibit
    * @param {AbortSignal} signal
    */
   arrived(_exhibit, signal) {
@@ -96,9 +125,10 @@ export class VitrinePhotoViewer extends withOptions
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // Told a moment after the dialog has closed: the next photograph may be open by then.
     dialog.addEventListener("close", () => dialog.open || this.close({animated: false}), {signal});
-    // The page behind does not scroll while a photograph covers it.
-    dialog.addEventListener("wheel", (event) => event.preventDefault(), {signal, passive: false});
+    dialog.addEventListener("wheel", (event) => this.#wheeled(event), {signal, passive: false});
     this.#close.addEventListener("click", () => this.close(), {signal});
+    this.#previous.addEventListener("click", () => this.#step(-1), {signal});
+    this.#next.addEventListener("click", () => this.#step(1), {signal});
   }
 
   /** @param {number} time */
@@ -108,40 +138,104 @@ export class VitrinePhotoViewer extends withOptions
 
   /** @param {number} time */
   prepare(time) {
-    if (this.#opener) this.exhibit?.follow(this.#opener.exhibit, this.#opener.index, time);
+    if (this.#opener) this.exhibit?.follow(this.#opener.exhibit, this.#index, time);
   }
 
   /** @param {import('./scene.js').Scene} scene */
   render(scene) {
     if (scene.count === 0) return;
-    this.#dialog.style.opacity = `${scene.veil}`;
+    const {style} = this.#dialog;
+    style.opacity = `${scene.veil}`;
+    style.setProperty("--vitrine-chrome", `${scene.chrome}`);
     this.#ground.style.opacity = `${scene.ground}`;
-    this.#close.style.opacity = this.#caption.style.opacity = `${scene.chrome}`;
-    this.#picture.draw(scene.select(0));
+    const items = Array.from({length: scene.count}, (_, row) => scene.select(row).item);
+    for (const [row, item] of items.entries()) this.#picture(item)?.draw(scene.select(row));
+    for (const picture of this.#pictures) {
+      picture.isShown = picture.item === scene.target;
+      if (!items.includes(picture.item)) picture.park();
+    }
+    const missing = items.filter((item) => !this.#picture(item));
+    for (const item of missing) this.#hang(this.#take(item, items), item);
+    if (missing.length) this.refresh();
   }
 
   /**
    * @param {string} name
    * @param {readonly number[]} numbers
    */
-  happened(name, [item = 0, isOpen = 0]) {
-    const index = this.#opener?.item === item ? this.#opener.index : item;
+  happened(name, [index = 0, isOpen = 0]) {
+    if (name === "change") this.#turned(index);
     if (name === "open" || (name === "settle" && isOpen)) this.#announce("vitrine-open", index, index);
     if (name === "close" || (name === "settle" && !isOpen)) this.#announce("vitrine-close", null, index);
     if (name !== "settle") return;
-    if (!isOpen && this.#opener?.item === item) this.#leave();
+    if (!isOpen && this.#index === index) this.#leave();
     this.emit("vitrine-settle", {index, isOpen: isOpen === 1});
   }
 
   named() {
     this.#close.setAttribute("aria-label", this.strings.close);
+    this.#previous.setAttribute("aria-label", this.strings.previous);
+    this.#next.setAttribute("aria-label", this.strings.next);
   }
 
   /** @param {ShadowRoot} root */
   #build(root) {
     root.adoptedStyleSheets = [viewerStyle()];
-    this.#dialog.append(this.#ground, this.#picture.element, this.#caption, this.#close);
+    this.#live.setAttribute("aria-live", "polite");
+    this.#dialog.append(
+      this.#ground, ...this.#pictures.map(({element}) => element), this.#caption, this.#previous, this.#next,
+      this.#close, this.#live);
     root.append(this.#dialog);
+  }
+
+  /**
+   * The picture of an item that is drawn.
+   * @param {number} item
+   */
+  #picture(item) {
+    return this.#pictures.find((picture) => picture.item === item);
+  }
+
+  /**
+   * A picture for an item: its own, or one that no other item needs.
+   *
+   * @param {number} item
+   * @param {readonly number[]} items that need theirs
+   */
+  #take(item, items) {
+    const spare = this.#pictures.find((picture) => !items.includes(picture.item));
+    return /** @type {Picture} */ (this.#picture(item) ?? spare);
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {number} item that it is of from now on
+   */
+  #hang(picture, item) {
+    picture.show(item, this.#opener?.link(item), this.strings.failed);
+    /** @type {PhotoExhibit | null} */ (this.exhibit)?.picture(item, picture.ratio, picture.width, this.now);
+  }
+
+  /** @param {number} index of the photograph that is shown from now on */
+  #turned(index) {
+    this.#index = this.#openIndex = index;
+    this.#entitle();
+    this.#live.textContent = [
+      this.#picture(index)?.name, counted(this.strings.place, index, this.#opener?.count ?? 0, this)
+    ].filter(Boolean).join(", ");
+    this.emit("vitrine-change", {index});
+  }
+
+  /** Says what is shown, and whether there is one before and one after it. */
+  #entitle() {
+    const name = this.#picture(this.#index)?.name ?? "";
+    this.#caption.textContent = name;
+    this.#dialog.setAttribute("aria-label", name || this.strings.photograph);
+    const focused = this.shadowRoot?.activeElement;
+    this.#previous.hidden = this.#index <= 0;
+    this.#next.hidden = this.#index < 0 || this.#index >= (this.#opener?.count ?? 0) - 1;
+    // What is hidden loses focus, and with it the keys.
+    if (focused instanceof HTMLElement && focused.hidden) this.#close.focus();
   }
 
   /**
@@ -159,7 +253,8 @@ export class VitrinePhotoViewer extends withOptions
 
   #leave() {
     this.#opener = null;
-    this.#picture.clear();
+    this.#live.textContent = "";
+    for (const picture of this.#pictures) picture.clear();
     this.#dialog.close();
   }
 
@@ -171,7 +266,7 @@ export class VitrinePhotoViewer extends withOptions
 
   /** @param {PointerEvent} event */
   #felt(event) {
-    if (event.target === this.#close || (event.pointerType === "mouse" && event.button > 0)) return;
+    if (event.target instanceof HTMLButtonElement || (event.pointerType === "mouse" && event.button > 0)) return;
     if (event.type === "pointerdown") this.#dialog.setPointerCapture(event.pointerId);
     for (const sample of samples(event)) {
       const {suppressesClick} = this.exhibit?.feel(sample, this.shown) ?? {suppressesClick: false};
@@ -182,15 +277,32 @@ export class VitrinePhotoViewer extends withOptions
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (this.#swallowsClick && event.detail > 0 && event.target !== this.#close) event.stopPropagation();
+    if (this.#swallowsClick && event.detail > 0 && !(event.target instanceof HTMLButtonElement))
+      event.stopPropagation();
     this.#swallowsClick = false;
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     event.stopPropagation();
-    if (!this.exhibit?.press(event.key, this.now)) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || !this.exhibit?.press(event.key, this.now)) return;
     event.preventDefault();
+    this.refresh();
+  }
+
+  /**
+   * The page behind does not scroll while a photograph covers it.
+   * @param {WheelEvent} event
+   */
+  #wheeled(event) {
+    event.preventDefault();
+    this.exhibit?.turn(wheelTurn(event, this.#dialog, true), this.now);
+    this.refresh();
+  }
+
+  /** @param {number} pages on, or back */
+  #step(pages) {
+    this.exhibit?.step(pages, this.now);
     this.refresh();
   }
 }

@@ -1,9 +1,7 @@
-import {Claim, claim, Exhibit} from "./exhibit.js";
+import {Exhibit} from "./exhibit.js";
 import {seconds} from "./model.js";
 
 /** The events of strips, numbered as in `Arguments.swift`. */
-const STEP = 10;
-const WHEEL = 11;
 const EXTENTS = 12;
 const ATTENTION = 15;
 const STOPS = 19;
@@ -69,29 +67,11 @@ export class StripExhibit extends Exhibit {
   }
 
   /**
-   * @param {number} items how many on, or how many pages; below 0, back
-   * @param {number} time
-   */
-  step(items, time) {
-    this.send(STEP, [items], time, time);
-  }
-
-  /**
    * @param {number} reasons why it shall not move by itself, as in `Attention.swift`
    * @param {number} time
    */
   attend(reasons, time) {
     this.tell("attention", ATTENTION, [reasons], time);
-  }
-
-  /**
-   * Hands a turn of the wheel on; whether the exhibit took it.
-   *
-   * @param {{ x: number, y: number, isSideways: boolean, isFocused: boolean }} wheel in pixels
-   * @param {number} time
-   */
-  turn({x, y, isSideways, isFocused}, time) {
-    return claim(this.send(WHEEL, [x, y, +isSideways, +isFocused], time, time)) === Claim.mine;
   }
 
   /**

@@ -209,7 +209,7 @@ export class VitrineStrip extends withOptions
     const place = moved.get(target) ?? -1;
     this.draw(this.now);
     if (place >= 0 && place !== this.#target) this.select(place, {animated: false});
-    this.#opening.reload(moved);
+    this.#opening.reload(changes);
   }
 
   /**
@@ -555,6 +555,7 @@ export class VitrineStrip extends withOptions
     this.#forget();
     this.edited([change]);
     this.draw(this.now);
+    this.#opening.reload([change]);
   }
 
   /**

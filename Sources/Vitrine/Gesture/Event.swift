@@ -74,12 +74,16 @@ extension Event {
     case page(Int)
     /// So many items on, or back; pages, where a strip rests on pages.
     case step(Int)
-    /// An item shall be seen whole; `ratio` is its width divided by its height.
+    /// An item shall be seen whole; `ratio` is its width divided by its height, 0 for what is known of it.
     case open(item: Int, ratio: Double, animated: Bool)
     /// A card shall open where it is, or close.
     case expand(item: Int, isOpen: Bool, animated: Bool)
     /// A row shall be stitched together, or parted.
     case stitch(Bool, animated: Bool)
+    /// The picture of an item is so wide for its height, and so many pixels wide; 0 where nobody knows.
+    ///
+    /// A viewer is told it of the photographs beside the one that is open, before they are seen.
+    case picture(item: Int, ratio: Double, width: Double)
     /// What is open shall close.
     case close(animated: Bool)
     /// The place on the screen that the open item came from and returns to; nil while it has none.

@@ -12,7 +12,7 @@ extension PhotoViewerModel {
   }
 
   private mutating func fly(carrying change: Pose, by spring: Motion.Spring, at time: Double) {
-    flight = .flying(
+    photo.flight = .flying(
       to: destination, from: pose(at: time) - pose(of: destination), changing: change, by: spring,
       at: time, within: tolerance)
     unveil(to: 1, at: time)
@@ -21,10 +21,10 @@ extension PhotoViewerModel {
   /// Reduced motion: the photograph stays as it is and fades away, or fades in where it will be.
   private mutating func fade(at time: Double) {
     guard destination == .source else {
-      flight = .resting(at: .screen)
+      photo.flight = .resting(at: .screen)
       return unveil(to: 1, at: time)
     }
-    flight = .held(pose(at: time) - pose(of: .screen), from: .screen)
+    photo.flight = .held(pose(at: time) - pose(of: .screen), from: .screen)
     unveil(to: 0, at: time)
   }
 
@@ -39,18 +39,20 @@ extension PhotoViewerModel {
 
   /// How fast the pose changes at an instant of motion time, if the finger that may hold it moves with `velocity`.
   private func change(thrown velocity: Vector, at time: Double) -> Pose {
-    guard let grip else { return flight.velocity(at: time) }
+    guard let grip else { return photo.flight.velocity(at: time) }
     return heldChange(grip, with: velocity)
   }
 
   /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
   mutating func move(source new: Source?, at time: Double) {
     let motion = pace.at(time)
-    let (seen, change, hadPlace) = (pose(at: motion), flight.velocity(at: motion), hasPlace)
+    let (seen, change, hadPlace) = (pose(at: motion), photo.flight.velocity(at: motion), hasPlace)
     source = new
     if let new, !new.isUsable { source = nil }
-    guard item != nil, !isHeld, flight.reference == .source, hasPlace != hadPlace else { return }
-    flight = .flying(
+    guard case .some = item, !isHeld, photo.flight.reference == .source, hasPlace != hadPlace else {
+      return
+    }
+    photo.flight = .flying(
       to: .source, from: seen - pose(of: .source), changing: change, by: .smooth, at: motion,
       within: tolerance)
   }

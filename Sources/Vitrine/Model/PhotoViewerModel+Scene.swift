@@ -1,38 +1,91 @@
 extension PhotoViewerModel {
-  /// Fills `scene` with the photograph; see ``ExhibitModel/scene(at:into:)``.
+  /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
     advance(to: time)
     scene.clear()
-    guard let item else { return }
-    let pose = pose(at: pace.at(time))
+    guard case .some = item else { return }
+    let motion = pace.at(time)
+    let pose = pose(at: motion)
     scene.extent = screen
-    scene.placements.append(placement(of: item, in: pose))
-    scene.veil = veil.position(at: pace.at(time)).clamped(to: 0...1)
+    scene.veil = veil.position(at: motion).clamped(to: 0...1)
     scene.ground = pose.ground.clamped(to: 0...1)
     scene.chrome = pose.chrome.clamped(to: 0...1)
     scene.isMoving = isMoving
+    scene.wakeAt = nextDeadline
+    hang(pose, in: &scene, at: motion)
   }
 
-  /// How the photograph looks at an instant of motion time.
+  /// Puts the photograph shown into the scene, over those beside it: at most three, of which two may be out of view.
+  private func hang(_ pose: Pose, in scene: inout ExhibitScene, at motion: Double) {
+    let displacement = page.position(at: motion)
+    let row = row
+    let nearest = row.nearest(displaced: displacement)
+    for place in nearest - 1...nearest + 1 where place != 0 {
+      guard hangs(place, of: row, displaced: displacement), let other = photo(at: place)
+      else { continue }
+      var beside = self.pose(of: other, at: motion)
+      beside.opacity = pose.ground
+      scene.placements.append(
+        placement(of: other, in: beside, at: row.offset(of: place, displaced: displacement)))
+    }
+    if abs(nearest) < 2 { hangShown(pose, in: &scene, at: motion, displaced: displacement) }
+    scene.target = photo.item
+    scene.current = self.photo(at: nearest)?.item ?? photo.item
+    scene.position = Double(photo.item) + row.position(displaced: displacement)
+  }
+
+  /// Whether a place beside the photograph shown is drawn: out of view only to be there when a page turns, which nobody does
+  /// before there is anything to see, and not while two photographs cross-fade.
+  private func hangs(_ place: Int, of row: PhotoRow, displaced displacement: Double) -> Bool {
+    guard case nil = faded else { return false }
+    return (hasArrived && destination == .screen) || row.shows(place, displaced: displacement)
+  }
+
+  /// The photograph shown, and what fades out in its place.
+  private func hangShown(
+    _ pose: Pose, in scene: inout ExhibitScene, at motion: Double, displaced displacement: Double
+  ) {
+    var (pose, share) = (pose, fade.position(at: motion))
+    if let faded {
+      var old = self.pose(of: faded, at: motion)
+      old.opacity = (1 - share) * pose.ground
+      scene.placements.append(placement(of: faded, in: old, at: displacement))
+    }
+    share = share.clamped(to: 0...1)
+    pose.opacity *= share
+    scene.placements.append(placement(of: photo, in: pose, at: displacement))
+  }
+
+  /// How the photograph shown looks at an instant of motion time, as far as its own place in the row is on the screen.
   func pose(at time: Double) -> Pose {
     if let grip { return heldPose(grip) }
-    return pose(of: flight.reference) + flight.remainder(at: time)
+    return pose(of: photo, at: time)
   }
 
-  /// How it looks at rest in one of the two places.
-  func pose(of place: Flight.Place) -> Pose {
-    switch (place, source) {
+  /// How a photograph looks in its own place of the row that nobody holds.
+  private func pose(of photo: Photo, at time: Double) -> Pose {
+    pose(of: photo.flight.reference, for: photo) + photo.flight.remainder(at: time)
+  }
+
+  /// How the photograph shown looks at rest in one of the two places.
+  func pose(of place: Flight.Place) -> Pose { pose(of: place, for: photo) }
+
+  private func pose(of place: Flight.Place, for photo: Photo) -> Pose {
+    let ratio = photo.picture.ratio
+    return switch (place, source) {
     case (.screen, _): .spread(on: screen, ratio: ratio)
     case (.source, let source?): .seated(in: source, ratio: ratio)
     case (.source, nil): .vanished(from: screen, ratio: ratio)
     }
   }
 
-  /// The photograph is laid out as large as on the full screen, so that no motion lays anything out.
-  private func placement(of item: Int, in pose: Pose) -> Placement {
-    Placement(
-      item: item, box: self.pose(of: .screen).outline.dimensions, outline: pose.outline,
-      visible: pose.visible.intersection(pose.outline), radii: pose.radii,
-      opacity: pose.opacity.clamped(to: 0...1))
+  /// A photograph is laid out as large as on the full screen, so that no motion lays anything out.
+  private func placement(of photo: Photo, in pose: Pose, at offset: Double) -> Placement {
+    let offset = Vector(x: offset, y: 0)
+    let outline = pose.outline.moved(by: offset)
+    return Placement(
+      item: photo.item, box: self.pose(of: .screen, for: photo).outline.dimensions,
+      outline: outline, visible: pose.visible.moved(by: offset).intersection(outline),
+      radii: pose.radii, opacity: pose.opacity.clamped(to: 0...1))
   }
 }

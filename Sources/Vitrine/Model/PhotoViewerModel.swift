@@ -18,32 +18,43 @@
 /// ```
 /// The place on the page comes in as `source` events; when there is none, the photograph fades.
 public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
-  /// The item that is open or on its way; nil when nothing is.
-  public private(set) var item: Int?
   /// Where it is going, or has come to rest.
   private(set) var destination = Flight.Place.source
 
-  var ratio = 1.0
+  /// The photograph shown; those that were shown before are beside it for as long as anything moves.
+  var photo = Photo()
+  var beside: [Photo] = []
+  /// What cross-fades with the photograph shown, where motion is reduced.
+  var faded: Photo?
+  var fade = Motion.rest(at: 1)
+  /// How far the row of photographs is displaced, in points to the right.
+  var page = Motion.rest(at: 0)
+  var pictures: [Picture] = []
+  var count = 0
+
   var screen = Dimensions.zero
   var source: Source?
   var environment = Event.Environment()
   var pace = Motion.Pace()
-  var flight = Flight.resting(at: .source)
   var veil = Motion.rest(at: 1)
   var grip: Grip?
-  private var recognizer = PressRecognizer()
-  private var isSettled = true
-  private var now = 0.0
-  private var signals: [Signal] = []
-
-  /// The narrowest and the widest picture there is: the longest side of a JPEG has 65 535 pixels, the shortest one.
-  private static let ratios = 1 / 65_535.0...65_535
+  var wheel: Turning?
+  var recognizer = PressRecognizer()
+  var isSettled = true
+  var now = 0.0
+  var signals: [Signal] = []
+  private var isAway = false
+  /// Whether it has come to rest on the full screen since it was opened.
+  private(set) var hasArrived = false
 
   /// A viewer with nothing open.
   public init() {}
 
+  /// The item that is open or on its way; nil when nothing is.
+  public var item: Int? { isAway ? photo.item : nil }
+
   /// Whether the item is open or opening, not closing.
-  public var isOpen: Bool { item != nil && destination == .screen }
+  public var isOpen: Bool { isAway && destination == .screen }
 
   /// Whether a finger has hold of it.
   var isHeld: Bool { if case .some = grip { true } else { false } }
@@ -58,15 +69,21 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
+    case .count, .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
+    case .picture(let item, let ratio, let width):
+      know(Picture(item: item, ratio: ratio, width: width))
     case .source(let new): move(source: new, at: time)
     case .open(let item, let ratio, let animated):
       open(item, ratio: ratio, animated: animated, at: time)
     case .close(let animated): close(animated: animated, at: time)
-    case .key(.escape): close(animated: true, at: time)
+    case .select(let item, let animated): show(item, animated: animated, at: time)
+    case .step(let items): step(by: items, at: time)
+    case .key(let key): press(key, at: time)
+    case .wheel(let wheel): turn(wheel, at: time)
     case .pointer(let pointer): return feel(pointer, event, at: time)
     default: break
     }
-    return Response(item == nil ? .yours : .mine)
+    return Response(isAway ? .mine : .yours)
   }
 
   /// What has happened since the last call, oldest first.
@@ -78,19 +95,21 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 
 extension PhotoViewerModel {
   /// Opens `item`; one that is open already turns round if it was closing, and another one is let go.
-  private mutating func open(_ new: Int, ratio newRatio: Double, animated: Bool, at time: Double) {
+  private mutating func open(_ new: Int, ratio: Double, animated: Bool, at time: Double) {
     if item == new { return depart(for: .screen, animated: animated, at: time) }
     dismiss()
-    item = new
-    ratio = Dimensions(width: newRatio, height: 1).ratio.clamped(to: Self.ratios)
+    if ratio.orZero > 0 {
+      know(Picture(item: new, ratio: ratio, width: picture(of: new).width))
+    }
+    photo = Photo(picture(of: new), at: .source)
+    (isAway, hasArrived) = (true, false)
     destination = .source
-    flight = .resting(at: .source)
     veil = .rest(at: environment.reducesMotion ? 0 : 1)
     depart(for: .screen, animated: animated, at: time)
   }
 
   private mutating func close(animated: Bool, at time: Double) {
-    guard item != nil else { return }
+    guard isAway else { return }
     depart(for: .source, animated: animated, at: time)
   }
 
@@ -100,10 +119,10 @@ extension PhotoViewerModel {
     by spring: Motion.Spring = .smooth, at time: Double
   ) {
     let isHurried = !animated && !isSettled
-    guard let item, place != destination || isHeld || isHurried else { return }
+    guard isAway, place != destination || isHeld || isHurried else { return }
     if place != destination {
       destination = place
-      signals.append(place == .screen ? .open(item: item) : .close(item: item))
+      signals.append(place == .screen ? .open(item: photo.item) : .close(item: photo.item))
     }
     isSettled = false
     animated ? move(thrown: velocity, by: spring, at: pace.at(time)) : arrive()
@@ -111,60 +130,30 @@ extension PhotoViewerModel {
   }
 
   private mutating func arrive() {
-    flight = .resting(at: destination)
-    veil = .rest(at: 1)
+    photo.flight = .resting(at: destination)
+    (veil, fade, page) = (.rest(at: 1), .rest(at: 1), .rest(at: 0))
     settle()
   }
 
   /// Ends what is under way because something else opens.
   private mutating func dismiss() {
-    guard item != nil else { return }
+    guard isAway else { return }
     depart(for: .source, animated: false, at: now)
   }
 
   private mutating func release() {
+    let held = grip
     grip = nil
+    if let held, !isSettled { letPageGo(from: held, at: now) }
     _ = recognizer.cancel()
   }
-}
 
-extension PhotoViewerModel {
-  /// Lets time pass: what has arrived by then is at rest.
-  @discardableResult
-  mutating func advance(to time: Double) -> Double {
-    now = max(now, time)
-    if !isHeld, !isSettled, pace.at(now) >= restTime { settle() }
-    return now
-  }
-
-  /// When all motion has ended, in seconds of motion time.
-  var restTime: Double { max(flight.restTime, veil.restTime) }
-
-  /// Whether the next frame differs from this one without any event.
-  var isMoving: Bool { !isHeld && !isSettled }
-
-  private mutating func settle() {
-    guard let settled = item else { return }
+  /// What has arrived is at rest: nothing is left beside it.
+  mutating func settle() {
+    guard isAway else { return }
     isSettled = true
-    if destination == .source { item = nil }
-    signals.append(.settle(item: settled, isOpen: destination == .screen))
-  }
-}
-
-extension PhotoViewerModel {
-  /// Hands one sample to the recognizer and does what it means.
-  ///
-  /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
-  private mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {
-    guard item != nil else { return Response(.yours) }
-    switch recognizer.handle(pointer, at: event.time, allowing: Allowance(directions: .all)) {
-    case .press(let place): hold(at: place, shown: event.shown)
-    case .drag(let offset): grip?.offset = offset
-    case .release(let velocity): letGo(with: velocity, at: time)
-    case .tap: depart(for: destination == .screen ? .source : .screen, at: time)
-    case .lift, .cancel: resume(at: time)
-    case .pinch, .unpinch, nil: break
-    }
-    return Response(.mine, suppressesClick: recognizer.response.suppressesClick)
+    (beside, faded, wheel) = ([], nil, nil)
+    if destination == .source { isAway = false } else { hasArrived = true }
+    signals.append(.settle(item: photo.item, isOpen: destination == .screen))
   }
 }

@@ -42,7 +42,7 @@ private struct Page {
     tellGrid(at: time)
     grid.scene(at: time, into: &scene)
     let away = scene.placements.filter { $0.opacity == 0 }.map(\.item)
-    let shown = viewing.scene.placements.map(\.item)
+    let shown = [viewing.model.item].compactMap { $0 }
     let isOnGround = viewing.scene.ground == 0 || !shown.isEmpty
     if !isOnGround { return "a ground without a photograph" }
     return away == shown ? nil : "cells \(away) are empty while \(shown) is away"
@@ -51,7 +51,7 @@ private struct Page {
   private mutating func tellGrid(at time: Double) {
     for signal in viewing.signals {
       switch signal {
-      case .open(let item):
+      case .open(let item), .change(let item):
         grid.handle(Event(at: time, .open(item: item, ratio: 1, animated: true)))
       case .settle(_, isOpen: false): grid.handle(Event(at: time, .close(animated: false)))
       default: break

@@ -32,10 +32,10 @@ import Testing
     var viewing = Viewing.open()
     viewing.happen(.key(.escape), at: 10)
     for (time, source) in [(10.1, nil), (10.2, Source(frame: Viewing.cell)), (10.25, nil)] {
-      let (pose, velocity) = (viewing.pose(at: time), viewing.model.flight.velocity(at: time))
+      let (pose, velocity) = (viewing.pose(at: time), viewing.model.photo.flight.velocity(at: time))
       viewing.happen(.source(source), at: time)
       #expect(viewing.pose(at: time).isNear(pose))
-      #expect(viewing.model.flight.velocity(at: time).isNear(velocity, within: 1e-6))
+      #expect(viewing.model.photo.flight.velocity(at: time).isNear(velocity, within: 1e-6))
     }
     viewing.look(at: 13)
     #expect(viewing.signals.last == .settle(item: Viewing.item, isOpen: false))

@@ -79,10 +79,10 @@ import Testing
     for (time, kind) in [
       (1.1, Event.Kind.key(.escape)), (1.16, Viewing.opening), (1.2, .close(animated: true)),
     ] {
-      let (pose, velocity) = (viewing.pose(at: time), viewing.model.flight.velocity(at: time))
+      let (pose, velocity) = (viewing.pose(at: time), viewing.model.photo.flight.velocity(at: time))
       viewing.happen(kind, at: time)
       #expect(viewing.pose(at: time).isNear(pose))
-      #expect(viewing.model.flight.velocity(at: time).isNear(velocity, within: 1e-6))
+      #expect(viewing.model.photo.flight.velocity(at: time).isNear(velocity, within: 1e-6))
     }
     viewing.look(at: 4)
     #expect(viewing.signals == [opens, closes, opens, closes, restsClosed])

@@ -15,7 +15,7 @@ struct Continuity {
   /// What is meant to jump: another size of the screen, and what is asked to be there at once.
   private func jumps(_ event: Event, _ before: PhotoViewerModel) -> Bool {
     switch event.kind {
-    case .viewport, .open(_, _, animated: false), .close(animated: false): true
+    case .viewport, .picture, .open(_, _, animated: false), .close(animated: false): true
     default: false
     }
   }
@@ -28,7 +28,7 @@ struct Continuity {
       expected = before.pose(at: before.pace.at(event.shown))
     } else if after.grip != nil {
       return followsTheFinger(before, after, event)
-    } else if before.flight.reference == .source, after.flight == before.flight {
+    } else if before.photo.flight.reference == .source, after.photo.flight == before.photo.flight {
       expected = expected + after.pose(of: .source) - before.pose(of: .source)
     }
     let pose = after.pose(at: after.pace.at(event.time))
@@ -56,8 +56,8 @@ struct Continuity {
       return nil
     }
     let (old, new) = (
-      before.flight.velocity(at: before.pace.at(event.time)),
-      after.flight.velocity(at: after.pace.at(event.time))
+      before.photo.flight.velocity(at: before.pace.at(event.time)),
+      after.photo.flight.velocity(at: after.pace.at(event.time))
     )
     return new.isNear(old, within: 1e-6) ? nil : "the velocity jumps by \(new - old)"
   }

@@ -17,6 +17,7 @@ struct EventStream {
     let beginning = [
       Event(at: 0, .viewport(Viewport(screen: Viewing.screen))),
       Event(at: 0, .source(Source(frame: Viewing.cell, radii: CornerRadii(8)))),
+      Event(at: 0, .count(seed % 4 == 0 ? 0 : 12)),
     ]
     return beginning + (0..<count).map { _ in stream.next() }
   }
@@ -31,20 +32,32 @@ struct EventStream {
     guard generator.happens(once: fingers.isEmpty ? 2 : 12) else {
       return .pointer(fingers.sample(using: &generator))
     }
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<26, using: &generator) {
     case 0..<7: return .open(item: generator.pick([7, 7, 7, 8]), ratio: ratio(), animated: true)
     case 7: return .open(item: 7, ratio: 1.5, animated: false)
     case 8..<11: return .key(.escape)
     case 11: return .close(animated: generator.happens(once: 2))
     case 12..<15: return .source(source())
     case 15: return .viewport(Viewport(screen: screen()))
-    case 16: return .environment(Event.Environment(reducesMotion: generator.happens(once: 3)))
+    case 16:
+      return .environment(
+        Event.Environment(
+          isRightToLeft: generator.happens(once: 4), reducesMotion: generator.happens(once: 3)))
     case 17: return .option(.speed, generator.pick([1, 1, 0.2, 3]))
+    case 18..<20: return .step(generator.pick([1, 1, -1, 3]))
+    case 20:
+      return .select(item: generator.pick([0, 6, 7, 11]), animated: generator.happens(once: 2))
+    case 21..<24: return .wheel(Wheel(delta: turn(), isSideways: generator.happens(once: 6)))
+    case 24: return .picture(item: generator.pick([6, 7, 8]), ratio: ratio(), width: 4000)
     default: return .key(generator.pick(Key.allCases))
     }
   }
 
   private mutating func ratio() -> Double { generator.pick([1.5, 1.5, 0.75, 4, .nan]) }
+
+  private mutating func turn() -> Vector {
+    Vector(x: generator.number(in: -120...120), y: generator.number(in: -90...90))
+  }
 
   private mutating func source() -> Source? {
     guard !generator.happens(once: 4) else { return nil }

@@ -22,6 +22,15 @@ extension Event {
     case .source(var source?):
       source.frame = source.frame.mirrored(across: width)
       event.kind = .source(source)
+    case .wheel(var wheel):
+      wheel.delta.x = -wheel.delta.x
+      if wheel.isSideways { wheel.delta.y = -wheel.delta.y }
+      event.kind = .wheel(wheel)
+    case .environment(var environment):
+      environment.isRightToLeft.toggle()
+      event.kind = .environment(environment)
+    case .key(.left): event.kind = .key(.right)
+    case .key(.right): event.kind = .key(.left)
     default: break
     }
     return event

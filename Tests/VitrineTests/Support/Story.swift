@@ -22,6 +22,9 @@ struct Story {
     case .settle(let item, let isOpen):
       defer { isFlying = nil }
       return (open == item) == isOpen
+    case .change(let item):
+      defer { (open, isFlying) = (item, item) }
+      return open != nil && open != item
     default: return false
     }
   }

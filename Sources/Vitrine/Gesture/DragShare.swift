@@ -1,0 +1,47 @@
+/// How a drag over a photograph is shared out: some of it pans the photograph, some turns the page, some drags it away.
+///
+/// Nothing of the drag is lost and nothing comes in: the three add up to it.
+///
+/// ```
+///                 at fit                     zoomed in
+///            sideways   else        at the edge, outwards   else
+///   pan         .y        .                  .y              all
+///   page        .x        .                  .x               .
+///   dismiss      .       all                  .               .
+/// ```
+/// What a drag sideways has of up and down is a pan, for which a photograph at fit has no room.
+struct DragShare: Equatable, Sendable {
+  /// What pans the photograph, in points.
+  var pan = Vector.zero
+  /// What turns the page, in points to the right.
+  var page = 0.0
+  /// What drags the photograph away, in points.
+  var dismiss = Vector.zero
+
+  /// What a drag can do, decided where it begins.
+  struct State: Equatable, Sendable {
+    /// Whether the photograph is larger than at fit.
+    var isZoomed = false
+    /// Whether there are photographs beside it.
+    var turnsPages: Bool
+    /// Whether the drag began sideways.
+    var isSideways: Bool
+    /// The directions in which a photograph zoomed in cannot be panned any further.
+    var edges: Allowance.Directions = .all
+  }
+
+  /// Nothing to share out.
+  init() {}
+
+  /// The shares of a drag by `delta`.
+  init(of delta: Vector, in state: State) {
+    let isOutwards = state.edges.contains(delta.x < 0 ? .left : .right)
+    if !state.isZoomed, !(state.turnsPages && state.isSideways) {
+      dismiss = delta
+    } else if state.turnsPages, isOutwards {
+      (page, pan.y) = (delta.x, delta.y)
+    } else {
+      pan = delta
+    }
+  }
+}

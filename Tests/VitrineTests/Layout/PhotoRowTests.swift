@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Vitrine
+
+/// The row of photographs: where each is, and on which it comes to rest.
+@Suite struct PhotoRowTests {
+  private let row = PhotoRow(width: 380, isRightToLeft: false, places: -2...3)
+  private let left = PhotoRow(width: 380, isRightToLeft: true, places: -2...3)
+
+  @Test func neighboursAreAScreenAndAGapAway() {
+    #expect(row.offset(of: 1, displaced: 0) == 400 && left.offset(of: 1, displaced: 0) == -400)
+    #expect(row.offset(of: -1, displaced: 30) == -370)
+    #expect(row.bounds == -1200...800 && left.bounds == -800...1200)
+  }
+
+  @Test(arguments: [-900.0, -401, -200, -1, 0, 0.25, 199, 800])
+  func theNearestPlaceIsLessThanHalfAPageAway(displacement: Double) {
+    for row in [row, left] where row.bounds.contains(displacement) {
+      let nearest = row.nearest(displaced: displacement)
+      #expect(abs(row.offset(of: nearest, displaced: displacement)) <= 200)
+    }
+  }
+
+  @Test func aFlickGoesToTheNextPlaceInItsDirectionAndNoFarther() {
+    for (displacement, velocity, place) in [
+      (0.0, -250.0, 1), (-350, -5000, 1), (-380, 260, 0), (350, -300, 0), (350, 300, -1),
+      (-399.8, -300, 1), (0, 260, -1),
+    ] {
+      #expect(row.landing(displaced: displacement, velocity: velocity) == place)
+      #expect(left.landing(displaced: -displacement, velocity: -velocity) == place)
+    }
+  }
+
+  @Test func slowlyItGoesToThePlaceNearestToWhereItWouldBeAQuarterOfASecondLater() {
+    for (displacement, velocity, place) in [
+      (-190.0, 0.0, 0), (-210, 0, 1), (-150, -240, 1), (-230, 240, 0), (210, 0, -1),
+    ] {
+      #expect(row.landing(displaced: displacement, velocity: velocity) == place)
+      #expect(left.landing(displaced: -displacement, velocity: -velocity) == place)
+    }
+  }
+
+  @Test func thereIsNoPlaceBeyondAnEnd() {
+    let last = PhotoRow(width: 380, isRightToLeft: false, places: -4...0)
+    #expect(last.landing(displaced: -90, velocity: -4000) == 0)
+    #expect(last.banded(-100) > -100 && last.banded(-1e9) > -381 && last.banded(70) == 70)
+    #expect(agree(last.unbanded(last.banded(-100)), -100, within: 1e-9))
+  }
+
+  @Test func aScreenWithoutASizeHasARowAllTheSame() {
+    let none = PhotoRow(width: 0, isRightToLeft: false, places: 0...0)
+    #expect(none.nearest(displaced: 0) == 0 && none.landing(displaced: 0, velocity: 900) == 0)
+    #expect(none.banded(50).isFinite)
+  }
+}
