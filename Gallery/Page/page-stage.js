@@ -114,7 +114,7 @@ export class Stage {
     listen(element, "vitrine-open", signal, ({index}) => this.#listener.opened(index));
     listen(element, "vitrine-close", signal, () => this.#listener.closed());
     listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.want(start, end));
-    listen(element, "vitrine-change", signal, () => this.#looked());
+    listen(element, "vitrine-change", signal, ({index}) => this.#changed(element, index));
     element.addEventListener("click", (event) => this.#clicked(event), {signal});
     watchRoom(element, (room) => this.#resize(element, room), signal);
     watchPictures(element);
@@ -153,6 +153,16 @@ export class Stage {
     this.#source.room = room;
     this.#exhibit.fit?.(element, room);
     element.reload();
+  }
+
+  /**
+   * The row goes to another photograph, or a page turned and it is open now.
+   * @param {ExhibitElement} element
+   * @param {number} index
+   */
+  #changed(element, index) {
+    if (element.openIndex === index) this.#listener.opened(index);
+    this.#looked();
   }
 
   #looked() {

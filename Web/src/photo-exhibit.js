@@ -1,4 +1,5 @@
-import {Exhibit, OPEN, seconds} from "./exhibit.js";
+import {Exhibit, OPEN} from "./exhibit.js";
+import {seconds} from "./model.js";
 
 /** The event of viewers, numbered as in `Arguments.swift`. */
 const PICTURE = 24;

@@ -82,7 +82,7 @@ extension PhotoViewerModel {
     photo = Photo(picture(of: item), at: .screen)
     for other in beside where other.item == item { photo = other }
     photo.place = 0
-    beside.removeAll { $0.item == item }
+    keepBeside { $0.item != item }
     for index in beside.indices { beside[index].place -= place }
     source = nil
     signals.append(.change(item: item))
@@ -95,7 +95,14 @@ extension PhotoViewerModel {
     wheel = nil
     isSettled = false
     let row = row
-    beside.removeAll { !row.shows($0.place, displaced: displacement) }
+    keepBeside { row.shows($0.place, displaced: displacement) }
+  }
+
+  /// Forgets what was shown before unless it is still of use.
+  mutating func keepBeside(where isOfUse: (Photo) -> Bool) {
+    var kept: [Photo] = []
+    for photo in beside where isOfUse(photo) { kept.append(photo) }
+    beside = kept
   }
 }
 

@@ -38,19 +38,31 @@ extension PhotoViewerModel {
 
   /// What is known of an item's picture; one that nobody has spoken of is square.
   func picture(of item: Int) -> Picture {
-    for picture in pictures where picture.item == item { return picture }
-    return Picture(item: item)
+    let index = index(of: item)
+    return index < pictures.count ? pictures[index] : Picture(item: item)
   }
 
-  /// Takes in what a picture is like.
+  /// Takes in what a picture is like, in the place of the one that was told of first.
   mutating func know(_ new: Picture) {
-    pictures.removeAll { $0.item == new.item }
-    pictures.append(new)
-    if pictures.count > Self.mostPictures { pictures.removeFirst() }
+    let known = index(of: new.item)
+    if known < pictures.count {
+      pictures[known] = new
+    } else if pictures.count < Self.mostPictures {
+      pictures.append(new)
+    } else {
+      pictures[oldest] = new
+      oldest = (oldest + 1) % Self.mostPictures
+    }
     if photo.item == new.item { photo.picture = new }
     for index in beside.indices where beside[index].item == new.item {
       beside[index].picture = new
     }
+  }
+
+  private func index(of item: Int) -> Int {
+    var index = 0
+    while index < pictures.count, pictures[index].item != item { index += 1 }
+    return index
   }
 
   /// More than can be seen while pages turn.
@@ -58,24 +70,28 @@ extension PhotoViewerModel {
 }
 
 extension PhotoViewerModel {
-  /// Lets the photographs follow their items to where they are now. One whose item is gone goes too.
+  /// Takes in how many items there are. What lies beyond the last is none any more.
+  mutating func hold(_ new: Int, at time: Double) {
+    count = new
+    place(at: time) { $0 < new ? $0 : -1 }
+  }
+
+  /// Lets the photographs follow their items to where they are now.
   mutating func follow(_ edit: Edit, at time: Double) {
     count = max(0, count + edit.growth)
-    for index in pictures.indices { pictures[index].follow(edit, in: count) }
-    pictures.removeAll { $0.item < 0 }
-    for index in beside.indices { beside[index].picture.follow(edit, in: count) }
-    beside.removeAll { $0.item < 0 }
+    let count = count
+    place(at: time) { edit.place(of: $0, in: count) ?? -1 }
+  }
+
+  /// Gives every picture its item's new index, below 0 for none. A photograph whose item is gone goes too.
+  private mutating func place(at time: Double, _ index: (Int) -> Int) {
+    for each in pictures.indices { pictures[each].item = index(pictures[each].item) }
+    for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
+    keepBeside { $0.item >= 0 }
     guard case .some = item, photo.item >= 0 else { return }
-    photo.picture.follow(edit, in: count)
+    photo.picture.item = index(photo.item)
     guard photo.item < 0 else { return }
     source = nil
     depart(for: .source, at: time)
-  }
-}
-
-extension PhotoViewerModel.Picture {
-  /// Its item may be elsewhere now, or, at -1, nowhere.
-  fileprivate mutating func follow(_ edit: Edit, in count: Int) {
-    item = edit.place(of: item, in: count) ?? -1
   }
 }

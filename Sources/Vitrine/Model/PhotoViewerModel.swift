@@ -30,6 +30,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// How far the row of photographs is displaced, in points to the right.
   var page = Motion.rest(at: 0)
   var pictures: [Picture] = []
+  var oldest = 0
   var count = 0
 
   var screen = Dimensions.zero
@@ -69,7 +70,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
-    case .count, .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
+    case .count(let new): hold(max(0, new), at: time)
+    case .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
     case .picture(let item, let ratio, let width):
       know(Picture(item: item, ratio: ratio, width: width))
     case .source(let new): move(source: new, at: time)
