@@ -13,27 +13,61 @@ extension View {
     carousel(.loop, loops ? 1 : 0)
   }
 
-  /// Sets where carousels come to rest.
+  /// Sets where carousels come to rest: on an item, unless told otherwise; cards that open and stitched rows, anywhere.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselSnap(.page)
+  /// ```
   public nonisolated func carouselSnap(_ snap: CarouselSnap) -> some View {
     carousel(.snap, snap.number)
   }
 
-  /// Sets where in view an item of a carousel comes to rest.
+  /// Sets where in view an item of a carousel comes to rest: in the middle, unless told otherwise; cards that open and stitched
+  /// rows, where reading begins.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselAlignment(.start)
+  /// ```
   public nonisolated func carouselAlignment(_ alignment: CarouselAlignment) -> some View {
     carousel(.align, alignment.number)
   }
 
-  /// Sets the gap between the items of carousels, in points.
+  /// Sets the gap between the items of carousels.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselSpacing(12)
+  /// ```
+  /// - Parameter spacing: Points, from 0 to 1000: 3 unless told otherwise, 20 between cards that open, 8 between photographs of
+  ///   a row that can be stitched. What is outside is warned of, and the nearest that can be is used.
   public nonisolated func carouselSpacing(_ spacing: CGFloat) -> some View {
     carousel(.spacing, spacing)
   }
 
-  /// Sets how long the items of carousels are.
+  /// Sets how long the items of carousels are along them: as long as their content wants to be, unless told otherwise.
+  ///
+  /// ```swift
+  /// Carousel(movies) { Text($0.title) }
+  ///   .carouselItemLength(.fraction(0.8))
+  /// ```
+  /// Content that takes all the room it is offered, such as a colour or a resizable image, wants a length. Cards that open and
+  /// stitched photographs have lengths of their own.
   public nonisolated func carouselItemLength(_ length: CarouselItemLength) -> some View {
     carousel { $0.extent = length.extent }
   }
 
-  /// Sets how much of a flick's predicted way counts: 0.66 unless told otherwise, 0 for none.
+  /// Sets how much of a flick's predicted way counts.
+  ///
+  /// The way that a flick would run on is its velocity times a quarter of a second.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselDamping(1)
+  /// ```
+  /// - Parameter damping: A factor from 0, for none of it, to 4: 0.66 unless told otherwise. What is outside is warned of, and
+  ///   the nearest that can be is used.
   public nonisolated func carouselDamping(_ damping: Double) -> some View {
     carousel(.damping, damping)
   }
@@ -55,7 +89,12 @@ extension View {
     }
   }
 
-  /// Sets what shows where a carousel is.
+  /// Sets what shows where a carousel is: nothing, unless told otherwise.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselIndicator(.dots)
+  /// ```
   public nonisolated func carouselIndicator(_ indicator: CarouselIndicator) -> some View {
     carousel { $0.indicator = indicator }
   }
@@ -102,7 +141,14 @@ extension View {
     }
   }
 
-  /// Sets how fast carousels move: 0.2 is slow motion, in which everything can be seen and caught.
+  /// Sets how fast all exhibits in this view move: 0.2 is slow motion, in which everything can be seen and caught.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos, ratio: \.ratio) { photo, _ in Image(photo.name).resizable() }
+  ///   .vitrineSpeed(0.2)
+  /// ```
+  /// Paths stay what they are, and where things land; what fingers have to do stays as it is, too.
+  /// - Parameter speed: A factor from 0.01 to 10. What is outside is warned of, and the nearest that can be is used.
   public nonisolated func vitrineSpeed(_ speed: Double) -> some View {
     carousel(.speed, speed)
   }

@@ -19,17 +19,24 @@ extension View {
     }
   }
 
-  /// Sets the gap between the cells of photo grids, in points: 3 unless set.
+  /// Sets the gap between the cells of photo grids.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos) { photo, _ in Image(photo.name).resizable() }
+  ///   .photoGridSpacing(2)
+  /// ```
+  /// - Parameter spacing: Points, from 0 to 1000: 3 unless set. What is outside is warned of, and the nearest is used.
   public nonisolated func photoGridSpacing(_ spacing: CGFloat) -> some View {
     transformEnvironment(\.photoOptions) { $0[.spacing] = spacing }
   }
 
-  /// Tells which photographs will be seen soon, so that they can be loaded before they are.
+  /// Tells which photographs will be seen soon, whenever others will, so that they can be loaded before they are.
   ///
   /// ```swift
   /// PhotoGrid(photos) { photo, _ in Image(photo.name).resizable() }
   ///   .photoGridPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
+  /// - Parameter action: Called with ids in the order of the collection; those that are of another type are left out.
   public nonisolated func photoGridPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {

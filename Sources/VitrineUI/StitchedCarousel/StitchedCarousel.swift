@@ -88,12 +88,26 @@ extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Elemen
 }
 
 extension View {
-  /// Sets how high the rows of stitched carousels are at most, in points; how wide, where they run downwards.
+  /// Sets how high the rows of stitched carousels are at most; how wide, where they run downwards.
+  ///
+  /// ```swift
+  /// StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
+  ///   .stitchedCarouselRowHeight(160)
+  /// ```
+  /// - Parameter height: Points, from 16 to 10 000: 300 unless told otherwise. What is outside is warned of, and the nearest that
+  ///   can be is used.
   public nonisolated func stitchedCarouselRowHeight(_ height: CGFloat) -> some View {
     carousel(.rowHeight, height)
   }
 
-  /// Sets how round the corners of photographs in stitched carousels are, in points; inner ones only while the row is parted.
+  /// Sets how round the corners of photographs in stitched carousels are; inner ones only while the row is parted.
+  ///
+  /// ```swift
+  /// StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
+  ///   .stitchedCarouselRadius(16)
+  /// ```
+  /// - Parameter radius: Points, from 0 to 1000: 8 unless told otherwise. What is outside is warned of, and the nearest that can
+  ///   be is used.
   public nonisolated func stitchedCarouselRadius(_ radius: CGFloat) -> some View {
     carousel(.radius, radius)
   }
