@@ -8,12 +8,9 @@ extension CarouselDriver {
     roster = new
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return begin(after: old) }
-    var map = IdentityMap(new)
-    let kept = known(in: old).compactMap { known in
-      map.index(of: known.id, near: known.index).map { (from: known.index, to: $0) }
+    guard let edits = Edits(from: old, to: new, knowing: known(in: old)) else {
+      return begin(after: old)
     }
-    guard !kept.isEmpty else { return begin(after: old) }
-    let edits = Edits(kept: kept, before: old.count, now: new.count)
     edits.events(extent: estimate).forEach { exhibit.handle($0) }
     if roster.ratio != nil { tellExtents() }
     welcome()
@@ -22,10 +19,9 @@ extension CarouselDriver {
   }
 
   /// What is known of a collection: the items that are drawn, the cards that are open, and the item the strip is on its way to.
-  private func known(in old: Roster<ID>) -> [(index: Int, id: ID)] {
+  private func known(in old: Roster<ID>) -> Set<Int> {
     let drawn = cells.filter { !$0.isCopy && old.has($0.id.item, at: $0.index) }.map(\.index)
-    let open = places(of: expanded, in: old).values
-    return Set(drawn + open + [exhibit.model.targetItem]).sorted().map { (index: $0, id: old[$0]) }
+    return Set(drawn + places(of: expanded, in: old).values + [exhibit.model.targetItem])
   }
 
   /// Begins with another collection: at its first item, or at the one that was selected.

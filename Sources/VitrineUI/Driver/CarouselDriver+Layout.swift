@@ -39,10 +39,7 @@ extension CarouselDriver {
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
     let changes = new.changes(from: options, of: kind)
     guard !changes.isEmpty || newExtent != extent else { return }
-    for option in new.mistakes {
-      complaints.warn(
-        "\(option.name) cannot be \(new[option] ?? 0); the nearest value that can is used")
-    }
+    complaints.warn(of: new)
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
     notePlayback()

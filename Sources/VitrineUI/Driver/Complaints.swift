@@ -1,3 +1,5 @@
+import Vitrine
+
 #if canImport(os)
 import os
 #endif
@@ -14,6 +16,13 @@ final class Complaints {
   /// Says what is wrong, what is done instead and what helps.
   func warn(_ text: String) {
     if given.insert(text).inserted { write(text) }
+  }
+
+  /// Says which options cannot be what they are set to.
+  func warn(of options: ExhibitOptions) {
+    for option in options.mistakes {
+      warn("\(option.name) cannot be \(options[option] ?? 0); the nearest value that can is used")
+    }
   }
 
   private nonisolated static func log(_ text: String) {

@@ -1,4 +1,15 @@
 extension Edits {
+  /// What became of a collection, told by the items that were in these places; nil where none of them is left.
+  init?<ID>(from old: Roster<ID>, to new: Roster<ID>, knowing places: Set<Int>) {
+    var map = IdentityMap(new)
+    let known = places.filter { $0 >= 0 && $0 < old.count }.sorted()
+    let kept = known.compactMap { from in
+      map.index(of: old[from], near: from).map { (from: from, to: $0) }
+    }
+    guard !kept.isEmpty else { return nil }
+    self.init(kept: kept, before: old.count, now: new.count)
+  }
+
   /// Which of the known items kept their order, and which went past others: as few as can be.
   struct Order {
     private(set) var ordered: [Known] = []

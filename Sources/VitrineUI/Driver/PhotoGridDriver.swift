@@ -16,7 +16,7 @@ final class PhotoGridDriver<ID: Hashable> {
   /// How many photographs there are.
   var count = 0
   /// The cell that a screen reader shall go to: that of the photograph which has come home.
-  private(set) var listened = Goal<Cell<ID>.Key>()
+  var listened = Goal<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
@@ -26,10 +26,10 @@ final class PhotoGridDriver<ID: Hashable> {
   /// Called with the items that will be wanted soon.
   @ObservationIgnored var needed: (Range<Int>) -> Void = { _ in }
   @ObservationIgnored private var drawn = Cells<ID>()
-  @ObservationIgnored private var options = ExhibitOptions()
-  @ObservationIgnored private var environment = Event.Environment()
-  @ObservationIgnored private var width = 0.0
-  @ObservationIgnored private var window = 0.0
+  @ObservationIgnored var options = ExhibitOptions()
+  @ObservationIgnored var environment = Event.Environment()
+  @ObservationIgnored var width = 0.0
+  @ObservationIgnored var window = 0.0
   /// What the selection outside says, as far as is known.
   @ObservationIgnored var selection: ID?
   @ObservationIgnored let complaints: Complaints
@@ -59,62 +59,6 @@ final class PhotoGridDriver<ID: Hashable> {
 }
 
 extension PhotoGridDriver {
-  /// What of the grid shows, and where it is on the screen. Numbers that cannot be laid out in change nothing.
-  func look(_ viewport: Viewport) {
-    guard viewport.dimensions.width.isFinite, viewport.window.isFinite else {
-      return complaints.warn(
-        "a photo grid cannot be \(viewport.dimensions.width) points wide; it keeps its layout. Give it a frame."
-      )
-    }
-    if viewport.window.height > Self.highest, roster.count > PhotoGridModel.keptWhole {
-      complaints.warn(
-        "a photo grid in a scroll view that runs the same way shows \(viewport.window.height) points of its rows at once, and has views "
-          + "for all of them. Give it a frame, or take it out of that scroll view: it has one of its own."
-      )
-    }
-    width = viewport.dimensions.width
-    window = viewport.window.y
-    exhibit.note(isVisible: isVisible)
-    exhibit.handle(.viewport(viewport))
-    exhibit.drawNow()
-  }
-
-  /// Whether there is anything to be seen, or nothing to show.
-  var isVisible: Bool { width > 0 || roster.count == 0 }
-
-  /// Warns of a size in which nothing shows.
-  private func miss() {
-    complaints.warn(
-      "a photo grid of \(roster.count) photographs is \(width) points wide, so that none of them can be seen. Give it a frame."
-    )
-  }
-
-  /// No screen is so many points high.
-  private static var highest: Double { 10_000 }
-
-  /// Sets what has been set about the grid.
-  func configure(_ new: ExhibitOptions) {
-    let changes = new.changes(from: options)
-    guard !changes.isEmpty else { return }
-    for option in new.mistakes {
-      complaints.warn(
-        "\(option.name) cannot be \(new[option] ?? 0); the nearest value that can is used")
-    }
-    options = new
-    changes.forEach { exhibit.handle($0) }
-    viewer.run(at: new[.speed] ?? Option.speed.defaultValue)
-    exhibit.drawNow()
-  }
-
-  /// What the person and the system prefer.
-  func prefer(_ new: Event.Environment) {
-    guard new != environment else { return }
-    environment = new
-    exhibit.handle(.environment(new))
-    viewer.prefer(new)
-    exhibit.drawNow()
-  }
-
   /// Hands a key on to what has the keyboard: the viewer while something is open, else the grid. Whether it was taken.
   func press(_ key: Key) -> Bool {
     guard viewer.photo == nil else { return viewer.press(key) }
@@ -125,41 +69,6 @@ extension PhotoGridDriver {
 
   /// Keyboard focus came to a cell in another way than by the grid's own keys.
   func focus(on cell: Cell<ID>) { exhibit.handle(.focus(item: cell.index)) }
-}
-
-extension PhotoGridDriver {
-  /// Opens what the selection outside says, or closes; what it says already changes nothing.
-  /// - Parameter ratio: Width divided by height of a photograph.
-  func follow(_ new: ID?, animated: Bool, ratio: (Int) -> Double) {
-    guard new != selection else { return }
-    selection = new
-    guard let new else { return viewer.close(animated: animated) }
-    var map = IdentityMap(roster)
-    guard let index = map.index(of: new, near: exhibit.model.focused) else {
-      return complaints.warn("there is no photograph \(new) to open")
-    }
-    open(new, at: index, ratio: ratio(index), animated: animated)
-  }
-
-  /// Lets a photograph fly from its cell to the full screen.
-  func open(_ id: ID, at index: Int, ratio: Double, animated: Bool = true) {
-    exhibit.handle(.open(item: index, ratio: ratio, animated: animated))
-    exhibit.drawNow()
-    viewer.open(id, at: index, ratio: ratio, animated: animated)
-  }
-
-  private func tell(_ id: ID?) {
-    guard id != selection else { return }
-    selection = id
-    chosen(id)
-  }
-
-  private func settle(_ id: ID, isOpen: Bool) {
-    guard !isOpen, viewer.photo == nil else { return }
-    exhibit.handle(.close(animated: false))
-    exhibit.drawNow()
-    if let cell = cells.first(where: { $0.id.item == id }) { listened.go(to: cell.id) }
-  }
 }
 
 extension PhotoGridDriver {

@@ -15,7 +15,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       ScrollMark(top: driver.scroll.top)
       ForEach(driver.cells, id: \.id) { cell in
         Button {
-          driver.open(cell.id.item, at: cell.index, ratio: items.ratio(at: cell.index))
+          driver.open(cell.id.item, at: cell.index)
         } label: {
           PhotoImage(items: items, cell: cell, isFullScreen: false)
             .environment(\.layoutDirection, direction)

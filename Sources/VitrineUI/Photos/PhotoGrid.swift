@@ -14,7 +14,8 @@ import Vitrine
 /// is given: an image shall be resizable, whoever loads it.
 ///
 /// The selection is the photograph that is open. Assigned within `withAnimation` it flies, assigned plainly it is open at
-/// once; it becomes nil with the decision to close, while the photograph is still on its way. It can be caught at any moment.
+/// once, and while one is open, another one's page is turned to. It becomes nil with the decision to close, while the
+/// photograph is still on its way. It can be caught at any moment.
 ///
 /// On iOS and tvOS an open photograph covers the window, on the other systems the grid.
 public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {

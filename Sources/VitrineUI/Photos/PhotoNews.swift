@@ -38,11 +38,13 @@ struct PhotoNews<Items: RandomAccessCollection, ID: Hashable, Content: View>: Vi
   private func take(_ news: News, animated: Bool) {
     let roster = news.items.roster
     driver.chosen = { selection = $0 }
+    driver.viewer.noticed = { $0.post() }
+    driver.viewer.ratio = { news.items.ratio(at: $0) }
     driver.needed = { need?($0.compactMap { $0 < roster.count ? AnyHashable(roster[$0]) : nil }) }
     driver.prefer(news.environment)
     driver.configure(news.options)
     driver.adopt(roster)
-    driver.follow(news.selection, animated: animated) { news.items.ratio(at: $0) }
+    driver.follow(news.selection, animated: animated)
   }
 }
 #endif

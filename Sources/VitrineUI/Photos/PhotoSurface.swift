@@ -2,24 +2,26 @@
 import SwiftUI
 import Vitrine
 
-/// The full screen: the ground, the photograph on it and the controls around it, while something is open or on its way.
+/// The full screen: the ground, the photographs on it and the controls around them, while something is open or on its way.
 struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let viewer: PhotoViewerDriver<ID>
   let clock: DisplayClock
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @AccessibilityFocusState private var voice: Cell<ID>.Key?
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       PhotoGround(viewer: viewer)
-      if let photo = viewer.photo {
+      ForEach(viewer.photos, id: \.id) { photo in
         PhotoImage(items: items, cell: photo, isFullScreen: true)
           .environment(\.layoutDirection, direction)
           .modifier(PhotoPlace(cell: photo))
-          .id(photo.id)
-        PhotoChrome(viewer: viewer)
+          .modifier(PhotoVoice(cell: photo, viewer: viewer, focus: $voice))
       }
+      if viewer.photo != nil { PhotoChrome(viewer: viewer) }
     }
+    .onChange(of: viewer.listened) { _, listened in voice = listened.key }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .environment(\.layoutDirection, .leftToRight)
     .contentShape(Rectangle())
@@ -28,12 +30,21 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     }
     .modifier(HandGesture(clock: clock) { viewer.feel($0, at: $1) })
     .modifier(FrameTicks(clock: clock))
-    .modifier(PhotoEscape(viewer: viewer))
+    .modifier(PhotoInput(viewer: viewer))
     .allowsHitTesting(viewer.photo != nil)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(viewer.photo == nil ? [] : .isModal)
     .accessibilityHidden(viewer.photo == nil)
     .accessibilityAction(.escape) { viewer.close(animated: true) }
+    .accessibilityScrollAction { edge in turn(toward: edge) }
+  }
+
+  private func turn(toward edge: Edge) {
+    switch edge {
+    case .leading: viewer.adjust(by: -1)
+    case .trailing: viewer.adjust(by: 1)
+    case .top, .bottom: break
+    }
   }
 }
 
@@ -49,37 +60,18 @@ private struct PhotoGround<ID: Hashable>: View {
   }
 }
 
-/// The button that closes; anything else that is tapped closes as well.
+/// The button that closes. A remote has one of its own.
 private struct PhotoChrome<ID: Hashable>: View {
   let viewer: PhotoViewerDriver<ID>
 
   var body: some View {
+    #if !os(tvOS)
     Button("Close", systemImage: "xmark") { viewer.close(animated: true) }
       .labelStyle(.iconOnly)
       .font(.title2)
       .foregroundStyle(.white)
       .padding()
       .opacity(viewer.chrome * viewer.veil)
-  }
-}
-
-/// The keys that close: Escape on a keyboard, Menu on a remote.
-private struct PhotoEscape<ID: Hashable>: ViewModifier {
-  let viewer: PhotoViewerDriver<ID>
-  @FocusState private var isFocused: Bool
-
-  func body(content: Content) -> some View {
-    #if os(tvOS)
-    content.onExitCommand { viewer.close(animated: true) }
-    #elseif os(watchOS)
-    content
-    #else
-    content
-      .focusable(viewer.photo != nil)
-      .focusEffectDisabled()
-      .focused($isFocused)
-      .onKeyPress(.escape) { viewer.press(.escape) ? .handled : .ignored }
-      .onChange(of: viewer.photo != nil, initial: true) { _, isOpen in isFocused = isOpen }
     #endif
   }
 }

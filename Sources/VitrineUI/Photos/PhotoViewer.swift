@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// One photograph of a collection over everything else, dragged away to close.
+/// One photograph of a collection over everything else: flicked to turn to the next, dragged away to close.
 ///
 /// ```swift
 /// ZStack {

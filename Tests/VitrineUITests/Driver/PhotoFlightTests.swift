@@ -5,13 +5,13 @@ import Vitrine
 
 @MainActor @Suite struct PhotoFlightTests {
   private func open(_ photo: Int, in hall: PhotoHall, animated: Bool = true) {
-    hall.grid.follow(photo, animated: animated) { _ in 1.5 }
+    hall.grid.follow(photo, animated: animated)
   }
 
   @Test func aTapLetsThePhotographFlyFromItsCell() throws {
     let hall = PhotoHall(showing: 0..<50)
     let cell = try #require(hall.cell(4))
-    hall.grid.open(4, at: 4, ratio: 1.5)
+    hall.grid.open(4, at: 4)
     #expect(hall.grid.viewer.photo?.placement.frame == cell.placement.frame)
     #expect(cell.placement.opacity == 0)
     hall.run(for: 2)
@@ -53,7 +53,7 @@ import Vitrine
 
   @Test func theGridStandsStillWhileThePhotographFlies() {
     let hall = PhotoHall(showing: 0..<50)
-    hall.grid.open(4, at: 4, ratio: 1.5)
+    hall.grid.open(4, at: 4)
     hall.runToFrame()
     let (grid, all) = (hall.framesOfGrid, hall.frames)
     hall.run(for: 2)
@@ -92,7 +92,7 @@ import Vitrine
     let hall = PhotoHall(showing: 0..<50)
     open(4, in: hall, animated: false)
     #expect(hall.grid.viewer.photo?.placement.frame == Frame(x: 0, y: 292, width: 390, height: 260))
-    hall.grid.follow(nil, animated: false) { _ in 1 }
+    hall.grid.follow(nil, animated: false)
     #expect(hall.grid.viewer.photo == nil)
     #expect(hall.told.selections.isEmpty)
   }
@@ -102,7 +102,7 @@ import Vitrine
     open(4, in: hall)
     hall.run(for: 1)
     open(4, in: hall)
-    hall.grid.follow(nil, animated: true) { _ in 1 }
+    hall.grid.follow(nil, animated: true)
     hall.run(for: 1)
     #expect(hall.told.selections.isEmpty)
   }

@@ -18,6 +18,7 @@ struct PaintedPhotos {
   init(seen look: Look) {
     self.look = look
     grid = PhotoGridDriver(clock: clocks[0], viewerClock: clocks[1])
+    grid.viewer.ratio = { _ in 1.5 }
     grid.prefer(look.environment)
     grid.adopt(Roster(count: 60) { $0 })
     grid.look(
@@ -60,7 +61,9 @@ struct PaintedPhotos {
   var paintingOfViewer: Painting {
     let viewer = grid.viewer
     var painting = Painting(on: Paint(white: look.ground.red * (1 - viewer.ground)), in: screen)
-    if let photo = viewer.photo { painting.add(photo.placement.frame, .of(photo.id.item)) }
+    for photo in viewer.photos where photo.placement.opacity > 0 {
+      painting.add(photo.placement.frame, .of(photo.id.item))
+    }
     // Of the controls it is known where they are, not what they look like.
     painting.add(Frame(x: 0, y: 0, width: look.size.width, height: 100), nil)
     return painting

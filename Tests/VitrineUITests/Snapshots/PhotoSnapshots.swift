@@ -16,7 +16,7 @@ import Vitrine
   @Test(arguments: Look.all)
   func aPhotographIsSeenOnItsWayAndNotInItsCell(look: Look) throws {
     let photos = PaintedPhotos(seen: look)
-    photos.grid.open(7, at: 7, ratio: 1.5)
+    photos.grid.open(7, at: 7)
     photos.run(for: 0.1)
     #expect(photos.isMoving)
     let grid = try photos.snapshotOfGrid(named: "grid-opening")
@@ -28,7 +28,7 @@ import Vitrine
   @Test(arguments: Look.all)
   func anOpenPhotographIsSeenWholeOnABlackGround(look: Look) throws {
     let photos = PaintedPhotos(seen: look)
-    photos.grid.open(7, at: 7, ratio: 1.5)
+    photos.grid.open(7, at: 7)
     photos.run(for: 2)
     #expect(!photos.isMoving && photos.grid.viewer.ground == 1)
     let snapshot = try photos.snapshotOfViewer(named: "viewer")

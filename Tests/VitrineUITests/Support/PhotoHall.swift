@@ -15,6 +15,7 @@ struct PhotoHall {
     var selections: [Int?] = []
     var needs: [Range<Int>] = []
     var complaints: [String] = []
+    var notices: [Notice] = []
   }
 
   /// An empty grid that nobody has looked at yet.
@@ -25,6 +26,8 @@ struct PhotoHall {
       complaints: Complaints { told.complaints.append($0) })
     grid.chosen = { told.selections.append($0) }
     grid.needed = { told.needs.append($0) }
+    grid.viewer.ratio = { _ in 1.5 }
+    grid.viewer.noticed = { told.notices.append($0) }
   }
 
   /// A grid of photographs on a screen of 390 x 844: three columns of 128 points, 131 from row to row.

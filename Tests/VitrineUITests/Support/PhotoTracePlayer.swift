@@ -12,6 +12,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
   private var scene = ExhibitScene()
   private let heard: Heard
   private var options = ExhibitOptions()
+  private var ratios: [Int: Double] = [:]
   private var mistakes: [String] = []
 
   /// What the driver's engine has told since it was last asked.
@@ -24,6 +25,8 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     self.hall = PhotoHall()
     self.engine = engine
     self.exhibit = pick(hall)
+    // A viewer may be told of a photograph without the collection that it belongs to.
+    hall.grid.viewer.roster = Roster(count: 10_000) { $0 }
     let heard = Heard()
     self.heard = heard
     let happened = exhibit.happened
@@ -61,14 +64,32 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     case .option(let option, let value):
       options[option] = value
       grid.configure(options)
-    case .count(let count): grid.adopt(Roster(Array(0..<count), id: \.self))
+    case .count(let count):
+      isViewer ? hang(count) : grid.adopt(Roster(Array(0..<count), id: \.self))
+    case .wheel(let wheel): _ = viewer.turn(wheel)
+    case .select(let item, let animated): viewer.show(item, animated: animated)
+    case .step(let pages): viewer.adjust(by: pages)
+    case .picture(let item, let ratio, _): learn(ratio, of: item)
     case .focus(let item): grid.cells.first { $0.index == item }.map(grid.focus)
     case .source(let source): viewer.place = { _ in source }
     case .open(let item, let ratio, let animated):
-      viewer.open(item, at: item, ratio: ratio, animated: animated)
+      learn(ratio, of: item)
+      viewer.open(item, at: item, animated: animated)
     case .close(let animated): viewer.close(animated: animated)
     default: mistakes.append("the driver has no \(kind)")
     }
+  }
+
+  private func hang(_ count: Int) {
+    hall.grid.viewer.count = count
+    hall.grid.viewer.roster = Roster(count: count) { $0 }
+    hall.grid.viewer.exhibit.handle(.count(count))
+  }
+
+  private mutating func learn(_ ratio: Double, of item: Int) {
+    ratios[item] = ratio
+    hall.grid.viewer.ratio = { [ratios] in ratios[$0] ?? 1 }
+    hall.grid.viewer.learn(around: item)
   }
 
   private mutating func check(_ expectation: Expectation, at time: Double) {

@@ -1,0 +1,57 @@
+import Vitrine
+
+extension PhotoViewerDriver {
+  /// Hands one sample of a finger or a mouse on, dated in seconds; the answer says whose the gesture is.
+  @discardableResult
+  func feel(_ pointer: Pointer, at time: Double? = nil) -> Response {
+    follow()
+    return exhibit.handle(.pointer(pointer), at: time)
+  }
+
+  /// A turn of a wheel, or two fingers on a trackpad; what is open takes all of them.
+  func turn(_ wheel: Wheel, at time: Double? = nil) -> Bool {
+    guard photo != nil else { return false }
+    exhibit.handle(.wheel(wheel), at: time)
+    return true
+  }
+
+  /// Hands a key on; whether the viewer took it.
+  func press(_ key: Key) -> Bool {
+    guard photo != nil else { return false }
+    exhibit.handle(.key(key))
+    return true
+  }
+
+  /// Turns so many pages on, for somebody who listens; says where it is if there are none.
+  func adjust(by pages: Int) {
+    guard let photo else { return }
+    let there = photo.index + pages
+    guard (0..<count).contains(there) else { return noticed(.place(photo.index, of: count)) }
+    exhibit.handle(.step(pages))
+  }
+
+  /// The screen is so large now, in points. Sizes that are no numbers change nothing.
+  func resize(to size: Dimensions) {
+    guard size.width.isFinite, size.height.isFinite else {
+      return complaints.warn(
+        "a size of \(size.width) x \(size.height) cannot be drawn in; the viewer keeps the one it had. Give it a frame."
+      )
+    }
+    exhibit.handle(.viewport(Viewport(screen: size)))
+    exhibit.drawNow()
+  }
+
+  /// What the person and the system prefer.
+  func prefer(_ new: Event.Environment) {
+    guard new != environment else { return }
+    environment = new
+    exhibit.handle(.environment(new))
+  }
+
+  /// Plays all motion at this speed.
+  func run(at new: Double) {
+    guard new != speed else { return }
+    speed = new
+    exhibit.handle(.option(.speed, new))
+  }
+}

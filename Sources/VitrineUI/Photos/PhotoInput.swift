@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Keys, remote, crown and wheel of a viewer: they turn pages, and close.
+struct PhotoInput<ID: Hashable>: ViewModifier {
+  let viewer: PhotoViewerDriver<ID>
+  @FocusState private var isFocused: Bool
+  #if os(watchOS)
+  @State private var crown = 0.0
+  #endif
+
+  func body(content: Content) -> some View {
+    input(content.focusable(viewer.photo != nil).focused($isFocused))
+      .onChange(of: viewer.photo != nil, initial: true) { _, isOpen in isFocused = isOpen }
+  }
+
+  #if os(tvOS)
+  private func input(_ content: some View) -> some View {
+    content
+      .onMoveCommand { _ = viewer.press(Key($0)) }
+      .onExitCommand { viewer.close(animated: true) }
+  }
+  #elseif os(watchOS)
+  private func input(_ content: some View) -> some View {
+    content
+      .digitalCrownRotation($crown, from: -Self.most, through: Self.most, sensitivity: .low)
+      .onChange(of: crown) { old, new in turn(by: new - old) }
+  }
+
+  /// More turns than anybody makes.
+  private static var most: Double { 100_000 }
+
+  private func turn(by pages: Double) {
+    let width = viewer.photo?.placement.box.width ?? 0
+    _ = viewer.turn(Wheel(delta: Vector(x: pages * width, y: 0)))
+  }
+  #else
+  private func input(_ content: some View) -> some View {
+    wheel(content.focusEffectDisabled())
+      .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
+        guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
+        return viewer.press(key) ? .handled : .ignored
+      }
+  }
+
+  private func wheel(_ content: some View) -> some View {
+    #if os(macOS)
+    content.background { WheelMonitor { viewer.turn($0, at: $1) } }
+    #else
+    content
+    #endif
+  }
+  #endif
+}
+#endif
