@@ -15,19 +15,17 @@ extension CarouselDriver {
     case element(ID)
   }
 
-  /// Goes one item toward a side of the view, and says where that ends; whether the strip runs that way.
+  /// Goes as far toward a side of the view as it shows, and says where that ends; whether the strip runs that way.
   @discardableResult
   func scroll(toward side: Side) -> Bool {
-    let key: Key =
-      switch side {
-      case .left: .left
-      case .right: .right
-      case .top: .up
-      case .bottom: .down
-      }
-    guard press(key) else { return false }
+    let isAlong = (side == .top || side == .bottom) == isVertical
+    guard isAlong, press(isOnward(side) ? .pageDown : .pageUp) else { return false }
     question = .place
     return true
+  }
+
+  private func isOnward(_ side: Side) -> Bool {
+    side == .bottom || side == (environment.isRightToLeft ? .left : .right)
   }
 
   /// Brings the item that is so many on from a cell, and lets it be listened to next; says so where there is none.

@@ -6,15 +6,6 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public enum AccessibilityNotification {}
 
-// accessibility/accessibilitynotification/announcement
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String)
-    public func post()
-  }
-}
-
 // accessibility/accessibilitynotification/pagescrolled, …/pagescrolled/init(_:)-28520
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension AccessibilityNotification {

@@ -51,8 +51,5 @@ import Vitrine
     #expect(showing.current == "d" && showing.told.selections.last == "d")
     controls.select(any: 7)
     #expect(showing.told.complaints.last?.contains("cannot be selected") == true)
-    #expect(showing.driver.scroll(toward: .right) && !showing.driver.scroll(toward: .top))
-    showing.clock.run(for: 2)
-    #expect(showing.current == "e")
   }
 }

@@ -57,7 +57,22 @@ import Vitrine
     #expect(showing.driver.scroll(toward: .right) && !showing.driver.scroll(toward: .top))
     #expect(showing.told.notices.isEmpty)
     showing.clock.run(for: 2)
+    #expect(showing.told.notices == [.place(3, of: 5)])
+  }
+
+  @Test func aScrollGoesAsReadingGoes() {
+    let showing = Showing(loops: false)
+    showing.driver.follow("e", animated: false)
+    showing.driver.prefer(Event.Environment(isRightToLeft: true))
+    showing.driver.scroll(toward: .right)
+    showing.clock.run(for: 2)
     #expect(showing.told.notices == [.place(1, of: 5)])
+    var options = showing.driver.options
+    options[.axis] = 1
+    showing.driver.configure(options, extent: .fixed(60))
+    #expect(showing.driver.scroll(toward: .bottom) && !showing.driver.scroll(toward: .left))
+    showing.clock.run(for: 2)
+    #expect(showing.told.notices.last == .place(4, of: 5))
   }
 
   @Test func aScrollBeyondTheEndSaysTheSamePlaceAgain() {
