@@ -74,8 +74,8 @@ extension View {
 
   /// Lets carousels go on by themselves, after so many seconds on each item; nil for never.
   ///
-  /// They rest while somebody touches or hovers them and while they are out of sight; with VoiceOver, and once the keyboard has
-  /// come into them, until somebody presses play; with reduced motion always.
+  /// They rest while somebody touches or hovers them, while they have focus and while they are out of sight; with VoiceOver until
+  /// somebody presses play; with reduced motion always.
   /// - Parameters:
   ///   - seconds: How long each item rests, at least 1.
   ///   - button: Whether there is a button below that stops it and lets it go on. Hide it only where there is one of your own,

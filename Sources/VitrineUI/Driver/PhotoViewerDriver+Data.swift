@@ -9,9 +9,7 @@ extension PhotoViewerDriver {
     let edits = Edits(from: old, to: new, knowing: known)
     roster = new
     if count != new.count { count = new.count }
-    for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
-      exhibit.handle(event)
-    }
+    for event in edits?.events(extent: 0) ?? [.count(new.count)] { exhibit.handle(event) }
     if let item = exhibit.model.item { learn(around: item) }
     exhibit.drawNow()
   }
