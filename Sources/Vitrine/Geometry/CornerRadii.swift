@@ -34,7 +34,7 @@ public struct CornerRadii: Equatable, Sendable {
 
   /// Whether all four radii can be drawn.
   public var isFinite: Bool {
-    topLeft.isFinite && topRight.isFinite && bottomRight.isFinite && bottomLeft.isFinite
+    topLeft.isReal && topRight.isReal && bottomRight.isReal && bottomLeft.isReal
   }
 }
 

@@ -19,7 +19,7 @@ public struct Dimensions: Equatable, Sendable {
   /// Width divided by height; 1 when there is no such number.
   public var ratio: Double {
     let ratio = width / height
-    return ratio.isFinite && ratio > 0 ? ratio : 1
+    return ratio.isReal && ratio > 0 ? ratio : 1
   }
 
   /// Both sides finite and not negative; what is not counts as 0.
@@ -29,8 +29,11 @@ public struct Dimensions: Equatable, Sendable {
 }
 
 extension Double {
+  /// Whether it is a finite number: what `isFinite` says, in half the code where that is WebAssembly.
+  var isReal: Bool { magnitude <= .greatestFiniteMagnitude }
+
   /// The number itself when it is finite and positive, else 0.
-  var orZero: Double { isFinite && self > 0 ? self : 0 }
+  var orZero: Double { isReal && self > 0 ? self : 0 }
 
   /// The number moved into `range`.
   func clamped(to range: ClosedRange<Double>) -> Double {

@@ -42,5 +42,5 @@ extension Frame {
     return Frame(center: center, dimensions: dimensions)
   }
 
-  private func drawable(_ ratio: Double) -> Double { ratio.isFinite && ratio > 0 ? ratio : 1 }
+  private func drawable(_ ratio: Double) -> Double { ratio.isReal && ratio > 0 ? ratio : 1 }
 }

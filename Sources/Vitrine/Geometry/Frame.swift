@@ -51,7 +51,7 @@ public struct Frame: Equatable, Sendable {
   public var maxY: Double { y + height }
 
   /// Whether all four numbers can be drawn.
-  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  public var isFinite: Bool { x.isReal && y.isReal && width.isReal && height.isReal }
 }
 
 extension Frame {

@@ -24,7 +24,7 @@ public struct Vector: Equatable, Sendable {
   public var length: Double { (x * x + y * y).squareRoot() }
 
   /// Whether both components are numbers that can be drawn.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  public var isFinite: Bool { x.isReal && y.isReal }
 
   /// The vector of length 1 in the same direction; zero stays zero.
   public var direction: Vector { length > 0 ? self / length : .zero }

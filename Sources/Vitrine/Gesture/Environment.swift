@@ -16,7 +16,7 @@ extension Event {
     ) {
       self.isRightToLeft = isRightToLeft
       self.reducesMotion = reducesMotion
-      self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+      self.displayScale = displayScale.isReal && displayScale > 0 ? displayScale : 1
     }
   }
 }

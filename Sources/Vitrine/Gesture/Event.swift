@@ -30,7 +30,7 @@ public struct Event: Equatable, Sendable {
   }
 
   /// Whether its times can be placed among others.
-  var isTimely: Bool { time.isFinite && shown.isFinite }
+  var isTimely: Bool { time.isReal && shown.isReal }
 }
 
 extension Event {

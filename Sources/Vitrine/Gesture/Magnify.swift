@@ -32,5 +32,5 @@ public struct Magnify: Equatable, Sendable {
   }
 
   /// Whether something can be made so many times larger there.
-  var isUsable: Bool { scale.isFinite && scale > 0 && position.isFinite }
+  var isUsable: Bool { scale.isReal && scale > 0 && position.isFinite }
 }

@@ -55,7 +55,7 @@ public struct PressRecognizer: Equatable, Sendable {
   public mutating func handle(
     _ pointer: Pointer, at time: Double, allowing allowance: Allowance
   ) -> Intent? {
-    guard time.isFinite else { return nil }
+    guard time.isReal else { return nil }
     let now = fingers.count == 0 ? time : max(time, newest)
     let isPlaced = pointer.position.isFinite
     switch pointer.phase {

@@ -42,7 +42,7 @@ public struct Viewport: Equatable, Sendable {
     return Viewport(
       dimensions: size, origin: origin.isFinite ? origin : .zero,
       window: Frame(
-        x: window.x.isFinite ? window.x : 0, y: window.y.isFinite ? window.y : 0,
+        x: window.x.isReal ? window.x : 0, y: window.y.isReal ? window.y : 0,
         width: seen.width, height: seen.height))
   }
 

@@ -58,5 +58,5 @@ extension Effect {
 
 extension Double {
   /// The number, or another where it is none.
-  fileprivate func or(_ other: Double) -> Double { isFinite ? self : other }
+  fileprivate func or(_ other: Double) -> Double { isReal ? self : other }
 }

@@ -17,7 +17,7 @@ extension Effect {
 
     /// The effect of these stops, in any order; of two at one phase the later one counts. None are no effect.
     public init(_ stops: [Stop] = []) {
-      for stop in stops.prefix(Self.most) where stop.phase.isFinite { insert(stop.usable) }
+      for stop in stops.prefix(Self.most) where stop.phase.isReal { insert(stop.usable) }
     }
 
     /// Whether there are none.

@@ -3,10 +3,10 @@ extension Openings {
   mutating func decide(_ item: Int, isOpen: Bool, alone: Bool) {
     let rank = 1 + all.reduce(0) { max($0, $1.rank) }
     if alone {
-      for index in indices { all[index].isOpen = false }
+      for index in all.indices { all[index].isOpen = false }
     }
     insert(Card(item: item))
-    for index in indices where all[index].item == item {
+    for index in all.indices where all[index].item == item {
       (all[index].isOpen, all[index].rank) = (isOpen, rank)
     }
   }
@@ -17,7 +17,7 @@ extension Openings {
   ) -> (timing: Motion.Timing, share: Double) {
     let timing = timing.fitted(to: shortness(at: time))
     let share = share(at: time, with: timing)
-    for index in indices where all[index].isTurning {
+    for index in all.indices where all[index].isTurning {
       if share < 1 { all[index].openness.slow(to: share, at: time) }
       all[index].openness = all[index].openness.retargeted(
         to: all[index].end, at: time, with: timing, within: .fraction)

@@ -44,12 +44,10 @@ public struct Openings: Equatable, Sendable {
   /// The points that all cards add together.
   public var sum: Double { sum(before: .max) }
 
-  /// Where the cards are in ``all``.
-  var indices: Range<Int> { 0..<(Part.cards.isHere ? all.count : 0) }
-
   /// The card of an item; nil for one that is closed and has not been open lately.
   public func card(of item: Int) -> Card? {
-    for index in indices where all[index].item == item { return all[index] }
+    guard Part.cards.isHere else { return nil }
+    for card in all where card.item == item { return card }
     return nil
   }
 
@@ -68,15 +66,17 @@ public struct Openings: Equatable, Sendable {
 
   /// The points that are added to the items before `item` together.
   public func sum(before item: Int) -> Double {
+    guard Part.cards.isHere else { return 0 }
     var sum = 0.0
-    for index in indices where all[index].item < item { sum += all[index].amount }
+    for card in all where card.item < item { sum += card.amount }
     return sum
   }
 
   /// How fast the items before `item` grow together, in points per second.
   public func rate(before item: Int) -> Double {
+    guard Part.cards.isHere else { return 0 }
     var rate = 0.0
-    for index in indices where all[index].item < item { rate += all[index].rate }
+    for card in all where card.item < item { rate += card.rate }
     return rate
   }
 }
@@ -84,7 +84,8 @@ public struct Openings: Equatable, Sendable {
 extension Openings {
   /// Turns to an instant, in motion time.
   public mutating func look(at time: Double) {
-    for index in indices {
+    guard Part.cards.isHere else { return }
+    for index in all.indices {
       let state = all[index].state(at: time)
       let share = isImmediate ? all[index].state(at: .infinity) : state
       all[index].value = state.position
@@ -96,8 +97,9 @@ extension Openings {
 
   /// When the last card has come to rest, in motion time; minus infinity where none moves.
   public var restTime: Double {
+    guard Part.cards.isHere else { return -.infinity }
     var latest = -Double.infinity
-    for index in indices { latest = max(latest, all[index].openness.restTime) }
+    for card in all { latest = max(latest, card.openness.restTime) }
     return latest
   }
 

@@ -63,13 +63,13 @@ extension Strip {
   ///
   /// Cards are taken out one after the other: what lies behind one is where it would be if it were closed.
   private func item(at place: Double) -> Int {
+    guard Part.cards.isHere else { return extents.item(at: place, spacing: gap) }
     var place = place
-    for index in openings.indices {
-      let (item, amount) = (openings.all[index].item, openings.all[index].amount)
-      let start = extents.sum(before: item) + Double(item) * gap
+    for card in openings.all {
+      let start = extents.sum(before: card.item) + Double(card.item) * gap
       guard place >= start else { break }
-      if place < start + extents[item] + amount + gap { return item }
-      place -= amount
+      if place < start + extents[card.item] + card.amount + gap { return card.item }
+      place -= card.amount
     }
     return extents.item(at: place, spacing: gap)
   }

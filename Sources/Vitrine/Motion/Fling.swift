@@ -41,9 +41,9 @@ extension Motion {
       hit = Self.hit(after: entry, within: bounds, by: decay)
       target = Self.landing(of: entry.state, by: decay).clamped(to: bounds)
       restTime =
-        if hit.time.isFinite {
+        if hit.time.isReal {
           hit.time + Spring.edge.settlingTime(hit.state, from: target, within: tolerance)
-        } else if entry.time.isFinite {
+        } else if entry.time.isReal {
           entry.time + decay.settlingTime(velocity: entry.state.velocity, within: tolerance)
         } else {
           time + Spring.edge.settlingTime(origin, from: target, within: tolerance)
@@ -65,7 +65,7 @@ extension Motion.Fling {
 
   /// When it crosses a bound from within, in seconds, and the velocity with which it does; nil if it never does.
   public var impact: (time: Double, velocity: Double)? {
-    hit.time.isFinite ? (hit.time, hit.state.velocity) : nil
+    hit.time.isReal ? (hit.time, hit.state.velocity) : nil
   }
 
   func translated(by distance: Double) -> Motion.Fling {

@@ -24,7 +24,7 @@ public struct RubberBand: Equatable, Sendable {
   /// How far the content follows a pull of `pull` points beyond the edge; 0 for what is no number.
   public func offset(for pull: Double) -> Double {
     guard dimension > 0, !pull.isNaN else { return 0 }
-    guard pull.isFinite else { return pull < 0 ? -dimension : dimension }
+    guard pull.isReal else { return pull < 0 ? -dimension : dimension }
     let strain = coefficient / dimension * pull
     return dimension * (strain / (1 + strain.magnitude))
   }

@@ -19,7 +19,7 @@ extension Motion {
 
     /// A spring with a period in seconds and a damping ratio.
     public init(response: Double, dampingRatio: Double) {
-      let exists = response >= Self.shortestResponse && response.isFinite && dampingRatio.isFinite
+      let exists = response >= Self.shortestResponse && response.isReal && dampingRatio.isReal
       self.response = exists ? min(response, 1000) : 0
       self.dampingRatio = exists ? min(max(dampingRatio, 0), 100) : 1
     }
