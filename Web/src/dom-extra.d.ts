@@ -9,3 +9,5 @@ interface Navigator {
 
 /** The file name of the engine, written in by Scripts/bundle. */
 declare const ENGINE: string;
+/** Whether the package has the viewer, written in likewise. */
+declare const VIEWER: boolean;

@@ -9,7 +9,7 @@ const FELT = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydo
 /**
  * The viewer in which the items of a strip open: each flies there from where its picture is in the strip, and back.
  *
- * It is made when something opens. A page that loads a strip alone has none, and nothing opens there.
+ * It is made when something opens. A page that loads a strip alone has none; see `NoOpening`.
  */
 export class Opening {
   #strip;
@@ -40,7 +40,7 @@ export class Opening {
    */
   open(index, animated) {
     const viewer = this.#viewer ?? this.#make();
-    if (!this.#strip.exhibit || !viewer) return;
+    if (!this.#strip.exhibit) return;
     // A viewer that was made just now gets its exhibit in a moment.
     if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
     if (this.#empty(index)) viewer.show(this, index, animated);
@@ -98,13 +98,7 @@ export class Opening {
   }
 
   #make() {
-    const Made = /** @type {(new () => Viewer) | undefined} */ (customElements.get("vitrine-photo-viewer"));
-    if (!Made) {
-      console.warn(
-        `<${this.#strip.localName}>: <vitrine-photo-viewer> is needed to open an item; vitrine.js brings it`);
-      return null;
-    }
-    const viewer = new Made();
+    const viewer = /** @type {Viewer} */ (document.createElement("vitrine-photo-viewer"));
     viewer.setAttribute("exportparts", VIEWER_PARTS);
     for (const type of FELT) viewer.addEventListener(type, (event) => event.stopPropagation());
     viewer.addEventListener("vitrine-change", (event) => this.#turned(/** @type {CustomEvent} */ (event)));

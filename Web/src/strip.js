@@ -9,6 +9,7 @@ import {isUpgrading} from "./define.js";
 import {VitrineElement} from "./element.js";
 import {reducesMotion, watchEnvironment} from "./environment.js";
 import {Hand} from "./hand.js";
+import {NoOpening} from "./no-opening.js";
 import {Opening} from "./opening.js";
 import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
@@ -53,7 +54,7 @@ export class VitrineStrip extends withOptions
   #hand = new Hand(this, this.viewport);
   #reveal = new Reveal(this, this.#cells, this.#hand);
   #controls = new Controls(this);
-  #opening = new Opening(this, this.#cells);
+  #opening = VIEWER ? new Opening(this, this.#cells) : new NoOpening(this);
   /** Whether it was in the page before its script. */
   #wasThere = isUpgrading && this.isConnected;
   /** The frame in which it came into the page. */
