@@ -15,6 +15,16 @@ extension PhotoViewerDriver {
     return true
   }
 
+  /// Hands a pinch on that is not told finger by finger, by its scale since it began; whether the viewer took it.
+  @discardableResult
+  func magnify(_ phase: Magnify.Phase, scale: Double, at position: Vector, time: Double? = nil)
+    -> Bool
+  {
+    guard photo != nil else { return false }
+    let sample = Magnify(phase, scale: scale, position: position)
+    return exhibit.handle(.magnify(sample), at: time).claim == .mine
+  }
+
   /// Hands a key on; whether the viewer took it.
   func press(_ key: Key) -> Bool {
     guard photo != nil else { return false }

@@ -29,6 +29,11 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       viewer.resize(to: Dimensions(width: $0.width, height: $0.height))
     }
     .modifier(HandGesture(clock: clock) { viewer.feel($0, at: $1) })
+    .modifier(
+      PinchGesture(clock: clock, isOn: viewer.photo != nil) {
+        viewer.magnify($0, scale: $1, at: $2, time: $3)
+      }
+    )
     .modifier(FrameTicks(clock: clock))
     .modifier(PhotoInput(viewer: viewer))
     .allowsHitTesting(viewer.photo != nil)

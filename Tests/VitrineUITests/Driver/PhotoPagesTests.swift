@@ -82,6 +82,16 @@ import Vitrine
     #expect(hall.grid.viewer.open == 4)
   }
 
+  @Test func aPinchIsTheViewersWhileSomethingIsOpen() {
+    let hall = PhotoHall(showing: 0..<50)
+    #expect(!hall.grid.viewer.magnify(.began, scale: 1, at: middle))
+    hall.grid.follow(4, animated: false)
+    #expect(hall.grid.viewer.magnify(.began, scale: 1, at: middle))
+    #expect(hall.grid.viewer.magnify(.cancelled, scale: 1, at: middle))
+    hall.run(for: 2)
+    #expect(hall.grid.viewer.open == 4 && hall.isAtRest)
+  }
+
   @Test func twoFingersOnATrackpadTurnThePage() {
     let hall = PhotoHall(showing: 0..<50)
     let wheel = Wheel(delta: Vector(x: 300, y: 0))

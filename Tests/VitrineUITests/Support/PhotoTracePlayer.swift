@@ -67,6 +67,8 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     case .count(let count):
       isViewer ? hang(count) : grid.adopt(Roster(Array(0..<count), id: \.self))
     case .wheel(let wheel): _ = viewer.turn(wheel)
+    case .magnify(let pinch):
+      viewer.magnify(pinch.phase, scale: pinch.scale, at: pinch.position)
     case .select(let item, let animated): viewer.show(item, animated: animated)
     case .step(let pages): viewer.adjust(by: pages)
     case .picture(let item, let ratio, _): learn(ratio, of: item)
