@@ -14,6 +14,8 @@ import Vitrine
   /// Counts the scenes whose placements were others than before.
   private var revision = 0.0
   private var isOther = false
+  /// Where the next number is written.
+  private var cursor = 0
 
   init() {
     capacity = 64 * Self.stride
@@ -27,63 +29,68 @@ import Vitrine
     isOther = count != scene.placements.count
     count = scene.placements.count
     for index in scene.placements.indices {
-      write(scene.placements[index], at: (index + 1) * Self.stride)
+      cursor = (index + 1) * Self.stride
+      write(scene.placements[index])
     }
     if isOther { revision += 1 }
+    cursor = 0
     writeHead(of: scene)
   }
 
   private func writeHead(of scene: ExhibitScene) {
-    unsafe numbers[0] = scene.veil
-    unsafe numbers[1] = scene.ground
-    unsafe numbers[2] = scene.chrome
-    unsafe numbers[3] = scene.extent.width
-    unsafe numbers[4] = scene.extent.height
-    unsafe numbers[5] = Double(scene.wanted.lowerBound)
-    unsafe numbers[6] = Double(scene.wanted.upperBound)
-    unsafe numbers[7] = scene.isMoving ? 1 : 0
-    unsafe numbers[8] = scene.wakeAt ?? -1
-    unsafe numbers[9] = scene.offset.x
-    unsafe numbers[10] = scene.offset.y
-    unsafe numbers[11] = Double(scene.current)
-    unsafe numbers[12] = Double(scene.target)
-    unsafe numbers[13] = scene.position
-    unsafe numbers[14] = scene.seam
-    unsafe numbers[15] = Double(scene.pages)
-    unsafe numbers[16] = Double(scene.currentPage)
-    unsafe numbers[23] = revision
+    put(scene.veil)
+    put(scene.ground)
+    put(scene.chrome)
+    put(scene.extent.width)
+    put(scene.extent.height)
+    put(Double(scene.wanted.lowerBound))
+    put(Double(scene.wanted.upperBound))
+    put(scene.isMoving ? 1 : 0)
+    put(scene.wakeAt ?? -1)
+    put(scene.offset.x)
+    put(scene.offset.y)
+    put(Double(scene.current))
+    put(Double(scene.target))
+    put(scene.position)
+    put(scene.seam)
+    put(Double(scene.pages))
+    put(Double(scene.currentPage))
+    put(revision)
   }
 
-  /// Writes a number of a placement, and notes whether it is another one. Written out in all its places it would cost bytes.
-  @inline(never) private func put(_ number: Double, at index: Int) {
-    guard unsafe numbers[index] != number else { return }
-    unsafe numbers[index] = number
-    isOther = true
+  private func write(_ placement: Placement) {
+    put(Double(placement.item))
+    put(placement.position.x)
+    put(placement.position.y)
+    put(placement.scale)
+    put(placement.box.width)
+    put(placement.box.height)
+    put(placement.crop.top)
+    put(placement.crop.right)
+    put(placement.crop.bottom)
+    put(placement.crop.left)
+    put(placement.radii.topLeft)
+    put(placement.radii.topRight)
+    put(placement.radii.bottomRight)
+    put(placement.radii.bottomLeft)
+    put(placement.opacity)
+    put(Double(placement.lap))
+    put(placement.depth)
+    put(placement.rotation.x)
+    put(placement.rotation.y)
+    put(placement.rotation.z)
+    put(placement.elevation)
+    put(placement.openness)
   }
 
-  private func write(_ placement: Placement, at row: Int) {
-    put(Double(placement.item), at: row)
-    put(placement.position.x, at: row + 1)
-    put(placement.position.y, at: row + 2)
-    put(placement.scale, at: row + 3)
-    put(placement.box.width, at: row + 4)
-    put(placement.box.height, at: row + 5)
-    put(placement.crop.top, at: row + 6)
-    put(placement.crop.right, at: row + 7)
-    put(placement.crop.bottom, at: row + 8)
-    put(placement.crop.left, at: row + 9)
-    put(placement.radii.topLeft, at: row + 10)
-    put(placement.radii.topRight, at: row + 11)
-    put(placement.radii.bottomRight, at: row + 12)
-    put(placement.radii.bottomLeft, at: row + 13)
-    put(placement.opacity, at: row + 14)
-    put(Double(placement.lap), at: row + 15)
-    put(placement.depth, at: row + 16)
-    put(placement.rotation.x, at: row + 17)
-    put(placement.rotation.y, at: row + 18)
-    put(placement.rotation.z, at: row + 19)
-    put(placement.elevation, at: row + 20)
-    put(placement.openness, at: row + 21)
+  /// Writes the next number, and notes whether it is another one than before. Written out in all its places it would cost
+  /// bytes.
+  @inline(never) private func put(_ number: Double) {
+    if unsafe numbers[cursor] != number {
+      unsafe numbers[cursor] = number
+      isOther = true
+    }
+    cursor += 1
   }
 
   private func reserve(_ count: Int) {

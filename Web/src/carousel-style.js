@@ -1,7 +1,8 @@
 import {sheet} from "./sheet.js";
 
 // Items have a translation from the first: a browser lays out again what gets its first one, or is first clipped. What
-// a held strip has from its viewport is inherited by every item, so a finger, which selects no text, brings it nothing.
+// a held strip has from its viewport is inherited by every item, so a finger, which selects no text, brings it nothing. A
+// rule for items that names a part has all of them styled anew with every part that comes or goes.
 export const carouselStyle = sheet(`
 :host(:not([data-drawn])) :is([part~=viewport], [part~=track]) { display: contents; }
 :host(:not([data-drawn])) :is(button, [part=indicator]) { display: none; }
@@ -12,7 +13,7 @@ export const carouselStyle = sheet(`
 [part=track] {
   display: grid; grid-template: 100% / 100%; justify-items: left; block-size: 100%; will-change: transform;
 }
-[part=track] ::slotted(*) { grid-area: 1 / 1; translate: 0 0; }
+::slotted(*) { grid-area: 1 / 1; translate: 0 0; }
 :host(:is([effect]:not([effect=none]), [data-stops])) ::slotted(*) { will-change: transform; }
 :host(:is([effect]:not([effect=none]), [data-stops])) [part=track] { transform-style: preserve-3d; }
 :host(:is([effect]:not([effect=none]), [data-stops])) [part~=viewport] { perspective: 800px; }

@@ -27,6 +27,9 @@ const FEW = 16;
 /** @type {Promise<Engine> | undefined} */
 let shared;
 
+/** Whether the engine has arrived: elements that come into the page from then on have it before anybody sees them. */
+export let isThere = false;
+
 export class Engine {
   #module;
   /** @type {EngineExports} */
@@ -125,5 +128,7 @@ function attempt(action) {
 async function fetchEngine(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
-  return new Engine(await WebAssembly.compile(await response.arrayBuffer()));
+  const engine = new Engine(await WebAssembly.compile(await response.arrayBuffer()));
+  isThere = true;
+  return engine;
 }

@@ -17,8 +17,6 @@ export class Extents {
   /** @type {Map<number, number>} what the engine was told about single items */
   #told = new Map();
   #each = 0;
-  /** Whether all items have been measured, and are as long as `each`. */
-  #isLevel = false;
 
   /**
    * @param {import('./strip.js').VitrineStrip} strip
@@ -51,16 +49,15 @@ export class Extents {
   /** Measures what there is, before the engine hears of it. */
   learn() {
     const extents = this.#known();
-    this.#isLevel = extents.length > 0 && areAlike(extents);
-    this.#told = new Map(this.#isLevel ? [] : extents.entries());
+    this.#told = new Map(areAlike(extents) ? [] : extents.entries());
     this.#each = extents[0] ?? this.#first();
   }
 
-  /** Tells the engine of all items that it knows to be there. */
+  /** Tells the engine of all items, where it is known how long they are: as one number, if they are alike. */
   tell() {
-    const {strip, now} = this.#strip;
-    if (this.#isLevel) strip?.level(this.#each, now);
-    else if (this.#told.size) strip?.measure(0, [...this.#told.values()], now);
+    const {strip, items, extent, now} = this.#strip;
+    if (this.#told.size) strip?.measure(0, [...this.#told.values()], now);
+    else if (!items || extent) strip?.level(this.#each, now);
   }
 
   /** What is known of all items; nothing for data that does not say. */
@@ -68,7 +65,7 @@ export class Extents {
     const {items, count, elements} = this.#cells;
     const {extent} = this.#strip;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : this.#lengths(elements.map(({element}) => element));
+    return items || extent !== null ? [] : this.#lengths(elements.sort((a, b) => a.index - b.index));
   }
 
   /** An item that has no length yet counts as long as the view, so that there are not too many in it. */
@@ -76,14 +73,13 @@ export class Extents {
     const {extent} = this.#strip;
     if (typeof extent === "number" || this.#cells.count === 0) return extent ?? 0;
     this.#cells.demand(0);
-    const first = this.#cells.element(0);
-    return first && this.#lengths([first])[0] || this.#strip.clientWidth;
+    return this.#lengths(this.#cells.elements.filter(({index}) => index === 0))[0] || this.#strip.clientWidth;
   }
 
-  /** @param {Element[]} elements */
-  #lengths(elements) {
+  /** @param {import('./cell.js').Cell[]} cells */
+  #lengths(cells) {
     const side = this.#strip.axis === "vertical" ? "height" : "width";
-    return elements.map((element) => (this.#measured.get(element) ?? element.getBoundingClientRect())[side]);
+    return cells.map(({element}) => (this.#measured.get(element) ?? element.getBoundingClientRect())[side]);
   }
 
   /** @param {ResizeObserverEntry[]} entries */
@@ -92,7 +88,7 @@ export class Extents {
       if (box) this.#measured.set(target, {width: box.inlineSize, height: box.blockSize});
     const resized = new Set(entries.map(({target}) => target));
     const cells = this.#cells.elements.filter(({element}) => resized.has(element));
-    const extents = this.#lengths(cells.map(({element}) => element));
+    const extents = this.#lengths(cells);
     const all = cells.map(({index}, place) => /** @type {[number, number]} */ ([index, extents[place] ?? 0]));
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#strip.extent !== null) return;

@@ -40,17 +40,8 @@ export class Scene {
   get chrome() {
     return this.#numbers[2] ?? 0;
   }
-  get width() {
-    return this.#numbers[3] ?? 0;
-  }
   get height() {
     return this.#numbers[4] ?? 0;
-  }
-  get wantedStart() {
-    return this.#numbers[5] ?? 0;
-  }
-  get wantedEnd() {
-    return this.#numbers[6] ?? 0;
   }
   get isMoving() {
     return this.#numbers[7] === 1;
@@ -65,20 +56,12 @@ export class Scene {
   get offsetY() {
     return this.#numbers[10] ?? 0;
   }
-  get current() {
-    return this.#numbers[11] ?? 0;
-  }
   get target() {
     return this.#numbers[12] ?? 0;
   }
   get position() {
     return this.#numbers[13] ?? 0;
   }
-  /** How far a row is stitched together, from 0 to 1. */
-  get seam() {
-    return this.#numbers[14] ?? 0;
-  }
-
   /** In how many places it can rest, as dots tell them. */
   get pages() {
     return this.#numbers[15] ?? 0;
@@ -89,7 +72,7 @@ export class Scene {
 
   /** Another number for whatever other placements there are: a scroll changes none of them. */
   get revision() {
-    return this.#numbers[23] ?? 0;
+    return this.#numbers[17] ?? 0;
   }
 
   /** @param {number} row the placement to look at, from 0 */

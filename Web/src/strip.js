@@ -1,23 +1,17 @@
 import {Attention} from "./attention.js";
 import {Controls} from "./carousel-controls.js";
-import {carouselStyle} from "./carousel-style.js";
-import {scrolledTo} from "./carousel-upgrade.js";
-import {Cell} from "./cell.js";
+import {Upgrade} from "./carousel-upgrade.js";
 import {Content} from "./content.js";
-import {Copies} from "./copies.js";
-import {isUpgrading} from "./define.js";
-import {VitrineElement} from "./element.js";
 import {reducesMotion, watchEnvironment} from "./environment.js";
 import {Hand} from "./hand.js";
 import {NoOpening} from "./no-opening.js";
 import {Opening} from "./opening.js";
-import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
 import {Reveal} from "./reveal.js";
+import {Showing} from "./showing.js";
 import {announcement} from "./slides.js";
 import {numberFormat} from "./strings.js";
-import {StripExhibit} from "./strip-exhibit.js";
-import {Track} from "./track.js";
+import {StripKind} from "./strip-kind.js";
 import {complain} from "./values.js";
 
 const indicators = Object.freeze(["none", "dots", "fraction"]);
@@ -34,39 +28,23 @@ const LEAST_AUTOPLAY = 1000;
  * alone does not bubble; `vitrine-open` and `vitrine-close` as in the photo viewer. Parts: `viewport` (and `held`), `track`, `previous`, `next`, `pause` (and `paused`), `indicator`, `dot`
  * (and `dot-current`, `dot-outer`), `live`.
  */
-export class VitrineStrip extends withOptions
-(VitrineElement, "axis", "loop", "snap", "align", "spacing", "damping", "autoplay", "speed") {
-  static get Exhibit() {
-    return StripExhibit;
-  }
-
+export class VitrineStrip extends StripKind {
   static get observedAttributes() {
     return [...super.observedAttributes, "selected", "indicator", "controls"];
   }
 
-  #track = new Track();
   /** @internal What shows the items. */
   viewport = part("div", "viewport");
   /** @internal */
   content = new Content(this);
   #cells = this.content.cells;
-  #copies = new Copies(this);
+  #showing = new Showing(this, this.#cells);
   #hand = new Hand(this, this.viewport);
   #reveal = new Reveal(this, this.#cells, this.#hand);
   #controls = new Controls(this);
   #opening = VIEWER ? new Opening(this, this.#cells) : new NoOpening(this);
-  /** Whether it was in the page before its script. */
-  #wasThere = isUpgrading && this.isConnected;
-  /** The frame in which it came into the page. */
-  #since = /** @type {CSSNumberish | null} */ (null);
-  /** Where it was scrolled to natively. */
-  #found = {index: 0, distance: 0};
+  #upgrade = new Upgrade(this);
   #target = -1;
-  #position = 0;
-  /** The revision of the placements that are drawn. */
-  #drawn = NaN;
-  /** Whether somebody wants to hear of every move. */
-  #isWatched = false;
   /** Whether a settled item is to be read out: not the one that it began with. */
   #isNews = false;
 
@@ -76,29 +54,6 @@ export class VitrineStrip extends withOptions
     this.#controls.renew();
     this.refresh();
   });
-
-  /** @internal What puts its items where scenes want them. */
-  get Cell() {
-    return Cell;
-  }
-
-  /**
-   * @internal How long each item is, or all of them, in pixels; null where their elements are to be measured.
-   * @returns {number | ((index: number) => number) | null}
-   */
-  get extent() {
-    return this.items?.extent?.bind(this.items) ?? null;
-  }
-
-  /** @internal The styles of its shadow tree. */
-  get styles() {
-    return [carouselStyle()];
-  }
-
-  /** The exhibit, as the strip that it is. */
-  get strip() {
-    return /** @type {StripExhibit | null} */ (this.exhibit);
-  }
 
   /** The collection as data; null for the children of the element. */
   get items() {
@@ -123,7 +78,7 @@ export class VitrineStrip extends withOptions
 
   /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
   get position() {
-    return this.#track.isCarried ? (this.exhibit?.draw(this.now)?.position ?? this.#position) : this.#position;
+    return this.#showing.position;
   }
 
   /** What shows where it is: `dots`, `fraction` (3 of 12) or `none`; mirrors the attribute. */
@@ -205,7 +160,7 @@ export class VitrineStrip extends withOptions
   reload() {
     const target = this.#target;
     const {changes, moved} = this.content.reload();
-    this.#forget();
+    this.#showing.forget();
     this.edited(changes);
     const place = moved.get(target) ?? -1;
     this.draw(this.now);
@@ -253,12 +208,12 @@ export class VitrineStrip extends withOptions
   addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
     super.addEventListener(type, listener, options);
     if (type !== "vitrine-move") return;
-    this.#isWatched = true;
+    this.#showing.isWatched = true;
     this.refresh();
   };
 
   connectedCallback() {
-    this.#since = document.timeline.currentTime;
+    this.#upgrade.begin();
     if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
     super.connectedCallback();
     // Needed once the engine is there; while it is on its way, nobody waits for it.
@@ -266,7 +221,7 @@ export class VitrineStrip extends withOptions
   }
 
   disconnectedCallback() {
-    this.#track.take();
+    this.#showing.end();
     super.disconnectedCallback();
   }
 
@@ -288,8 +243,7 @@ export class VitrineStrip extends withOptions
 
   /** What the page has shown is read first; what nobody has seen is styled and laid out only as it will be. */
   takeOver() {
-    const isSeen = this.#wasThere || document.timeline.currentTime !== this.#since;
-    this.#found = isSeen ? scrolledTo(this, this.align) : {index: 0, distance: 0};
+    this.#upgrade.look();
     this.#cells.adopt();
     this.dataset.drawn = "";
   }
@@ -300,33 +254,22 @@ export class VitrineStrip extends withOptions
    */
   arrived(_exhibit, signal) {
     if (this.strip) this.strip.interrupted = (time) => this.#interrupted(time);
-    const {index, distance} = this.#found;
     this.#look();
-    this.begin(index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
-    this.#goOn(distance);
+    this.begin(this.#upgrade.index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
+    this.#upgrade.goOn();
     this.#listen(signal);
     this.draw(this.now);
   }
 
   /** @param {import('./scene.js').Scene} scene */
   render(scene) {
-    this.#track.draw(scene);
     this.#target = this.content.count ? scene.target : -1;
     this.#controls.draw(scene.currentPage, scene.pages);
-    if (scene.revision !== this.#drawn) this.#place(scene);
-    if (scene.position !== this.#position) this.#moved(scene.position);
-  }
-
-  /** @param {import('./scene.js').Scene} scene */
-  #place(scene) {
-    this.#drawn = scene.revision;
-    this.#copies.begin();
-    this.#cells.draw(scene, this.#held, (copy) => this.#copies.place(copy, this.#cells.element(copy.item)));
-    this.#copies.end();
+    this.#showing.draw(scene);
   }
 
   revived() {
-    this.#forget();
+    this.#showing.forget();
     super.revived();
   }
 
@@ -337,10 +280,7 @@ export class VitrineStrip extends withOptions
    * @param {number} time
    */
   goOn(scene, time) {
-    const course = scene.isMoving && !this.#isWatched ? this.exhibit?.course() : undefined;
-    if (!course) this.#track.take(scene);
-    else this.#track.carry(course, time);
-    return course ? course.wakeAt : super.goOn(scene, time);
+    return this.#showing.carry(scene, time) ?? super.goOn(scene, time);
   }
 
   /**
@@ -389,7 +329,7 @@ export class VitrineStrip extends withOptions
   begin(selected) {
     if (!this.exhibit) return;
     this.#isNews = false;
-    this.#forget();
+    this.#showing.forget();
     this.content.begin();
     if (this.content.count && selected >= 0) this.select(selected, {animated: false});
     this.refresh();
@@ -413,61 +353,13 @@ export class VitrineStrip extends withOptions
   }
 
   /**
-   * Items came, went or changed.
-   *
-   * @internal
-   * @param {readonly import('./changes.js').Change[]} _changes
-   */
-  edited(_changes) {}
-
-  /**
-   * An element is that of an item from now on.
-   *
-   * @internal
-   * @param {Cell} _cell
-   */
-  used(_cell) {}
-
-  /**
-   * The picture of an item that flies to the viewer; null where that is the item, as the engine draws it.
-   *
-   * @internal
-   * @param {HTMLElement} element
-   * @returns {HTMLElement | null}
-   */
-  pictureOf(element) {
-    return element.querySelector("img") ?? element;
-  }
-
-  /**
-   * What leads to the large picture: the item, or the first link in it.
-   *
-   * @internal
-   * @param {HTMLElement} element
-   * @returns {HTMLElement}
-   */
-  linkOf(element) {
-    return element.matches("a[href]") ? element : element.querySelector("a[href]") ?? element;
-  }
-
-  /**
    * What an event is meant for: on a copy, the original.
    *
    * @internal
    * @param {MouseEvent} event
    */
   meant(event) {
-    return this.#copies.meant(event);
-  }
-
-  /**
-   * Whether a tap means what it is on, and not the item around it.
-   *
-   * @internal
-   * @param {MouseEvent} _event
-   */
-  isTapTheirs(_event) {
-    return false;
+    return this.#showing.copies.meant(event);
   }
 
   /**
@@ -487,8 +379,8 @@ export class VitrineStrip extends withOptions
     root.adoptedStyleSheets = this.styles;
     const copies = document.createElement("slot");
     copies.name = "copies";
-    this.#track.element.append(document.createElement("slot"), copies);
-    this.viewport.append(this.#track.element);
+    this.#showing.element.append(document.createElement("slot"), copies);
+    this.viewport.append(this.#showing.element);
     this.viewport.tabIndex = 0;
     const [pause, previous, next, indicator, live] = this.#controls.elements;
     root.append(pause, previous, next, this.viewport, indicator, live);
@@ -498,7 +390,7 @@ export class VitrineStrip extends withOptions
   /** @param {AbortSignal} signal */
   #listen(signal) {
     this.#hand.listen(signal);
-    this.#copies.listen(signal);
+    this.#showing.copies.listen(signal);
     this.#reveal.listen(signal);
     this.attention.watch(this, signal);
     watchEnvironment(() => this.#renew(), signal);
@@ -511,14 +403,11 @@ export class VitrineStrip extends withOptions
   }
 
   /**
-   * Before an event: what the compositor carries is drawn where it is when that happens.
+   * Before an event; whether the compositor had the strip until then, and every instant was on the screen.
    * @param {number} time
    */
   #interrupted(time) {
-    if (!this.#track.isCarried) return false;
-    const scene = this.exhibit?.draw(time);
-    this.#track.take(scene);
-    if (scene?.count) this.render(scene);
+    if (!this.#showing.take(time)) return false;
     this.shown = time;
     this.refresh();
     return true;
@@ -529,12 +418,6 @@ export class VitrineStrip extends withOptions
     if (!this.exhibit) return;
     this.#controls.renew();
     this.attention.sight(this, this.plays);
-  }
-
-  /** Elements are those of other items now, or the engine is another: what is drawn means nothing any more. */
-  #forget() {
-    this.#copies.clear();
-    this.#drawn = NaN;
   }
 
   /** Reads how large the view is, and where. */
@@ -553,20 +436,10 @@ export class VitrineStrip extends withOptions
       return console.warn(
         `<${this.localName}>: insert, remove and move need items given as data, and indices of such as there are`);
     this.content.edit(change);
-    this.#forget();
+    this.#showing.forget();
     this.edited([change]);
     this.draw(this.now);
     this.#opening.reload([change]);
-  }
-
-  /**
-   * Takes over a native scroll that was between two items, as a turn of the wheel: it snaps when that is over.
-   * @param {number} distance
-   */
-  #goOn(distance) {
-    const isVertical = this.axis === "vertical";
-    const turn = {x: isVertical ? 0 : distance, y: isVertical ? distance : 0, isSideways: false, isFocused: true};
-    if (Math.abs(distance) >= 1) this.strip?.turn(turn, this.now);
   }
 
   /** @param {MutationRecord[]} records */
@@ -574,16 +447,5 @@ export class VitrineStrip extends withOptions
     const isItem = (/** @type {Node} */ node) => node instanceof HTMLElement && node.slot === "";
     const isOurs = records.every(({addedNodes, removedNodes}) => ![...addedNodes, ...removedNodes].some(isItem));
     if (!this.items && !isOurs) this.reload();
-  }
-
-  /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
-  get #held() {
-    return this.items && this.matches(":focus-within") ? this.#cells.indexOf(document.activeElement) : -1;
-  }
-
-  /** @param {number} position */
-  #moved(position) {
-    this.#position = position;
-    if (this.#isWatched) this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position}}));
   }
 }

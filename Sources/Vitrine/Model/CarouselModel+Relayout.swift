@@ -131,5 +131,5 @@ extension CarouselModel {
 
 extension Motion.Spring {
   /// To the item that a release, a tap or a key chose: quick, and without overshoot unless the finger brought the speed.
-  static var settling: Motion.Spring { Motion.Spring(duration: 0.35) }
+  static var settling: Motion.Spring { Motion.Spring(duration: 0.31) }
 }
