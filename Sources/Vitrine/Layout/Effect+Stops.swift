@@ -17,7 +17,9 @@ extension Effect {
 
     /// The effect of these stops, in any order; of two at one phase the later one counts. None are no effect.
     public init(_ stops: [Stop] = []) {
-      for stop in stops.prefix(Self.most) where stop.phase.isReal { insert(stop.usable) }
+      for index in 0..<min(stops.count, Self.most) where stops[index].phase.isReal {
+        insert(stops[index].usable)
+      }
     }
 
     /// Whether there are none.
@@ -35,7 +37,7 @@ extension Effect {
     private mutating func insert(_ stop: Stop) {
       var index = 0
       while index < stops.count, stops[index].phase < stop.phase { index += 1 }
-      if index < stops.count, stops[index].phase == stop.phase { stops.remove(at: index) }
+      if index < stops.count, stops[index].phase == stop.phase { return stops[index] = stop }
       stops.insert(stop, at: index)
     }
   }

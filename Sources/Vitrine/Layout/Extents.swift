@@ -104,9 +104,13 @@ extension Extents {
     let range = range.clamped(to: 0..<count)
     let place = max(0, min(count - range.count, place))
     guard !isUniform, place != range.lowerBound else { return }
-    let moved = Array(single[range])
-    single.removeSubrange(range)
-    single.insert(contentsOf: moved, at: place)
+    let old = single
+    for item in 0..<count {
+      let isMoved = item >= place && item < place + range.count
+      let left = item < place ? item : item - range.count
+      let other = left < range.lowerBound ? left : left + range.count
+      single[item] = old[isMoved ? range.lowerBound + item - place : other]
+    }
     sumUp()
   }
 }

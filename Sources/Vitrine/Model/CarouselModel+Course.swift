@@ -6,8 +6,8 @@ extension CarouselModel {
     let (place, kept) = (place(at: now), kept(around: place(at: now)))
     guard isGliding(from: place), kept.count <= strip.count else { return nil }
     var course = Course(from: now, to: arrival)
-    for step in (1...Course.steps).reversed() {
-      let time = course.time(of: step)
+    for left in 0..<Course.steps {
+      let time = course.time(of: Course.steps - left)
       let shown = shown(at: self.place(at: time))
       guard kept.lowerBound <= shown.lowerBound, shown.upperBound <= kept.upperBound else {
         return nil
