@@ -83,7 +83,7 @@ extension Key {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
       "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
-      "stitch", "enter", "space",
+      "stitch", "enter", "space", "zoom-in", "zoom-out", "zoom-fit",
     ]
     self = Key(rawValue: Int32(try line.takeIndex(of: names))) ?? .escape
   }

@@ -17,6 +17,7 @@ const SELECT = 9;
 const STEP = 10;
 const WHEEL = 11;
 const INSERT = 13;
+const MAGNIFY = 18;
 const REMOVE = 14;
 const MOVE = 20;
 
@@ -24,6 +25,9 @@ const MOVE = 20;
 const keys = Object.freeze(
   ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape", "s"],
 );
+
+/** The keys that zoom, numbered as in `Key.swift`; plus without shift is an equals sign on many keyboards. */
+const zooms = new Map([["+", 12], ["=", 12], ["-", 13], ["0", 14]]);
 
 /** What a response can claim, as in `Response.swift`. */
 export const Claim = Object.freeze({pending: 0, mine: 1, yours: 2});
@@ -152,6 +156,19 @@ export class Exhibit extends Model {
   }
 
   /**
+   * Hands a trackpad's pinch on; whether the exhibit took it.
+   *
+   * @param {number} phase
+   * @param {number} scale how many times larger it has become since the pinch began, or by this turn of a wheel
+   * @param {{ x: number, y: number }} point from the top left of the viewport, in pixels
+   * @param {number} time
+   * @param {number} shown the time of the frame on screen
+   */
+  magnify(phase, scale, {x, y}, time, shown) {
+    return claim(this.send(MAGNIFY, [phase, scale, x, y], time, shown)) === Claim.mine;
+  }
+
+  /**
    * One sample of a pointer; says whose the gesture is and whether the click after it must be swallowed.
    *
    * @param {import('./pointer.js').Sample} sample
@@ -169,7 +186,7 @@ export class Exhibit extends Model {
    * @param {number} time
    */
   press(key, time) {
-    const number = keys.indexOf(key === "S" ? "s" : key);
+    const number = zooms.get(key) ?? keys.indexOf(key === "S" ? "s" : key);
     return number >= 0 && claim(this.send(KEY, [number], time, time)) === Claim.mine;
   }
 

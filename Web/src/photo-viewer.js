@@ -5,6 +5,7 @@ import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
 import {PhotoExhibit} from "./photo-exhibit.js";
 import {Picture} from "./picture.js";
+import {Pinch} from "./pinch.js";
 import {samples} from "./pointer.js";
 import {counted} from "./strings.js";
 import {viewerStyle} from "./styles.js";
@@ -125,6 +126,7 @@ export class VitrinePhotoViewer extends withOptions
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // Told a moment after the dialog has closed: the next photograph may be open by then.
     dialog.addEventListener("close", () => dialog.open || this.close({animated: false}), {signal});
+    new Pinch(this, dialog).listen(signal);
     dialog.addEventListener("wheel", (event) => this.#wheeled(event), {signal, passive: false});
     this.#close.addEventListener("click", () => this.close(), {signal});
     this.#previous.addEventListener("click", () => this.#step(-1), {signal});
@@ -296,6 +298,7 @@ export class VitrinePhotoViewer extends withOptions
    */
   #wheeled(event) {
     event.preventDefault();
+    if (event.ctrlKey) return;
     this.exhibit?.turn(wheelTurn(event, this.#dialog, true), this.now);
     this.refresh();
   }

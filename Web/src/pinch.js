@@ -1,4 +1,5 @@
-import {Phase} from "./stitched-exhibit.js";
+/** The phases of a pinch on a trackpad, as in `Magnify.swift`. */
+const Phase = Object.freeze({began: 0, changed: 1, ended: 2, turned: 4});
 
 /** The turn of a wheel that makes something e times larger, in pixels: so browsers tell the pinch of a trackpad. */
 const TURN = 100;
@@ -8,21 +9,26 @@ const gestures = Object.freeze({gesturestart: Phase.began, gesturechange: Phase.
 
 /** @typedef {Event & { scale: number, clientX: number, clientY: number }} Gesture */
 
-/** What pinches a row besides two fingers on it: a trackpad, and the wheel while the control key is held. */
+/** What pinches an exhibit besides two fingers on it: a trackpad, and the wheel while the control key is held. */
 export class Pinch {
-  #strip;
+  #host;
+  #viewport;
 
-  /** @param {import('./stitched-carousel.js').VitrineStitchedCarousel} strip */
-  constructor(strip) {
-    this.#strip = strip;
+  /**
+   * @param {import('./element.js').VitrineElement} host
+   * @param {HTMLElement} viewport on which it is seen
+   */
+  constructor(host, viewport) {
+    this.#host = host;
+    this.#viewport = viewport;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
     const options = {signal, passive: false};
-    this.#strip.addEventListener("wheel", (event) => this.#turned(event), options);
+    this.#viewport.addEventListener("wheel", (event) => this.#turned(event), options);
     for (const [type, phase] of Object.entries(gestures))
-      this.#strip.addEventListener(type, (event) => this.#felt(/** @type {Gesture} */ (event), phase), options);
+      this.#viewport.addEventListener(type, (event) => this.#felt(/** @type {Gesture} */ (event), phase), options);
   }
 
   /** @param {WheelEvent} event */
@@ -40,17 +46,17 @@ export class Pinch {
   }
 
   /**
-   * The page is not zoomed by what is meant for the row.
+   * The page is not zoomed by what is meant for the exhibit.
    *
    * @param {WheelEvent | Gesture} event
    * @param {number} phase
    * @param {number} scale
    */
   #tell(event, phase, scale) {
-    const {strip, viewport, shown} = this.#strip;
-    const {x, y} = viewport.getBoundingClientRect();
+    const {exhibit, shown} = this.#host;
+    const {x, y} = this.#viewport.getBoundingClientRect();
     event.preventDefault();
-    strip?.magnify(phase, scale, {x: event.clientX - x, y: event.clientY - y}, event.timeStamp / 1000, shown);
-    this.#strip.refresh();
+    exhibit?.magnify(phase, scale, {x: event.clientX - x, y: event.clientY - y}, event.timeStamp / 1000, shown);
+    this.#host.refresh();
   }
 }

@@ -40,7 +40,7 @@ export class VitrineStitchedCarousel extends withOptions
   }
 
   #button = part("button", "stitch");
-  #pinch = new Pinch(this);
+  #pinch = new Pinch(this, this);
   #isStitched = false;
   #breadth = 0;
 

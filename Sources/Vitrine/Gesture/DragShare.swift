@@ -4,10 +4,10 @@
 ///
 /// ```
 ///                 at fit                     zoomed in
-///            sideways   else        at the edge, outwards   else
-///   pan         .y        .                  .y              all
-///   page        .x        .                  .x               .
-///   dismiss      .       all                  .               .
+///            sideways   else     sideways out of its edge   else
+///   pan         .y        .                 .y               all
+///   page        .x        .                 .x                .
+///   dismiss      .       all                 .                .
 /// ```
 /// What a drag sideways has of up and down is a pan, for which a photograph at fit has no room.
 struct DragShare: Equatable, Sendable {
@@ -27,7 +27,7 @@ struct DragShare: Equatable, Sendable {
     /// Whether the drag began sideways.
     var isSideways: Bool
     /// The directions in which a photograph zoomed in cannot be panned any further.
-    var edges: Allowance.Directions = .all
+    var edges: Allowance.Directions = []
   }
 
   /// Nothing to share out.
@@ -35,10 +35,11 @@ struct DragShare: Equatable, Sendable {
 
   /// The shares of a drag by `delta`.
   init(of delta: Vector, in state: State) {
-    let isOutwards = state.edges.contains(delta.x < 0 ? .left : .right)
-    if !state.isZoomed, !(state.turnsPages && state.isSideways) {
+    let isOutwards = !state.isZoomed || state.edges.contains(delta.x < 0 ? .left : .right)
+    let turnsPages = state.turnsPages && state.isSideways
+    if !state.isZoomed, !turnsPages {
       dismiss = delta
-    } else if state.turnsPages, isOutwards {
+    } else if turnsPages, isOutwards {
       (page, pan.y) = (delta.x, delta.y)
     } else {
       pan = delta

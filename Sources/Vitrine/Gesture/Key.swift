@@ -24,4 +24,10 @@ public enum Key: Int32, Sendable, CaseIterable {
   case enter
   /// The same.
   case space
+  /// Larger.
+  case zoomIn
+  /// Smaller.
+  case zoomOut
+  /// As large as fits.
+  case zoomFit
 }

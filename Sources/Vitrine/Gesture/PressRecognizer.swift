@@ -37,6 +37,9 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether a pointer is down and the gesture has not been given away.
   public var isHolding: Bool { stage != .idle && stage != .yielded }
 
+  /// How far what is held has been moved so far, in points.
+  var translation: Vector { hold.translation(of: fingers) }
+
   /// Whose the gesture is so far, and whether the click after it must be swallowed.
   public var response: Response {
     switch stage {

@@ -12,6 +12,11 @@ public enum Threshold {
   /// The longest touch that is still a tap on content that scrolls, in seconds.
   public static let tapDuration = 0.75
 
+  /// How soon after a tap another one makes it a double tap, in seconds: what SwiftUI and UIKit wait for.
+  public static let doubleTapDuration = 0.35
+  /// How far from the first one the second may be, in points; so far a finger moves on a button that still counts it a tap.
+  public static let doubleTapDistance = 45.0
+
   /// The silence after which a wheel has stopped turning, in seconds; browsers send at least one event every 100 ms.
   public static let wheelSilence = 0.12
 

@@ -43,6 +43,22 @@ extension Pose {
     return pose
   }
 
+  /// The same pose elsewhere.
+  func moved(by offset: Vector) -> Pose {
+    var pose = self
+    pose.outline = outline.moved(by: offset)
+    pose.visible = visible.moved(by: offset)
+    return pose
+  }
+
+  /// The same pose `factor` times as large, while the place `pivot` stays where it is.
+  func scaled(by factor: Double, about pivot: Vector) -> Pose {
+    var pose = self
+    pose.outline = outline.scaled(by: factor, about: pivot)
+    pose.visible = visible.scaled(by: factor, about: pivot)
+    return pose
+  }
+
   /// No difference between two poses.
   static let none = Pose(
     outline: .zero, visible: .zero, radii: .zero, opacity: 0, ground: 0, chrome: 0)

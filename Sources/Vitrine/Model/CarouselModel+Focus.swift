@@ -33,7 +33,8 @@ extension CarouselModel {
     case .end: strip.nearestNumber(of: strip.count - 1, to: number)
     case .pageUp: number - strip.itemsPerPage
     case .pageDown: number + strip.itemsPerPage
-    case .left, .right, .up, .down, .escape, .stitch, .enter, .space: nil
+    case .left, .right, .up, .down, .escape, .stitch, .enter, .space, .zoomIn, .zoomOut, .zoomFit:
+      nil
     }
   }
 

@@ -49,7 +49,8 @@ extension CarouselModel {
     case .end: goal(for: strip.nearestNumber(of: strip.count - 1, to: target))
     case .pageUp: number(afterPages: -1)
     case .pageDown: number(afterPages: 1)
-    case .left, .right, .up, .down, .escape, .stitch, .enter, .space: nil
+    case .left, .right, .up, .down, .escape, .stitch, .enter, .space, .zoomIn, .zoomOut, .zoomFit:
+      nil
     }
   }
 

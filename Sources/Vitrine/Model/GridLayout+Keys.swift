@@ -16,7 +16,7 @@ extension GridLayout {
       case .end: count - 1
       case .pageUp: item - min(page, item / columns) * columns
       case .pageDown: item + min(page, max(0, count - 1 - item) / columns) * columns
-      case .escape, .stitch, .enter, .space: nil
+      case .escape, .stitch, .enter, .space, .zoomIn, .zoomOut, .zoomFit: nil
       }
     return next.flatMap { (0..<count).contains($0) && $0 != item ? $0 : nil }
   }

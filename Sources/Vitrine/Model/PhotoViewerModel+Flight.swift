@@ -12,8 +12,10 @@ extension PhotoViewerModel {
   }
 
   private mutating func fly(carrying change: Pose, by spring: Motion.Spring, at time: Double) {
+    let seen = pose(at: time)
+    if destination == .source { photo.rest(at: 1, panned: .zero) }
     photo.flight = .flying(
-      to: destination, from: pose(at: time) - pose(of: destination), changing: change, by: spring,
+      to: destination, from: seen - pose(of: destination, at: time), changing: change, by: spring,
       at: time, within: tolerance)
     unveil(to: 1, at: time)
   }
@@ -24,12 +26,12 @@ extension PhotoViewerModel {
       photo.flight = .resting(at: .screen)
       return unveil(to: 1, at: time)
     }
-    photo.flight = .held(pose(at: time) - pose(of: .screen), from: .screen)
+    photo.flight = .held(pose(at: time) - pose(of: .screen, at: time), from: .screen)
     unveil(to: 0, at: time)
   }
 
   /// 0.14 s is what iOS takes to cross-fade where motion is reduced.
-  private mutating func unveil(to opacity: Double, at time: Double) {
+  mutating func unveil(to opacity: Double, at time: Double) {
     let present = veil.position(at: time)
     veil =
       present == opacity
@@ -39,8 +41,16 @@ extension PhotoViewerModel {
 
   /// How fast the pose changes at an instant of motion time, if the finger that may hold it moves with `velocity`.
   private func change(thrown velocity: Vector, at time: Double) -> Pose {
-    guard let grip else { return photo.flight.velocity(at: time) }
+    guard let grip else { return change(at: time) }
     return heldChange(grip, with: velocity)
+  }
+
+  /// How fast the pose changes that nobody holds; of one that goes to the full screen, apart from how it is panned there.
+  func change(at time: Double) -> Pose {
+    let pan = destination == .screen ? .zero : photo.panVelocity(at: time)
+    var change = photo.flight.velocity(at: time)
+    change.add(Pose.none.moved(by: pan))
+    return change
   }
 
   /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
@@ -53,12 +63,13 @@ extension PhotoViewerModel {
       return
     }
     photo.flight = .flying(
-      to: .source, from: seen - pose(of: .source), changing: change, by: .smooth, at: motion,
+      to: .source, from: seen - pose(of: .source, at: motion), changing: change, by: .smooth,
+      at: motion,
       within: tolerance)
   }
 
   /// Half a pixel is what nobody sees.
-  private var tolerance: Motion.Tolerance { .points(displayScale: environment.displayScale) }
+  var tolerance: Motion.Tolerance { .points(displayScale: environment.displayScale) }
 
   private var hasPlace: Bool { if case .some = source { true } else { false } }
 }

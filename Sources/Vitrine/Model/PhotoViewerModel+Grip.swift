@@ -1,19 +1,34 @@
 extension PhotoViewerModel {
-  /// A finger's hold on the photograph.
+  /// A finger's hold on the photograph, or that of several.
   struct Grip: Equatable, Sendable {
-    /// How the photograph differed from the full screen when it was taken hold of.
+    /// How the photograph differed from what it is at fit when it was taken hold of.
     var difference: Pose
     /// How far the row had been pulled by then, as if there were no rubber band.
     var pull: Double
-    /// Where the finger took hold, in points on the screen.
+    /// Where the fingers took hold, in points on the screen.
     var grabbed: Vector
-    /// How far it has dragged since, in points.
+    /// How far they have dragged since, in points.
     var offset = Vector.zero
+    /// How much of what the recognizer counts was dragged before.
+    var origin = Vector.zero
     /// What the drag does; nil until it has begun.
     var state: DragShare.State?
+    /// How many times larger fingers have spread it; nil while they only drag.
+    var spread: Double?
+    /// Whether it was pinched before.
+    var wasPinched = false
 
-    /// How what it has dragged is shared out.
+    /// How what they have dragged is shared out.
     var share: DragShare { state.map { DragShare(of: offset, in: $0) } ?? DragShare() }
+
+    /// Where they are.
+    var focus: Vector { grabbed + offset }
+
+    /// Whether it is a hold on something zoomed.
+    var zooms: Bool {
+      if case .some = spread { return true }
+      return wasPinched || (state?.isZoomed ?? false)
+    }
   }
 
   /// Takes hold of the photograph as it was seen in the frame drawn for `shown`.
@@ -21,27 +36,63 @@ extension PhotoViewerModel {
     let seen = pace.at(shown)
     let displacement = page.position(at: seen)
     grip = Grip(
-      difference: pose(at: seen) - pose(of: .screen), pull: row.unbanded(displacement),
-      grabbed: place)
+      difference: pose(at: seen) - atFit, pull: row.unbanded(displacement), grabbed: place)
     veil = .rest(at: veil.position(at: seen))
     page = .held(at: displacement)
-    wheel = nil
+    (wheel, magnification) = (nil, nil)
   }
 
   /// Follows a finger that drags.
   mutating func drag(by offset: Vector) {
     guard var held = grip else { return }
-    held.offset = offset
-    if case nil = held.state, offset != .zero { held.state = state(of: offset, in: held) }
+    held.offset = offset - held.origin
+    if case nil = held.state, held.offset != .zero {
+      held.state = state(of: held.offset, in: held)
+    }
     page = .held(at: row.banded(held.pull + held.share.page))
     grip = held
   }
 
+  /// Follows fingers that pinch. A page that they turn, or a photograph that they drag away, they do not pinch any more.
+  mutating func pinch(by scale: Double, moved offset: Vector, at point: Vector) {
+    guard let held = grip, destination == .screen else { return drag(by: offset) }
+    let isMeant = held.zooms || held.offset.length <= 2 * Threshold.touchSlop
+    guard isMeant else { return drag(by: offset) }
+    if case nil = held.spread { regrip(at: point, moved: offset) }
+    guard var pinched = grip else { return }
+    pinched.spread = scale
+    pinched.offset = point - pinched.grabbed
+    grip = pinched
+  }
+
+  /// The last finger drags on what was pinched.
+  mutating func unpinch(at point: Vector, moved offset: Vector) {
+    guard case .some = grip?.spread else { return }
+    regrip(at: point, moved: offset)
+  }
+
+  /// Other fingers go on from here.
+  private mutating func regrip(at point: Vector, moved offset: Vector) {
+    guard let held = grip else { return }
+    let difference = heldPose(held) - atFit
+    grip = Grip(
+      difference: difference, pull: held.pull + held.share.page, grabbed: point, origin: offset,
+      wasPinched: true)
+  }
+
   /// What a drag is that begins by `offset`: one of a row on its way turns the page, wherever it goes.
   private func state(of offset: Vector, in grip: Grip) -> DragShare.State {
-    DragShare.State(
+    let pose = held(grip)
+    let scale = magnification(of: pose)
+    var state = DragShare.State(
       turnsPages: turnsPages,
       isSideways: abs(offset.x) > abs(offset.y) || abs(grip.pull) > Threshold.touchSlop)
+    guard destination == .screen, photo.zoom > 1 || scale > Zoom.hardly else { return state }
+    let (place, slack) = (pose.outline.center.x - middle.x, zoom.slack(at: scale).x)
+    state.isZoomed = true
+    if place - 0.5 <= -slack { state.edges.insert(.left) }
+    if place + 0.5 >= slack { state.edges.insert(.right) }
+    return state
   }
 
   /// Lets it go where the finger left it, with the finger's velocity.
@@ -51,6 +102,11 @@ extension PhotoViewerModel {
     let pull = grip.pull + share.page
     page = .held(
       at: row.banded(pull), velocity: share.page == 0 ? 0 : velocity.x * row.slope(at: pull))
+    guard !grip.zooms else {
+      let isPanned = share.page == 0
+      return letZoomGo(
+        thrown: Vector(x: isPanned ? velocity.x : 0, y: velocity.y), from: grip, at: time)
+    }
     guard share.dismiss != .zero else { return resume(at: time) }
     let leaves = dragAway.commits(after: share.dismiss, with: velocity)
     depart(
@@ -58,28 +114,47 @@ extension PhotoViewerModel {
       by: leaves ? .landing(at: speed(velocity)) : .returning, at: time)
   }
 
-  /// Goes on to where it was going before it was touched.
+  /// Goes on to where it was going before it was touched; what was panned or pinched stays where it is.
   mutating func resume(at time: Double) {
-    guard isHeld else { return }
-    depart(for: destination, at: time)
+    guard let grip else { return }
+    if destination == .screen, grip.zooms || photo.zoom > 1 {
+      letZoomGo(thrown: .zero, from: grip, at: time)
+    } else {
+      depart(for: destination, at: time)
+    }
   }
 
-  /// The photograph in the finger's hold.
+  /// The photograph in the fingers' hold.
   func heldPose(_ grip: Grip) -> Pose {
-    dragAway.pose(dragging: held(grip), from: grip.grabbed, by: grip.share.dismiss)
+    let base = held(grip)
+    if let spread = grip.spread { return spreadPose(base, by: spread, in: grip) }
+    guard let state = grip.state, state.isZoomed else {
+      return dragAway.pose(dragging: base, from: grip.grabbed, by: grip.share.dismiss)
+    }
+    let place = base.outline.center - middle
+    let pulled = zoom.pulled(place, by: grip.share.pan, at: magnification(of: base))
+    return base.moved(by: pulled - place)
+  }
+
+  /// What is between the fingers stays between them.
+  private func spreadPose(_ base: Pose, by spread: Double, in grip: Grip) -> Pose {
+    let scale = magnification(of: base)
+    guard scale > 0 else { return base }
+    let factor = zoom.banded(zoom.unbanded(scale) * spread) / scale
+    return base.scaled(by: factor, about: grip.grabbed).moved(by: grip.offset)
   }
 
   /// How fast that changes while the finger moves with `velocity`.
   func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
     let offset = grip.share.dismiss
-    guard offset != .zero else { return .none }
+    guard !grip.zooms, offset != .zero else { return .none }
     return dragAway.velocity(
       dragging: held(grip), from: grip.grabbed, by: offset, with: velocity)
   }
 
   private var dragAway: DragAway { DragAway(height: screen.height) }
 
-  private func held(_ grip: Grip) -> Pose { pose(of: .screen) + grip.difference }
+  private func held(_ grip: Grip) -> Pose { atFit + grip.difference }
 
   /// A photograph thrown back returns to the screen; one merely let go keeps its way.
   private func destinationAfter(_ velocity: Vector, _ offset: Vector) -> Flight.Place {

@@ -4,23 +4,45 @@ extension PhotoViewerModel {
   /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
   mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {
     guard case .some = item else { return Response(.yours) }
-    let speed = abs(page.velocity(at: pace.at(event.shown))) * pace.speed
     let allowance = Allowance(
-      directions: .all, catchesOnly: speed >= Motion.Decay.leastVelocity)
+      directions: .all, catchesOnly: speed(at: event.shown) >= Motion.Decay.leastVelocity,
+      pinches: true)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
-    case .press(let place): hold(at: place, shown: event.shown)
+    case .press(let place):
+      taps.press(at: place, time)
+      hold(at: place, shown: event.shown)
     case .drag(let offset): drag(by: offset)
     case .release(let velocity): letGo(with: velocity, at: time)
-    case .tap: depart(for: destination == .screen ? .source : .screen, at: time)
+    case .pinch(let scale, let offset, let place): pinch(by: scale, moved: offset, at: place)
+    case .unpinch(_, let place):
+      unpinch(at: place, moved: recognizer.translation)
+    case .tap(let place): tap(at: place, time)
     case .lift, .cancel: resume(at: time)
-    case .pinch, .unpinch, nil: break
+    case nil: break
     }
     return Response(.mine, suppressesClick: recognizer.response.suppressesClick)
+  }
+
+  /// How fast a page turns, or the photograph is panned, in points per second.
+  func speed(at shown: Double) -> Double {
+    let motion = pace.at(shown)
+    let turning = abs(page.velocity(at: motion))
+    return max(turning, photo.panVelocity(at: motion).length) * pace.speed
+  }
+
+  /// A tap turns round what is on its way; what is there closes, unless it turns out to be the first of two.
+  private mutating func tap(at place: Vector, _ time: Double) {
+    guard canZoom(at: time) else {
+      return depart(for: destination == .screen ? .source : .screen, at: time)
+    }
+    resume(at: time)
+    if taps.tap(at: place, time) { doubleTap(at: place, time) }
   }
 
   /// Does what a key says; left and right as seen on the screen.
   mutating func press(_ key: Key, at time: Double) {
     let onward = environment.isRightToLeft ? -1 : 1
+    guard !pans(by: key, at: time) else { return }
     switch key {
     case .escape: depart(for: .source, at: time)
     case .left: step(by: -onward, at: time)
@@ -29,8 +51,27 @@ extension PhotoViewerModel {
     case .end: show(count - 1, animated: true, at: time)
     case .pageUp: step(by: -1, at: time)
     case .pageDown: step(by: 1, at: time)
+    case .zoomIn: magnify(to: photo.zoom * 2, about: middle, at: time)
+    case .zoomOut: magnify(to: photo.zoom / 2, about: middle, at: time)
+    case .zoomFit: magnify(to: 1, about: middle, at: time)
     case .up, .down, .stitch, .enter, .space: break
     }
+  }
+
+  /// Whether an arrow pans a photograph that is zoomed: by a quarter of the screen, until its edge is there.
+  private mutating func pans(by key: Key, at time: Double) -> Bool {
+    guard photo.zoom > 1, destination == .screen else { return false }
+    let way: Vector
+    switch key {
+    case .left: way = Vector(x: screen.width / 4, y: 0)
+    case .right: way = Vector(x: -screen.width / 4, y: 0)
+    case .up: way = Vector(x: 0, y: screen.height / 4)
+    case .down: way = Vector(x: 0, y: -screen.height / 4)
+    default: return false
+    }
+    resume(at: time)
+    return pan(
+      by: way, timing: environment.reducesMotion ? .immediate : .spring(.settling), at: time)
   }
 }
 
@@ -46,6 +87,7 @@ extension PhotoViewerModel {
   /// Turns the page by a wheel or a trackpad, directly, and no farther than to the next; it goes to its place once the wheel is
   /// silent.
   mutating func turn(_ wheel: Wheel, at time: Double) {
+    if photo.zoom > 1, destination == .screen { return pan(wheel, at: time) }
     let delta = wheel.isSideways ? wheel.delta.x + wheel.delta.y : wheel.delta.x
     let isSideways = wheel.isSideways || abs(wheel.delta.x) > abs(wheel.delta.y)
     guard turnsPages, !isHeld, isSideways, delta != 0, abs(delta) < 1e6 else { return }
@@ -56,6 +98,13 @@ extension PhotoViewerModel {
       start: self.wheel?.start ?? displacement, deadline: time + Threshold.wheelSilence)
     page = .held(at: next)
     isSettled = false
+  }
+
+  /// Pans a photograph that is zoomed, directly.
+  private mutating func pan(_ wheel: Wheel, at time: Double) {
+    let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
+    guard !isHeld, delta.isFinite else { return }
+    _ = pan(by: delta * -1, timing: .immediate, at: time)
   }
 
   /// A tenth of a page is meant; less goes back.

@@ -47,6 +47,7 @@ extension PhotoViewerModel {
       return exchange(for: goal, animated: animated, time)
     }
     let state = page.state(at: pace.at(time))
+    if abs(goal - photo.item) > 1 { keepNeighbours(displaced: state.position) }
     let place = place(of: goal)
     turn(to: goal, at: place)
     slide(from: row.offset(of: place, displaced: state.position), state.velocity, at: time)
@@ -59,6 +60,13 @@ extension PhotoViewerModel {
     var place = onward
     while isTaken(place) { place += onward }
     return place
+  }
+
+  /// What is seen of the neighbours stays in view when something farther away takes their place.
+  private mutating func keepNeighbours(displaced displacement: Double) {
+    for place in [-1, 1] where !isTaken(place) && row.shows(place, displaced: displacement) {
+      if let neighbour = photo(at: place) { beside.append(neighbour) }
+    }
   }
 
   private func isTaken(_ place: Int) -> Bool {

@@ -22,6 +22,10 @@ extension PhotoViewerModel {
   struct Photo: Equatable, Sendable {
     var picture = Picture(item: 0)
     var flight = Flight.resting(at: .source)
+    /// How much larger than at fit it is, or will be.
+    var zoom = 1.0
+    /// How far its middle is from that of the screen, in points.
+    var (x, y) = (Motion.rest(at: 0), Motion.rest(at: 0))
     /// Where in the row it is: 0 for the one that is shown.
     var place = 0
 
@@ -30,6 +34,25 @@ extension PhotoViewerModel {
     init(_ picture: Picture, at place: Flight.Place) {
       self.picture = picture
       self.flight = .resting(at: place)
+    }
+
+    /// When it has come to rest, in seconds of motion time.
+    var restTime: Double { max(flight.restTime, max(x.restTime, y.restTime)) }
+
+    /// How far its middle is from that of the screen at an instant of motion time.
+    func pan(at time: Double) -> Vector {
+      Vector(x: x.position(at: time), y: y.position(at: time))
+    }
+
+    /// How fast it is panned, in points per second.
+    func panVelocity(at time: Double) -> Vector {
+      Vector(x: x.velocity(at: time), y: y.velocity(at: time))
+    }
+
+    /// Stays magnified so much from now on, with its middle there.
+    mutating func rest(at zoom: Double, panned pan: Vector) {
+      self.zoom = zoom
+      (x, y) = (.rest(at: pan.x), .rest(at: pan.y))
     }
 
     /// Which of the collection it is; -1 once it is none any more.
@@ -53,7 +76,10 @@ extension PhotoViewerModel {
       pictures[oldest] = new
       oldest = (oldest + 1) % Self.mostPictures
     }
-    if photo.item == new.item { photo.picture = new }
+    if photo.item == new.item, photo.picture != new {
+      photo.picture = new
+      confine(at: now)
+    }
     for index in beside.indices where beside[index].item == new.item {
       beside[index].picture = new
     }

@@ -64,27 +64,38 @@ extension PhotoViewerModel {
 
   /// How a photograph looks in its own place of the row that nobody holds.
   private func pose(of photo: Photo, at time: Double) -> Pose {
-    pose(of: photo.flight.reference, for: photo) + photo.flight.remainder(at: time)
+    pose(of: photo.flight.reference, for: photo, at: time) + photo.flight.remainder(at: time)
   }
 
   /// How the photograph shown looks at rest in one of the two places.
-  func pose(of place: Flight.Place) -> Pose { pose(of: place, for: photo) }
+  func pose(of place: Flight.Place, at time: Double) -> Pose {
+    pose(of: place, for: photo, at: time)
+  }
 
-  private func pose(of place: Flight.Place, for photo: Photo) -> Pose {
+  /// How the photograph shown looks at fit.
+  var atFit: Pose { .spread(on: screen, ratio: photo.picture.ratio) }
+
+  private func pose(of place: Flight.Place, for photo: Photo, at time: Double) -> Pose {
     let ratio = photo.picture.ratio
     return switch (place, source) {
-    case (.screen, _): .spread(on: screen, ratio: ratio)
+    case (.screen, _):
+      Pose.spread(on: screen, ratio: ratio).scaled(by: photo.zoom, about: middle)
+        .moved(by: photo.pan(at: time))
     case (.source, let source?): .seated(in: source, ratio: ratio)
     case (.source, nil): .vanished(from: screen, ratio: ratio)
     }
   }
 
-  /// A photograph is laid out as large as on the full screen, so that no motion lays anything out.
+  /// A photograph is laid out as large as it is at rest on the full screen, so that no motion lays anything out.
+  private func box(of photo: Photo) -> Dimensions {
+    pose(of: .screen, for: photo, at: .infinity).outline.dimensions
+  }
+
   private func placement(of photo: Photo, in pose: Pose, at offset: Double) -> Placement {
     let offset = Vector(x: offset, y: 0)
     let outline = pose.outline.moved(by: offset)
     return Placement(
-      item: photo.item, box: self.pose(of: .screen, for: photo).outline.dimensions,
+      item: photo.item, box: box(of: photo),
       outline: outline, visible: pose.visible.moved(by: offset).intersection(outline),
       radii: pose.radii, opacity: pose.opacity.clamped(to: 0...1))
   }

@@ -11,26 +11,41 @@ extension PhotoViewerModel {
   }
 
   /// When the next thing happens without any event, in seconds.
-  private var nextTurn: Double? { nextDeadline ?? arrival }
+  private var nextTurn: Double? { Self.earliest(nextDeadline, arrival) }
 
   /// When something happens by itself that nothing moves to, in seconds.
-  var nextDeadline: Double? { wheel?.deadline }
+  var nextDeadline: Double? { Self.earliest(wheelDeadline, taps.deadline) }
+
+  private var wheelDeadline: Double? { wheel?.deadline ?? magnification?.deadline }
+
+  private static func earliest(_ one: Double?, _ other: Double?) -> Double? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
 
   /// When all motion has ended, in seconds, if it is on its way by itself.
   private var arrival: Double? {
-    guard !isHeld, !isSettled, nextDeadline == nil else { return nil }
+    guard !isHeld, !isSettled, wheelDeadline == nil else { return nil }
     return max(now, pace.realTime(at: restTime))
   }
 
   /// When all motion has ended, in seconds of motion time.
   var restTime: Double {
-    max(max(photo.flight.restTime, veil.restTime), max(page.restTime, fade.restTime))
+    max(max(photo.restTime, veil.restTime), max(page.restTime, fade.restTime))
   }
 
   /// Whether the next frame differs from this one without any event.
   var isMoving: Bool { !isHeld && !isSettled && pace.at(now) < restTime }
 
   private mutating func happen() {
-    if case .some = wheel { endTurning(at: now) } else { settle() }
+    if let arrival, arrival <= now {
+      settle()
+    } else if let deadline = taps.deadline, deadline <= now {
+      depart(for: .source, at: now)
+    } else if case .some = wheel {
+      endTurning(at: now)
+    } else {
+      endMagnification(at: now)
+    }
   }
 }

@@ -40,6 +40,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var veil = Motion.rest(at: 1)
   var grip: Grip?
   var wheel: Turning?
+  var magnification: Magnification?
+  var taps = TapPair()
   var recognizer = PressRecognizer()
   var isSettled = true
   var now = 0.0
@@ -66,7 +68,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     guard event.isTimely else { return Response(.yours) }
     let time = advance(to: event.time)
     switch event.kind {
-    case .viewport(let viewport): screen = viewport.sanitized.dimensions
+    case .viewport(let viewport):
+      screen = viewport.sanitized.dimensions
+      confine(at: time)
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
@@ -82,6 +86,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .step(let items): step(by: items, at: time)
     case .key(let key): press(key, at: time)
     case .wheel(let wheel): turn(wheel, at: time)
+    case .magnify(let sample): magnify(sample, event, at: time)
     case .pointer(let pointer): return feel(pointer, event, at: time)
     default: break
     }
@@ -121,6 +126,7 @@ extension PhotoViewerModel {
     by spring: Motion.Spring = .smooth, at time: Double
   ) {
     let isHurried = !animated && !isSettled
+    taps.forget()
     guard isAway, place != destination || isHeld || isHurried else { return }
     if place != destination {
       destination = place
@@ -133,6 +139,7 @@ extension PhotoViewerModel {
 
   private mutating func arrive() {
     photo.flight = .resting(at: destination)
+    if destination == .source { photo.rest(at: 1, panned: .zero) }
     (veil, fade, page) = (.rest(at: 1), .rest(at: 1), .rest(at: 0))
     settle()
   }
@@ -143,7 +150,8 @@ extension PhotoViewerModel {
     depart(for: .source, animated: false, at: now)
   }
 
-  private mutating func release() {
+  /// Nobody has hold of it any more.
+  mutating func release() {
     let held = grip
     grip = nil
     if let held, !isSettled { letPageGo(from: held, at: now) }
@@ -154,7 +162,7 @@ extension PhotoViewerModel {
   mutating func settle() {
     guard isAway else { return }
     isSettled = true
-    (beside, faded, wheel) = ([], nil, nil)
+    (beside, faded, wheel, magnification) = ([], nil, nil, nil)
     if destination == .source { isAway = false } else { hasArrived = true }
     signals.append(.settle(item: photo.item, isOpen: destination == .screen))
   }

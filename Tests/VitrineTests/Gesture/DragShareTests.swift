@@ -44,7 +44,7 @@ import Testing
       for delta in deltas {
         let share = DragShare(of: delta, in: state)
         let isOutwards = state.edges.contains(delta.x < 0 ? .left : .right)
-        #expect(share.page == (state.turnsPages && isOutwards ? delta.x : 0))
+        #expect(share.page == (state.turnsPages && state.isSideways && isOutwards ? delta.x : 0))
       }
     }
   }

@@ -49,7 +49,7 @@ private struct Picture {
     case .end: item == grid.count - 1 ? nil : grid.count - 1
     case .pageUp: column.first { $0.row < row && $0.row >= row - page }?.item
     case .pageDown: column.last { $0.row > row && $0.row <= row + page }?.item
-    case .escape, .stitch, .enter, .space: nil
+    case .escape, .stitch, .enter, .space, .zoomIn, .zoomOut, .zoomFit: nil
     }
   }
 

@@ -131,11 +131,11 @@ import Testing
     tapped.liftAllFingers(at: time)
     tapped.look(at: time)
     guard tapped.model.item != nil else { return nil }
-    // What moves sideways is only caught by a touch.
-    let pace = tapped.model.pace
-    guard abs(tapped.model.page.velocity(at: pace.at(time))) * pace.speed < 250 else { return nil }
+    // What moves is only caught by a touch, and the second of two taps zooms.
+    guard tapped.model.speed(at: time) < 250, tapped.model.taps.deadline == nil else { return nil }
     let wasOpen = tapped.model.isOpen
     tapped.tap(at: time)
+    tapped.look(at: time + 1)
     return tapped.model.isOpen == wasOpen ? "a tap did not turn it round" : nil
   }
 }

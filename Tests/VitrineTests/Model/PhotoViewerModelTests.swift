@@ -34,9 +34,10 @@ import Testing
   @Test func aTapCloses() {
     var viewing = Viewing.open()
     viewing.tap(at: 10)
-    #expect(viewing.signals == [closes])
+    viewing.look(at: 10.1)
+    #expect(viewing.signals == [restsOpen], "it may be the first of two")
     viewing.look(at: 12)
-    #expect(viewing.signals == [closes, restsClosed])
+    #expect(viewing.signals == [restsOpen, closes, restsClosed])
   }
 
   @Test func atOnceIsWithoutAFrameInBetween() {

@@ -46,6 +46,7 @@ import Testing
       guard let item = viewing.model.item else { return nil }
       let seen = viewing.scene.placements.filter { $0.frame.x < 390 && $0.frame.maxX > 0 }
       guard seen.map(\.item) == [item], viewing.scene.current == item else { return "\(seen)" }
+      guard viewing.model.photo.zoom == 1 else { return nil }
       let rest = Pose.spread(on: Viewing.screen, ratio: viewing.model.photo.picture.ratio).outline
       guard seen[0].frame == rest else { return "rests at \(seen[0].frame), not \(rest)" }
       return viewing.model.count == 0 || (0..<12).contains(item) ? nil : "there is no \(item)"
@@ -77,7 +78,7 @@ import Testing
   /// A finger or a wheel moves what is seen.
   private func isDragged(_ event: Event, _ viewing: Viewing) -> Bool {
     switch event.kind {
-    case .wheel: true
+    case .wheel, .magnify: true
     case .pointer(let pointer): pointer.phase == .move && viewing.model.grip != nil
     default: false
     }

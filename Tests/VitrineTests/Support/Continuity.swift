@@ -15,7 +15,9 @@ struct Continuity {
   /// What is meant to jump: another size of the screen, and what is asked to be there at once.
   private func jumps(_ event: Event, _ before: PhotoViewerModel) -> Bool {
     switch event.kind {
-    case .viewport, .picture, .open(_, _, animated: false), .close(animated: false): true
+    case .viewport, .picture, .magnify, .wheel, .open(_, _, animated: false),
+      .close(animated: false):
+      true
     default: false
     }
   }
@@ -29,7 +31,7 @@ struct Continuity {
     } else if after.grip != nil {
       return followsTheFinger(before, after, event)
     } else if before.photo.flight.reference == .source, after.photo.flight == before.photo.flight {
-      expected = expected + after.pose(of: .source) - before.pose(of: .source)
+      expected = expected + after.pose(of: .source, at: 0) - before.pose(of: .source, at: 0)
     }
     let pose = after.pose(at: after.pace.at(event.time))
     return pose.isNear(expected, within: 1e-6) ? nil : "the place jumps by \(pose - expected)"
@@ -56,9 +58,16 @@ struct Continuity {
       return nil
     }
     let (old, new) = (
-      before.photo.flight.velocity(at: before.pace.at(event.time)),
-      after.photo.flight.velocity(at: after.pace.at(event.time))
+      before.drawnVelocity(at: before.pace.at(event.time)),
+      after.drawnVelocity(at: after.pace.at(event.time))
     )
     return new.isNear(old, within: 1e-6) ? nil : "the velocity jumps by \(new - old)"
+  }
+}
+
+extension PhotoViewerModel {
+  /// How fast the photograph shown changes, panned or in flight.
+  fileprivate func drawnVelocity(at time: Double) -> Pose {
+    photo.flight.velocity(at: time) + Pose.none.moved(by: photo.panVelocity(at: time))
   }
 }

@@ -32,7 +32,7 @@ struct EventStream {
     guard generator.happens(once: fingers.isEmpty ? 2 : 12) else {
       return .pointer(fingers.sample(using: &generator))
     }
-    switch Int.random(in: 0..<26, using: &generator) {
+    switch Int.random(in: 0..<29, using: &generator) {
     case 0..<7: return .open(item: generator.pick([7, 7, 7, 8]), ratio: ratio(), animated: true)
     case 7: return .open(item: 7, ratio: 1.5, animated: false)
     case 8..<11: return .key(.escape)
@@ -48,12 +48,20 @@ struct EventStream {
     case 20:
       return .select(item: generator.pick([0, 6, 7, 11]), animated: generator.happens(once: 2))
     case 21..<24: return .wheel(Wheel(delta: turn(), isSideways: generator.happens(once: 6)))
+    case 26..<28: return .magnify(magnification())
     case 24: return .picture(item: generator.pick([6, 7, 8]), ratio: ratio(), width: 4000)
     default: return .key(generator.pick(Key.allCases))
     }
   }
 
   private mutating func ratio() -> Double { generator.pick([1.5, 1.5, 0.75, 4, .nan]) }
+
+  private mutating func magnification() -> Magnify {
+    let place = Vector(x: generator.number(in: 0...390), y: generator.number(in: 0...844))
+    return Magnify(
+      generator.pick([.began, .changed, .ended, .cancelled, .turned, .turned]),
+      scale: generator.pick([1, 0.7, 1.3, 3, .nan]), position: place)
+  }
 
   private mutating func turn() -> Vector {
     Vector(x: generator.number(in: -120...120), y: generator.number(in: -90...90))

@@ -26,6 +26,9 @@ extension Event {
       wheel.delta.x = -wheel.delta.x
       if wheel.isSideways { wheel.delta.y = -wheel.delta.y }
       event.kind = .wheel(wheel)
+    case .magnify(var sample):
+      sample.position.x = width - sample.position.x
+      event.kind = .magnify(sample)
     case .environment(var environment):
       environment.isRightToLeft.toggle()
       event.kind = .environment(environment)

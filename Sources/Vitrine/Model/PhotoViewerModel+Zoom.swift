@@ -1,0 +1,125 @@
+extension PhotoViewerModel {
+  /// How far the photograph shown can be magnified.
+  var zoom: Zoom {
+    Zoom(
+      ratio: photo.picture.ratio, pixels: photo.picture.width, on: screen,
+      displayScale: environment.displayScale)
+  }
+
+  /// Whether there is anything to magnify: not on its way to or from its place on the page.
+  func canZoom(at time: Double) -> Bool {
+    destination == .screen && screen.width > 0 && pose(at: pace.at(time)).ground > 0.98
+  }
+
+  /// Where the middle of the screen is.
+  var middle: Vector { Vector(x: screen.width / 2, y: screen.height / 2) }
+
+  /// How much larger than at fit a photograph is in a pose.
+  func magnification(of pose: Pose) -> Double {
+    zoom.fit.width > 0 ? pose.outline.width / zoom.fit.width : 1
+  }
+
+  /// Magnifies the photograph to `scale`, within its limits, while a point of the screen stays on what it shows.
+  mutating func magnify(to scale: Double, about point: Vector, at time: Double) {
+    guard canZoom(at: time) else { return }
+    resume(at: time)
+    let motion = pace.at(time)
+    let seen = pose(at: motion)
+    var change = photo.flight.velocity(at: motion)
+    change.add(Pose.none.moved(by: photo.panVelocity(at: motion)))
+    let goal = zoom.rest(at: scale)
+    rest(seen, at: goal, about: point)
+    photo.flight =
+      environment.reducesMotion
+      ? .resting(at: .screen)
+      : .flying(
+        to: .screen, from: seen - pose(of: .screen, at: motion), changing: change, by: .settling,
+        at: motion, within: tolerance)
+    isSettled = false
+  }
+
+  /// A second tap: larger about its place, or back to fit.
+  mutating func doubleTap(at place: Vector, _ time: Double) {
+    let scale = magnification(of: pose(at: pace.at(time)))
+    magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: place, at: time)
+  }
+
+  /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
+  mutating func letZoomGo(thrown velocity: Vector, from grip: Grip, at time: Double) {
+    let (motion, seen) = (pace.at(time), heldPose(grip))
+    let scale = magnification(of: seen)
+    let goal = zoom.rest(at: scale)
+    rest(seen, at: goal, about: grip.focus)
+    if goal == scale { throwPan(from: seen.outline.center - middle, with: velocity, at: motion) }
+    photo.flight = .flying(
+      to: .screen, from: seen - pose(of: .screen, at: motion), changing: .none, by: .settling,
+      at: motion, within: tolerance)
+    unveil(to: 1, at: motion)
+    isSettled = false
+    release()
+  }
+
+  /// Says where a photograph that looks so will rest, magnified by `goal` about a point.
+  private mutating func rest(_ seen: Pose, at goal: Double, about point: Vector) {
+    let settled = seen.outline.scaled(by: goal / magnification(of: seen), about: point)
+    photo.rest(at: goal, panned: zoom.confined(settled.center - middle, at: goal))
+  }
+
+  private mutating func throwPan(from place: Vector, with velocity: Vector, at motion: Double) {
+    let slack = zoom.slack(at: photo.zoom)
+    let isThrown = velocity.length >= Motion.Decay.leastVelocity
+    let velocity = isThrown ? velocity : .zero
+    photo.x = .fling(
+      from: place.x, velocity: velocity.x, in: -slack.x...slack.x, at: motion)
+    photo.y = .fling(
+      from: place.y, velocity: velocity.y, in: -slack.y...slack.y, at: motion)
+  }
+
+  /// Keeps the photograph within the limits that another screen or another picture sets.
+  mutating func confine(at time: Double) {
+    let goal = min(photo.zoom, zoom.most)
+    photo.rest(at: goal, panned: zoom.confined(photo.pan(at: pace.at(time)), at: goal))
+  }
+
+  /// Pans by so many points, no farther than to the edges; false where there is no room for it.
+  mutating func pan(by offset: Vector, timing: Motion.Timing, at time: Double) -> Bool {
+    let now = Vector(x: photo.x.target, y: photo.y.target)
+    let next = zoom.confined(now + offset, at: photo.zoom)
+    guard (next - now).length >= 0.5 else { return false }
+    let motion = pace.at(time)
+    photo.x = photo.x.retargeted(to: next.x, at: motion, with: timing)
+    photo.y = photo.y.retargeted(to: next.y, at: motion, with: timing)
+    isSettled = false
+    return true
+  }
+}
+
+extension PhotoViewerModel {
+  /// A pinch that is not made by fingers on the screen.
+  struct Magnification: Equatable, Sendable {
+    /// How many times larger it has become.
+    var scale = 1.0
+    /// When a wheel is silent, in seconds; nil for a trackpad, which says when it ends.
+    var deadline: Double?
+  }
+
+  /// Pinches as a trackpad or a wheel says. While fingers have hold of the photograph, it is theirs.
+  mutating func magnify(_ sample: Magnify, _ event: Event, at time: Double) {
+    guard canZoom(at: time), !recognizer.isHolding, sample.isUsable else { return }
+    if sample.phase == .ended || sample.phase == .cancelled { return endMagnification(at: time) }
+    if case nil = magnification {
+      hold(at: sample.position, shown: event.shown)
+      magnification = Magnification()
+    }
+    let isTurn = sample.phase == .turned
+    let scale = isTurn ? (magnification?.scale ?? 1) * sample.scale : sample.scale
+    magnification?.scale = scale.clamped(to: 0.01...100)
+    magnification?.deadline = isTurn ? time + Threshold.wheelSilence : nil
+    pinch(by: scale.clamped(to: 0.01...100), moved: .zero, at: grip?.grabbed ?? sample.position)
+  }
+
+  mutating func endMagnification(at time: Double) {
+    magnification = nil
+    resume(at: time)
+  }
+}

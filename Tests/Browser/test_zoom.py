@@ -1,0 +1,135 @@
+"""A photograph on the full screen is zoomed by two fingers, a double tap, a wheel and keys, and panned."""
+
+import pytest
+from album import full_screen
+from grid import GRID, SEEN, VIEWER
+
+SHOWN = f"{VIEWER}.querySelector('[part=photo]')"
+WHOLE = f"""(({{x, y, width, height}}) => [x, y, width, height])({SHOWN}.getBoundingClientRect())"""
+RESTED = """
+  globalThis.rests = 0
+  globalThis.turns = []
+  document.addEventListener('vitrine-settle', () => rests++)
+  document.addEventListener('vitrine-change', event => turns.push(event.detail.index))
+"""
+
+
+@pytest.fixture
+def photo(phone, shown):
+    """Photograph 5 of the grid, 600 by 400, open on a phone in owned time."""
+    phone.own_time()
+    phone.page.add_init_script(RESTED)
+    grid = shown(phone)
+    grid.open(5)
+    return grid
+
+
+def whole(screen):
+    return screen.js(WHOLE)
+
+
+def rests(screen, after):
+    screen.until(f"rests > {after}")
+
+
+def double_tap(screen, x, y):
+    before = screen.js("rests")
+    screen.tap(x, y)
+    screen.run(100)
+    screen.tap(x, y)
+    rests(screen, before)
+    screen.run(700)
+
+
+def test_two_fingers_zoom_about_what_is_between_them(photo, phone):
+    x, y, width, _ = whole(phone)
+    point = (195 - x) / width
+    left = [(165 - 6 * step, 420) for step in range(16)]
+    right = [(225 + 6 * step, 420) for step in range(16)]
+    phone.fingers(left, right, lift=False)
+    now = whole(phone)
+    assert now[2] > 2 * width
+    assert now[0] + point * now[2] == pytest.approx(195, abs=0.5)
+    phone.shot("viewer-pinched")
+    phone.lift()
+    phone.run(700)
+    assert whole(phone)[2] == pytest.approx(now[2], abs=1), "it stays as large as it was let go"
+    assert phone.js(f"{SHOWN}.offsetWidth") == pytest.approx(now[2], abs=1), "and is laid out so large"
+    assert photo.is_open
+
+
+def test_too_small_it_goes_back_to_fit(photo, phone):
+    left = [(75 + 6 * step, 420) for step in range(16)]
+    right = [(315 - 6 * step, 420) for step in range(16)]
+    phone.fingers(left, right, lift=False)
+    assert whole(phone)[2] < 390
+    phone.lift()
+    phone.run(700)
+    assert photo.photo.is_near(full_screen(phone, 5))
+
+
+def test_a_double_tap_zooms_and_another_one_goes_back(photo, phone):
+    double_tap(phone, 195, 420)
+    assert whole(phone)[3] == pytest.approx(844, abs=1), "it fills the screen"
+    phone.shot("viewer-zoomed")
+    double_tap(phone, 195, 420)
+    assert photo.photo.is_near(full_screen(phone, 5))
+    assert photo.is_open
+
+
+def test_a_single_tap_closes(photo, phone):
+    phone.tap(195, 420)
+    phone.run(200)
+    assert photo.told[-1] != "close", "it might be the first of two"
+    photo.rests(is_open=False)
+
+
+def test_zoomed_it_pans_to_its_edge_and_then_the_page_turns(photo, phone):
+    double_tap(phone, 195, 420)
+    phone.fingers([(380 - 14 * step, 420) for step in range(27)])
+    phone.run(1500)
+    x, _, width, _ = whole(phone)
+    assert x + width == pytest.approx(390, abs=1), "at its edge"
+    assert phone.js("turns") == []
+    phone.fingers([(195 - 12 * step, 420) for step in range(9)])
+    phone.until("turns.at(-1) === 6")
+    phone.run(700)
+    assert photo.photo.is_near(full_screen(phone, 6))
+
+
+def test_zoomed_a_drag_downwards_drags_nothing_away(photo, phone):
+    double_tap(phone, 195, 420)
+    phone.fingers([(195, 300 + 14 * step) for step in range(20)])
+    phone.run(1500)
+    assert photo.is_open and photo.ground == 1
+
+
+def test_closed_while_zoomed_it_lands_in_its_cell(photo, phone):
+    home = photo.cell(5)
+    double_tap(phone, 195, 420)
+    phone.press("Escape")
+    photo.rests(is_open=False)
+    assert photo.cell(5).is_near(home) and not photo.is_empty(5)
+
+
+def test_keys_and_a_wheel_with_control_zoom(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    fit = whole(desktop)[2]
+    desktop.press("+")
+    desktop.run(700)
+    assert whole(desktop)[2] == pytest.approx(2 * fit, abs=1)
+    desktop.press("0")
+    desktop.run(700)
+    assert whole(desktop)[2] == pytest.approx(fit, abs=1)
+    for _ in range(10):
+        desktop.wheel(640, 400, 0, -10, ctrl=True)
+        desktop.tick(16)
+    desktop.run(700)
+    assert whole(desktop)[2] == pytest.approx(2.718 * fit, rel=0.01)
+    desktop.shot("viewer-zoomed-desktop")
+    assert desktop.js("visualViewport.scale") == 1
+    assert desktop.js(f"{GRID}.openIndex") == 0
+    assert desktop.js(f"{SEEN}({SHOWN}).every(Number.isFinite)")

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Vitrine
+
+/// How far a photograph can be magnified, and panned.
+@Suite struct ZoomTests {
+  private let screen = Dimensions(width: 390, height: 844)
+  private var zoom: Zoom { Zoom(ratio: 1.5, pixels: 0, on: screen, displayScale: 3) }
+
+  @Test func fourTimesOrTheWholeScreenOrPixelByPixelIsTheMost() {
+    #expect(zoom.most == 4 && agree(zoom.preferred, 844 / 260, within: 1e-12))
+    #expect(Zoom(ratio: 1.5, pixels: 11_700, on: screen, displayScale: 3).most == 10)
+    #expect(Zoom(ratio: 5, pixels: 0, on: screen, displayScale: 1).most == 844.0 / 78)
+    #expect(Zoom(ratio: 0.5, pixels: 0, on: screen, displayScale: 1).preferred == 2.5)
+  }
+
+  @Test func whatFingersAskForIsFollowedWithinTheLimitsAndLessAndLessBeyond() {
+    #expect(zoom.banded(2) == 2)
+    // The vector of motion.md: 8 asked of at most 4.
+    #expect(agree(zoom.banded(8), 5.115370405, within: 1e-8))
+    #expect(zoom.banded(1e9) < 8 && zoom.banded(1e-9) > 0.5)
+    for asked in [0.3, 0.9, 1, 1.7, 4, 5, 30] {
+      #expect(agree(zoom.unbanded(zoom.banded(asked)), asked, within: 1e-9 * asked))
+    }
+  }
+
+  @Test func noEdgeComesIntoViewButByForce() {
+    #expect(zoom.slack(at: 1) == .zero && zoom.slack(at: 2) == Vector(x: 195, y: 0))
+    #expect(zoom.confined(Vector(x: 900, y: -9), at: 2) == Vector(x: 195, y: 0))
+    let pulled = zoom.pulled(Vector(x: 195, y: 0), by: Vector(x: 100, y: 0), at: 2)
+    #expect(agree(pulled.x, 195 + RubberBand(dimension: 390).offset(for: 100), within: 1e-9))
+    #expect(zoom.pulled(pulled, by: Vector(x: -100, y: 0), at: 2).isNear(Vector(x: 195, y: 0)))
+  }
+
+  @Test func withoutAScreenItIsFiniteAllTheSame() {
+    for ratio in [1 / 65_535.0, 1, 65_535] {
+      for screen in [Dimensions.zero, screen] {
+        let zoom = Zoom(ratio: ratio, pixels: 1e6, on: screen, displayScale: 1)
+        #expect(zoom.most.isFinite && zoom.most >= 4 && zoom.banded(0).isFinite)
+      }
+    }
+  }
+}
