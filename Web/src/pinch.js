@@ -12,23 +12,26 @@ const gestures = Object.freeze({gesturestart: Phase.began, gesturechange: Phase.
 /** What pinches an exhibit besides two fingers on it: a trackpad, and the wheel while the control key is held. */
 export class Pinch {
   #host;
+  #target;
   #viewport;
 
   /**
    * @param {import('./element.js').VitrineElement} host
-   * @param {HTMLElement} viewport on which it is seen
+   * @param {HTMLElement} target what is pinched
+   * @param {() => HTMLElement} viewport the part of it that shows the photographs
    */
-  constructor(host, viewport) {
+  constructor(host, target, viewport = () => target) {
     this.#host = host;
+    this.#target = target;
     this.#viewport = viewport;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
     const options = {signal, passive: false};
-    this.#viewport.addEventListener("wheel", (event) => this.#turned(event), options);
+    this.#target.addEventListener("wheel", (event) => this.#turned(event), options);
     for (const [type, phase] of Object.entries(gestures))
-      this.#viewport.addEventListener(type, (event) => this.#felt(/** @type {Gesture} */ (event), phase), options);
+      this.#target.addEventListener(type, (event) => this.#felt(/** @type {Gesture} */ (event), phase), options);
   }
 
   /** @param {WheelEvent} event */
@@ -54,7 +57,7 @@ export class Pinch {
    */
   #tell(event, phase, scale) {
     const {exhibit, shown} = this.#host;
-    const {x, y} = this.#viewport.getBoundingClientRect();
+    const {x, y} = this.#viewport().getBoundingClientRect();
     event.preventDefault();
     exhibit?.magnify(phase, scale, {x: event.clientX - x, y: event.clientY - y}, event.timeStamp / 1000, shown);
     this.#host.refresh();

@@ -40,7 +40,7 @@ export class VitrineStitchedCarousel extends withOptions
   }
 
   #button = part("button", "stitch");
-  #pinch = new Pinch(this, this);
+  #pinch = new Pinch(this, this, () => this.viewport);
   #isStitched = false;
   #breadth = 0;
 

@@ -75,6 +75,13 @@ extension PhotoViewerModel {
       from: place.y, velocity: velocity.y, in: -slack.y...slack.y, at: motion)
   }
 
+  /// Takes in how large the screen is.
+  mutating func resize(to new: Dimensions, at time: Double) {
+    guard new != screen else { return }
+    screen = new
+    confine(at: time)
+  }
+
   /// Keeps the photograph within the limits that another screen or another picture sets.
   mutating func confine(at time: Double) {
     let goal = min(photo.zoom, zoom.most)

@@ -68,9 +68,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     guard event.isTimely else { return Response(.yours) }
     let time = advance(to: event.time)
     switch event.kind {
-    case .viewport(let viewport):
-      screen = viewport.sanitized.dimensions
-      confine(at: time)
+    case .viewport(let viewport): resize(to: viewport.sanitized.dimensions, at: time)
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)

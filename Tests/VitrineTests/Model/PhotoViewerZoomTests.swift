@@ -101,6 +101,7 @@ import Testing
     viewing.look(at: 10.1)
     #expect(agree(viewing.shown.x, before.x - 90, within: 1e-9))
     viewing.touch(.up, 95, 422, at: 10.1)
+    viewing.happen(.viewport(Viewport(screen: Viewing.screen)), at: 10.11)
     viewing.look(at: 14)
     #expect(viewing.shown.x < before.x - 300 && viewing.shown.maxX >= 390)
     #expect(viewing.signals == [.settle(item: 7, isOpen: true)])
