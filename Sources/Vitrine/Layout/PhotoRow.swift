@@ -31,9 +31,9 @@ struct PhotoRow: Equatable, Sendable {
   /// Which place is in the middle of the screen, in places: 0.5 between 0 and 1.
   func position(displaced displacement: Double) -> Double { -displacement / step }
 
-  /// The place nearest to the screen.
+  /// The place nearest to the screen, whether there is a photograph in it or not: one that was jumped over may be on its way out.
   func nearest(displaced displacement: Double) -> Int {
-    (position(displaced: displacement) + 0.5).floored(in: places)
+    (position(displaced: displacement) + 0.5).floored(in: -1_000_000...1_000_000)
   }
 
   /// Whether any of a place is on the screen.
