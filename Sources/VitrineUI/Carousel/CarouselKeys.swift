@@ -50,8 +50,7 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   private func keys(_ content: some View) -> some View {
     content
       .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
-        return driver.press(key) ? .handled : .ignored
+        Key(press).map(driver.press) == true ? .handled : .ignored
       }
       .onHover { driver.attend(.hovered, $0) }
   }
@@ -72,12 +71,21 @@ extension Key {
 }
 #elseif !os(watchOS)
 extension Key {
+  /// The key that was pressed, alone or with shift, without which there is no plus; nil for one that the engine does not know.
+  init?(_ press: KeyPress) {
+    guard let key = Self.equivalents[press.key],
+      press.modifiers.isDisjoint(with: [.command, .control, .option])
+    else { return nil }
+    self = key
+  }
+
   /// The keys of a keyboard that the engine knows.
   static var equivalents: [KeyEquivalent: Key] {
     [
       .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home,
       .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .return: .enter, .space: .space,
-      .escape: .escape,
+      .escape: .escape, KeyEquivalent("+"): .zoomIn, KeyEquivalent("="): .zoomIn,
+      KeyEquivalent("-"): .zoomOut, KeyEquivalent("0"): .zoomFit,
     ]
   }
 }

@@ -39,8 +39,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
   private func input(_ content: some View) -> some View {
     wheel(content.focusEffectDisabled())
       .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
-        return viewer.press(key) ? .handled : .ignored
+        Key(press).map(viewer.press) == true ? .handled : .ignored
       }
   }
 

@@ -11,8 +11,7 @@ struct PhotoKeys<ID: Hashable>: ViewModifier {
     content
     #else
     content.onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-      guard let key = Key.equivalents[press.key], press.modifiers.isEmpty else { return .ignored }
-      return driver.press(key) ? .handled : .ignored
+      Key(press).map(driver.press) == true ? .handled : .ignored
     }
     #endif
   }
