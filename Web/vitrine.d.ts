@@ -14,7 +14,7 @@ export type {Strings} from "./types/strings.js";
 
 /** What the elements tell, by the names of their events. */
 export interface VitrineEventMap {
-  /** It is on its way to another item: once for each decision. */
+  /** It is on its way to another item, or the viewer to another photograph: once for each decision. */
   "vitrine-change": CustomEvent<{index: number}>;
   /** It has come to rest; of a viewer, `isOpen` says how. */
   "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean}>;

@@ -25,7 +25,8 @@ const PHOTOS = 3;
 
 /**
  * Photographs on the full screen, one beside the other. The one that is opened flies there from its place on the page; a flick
- * turns to the next; and the one shown last can be thrown back into its place.
+ * turns to the next; two fingers, a double tap, or a wheel with the control key zoom; and the one shown last can be thrown back
+ * into its place.
  *
  * The exhibit that opens it says where these places are, for as long as a photograph is away. Parts to style: `ground`,
  * `photo` (those that are not the one shown are also `beside`), `previous-photo`, `next-photo`, `close`, `caption`.
