@@ -185,6 +185,8 @@ export class VitrinePhotoViewer extends withOptions
   #build(root) {
     root.adoptedStyleSheets = [viewerStyle()];
     this.#live.setAttribute("aria-live", "polite");
+    // Else its first button has the focus, and a ring round it as soon as a key is pressed.
+    this.#dialog.autofocus = true;
     this.#dialog.append(
       this.#ground, ...this.#pictures.map(({element}) => element), this.#caption, this.#previous, this.#next,
       this.#close, this.#live);
