@@ -140,6 +140,7 @@ def test_buttons_turn_pages_for_a_mouse_and_are_hidden_at_the_ends(desktop, show
     grid = shown(desktop)
     desktop.page.mouse.click(*grid.cell(38).center)
     grid.rests(is_open=True)
+    assert desktop.js(f"{VIEWER}.activeElement?.localName") == "dialog", "and no button has a ring"
     forward = desktop.page.get_by_role("button", name="Next")
     back = desktop.page.get_by_role("button", name="Previous")
     assert forward.is_visible() and back.is_visible()

@@ -75,13 +75,19 @@ export class VitrinePhotoViewer extends withOptions
     const now = this.now;
     [this.#opener, this.#index] = [opener, index];
     this.#hang(this.#take(index, [index]), index);
-    if (!this.#dialog.open) this.#dialog.showModal();
+    if (!this.#dialog.open) this.#cover();
     this.#measure(now);
     exhibit.count(opener.count, now);
     exhibit.follow(opener.exhibit, index, now);
     exhibit.open(index, 0, animated, now);
     this.#entitle();
     this.draw(now);
+  }
+
+  /** The dialog itself has the focus: its first button would have a ring as soon as a key is pressed. */
+  #cover() {
+    this.#dialog.showModal();
+    this.#dialog.focus();
   }
 
   /**
@@ -185,8 +191,7 @@ export class VitrinePhotoViewer extends withOptions
   #build(root) {
     root.adoptedStyleSheets = [viewerStyle()];
     this.#live.setAttribute("aria-live", "polite");
-    // Else its first button has the focus, and a ring round it as soon as a key is pressed.
-    this.#dialog.autofocus = true;
+    this.#dialog.tabIndex = -1;
     this.#dialog.append(
       this.#ground, ...this.#pictures.map(({element}) => element), this.#caption, this.#previous, this.#next,
       this.#close, this.#live);
