@@ -16,6 +16,23 @@ def test_the_open_photograph_is_in_the_address(desktop, gallery):
     desktop.until("!location.hash.includes('/', 2)")
 
 
+def test_the_address_follows_the_pages_and_back_closes_on_the_last(desktop, gallery):
+    grid = Grid(desktop).at(gallery.address).filled()
+    ids = [desktop.js(f"{grid.link(index)}.dataset.id") for index in range(8)]
+    desktop.page.mouse.click(*grid.cell(5).center)
+    grid.rests(is_open=True)
+    entries = desktop.js("history.length")
+    for key, index in [("ArrowRight", 6), ("ArrowRight", 7), ("ArrowLeft", 6)]:
+        desktop.press(key)
+        desktop.until(f"location.hash === '#/grid/{ids[index]}'")
+        desktop.until(f"document.title.startsWith({grid.link(index)}.querySelector('img').alt.split(',')[0])")
+    assert desktop.js("history.length") == entries
+    desktop.page.go_back()
+    grid.rests(is_open=False)
+    assert desktop.js("location.hash") in ("", "#/grid")
+    assert grid.focused == 6
+
+
 def test_a_copied_address_opens_the_photograph(screens, gallery):
     first = screens()
     grid = Grid(first).at(gallery.address).filled()
