@@ -122,6 +122,9 @@ def test_it_closes_by(closing, still, phone):
         phone.js(f"{VIEWER}.querySelector('[part=close]').click()")
     else:
         phone.tap(195, 420)
+        phone.run(240)
+        assert still.ground == 1, "it may be the first half of a double tap"
+        phone.run(128)
     phone.run(64)
     assert still.ground < 1
     still.rests(is_open=False)
