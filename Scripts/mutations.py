@@ -1,0 +1,60 @@
+"""The patches of Tests/Mutations: each breaks one thing, and names the tests that must notice."""
+
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from project import ROOT
+
+FOLDER = ROOT / "Tests/Mutations"
+PARTS = {"engine", "swiftui", "traces", "heap", "web"}
+# Without a list of tests, these would run everything there is.
+NEEDS_TESTS = {"engine", "swiftui", "web"}
+HEADER = re.compile(r"# (breaks|part|tests): (.*)")
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One patch: `breaks` says what goes wrong, `part` and `tests` what must notice."""
+
+    path: Path
+    breaks: str
+    part: str
+    tests: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+    @staticmethod
+    def read(path: Path) -> "Mutation":
+        lines = path.read_text().splitlines()
+        found = dict(match.groups() for match in map(HEADER.fullmatch, lines[:3]) if match)
+        return Mutation(path, found.get("breaks", ""), found.get("part", ""), tuple(found.get("tests", "").split()))
+
+    def apply(self, tree: Path, *options: str) -> str:
+        """Applies the patch to a tree; answers what git says against it, or nothing."""
+        # Inside a repository git would look for the files from its root; this makes the tree a root of its own.
+        environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tree.parent)}
+        words = ["git", "apply", *options, str(self.path)]
+        result = subprocess.run(words, cwd=tree, env=environment, capture_output=True, text=True)
+        return "" if result.returncode == 0 else result.stderr.strip()
+
+    def problems(self) -> list[str]:
+        """What is wrong with the patch as it is written, for the project as it is now."""
+        found = []
+        if not self.breaks:
+            found.append("a line '# breaks: …' is missing among the first three")
+        if self.part not in PARTS:
+            found.append(f"'# part:' must be one of {', '.join(sorted(PARTS))}")
+        if self.part in NEEDS_TESTS and not self.tests:
+            found.append(f"the part {self.part} needs a line '# tests: …'")
+        if refusal := self.apply(ROOT, "--check"):
+            found.append(f"it no longer applies: {refusal}")
+        return [f"{self.path.relative_to(ROOT)}: {problem}" for problem in found]
+
+
+def mutations() -> list[Mutation]:
+    return [Mutation.read(path) for path in sorted(FOLDER.glob("*.patch"))]
