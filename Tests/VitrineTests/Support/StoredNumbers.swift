@@ -1,0 +1,86 @@
+@testable import Vitrine
+
+/// A number stored in a scene, a placement or an answer: its name, and a change from what a new value has there.
+struct StoredNumber<Value> {
+  let name: String
+  let change: (inout Value) -> Void
+
+  init(_ name: String, _ change: @escaping (inout Value) -> Void) {
+    (self.name, self.change) = (name, change)
+  }
+}
+
+/// The numbers stored in a value, as Swift's own reflection finds them: by name, each as text.
+func storedNumbers(of value: Any, named name: String = "") -> [String: String] {
+  let mirror = Swift.Mirror(reflecting: value)
+  let isOne = mirror.children.isEmpty || [.collection, .optional].contains(mirror.displayStyle)
+  guard !isOne else { return [name: "\(value)"] }
+  return mirror.children.reduce(into: [:]) { found, child in
+    let label = child.label ?? "?"
+    let inner = storedNumbers(of: child.value, named: name.isEmpty ? label : "\(name).\(label)")
+    found.merge(inner) { first, _ in first }
+  }
+}
+
+/// The names of the numbers in which two values differ.
+func difference(_ one: Any, _ other: Any) -> Set<String> {
+  let (a, b) = (storedNumbers(of: one), storedNumbers(of: other))
+  return Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }
+}
+
+extension ExhibitScene {
+  /// Each number of a scene; the tests that use it fail as long as one is missing.
+  static var storedNumbers: [StoredNumber<ExhibitScene>] {
+    [
+      .init("placements") { $0.placements = [Placement(item: 3, frame: .zero)] },
+      .init("offset.x") { $0.offset.x = 0.5 }, .init("offset.y") { $0.offset.y = 0.5 },
+      .init("extent.width") { $0.extent.width = 3 },
+      .init("extent.height") { $0.extent.height = 3 },
+      .init("seam") { $0.seam = 0.5 }, .init("veil") { $0.veil = 0.5 },
+      .init("ground") { $0.ground = 0.5 }, .init("chrome") { $0.chrome = 0.5 },
+      .init("current") { $0.current = 2 }, .init("target") { $0.target = 2 },
+      .init("position") { $0.position = 0.5 }, .init("pages") { $0.pages = 2 },
+      .init("currentPage") { $0.currentPage = 2 }, .init("first") { $0.first = 2 },
+      .init("wanted.lowerBound") { $0.wanted = -2..<$0.wanted.upperBound },
+      .init("wanted.upperBound") { $0.wanted = $0.wanted.lowerBound..<9 },
+      .init("isMoving") { $0.isMoving = true }, .init("wakeAt") { $0.wakeAt = 0 },
+    ]
+  }
+
+  /// A scene in which no number is that of a new one.
+  static var withoutDefaults: ExhibitScene {
+    storedNumbers.reduce(into: ExhibitScene()) { scene, number in number.change(&scene) }
+  }
+}
+
+extension Placement {
+  /// Each number of a placement; the tests that use it fail as long as one is missing.
+  static var storedNumbers: [StoredNumber<Placement>] {
+    [
+      .init("item") { $0.item = 2 }, .init("lap") { $0.lap = 2 },
+      .init("box.width") { $0.box.width = 3 }, .init("box.height") { $0.box.height = 3 },
+      .init("position.x") { $0.position.x = 3 }, .init("position.y") { $0.position.y = 3 },
+      .init("scale") { $0.scale = 0.5 },
+      .init("crop.top") { $0.crop.top = 0.5 }, .init("crop.right") { $0.crop.right = 0.5 },
+      .init("crop.bottom") { $0.crop.bottom = 0.5 }, .init("crop.left") { $0.crop.left = 0.5 },
+      .init("radii.topLeft") { $0.radii.topLeft = 3 },
+      .init("radii.topRight") { $0.radii.topRight = 3 },
+      .init("radii.bottomRight") { $0.radii.bottomRight = 3 },
+      .init("radii.bottomLeft") { $0.radii.bottomLeft = 3 },
+      .init("opacity") { $0.opacity = 0.5 }, .init("depth") { $0.depth = 0.5 },
+      .init("elevation") { $0.elevation = 3 }, .init("openness") { $0.openness = 0.5 },
+      .init("rotation.x") { $0.rotation.x = 0.5 }, .init("rotation.y") { $0.rotation.y = 0.5 },
+      .init("rotation.z") { $0.rotation.z = 0.5 },
+    ]
+  }
+}
+
+extension Response {
+  /// Each part of an answer; the tests that use it fail as long as one is missing.
+  static var storedNumbers: [StoredNumber<Response>] {
+    [
+      .init("claim") { $0.claim = .mine },
+      .init("suppressesClick") { $0.suppressesClick = true },
+    ]
+  }
+}
