@@ -2,12 +2,12 @@
 import VitrineTraces
 #endif
 
-/// Plays the trace on standard input and prints the digests and what did not hold, a line each.
+/// Plays the trace on standard input and prints its digests; before them, what did not hold, a line each.
 func replay() {
   do throws(TraceError) {
     let replay = Replay(try Trace(reading: readAll()))
-    for digest in replay.digests { printHex(digest) }
     for failure in replay.failures { printLine("failed at line", failure.line) }
+    for line in replay.digests { line.bytes.forEach(printByte) }
   } catch {
     printLine("not understood: line", error.line)
   }
@@ -22,15 +22,13 @@ func tellPlaces() throws(TraceError) {
 }
 
 private func printHex(_ value: UInt64) {
-  for shift in stride(from: 60, through: 0, by: -4) {
-    let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift)) & 15
-    printByte(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-  }
+  value.hexadecimalText.forEach(printByte)
   printByte(UInt8(ascii: "\n"))
 }
 
 private func printLine(_ text: StaticString, _ number: Int) {
   text.withUTF8Buffer { unsafe $0.forEach(printByte) }
   printByte(UInt8(ascii: " "))
-  printHex(UInt64(number))
+  UInt64(number).decimalText.forEach(printByte)
+  printByte(UInt8(ascii: "\n"))
 }

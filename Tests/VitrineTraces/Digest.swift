@@ -1,6 +1,9 @@
 public import Vitrine
 
-/// A number that differs when a single bit of what was drawn differs: FNV-1a over the bits of every number of a scene.
+/// A number that differs when a single bit differs of what a host draws or hears of.
+///
+/// Every number is taken in as FNV-1a takes in a byte. The shift after that brings the topmost bits down: without it, two
+/// changed signs would cancel each other out.
 public struct Digest {
   /// The digest so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -8,31 +11,66 @@ public struct Digest {
   /// The digest of nothing.
   public init() {}
 
-  /// Takes everything in that a host would draw.
-  public mutating func add(_ scene: ExhibitScene) {
-    for placement in scene.placements { add(placement) }
-    for number in [
-      scene.offset.x, scene.offset.y, Double(scene.current), Double(scene.target), scene.position,
-      scene.extent.width, scene.extent.height, scene.veil, scene.ground, scene.chrome,
-      Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
-      scene.wakeAt ?? -1, scene.seam,
-    ] { add(number) }
-  }
-
   /// Takes one number in.
   public mutating func add(_ number: Double) {
     value = (value ^ number.bitPattern) &* 0x100_0000_01b3
+    value ^= value >> 32
+  }
+
+  /// Takes in everything of a scene.
+  public mutating func add(_ scene: ExhibitScene) {
+    add(Double(scene.placements.count))
+    for placement in scene.placements { add(placement) }
+    for number in [
+      scene.offset.x, scene.offset.y, scene.extent.width, scene.extent.height, scene.seam,
+      scene.veil,
+      scene.ground, scene.chrome, Double(scene.current), Double(scene.target), scene.position,
+      Double(scene.pages), Double(scene.currentPage), Double(scene.first),
+      Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
+      scene.wakeAt == nil ? 0 : 1, scene.wakeAt ?? 0,
+    ] { add(number) }
+  }
+
+  /// Takes in what happened since the signals were last taken.
+  public mutating func add(_ signals: [Signal]) {
+    add(Double(signals.count))
+    for signal in signals { add(signal) }
+  }
+
+  /// Takes in an answer to an event.
+  public mutating func add(_ response: Response) {
+    add(Double(response.claim.rawValue))
+    add(response.suppressesClick ? 1 : 0)
   }
 
   private mutating func add(_ placement: Placement) {
     let (crop, radii) = (placement.crop, placement.radii)
     for number in [
-      Double(placement.item), placement.box.width, placement.box.height, placement.position.x,
-      placement.position.y, placement.scale, placement.opacity, crop.top, crop.right, crop.bottom,
-      crop.left, Double(placement.lap), placement.depth, placement.elevation, placement.openness,
-      placement.rotation.x,
-      placement.rotation.y, placement.rotation.z, radii.topLeft, radii.topRight, radii.bottomRight,
-      radii.bottomLeft,
+      Double(placement.item), Double(placement.lap), placement.box.width, placement.box.height,
+      placement.position.x, placement.position.y, placement.scale, crop.top, crop.right,
+      crop.bottom,
+      crop.left, radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft,
+      placement.opacity, placement.depth, placement.elevation, placement.openness,
+      placement.rotation.x, placement.rotation.y, placement.rotation.z,
     ] { add(number) }
+  }
+
+  private mutating func add(_ signal: Signal) {
+    switch signal {
+    case .change(let item): add(0, Double(item))
+    case .open(let item): add(1, Double(item))
+    case .close(let item): add(2, Double(item))
+    case .settle(let item, let isOpen): add(isOpen ? 3 : 4, Double(item))
+    case .need(let items): add(5, Double(items.lowerBound), Double(items.upperBound))
+    case .focus(let item): add(6, Double(item))
+    case .scroll(let distance): add(7, distance)
+    case .expand(let item, let isOpen): add(isOpen ? 8 : 9, Double(item))
+    case .stitch(let isStitched): add(10, isStitched ? 1 : 0)
+    case .haptic: add(11)
+    }
+  }
+
+  private mutating func add(_ numbers: Double...) {
+    for number in numbers { add(number) }
   }
 }

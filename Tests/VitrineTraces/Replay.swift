@@ -22,16 +22,20 @@ public struct Replay {
     }
   }
 
-  /// A digest of each frame and each answer, in order.
-  public private(set) var digests: [UInt64] = []
+  /// Everything drawn, signalled and answered, in order; see ``DigestLine``.
+  public private(set) var digests: [DigestLine] = []
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
   /// What each frame of those drawn 60 times a second shows, in order.
   public private(set) var places: [Place] = []
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
+  /// Of the frames since the last line of `digests` about frames.
+  private var frames = Digest()
 
   private static let frame = 1.0 / 60
+  /// A line of `digests` is about six frames, a tenth of a second.
+  private static let framesInALine = 6
 
   /// Plays `trace`.
   public init(_ trace: Trace) {
@@ -49,31 +53,54 @@ public struct Replay {
     var drawn = 0
     for step in trace.steps {
       while Double(drawn) * Self.frame <= step.time {
-        draw(&model, at: Double(drawn) * Self.frame)
-        note(at: Double(drawn) * Self.frame)
+        drawFrame(drawn, of: &model)
         drawn += 1
       }
       perform(step, with: &model, shown: Double(drawn - 1) * Self.frame)
     }
+    guard (drawn - 1) % Self.framesInALine != 0 else { return }
+    endFrames(at: Double(drawn - 1) * Self.frame)
+  }
+
+  private mutating func drawFrame<Model: ExhibitModel>(_ number: Int, of model: inout Model) {
+    let time = Double(number) * Self.frame
+    let taken = draw(&model, at: time)
+    frames.add(scene)
+    frames.add(taken)
+    note(at: time)
+    if number % Self.framesInALine == 0 { endFrames(at: time) }
+  }
+
+  private mutating func endFrames(at time: Double) {
+    digests.append(DigestLine(time: time, subject: .frames, value: frames.value))
+    frames = Digest()
   }
 
   private mutating func perform<Model: ExhibitModel>(
     _ step: Trace.Step, with model: inout Model, shown: Double
   ) {
+    var digest = Digest()
     switch step.action {
-    case .happen(let kind): answer(model.handle(Event(at: step.time, shown: shown, kind)))
+    case .happen(let kind):
+      digest.add(model.handle(Event(at: step.time, shown: shown, kind)))
+      digests.append(DigestLine(time: step.time, subject: .answer, value: digest.value))
     case .expect(let expectation):
-      draw(&model, at: step.time)
+      let taken = draw(&model, at: step.time)
+      digest.add(scene)
+      digest.add(taken)
+      digests.append(DigestLine(time: step.time, subject: .scene, value: digest.value))
       check(expectation, line: step.line)
     }
   }
 
-  private mutating func draw<Model: ExhibitModel>(_ model: inout Model, at time: Double) {
+  /// Fills the scene and returns the signals that were waiting.
+  private mutating func draw<Model: ExhibitModel>(
+    _ model: inout Model, at time: Double
+  ) -> [Signal] {
     model.scene(at: time, into: &scene)
-    signals += model.takeSignals()
-    var digest = Digest()
-    digest.add(scene)
-    digests.append(digest.value)
+    let taken = model.takeSignals()
+    signals += taken
+    return taken
   }
 
   private mutating func note(at time: Double) {
@@ -83,13 +110,6 @@ public struct Replay {
       frame.y += scene.offset.y
       places.append(Place(time: time, item: placement.item, frame: frame))
     }
-  }
-
-  private mutating func answer(_ response: Response) {
-    var digest = Digest()
-    digest.add(Double(response.claim.rawValue))
-    digest.add(response.suppressesClick ? 1 : 0)
-    digests.append(digest.value)
   }
 
   private mutating func check(_ expectation: Expectation, line: Int) {

@@ -49,6 +49,20 @@ import VitrineTraces
     #expect(Replay(trace).failures.isEmpty)
   }
 
+  @Test func everyTraceDrawsWhatIsCommitted() throws {
+    for file in try Project.files(in: "Tests/Traces", ending: "trace") {
+      let replay = Replay(try Trace(reading: Array(Data(contentsOf: file))))
+      let committed = file.deletingPathExtension().appendingPathExtension("digests")
+      let lines = try String(contentsOf: committed, encoding: .utf8).split(separator: "\n")
+      let seen = replay.digests.map { String(decoding: $0.bytes.dropLast(), as: UTF8.self) }
+      let first = zip(lines, seen).first { $0 != $1 }.map { "\($0) is now \($1)" }
+      #expect(
+        lines.count == seen.count && first == nil,
+        "\(file.lastPathComponent): \(first ?? "the number of lines"); RECORD=1 Scripts/traces writes them anew"
+      )
+    }
+  }
+
   @Test func oneBitMoreIsAnotherDigest() throws {
     let text = "exhibit viewer\n0 viewport 390 844\n0 open 7 1.5\n"
     let (a, b) = (
@@ -56,7 +70,31 @@ import VitrineTraces
       Replay(try Trace(reading: text + "0.1000001 expect frame"))
     )
     #expect(a.digests.count == b.digests.count && a.digests.dropLast() == b.digests.dropLast())
-    #expect(a.digests.last != b.digests.last)
+    #expect(a.digests.last?.value != b.digests.last?.value)
     #expect(a.digests == Replay(try Trace(reading: text + "0.1 expect frame")).digests)
+  }
+
+  @Test func aSignalBelongsToTheFramesInWhichItIsTaken() throws {
+    func lines(_ key: String) throws -> [DigestLine] {
+      let beginning = "exhibit grid\n0 viewport 390 844\n0 count 6\n"
+      return Replay(try Trace(reading: beginning + "1 key \(key)\n1.2 expect items 6")).digests
+    }
+    // Focus goes to another cell: nothing else is drawn or answered.
+    let (right, end) = (try lines("right"), try lines("end"))
+    #expect(right.count == end.count)
+    let different = zip(right, end).filter { $0 != $1 }.map(\.0)
+    #expect(different.map(\.subject) == [.frames])
+    #expect(different.allSatisfy { abs($0.time - 1.1) < 1e-9 })
+  }
+
+  @Test func everyFrameIsInOneLine() throws {
+    let text = "exhibit grid\n0 viewport 390 844\n"
+    for (end, times) in [
+      (0.0, [0]), (0.05, [0, 0.05]), (0.1, [0, 0.1]), (0.25, [0, 0.1, 0.2, 0.25]),
+    ] {
+      let replay = Replay(try Trace(reading: text + "\(end) expect items 0"))
+      let seen = replay.digests.filter { $0.subject == .frames }.map(\.time)
+      #expect(seen.count == times.count && zip(seen, times).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
   }
 }

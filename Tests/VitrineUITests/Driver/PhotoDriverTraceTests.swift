@@ -13,6 +13,7 @@ import VitrineTraces
       .deletingLastPathComponent().appending(path: "Traces")
     return try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "trace" }
       .map { ($0.lastPathComponent, try Trace(reading: Array(Data(contentsOf: $0)))) }
       .filter { $0.1.exhibit == exhibit }
   }
