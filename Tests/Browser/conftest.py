@@ -152,6 +152,12 @@ def oddities(tmp_path_factory) -> Path:
     return pictures.oddities(tmp_path_factory.mktemp("oddities"))
 
 
+def pytest_collection_modifyitems(items):
+    """Marks what the built command serves as `gallery`, every other page as `web`; see Scripts/test."""
+    for item in items:
+        item.add_marker("gallery" if "serve" in item.fixturenames else "web")
+
+
 FAILED = pytest.StashKey[bool]()
 
 
