@@ -148,7 +148,7 @@ def compiled(platform, *arguments):
     command = ["swiftc", "-target", platform.triple, "-resource-dir", platform.resources]
     command += ["-module-cache-path", platform.output / "cache"]
     command += ["-I", platform.interfaces, "-I", platform.modules]
-    command += ["-O", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+    command += ["-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
     command += ["-Xfrontend", "-disable-objc-interop"]
     command += ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
     for feature in UPCOMING:

@@ -58,7 +58,7 @@ def view_program(number, path, line, body):
 
 
 def compiled(*arguments):
-    command = ["swiftc", "-swift-version", "6", *map(str, arguments)]
+    command = ["swiftc", "-wmo", "-swift-version", "6", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
 
 
