@@ -17,7 +17,10 @@ import Vitrine
 
   /// The oldest signal that has not been asked for.
   func nextSignal() -> Signal? {
-    if taken == signals.count { (signals, taken) = (takeSignals(), 0) }
+    if taken == signals.count {
+      takeSignals(into: &signals)
+      taken = 0
+    }
     guard taken < signals.count else { return nil }
     taken += 1
     return signals[taken - 1]
@@ -36,7 +39,7 @@ import Vitrine
   func offset(at time: Double) -> Vector { .zero }
 
   fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
-  fileprivate func takeSignals() -> [Signal] { [] }
+  fileprivate func takeSignals(into signals: inout [Signal]) {}
 }
 
 /// A session of one kind of exhibit.
@@ -59,7 +62,9 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
     model.scene(at: time, into: &scene)
   }
 
-  override fileprivate func takeSignals() -> [Signal] { model.takeSignals() }
+  override fileprivate func takeSignals(into signals: inout [Signal]) {
+    model.takeSignals(into: &signals)
+  }
 
   // To read from a class's property, the whole model would be copied first; what may change is handed over in place.
 

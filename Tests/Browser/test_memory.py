@@ -19,6 +19,7 @@ ENGINE = """
     new Float64Array(engine.memory.buffer, engine.vitrine_arguments(), numbers.length).set(numbers)
     return engine.vitrine_event(exhibit, kind, time, time)
   }
+  globalThis.send = send
   globalThis.see = (exhibit, y, time) => send(exhibit, 2, [390, 0, 0, 0, 0, y, 390, 844], time)
   globalThis.count = (exhibit, items) => send(exhibit, 5, [items], 0)
   globalThis.open = (exhibit, item, time) => send(exhibit, 7, [item, 1.5, 1], time)
@@ -73,6 +74,119 @@ def test_dragging_a_photograph_allocates_nothing(engine):
     })()""")
     assert counts[0] == counts[1]
     assert counts[2] == 1
+
+
+# Options and kinds of strips by their numbers, as in Sources/Vitrine; a photograph is as long as it is wide.
+STRIP = """
+  const carousel = 2, cards = 3, row = 4
+  const loop = 4, effect = 10, multiple = 14, hover_delay = 16
+  const make = (kind, options, width, extents) => {
+    const strip = engine.vitrine_make(kind)
+    for (const [option, value] of options) send(strip, 4, [option, value], 0)
+    send(strip, 2, [width, 300, 0, 0, 0, 0, width, 300], 0)
+    count(strip, extents.length)
+    send(strip, 12, [0, extents.length, ...extents], 0)
+    return strip
+  }
+  const twelve = length => Array(12).fill(length)
+  const photographs = [200, 450, 300, 225, 400, 200, 533, 300, 450, 200]
+  const pointer = (strip, time, phase, x, device, id) => send(strip, 0, [id, phase, device, x, 100, 0], time)
+  const finger = (strip, time, phase, x, id = 1) => pointer(strip, time, phase, x, 0, id)
+  const mouse = (strip, time, phase, x) => pointer(strip, time, phase, x, 1, 9)
+  const wheel = (strip, time, x) => send(strip, 11, [x, 0, 0, 0], time)
+  const step = (strip, time) => send(strip, 10, [1], time)
+  const expand = (strip, time, item, is_open) => send(strip, 16, [item, is_open, 1], time)
+  const stitch = (strip, time, is_stitched) => send(strip, 17, [is_stitched, 1], time)
+  const turn_closer = (strip, time, factor) => send(strip, 18, [4, factor, 300, 100], time)
+
+  // What is drawn, as a word: two frames that differ have different ones.
+  const look = (strip, time) => {
+    const items = draw(strip, time)
+    engine.vitrine_arguments(200)
+    engine.vitrine_course(strip)
+    return new Float64Array(engine.memory.buffer, engine.vitrine_numbers(strip), 24 * (items + 1)).join()
+  }
+
+  // Lives through all phases three times; of the third: how often each phase allocates, in how many frames it moves.
+  // A phase: what is decided at its beginning, which may allocate, and what happens before each of its frames.
+  const live = (strip, phases) => {
+    let time = 0, told
+    for (let life = 0; life < 3; life++) {
+      told = {}
+      for (const [name, decide, act] of phases) {
+        time += 0.51
+        decide?.(time)
+        let seen = look(strip, time), moving = 0
+        const before = engine.vitrine_heap_allocations()
+        for (let frame = 1; frame <= 30; frame++) {
+          act?.(time + frame / 60, frame)
+          const now = look(strip, time + frame / 60)
+          if (now !== seen) moving++
+          seen = now
+        }
+        told[name] = [engine.vitrine_heap_allocations() - before, moving]
+      }
+    }
+    return told
+  }
+
+  // Phases of every strip.
+  const grasp = (strip, x) => time => finger(strip, time, 0, x)
+  const drag = (strip, x) => (time, frame) => finger(strip, time, 1, x - 9 * frame)
+  const lift = strip => time => finger(strip, time, 2, 0)
+"""
+
+LOOP = """
+  return live(strip, [
+    ["drag", grasp(strip, 350), drag(strip, 350)],
+    ["settle", lift(strip)],
+    ["step", time => step(strip, time)],
+    ["wheel", null, time => wheel(strip, time, 17)],
+  ])
+"""
+
+STRIPS = {
+    "loop": "const strip = make(carousel, [[loop, 1]], 390, twelve(120));" + LOOP,
+    "loop-with-effect": "const strip = make(carousel, [[loop, 1], [effect, 3]], 390, twelve(120));" + LOOP,
+    "loop-with-copies": "const strip = make(carousel, [[loop, 1], [effect, 1]], 900, [120, 200, 90]);" + LOOP,
+    "row-with-ends": "const strip = make(carousel, [], 390, [...photographs, ...photographs]);" + LOOP,
+    "cards": """
+      const strip = make(cards, [[loop, 1], [multiple, 1]], 700, twelve(150))
+      return live(strip, [
+        ["opening", time => expand(strip, time, 1, 1)],
+        ["dragging while another opens",
+          time => (expand(strip, time, 3, 1), finger(strip, time, 0, 350)), drag(strip, 350)],
+        ["settle with open ones", lift(strip)],
+        ["closing", time => (expand(strip, time, 1, 0), expand(strip, time, 3, 0))],
+      ])""",
+    "hovering": """
+      const strip = make(cards, [[loop, 1], [multiple, 1], [hover_delay, 100]], 700, twelve(150))
+      return live(strip, [
+        ["opening", time => expand(strip, time, 4, 1), (time, frame) => mouse(strip, time, 1, 20 * frame)],
+        ["closing", time => expand(strip, time, 4, 0), (time, frame) => mouse(strip, time, 1, 20 * frame)],
+      ])""",
+    "stitched-row": """
+      const strip = make(row, [], 600, photographs)
+      const spread = (time, x) => (finger(strip, time, 1, 300 - x, 1), finger(strip, time, 1, 300 + x, 2))
+      const lift_both = time => (finger(strip, time, 2, 0, 1), finger(strip, time, 2, 0, 2))
+      return live(strip, [
+        ["stitching", time => stitch(strip, time, 1)],
+        ["drag", grasp(strip, 500), drag(strip, 500)],
+        ["glide", lift(strip)],
+        ["pinch", time => (finger(strip, time, 0, 200, 1), finger(strip, time, 0, 400, 2), spread(time, 104)),
+          (time, frame) => spread(time, 104 + frame / 4)],
+        ["after the pinch", lift_both],
+        ["wheel", time => turn_closer(strip, time, 0.99), time => turn_closer(strip, time, 0.995)],
+        ["parting", time => stitch(strip, time, 0)],
+      ])""",
+}
+
+
+@pytest.mark.parametrize("strip", STRIPS)
+def test_a_strip_in_motion_allocates_nothing(strip, engine):
+    told = engine.js(f"(() => {{ {STRIP} {STRIPS[strip]} }})()")
+    assert {phase: allocations for phase, (allocations, _) in told.items()} == dict.fromkeys(told, 0)
+    assert {phase: moving for phase, (_, moving) in told.items() if moving < 10} == {}
 
 
 @pytest.mark.parametrize("kind", ["grid", "viewer"])

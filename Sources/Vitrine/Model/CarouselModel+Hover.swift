@@ -89,15 +89,21 @@ extension CarouselModel {
   }
 
   /// What was seen at a point in the frame drawn for `shown`.
-  func hit(_ point: Vector, at shown: Double) -> Hit {
-    var seen = strip
-    seen.look(at: pace.at(shown))
-    let place = place(at: shown) - seen.line + axis.place(of: point, in: viewport)
-    guard seen.count > 0 else { return .nothing }
-    let number = seen.number(at: place)
-    let (start, extent) = (seen.leading(of: number), seen.extent(of: number))
+  ///
+  /// The layout goes there and comes back. A copy of it would have to allocate its open cards.
+  mutating func hit(_ point: Vector, at shown: Double) -> Hit {
+    strip.look(at: pace.at(shown))
+    defer { strip.look(at: pace.at(now)) }
+    return hit(place(at: shown) - strip.line + axis.place(of: point, in: viewport))
+  }
+
+  /// What is at a place of the strip.
+  private func hit(_ place: Double) -> Hit {
+    guard strip.count > 0 else { return .nothing }
+    let number = strip.number(at: place)
+    let (start, extent) = (strip.leading(of: number), strip.extent(of: number))
     if place < start { return .nothing }
     if place <= start + extent { return .card(number) }
-    return number == seen.count - 1 && !seen.loops ? .nothing : .gap
+    return number == strip.count - 1 && !strip.loops ? .nothing : .gap
   }
 }

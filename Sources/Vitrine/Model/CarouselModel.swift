@@ -74,10 +74,10 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     return response
   }
 
-  /// What has happened since the last call, oldest first.
-  public mutating func takeSignals() -> [Signal] {
-    defer { signals = [] }
-    return signals
+  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  public mutating func takeSignals(into taken: inout [Signal]) {
+    taken.removeAll(keepingCapacity: true)
+    swap(&taken, &signals)
   }
 
   private mutating func answer(_ event: Event, at time: Double) -> Response {

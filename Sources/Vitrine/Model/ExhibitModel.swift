@@ -11,8 +11,10 @@ public protocol ExhibitModel {
   /// Fills `scene` with what is seen at `time`, in seconds.
   mutating func scene(at time: Double, into scene: inout ExhibitScene)
 
-  /// What has happened since the last call, oldest first; to be asked for after drawing.
-  mutating func takeSignals() -> [Signal]
+  /// Replaces `signals` with what has happened since the last call, oldest first; to be asked for after drawing.
+  ///
+  /// The storage of `signals` is used for those to come: a host that hands the same array over each time allocates nothing.
+  mutating func takeSignals(into signals: inout [Signal])
 
   /// The place of an item on the screen, from which it flies to full screen and to which it returns; nil where it has none.
   func source(of item: Int) -> Source?
@@ -26,6 +28,13 @@ public protocol ExhibitModel {
 }
 
 extension ExhibitModel {
+  /// What has happened since the last call, oldest first; to be asked for after drawing.
+  public mutating func takeSignals() -> [Signal] {
+    var signals: [Signal] = []
+    takeSignals(into: &signals)
+    return signals
+  }
+
   /// Items have no places on the page, unless the exhibit says so.
   public func source(of item: Int) -> Source? { nil }
 

@@ -64,10 +64,10 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     }
   }
 
-  /// What has happened since the last call, oldest first.
-  public mutating func takeSignals() -> [Signal] {
-    defer { signals = [] }
-    return signals
+  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  public mutating func takeSignals(into taken: inout [Signal]) {
+    taken.removeAll(keepingCapacity: true)
+    swap(&taken, &signals)
   }
 
   /// The place of an item's cell on the screen, from which it flies and to which it returns; nil without such an item.

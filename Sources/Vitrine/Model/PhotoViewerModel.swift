@@ -91,10 +91,10 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     return Response(isAway ? .mine : .yours)
   }
 
-  /// What has happened since the last call, oldest first.
-  public mutating func takeSignals() -> [Signal] {
-    defer { signals = [] }
-    return signals
+  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  public mutating func takeSignals(into taken: inout [Signal]) {
+    taken.removeAll(keepingCapacity: true)
+    swap(&taken, &signals)
   }
 }
 

@@ -28,9 +28,9 @@ public struct VelocityTracker: Equatable, Sendable {
     }
   }
 
-  /// Forgets everything.
+  /// Forgets everything but the room for it.
   public mutating func reset() {
-    samples = []
+    samples.removeAll(keepingCapacity: true)
   }
 
   /// The velocity of a finger that lets go at `time`, in points per second, at most 8000; 0 if it has paused before, has
