@@ -7,7 +7,7 @@ extension Event.Kind {
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
       "magnify", "stitch", "expand", "collapse",
-      "picture",
+      "picture", "move", "page", "extent", "stops",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -40,10 +40,35 @@ extension Event.Kind {
       self = .expand(item: try line.takeWhole(), isOpen: true, animated: !line.take("at-once"))
     case 20:
       self = .expand(item: try line.takeWhole(), isOpen: false, animated: !line.take("at-once"))
-    default:
+    case 21:
       self = .picture(
         item: try line.takeWhole(), ratio: try line.takeNumber(), width: try line.takeNumber())
+    case 22:
+      let (first, count) = (try line.takeWhole(), try line.takeWhole(in: 0...1_000_000_000))
+      self = .move(first..<first + count, to: try line.takeWhole())
+    case 23: self = .page(try line.takeWhole())
+    case 24: self = .extent(try line.takeNumber())
+    default: self = .stops(try Effect.Stops(reading: &line))
     }
+  }
+}
+
+extension Effect.Stops {
+  /// Nine numbers for each stop: phase, offset, scale, opacity, rotation, elevation; none for no effect of one's own.
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    var stops: [Effect.Stop] = []
+    while !line.isEmpty {
+      var stop = Effect.Stop(phase: try line.takeNumber())
+      stop.offset = Vector(x: try line.takeNumber(), y: try line.takeNumber())
+      stop.scale = try line.takeNumber()
+      stop.opacity = try line.takeNumber()
+      stop.rotation.x = try line.takeNumber()
+      stop.rotation.y = try line.takeNumber()
+      stop.rotation.z = try line.takeNumber()
+      stop.elevation = try line.takeNumber()
+      stops.append(stop)
+    }
+    self.init(stops)
   }
 }
 

@@ -27,6 +27,12 @@ import Vitrine
     var scrolled = Viewport(screen: Dimensions(width: 390, height: 4000))
     scrolled.window = Frame(x: 0, y: 120, width: 390, height: 844)
     scrolled.origin.y = -120
+    var turned = Rotation()
+    (turned.x, turned.y, turned.z) = (4, 5, 6)
+    let stop = Effect.Stop(
+      phase: -1, offset: Vector(x: 2, y: 3), scale: 0.8, opacity: 0.5, rotation: turned,
+      elevation: -7)
+    let stops = Event.Kind.stops(Effect.Stops([stop, Effect.Stop(phase: 0)]))
     let lines: [(String, Event.Kind)] = [
       (
         "pointer 3 move pen -1.5 2",
@@ -49,6 +55,20 @@ import Vitrine
         "magnify changed 0.9 195 100",
         .magnify(Magnify(.changed, scale: 0.9, position: Vector(x: 195, y: 100)))
       ),
+      ("select 3 at-once", .select(item: 3, animated: false)), ("step -2", .step(-2)),
+      ("wheel 1 -2", .wheel(Wheel(delta: Vector(x: 1, y: -2)))),
+      (
+        "wheel 1 -2 sideways focused",
+        .wheel(Wheel(delta: Vector(x: 1, y: -2), isSideways: true, isFocused: true))
+      ),
+      ("extents 100 -5 0.5", .extents([100, -5, 0.5], first: 0)), ("extent -5", .extent(-5)),
+      ("insert 2 -1 150", .insert(2, at: -1, extent: 150)), ("remove -1 3", .remove(-1..<2)),
+      ("move 4 2 0", .move(4..<6, to: 0)), ("page 3", .page(3)),
+      ("attention 3", .attention(Attention(rawValue: 3))),
+      ("expand 2", .expand(item: 2, isOpen: true, animated: true)),
+      ("collapse 2 at-once", .expand(item: 2, isOpen: false, animated: false)),
+      ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),
+      ("stops", .stops(Effect.Stops())), ("stops -1 2 3 0.8 0.5 4 5 6 -7 0 0 0 1 1 0 0 0 0", stops),
     ]
     for (line, kind) in lines {
       #expect(try Trace(reading: "0 \(line)").steps.first?.event == kind, "\(line)")
@@ -63,7 +83,8 @@ import Vitrine
     ("0 source 1 2 3", .missingNumber), ("0 expect ground 1 within", .missingNumber),
     ("0 count many", .noNumber), ("soon close", .noNumber), ("0 count 1e3", .noNumber),
     ("0 count 2.5", .noNumber), ("0 count 99999999999", .noNumber), ("0 count -", .noNumber),
-    ("0 count .", .noNumber), ("0 count 1.2.3", .noNumber),
+    ("0 count .", .noNumber), ("0 count 1.2.3", .noNumber), ("0 stops 0 0 0 1", .missingNumber),
+    ("0 move 1 2", .missingNumber), ("0 move 1 -2 0", .noNumber),
     ("0 pointer 9999999999 up touch 1 2", .noNumber), ("0 count 9999999999999999999999", .noNumber),
     ("-1 close", .beforeTheLineAbove),
   ])
