@@ -34,8 +34,13 @@ class Mutation:
         found = dict(match.groups() for match in map(HEADER.fullmatch, lines[:3]) if match)
         return Mutation(path, found.get("breaks", ""), found.get("part", ""), tuple(found.get("tests", "").split()))
 
-    def apply(self, tree: Path, *options: str) -> str:
-        """Applies the patch to a tree; answers what git says against it, or nothing."""
+    def apply(self, tree: Path, *options: str):
+        """Applies the patch to a tree."""
+        if refusal := self.refusal(tree, *options):
+            raise RuntimeError(f"{self.name}: {refusal}")
+
+    def refusal(self, tree: Path, *options: str) -> str:
+        """Lets git apply the patch, or check it; answers what git says against it, or nothing."""
         # Inside a repository git would look for the files from its root; this makes the tree a root of its own.
         environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tree.parent)}
         words = ["git", "apply", *options, str(self.path)]
@@ -51,7 +56,7 @@ class Mutation:
             found.append(f"'# part:' must be one of {', '.join(sorted(PARTS))}")
         if self.part in NEEDS_TESTS and not self.tests:
             found.append(f"the part {self.part} needs a line '# tests: …'")
-        if refusal := self.apply(ROOT, "--check"):
+        if refusal := self.refusal(ROOT, "--check"):
             found.append(f"it no longer applies: {refusal}")
         return [f"{self.path.relative_to(ROOT)}: {problem}" for problem in found]
 

@@ -68,12 +68,13 @@ def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(deskto
 
 
 @everywhere
-def test_an_item_is_as_large_as_its_effect_says_and_not_to_the_next_pixel(desktop, shown):
-    carousel = shown(desktop, attributes='loop effect="scale" prominence="1.2"')
+def test_an_item_is_as_large_and_where_its_effect_says_and_not_at_the_next_pixel(desktop, shown):
+    style = ".card { width: 300.5px }"
+    carousel = shown(desktop, attributes='loop effect="scale" prominence="1.2"', style=style)
     desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):
         desktop.tick(16)
         position = desktop.js(f"{CAROUSEL}.position")
-        assert carousel.item(0).width == pytest.approx(300 * (1.2 - 0.2 * position), abs=EXACT)
-        assert carousel.x(0) == pytest.approx(-PITCH * position, abs=EXACT)
+        assert carousel.item(0).width == pytest.approx(300.5 * (1.2 - 0.2 * position), abs=EXACT)
+        assert carousel.x(0) == pytest.approx(-310.5 * position, abs=EXACT)

@@ -1,0 +1,115 @@
+"""The parts of the tests that a mutation can name: how each is built and run, and which tests fail."""
+
+import os
+import re
+import signal
+import subprocess
+
+# Longer than any of the tests takes on a busy machine: what is not over by then never ends.
+PATIENCE = 30 * 60
+
+
+class Failed(Exception):
+    """Something could not be built, or run at all."""
+
+
+class NeverEnds(Exception):
+    """A command was stopped."""
+
+
+def run(words, tree, log):
+    """Runs a command in the tree; answers its status and what it said, which the log keeps."""
+    with log.open("a") as file:
+        file.write(f"$ {' '.join(words)}\n")
+        file.flush()
+        # A session of its own, so that all that it started can be ended with it.
+        process = subprocess.Popen(words, cwd=tree, stdout=file, stderr=subprocess.STDOUT, start_new_session=True)
+        try:
+            process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            raise NeverEnds from None
+    return process.returncode, log.read_text(errors="replace").rpartition(f"$ {' '.join(words)}\n")[2]
+
+
+class Part:
+    """`makes` are the commands that build it; `named` finds the failed tests in what it says."""
+
+    def __init__(self, makes, named):
+        self.makes, self.named = makes, re.compile(named, re.M)
+
+    def command(self, tests):
+        raise NotImplementedError
+
+    def build(self, tree, log):
+        log.write_text("")
+        for words in self.makes:
+            status, _ = run(words, tree, log)
+            if status:
+                raise Failed(f"{' '.join(words)} failed")
+
+    def failures(self, tree, tests, log):
+        """The tests that fail, by name."""
+        try:
+            status, said = run(self.command(tests), tree, log)
+        except NeverEnds:
+            return [f"a test that did not end in {PATIENCE // 60} minutes"]
+        self.expect_something(said, tests)
+        failed = list(dict.fromkeys(self.named.findall(said)))
+        if status and not failed:
+            raise Failed("failed, and named no test")
+        return failed
+
+    def expect_something(self, said, tests):
+        """There must be tests of that name."""
+
+
+class SwiftTests(Part):
+    def __init__(self, target):
+        self.target = target
+        # What ends the whole run, a trap for instance, names no test.
+        named = r"^✘ Test (?!run with)(?:case .* to )?(\S+) .*failed|^.*(Fatal error.*|unexpected signal code \d+)$"
+        super().__init__([["swift", "build", "--build-tests", "--quiet"]], named)
+
+    def command(self, tests):
+        return ["swift", "test", "--skip-build", "--filter", rf"^{self.target}\.({'|'.join(tests)})"]
+
+    def failures(self, tree, tests, log):
+        return [name or crash for name, crash in super().failures(tree, tests, log)]
+
+    def expect_something(self, said, tests):
+        for test in tests:
+            if f"Suite {test.partition('/')[0]} started" not in said:
+                raise Failed(f"there is no {test} in {self.target}")
+
+
+class Script(Part):
+    def __init__(self, name, makes, named):
+        self.name = name
+        super().__init__(makes, named)
+
+    def command(self, tests):
+        return [f"Scripts/{self.name}", *tests]
+
+
+class Pages(Part):
+    def command(self, tests):
+        return [".build/venv/bin/pytest", "-m", "web", *(f"Tests/Browser/{test}" for test in tests)]
+
+    def expect_something(self, said, tests):
+        if not re.search(r"\d+ (passed|failed)", said):
+            raise Failed(f"there is no {' '.join(tests)} in Tests/Browser")
+
+
+PARTS = {
+    "engine": SwiftTests("VitrineTests"),
+    "swiftui": SwiftTests("VitrineUITests"),
+    "traces": Script(
+        "traces",
+        [["swift", "build", "--quiet", "--product", "VitrineReplay"], ["Scripts/wasm", "VitrineReplay"]],
+        r"^(Tests/Traces/.*)",
+    ),
+    "heap": Script("heap", [], r": (\w+ is broken|\w+ trapped)"),
+    "web": Pages([["Scripts/bundle"]], r"^(?:FAILED|ERROR) (\S+)"),
+}
