@@ -1,13 +1,12 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// Who wants less motion sees items fade, not slide.
 @Suite struct CarouselFadeTests {
-  private func passing() -> Passing {
-    var passing = Passing([100, 100, 100, 100, 100], options: [.loop: 1])
-    passing.happen(.environment(Event.Environment(reducesMotion: true)), at: 0)
-    return passing
+  private func carousel() -> StripRig {
+    var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
+    carousel.happen(.environment(Event.Environment(reducesMotion: true)), at: 0)
+    return carousel
   }
 
   private static let ways: [Event.Kind] = [
@@ -15,54 +14,54 @@ import Testing
   ]
 
   @Test(arguments: ways) func whatCodeAndKeysBringFadesInItsPlace(way: Event.Kind) {
-    var passing = passing()
-    passing.happen(way, at: 1)
-    #expect(passing.changes == [1])
-    passing.look(at: 1.07)
-    #expect(abs(passing.scene.veil - 0.5) < 1e-9 && passing.start(of: 0) == 100)
-    #expect(passing.scene.current == 0 && passing.scene.isMoving)
-    passing.look(at: 1.1401)
-    #expect(passing.scene.veil < 0.001 && passing.start(of: 1) == 100)
-    passing.look(at: 1.21)
-    #expect(abs(passing.scene.veil - 0.5) < 1e-9 && passing.scene.current == 1)
-    passing.look(at: 1.29)
-    #expect(passing.scene.veil == 1 && !passing.scene.isMoving && passing.settled == [1])
+    var carousel = carousel()
+    carousel.happen(way, at: 1)
+    #expect(carousel.changes == [1])
+    carousel.draw(at: 1.07)
+    #expect(abs(carousel.scene.veil - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
+    #expect(carousel.scene.current == 0 && carousel.scene.isMoving)
+    carousel.draw(at: 1.1401)
+    #expect(carousel.scene.veil < 0.001 && carousel.start(of: 1) == 100)
+    carousel.draw(at: 1.21)
+    #expect(abs(carousel.scene.veil - 0.5) < 1e-9 && carousel.scene.current == 1)
+    carousel.draw(at: 1.29)
+    #expect(carousel.scene.veil == 1 && !carousel.scene.isMoving && carousel.settled == [1])
   }
 
   @Test func aTapFadesToo() {
-    var passing = passing()
-    _ = passing.tap(250, at: 1)
-    #expect(abs(passing.look(at: 1.12).veil - 0.5) < 1e-9 && passing.start(of: 0) == 100)
-    #expect(passing.look(at: 2).current == 1)
+    var carousel = carousel()
+    _ = carousel.tap(250, at: 1)
+    #expect(abs(carousel.draw(at: 1.12).veil - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
+    #expect(carousel.draw(at: 2).current == 1)
   }
 
   @Test func howeverLateItIsAskedTheSameHasHappened() {
-    var (prompt, late) = (passing(), passing())
+    var (prompt, late) = (carousel(), carousel())
     for other in [1.0, 1.1, 1.4] {
       prompt.happen(.step(1), at: other)
       late.happen(.step(1), at: other)
-      for frame in 0..<6 { prompt.look(at: other + Double(frame) / 60) }
+      for frame in 0..<6 { prompt.draw(at: other + Double(frame) / 60) }
     }
-    #expect(prompt.look(at: 3) == late.look(at: 3) && prompt.signals == late.signals)
+    #expect(prompt.draw(at: 3) == late.draw(at: 3) && prompt.signals == late.signals)
   }
 
   @Test func aFingerHoldsWhatItSeesAndThatComesBack() {
     for pressed in [1.1, 1.2] {
-      var passing = passing()
-      passing.happen(.step(1), at: 1)
-      let seen = passing.look(at: pressed)
-      passing.drag(from: 150, to: 130, starting: pressed, during: 0.3)
-      passing.look(at: pressed + 0.3)
-      #expect(passing.scene.veil == 1 && passing.scene.offset.x == seen.offset.x - 10)
-      #expect(!passing.scene.isMoving)
-      passing.touch(.up, 130, at: pressed + 0.4)
-      passing.look(at: 9)
-      #expect(passing.scene.veil == 1 && passing.model.isSettled)
+      var carousel = carousel()
+      carousel.happen(.step(1), at: 1)
+      let seen = carousel.draw(at: pressed)
+      carousel.drag(from: 150, to: 130, starting: pressed, during: 0.3)
+      carousel.draw(at: pressed + 0.3)
+      #expect(carousel.scene.veil == 1 && carousel.scene.offset.x == seen.offset.x - 10)
+      #expect(!carousel.scene.isMoving)
+      carousel.touch(.up, 130, at: pressed + 0.4)
+      carousel.draw(at: 9)
+      #expect(carousel.scene.veil == 1 && carousel.settled.count == 1)
     }
   }
 
   @Test func theVeilNeverJumpsUnlessItIsTold() {
-    var passing = passing()
+    var carousel = carousel()
     let story: [(Double, Event.Kind)] = [
       (1, .step(1)), (1.05, .step(1)), (1.1, .step(-2)),
       (1.2, .wheel(Wheel(delta: Vector(x: 9, y: 0)))),
@@ -70,19 +69,19 @@ import Testing
       (1.7, .insert(1, at: 0, extent: 100)), (1.75, .step(1)), (1.8, .remove(0..<2)),
     ]
     for (time, kind) in story {
-      let before = passing.look(at: time).veil
-      passing.happen(kind, at: time)
-      #expect(passing.look(at: time).veil == before, "\(kind)")
+      let before = carousel.draw(at: time).veil
+      carousel.happen(kind, at: time)
+      #expect(carousel.draw(at: time).veil == before, "\(kind)")
     }
-    #expect(passing.look(at: 4).veil == 1 && passing.model.isSettled)
-    passing.happen(.step(1), at: 5)
-    passing.happen(.select(item: 0, animated: false), at: 5.1)
-    #expect(passing.look(at: 5.1).veil == 1 && passing.scene.current == 0)
+    #expect(carousel.draw(at: 4).veil == 1 && !carousel.scene.isMoving)
+    carousel.happen(.step(1), at: 5)
+    carousel.happen(.select(item: 0, animated: false), at: 5.1)
+    #expect(carousel.draw(at: 5.1).veil == 1 && carousel.scene.current == 0)
   }
 
   @Test func goingNowhereFadesNothing() {
-    var passing = passing()
-    passing.happen(.select(item: 0, animated: true), at: 1)
-    #expect(passing.look(at: 1).veil == 1 && !passing.scene.isMoving)
+    var carousel = carousel()
+    carousel.happen(.select(item: 0, animated: true), at: 1)
+    #expect(carousel.draw(at: 1).veil == 1 && !carousel.scene.isMoving)
   }
 }

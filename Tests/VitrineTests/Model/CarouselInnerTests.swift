@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// A carousel inside another that runs the same way: at its ends, a drag beyond them is the outer one's.
 @Suite struct CarouselInnerTests {
@@ -9,12 +8,12 @@ import Testing
     onward: Bool, from item: Int, loops: Bool, options: [Option: Double] = [:],
     isRightToLeft: Bool = false, yields: Bool = true
   ) -> Response.Claim {
-    var passing = Passing(
+    var carousel = StripRig(
       [100, 100, 100, 100], options: options.merging([.loop: loops ? 1 : 0]) { $1 },
       isRightToLeft: isRightToLeft)
-    passing.happen(.select(item: item, animated: false), at: 1)
-    passing.touch(.down, 150, at: 2, yieldsAtEnds: yields)
-    return passing.touch(.move, onward ? 110 : 190, at: 2.1).claim
+    carousel.happen(.select(item: item, animated: false), at: 1)
+    carousel.touch(.down, 150, at: 2, yieldsAtEnds: yields)
+    return carousel.touch(.move, onward ? 110 : 190, at: 2.1).claim
   }
 
   @Test func itYieldsAtTheEndInTheDirectionOfTheDrag() {
@@ -38,12 +37,12 @@ import Testing
   }
 
   @Test func whatFitsWholeYieldsBothWays() {
-    var passing = Passing([100], options: [.align: 0])
+    var carousel = StripRig([100], options: [.align: 0])
     for (index, end) in [50.0, 250].enumerated() {
       let time = Double(index) + 1
-      passing.touch(.down, 150, at: time, yieldsAtEnds: true)
-      #expect(passing.touch(.move, end, at: time + 0.1).claim == .yours)
-      passing.touch(.up, end, at: time + 0.2)
+      carousel.touch(.down, 150, at: time, yieldsAtEnds: true)
+      #expect(carousel.touch(.move, end, at: time + 0.1).claim == .yours)
+      carousel.touch(.up, end, at: time + 0.2)
     }
   }
 }

@@ -1,15 +1,13 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 @Suite struct CarouselLapTests {
   /// Every number of items, wherever the strip is: what is drawn once is drawn as itself.
   @Test(arguments: 1...9) func nothingIsACopyWhileItsItemIsNotDrawn(count: Int) {
     for step in -40...40 {
       var carousel = Self.carousel(of: count)
-      var scene = ExhibitScene()
-      carousel.handle(Event(at: 0, .wheel(Wheel(delta: Vector(x: Double(step) * 31, y: 0)))))
-      carousel.scene(at: 0, into: &scene)
+      carousel.happen(.wheel(Wheel(delta: Vector(x: Double(step) * 31, y: 0))), at: 0)
+      let scene = carousel.draw(at: 0)
       let originals = scene.placements.filter { $0.lap == 0 }.map(\.item)
       #expect(Set(originals).count == originals.count, "\(count) items, \(step) steps")
       #expect(
@@ -20,7 +18,7 @@ import Testing
   /// Forth and back and over the seam, at every speed: what is seen of an item itself goes on being that.
   @Test(arguments: 1...6) func anItemAndItsCopyChangePlacesOnlyOutOfView(count: Int) {
     for width in [310.0, 700, 1280, 2400] {
-      var laps = LapStory(Self.carousel(of: count, width: width))
+      var laps = CopyWatch(Self.carousel(of: count, width: width))
       for (index, steps) in [1, 1, -1, 3, -7, 2, 2, 2, -1, 12].enumerated() {
         laps.play(.step(steps), at: Double(index) * 0.7 + 1, during: 0.7)
         if let breach = laps.breach {
@@ -32,14 +30,9 @@ import Testing
   }
 
   /// Items of 300 points, 10 apart, of which 1280 points show.
-  private static func carousel(of count: Int, width: Double = 1280) -> CarouselModel {
-    var carousel = CarouselModel()
-    let screen = Dimensions(width: width, height: 200)
-    let extents = [Double](repeating: 300, count: count)
-    for kind: Event.Kind in [
-      .option(.loop, 1), .option(.spacing, 10), .viewport(Viewport(screen: screen)),
-      .count(count), .extents(extents, first: 0),
-    ] { carousel.handle(Event(at: 0, kind)) }
-    return carousel
+  private static func carousel(of count: Int, width: Double = 1280) -> StripRig {
+    StripRig(
+      [Double](repeating: 300, count: count), options: [.loop: 1, .spacing: 10],
+      viewport: Dimensions(width: width, height: 200))
   }
 }

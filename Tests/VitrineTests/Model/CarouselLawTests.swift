@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// What holds whatever happens to a carousel.
 @Suite struct CarouselLawTests {
@@ -16,12 +15,12 @@ import Testing
 
   @Test func everySceneIsSound() {
     expectLaw(streams: 100, from: CarouselStream.events) { events in
-      var passing = Passing([])
+      var carousel = StripRig([])
       for event in events {
-        passing.happen(event)
+        carousel.happen(event)
         for delay in [0, 0.007] {
-          passing.look(at: event.time + delay)
-          if let breach = Soundness(of: passing, at: event.time + delay).breach { return breach }
+          carousel.draw(at: event.time + delay)
+          if let breach = Soundness(of: carousel).breach { return breach }
         }
       }
       return nil
@@ -43,34 +42,31 @@ import Testing
 
   @Test func everythingComesToRestOnceAllFingersAreUp() {
     expectLaw(from: CarouselStream.events) { events in
-      var passing = Passing([])
-      for event in events { passing.happen(event) }
+      var carousel = StripRig([])
+      for event in events { carousel.happen(event) }
       let last = events.last?.time ?? 0
-      passing.happen(.option(.autoplay, 0), at: last)
+      carousel.happen(.option(.autoplay, 0), at: last)
       for id: Int32 in 1...2 {
-        passing.happen(.pointer(Pointer(id: id, .cancel, position: .zero)), at: last)
+        carousel.happen(.pointer(Pointer(id: id, .cancel, position: .zero)), at: last)
       }
-      passing.look(at: last + 40)
-      let (strip, model) = (passing.model.strip, passing.model)
-      guard !passing.scene.isMoving, !model.isHeld, model.isSettled else { return "it never rests" }
-      guard strip.count > 0, model.options.snap != .free else { return nil }
-      let off = passing.place(at: last + 40) - strip.rest(of: model.target)
-      return abs(off) < 1e-6 ? nil : "it rests \(off) beside item \(model.target)"
+      carousel.draw(at: last + 40)
+      guard !carousel.scene.isMoving, carousel.scene.wakeAt == nil else { return "it never rests" }
+      return carousel.restBreach
     }
   }
 
   @Test func aMirroredHandDoesTheSameToWritingFromTheRight() {
     expectLaw(streams: 100, from: CarouselStream.events) { events in
-      var passing = Passing([])
-      var mirror = Passing([], isRightToLeft: true)
+      var carousel = StripRig([])
+      var mirror = StripRig([], isRightToLeft: true)
       for event in events where !event.changesTheMirror {
-        passing.happen(event)
+        carousel.happen(event)
         mirror.happen(event.inMirror(across: 300))
-        if passing.model.options.isVertical { return nil }
-        passing.look(at: event.time + 0.01)
-        mirror.look(at: event.time + 0.01)
-        guard passing.signals == mirror.signals else { return "other decisions after \(event)" }
-        let (one, other) = (passing.starts, mirror.starts)
+        if carousel.axis.isVertical { return nil }
+        carousel.draw(at: event.time + 0.01)
+        mirror.draw(at: event.time + 0.01)
+        guard carousel.signals == mirror.signals else { return "other decisions after \(event)" }
+        let (one, other) = (carousel.starts, mirror.starts)
         guard one.count == other.count,
           zip(one, other).allSatisfy({ abs($0 - $1) < 1e-6 })
         else { return "no mirror image after \(event): \(one), \(other)" }
@@ -82,21 +78,10 @@ import Testing
   @Test func streamsReachEveryCorner() {
     var reached: Set<String> = []
     for seed in 0..<40 as Range<UInt64> {
-      var passing = Passing([])
+      var carousel = StripRig([])
       for event in CarouselStream.events(seed: seed, count: 60) {
-        passing.happen(event)
-        passing.look(at: event.time)
-        let (model, scene) = (passing.model, passing.scene)
-        let place = passing.place(at: event.time)
-        if model.isHeld { reached.insert("held") }
-        if scene.isMoving { reached.insert("moving") }
-        if model.wheelDeadline != nil { reached.insert("wheeled") }
-        if model.autoplayDeadline != nil { reached.insert("waiting") }
-        if model.strip.confined(place) != place { reached.insert("beyond an end") }
-        if model.strip.laps(before: model.target) != 0 { reached.insert("another lap") }
-        if scene.placements.contains(where: { $0.lap != 0 }) { reached.insert("a copy") }
-        if model.strip.count == 0 { reached.insert("empty") }
-        if case .fling = model.travel { reached.insert("free") }
+        let response = carousel.happen(event)
+        reached.formUnion(carousel.corners(after: event, response))
       }
     }
     let corners = [
@@ -107,26 +92,47 @@ import Testing
   }
 
   /// The state after all events, with a frame every so often in between, and what was told.
-  private func played(_ events: [Event], drawing interval: Double?) -> Passing {
-    var (passing, frame) = (Passing([]), 0)
+  private func played(_ events: [Event], drawing interval: Double?) -> StripRig {
+    var (carousel, frame) = (StripRig([]), 0)
     for event in events {
       while let interval, Double(frame) * interval < event.time {
-        passing.look(at: Double(frame) * interval)
+        carousel.draw(at: Double(frame) * interval)
         frame += 1
       }
-      passing.happen(event)
+      carousel.happen(event)
     }
-    passing.look(at: (events.last?.time ?? 0) + 0.05)
-    return passing
+    carousel.draw(at: (events.last?.time ?? 0) + 0.05)
+    return carousel
   }
 }
 
-extension Passing {
+extension Rig where Model == CarouselModel {
   /// Where each item that shows begins, in the direction of reading.
   fileprivate var starts: [Double] { scene.placements.map { start(of: $0) } }
+
+  /// The kinds of situations that an event has led to.
+  fileprivate mutating func corners(after event: Event, _ response: Response) -> Set<String> {
+    draw(at: event.time)
+    let offset = lineOffset(in: scene)
+    let isFree = record.option(.snap) == 2 && !layout.loops
+    let situations: [(String, Bool)] = [
+      ("held", event.isPointer && response.claim == .mine), ("moving", scene.isMoving),
+      ("wheeled", event.isWheel && response.claim == .mine),
+      ("waiting", scene.wakeAt != nil && record.option(.autoplay) != 0),
+      ("beyond an end", abs(layout.confined(offset) - offset) > 1),
+      ("another lap", layout.loops && !(0..<layout.count).contains(layout.nearest(to: offset))),
+      ("a copy", scene.placements.contains { $0.lap != 0 }), ("empty", layout.count == 0),
+      ("free", isFree && scene.isMoving),
+    ]
+    return Set(situations.filter(\.1).map(\.0))
+  }
 }
 
 extension Event {
+  fileprivate var isPointer: Bool { if case .pointer = kind { true } else { false } }
+
+  fileprivate var isWheel: Bool { if case .wheel = kind { true } else { false } }
+
   fileprivate var changesTheMirror: Bool {
     if case .environment = kind { true } else { isResize }
   }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// A carousel whose items open in a viewer.
 @Suite struct CarouselOpeningTests {
@@ -9,14 +8,14 @@ import Testing
 
   @Test func anItemFliesFromWhereItIsDrawn() {
     for (loop, axis, isRightToLeft, effect) in Self.kinds {
-      var passing = passing([.loop: loop, .axis: axis, .effect: effect], isRightToLeft)
-      passing.happen(.step(1), at: 1)
+      var carousel = carousel([.loop: loop, .axis: axis, .effect: effect], isRightToLeft)
+      carousel.happen(.step(1), at: 1)
       for time in [1, 1.05, 1.1, 3] {
-        passing.look(at: time)
-        for placement in passing.scene.placements where placement.lap == 0 {
-          let drawn = placement.frame.moved(by: passing.scene.offset)
+        carousel.draw(at: time)
+        for placement in carousel.scene.placements where placement.lap == 0 {
+          let drawn = placement.frame.moved(by: carousel.scene.offset)
           guard isSeen(drawn) else { continue }
-          let source = passing.model.source(of: placement.item)
+          let source = carousel.model.source(of: placement.item)
           #expect(source?.frame.isNear(drawn.moved(by: corner)) == true)
         }
       }
@@ -24,61 +23,61 @@ import Testing
   }
 
   @Test func anItemOutOfSightHasNoPlace() {
-    let passing = passing([:])
-    #expect(passing.model.source(of: 6) == nil)
-    #expect(passing.model.source(of: 7) == nil && passing.model.source(of: -1) == nil)
+    let carousel = carousel([:])
+    #expect(carousel.model.source(of: 6) == nil)
+    #expect(carousel.model.source(of: 7) == nil && carousel.model.source(of: -1) == nil)
     #expect(CarouselModel().source(of: 0) == nil)
-    #expect(passing.model.source(of: 0) != nil)
+    #expect(carousel.model.source(of: 0) != nil)
   }
 
   @Test func theOpenItemIsOnTheLineAndItsPlaceIsEmpty() {
-    var passing = passing([.loop: 1])
-    passing.happen(.open(item: 4, ratio: 1.5, animated: true), at: 1)
-    passing.look(at: 1)
-    #expect(passing.start(of: 4) == 100)
-    #expect(passing.scene.placements.filter { $0.opacity == 0 }.map(\.item) == [4])
-    passing.happen(.close(animated: true), at: 2)
-    passing.look(at: 2)
-    #expect(passing.scene.placements.allSatisfy { $0.opacity == 1 })
+    var carousel = carousel([.loop: 1])
+    carousel.happen(.open(item: 4, ratio: 1.5, animated: true), at: 1)
+    carousel.draw(at: 1)
+    #expect(carousel.start(of: 4) == 100)
+    #expect(carousel.scene.placements.filter { $0.opacity == 0 }.map(\.item) == [4])
+    carousel.happen(.close(animated: true), at: 2)
+    carousel.draw(at: 2)
+    #expect(carousel.scene.placements.allSatisfy { $0.opacity == 1 })
   }
 
   @Test func whatOpensIsTheItemInTheMiddleAndNotItsCopy() {
     for count in 1...4 {
       for item in 0..<count {
         for steps in -5...5 {
-          var passing = Passing([Double](repeating: 100, count: count), options: [.loop: 1])
-          passing.happen(.viewport(viewport(width: 700)), at: 0)
-          for step in 0..<abs(steps) { passing.happen(.step(steps.signum()), at: Double(step)) }
-          passing.happen(.open(item: item, ratio: 1.5, animated: true), at: 20)
-          passing.look(at: 30)
-          #expect(passing.start(of: item) == 300, "\(item) of \(count) after \(steps)")
+          var carousel = StripRig([Double](repeating: 100, count: count), options: [.loop: 1])
+          carousel.happen(.viewport(viewport(width: 700)), at: 0)
+          for step in 0..<abs(steps) { carousel.happen(.step(steps.signum()), at: Double(step)) }
+          carousel.happen(.open(item: item, ratio: 1.5, animated: true), at: 20)
+          carousel.draw(at: 30)
+          #expect(carousel.start(of: item) == 300, "\(item) of \(count) after \(steps)")
         }
       }
     }
   }
 
   @Test func anItemOnItsWayGoesOnWhenItOpens() {
-    var passing = passing([.loop: 1])
-    passing.happen(.select(item: 1, animated: true), at: 1)
-    let place = passing.place(at: 1.1)
-    passing.happen(.open(item: 1, ratio: 1, animated: true), at: 1.1)
-    #expect(passing.place(at: 1.1) == place && passing.velocity(at: 1.1) > 0)
+    var carousel = carousel([.loop: 1])
+    carousel.happen(.select(item: 1, animated: true), at: 1)
+    let place = carousel.scrollOffset(at: 1.1)
+    carousel.happen(.open(item: 1, ratio: 1, animated: true), at: 1.1)
+    #expect(carousel.scrollOffset(at: 1.1) == place && carousel.velocity(at: 1.1) > 0)
   }
 
   @Test func aPictureStaysWithItsItem() {
     let picture = Source(frame: Frame(x: 150, y: 510, width: 80, height: 90), radii: .init(6))
     for effect in [0.0, 1] {
-      var passing = passing([.effect: effect])
-      passing.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
-      passing.happen(.source(picture), at: 1)
-      let told = passing.model.source(of: 2)
+      var carousel = carousel([.effect: effect])
+      carousel.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
+      carousel.happen(.source(picture), at: 1)
+      let told = carousel.model.source(of: 2)
       #expect(told?.frame.isNear(picture.frame) == true && told?.radii == picture.radii)
-      passing.happen(.viewport(viewport(width: 500)), at: 2)
+      carousel.happen(.viewport(viewport(width: 500)), at: 2)
       #expect(
-        passing.model.source(of: 2)?.frame.isNear(picture.frame.moved(by: Vector(x: 100, y: 0)))
+        carousel.model.source(of: 2)?.frame.isNear(picture.frame.moved(by: Vector(x: 100, y: 0)))
           == true)
-      passing.happen(.source(nil), at: 3)
-      #expect(passing.model.source(of: 2)?.frame.height == 300 * (effect == 1 ? 1.2 : 1))
+      carousel.happen(.source(nil), at: 3)
+      #expect(carousel.model.source(of: 2)?.frame.height == 300 * (effect == 1 ? 1.2 : 1))
     }
   }
 
@@ -86,55 +85,56 @@ import Testing
     for frame in [
       Frame(x: .nan, y: 0, width: 1, height: 1), Frame(x: 0, y: 0, width: 0, height: 9),
     ] {
-      var passing = passing([:])
-      passing.happen(.source(Source(frame: frame)), at: 1)
-      passing.happen(.open(item: 0, ratio: 1, animated: false), at: 1)
-      passing.happen(.source(Source(frame: frame)), at: 1)
-      #expect(passing.model.source(of: 0)?.frame == Frame(x: 140, y: 500, width: 100, height: 300))
+      var carousel = carousel([:])
+      carousel.happen(.source(Source(frame: frame)), at: 1)
+      carousel.happen(.open(item: 0, ratio: 1, animated: false), at: 1)
+      carousel.happen(.source(Source(frame: frame)), at: 1)
+      #expect(carousel.model.source(of: 0)?.frame == Frame(x: 140, y: 500, width: 100, height: 300))
     }
   }
 
   @Test func theOpenItemIsTheSameWhenOthersComeAndGo() {
-    var passing = passing([:])
-    passing.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
+    var carousel = carousel([:])
+    carousel.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
     for (edit, item) in [
       (Event.Kind.insert(2, at: 0, extent: 100), 4), (.remove(0..<1), 3), (.remove(5..<6), 3),
       (.extents([50], first: 0), 3), (.count(7), 3),
     ] {
-      passing.happen(edit, at: 1)
-      passing.look(at: 1)
-      #expect(passing.scene.placements.filter { $0.opacity == 0 }.map(\.item) == [item])
-      #expect(passing.start(of: item) == 100)
+      carousel.happen(edit, at: 1)
+      carousel.draw(at: 1)
+      #expect(carousel.scene.placements.filter { $0.opacity == 0 }.map(\.item) == [item])
+      #expect(carousel.start(of: item) == 100)
     }
-    passing.happen(.remove(3..<4), at: 1)
-    #expect(!passing.model.isOpen)
-    passing.happen(.open(item: 3, ratio: 1, animated: false), at: 1)
-    passing.happen(.count(0), at: 1)
-    #expect(!passing.model.isOpen)
+    carousel.happen(.remove(3..<4), at: 1)
+    #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
+    carousel.happen(.open(item: 3, ratio: 1, animated: false), at: 1)
+    carousel.happen(.count(0), at: 1)
+    carousel.happen(.count(7), at: 1)
+    #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
   }
 
   @Test func nothingOpensThatIsNotThere() {
-    var passing = passing([:])
+    var carousel = carousel([:])
     for item in [-1, 7, .max] {
-      passing.happen(.open(item: item, ratio: 1, animated: true), at: 1)
-      #expect(!passing.model.isOpen)
+      carousel.happen(.open(item: item, ratio: 1, animated: true), at: 1)
+      #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
     }
   }
 
   @Test func itStaysWhileSomethingIsOpen() {
-    var passing = passing([.loop: 1, .autoplay: 1000])
-    passing.happen(.open(item: 0, ratio: 1, animated: true), at: 0.5)
-    passing.look(at: 9)
-    #expect(passing.changes.isEmpty && passing.scene.wakeAt == nil)
-    passing.happen(.close(animated: true), at: 9)
-    passing.look(at: 10.5)
-    #expect(passing.changes == [1])
+    var carousel = carousel([.loop: 1, .autoplay: 1000])
+    carousel.happen(.open(item: 0, ratio: 1, animated: true), at: 0.5)
+    carousel.draw(at: 9)
+    #expect(carousel.changes.isEmpty && carousel.scene.wakeAt == nil)
+    carousel.happen(.close(animated: true), at: 9)
+    carousel.draw(at: 10.5)
+    #expect(carousel.changes == [1])
   }
 
-  private func passing(_ options: [Option: Double], _ isRightToLeft: Bool = false) -> Passing {
-    var passing = Passing(row, options: options, isRightToLeft: isRightToLeft)
-    passing.happen(.viewport(viewport(width: 300)), at: 0)
-    return passing
+  private func carousel(_ options: [Option: Double], _ isRightToLeft: Bool = false) -> StripRig {
+    var carousel = StripRig(row, options: options, isRightToLeft: isRightToLeft)
+    carousel.happen(.viewport(viewport(width: 300)), at: 0)
+    return carousel
   }
 
   private func viewport(width: Double) -> Viewport {

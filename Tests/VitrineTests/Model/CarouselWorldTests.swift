@@ -1,31 +1,30 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// Every kind of carousel, small, through one long story of everything that can happen to it.
 @Suite struct CarouselWorldTests {
   @Test(arguments: 0...6)
   func everyCarouselIsSoundAfterEveryEvent(count: Int) {
     for world in World.all(count: count) {
-      var passing = world.passing
+      var carousel = world.carousel
       for (time, kind) in Self.story {
-        passing.look(at: time)
-        passing.signals = []
-        let before = passing.model.targetItem
-        passing.happen(kind, at: time)
-        if let breach = decisions(of: passing, from: before, by: kind) {
+        carousel.draw(at: time)
+        carousel.signals = []
+        let before = carousel.model.targetItem
+        carousel.happen(kind, at: time)
+        if let breach = decisions(of: carousel, from: before, by: kind) {
           Issue.record("\(breach) at \(time) in \(world)")
           return
         }
         for delay in [0, 0.05] {
-          passing.look(at: time + delay)
-          if let breach = Soundness(of: passing, at: time + delay).breach {
+          carousel.draw(at: time + delay)
+          if let breach = Soundness(of: carousel).breach {
             Issue.record("\(breach) at \(time + delay), \(kind), in \(world)")
             return
           }
         }
       }
-      if let breach = unrest(of: &passing) {
+      if let breach = unrest(of: &carousel) {
         Issue.record("\(breach) in \(world)")
         return
       }
@@ -33,25 +32,22 @@ import Testing
   }
 
   /// One signal for each decision, none where nothing was decided.
-  private func decisions(of passing: Passing, from before: Int, by kind: Event.Kind) -> String? {
+  private func decisions(of carousel: StripRig, from before: Int, by kind: Event.Kind) -> String? {
     switch kind {
     case .insert, .remove, .count: return nil
     default: break
     }
-    let after = passing.model.targetItem
+    let after = carousel.model.targetItem
     let expected = before == after ? [] : [after]
-    return passing.changes == expected ? nil : "\(passing.changes), not \(expected) was told"
+    return carousel.changes == expected ? nil : "\(carousel.changes), not \(expected) was told"
   }
 
-  private func unrest(of passing: inout Passing) -> String? {
-    passing.look(at: 60)
-    let (strip, model) = (passing.model.strip, passing.model)
-    let place = passing.place(at: 60)
-    if passing.scene.isMoving || !model.isSettled { return "it never rests" }
-    if strip.confined(place) != place { return "it rests beyond its ends" }
-    if strip.count > 0, !(0..<strip.count).contains(model.target) { return "laps are left" }
-    let isOff = abs(place - strip.rest(of: model.target)) > 1e-6
-    return model.options.snap != .free && isOff ? "it rests beside an item" : nil
+  private func unrest(of carousel: inout StripRig) -> String? {
+    carousel.draw(at: 60)
+    if carousel.scene.isMoving { return "it never rests" }
+    let count = Double(carousel.layout.count)
+    if count > 0, !(-0.5...count - 0.5).contains(carousel.scene.position) { return "laps are left" }
+    return carousel.restBreach
   }
 
   /// Drags, flicks both ways and catches, then everything else, each while the one before is still under way.
@@ -96,8 +92,8 @@ private struct World: CustomStringConvertible {
   var isRightToLeft: Bool
   var viewport: Double
 
-  var passing: Passing {
-    Passing(
+  var carousel: StripRig {
+    StripRig(
       extents, options: options, isRightToLeft: isRightToLeft,
       viewport: Dimensions(width: viewport, height: viewport))
   }

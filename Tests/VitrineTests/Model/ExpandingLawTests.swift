@@ -1,17 +1,16 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// What holds whatever happens to a row of cards.
 @Suite struct ExpandingLawTests {
   @Test func everySceneIsSound() {
     expectLaw(streams: 100, from: ExpandingStream.events) { events in
-      var row = Passing.cards(5)
+      var row = StripRig.cards(5)
       for event in events {
         row.happen(event)
         for delay in [0, 0.007] {
-          row.look(at: event.time + delay)
-          if let breach = Soundness(of: row, at: event.time + delay).breach { return breach }
+          row.draw(at: event.time + delay)
+          if let breach = Soundness(of: row).breach { return breach }
         }
       }
       return nil
@@ -21,14 +20,14 @@ import Testing
   /// What opens, closes or comes into view begins where it is, as fast as it is.
   @Test func nothingThatIsSeenJumpsWhenACardTurns() {
     expectLaw(streams: 200, from: ExpandingStream.events) { events in
-      var row = Passing.cards(5)
+      var row = StripRig.cards(5)
       for event in events {
-        let before = row.drawn(at: event.time)
+        let before = row.places(at: event.time)
         row.happen(event)
-        guard event.turnsACard, !row.model.isHeld, !row.model.environment.reducesMotion else {
+        guard event.turnsACard, !row.isHeld, !row.record.environment.reducesMotion else {
           continue
         }
-        let after = row.drawn(at: event.time)
+        let after = row.places(at: event.time)
         for (item, places) in after {
           guard let old = before[item], row.shows(old) else { continue }
           for (one, other) in zip(old, places) where abs(one - other) > 1e-6 {
@@ -43,16 +42,17 @@ import Testing
   /// A spring keeps its speed too, and so does all that it carries.
   @Test func onSpringsNothingJerksWhenACardTurns() {
     expectLaw(streams: 200, from: ExpandingStream.events) { events in
-      var row = Passing.cards(5, options: [.curve: 4])
+      var row = StripRig.cards(5, options: [.curve: 4])
       for event in events {
-        row.look(at: event.time)
-        let before = row.speeds
+        row.draw(at: event.time)
+        let before = row.speeds(at: event.time)
         row.happen(event)
-        guard event.turnsACard, !row.model.isHeld, !row.model.environment.reducesMotion else {
+        guard event.turnsACard, !row.isHeld, !row.record.environment.reducesMotion else {
           continue
         }
-        for (item, (old, new)) in zip(before, row.speeds).enumerated() where abs(old - new) > 1e-4 {
-          return "card \(item) goes by \(new), not by \(old), after \(event)"
+        for (index, new) in row.speeds(at: event.time) {
+          guard let old = before[index], abs(old - new) > 1e-2 else { continue }
+          return "card \(index) moves by \(new), not by \(old), after \(event)"
         }
       }
       return nil
@@ -73,7 +73,7 @@ import Testing
 
   @Test func everythingComesToRestOnceAllFingersAreUp() {
     expectLaw(streams: 100, from: ExpandingStream.events) { events in
-      var row = Passing.cards(5)
+      var row = StripRig.cards(5)
       for event in events { row.happen(event) }
       let last = events.last?.time ?? 0
       row.happen(.option(.autoplay, 0), at: last)
@@ -81,27 +81,26 @@ import Testing
         row.happen(.pointer(Pointer(id: id, .cancel, position: .zero)), at: last)
       }
       row.leave(at: last)
-      row.look(at: last + 40)
-      let (model, place) = (row.model, row.place(at: last + 40))
-      guard !row.scene.isMoving, model.isSettled else { return "it never rests" }
-      guard model.strip.confined(place) == place || abs(model.strip.confined(place) - place) < 1e-6
-      else { return "it rests beyond its ends" }
-      guard model.options.multiple || row.open.count < 2 else { return "\(row.open) are open" }
+      row.draw(at: last + 40)
+      guard !row.scene.isMoving else { return "it never rests" }
+      if let breach = row.restBreach { return breach }
+      let isMultiple = row.record.option(.multiple) == 1
+      guard isMultiple || row.open.count < 2 else { return "\(row.open) are open" }
       let isWhole = row.scene.placements.allSatisfy { $0.openness == 0 || $0.openness == 1 }
       return isWhole ? nil : "a card rests half open"
     }
   }
 
-  private func played(_ events: [Event], drawing interval: Double?) -> Passing {
-    var (row, frame) = (Passing.cards(5), 0)
+  private func played(_ events: [Event], drawing interval: Double?) -> StripRig {
+    var (row, frame) = (StripRig.cards(5), 0)
     for event in events {
       while let interval, Double(frame) * interval < event.time {
-        row.look(at: Double(frame) * interval)
+        row.draw(at: Double(frame) * interval)
         frame += 1
       }
       row.happen(event)
     }
-    row.look(at: (events.last?.time ?? 0) + 0.05)
+    row.draw(at: (events.last?.time ?? 0) + 0.05)
     return row
   }
 }
@@ -118,25 +117,27 @@ extension Event {
   }
 }
 
-extension Passing {
-  /// How fast the beginning of each card goes on the screen, in points per second of motion time.
-  fileprivate var speeds: [Double] {
-    let (strip, travel) = (model.strip, model.travel.velocity(at: model.pace.at(model.now)))
-    return (0..<strip.count).map { strip.rate(of: model.number(of: $0), fraction: 0) - travel }
+extension Rig where Model == CarouselModel {
+  /// How fast the start of each item that is drawn moves on the screen, in points per second, by virtual index.
+  fileprivate func speeds(at time: Double) -> [Int: Double] {
+    let scene = drawn(at: time)
+    let indices = scene.first..<scene.first + scene.placements.count
+    return Dictionary(
+      uniqueKeysWithValues: indices.map { index in
+        (index, slope(at: time) { offset(of: StripPoint(index: index, share: 0), in: $0) })
+      })
   }
 
-  /// Whether what begins and ends there is in view; what is not may be drawn in another lap.
-  fileprivate func shows(_ places: [Double]) -> Bool {
-    places[1] > 0 && places[0] < model.axis.length(of: model.viewport)
-  }
+  /// Whether what starts and ends there is in view; what is not may be drawn in another lap.
+  fileprivate func shows(_ places: [Double]) -> Bool { places[1] > 0 && places[0] < length }
 
-  /// Where each item that is drawn once begins and ends.
-  fileprivate mutating func drawn(at time: Double) -> [Int: [Double]] {
-    look(at: time)
+  /// Where each item that is drawn once starts and ends.
+  fileprivate mutating func places(at time: Double) -> [Int: [Double]] {
+    draw(at: time)
     var places: [Int: [Double]] = [:]
     for placement in scene.placements where placement.lap == 0 {
-      let start = start(of: placement)
-      places[placement.item] = [start, start + model.axis.length(of: placement.frame.dimensions)]
+      let span = span(of: placement)
+      places[placement.item] = [span.lowerBound, span.upperBound]
     }
     return places
   }

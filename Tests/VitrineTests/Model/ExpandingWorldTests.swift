@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// Every small world of cards: one opens, another takes over, all close, and something is true at every instant.
 @Suite struct ExpandingWorldTests {
@@ -19,9 +18,9 @@ import Testing
   @Test func aRowWithoutCardsHasNothingToOpen() {
     for world in CardWorld.all(of: 0, on: 0) {
       var row = world.row
-      #expect(world.turn(0, isOpen: true, in: &row, at: 1) == (world.way == .code ? 1 : nil))
+      #expect((world.turn(0, isOpen: true, in: &row, at: 1) == nil) == (world.way != .code))
       row.hover(10, at: 2)
-      row.look(at: 3)
+      row.draw(at: 3)
       #expect(row.turns.isEmpty && row.scene.placements.isEmpty && !row.scene.isMoving)
     }
   }
@@ -33,20 +32,20 @@ import Testing
   }
 
   private static func breach(
-    of row: inout Passing, in world: CardWorld, _ first: Int, _ second: Int
+    of row: inout StripRig, in world: CardWorld, _ first: Int, _ second: Int
   ) -> String? {
     let turns = [(first, true, 1.0), (second, true, 3), (second, false, 5)]
     for (item, isOpen, time) in turns where first != second || time != 3 {
       let before = row
-      guard let begin = world.turn(item, isOpen: isOpen, in: &row, at: time) else { return nil }
-      let sight = CardSight(of: before, turning: item, isOpen: isOpen, at: begin)
+      guard let turn = world.turn(item, isOpen: isOpen, in: &row, at: time) else { return nil }
+      let sight = CardSight(of: before, after: turn)
       for step in 0...6 {
-        row.look(at: begin + Double(step) * 0.08)
+        row.draw(at: turn.time + Double(step) * 0.08)
         if let breach = sight.breach(in: row) {
           return "\(breach) \(step) steps after \(isOpen ? "opening" : "closing") \(item)"
         }
       }
-      row.look(at: time + 2)
+      row.draw(at: time + 2)
       if let breach = sight.breachAtRest(in: row) { return breach }
     }
     return nil

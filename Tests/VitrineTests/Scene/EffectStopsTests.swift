@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test func aCarouselShowsThemAcrossTheSeamAndPlacesStay() {
-    var (plain, drawn) = (passing(), passing())
+    var (plain, drawn) = (carousel(), carousel())
     drawn.happen(.stops(Self.stops), at: 0)
     for time in [0.0, 1.05, 1.1, 1.2, 4] {
       if time == 1.05 { for _ in 0..<2 { plain.happen(.step(-1), at: 1) } }
       if time == 1.05 { for _ in 0..<2 { drawn.happen(.step(-1), at: 1) } }
-      plain.look(at: time)
-      drawn.look(at: time)
+      plain.draw(at: time)
+      drawn.draw(at: time)
       for (one, other) in zip(plain.scene.placements, drawn.scene.placements) {
         let stop = Self.stops.stop(at: phase(of: one, in: plain))
         #expect(one.item == other.item && abs(other.opacity - stop.opacity) < 1e-9)
@@ -57,33 +57,33 @@ import Testing
       }
     }
     drawn.happen(.stops(Effect.Stops()), at: 5)
-    #expect(drawn.look(at: 5) == plain.look(at: 5))
+    #expect(drawn.draw(at: 5) == plain.draw(at: 5))
   }
 
   @Test func whereWritingTurnsRoundSoDoTheStops() {
-    var mirrored = passing(isRightToLeft: true)
+    var mirrored = carousel(isRightToLeft: true)
     mirrored.happen(.stops(Self.stops), at: 0)
-    mirrored.look(at: 0)
+    mirrored.draw(at: 0)
     let next = mirrored.scene.placements.first { $0.item == 1 }
     #expect(abs((next?.outline.center.x ?? .nan) - (150 - 100 - 40)) < 1e-9)
   }
 
   @Test func whoWantsLessMotionSeesOnlyTheOpacity() {
-    var still = passing()
+    var still = carousel()
     still.happen(.environment(Event.Environment(reducesMotion: true)), at: 0)
     still.happen(.stops(Self.stops), at: 0)
-    still.look(at: 0)
+    still.draw(at: 0)
     let next = still.scene.placements.first { $0.item == 1 }
     #expect(abs((next?.opacity ?? .nan) - 0.2) < 1e-9)
     #expect(next?.scale == 1 && next?.outline.center.x == 250)
   }
 
-  private func passing(isRightToLeft: Bool = false) -> Passing {
-    Passing([Double](repeating: 100, count: 7), options: [.loop: 1], isRightToLeft: isRightToLeft)
+  private func carousel(isRightToLeft: Bool = false) -> StripRig {
+    StripRig([Double](repeating: 100, count: 7), options: [.loop: 1], isRightToLeft: isRightToLeft)
   }
 
   /// How many items of 100 points a placement is from the middle of 300 points.
-  private func phase(of placement: Placement, in passing: Passing) -> Double {
-    (placement.outline.center.x + passing.scene.offset.x - 150) / 100
+  private func phase(of placement: Placement, in carousel: StripRig) -> Double {
+    (placement.outline.center.x + carousel.scene.offset.x - 150) / 100
   }
 }

@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 /// One small world of cards: how many, how they lie, how much of them shows, and how they are opened.
 struct CardWorld {
@@ -42,35 +42,43 @@ struct CardWorld {
   }
 
   /// The row, at rest.
-  var row: Passing {
-    var row = Passing.cards(
+  var row: StripRig {
+    var row = StripRig.cards(
       count, options: options, isRightToLeft: isRightToLeft, viewport: viewport)
-    let along = row.model.axis.isVertical ? Vector(x: 0, y: scrolled) : Vector(x: scrolled, y: 0)
-    let delta = isRightToLeft && !row.model.axis.isVertical ? along * -1 : along
-    row.happen(.wheel(Wheel(delta: delta, isFocused: true)), at: 0.1)
-    row.look(at: 1)
+    row.happen(.wheel(Wheel(delta: row.axis.offset(scrolled), isFocused: true)), at: 0.1)
+    row.draw(at: 1)
     return row
+  }
+
+  /// A card that opens or closes.
+  struct Turn {
+    var item: Int
+    var isOpen: Bool
+    /// When it begins to, in seconds.
+    var time: Double
+    /// Where the mouse rests that opened it, along the viewport; nil if no mouse did.
+    var pointer: Double?
   }
 
   /// Opens a card of a row that rests, or closes it.
   ///
-  /// - Returns: When it begins to; nil when nothing of it can be reached.
-  func turn(_ item: Int, isOpen: Bool, in row: inout Passing, at time: Double) -> Double? {
+  /// - Returns: What happens; nil if too little of the card shows to be reached.
+  func turn(_ item: Int, isOpen: Bool, in row: inout StripRig, at time: Double) -> Turn? {
     if way == .code {
       row.happen(.expand(item: item, isOpen: isOpen, animated: true), at: time)
-      return time
+      return Turn(item: item, isOpen: isOpen, time: time)
     }
-    guard let place = row.middleSeen(of: item) else { return nil }
+    guard let offset = row.middleSeen(of: item) else { return nil }
     if way == .tap {
-      _ = row.tap(place, at: time)
-      return time + 0.05
+      row.tap(offset, at: time)
+      return Turn(item: item, isOpen: isOpen, time: time + 0.05)
     }
     guard isOpen else {
       row.leave(at: time)
-      return time
+      return Turn(item: item, isOpen: isOpen, time: time)
     }
-    row.hover(place, at: time)
-    return time + 0.1
+    row.hover(offset, at: time)
+    return Turn(item: item, isOpen: isOpen, time: time + 0.1, pointer: offset)
   }
 }
 
@@ -81,27 +89,13 @@ extension Wheel {
   }
 }
 
-extension Passing {
-  /// The middle of what shows of a card; nil when too little does.
+extension Rig where Model == CarouselModel {
+  /// The middle of what shows of a card; nil if too little does.
   func middleSeen(of item: Int) -> Double? {
     for span in spans(of: item) {
-      let shown =
-        max(
-          0, span.lowerBound)...max(0, span.lowerBound, min(model.strip.viewport, span.upperBound))
-      if shown.upperBound - shown.lowerBound > 2 {
-        return (shown.lowerBound + shown.upperBound) / 2
-      }
+      let (start, end) = (max(0, span.lowerBound), min(length, span.upperBound))
+      if end - start > 2 { return (start + end) / 2 }
     }
     return nil
-  }
-
-  /// Where an item is seen, and where copies of it are.
-  func spans(of item: Int) -> [ClosedRange<Double>] {
-    scene.placements.filter { $0.item == item }.map { span(of: $0) }
-  }
-
-  func span(of placement: Placement) -> ClosedRange<Double> {
-    let start = start(of: placement)
-    return start...start + model.axis.length(of: placement.frame.dimensions)
   }
 }

@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 /// A person with two fingers and a wheel, a page that resizes and a host that adds, removes and measures: a long random stream
 /// of events for a carousel, the same for the same seed.

@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 /// Everything that happens to a carousel, and between it what happens to cards: code, a mouse, focus and keys.
 enum ExpandingStream {

@@ -1,73 +1,87 @@
-@testable import Vitrine
+import Vitrine
 
-/// What must be true of a carousel's scene at any instant: every item once, none over another, no gap, no odd number.
+extension Rig where Model == CarouselModel {
+  /// How the scene drawn last, of a strip at rest, breaks the rules for where a strip rests; nil if it keeps them.
+  var restBreach: String? {
+    guard layout.count > 0, !scene.placements.isEmpty else { return nil }
+    let offset = lineOffset(in: scene)
+    guard abs(layout.confined(offset) - offset) < 1e-6 else { return "it rests beyond its ends" }
+    guard record.option(.snap) != 2, record.exhibit != .expanding else { return nil }
+    let distance = layout.distance(of: scene.target, from: offset)
+    return distance < 1e-6 ? nil : "it rests \(distance) beside item \(scene.target)"
+  }
+}
+
+/// Checks what is true of a strip's scene at any instant: each item once, none over another, no gap, no odd number.
 struct Soundness {
   private(set) var breach: String?
+  private let strip: StripRig
+  private let layout: ReferenceStrip
 
-  init(of passing: Passing, at time: Double) {
-    let (strip, scene) = (passing.model.strip, passing.scene)
-    breach =
-      Self.numbers(of: scene) ?? Self.items(of: scene, strip) ?? Self.places(of: passing)
-      ?? Self.coverage(by: passing, at: time) ?? Self.current(of: passing, at: time)
+  /// Checks the scene drawn last.
+  init(of strip: StripRig) {
+    self.strip = strip
+    layout = strip.layout
+    breach = numbers ?? items ?? starts ?? coverage ?? current
   }
 
-  private static func numbers(of scene: ExhibitScene) -> String? {
+  private var scene: ExhibitScene { strip.scene }
+
+  private var numbers: String? {
     let all = scene.numbers + scene.offset.numbers + [scene.position]
-    return all.allSatisfy { $0.isFinite } ? nil : "a number that is none"
+    return all.allSatisfy { $0.isFinite } ? nil : "a number is not finite"
   }
 
-  /// Each is itself at most once, and always where a copy of it shows.
-  private static func items(of scene: ExhibitScene, _ strip: Strip) -> String? {
-    let selves = scene.placements.filter { $0.lap == 0 }.map(\.item)
-    guard Set(selves).count == selves.count else { return "an item twice in \(selves)" }
+  /// Each item is drawn as itself at most once, and always where a copy of it is drawn.
+  private var items: String? {
+    let originals = scene.placements.filter { $0.lap == 0 }.map(\.item)
+    guard Set(originals).count == originals.count else { return "an item twice in \(originals)" }
     let all = Set(scene.placements.map(\.item))
-    guard all.isSubset(of: 0..<strip.count) else { return "no such item in \(all)" }
-    guard all == Set(selves) else { return "copies without their items: \(all), \(selves)" }
-    let places = Set(scene.placements.map { [$0.lap, $0.item] })
-    return places.count == scene.placements.count ? nil : "the same lap of an item twice"
+    guard all.isSubset(of: 0..<layout.count) else { return "no such item in \(all)" }
+    guard all == Set(originals) else { return "copies without their items: \(all), \(originals)" }
+    for (offset, placement) in scene.placements.enumerated()
+    where layout.item(scene.first + offset) != placement.item {
+      return "\(placement.item) is not item \(scene.first + offset)"
+    }
+    return nil
   }
 
-  /// Each begins where the one before ends, and the gap.
-  private static func places(of passing: Passing) -> String? {
-    let placements = passing.scene.placements
-    for (one, next) in zip(placements, placements.dropFirst()) {
-      let length = passing.model.axis.length(of: one.frame.dimensions)
-      let end = passing.start(of: one) + length + passing.model.strip.spacing
-      guard abs(passing.start(of: next) - end) < 1e-6 else {
-        return "\(next.item) begins at \(passing.start(of: next)), not at \(end)"
+  /// Each is as long as the host has told, and starts a gap behind the end of the one before.
+  private var starts: String? {
+    var end: Double?
+    for placement in scene.placements {
+      let span = strip.span(of: placement)
+      let extent = layout.extents[placement.item]
+      guard abs(span.upperBound - span.lowerBound - extent) < 1e-6 else {
+        return "\(placement.item) is \(span), not \(extent) long"
       }
+      if let end, abs(span.lowerBound - end) > 1e-6 {
+        return "\(placement.item) starts at \(span.lowerBound), not at \(end)"
+      }
+      end = span.upperBound + layout.gap
     }
     return nil
   }
 
-  private static func coverage(by passing: Passing, at time: Double) -> String? {
-    let strip = passing.model.strip
-    guard strip.lap > 0.5, strip.viewport > 0 else { return nil }
-    let (first, last) = (passing.scene.placements.first, passing.scene.placements.last)
-    guard let first, let last else {
-      return strip.loops ? "nothing shows" : nil
+  private var coverage: String? {
+    guard layout.count > 0, layout.lap > 0.5, layout.viewport > 0 else { return nil }
+    guard let first = scene.placements.first, let last = scene.placements.last else {
+      return layout.loops ? "nothing is drawn" : nil
     }
-    let isComplete = !strip.loops && passing.scene.placements.count == strip.count
-    let length = passing.model.axis.length(of: last.frame.dimensions)
-    let end = passing.start(of: last) + length + strip.spacing
-    let reachesBack = passing.start(of: first) <= 1e-6 || (!strip.loops && first.item == 0)
+    let (start, end) = (strip.start(of: first), strip.span(of: last).upperBound + layout.gap)
+    let reachesBack = start <= 1e-6 || (!layout.loops && first.item == 0)
     let reachesOn =
-      end >= strip.viewport - 1e-6 || (!strip.loops && last.item == strip.count - 1)
-    return isComplete || (reachesBack && reachesOn)
-      ? nil : "a gap: from \(passing.start(of: first)) to \(end)"
+      end >= layout.viewport - 1e-6 || (!layout.loops && last.item == layout.count - 1)
+    return reachesBack && reachesOn ? nil : "a gap: from \(start) to \(end)"
   }
 
-  private static func current(of passing: Passing, at time: Double) -> String? {
-    let strip = passing.model.strip
-    guard strip.count > 0 else { return nil }
-    let place = passing.place(at: time)
-    let current = passing.model.current(at: time)
-    guard strip.item(current) == passing.scene.current else { return "another current item" }
-    let distance = abs(strip.rest(of: current) - place)
-    let numbers = strip.loops ? current - 3..<current + 4 : 0..<strip.count
-    for number in numbers where abs(strip.rest(of: number) - place) < distance - 1e-3 {
-      return "\(number) is nearer than \(current)"
-    }
-    return nil
+  /// No item rests nearer to the line than the current one.
+  private var current: String? {
+    guard layout.count > 0, !scene.placements.isEmpty else { return nil }
+    let offset = strip.lineOffset(in: scene)
+    let nearest = layout.nearest(to: offset)
+    let distance = layout.distance(of: scene.current, from: offset)
+    return distance < abs(layout.rest(of: nearest) - offset) + 1e-3
+      ? nil : "\(layout.item(nearest)) is nearer than \(scene.current)"
   }
 }

@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 /// A person with three fingers and a trackpad on a row, and a page and a host that change it meanwhile: a long random stream of
 /// events, the same for the same seed.
