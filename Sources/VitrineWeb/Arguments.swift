@@ -100,6 +100,7 @@ extension Event.Kind {
     let id = Int32(arguments.integer(0))
     var pointer = Pointer(id: id, phase, device: device, position: arguments.vector(3))
     pointer.yieldsAtEnds = arguments.flag(5)
+    pointer.content = arguments.flag(6) ? .control : .item
     self = .pointer(pointer)
   }
 

@@ -3,6 +3,20 @@ import {counted} from "./strings.js";
 /** What acts by itself when somebody presses Enter on it. */
 export const ACTIVE = "a[href], button, summary";
 
+/** What acts at a tap in an item, whichever item is current. */
+const CONTROLS = `${ACTIVE}, label, [role=button], [role=link]`;
+
+/**
+ * The link or button in a strip that an event is on, or the item that is one; null where there is none.
+ *
+ * @param {EventTarget | null} target
+ * @param {Element} strip
+ */
+export function controlAt(target, strip) {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return control && control !== strip && strip.contains(control) ? control : null;
+}
+
 /** @type {WeakSet<Element>} the elements whose names we gave */
 const named = new WeakSet();
 

@@ -17,7 +17,7 @@ import {VitrineStrip} from "./strip.js";
  * Events and parts are those of every strip.
  */
 export class VitrineCarousel extends withOptions
-(VitrineStrip, "effect", "prominence") {
+(VitrineStrip, "effect", "prominence", "tap") {
   static get kind() {
     return Kind.carousel;
   }

@@ -174,8 +174,8 @@ export class Exhibit extends Model {
    * @param {import('./pointer.js').Sample} sample
    * @param {number} shown the time of the frame on screen
    */
-  feel({id, phase, device, x, y, time, yieldsAtEnds = false}, shown) {
-    const response = this.send(POINTER, [id, phase, device, x, y, +yieldsAtEnds], time, shown);
+  feel({id, phase, device, x, y, time, yieldsAtEnds = false, isOnControl = false}, shown) {
+    const response = this.send(POINTER, [id, phase, device, x, y, +yieldsAtEnds, +isOnControl], time, shown);
     return {claim: claim(response), suppressesClick: response > 0 && (response & 4) !== 0};
   }
 

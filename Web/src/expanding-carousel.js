@@ -1,4 +1,3 @@
-import {ACTIVE} from "./act.js";
 import {Card} from "./card.js";
 import {placeAfterAll} from "./changes.js";
 import {Disclosure, part, toggleOf} from "./disclosure.js";
@@ -164,15 +163,10 @@ export class VitrineExpandingCarousel extends withOptions
     return /** @type {HTMLElement | null} */ (picture.closest("a[href]")) ?? picture;
   }
 
-  /**
-   * A link in an open card is followed.
-   * @param {MouseEvent} event
-   */
-  isTapTheirs(event) {
-    const target = this.meant(event);
-    const active = target instanceof Element ? target.closest(ACTIVE) : null;
-    const card = this.content.cells.element(this.content.cells.indexOf(active));
-    return !!card && active !== toggleOf(card) && toggleOf(card).ariaExpanded === "true";
+  /** @param {Element} control */
+  actsByItself(control) {
+    const card = this.content.cells.element(this.content.cells.indexOf(control));
+    return !!card && control !== toggleOf(card);
   }
 
   /** @param {number} index */

@@ -1,3 +1,4 @@
+import {controlAt} from "./act.js";
 import {Claim} from "./exhibit.js";
 import {drawNow} from "./frames.js";
 import {CANCEL, samples} from "./pointer.js";
@@ -90,12 +91,13 @@ export class Hand {
     const yieldsAtEnds = event.type === "pointerdown" && this.#isInner(event);
     const {x, y} = this.#corner;
     const isOthers = claimed.has(event);
-    const isCancelled = isOthers || this.#isTapTheirs(event);
+    const isOnControl = event.type === "pointerdown" && this.#isOnControl(event);
     for (const sample of samples(event)) {
-      if (isCancelled) sample.phase = CANCEL;
+      if (isOthers) sample.phase = CANCEL;
       sample.x -= x;
       sample.y -= y;
       sample.yieldsAtEnds = yieldsAtEnds;
+      sample.isOnControl = isOnControl;
       const {claim, suppressesClick} = exhibit.feel(sample, shown);
       this.#swallowsClick = suppressesClick;
       if (claim === Claim.mine && event.type === "pointermove") this.#hold(event);
@@ -128,11 +130,12 @@ export class Hand {
   }
 
   /**
-   * Whether a press without a drag ends on what has its own use for it.
+   * Whether a press is on a link or button of an item, which acts at a tap.
    * @param {PointerEvent} event
    */
-  #isTapTheirs(event) {
-    return event.type === "pointerup" && !this.#drags.has(event.pointerId) && this.#strip.isTapTheirs(event);
+  #isOnControl(event) {
+    const control = controlAt(this.#strip.meant(event), this.#strip);
+    return control !== null && this.#strip.actsByItself(control);
   }
 
   /** @param {MouseEvent} event */

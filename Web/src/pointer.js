@@ -8,6 +8,7 @@
  * @property {number} x in pixels from the left of the window
  * @property {number} y in pixels from its top
  * @property {number} time in seconds
+ * @property {boolean} [isOnControl] whether a press is on a link or button of an item
  * @property {boolean} [yieldsAtEnds] whether a drag beyond an end of a strip is meant for what is around it
  */
 

@@ -1,4 +1,4 @@
-import {ACTIVE, makeButton} from "./act.js";
+import {ACTIVE, controlAt, makeButton} from "./act.js";
 import {Kind} from "./exhibit.js";
 import {withOptions} from "./option-element.js";
 import {part} from "./part.js";
@@ -130,6 +130,12 @@ export class VitrineStitchedCarousel extends withOptions
     makeButton(buttonIn(cell.element), cell.element, cell.index, this);
   }
 
+  /** @param {Element} control */
+  actsByItself(control) {
+    const photograph = this.content.cells.element(this.content.cells.indexOf(control));
+    return !!photograph && control !== buttonIn(photograph);
+  }
+
   /** What is seen of a photograph is all of it, with the corners that the engine gave it. */
   pictureOf() {
     return null;
@@ -206,7 +212,8 @@ export class VitrineStitchedCarousel extends withOptions
   #clicked(event) {
     const index = this.content.cells.indexOf(event.target);
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (index < 0 || !isPlain || event.defaultPrevented) return;
+    const control = controlAt(event.target, this);
+    if (index < 0 || !isPlain || event.defaultPrevented || control && this.actsByItself(control)) return;
     event.preventDefault();
     this.open(index);
   }

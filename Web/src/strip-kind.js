@@ -74,12 +74,12 @@ export class StripKind extends withOptions
   }
 
   /**
-   * Whether a tap means what it is on, and not the item around it.
+   * Whether a control acts by itself, and is not the button that the item as a whole is.
    *
    * @internal
-   * @param {MouseEvent} _event
+   * @param {Element} _control
    */
-  isTapTheirs(_event) {
-    return false;
+  actsByItself(_control) {
+    return true;
   }
 }

@@ -49,6 +49,8 @@ public enum Option: Int32, Sendable, CaseIterable {
   case radius
   /// How high a row of photographs is at most.
   case rowHeight
+  /// What a tap does to an item that is not current.
+  case tap
 
   /// The attribute's name.
   public var name: StaticString {
@@ -74,6 +76,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .curve: "curve"
     case .radius: "radius"
     case .rowHeight: "row-height"
+    case .tap: "tap"
     }
   }
 
@@ -101,6 +104,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .curve: "how a card opens"
     case .radius: "how round corners are; inner ones only while the row is parted"
     case .rowHeight: "how high the row is at most"
+    case .tap:
+      "what a tap on a link or button of an item does: act at once, or select the item first"
     }
   }
 
@@ -111,7 +116,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
-    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve: 0
+    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap: 0
     case .align, .reveal: 1
     case .damping: 0.66
     case .prominence: 1.2
@@ -131,7 +136,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0...10_000
     case .spacing, .radius: 0...1_000
     case .speed: 0.01...10
-    case .loop, .axis, .multiple, .reveal: 0...1
+    case .loop, .axis, .multiple, .reveal, .tap: 0...1
     case .snap, .align: 0...2
     case .curve: 0...4
     case .damping: 0...4
@@ -149,7 +154,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .speed, .damping, .prominence: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
     case .loop, .multiple: .flag
-    case .axis, .snap, .align, .effect, .reveal, .curve: .choice
+    case .axis, .snap, .align, .effect, .reveal, .curve, .tap: .choice
     }
   }
 
@@ -177,6 +182,7 @@ public enum Option: Int32, Sendable, CaseIterable {
       ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
     case .reveal: ["nearest", "center"]
     case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
+    case .tap: ["act", "select"]
     default: []
     }
   }

@@ -13,6 +13,8 @@ public struct Pointer: Equatable, Sendable {
   /// Whether a drag that leads beyond an end of a strip is meant for what is around the strip, another one for instance;
   /// asked for at the press only.
   public var yieldsAtEnds = false
+  /// What is under the pointer; read at the press only.
+  public var content = Content.item
 
   /// One sample.
   public init(id: Int32, _ phase: Phase, device: Device = .touch, position: Vector) {
@@ -34,6 +36,16 @@ public struct Pointer: Equatable, Sendable {
     case cancel
     /// A mouse left the exhibit.
     case leave
+  }
+
+  /// What can be under a pointer. A tap on a control of any visible item acts at once; see ``Option/tap``.
+  public enum Content: Int32, Sendable {
+    /// The item itself, without an action of its own that differs from the item's.
+    case item
+    /// A link, button or field in the item, or an item that is a link.
+    case control
+    /// The host cannot say; a tap selects the item and reaches its content as well.
+    case unknown
   }
 
   /// What kinds of pointers there are.

@@ -19,6 +19,18 @@ extension Strip {
     nearest(to: confined(place + velocity * seconds))
   }
 
+  /// The number of the page to rest on after a drag by `distance`, in points, of a strip that was at rest on `start` or on its
+  /// way there.
+  ///
+  /// A flick counts from `start`, however far the strip still is from it: so each of several fast flicks turns a page.
+  func page(
+    from place: Double, draggedBy distance: Double, velocity: Double, start: Int
+  ) -> Int {
+    let isFlick = abs(velocity) >= Motion.Decay.leastVelocity
+    let begin = rest(of: number(ofPage: page(of: clamp(start))))
+    return page(from: isFlick ? begin + distance : place, velocity: velocity, start: start)
+  }
+
   /// The number of the page to rest on after a release: at most one page from `start`, on which the drag began.
   ///
   /// Faster than 250 points per second, the direction decides; slower, the page that is nearest to the predicted end.

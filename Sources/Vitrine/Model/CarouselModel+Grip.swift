@@ -9,6 +9,8 @@ extension CarouselModel {
     var touched: Strip.Anchor
     /// Whether that is on the item, and not in the gap behind it or beyond the last.
     var isOnItem: Bool
+    /// What is under the finger.
+    var content = Pointer.Content.item
     /// How far the finger has dragged it on the screen, in points.
     var offset = Vector.zero
     /// The ends of the strip while fingers change the gaps: those of when they began, so that only what they drag is held back,
@@ -28,7 +30,9 @@ extension CarouselModel {
       catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
-    case .press(let point): hold(at: point, shown: event.shown)
+    case .press(let point):
+      hold(at: point, shown: event.shown)
+      grip?.content = pointer.content
     case .drag(let offset): drag(by: offset)
     case .release(let velocity): letGo(with: velocity, at: time)
     case .pinch(let scale, let offset, let point) where hasSeam:
@@ -90,13 +94,23 @@ extension CarouselModel {
     let pull = grip.place(along: axis)
     let velocity = -axis.along(velocity) * slope(at: pull)
     self.grip = nil
-    settle(from: banded(pull), velocity: velocity, start: grip.start, at: time)
+    settle(
+      from: banded(pull), draggedBy: pull - grip.pull, velocity: velocity, start: grip.start,
+      at: time)
   }
 
-  /// A tap on an item that is not current brings it to the line; whether the click that follows is used up by that.
+  /// Brings a tapped item that is not current to the line, and returns whether the click that follows is used up by that.
+  ///
+  /// A control acts at the first tap, unless ``Option/tap`` says that its item is selected first. Cards and photographs of a
+  /// stitched row are not selected, so their controls always act at once.
   private mutating func tap(at point: Vector, _ time: Double) -> Bool {
-    guard !hasSeam else { return tapPhotograph(at: point, time) }
     guard let held = grip else { return false }
+    let selectsFirst = options.selectsFirst && !hasCards && !hasSeam
+    guard selectsFirst || held.content != .control else {
+      snapBack(at: time)
+      return false
+    }
+    guard !hasSeam else { return tapPhotograph(at: point, time) }
     let touched = held.touched.number
     guard !hasCards else {
       snapBack(at: time)
@@ -106,7 +120,7 @@ extension CarouselModel {
     let isCurrent = goal == self.goal(for: current(at: time))
     grip = nil
     go(to: goal, at: time)
-    return !isCurrent
+    return !isCurrent && (selectsFirst || held.content != .unknown)
   }
 
   mutating func snapBack(at time: Double) {

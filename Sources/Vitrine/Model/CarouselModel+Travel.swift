@@ -1,6 +1,9 @@
 extension CarouselModel {
-  /// Comes to rest after a release at `place` with `velocity`, as the snap option says.
-  mutating func settle(from place: Double, velocity: Double, start: Int, at time: Double) {
+  /// Comes to rest after a release at `place` with `velocity`, as the snap option says; `distance` is how far it was dragged.
+  mutating func settle(
+    from place: Double, draggedBy distance: Double = 0, velocity: Double, start: Int,
+    at time: Double
+  ) {
     let (motion, strip) = (pace.at(time), planned)
     isSettled = false
     guard options.snap != .free else {
@@ -8,7 +11,7 @@ extension CarouselModel {
     }
     let number =
       options.snap == .page
-      ? strip.page(from: place, velocity: velocity, start: start)
+      ? strip.page(from: place, draggedBy: distance, velocity: velocity, start: start)
       : strip.landing(
         from: place, velocity: velocity, predicting: Strip.prediction * options.damping)
     aim(at: number)

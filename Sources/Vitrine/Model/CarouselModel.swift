@@ -132,6 +132,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     /// Seconds.
     var duration = 0.0
     var curve = OpeningCurve.easeInOut
+    /// Whether a tap selects an item before its links and buttons act.
+    var selectsFirst = false
   }
 
   /// The axis along which it runs.

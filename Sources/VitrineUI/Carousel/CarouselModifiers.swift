@@ -23,6 +23,17 @@ extension View {
     carousel(.snap, snap.number)
   }
 
+  /// Sets what a tap on a button or link in an item of a carousel does.
+  ///
+  /// ```swift
+  /// Carousel(movies) { movie in Button(movie.title) {} }
+  ///   .carouselTap(.select)
+  /// ```
+  /// A tap elsewhere on an item that is not current always brings it to the line.
+  public nonisolated func carouselTap(_ tap: CarouselTap) -> some View {
+    carousel(.tap, tap.number)
+  }
+
   /// Sets where in view an item of a carousel comes to rest: in the middle, unless told otherwise; cards that open and stitched
   /// rows, where reading begins.
   ///

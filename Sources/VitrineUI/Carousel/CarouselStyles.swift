@@ -14,6 +14,16 @@ public struct CarouselSnap: Hashable, Sendable {
   public static let free = CarouselSnap(number: 2)
 }
 
+/// What a tap on a button or link in an item does.
+public struct CarouselTap: Hashable, Sendable {
+  let number: Double
+
+  /// It acts at the first tap, and its item comes to the line.
+  public static let act = CarouselTap(number: 0)
+  /// It acts only in the current item. A tap on any other item brings that item to the line.
+  public static let select = CarouselTap(number: 1)
+}
+
 /// Where in view an item comes to rest.
 public struct CarouselAlignment: Hashable, Sendable {
   let number: Double

@@ -71,7 +71,9 @@ final class TouchRecognizer: UIGestureRecognizer {
     let (middle, local) = (location(in: view), place())
     let found = sample.location(in: view)
     let position = Vector(x: found.x - middle.x + local.x, y: found.y - middle.y + local.y)
-    return feel(Pointer(id: finger, phase, position: position), sample.timestamp)
+    var pointer = Pointer(id: finger, phase, position: position)
+    pointer.content = .unknown
+    return feel(pointer, sample.timestamp)
   }
 
   private func answer(_ response: Response) {

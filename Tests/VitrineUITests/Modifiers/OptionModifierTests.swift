@@ -48,6 +48,7 @@ extension Option {
     case .speed: "vitrineSpeed"
     case .loop: "carouselLoops"
     case .snap: "carouselSnap"
+    case .tap: "carouselTap"
     case .align: "carouselAlignment"
     case .damping: "carouselDamping"
     case .autoplay: "carouselAutoplay"
