@@ -8,9 +8,11 @@ public struct Album: Sendable, Identifiable {
   public let count: Int
 
   /// The albums of these photographs, in the order of their names.
-  static func albums(of photos: [Photo], _ cache: PictureCache) -> [Album] {
+  static func albums(
+    of photos: [Photo], by names: NameOrder, _ cache: PictureCache
+  ) -> [Album] {
     let counts = photos.reduce(into: [:]) { $0[$1.album, default: 0] += 1 }
     return counts.map { Album(id: cache.id(of: $0), path: $0, count: $1) }
-      .sorted { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
+      .sorted { names.placesFolder($0.path, before: $1.path) }
   }
 }

@@ -36,10 +36,12 @@ extension PhotoLibrary {
 
   private func show(_ found: FolderScan.Found, skipped: Set<Skipped>) {
     // What was made since the first part is known here and not there.
-    let photos = found.photos.map { known($0) ?? $0 }.sorted(by: sorting.places)
-    let unshown = (skipped.union(found.others.values)).sorted { $0.name < $1.name }
+    let photos = found.photos.map { known($0) ?? $0 }
+      .sorted { sorting.places($0, before: $1, by: names) }
+    let unshown = skipped.union(found.others.values)
+      .sorted { names.places($0.path, before: $1.path) }
     queue.renew(photos.filter { known($0) == nil }.map(\.id))
-    listing.show(photos, Album.albums(of: photos, cache), unshown)
+    listing.show(photos, Album.albums(of: photos, by: names, cache), unshown)
     progress = Progress(photos)
     queue.line(up: photos.filter { $0.making == .waiting }.map(\.id))
     bells.forEach { $0.yield() }
@@ -55,3 +57,7 @@ extension PhotoLibrary {
 
 // Their headers are read in a tenth of a second, and they fill many screens.
 private let firstPart = 2000
+
+extension Skipped {
+  fileprivate var path: PhotoPath { PhotoPath(Array(name.utf8)) }
+}

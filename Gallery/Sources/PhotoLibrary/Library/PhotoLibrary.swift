@@ -20,6 +20,7 @@ public actor PhotoLibrary {
   let root: FolderRoot
   let cache: PictureCache
   let sorting: Sorting
+  let names = NameOrder()
   private let options: Making
   let report: @Sendable (Notice) -> Void
 

@@ -7,9 +7,9 @@ public enum Sorting: String, CaseIterable, Sendable {
 
   /// Whether one photograph is shown before another. Equal dates fall back on names, so that the order is
   /// the same in every run.
-  func places(_ one: Photo, before other: Photo) -> Bool {
+  func places(_ one: Photo, before other: Photo, by names: NameOrder) -> Bool {
     let (date, otherDate) = (one.taken ?? one.fileDate, other.taken ?? other.fileDate)
     if self == .date, date != otherDate { return otherDate < date }
-    return one.file.path.bytes.lexicographicallyPrecedes(other.file.path.bytes)
+    return names.places(one.file.path, before: other.file.path)
   }
 }
