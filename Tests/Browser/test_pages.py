@@ -46,7 +46,8 @@ def test_a_flick_turns_to_the_next_photograph(pages, phone):
     assert pages.photo.is_near(full_screen(phone, 5))
     assert phone.js(f"{SHOWN}.{LARGE}") == "0.png"
     assert phone.js(f"{GRID}.openIndex") == 5
-    assert phone.js(f"{VIEWER}.querySelector('[part=caption]').textContent") == "Picture 5"
+    assert phone.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "Picture 5"
+    assert phone.js(f"{VIEWER}.querySelector('[part=caption-detail]').textContent") == "6 of 40"
     assert phone.js(f"{VIEWER}.querySelector('[aria-live=polite]').textContent") == "Picture 5, 6 of 40"
     assert phone.js(f"{VIEWER}.querySelectorAll('[part~=photo]').length") == 3
 

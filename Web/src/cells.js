@@ -245,13 +245,15 @@ export class Cells {
   /** Puts the elements in the order of their items. One that is moved loses focus, and gets it back. */
   #sort() {
     const focused = document.activeElement;
+    const focusVisible = focused?.matches(":focus-visible");
     /** @type {HTMLElement | null} */
     let next = null;
     for (const {element} of this.elements.sort((a, b) => b.index - a.index)) {
       if (next && element.nextElementSibling !== next) this.#host.insertBefore(element, next);
       next = element;
     }
-    if (focused instanceof HTMLElement && this.#host.contains(focused)) focused.focus({preventScroll: true});
+    if (focused instanceof HTMLElement && this.#host.contains(focused))
+      focused.focus({preventScroll: true, focusVisible});
   }
 
   /**

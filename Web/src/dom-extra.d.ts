@@ -3,6 +3,10 @@ interface Element {
   scrollBy(options: { top: number; behavior: 'instant' }): void;
 }
 
+interface FocusOptions {
+  focusVisible?: boolean | undefined;
+}
+
 interface Navigator {
   readonly userActivation?: {readonly hasBeenActive: boolean};
 }

@@ -153,7 +153,7 @@ export class Opening {
     exhibit?.close(false, now);
     this.#strip.draw(now);
     const element = this.#cells.element(index);
-    if (element) this.#strip.linkOf(element).focus({preventScroll: true});
+    if (element) this.#viewer?.returnFocus(this.#strip.linkOf(element));
   }
 }
 

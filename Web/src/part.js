@@ -12,4 +12,6 @@ export function part(name, part) {
 }
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
-export const VIEWER_PARTS = "ground, photo, beside, previous-photo, next-photo, close, caption";
+export const VIEWER_PARTS =
+  "ground, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
+  "caption-detail";

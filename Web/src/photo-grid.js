@@ -306,7 +306,10 @@ export class VitrinePhotoGrid extends withOptions
     if (isOpen) return;
     this.exhibit?.close(false, this.now);
     this.draw(this.now);
-    this.#focus(index >= 0 ? index : this.#focused);
+    this.#tabStop(index >= 0 ? index : this.#focused);
+    this.draw(this.now);
+    const link = this.#cells.element(this.#focused);
+    if (link) this.#viewer.returnFocus(link);
   }
 
   /**

@@ -29,7 +29,8 @@ const PHOTOS = 3;
  * into its place.
  *
  * The exhibit that opens it says where these places are, for as long as a photograph is away. Parts to style: `ground`,
- * `photo` (those that are not the one shown are also `beside`), `previous-photo`, `next-photo`, `close`, `caption`.
+ * `photo` (those that are not the one shown are also `beside`, those that could not be loaded `failed`), `previous-photo`, `next-photo`, `close`, `caption`
+ * with `caption-title` and `caption-detail`.
  */
 export class VitrinePhotoViewer extends withOptions
 (VitrineElement, "speed") {
@@ -48,6 +49,8 @@ export class VitrinePhotoViewer extends withOptions
   #next = part("button", "next-photo");
   #close = part("button", "close");
   #caption = part("p", "caption");
+  #title = part("span", "caption-title");
+  #detail = part("span", "caption-detail");
   #live = part("p", "live");
   /** @type {Opener | null} */
   #opener = null;
@@ -56,10 +59,22 @@ export class VitrinePhotoViewer extends withOptions
   /** @type {number | null} */
   #openIndex = null;
   #swallowsClick = false;
+  /** Whether the last input was a key. */
+  #usesKeys = false;
 
   /** The item that is open or opening; null when none is. */
   get openIndex() {
     return this.#openIndex;
+  }
+
+  /**
+   * Gives the focus back to the page, and shows it there if the last input was a key. A dialog that closes may have given
+   * it back already, and have shown it.
+   * @param {HTMLElement} element
+   */
+  returnFocus(element) {
+    element.blur();
+    element.focus({preventScroll: true, focusVisible: this.#usesKeys});
   }
 
   /**
@@ -86,6 +101,7 @@ export class VitrinePhotoViewer extends withOptions
 
   /** The dialog itself has the focus: its first button would have a ring as soon as a key is pressed. */
   #cover() {
+    this.#usesKeys = showsFocus();
     this.#dialog.showModal();
     this.#dialog.focus();
   }
@@ -192,6 +208,7 @@ export class VitrinePhotoViewer extends withOptions
     root.adoptedStyleSheets = [viewerStyle()];
     this.#live.setAttribute("aria-live", "polite");
     this.#dialog.tabIndex = -1;
+    this.#caption.append(this.#title, this.#detail);
     this.#dialog.append(
       this.#ground, ...this.#pictures.map(({element}) => element), this.#caption, this.#previous, this.#next,
       this.#close, this.#live);
@@ -230,16 +247,24 @@ export class VitrinePhotoViewer extends withOptions
   #turned(index) {
     this.#index = this.#openIndex = index;
     this.#entitle();
-    this.#live.textContent = [
-      this.#picture(index)?.name, counted(this.strings.place, index, this.#opener?.count ?? 0, this)
-    ].filter(Boolean).join(", ");
+    this.#live.textContent = [this.#picture(index)?.name, this.#place(index)].filter(Boolean).join(", ");
     this.emit("vitrine-change", {index});
+  }
+
+  /**
+   * Where a photograph is among the others: "18 of 299". Empty for one that is alone.
+   * @param {number} index
+   */
+  #place(index) {
+    const count = this.#opener?.count ?? 0;
+    return count > 1 ? counted(this.strings.place, index, count, this) : "";
   }
 
   /** Says what is shown, and whether there is one before and one after it. */
   #entitle() {
-    const name = this.#picture(this.#index)?.name ?? "";
-    this.#caption.textContent = name;
+    const {name = "", title = "", detail = ""} = this.#picture(this.#index) ?? {};
+    this.#title.textContent = title;
+    this.#detail.textContent = [detail, this.#place(this.#index)].filter(Boolean).join(" · ");
     this.#dialog.setAttribute("aria-label", name || this.strings.photograph);
     const focused = this.shadowRoot?.activeElement;
     this.#previous.hidden = this.#index <= 0;
@@ -276,6 +301,7 @@ export class VitrinePhotoViewer extends withOptions
 
   /** @param {PointerEvent} event */
   #felt(event) {
+    this.#usesKeys = false;
     if (event.target instanceof HTMLButtonElement || (event.pointerType === "mouse" && event.button > 0)) return;
     if (event.type === "pointerdown") this.#dialog.setPointerCapture(event.pointerId);
     for (const sample of samples(event)) {
@@ -295,6 +321,7 @@ export class VitrinePhotoViewer extends withOptions
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     event.stopPropagation();
+    this.#usesKeys = true;
     if (event.metaKey || event.ctrlKey || event.altKey || !this.exhibit?.press(event.key, this.now)) return;
     event.preventDefault();
     this.refresh();
@@ -316,4 +343,11 @@ export class VitrinePhotoViewer extends withOptions
     this.exhibit?.step(pages, this.now);
     this.refresh();
   }
+}
+
+/** Whether the focus is shown where it is now, in whatever shadow tree that is. */
+function showsFocus() {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches(":focus-visible") ?? false;
 }

@@ -13,6 +13,9 @@ export class Picture {
   item = -1;
   /** What the photograph is called. */
   name = "";
+  /** What its caption says: `data-title`, or else its name; and beneath, `data-detail`. */
+  title = "";
+  detail = "";
   /** Its width divided by its height. */
   ratio = 1;
   /** How many pixels wide it is; 0 where the page does not say. */
@@ -25,25 +28,28 @@ export class Picture {
     this.#large.alt = "";
     this.#failure.hidden = true;
     this.#large.addEventListener("load", () => (this.#large.hidden = false));
-    this.#large.addEventListener("error", () => (this.#failure.hidden = !this.#isBroken));
+    for (const image of [this.#small, this.#large])
+      image.addEventListener("error", () => this.#fail(isBroken(this.#small) && isBroken(this.#large)));
     element.append(this.#small, this.#large, this.#failure);
   }
 
   /**
    * Shows what a link of the page shows; its `href` is the large picture. Of a picture without a link, `data-large` is. What
-   * it shows already stays as it is.
+   * it shows already stays as it is; what could not be loaded is loaded again.
    *
    * @param {number} item
    * @param {HTMLElement | undefined} link undefined when there is none
-   * @param {string} failed what stands there when no picture can be loaded and the photograph has no name
+   * @param {string} failed what stands there when no picture can be loaded
    */
   show(item, link, failed) {
     const image = link instanceof HTMLImageElement ? link : link?.querySelector("img");
     this.item = item;
     this.name = image?.alt || "";
+    this.title = link?.dataset.title ?? this.name;
+    this.detail = link?.dataset.detail ?? "";
     this.width = Number(link?.dataset.width) || 0;
     this.ratio = ratio(link, image);
-    this.#failure.textContent = this.name || failed;
+    this.#failure.textContent = failed;
     this.#load(image?.currentSrc ?? "", link instanceof HTMLAnchorElement ? link.href : link?.dataset.large ?? "");
   }
 
@@ -89,17 +95,27 @@ export class Picture {
    * @param {string} large
    */
   #load(small, large) {
-    if (large && this.#large.getAttribute("src") === large) return;
-    this.#failure.hidden = true;
+    if (large && this.#large.getAttribute("src") === large && !isBroken(this.#large)) return;
+    this.#fail(false);
     this.#small.hidden = !small;
     this.#small.src = small;
     this.#large.hidden = true;
     this.#large.src = large;
   }
 
-  get #isBroken() {
-    return this.#small.hidden || (this.#small.complete && this.#small.naturalWidth === 0);
+  /** @param {boolean} hasFailed whether there is nothing to show but words */
+  #fail(hasFailed) {
+    this.#failure.hidden = !hasFailed;
+    this.element.part.toggle("failed", hasFailed);
   }
+}
+
+/**
+ * Whether a picture could not be loaded.
+ * @param {HTMLImageElement} image
+ */
+function isBroken(image) {
+  return image.complete && image.naturalWidth === 0;
 }
 
 /**

@@ -25,7 +25,8 @@ dialog::backdrop { background: none; }
 [part~=photo] > * { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; margin: 0; }
 [part~=photo] > img { pointer-events: none; -webkit-user-drag: none; }
 [part~=photo] > [hidden] { display: none; }
-[part~=photo] > p { display: grid; place-content: center; padding: 2rem; text-align: center; }
+[part~=failed] { background: none; }
+[part~=photo] > p { box-sizing: border-box; display: grid; place-content: center; padding: 2rem; text-align: center; }
 button {
   position: absolute; inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0; border-radius: 50%;
   cursor: pointer; touch-action: manipulation; background: #0009; color: #fff; font: 1.375rem/1 system-ui, sans-serif;
@@ -53,6 +54,8 @@ button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; box-shadow:
   padding: 2.5rem 1.25rem max(1rem, env(safe-area-inset-bottom)); font: 0.9375rem/1.4 system-ui, sans-serif; color: #fff;
   background: linear-gradient(#0000, #000a); text-wrap: balance; opacity: var(--vitrine-chrome, 1);
 }
-[part=caption]:empty { display: none; }
+[part=caption]:not(:has(:not(:empty))) { display: none; }
+[part=caption] span { display: block; }
+[part=caption-detail] { color: #ddd; font-size: 0.875rem; }
 @media (forced-colors: active) { button { border: 2px solid; } }
 `);
