@@ -11,3 +11,13 @@ export function followTitle(bar, masthead) {
   });
   observer.observe(masthead);
 }
+
+/**
+ * Writes the heading, in the masthead and in the bar.
+ * @param {string} title
+ */
+export function showTitle(title) {
+  for (const heading of document.querySelectorAll(".masthead h1 bdi, .bar-title bdi")) {
+    if (heading.textContent !== title) heading.textContent = title;
+  }
+}

@@ -1,8 +1,6 @@
 // @ts-check
 /** What there is to read on an open card, and to do. */
 
-import {day} from "./page-text.js";
-
 /** @typedef {import("./page-details.js").Details} Details */
 /** @typedef {import("./page-listing.js").Item} Item */
 
@@ -19,9 +17,8 @@ const longestFact = 16;
 export function cardLines(title, item, details) {
   const told = details?.details ?? [];
   const [facts, words] = [told.filter(isFact), told.filter((line) => !isFact(line))];
-  const taken = day(item.taken);
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
-  const noted = told.length ? [facts.join(" · ")] : [taken, camera, details?.exposure ?? ""];
+  const noted = told.length ? [facts.join(" · ")] : [camera, details?.exposure ?? ""];
   const quiet = noted.filter(Boolean);
   const links = (details?.links ?? []).map(({label, url}) => link(label, url));
   return [

@@ -3,9 +3,6 @@
 
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 
-/** As many dots as are told apart at a glance; of more photographs a fraction says which it is. */
-const mostDots = 9;
-
 /**
  * What the page uses of an exhibit's element.
  * @typedef {object} ExhibitElement
@@ -36,15 +33,14 @@ export function hang({id, element, attributes}, before, isFirst) {
 }
 
 /**
- * Lets a row say where in it one is, if there is more than one place.
+ * Lets a row have buttons if there is more than one photograph to go to.
  * @param {HTMLElement} element
  * @param {Exhibit} exhibit
  * @param {number} count of photographs
  */
-export function number(element, {hasLabel, attributes}, count) {
+export function number(element, {attributes}, count) {
   element.toggleAttribute("data-empty", count === 0);
   if ("controls" in attributes) element.toggleAttribute("controls", count > 1);
-  if (hasLabel) element.setAttribute("indicator", count < 2 ? "none" : count <= mostDots ? "dots" : "fraction");
 }
 
 /**

@@ -4,7 +4,7 @@
 import {formatPlace} from "./page-address.js";
 import {renderCell} from "./page-cell.js";
 import {fitCards, renderExpandingCard} from "./page-expanding.js";
-import {cardExtent, renderCard, renderSlide, slideExtent} from "./page-slide.js";
+import {cardExtent, effectScale, fitDeck, renderCard, renderSlide, slideExtent} from "./page-slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./page-stitched.js";
 
 /** @typedef {import("./page-address.js").Place} Place */
@@ -20,8 +20,8 @@ import {fitStitched, renderStitched, stitchedExtent} from "./page-stitched.js";
  * @property {string} icon a symbol of index.html
  * @property {string} element the tag of its element
  * @property {Record<string, string>} attributes the element's
- * @property {(element: HTMLElement, item: Item | undefined, listing: Listing, room: Room) => void} render draws a
- *   photograph, or a place for one that is still on its way, into an element that may have held another
+ * @property {(element: HTMLElement, item: Item | undefined, listing: Listing, room: Room, index: number) => void}
+ *   render draws a photograph, or a place for one that is still on its way, into an element that may have held another
  * @property {(item: Item | undefined, room: Room) => number} [extent] how long a photograph is along a strip, in CSS
  *   pixels; a grid has none
  * @property {(element: HTMLElement, room: Room) => void} [fit] tells the element how large its items can be
@@ -53,9 +53,10 @@ const exhibits = [
     name: "Deck",
     icon: "icon-deck",
     element: "vitrine-carousel",
-    attributes: {loop: "", controls: "", effect: "scale", tap: "select"},
+    attributes: {loop: "", controls: "", effect: "scale", prominence: String(effectScale), tap: "select"},
     render: renderCard,
     extent: cardExtent,
+    fit: fitDeck,
     hasLabel: true,
   },
   {
@@ -76,8 +77,17 @@ const exhibits = [
     render: renderStitched,
     extent: stitchedExtent,
     fit: fitStitched,
+    hasLabel: true,
   },
 ];
+
+/**
+ * Whether an exhibit is a row, which fills the screen, and not a page to be scrolled.
+ * @param {Exhibit} exhibit
+ */
+export function isRow(exhibit) {
+  return exhibit !== exhibits[0];
+}
 
 /**
  * The exhibit of a name in an address; the first one where there is none of that name.

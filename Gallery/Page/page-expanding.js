@@ -5,7 +5,7 @@ import {cardLines} from "./page-card.js";
 import {coveringWidth} from "./page-cell.js";
 import {detailsOf} from "./page-details.js";
 import {largePicture, loadPicture, makePicture} from "./page-picture.js";
-import {titled} from "./page-text.js";
+import {detailOf, titled} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -15,8 +15,8 @@ import {titled} from "./page-text.js";
 const posterRatio = 2 / 3;
 const stillRatio = 16 / 9;
 
-/** So much of a card's height is its title; the picture has the rest: see --title. In CSS pixels. */
-const titleHeight = 72;
+/** So much of a card's height is its title; the picture has the rest: see --title. In the size of the page's type. */
+const titleHeight = 4.5;
 
 /** So much of the row a closed card may take where the row is narrow. */
 const narrowestShare = 0.56;
@@ -29,7 +29,8 @@ const widestShare = 0.86;
  * @param {Room} room the row's
  */
 export function cardSizes({width, height}) {
-  const picture = Math.max(1, height - titleHeight);
+  const type = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const picture = Math.max(1, height - titleHeight * type);
   const closed = Math.round(Math.min(picture * posterRatio, width * narrowestShare));
   const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * widestShare)));
   return {closed, open, picture};
@@ -52,10 +53,11 @@ export function fitCards(row, room) {
  * @param {Item | undefined} item undefined: still on its way
  * @param {Listing} listing
  * @param {Room} room the row's
+ * @param {number} index
  */
-export function renderExpandingCard(card, item, listing, room) {
+export function renderExpandingCard(card, item, listing, room, index) {
   if (card.childElementCount === 0) card.append(...parts());
-  if (card.dataset.id !== item?.id) empty(card);
+  if (card.dataset.id !== item?.id || card.dataset.failed) empty(card);
   if (!item) return;
   const {closed, picture} = cardSizes(room);
   card.dataset.id = item.id;
@@ -64,6 +66,7 @@ export function renderExpandingCard(card, item, listing, room) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: closed, height: picture}));
   largePicture(poster, item, listing);
   write(card, "h2", titled(item.name));
+  write(card, ".card-detail", detailOf(item, index, listing.total));
   tell(card, item, listing, room);
 }
 
@@ -99,12 +102,15 @@ function parts() {
   still.alt = "";
   const details = document.createElement("div");
   details.dataset.part = "details";
-  return [poster, still, details, document.createElement("h2")];
+  const detail = document.createElement("p");
+  detail.className = "card-detail";
+  return [poster, still, details, document.createElement("h2"), detail];
 }
 
 /** @param {HTMLElement} card */
 function empty(card) {
   delete card.dataset.id;
+  delete card.dataset.failed;
   card.style.removeProperty("--vitrine-placeholder");
   card.replaceChildren(...parts());
 }

@@ -1,10 +1,12 @@
 // @ts-check
 /**
  * Runs before anything is drawn. The page comes with all photographs in a grid; where the address names something else,
- * that grid is not to be seen in the meantime.
+ * that grid is not to be seen in the meantime, and the page is laid out for what comes.
  */
 
 {
   const [, exhibit = "grid", kind] = location.hash.split("/");
-  if (exhibit !== "grid" || kind === "album") document.documentElement.dataset.awaits = "";
+  const {dataset} = document.documentElement;
+  if (exhibit !== "grid" || kind === "album") dataset.awaits = "";
+  if (exhibit !== "grid") dataset.row = "";
 }

@@ -1,7 +1,7 @@
 // @ts-check
-/** The label beneath a row: what the current photograph is called, and when it was taken. */
+/** The caption beneath a row: what the current photograph is called, when it was taken, and which it is. */
 
-import {day, titled} from "./page-text.js";
+import {detailOf, titled} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 
@@ -9,16 +9,19 @@ import {day, titled} from "./page-text.js";
 const fade = 240;
 
 /**
- * Writes the label; a photograph that is still on its way has none.
+ * Writes the caption; a photograph that is still on its way has none.
  * @param {HTMLElement} label
  * @param {Item | undefined} item
+ * @param {number} index
+ * @param {number} count of photographs in the row
  */
-export function writeLabel(label, item) {
-  const [title, date] = label.children;
-  const [name, taken] = item ? [titled(item.name), day(item.taken)] : ["", ""];
-  if (title.textContent === name && date.textContent === taken) return;
+export function writeLabel(label, item, index, count) {
+  const [title, detail] = label.children;
+  const [name, words] = item ? [titled(item.name), detailOf(item, index, count)] : ["", ""];
+  if (title.textContent === name && detail.textContent === words) return;
+  const isSame = title.textContent === name;
   title.textContent = name;
-  date.textContent = taken;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  detail.textContent = words;
+  if (isSame || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   label.animate([{opacity: 0}, {opacity: 1}], fade);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture in a cell, a card or a strip: as large as it is seen, the camera's preview first, and fading in. */
 
-import {day, titled} from "./page-text.js";
+import {captionOf} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -14,6 +14,9 @@ const fade = 180;
 
 /** Wider than this a picture is for the full screen, not for a place on the page. In pixels. */
 const widestInPlace = 960;
+
+/** What a link of no photograph does not have. */
+const unlinked = ["href", "data-id", "data-width", "data-height", "data-title", "data-detail", "data-failed"];
 
 /** @type {WeakMap<HTMLImageElement, number>} when each picture was asked for */
 const asked = new WeakMap();
@@ -40,7 +43,7 @@ export function makePicture() {
  * @param {number} width at which it lies, in CSS pixels
  */
 export function loadPicture(image, item, listing, width) {
-  image.alt = [titled(item.name), day(item.taken)].filter(Boolean).join(", ");
+  image.alt = Object.values(captionOf(item)).filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   image.sizes = `${Math.ceil(width)}px`;
@@ -71,7 +74,7 @@ export function watchPictures(exhibit) {
  */
 export function linkTo(link, item, listing) {
   link.setAttribute("href", pictureAddress(item, Math.max(...listing.widths), listing));
-  Object.assign(link.dataset, {id: item.id, width: item.width, height: item.height});
+  Object.assign(link.dataset, {id: item.id, width: item.width, height: item.height, ...captionOf(item)});
   link.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
 }
 
@@ -83,7 +86,7 @@ export function linkTo(link, item, listing) {
  */
 export function largePicture(image, item, listing) {
   const large = pictureAddress(item, Math.max(...listing.widths), listing);
-  Object.assign(image.dataset, {large, width: item.width, height: item.height});
+  Object.assign(image.dataset, {large, width: item.width, height: item.height, ...captionOf(item)});
 }
 
 /**
@@ -91,7 +94,7 @@ export function largePicture(image, item, listing) {
  * @param {HTMLElement} link
  */
 export function unlink(link) {
-  for (const name of ["href", "data-id", "data-width", "data-height", "data-failed"]) link.removeAttribute(name);
+  for (const name of unlinked) link.removeAttribute(name);
   link.style.removeProperty("--vitrine-placeholder");
 }
 
@@ -122,6 +125,7 @@ function pictureAddress(item, width, {picture, types}) {
 /** @param {EventTarget | null} image */
 function arrived(image) {
   if (!(image instanceof HTMLImageElement)) return;
+  image.closest("[data-failed]")?.removeAttribute("data-failed");
   if (image.dataset.waiting !== undefined) appear(image);
   const next = following.get(image);
   if (next && next !== image.srcset) image.srcset = next;
@@ -139,6 +143,7 @@ function appear(image) {
 /** @param {EventTarget | null} image */
 function failed(image) {
   if (!(image instanceof HTMLImageElement)) return;
-  const link = image.closest("a");
-  if (link) link.dataset.failed = "Could not be shown";
+  following.delete(image);
+  const place = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
+  if (place) place.dataset.failed = "Could not be shown";
 }

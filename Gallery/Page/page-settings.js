@@ -29,7 +29,7 @@ export function settings(panel, slowSwitch, onspeed) {
  * A panel leaves on Escape, and when somebody turns to anything else.
  * @param {HTMLElement} panel
  */
-function closesByItself(panel) {
+export function closesByItself(panel) {
   const leave = (/** @type {Event} */ event) => {
     if (event.target instanceof Node && !panel.contains(event.target)) panel.removeAttribute("open");
   };

@@ -17,14 +17,17 @@ const widestShare = 0.86;
 /** A card is as a portrait is. */
 const cardRatio = 3 / 4;
 
-/** So much of the row a card may take: of the cards beside it half is seen, and they can be tapped. */
-const cardShare = 0.56;
+/** So much of the row a card may take: of the cards beside it a good part is seen, and they can be tapped. */
+const cardShare = 0.58;
+
+/** So much of the row is between the current card and the one beside it. */
+const gapShare = 0.015;
 
 /** Narrower than a finger nobody could hit it. In CSS pixels. */
 const narrowest = 44;
 
-/** The deck's current card is drawn so much larger: see --vitrine-prominence. */
-const prominence = 1.2;
+/** The deck's current card is drawn so much larger, and the row is as high as that takes. */
+export const effectScale = 1.2;
 
 /**
  * Draws a photograph, whole, into a place in the row that may have held another one.
@@ -64,7 +67,18 @@ export function slideExtent(item, room) {
  * @param {Room} room
  */
 export function cardExtent(_item, {width, height}) {
-  return Math.max(narrowest, Math.round(Math.min(height * cardRatio, width * cardShare)));
+  const highest = height / effectScale;
+  return Math.max(narrowest, Math.floor(Math.min(highest * cardRatio, width * cardShare)));
+}
+
+/**
+ * Tells a deck how far apart its cards are: beside the current one, as large as it is drawn, a gap is left.
+ * @param {HTMLElement} deck
+ * @param {Room} room the row's
+ */
+export function fitDeck(deck, room) {
+  const excess = (cardExtent(undefined, room) * (effectScale - 1)) / 2;
+  deck.setAttribute("spacing", String(Math.round(excess + gapShare * room.width)));
 }
 
 /**
@@ -80,7 +94,7 @@ function hang(slide, item, listing, frame) {
   if (!item) return;
   linkTo(link, item, listing);
   const image = link.querySelector("img") ?? makePicture();
-  loadPicture(image, item, listing, coveringWidth(item, frame) * prominence);
+  loadPicture(image, item, listing, coveringWidth(item, frame) * effectScale);
   if (!image.parentNode) link.append(image);
 }
 

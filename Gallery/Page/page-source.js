@@ -61,7 +61,7 @@ export class Source {
    */
   render(index, element) {
     const item = this.#collection.at(index);
-    this.#exhibit.render(element, item, this.#collection.listing, this.room);
+    this.#exhibit.render(element, item, this.#collection.listing, this.room, index);
     if (item) this.#blank.delete(element);
     else this.#await(index, element);
   }

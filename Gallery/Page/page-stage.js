@@ -2,7 +2,7 @@
 /** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
 
 import {asksToOpen, drawn, hang, listen, number} from "./page-element.js";
-import {exhibitNamed} from "./page-exhibits.js";
+import {exhibitNamed, isRow} from "./page-exhibits.js";
 import {find} from "./page-find.js";
 import {writeLabel} from "./page-label.js";
 import {lookedAt} from "./page-look.js";
@@ -97,6 +97,8 @@ export class Stage {
    * @param {Exhibit} exhibit
    */
   #change(exhibit) {
+    document.documentElement.toggleAttribute("data-row", isRow(exhibit));
+    find("label").hidden = !exhibit.hasLabel;
     const element = hang(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#shown.abort();
     this.#shown = new AbortController();
@@ -173,8 +175,10 @@ export class Stage {
 
   #label() {
     const label = find("label");
-    label.hidden = !this.#exhibit.hasLabel;
-    if (!label.hidden) writeLabel(label, this.#source?.collection.named(this.looked));
+    const {collection} = this.#source ?? {};
+    if (label.hidden || !collection) return;
+    const index = this.#element?.selectedIndex ?? 0;
+    writeLabel(label, collection.at(index), index, collection.count);
   }
 
   /**

@@ -7,9 +7,6 @@ import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
-/** A row is no higher than this, so that several photographs are seen. In CSS pixels. */
-const highest = 420;
-
 /** What is not known yet is taken to be as most photographs are. */
 const usualRatio = 3 / 2;
 
@@ -53,7 +50,7 @@ export function renderStitched(place, item, listing, room) {
 
 /** @param {Room} room */
 function rowHeight({height}) {
-  return Math.max(1, Math.min(Math.round(height), highest));
+  return Math.max(1, Math.round(height));
 }
 
 /** @param {Item | undefined} item */

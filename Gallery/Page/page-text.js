@@ -37,6 +37,35 @@ export function day(taken) {
 }
 
 /**
+ * Which of the photographs one is.
+ * @param {number} index from 0
+ * @param {number} count
+ * @example placeOf(17, 299) // "18 of 299"
+ */
+function placeOf(index, count) {
+  return `${number(index + 1)} of ${number(count)}`;
+}
+
+/**
+ * What a caption says beneath the name of a photograph: when it was taken, and which of the photographs it is.
+ * @param {{ taken?: string | null }} item
+ * @param {number} index from 0
+ * @param {number} count
+ * @example detailOf(item, 17, 299) // "June 8, 2020 · 18 of 299"
+ */
+export function detailOf({taken}, index, count) {
+  return [day(taken), count > 1 ? placeOf(index, count) : ""].filter(Boolean).join(" · ");
+}
+
+/**
+ * What a caption says of a photograph: its name, and beneath it the day it was taken.
+ * @param {{ name: string, taken?: string | null }} item
+ */
+export function captionOf({name, taken}) {
+  return {title: titled(name), detail: day(taken)};
+}
+
+/**
  * A file's name as a picture's: without what says its format.
  * @param {string} name
  * @example titled("Ridge after rain.jpg") // "Ridge after rain"

@@ -2,8 +2,8 @@
 /** The page of a served collection: keeps the address, the photographs and the stage in step. */
 
 import {Address} from "./page-address.js";
-import {renderAlbums} from "./page-albums.js";
-import {followTitle} from "./page-bar.js";
+import {renderAlbums, watchAlbums} from "./page-albums.js";
+import {followTitle, showTitle} from "./page-bar.js";
 import {Collection} from "./page-collection.js";
 import {renderExhibits} from "./page-exhibits.js";
 import {find} from "./page-find.js";
@@ -35,6 +35,7 @@ class Page {
 
   start() {
     followTitle(find("bar"), find("title"));
+    watchAlbums();
     settings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
     this.#address.onmove = () => this.#go();
     this.#go();
@@ -102,7 +103,7 @@ class Page {
    */
   #lead(collection) {
     const {place} = this.#address;
-    renderAlbums(find("albums"), collection.listing.albums, place);
+    renderAlbums(collection.listing.albums, place);
     renderExhibits(find("exhibits"), place);
   }
 
@@ -118,9 +119,10 @@ class Page {
     this.#address.looked = photo;
   }
 
-  /** The title of the page, the most particular first. */
+  /** The heading is the name of what is shown, an album's or the collection's. So is the title of the page, in detail. */
   #entitle() {
     const collection = this.#shown;
+    if (collection) showTitle(collection.albumName ?? collection.listing.title);
     const photo = collection?.named(this.#address.place.photo);
     const parts = [photo?.name, collection?.albumName, collection?.listing.title];
     document.title = parts.filter(Boolean).join(" · ");

@@ -1,0 +1,87 @@
+"""While the server is away the page says what is missing, and when it is back, what is missing comes by itself."""
+
+from urllib.parse import urlsplit
+
+import pictures
+import pytest
+from grid import GRID, VIEWER, Grid
+from row import ROW
+from server import Server
+
+COUNT = 120
+EXPECTED = ["ERR_CONNECTION_REFUSED", "could not be loaded"]  # in the console while the server is away
+PHOTO = f"{VIEWER}.querySelector('[part~=photo]:not([part~=beside])')"
+WORDS = f"{PHOTO}.querySelector('p')"
+NOTE = "document.querySelector('#note')"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    made = tmp_path_factory.mktemp("away")
+    for number in range(COUNT):
+        picture = pictures.upright(60, 40)
+        picture.putpixel((0, 0), (number, 0, 0))
+        picture.save(made / f"{number:03}.png")
+    return made
+
+
+@pytest.fixture
+def gone(folder, tmp_path):
+    """A server that can go away and come back at the same address."""
+
+    class Gone:
+        def __init__(self):
+            self.server = Server(folder, tmp_path, "--sort", "name")
+            self.address = self.server.address
+
+        def leaves(self, screen):
+            self.server.stop()
+            screen.until(f"{NOTE}.textContent.startsWith('The gallery has gone away')")
+
+        def returns(self, screen):
+            port = str(urlsplit(self.address).port)
+            self.server = Server(folder, tmp_path, "--sort", "name", "--port", port)
+            screen.until(f"{NOTE}.textContent === ''")
+            screen.complaints[:] = [said for said in screen.complaints if not any(word in said for word in EXPECTED)]
+
+    made = Gone()
+    yield made
+    made.server.stop()
+
+
+COVERED = """(([note, bar]) => note.x < bar.right && bar.x < note.right && note.y < bar.bottom && bar.y < note.bottom)(
+  ['#note', '#exhibits'].map(selector => document.querySelector(selector).getBoundingClientRect()))"""
+
+
+def test_an_open_photograph_says_that_it_is_missing_and_comes_by_itself(phone, gone):
+    grid = Grid(phone).at(gone.address).filled()
+    gone.leaves(phone)
+    assert not phone.js(COVERED)
+    phone.js(f"{GRID}.open({COUNT - 2})")
+    grid.rests(is_open=True)
+    phone.until(f"{WORDS}.checkVisibility() && {WORDS}.textContent === 'This picture could not be loaded'")
+    assert phone.js(f"getComputedStyle({PHOTO}).backgroundColor") == "rgba(0, 0, 0, 0)"
+    phone.shot("gallery-away-open")
+    gone.returns(phone)
+    phone.until(
+        f"[...{PHOTO}.querySelectorAll('img')].some(image => image.checkVisibility() && image.naturalWidth > 0)"
+    )
+    assert not phone.js(f"{WORDS}.checkVisibility()")
+    assert grid.is_open
+
+
+@pytest.mark.parametrize("exhibit", ["grid", "carousel", "expanding", "stitched"])
+def test_what_is_missing_in_an_exhibit_says_so_and_comes_by_itself(exhibit, phone, gone):
+    phone.open(f"{gone.address}#/{exhibit}")
+    phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.querySelector('img')?.naturalWidth > 0")
+    gone.leaves(phone)
+    phone.js(f"{ROW}.select({COUNT - 2}, {{animated: false}})")
+    failed = f"[...{ROW}.querySelectorAll('[data-failed]')]"
+    phone.until(f"{failed}.some(item => item.checkVisibility())")
+    assert set(phone.js(f"{failed}.map(item => item.dataset.failed)")) == {"Could not be shown"}
+    assert not phone.js(COVERED)
+    phone.shot(f"gallery-away-{exhibit}")
+    gone.returns(phone)
+    phone.until(f"{failed}.length === 0")
+    key = phone.js(f"{ROW}.items.key({COUNT - 2})")
+    phone.until(f"{ROW}.querySelector(`[data-id='{key}'] img`)?.naturalWidth > 0")
