@@ -6,6 +6,9 @@ import {VIEWER_PARTS} from "./part.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {gridStyle} from "./styles.js";
 
+/** How high Firefox lays an element out, in pixels: a higher one gets no height at all. */
+const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
+
 /**
  * A grid of square photographs; a tap lets one fly to full screen, dragging it away lands it back in its cell.
  *
@@ -179,7 +182,7 @@ export class VitrinePhotoGrid extends withOptions
   render(scene) {
     const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
     write(this.style, "--vitrine-side", side);
-    write(this.style, "block-size", `${scene.height}px`);
+    write(this.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
     this.#cells.draw(scene, this.#focused);
     if (!this.#isDrawn) this.#takeOver();
   }
