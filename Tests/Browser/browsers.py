@@ -14,18 +14,22 @@ from pathlib import Path
 
 import pytest
 import webkit
-from playwright.sync_api import Browser, Playwright
-from screen import PATIENCE, Screen
+from playwright.sync_api import BrowserContext, Playwright
+from screen import PAGE_HEADERS, PATIENCE, SITE, Screen
+from shared_page import SharedPage
 from webkit_page import Page
 
 everywhere = pytest.mark.parametrize("browser", ["chromium", "firefox", "webkit"], indirect=True)
 
-NO_TOUCH = "its driver has no touch that scrolls the page as a finger does"
-NO_SCALE = "its driver sets no pixel density"
+LACKS_OF_BOTH = {
+    "touch": "its driver has no touch that scrolls the page as a finger does",
+    "scale": "its driver sets no pixel density",
+    "fractions": "its driver turns a wheel by whole pixels",
+}
 LACKS = {
     "chromium": {},
-    "firefox": {"touch": NO_TOUCH, "scale": NO_SCALE},
-    "webkit": {"touch": NO_TOUCH, "scale": NO_SCALE, "ctrl": "its driver drops the modifiers of a wheel"},
+    "firefox": LACKS_OF_BOTH,
+    "webkit": LACKS_OF_BOTH | {"modifiers": "its driver drops the keys held while a wheel turns"},
 }
 
 CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
@@ -37,6 +41,8 @@ FLAGS = [
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
 ]
+# All pages of a context are in one process: to start another one takes longer than most tests.
+ONE_PROCESS = ["--process-per-site", "--renderer-process-limit=1", "--disable-site-isolation-trials"]
 # A wheel with Control scrolls where no page takes it: a page that was zoomed never tells the driver of its size.
 PREFERENCES = {"mousewheel.with_control.action": 1}
 LESS_MOTION = {"ui.prefersReducedMotion": 1}
@@ -58,43 +64,72 @@ def only_on_debian():
 
 
 class Chromium:
+    """Each screen is a tab of its own; those with the same abilities share a context and its process."""
+
     lacks = LACKS["chromium"]
 
     def __init__(self, playwright: Playwright):
-        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS + ONE_PROCESS)
+        self.contexts: dict[tuple, BrowserContext] = {}
 
-    def screen(self, width: int, height: int, scale=1, touch=False, **options) -> Screen:
-        device = {"device_scale_factor": scale, "has_touch": touch, "is_mobile": touch}
-        page = new_page(self.browser, width, height, **device, **options)
-        return Screen(page, self.lacks, cdp=page.context.new_cdp_session(page))
+    def screen(self, width: int, height: int, scale=1, touch=False, java_script_enabled=True, **media) -> Screen:
+        context = self._context(scale, touch, java_script_enabled)
+        page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(**media)
+        return Screen(page, self.lacks, cdp=context.new_cdp_session(page))
+
+    def _context(self, scale: float, touch: bool, runs_scripts: bool) -> BrowserContext:
+        kind = (scale, touch, runs_scripts)
+        if kind not in self.contexts:
+            device = {"device_scale_factor": scale, "has_touch": touch, "is_mobile": touch}
+            made = self.browser.new_context(locale="en-GB", java_script_enabled=runs_scripts, **device)
+            made.set_default_timeout(PATIENCE * 1000)
+            keep_process(made)
+            self.contexts[kind] = made
+        return self.contexts[kind]
 
     def stop(self):
         self.browser.close()
 
 
+def keep_process(context: BrowserContext):
+    """Leaves a page open, since a process ends with its last page."""
+    page = context.new_page()
+    page.route(f"{SITE}**", lambda route: route.fulfill(body="<!doctype html>", headers=PAGE_HEADERS))
+    page.goto(SITE)
+
+
 class Firefox:
+    """One page, which each test has to itself for a while: another tab costs three times as much as most tests."""
+
     lacks = LACKS["firefox"]
 
     def __init__(self, playwright: Playwright):
         only_on_debian()
         self.playwright = playwright
-        self.browsers: dict[str, Browser] = {}
+        self.pages: dict[str, SharedPage] = {}
 
-    def _launched(self, motion: str) -> Browser:
-        if motion not in self.browsers:
+    def _page(self, motion: str) -> SharedPage:
+        if motion not in self.pages:
             path = shutil.which("firefox-esr")
             assert path, "no Firefox ESR: Scripts/install test"
             own = PREFERENCES | (LESS_MOTION if motion == "reduce" else {})
             launch = self.playwright.firefox.launch
-            self.browsers[motion] = launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=own)
-        return self.browsers[motion]
+            browser = launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=own)
+            context = browser.new_context(locale="en-GB")
+            context.set_default_timeout(PATIENCE * 1000)
+            self.pages[motion] = SharedPage(context.new_page())
+        return self.pages[motion]
 
     def screen(self, width: int, height: int, reduced_motion="no-preference") -> Screen:
-        return Screen(new_page(self._launched(reduced_motion), width, height), self.lacks)
+        page = self._page(reduced_motion)
+        page.set_viewport_size({"width": width, "height": height})
+        return Screen(page, self.lacks)
 
     def stop(self):
-        for browser in self.browsers.values():
-            browser.close()
+        for page in self.pages.values():
+            page.context.browser.close()
 
 
 class WebKit:
@@ -119,9 +154,3 @@ class WebKit:
     def stop(self):
         for browser in self.browsers.values():
             browser.stop()
-
-
-def new_page(browser: Browser, width: int, height: int, **options):
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **options)
-    context.set_default_timeout(PATIENCE * 1000)
-    return context.new_page()

@@ -1,7 +1,8 @@
-"""A carousel of a page, as the tests see and handle it."""
+"""A carousel of a page, as the tests see and handle it. A pytest plugin."""
 
 from pathlib import Path
 
+import pytest
 from grid import Rect
 from screen import Screen
 
@@ -92,4 +93,18 @@ class Carousel:
 
     def still(self):
         """Waits until nothing moves."""
-        self.screen.run(1200)
+        self.screen.still()
+
+
+@pytest.fixture
+def show_carousel():
+    """Shows a page with a carousel in owned time, once it is still."""
+
+    def show(screen: Screen, **options) -> Carousel:
+        if not screen.owns_time:
+            screen.own_time()
+        carousel = Carousel(screen).show(page(**options))
+        carousel.still()
+        return carousel
+
+    return show

@@ -3,7 +3,8 @@
 // between ticks, however slow the machine.
 //
 // Injected before the page's own scripts. Two waits are of real time: `clock.delivered()` until the
-// page has had the input that was sent, `clock.painted()` until the screen shows what was drawn.
+// page has had the input that was sent, `clock.painted()` until the screen shows what was drawn and
+// observers have been told of it.
 (() => {
   const realFrame = requestAnimationFrame.bind(globalThis);
   const epoch = Date.UTC(2026, 0, 1);
@@ -35,7 +36,7 @@
   };
 
   // What the compositor would carry is where owned time says.
-  const animations = new Set();
+  const animations = new Map();
   const realAnimate = Element.prototype.animate;
   Element.prototype.animate = function(...values) {
     const animation = realAnimate.apply(this, values);
@@ -45,13 +46,15 @@
     animation.pause();
     Object.defineProperty(animation, "startTime", {get: () => start, set: (time) => ((start = time), place())});
     animation.cancel = () => (animations.delete(place), cancel());
-    animations.add(place);
+    animations.set(place, () => now - start < animation.effect.getComputedTiming().endTime);
     return animation;
   };
 
-  // An event keeps the time at which it arrived, also when it is read later.
+  // An event keeps the time at which it arrived, also when it is read later: `lag` milliseconds ago,
+  // since pages hear of input late.
+  let lag = 0;
   const arrivals = new WeakMap();
-  const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now), now);
+  const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now - lag), now - lag);
   Object.defineProperty(Event.prototype, "timeStamp", {
     get() {
       return arrival(this);
@@ -83,12 +86,23 @@
     const due = [...frames.values()];
     frames.clear();
     for (const callback of due) callback(now);
-    for (const place of animations) place();
+    for (const place of animations.keys()) place();
   };
+
+  // What is on its way: frames that are asked for, animations that have not ended, timers that are due soon.
+  const moving = (soon) => ({
+    frames: frames.size,
+    animations: [...animations.values()].filter((isRunning) => isRunning()).length,
+    timers: [...timers.values()].filter(({due}) => due <= now + soon).length,
+  });
+  const isStill = (soon) => Object.values(moving(soon)).every((count) => count === 0);
 
   globalThis.clock = {
     get now() {
       return now;
+    },
+    set lag(ms) {
+      lag = ms;
     },
     // Lets `ms` milliseconds pass without a frame.
     pass(ms) {
@@ -105,6 +119,25 @@
     run(ms, frame = 16) {
       for (const end = now + ms; now < end;) this.tick(Math.min(frame, end - now));
       return now;
+    },
+    // Lets time pass, a frame at a time, until nothing moves and no timer is due within half a second. A
+    // carousel that moves by itself rests longer than that. Something that moves for ever is an error.
+    async still(soon = 500, longest = 60000) {
+      const end = now + longest;
+      do {
+        while (!isStill(soon)) {
+          if (now >= end) throw Error(`still moving after ${longest} ms: ${JSON.stringify(moving(soon))}`);
+          this.tick();
+        }
+        await this.painted();
+      } while (!isStill(soon));
+      return now;
+    },
+    // Lets up to `count` frames pass, until the condition holds; its value.
+    until(condition, count) {
+      let value = condition();
+      for (let frame = 0; frame < count && !value; frame++, value = condition()) this.tick();
+      return value;
     },
     // Input comes to a page just before the next frame.
     delivered: () => new Promise((done) => realFrame(() => done(now))),

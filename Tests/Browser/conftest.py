@@ -9,6 +9,8 @@ A test asks for what it needs by argument:
     phone, desktop      a Screen (screen.py) of 390x844 points at three pixels each with touch, or 1280x800 with a mouse
     screens             makes others: screens(width=844, height=390, scale=2, touch=True, reduced_motion="reduce")
     gallery             the built command serving a folder of real photographs, some of them in an album
+    samples             the built command serving the collection that comes with it
+    odd_gallery         the built command serving `oddities`
     serve               the same for another folder: serve(folder) answers a Server with its address
     photographs         the folder of real photographs (Scripts/photos fetches them as Debian packages)
     orientations        a folder of one picture in all eight EXIF orientations (pictures.py draws them)
@@ -22,13 +24,19 @@ and then acts as a person would, and waits for what must come true:
         phone.tap(60, 300)
         phone.until("location.hash !== ''")
 
-Motion is tested in owned time (`screen.own_time()` before `open`), where a frame is a call: `screen.tick(16)`. Without
-it, assert on where things come to rest. Never count events, since a busy machine merges them, and never sleep. When a
-test ends, its page must have written no warning and no error to the console. A test that fails leaves a screenshot in
-build/screenshots.
+Motion is tested in owned time (`screen.own_time()` before `open`), where a frame is a call: `screen.tick(16)`. There,
+`screen.still()` waits until nothing moves, and `screen.run(500)` is for a test that is about the half second. Without
+owned time, assert on where things come to rest. Never count events, since a busy machine merges them, and never sleep.
+When a test ends, its page must have written no warning and no error to the console. A test that fails leaves a
+screenshot in build/screenshots.
+
+To start a browser, a context, a process of pages or the command takes longer than most tests, so tests share them. Each
+has a page to itself, whose storage is emptied afterwards. With `-n 2 --dist loadgroup`, as `make test` runs them, all
+tests in Firefox are in one worker, and so are all in WebKit, and all that need the command.
 """
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -38,9 +46,9 @@ import pytest
 from hand import need
 from playwright.sync_api import sync_playwright
 from screen import Screen
-from server import Server
+from server import COMMAND, Server
 
-pytest_plugins = ["album"]
+pytest_plugins = ["album", "carousel", "expanding", "grid_data", "stitched"]
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,7 +100,7 @@ def screens(browser, request):
     for number, screen in enumerate(made):
         if request.node.stash.get(FAILED, False):
             screen.shot(f"failed-{request.node.name}-{number}")
-        screen.page.context.close()
+        screen.close()
     assert [complaint for screen in made for complaint in screen.complaints] == []
 
 
@@ -108,11 +116,11 @@ def desktop(screens) -> Screen:
 
 @pytest.fixture(scope="session")
 def serve(tmp_path_factory) -> Callable[..., Server]:
-    """Runs the built command on a folder, with a cache of its own, until the tests end."""
+    """Runs the built command on a folder, with a cache of its own unless it is given one, until the tests end."""
     running: list[Server] = []
 
-    def start(folder: Path | None = None, *options: str) -> Server:
-        running.append(Server(folder, tmp_path_factory.mktemp("cache"), *options))
+    def start(folder: Path | None, *options: str, cache: Path | None = None) -> Server:
+        running.append(Server(folder, cache or tmp_path_factory.mktemp("cache"), *options))
         return running[-1]
 
     yield start
@@ -138,8 +146,30 @@ def photographs(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def gallery(serve, photographs) -> Server:
-    return serve(photographs)
+def warm_cache() -> Path:
+    """What this build of the command has drawn and scaled before: kept from run to run, until it is built anew."""
+    built = COMMAND.stat()
+    cache = ROOT / f".build/galleries/{built.st_size}-{built.st_mtime_ns}"
+    for other in cache.parent.glob("*"):
+        if other != cache:
+            shutil.rmtree(other, ignore_errors=True)
+    cache.mkdir(parents=True, exist_ok=True)
+    return cache
+
+
+@pytest.fixture(scope="session")
+def gallery(serve, photographs, warm_cache) -> Server:
+    return serve(photographs, cache=warm_cache)
+
+
+@pytest.fixture(scope="session")
+def samples(serve, warm_cache) -> Server:
+    return serve(None, cache=warm_cache)
+
+
+@pytest.fixture(scope="session")
+def odd_gallery(serve, oddities) -> Server:
+    return serve(oddities)
 
 
 @pytest.fixture(scope="session")
@@ -152,10 +182,15 @@ def oddities(tmp_path_factory) -> Path:
     return pictures.oddities(tmp_path_factory.mktemp("oddities"))
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items):
     """Marks what the built command serves as `gallery`, every other page as `web`; see Scripts/test."""
     for item in items:
-        item.add_marker("gallery" if "serve" in item.fixturenames else "web")
+        kind = "gallery" if "serve" in item.fixturenames else "web"
+        browser = item.callspec.params.get("browser", "chromium") if hasattr(item, "callspec") else "chromium"
+        item.add_marker(kind)
+        if kind == "gallery" or browser != "chromium":
+            item.add_marker(pytest.mark.xdist_group(kind if browser == "chromium" else browser))
 
 
 FAILED = pytest.StashKey[bool]()

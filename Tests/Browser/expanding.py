@@ -1,7 +1,9 @@
-"""An expanding carousel of a page, as the tests see and handle it."""
+"""An expanding carousel of a page, as the tests see and handle it. A pytest plugin."""
 
 from pathlib import Path
 
+import pictures
+import pytest
 from grid import SEEN, Rect
 from screen import Screen
 
@@ -88,4 +90,41 @@ class Cards:
 
     def still(self):
         """Waits until nothing moves."""
-        self.screen.run(1200)
+        self.screen.still()
+
+
+def is_closed(cards: Cards, index: int):
+    assert cards.seen(index).width == pytest.approx(150, abs=0.5)
+    assert cards.openness(index) == 0
+    assert cards.opacity(index, "poster") == 1
+    assert cards.opacity(index, "still") == 0
+
+
+def is_open(cards: Cards, index: int):
+    assert cards.seen(index).width == pytest.approx(250, abs=0.5)
+    assert cards.openness(index) == 1
+    assert cards.opacity(index, "poster") == 0
+    assert cards.opacity(index, "still") == cards.opacity(index, "details") == 1
+
+
+@pytest.fixture(scope="session")
+def posters(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("posters")
+    pictures.upright(300, 400).save(folder / "poster.png")
+    pictures.upright(500, 400).rotate(180).save(folder / "still.png")
+    return folder
+
+
+@pytest.fixture
+def show_cards(posters):
+    """Shows a page with a row of cards in owned time, once it is still."""
+
+    def show(screen, **options) -> Cards:
+        if not screen.owns_time:
+            screen.own_time()
+        cards = Cards(screen, posters).show(page(**options))
+        screen.until(f"[...{CARDS}.querySelectorAll('img:not([src^=missing])')].every(image => image.complete)")
+        cards.still()
+        return cards
+
+    return show

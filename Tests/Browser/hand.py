@@ -1,9 +1,22 @@
 """What a person does to a page: fingers, mouse, wheel and keys, by the browser's own input path."""
 
 import time
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import CDPSession, Page
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """A key that is held while a wheel turns: its name, and its bit in Chromium's protocol."""
+
+    name: str
+    bit: int
+
+
+CONTROL = Modifier("Control", 2)
+SHIFT = Modifier("Shift", 8)
 
 
 def need(lacks: dict[str, str], ability: str):
@@ -48,6 +61,11 @@ class Hand:
     def touch(self, kind: str, points: list):
         """One event of fingers at this instant, without a frame: "touchStart", "touchMove" or "touchEnd"."""
         self._touch(kind, points, time.time())
+
+    def touches(self, kind: str, fingers: dict[int, tuple[float, float]]):
+        """One event at this instant of fingers told apart by number: all that are down, or those that are lifted."""
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in fingers.items()]
+        self._input("Touch", type=kind, touchPoints=points, timestamp=time.time())
 
     def _touch(self, kind: str, points: list, stamp: float):
         touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
@@ -104,21 +122,21 @@ class Hand:
                 mouse.up()
         self.js("clock.delivered()")
 
-    def wheel(self, x: float, y: float, dx: float, dy: float, ctrl: bool = False):
-        """One turn of the wheel over a point; with `ctrl`, as a trackpad's pinch arrives."""
+    def wheel(self, x: float, y: float, dx: float, dy: float, held: Modifier | None = None):
+        """One turn of the wheel over a point; with CONTROL held, as a trackpad's pinch arrives."""
         if self.cdp is None:
-            return self._plain_wheel(x, y, dx, dy, ctrl)
-        turn = {"deltaX": dx, "deltaY": dy, "modifiers": 2 if ctrl else 0}
+            return self._plain_wheel(x, y, dx, dy, held)
+        turn = {"deltaX": dx, "deltaY": dy, "modifiers": held.bit if held else 0}
         self._input("Mouse", type="mouseWheel", x=x, y=y, **turn)
 
-    def _plain_wheel(self, x: float, y: float, dx: float, dy: float, ctrl: bool):
+    def _plain_wheel(self, x: float, y: float, dx: float, dy: float, held: Modifier | None):
         self.page.mouse.move(x, y)
-        if ctrl:
-            need(self.lacks, "ctrl")
-            self.page.keyboard.down("Control")
+        if held:
+            need(self.lacks, "modifiers")
+            self.page.keyboard.down(held.name)
         self.page.mouse.wheel(dx, dy)
-        if ctrl:
-            self.page.keyboard.up("Control")
+        if held:
+            self.page.keyboard.up(held.name)
         if self.owns_time:
             self.js("clock.delivered()")
 

@@ -34,3 +34,9 @@ BREAK = """
 
 def breaks(screen, export):
     screen.js(f"void (globalThis.trap = '{export}')")
+
+
+def layouts(screen) -> int:
+    """How often the browser has laid the page out."""
+    metrics = screen.cdp.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")

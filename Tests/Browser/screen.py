@@ -16,6 +16,7 @@ POLICY = (
     "default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; img-src 'self' data:"
 )
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
+SITE = "http://page.test/"  # of pages that the tests write
 PATIENCE = 30  # seconds until a condition counts as never met, also on a busy machine
 
 
@@ -26,6 +27,7 @@ class Screen(Hand):
         self.page, self.lacks, self.cdp = page, lacks, cdp
         self.complaints: list[str] = []
         self.owns_time = False
+        self._visited: set[str] = set()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -42,8 +44,15 @@ class Screen(Hand):
 
     def open(self, url: str):
         """Goes to the address and waits until the first frame is on the screen; input sent earlier can be lost."""
+        self._visited.add("{0.scheme}://{0.netloc}".format(urlsplit(url)))
         self.page.goto(url, wait_until="domcontentloaded")
         self.painted()
+
+    def close(self):
+        """Closes the page, and forgets what sites have kept there: the next page has the same storage."""
+        for origin in self._visited if self.cdp else []:
+            self.cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self.page.close()
 
     def show(self, html: str, *folders: Path):
         """Opens a page that consists of this text and of the files in these folders, as a site of its own."""
@@ -58,8 +67,8 @@ class Screen(Hand):
             else:
                 route.fulfill(status=404)
 
-        self.page.route("http://page.test/**", answer)
-        self.open("http://page.test/")
+        self.page.route(f"{SITE}**", answer)
+        self.open(SITE)
 
     def js(self, expression: str):
         """The value of a JavaScript expression, awaited."""
@@ -68,12 +77,16 @@ class Screen(Hand):
     def until(self, expression: str):
         """Waits until the expression holds, and answers its value. Owned time passes meanwhile, by frames."""
         deadline = time.monotonic() + PATIENCE
-        while not (value := self.js(expression)):
+        condition = f"clock.until(() => {expression}, 4)" if self.owns_time else expression
+        while not (value := self.js(condition)):
             assert time.monotonic() < deadline, f"never came true: {expression}"
-            if self.owns_time:
-                self.run(64)
             self.painted()
         return value
+
+    def still(self):
+        """Lets owned time pass until nothing moves: no frame is asked for, no animation runs, no timer is due soon."""
+        assert self.owns_time, "without owned time wait for what comes true: `until`"
+        self.js("clock.still()")
 
     def resize(self, width: int, height: int):
         """Gives the page another size, as turning a phone does, and waits until it has heard of it."""

@@ -1,8 +1,11 @@
-"""A stitched carousel of a page, as the tests see and handle it."""
+"""A stitched carousel of a page, as the tests see and handle it. A pytest plugin."""
 
 from pathlib import Path
 
+import pictures
+import pytest
 from grid import SEEN, Rect
+from PIL import Image
 from screen import Screen
 
 PACKAGE = Path(__file__).parents[2] / "Web/dist"
@@ -86,4 +89,28 @@ class Row:
 
     def still(self):
         """Waits until nothing moves."""
-        self.screen.run(1200)
+        self.screen.still()
+
+
+@pytest.fixture(scope="session")
+def quay(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("quay")
+    for number, size in enumerate(SIZES):
+        pictures.upright(*size).save(folder / f"{number}.png")
+    Image.new("RGB", (8, 8), (0, 0, 255)).save(folder / "blue.png")
+    return folder
+
+
+@pytest.fixture
+def show_row(quay):
+    """Shows a page with a row of photographs in owned time, once it is still."""
+
+    def show(screen, **options) -> Row:
+        if not screen.owns_time:
+            screen.own_time()
+        row = Row(screen, quay).show(page(**options))
+        screen.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.complete)")
+        row.still()
+        return row
+
+    return show

@@ -97,8 +97,7 @@ def test_copies_are_of_what_the_items_are_now(edit, desktop, copied):
         "replace": f"{ITEMS}[1].replaceWith(Object.assign({ITEMS}[1].cloneNode(true), {{ textContent: 'New' }}))",
     }
     desktop.js(f"void ({change[edit]})")
-    desktop.painted()
-    desktop.run(64)
+    carousel.still()
     shown = desktop.js(
         f"""[...{CAROUSEL}.children].filter(child => child.style.clipPath !== 'inset(50%)')
             .map(child => [child.getBoundingClientRect().x, child.textContent])

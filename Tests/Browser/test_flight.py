@@ -147,7 +147,7 @@ def test_escape_while_it_opens_turns_it_round(still, phone):
 def test_it_lands_where_its_cell_is_after_a_resize(still, phone):
     still.open(4)
     phone.resize(844, 390)
-    phone.run(1500)
+    phone.still()
     assert still.photo.is_near(full_screen(phone, 4))
     cell = still.cell(4)
     phone.press("Escape")
@@ -171,10 +171,10 @@ def test_slow_animations_take_the_same_path_slower(phone, shown):
             phone.tick(frame)
             path.append(grid.photo)
         paths.append(path)
-        phone.run(8000, frame=100)
+        phone.still()
         phone.press("Escape")
         grid.rests(is_open=False)
-        phone.run(8000, frame=100)
+        phone.still()
     for fast, slow in zip(*paths, strict=True):
         assert fast.is_near(slow, within=1)
 

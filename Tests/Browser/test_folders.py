@@ -18,8 +18,8 @@ def test_every_orientation_is_upright(desktop, serve, orientations):
             assert seen.getpixel(point) == pytest.approx(color, abs=24), (index, number)
 
 
-def test_odd_files_are_shown_or_named_and_stop_nothing(desktop, serve, oddities):
-    Grid(desktop).at(serve(oddities).address).filled()
+def test_odd_files_are_shown_or_named_and_stop_nothing(desktop, odd_gallery):
+    Grid(desktop).at(odd_gallery.address).filled()
     names = desktop.js(f"[...{GRID}.querySelectorAll('img')].map(image => image.alt)")
     assert len(names) == 13
     assert any("<script>" in name for name in names)
@@ -69,7 +69,7 @@ def test_what_is_put_into_the_folder_appears_by_itself_and_goes_with_it(desktop,
     desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
 
 
-def test_the_samples_are_shown_when_no_folder_is_named(desktop, serve):
-    grid = Grid(desktop).at(serve().address).filled()
+def test_the_samples_are_shown_when_no_folder_is_named(desktop, samples):
+    grid = Grid(desktop).at(samples.address).filled()
     assert len(grid.cells()) >= 12
     desktop.shot("gallery-samples")

@@ -3,6 +3,7 @@
 import pictures
 import pytest
 from browsers import everywhere
+from hand import CONTROL
 from PIL import Image, ImageOps
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
@@ -97,7 +98,7 @@ def test_two_fingers_and_a_lift_of_their_own(phone):
 def test_wheel_keys_and_clicks_arrive_as_a_persons(desktop):
     desktop.show(PAGE)
     desktop.wheel(100, 100, 1.25, 0)
-    desktop.wheel(100, 100, 0, 2, ctrl=True)
+    desktop.wheel(100, 100, 0, 2, held=CONTROL)
     desktop.until("of('wheel').length === 2")
     assert desktop.js("of('wheel').map(e => [e.dx, e.ctrl])") == [[1.25, False], [0, True]]
     desktop.press("Tab", "Enter")

@@ -110,7 +110,7 @@ def test_the_strip_feels_nothing_of_the_viewer(strip):
     screen.press("ArrowRight")
     screen.fingers([(195 - 8 * step, 400) for step in range(12)] + [(107, 400)] * 20)
     screen.wheel(195, 400, 120, 0)
-    screen.run(800)
+    screen.still()
     assert screen.js(f"{STRIP}.selectedIndex") == 0
     screen.js(f"{VIEWER}.querySelector('[part=close]').click()")
     rests(screen, is_open=False)
@@ -132,7 +132,7 @@ def test_a_turned_screen_moves_the_place_along(strip):
     screen.js(f"{STRIP}.open(0)")
     rests(screen, is_open=True)
     screen.resize(844, 390)
-    screen.run(200)
+    screen.still()
     screen.press("Escape")
     rests(screen, is_open=False)
     home = picture(screen, 0)

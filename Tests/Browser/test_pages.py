@@ -36,7 +36,7 @@ def settles(screen, index):
 
 def test_a_flick_turns_to_the_next_photograph(pages, phone):
     pages.open(4)
-    phone.run(64)
+    phone.still()
     assert phone.js(f"{BESIDE}.length") == 2, "those beside it are there already"
     flick(phone, -1)
     phone.run(48)
@@ -219,6 +219,7 @@ def test_the_viewer_has_no_barriers(screen, request, shown):
 def test_a_tap_catches_no_photograph_that_is_far(pages, phone):
     """The photographs beside the one shown are out of reach of touch and of the tree that is read out."""
     pages.open(4)
+    phone.still()
     box = Rect(*phone.js(f"{SEEN}({BESIDE}[0])"))
     assert box.x >= 390 or box.x + box.width <= 0
     assert phone.js(f"[...{VIEWER}.querySelectorAll('[part~=photo] img')].every(image => image.alt === '')")

@@ -46,23 +46,20 @@ def test_found_text_is_gone_to(attributes, desktop, shown):
     carousel = shown(attributes=attributes)
     axis = int("vertical" in attributes)
     assert desktop.js("find('number8')")
-    desktop.painted()
     is_in_the_middle(carousel, 8, axis)
     assert desktop.js("find('number3', false, true)")
-    desktop.painted()
     is_in_the_middle(carousel, 3, axis)
 
 
 def test_a_fragment_of_something_in_an_item_is_gone_to(desktop, shown):
     carousel = shown()
     desktop.js("void (location.hash = '#b9')")
-    desktop.painted()
     is_in_the_middle(carousel, 9)
 
 
 def test_what_is_taken_out_scrolls_as_ever(desktop, shown):
     shown()
     desktop.js(f"void (globalThis.card = {ITEMS}[4], document.querySelector('main').append(card))")
-    desktop.painted()
+    desktop.still()
     assert desktop.js("card.scrollIntoView === Element.prototype.scrollIntoView")
     assert desktop.js(f"{CAROUSEL}.childElementCount") == 11

@@ -3,6 +3,7 @@
 import pytest
 from album import full_screen
 from grid import GRID, SEEN, VIEWER
+from hand import CONTROL
 
 SHOWN = f"{VIEWER}.querySelector('[part=photo]')"
 WHOLE = f"""(({{x, y, width, height}}) => [x, y, width, height])({SHOWN}.getBoundingClientRect())"""
@@ -38,7 +39,7 @@ def double_tap(screen, x, y):
     screen.run(100)
     screen.tap(x, y)
     rests(screen, before)
-    screen.run(700)
+    screen.still()
 
 
 def test_two_fingers_zoom_about_what_is_between_them(photo, phone):
@@ -52,7 +53,7 @@ def test_two_fingers_zoom_about_what_is_between_them(photo, phone):
     assert now[0] + point * now[2] == pytest.approx(195, abs=0.5)
     phone.shot("viewer-pinched")
     phone.lift()
-    phone.run(700)
+    phone.still()
     assert whole(phone)[2] == pytest.approx(now[2], abs=1), "it stays as large as it was let go"
     assert phone.js(f"{SHOWN}.offsetWidth") == pytest.approx(now[2], abs=1), "and is laid out so large"
     assert photo.is_open
@@ -64,7 +65,7 @@ def test_too_small_it_goes_back_to_fit(photo, phone):
     phone.fingers(left, right, lift=False)
     assert whole(phone)[2] < 390
     phone.lift()
-    phone.run(700)
+    phone.still()
     assert photo.photo.is_near(full_screen(phone, 5))
 
 
@@ -87,20 +88,20 @@ def test_a_single_tap_closes(photo, phone):
 def test_zoomed_it_pans_to_its_edge_and_then_the_page_turns(photo, phone):
     double_tap(phone, 195, 420)
     phone.fingers([(380 - 14 * step, 420) for step in range(27)])
-    phone.run(1500)
+    phone.still()
     x, _, width, _ = whole(phone)
     assert x + width == pytest.approx(390, abs=1), "at its edge"
     assert phone.js("turns") == []
     phone.fingers([(195 - 12 * step, 420) for step in range(9)])
     phone.until("turns.at(-1) === 6")
-    phone.run(700)
+    phone.still()
     assert photo.photo.is_near(full_screen(phone, 6))
 
 
 def test_zoomed_a_drag_downwards_drags_nothing_away(photo, phone):
     double_tap(phone, 195, 420)
     phone.fingers([(195, 300 + 14 * step) for step in range(20)])
-    phone.run(1500)
+    phone.still()
     assert photo.is_open and photo.ground == 1
 
 
@@ -119,15 +120,15 @@ def test_keys_and_a_wheel_with_control_zoom(desktop, shown):
     grid.rests(is_open=True)
     fit = whole(desktop)[2]
     desktop.press("+")
-    desktop.run(700)
+    desktop.still()
     assert whole(desktop)[2] == pytest.approx(2 * fit, abs=1)
     desktop.press("0")
-    desktop.run(700)
+    desktop.still()
     assert whole(desktop)[2] == pytest.approx(fit, abs=1)
     for _ in range(10):
-        desktop.wheel(640, 400, 0, -10, ctrl=True)
+        desktop.wheel(640, 400, 0, -10, held=CONTROL)
         desktop.tick(16)
-    desktop.run(700)
+    desktop.still()
     assert whole(desktop)[2] == pytest.approx(2.718 * fit, rel=0.01)
     desktop.shot("viewer-zoomed-desktop")
     assert desktop.js("visualViewport.scale") == 1

@@ -48,7 +48,6 @@ class Page:
     def __init__(self, webkit: WebKit, width: int, height: int):
         self.webkit = webkit
         self.mouse, self.keyboard = Mouse(webkit), Keyboard(webkit)
-        self.context = SimpleNamespace(close=self._close)
         self._heard: dict[str, Callable] = {}
         webkit.proxy.planted = [LISTEN]
         self.set_viewport_size({"width": width, "height": height})
@@ -97,7 +96,7 @@ class Page:
     def screenshot(self, path: Path):
         path.write_bytes(base64.b64decode(self.webkit.get("screenshot")))
 
-    def _close(self):
+    def close(self):
         self.evaluate("0")
         self.webkit.http("DELETE", f"{self.webkit.session}/actions")
         self.webkit.send("url", url="about:blank")

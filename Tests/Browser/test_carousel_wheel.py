@@ -1,0 +1,35 @@
+"""A wheel scrolls a carousel along its axis; across, it scrolls the page."""
+
+import pytest
+from browsers import everywhere
+from carousel import CAROUSEL
+
+
+@everywhere
+def test_the_wheel_scrolls_along_and_snaps_when_it_is_silent(desktop, show_carousel):
+    carousel = show_carousel(desktop)
+    desktop.wheel(640, 150, 100, 0)
+    desktop.tick(16)
+    assert carousel.x(0) == pytest.approx(-100, abs=0.5)
+    carousel.still()
+    assert carousel.x(0) == pytest.approx(0, abs=0.5)
+
+
+@everywhere
+def test_the_wheel_across_is_the_pages(desktop, show_carousel):
+    carousel = show_carousel(desktop, style="main { height: 3000px }")
+    desktop.wheel(640, 150, 0, 200)
+    desktop.until("scrollY > 100")
+    assert carousel.x(0) == pytest.approx(0, abs=0.5)
+
+
+def test_the_wheel_at_an_end_does_not_leave_the_row(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="", style="main { width: 3000px } vitrine-carousel { width: 900px }")
+    desktop.wheel(450, 150, -300, 0)
+    desktop.wheel(450, 150, -300, 0)
+    carousel.still()
+    desktop.js(f"{CAROUSEL}.select(6, {{animated: false}})")
+    desktop.tick(16)
+    desktop.wheel(450, 150, 300, 0)
+    desktop.still()
+    assert desktop.js("scrollX") == 0

@@ -1,0 +1,120 @@
+"""Taps, keys and screen readers open and close cards."""
+
+from browsers import everywhere
+from expanding import CARDS, ITEMS, card, is_closed, is_open
+from grid import Rect
+
+
+def test_a_tap_opens_another_one_closes_and_a_second_card_takes_over(phone, show_cards):
+    cards = show_cards(phone)
+    phone.tap(*cards.seen(0).center)
+    cards.still()
+    is_open(cards, 0)
+    assert cards.expanded == 0
+    phone.tap(*cards.seen(1).center)
+    cards.still()
+    is_open(cards, 1)
+    is_closed(cards, 0)
+    phone.shot("expanding-phone")
+    phone.tap(*cards.seen(1).center)
+    cards.still()
+    assert cards.expanded is None
+    assert phone.js("told") == [[0, True], [0, False], [1, True], [1, False]]
+
+
+def test_a_drag_while_a_card_opens_goes_on(phone, show_cards):
+    cards = show_cards(phone)
+    phone.tap(*cards.seen(1).center)
+    phone.run(64)
+    assert 0 < cards.openness(1) < 1
+    x, y = 200, cards.seen(1).center[1]
+    phone.fingers([(x - 8 * step, y) for step in range(16)], lift=False)
+    assert cards.openness(1) < 1
+    cards.still()
+    phone.lift()
+    cards.still()
+    is_open(cards, 1)
+    assert cards.seen(0).x < 0
+
+
+def test_a_link_in_an_open_card_is_followed_and_the_card_stays_open(phone, show_cards):
+    cards = show_cards(phone)
+    phone.tap(*cards.seen(0).center)
+    cards.still()
+    link = phone.js(
+        f"(box => [box.x + box.width / 2, box.y + box.height / 2])"
+        f"({ITEMS}[0].querySelector('a').getBoundingClientRect())"
+    )
+    phone.tap(*link)
+    cards.still()
+    assert phone.js("location.hash") == "#w0"
+    is_open(cards, 0)
+
+
+@everywhere
+def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, show_cards):
+    cards = show_cards(desktop)
+    desktop.press("Tab")
+    assert desktop.js("document.activeElement.alt") == "Film 0"
+    desktop.press("ArrowRight", "ArrowRight")
+    cards.still()
+    assert desktop.js("document.activeElement.alt") == "Film 2"
+    assert desktop.js("told") == []
+    desktop.press("Enter")
+    cards.still()
+    is_open(cards, 2)
+    desktop.shot("expanding-keyboard")
+    desktop.press("Tab")
+    assert desktop.js("document.activeElement.textContent") == "Watch 2"
+    desktop.press("Escape")
+    cards.still()
+    is_closed(cards, 2)
+    assert desktop.js("document.activeElement.alt") == "Film 2", "focus stays in the card"
+    desktop.press("Space")
+    cards.still()
+    is_open(cards, 2)
+    assert desktop.js("scrollY") == 0
+
+
+def test_links_in_closed_cards_cannot_be_reached(desktop, show_cards):
+    show_cards(desktop, count=3)
+    reached = []
+    for _ in range(4):
+        desktop.press("Tab")
+        reached.append(desktop.js("document.activeElement.localName"))
+    assert reached == ["img", "img", "img", "body"]
+
+
+def test_screen_readers_know_what_opens_and_whether_it_is_open(desktop, show_cards):
+    cards = show_cards(desktop, attributes='controls indicator="fraction"')
+    state = f"{ITEMS}.slice(0, 3).map(card => card.querySelector('[data-part=poster]').ariaExpanded)"
+    assert desktop.js(state) == ["false", "false", "false"]
+    assert desktop.violations() == []
+    desktop.js(f"{CARDS}.expand(1)")
+    cards.still()
+    assert desktop.js(state) == ["false", "true", "false"]
+    assert desktop.violations() == []
+    live = f"{CARDS}.shadowRoot.querySelector('[part=live]').textContent"
+    assert desktop.js(live) == ""
+
+
+def test_a_click_by_a_screen_reader_opens(desktop, show_cards):
+    cards = show_cards(desktop)
+    desktop.js(f"{ITEMS}[1].querySelector('[data-part=poster]').click()")
+    cards.still()
+    is_open(cards, 1)
+
+
+def test_a_button_in_a_card_opens_the_viewer_from_its_still(desktop, show_cards):
+    details = f'<div data-part="details"><button onclick="{CARDS}.open(1)">Look</button></div>'.replace("'", "&#39;")
+    cards = show_cards(desktop, items=card(0) + card(1, details=details) + card(2))
+    desktop.js("void addEventListener('vitrine-open', event => told.push(['open', event.detail.index]))")
+    cards.point(1)
+    cards.still()
+    home = cards.seen(1, "still")
+    x, y = desktop.js("(box => [box.x + 9, box.y + 9])(document.querySelector('button').getBoundingClientRect())")
+    desktop.page.mouse.click(x, y)
+    desktop.until("told.at(-1)[0] === 'open'")
+    viewer = f"{CARDS}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[part=photo]')"
+    flying = Rect(*desktop.js(f"(b => [b.x, b.y, b.width, b.height])({viewer}.getBoundingClientRect())"))
+    assert flying.is_near(home, within=60)

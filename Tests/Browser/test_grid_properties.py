@@ -1,0 +1,68 @@
+"""Properties, words and parts of a photo grid; and that nothing runs at rest."""
+
+from grid import GRID, VIEWER
+from probes import COUNT_FRAMES
+
+
+def test_a_media_query_changes_the_cells(desktop, show_numbers):
+    grid = show_numbers(desktop)
+    assert grid.cell(0).width > 100
+    desktop.resize(480, 800)
+    desktop.until(f"{GRID}.children[0].getBoundingClientRect().width < 80")
+    assert desktop.js("grid.minCell") == 60
+
+
+def test_properties_mirror_attributes(desktop, show_numbers):
+    show_numbers(desktop)
+    assert desktop.js("[grid.minCell, grid.maxCell, grid.spacing, grid.speed, grid.label]") == [100, 0, 3, 1, "Numbers"]
+    desktop.js("void Object.assign(grid, { minCell: 200, maxCell: 300, spacing: 8, speed: 0.5, label: 'Counted' })")
+    attributes = dict(desktop.js("grid.getAttributeNames().map(name => [name, grid.getAttribute(name)])"))
+    expected = {"min-cell": "200", "max-cell": "300", "spacing": "8", "speed": "0.5", "label": "Counted"}
+    assert expected.items() <= attributes.items()
+    assert attributes["aria-label"] == "Counted"
+    desktop.js("void (grid.minCell = null)")
+    assert desktop.js("grid.hasAttribute('min-cell')") is False
+    assert desktop.js("grid.minCell") == 100
+
+
+def test_assigning_the_open_index_opens_at_once(grid, desktop):
+    desktop.js("void (grid.openIndex = 3)")
+    desktop.tick(16)
+    assert desktop.js("told.map(({ type, index }) => [type, index])") == [["open", 3], ["settle", 3]]
+    desktop.js("void (grid.openIndex = null)")
+    desktop.tick(16)
+    assert not grid.is_open
+    assert desktop.js("grid.openIndex") is None
+
+
+def test_words_can_be_replaced(desktop, show_numbers):
+    show_numbers(desktop)
+    desktop.js("void (grid.strings = { close: 'Schließen' })")
+    assert desktop.js(f"{VIEWER}.querySelector('[part=close]').getAttribute('aria-label')") == "Schließen"
+
+
+def test_parts_of_the_viewer_are_styled_through_the_grid(desktop, show_numbers):
+    show_numbers(desktop)
+    ground = f"{VIEWER}.querySelector('[part=ground]')"
+    assert desktop.js(f"getComputedStyle({ground}).backgroundColor") == "rgb(1, 2, 3)"
+
+
+def rests(screen):
+    """No frame is asked for while a second passes."""
+    screen.still()
+    before = screen.js("asked")
+    screen.run(1000)
+    assert screen.js("asked") == before
+
+
+def test_nothing_runs_at_rest(desktop, show_numbers):
+    desktop.own_time()
+    desktop.page.add_init_script(COUNT_FRAMES)
+    grid = show_numbers(desktop)
+    rests(desktop)
+    desktop.page.mouse.click(*grid.cell(15).center)
+    grid.rests(is_open=True)
+    rests(desktop)
+    desktop.press("Escape")
+    grid.rests(is_open=False)
+    rests(desktop)

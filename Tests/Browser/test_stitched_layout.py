@@ -1,0 +1,95 @@
+"""A row of photographs before and after its script, in pixels, in other directions, with pictures that come late."""
+
+import io
+
+import pytest
+from grid import Rect
+from PIL import Image
+from probes import SHIFTS
+from stitched import ITEMS, PACKAGE, ROW, Row, page, photograph
+
+BOXES = f"{ITEMS}.map(item => item.getBoundingClientRect().toJSON())"
+
+
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_upgrading_moves_nothing(align, axis, direction, screens, quay):
+    plain, upgraded = screens(width=900), screens(width=900)
+    options = {"attributes": f'align="{align}" axis="{axis}" dir="{direction}"'}
+    plain.show(page(**options, head=""), quay, PACKAGE)
+    upgraded.page.add_init_script(SHIFTS)
+    row = Row(upgraded, quay).show(page(**options))
+    upgraded.painted()
+    before = plain.js(BOXES)
+    for index in range(2):
+        seen = row.seen(index)
+        assert Rect(*(before[index][side] for side in ("x", "y", "width", "height"))).is_near(seen), index
+    assert upgraded.js("globalThis.shifted") == 0
+
+
+@pytest.mark.parametrize("scale", [1, 1.5, 2, 3])
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_no_ground_shows_between_stitched_photographs(scale, axis, screens, show_row):
+    screen = screens(width=1000, height=700, scale=scale)
+    sizes = [(333, 400), (217, 300), (391, 300), (100, 300), (457, 300)]
+    items = "".join(f'<img src="blue.png" width="{width}" height="{height}" alt="blue">' for width, height in sizes)
+    style = "vitrine-stitched-carousel { height: 400px; --vitrine-placeholder: #00f } body { background: #f00 }"
+    row = show_row(screen, attributes=f'stitched axis="{axis}"', items=items, style=style)
+    for offset in (0, 3, 7):
+        screen.wheel(300, 300, offset if axis == "horizontal" else 0, 0 if axis == "horizontal" else offset)
+        row.still()
+        top = screen.box("vitrine-stitched-carousel")["y"]
+        picture = Image.open(io.BytesIO(screen.page.screenshot())).convert("RGB")
+        along = range(int(40 * scale), int(380 * scale) if axis == "vertical" else int(900 * scale))
+        x, y = int(500 * scale), int((top + 200) * scale)
+        line = [(x, int(top * scale) + step) if axis == "vertical" else (step, y) for step in along]
+        assert max(picture.getpixel(point)[0] for point in line) <= 8, offset
+    screen.shot(f"stitched-{axis}-{scale}")
+
+
+def test_a_picture_of_unknown_size_makes_room_about_the_one_looked_at(phone, show_row, quay):
+    items = '<img data-late="3.png" alt="late">' + "".join(photograph(number) for number in range(1, 6))
+    row = show_row(phone, items=items, attributes='align="center"')
+    assert row.seen(0).width == pytest.approx(300, abs=0.5)
+    phone.js(f"{ROW}.select(2, {{animated: false}})")
+    row.still()
+    before = row.seen(2)
+    phone.js("void (image => (image.src = image.dataset.late, image.decode()))(document.querySelector('[data-late]'))")
+    phone.until("document.querySelector('[data-late]').complete")
+    row.still()
+    assert row.seen(0).width == pytest.approx(600, abs=0.5)
+    assert row.seen(2).is_near(before)
+
+
+def test_a_picture_that_fails_shows_its_words_in_its_place(phone, show_row):
+    broken = '<img src="missing.png" width="600" height="400" alt="A boat that never came">'
+    row = show_row(phone, items=broken + photograph(1))
+    assert row.seen(0).width == pytest.approx(450, abs=0.5)
+    phone.shot("stitched-broken")
+    phone.complaints.clear()
+
+
+@pytest.mark.parametrize("size", [(1, 10_000), (10_000, 1), (0, 0)])
+def test_odd_sizes_have_room(size, phone, show_row):
+    width, height = size
+    row = show_row(phone, items=f'<img width="{width}" height="{height}" alt="odd">' + photograph(1))
+    assert 59.9 <= row.seen(0).width <= 1500.1
+
+
+@pytest.mark.parametrize("attributes", ['dir="rtl"', 'axis="vertical"', "loop"])
+def test_other_ways_to_run(attributes, phone, show_row):
+    style = "vitrine-stitched-carousel { max-height: 600px }"
+    row = show_row(phone, attributes=attributes, style=style)
+    phone.shot(f"stitched-{attributes[:4]}-parted")
+    middle = (195, 250)
+    row.pinch(200, 160, middle=middle)
+    row.still()
+    assert row.stitched
+    phone.shot(f"stitched-{attributes[:4]}")
+    if attributes == "loop":
+        assert row.radii(0) == [0, 0, 0, 0], "no corner is an outer one"
+    if "rtl" in attributes:
+        assert row.radii(0) == [0, 8, 8, 0]
+    if "vertical" in attributes:
+        assert row.radii(0) == [8, 8, 0, 0]

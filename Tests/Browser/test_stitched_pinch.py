@@ -1,0 +1,162 @@
+"""Fingers, trackpads, buttons, keys and code stitch a row of photographs together, and part it."""
+
+import pytest
+from browsers import everywhere
+from hand import CONTROL
+from stitched import ITEMS, ROW
+
+
+def test_the_gaps_follow_the_fingers(phone, show_row):
+    row = show_row(phone)
+    assert row.gap(0) == pytest.approx(8, abs=0.1)
+    assert row.radii(0) == row.radii(1) == [8, 8, 8, 8]
+    phone.shot("stitched-parted")
+    row.pinch(200, 178, lift=False)
+    seam = row.gap(0) / 8
+    assert 0.3 < seam < 0.9
+    assert row.radii(1) == pytest.approx([8 * seam] * 4, abs=0.1)
+    assert row.radii(0) == pytest.approx([8, 8 * seam, 8 * seam, 8], abs=0.1)
+    phone.shot("stitched-half")
+    phone.lift()
+    row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
+    assert row.radii(0) == [8, 0, 0, 8]
+    assert row.radii(1) == [0, 0, 0, 0]
+    assert phone.js("told") == [True]
+    assert phone.js("knocks") == 1
+    phone.shot("stitched")
+    phone.js(f"{ROW}.select(5)")
+    row.still()
+    assert row.radii(5) == [0, 8, 8, 0]
+    row.pinch(100, 130)
+    row.still()
+    assert not row.stitched
+    assert row.gap(4) == pytest.approx(8, abs=0.1)
+    assert phone.js("told") == [True, False]
+
+
+def test_what_is_between_the_fingers_stays_there(phone, show_row):
+    row = show_row(phone, attributes='align="center"')
+    phone.js(f"{ROW}.select(2, {{animated: false}})")
+    row.still()
+    before = row.seen(2).center[0]
+    row.pinch(200, 170, middle=(195, 150), lift=False)
+    assert row.seen(2).center[0] == pytest.approx(before, abs=1)
+    phone.lift()
+    row.still()
+    assert row.stitched
+
+
+def test_one_finger_that_stays_goes_on_as_a_drag(phone, show_row):
+    row = show_row(phone)
+    row.pinch(200, 160, lift=False)
+    before = row.seen(1).x
+    phone._touch("touchEnd", [(115, 150)], __import__("time").time())
+    phone.tick(16)
+    assert row.stitched
+    assert row.seen(1).x == pytest.approx(before, abs=6)
+
+
+def test_a_pinch_does_not_zoom_the_page_and_a_vertical_drag_scrolls_it(phone, show_row):
+    row = show_row(phone, style="main { height: 3000px }")
+    row.pinch(100, 200)
+    row.still()
+    assert phone.js("visualViewport.scale") == 1
+    phone.fingers([(200, 250 - 20 * step) for step in range(10)])
+    phone.until("scrollY > 50")
+
+
+def test_a_third_finger_and_fingers_taken_away_leave_nothing_half_way(phone, show_row):
+    row = show_row(phone)
+    two = [(95, 150), (295, 150)]
+    phone.fingers(*[[point] for point in two], lift=False)
+    phone.fingers([two[0], (105, 150)], [two[1], (285, 150)], [(200, 250), (200, 240)], lift=False)
+    phone.cdp.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    phone.js("clock.delivered()")
+    row.still()
+    assert row.gap(0) == pytest.approx(0 if row.stitched else 8, abs=1.1)
+    row.pinch(100, 150)
+    row.pinch(200, 150)
+    row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
+
+
+@everywhere
+def test_a_wheel_with_the_control_key_pinches(desktop, show_row):
+    row = show_row(desktop)
+    for _ in range(4):
+        desktop.wheel(400, 200, 0, 2, held=CONTROL)
+        desktop.tick(16)
+    assert 0 < row.gap(0) < 8
+    for _ in range(4):
+        desktop.wheel(400, 200, 0, 2, held=CONTROL)
+        desktop.tick(16)
+    row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
+    assert desktop.js("visualViewport.scale") == 1
+
+
+@everywhere
+def test_safaris_pinch_of_a_trackpad(desktop, show_row):
+    row = show_row(desktop)
+    made = "Object.assign(new Event(type, {bubbles: true, cancelable: true}), {scale, clientX: 300, clientY: 150})"
+    send = f"((type, scale) => {{ const event = {made}; {ROW}.dispatchEvent(event); return event.defaultPrevented }})"
+    assert desktop.js(f"{send}('gesturestart', 1)")
+    for scale in (0.98, 0.94, 0.9):
+        desktop.tick(16)
+        assert desktop.js(f"{send}('gesturechange', {scale})")
+    assert desktop.js(f"{send}('gestureend', 0.9)")
+    row.still()
+    assert row.stitched
+
+
+@everywhere
+def test_a_button_does_the_same(desktop, show_row):
+    row = show_row(desktop)
+    button = f"{ROW}.shadowRoot.querySelector('[part=stitch]')"
+    assert desktop.js(f"[{button}.ariaLabel, {button}.ariaPressed]") == ["Stitch together", "false"]
+    box = desktop.js(f"(box => [box.x + 20, box.y + 20])({button}.getBoundingClientRect())")
+    desktop.page.mouse.click(*box)
+    row.still()
+    assert row.stitched
+    assert desktop.js("opened") == []
+    assert desktop.js(f"{button}.ariaPressed") == "true"
+    desktop.js(f"void ({ROW}.strings = {{stitch: 'Zusammen'}})")
+    assert desktop.js(f"{button}.ariaLabel") == "Zusammen"
+
+
+@everywhere
+def test_a_key_does_the_same_and_enter_opens(desktop, show_row):
+    row = show_row(desktop)
+    desktop.js(f"{ITEMS}[0].focus()")
+    desktop.press("s")
+    row.still()
+    assert row.stitched
+    desktop.press("Shift+S")
+    row.still()
+    assert not row.stitched
+    desktop.press("Enter")
+    desktop.until("opened.length > 0")
+    assert desktop.js("opened") == [0]
+
+
+@everywhere
+def test_code_and_the_attribute_do_the_same(desktop, show_row):
+    row = show_row(desktop, attributes="stitched")
+    assert row.stitched
+    assert row.gap(0) <= 0
+    desktop.js(f"{ROW}.unstitch()")
+    desktop.run(100)
+    assert 0 < row.gap(0) < 8
+    row.still()
+    assert not row.stitched
+    desktop.js(f"void ({ROW}.stitched = true)")
+    desktop.tick(16)
+    assert row.gap(0) <= 0
+    desktop.js(f"void document.querySelector('main').append({ROW})")
+    row.still()
+    assert row.stitched
+    assert row.gap(0) <= 0
