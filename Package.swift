@@ -31,7 +31,7 @@ let package = Package(
       name: "VitrineTraces", dependencies: ["Vitrine"], path: "Tests/VitrineTraces",
       swiftSettings: embeddable),
     .executableTarget(
-      name: "VitrineReplay", dependencies: ["VitrineTraces", "CVitrineHeap"],
+      name: "VitrineReplay", dependencies: ["Vitrine", "VitrineTraces", "CVitrineHeap"],
       path: "Tests/VitrineReplay", swiftSettings: boundary),
     .testTarget(
       name: "VitrineTests", dependencies: ["Vitrine", "VitrineTraces"],

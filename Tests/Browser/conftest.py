@@ -44,6 +44,7 @@ import browsers
 import pictures
 import pytest
 from hand import need
+from limits import NOT_PLAYED
 from playwright.sync_api import sync_playwright
 from screen import Screen
 from server import COMMAND, Server
@@ -202,3 +203,21 @@ def pytest_runtest_makereport(item):
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Lists the recorded gestures that could not be played, or not to their end, and why."""
+    found = []
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("skipped"):
+        if "test_traces.py" in report.nodeid:
+            browser, _, trace = report.nodeid.partition("[")[2].partition("]")[0].partition("-")
+            found += [f"{browser:9} {trace}: {reason}" for reason in not_played(report)]
+    if found:
+        terminalreporter.section("recorded gestures that a browser, or its driver, cannot play")
+        terminalreporter.write_line("\n".join(sorted(found)))
+
+
+def not_played(report: pytest.TestReport) -> list[str]:
+    if report.skipped:
+        return [report.longrepr[2].removeprefix("Skipped: ")]
+    return [text for name, text in report.user_properties if name == NOT_PLAYED] if report.when == "call" else []

@@ -1,13 +1,17 @@
-"""Recorded gestures (Tests/Traces) as a page can play them: what is done when, and what the engine drew natively."""
+"""Recorded gestures (Tests/Traces) as a page can play them: what is done when, and what the engine showed natively."""
 
 import struct
-from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+TRACES = ROOT / "Tests/Traces"
 
-Place = tuple[int, float, float, float, float]  # item, x, y, width, height
+# What there is before anything happens.
+SETUP = {"option", "viewport", "environment", "count", "extents", "source", "picture"}
+
+Signal = list  # a name and its numbers
 
 
 @dataclass(frozen=True)
@@ -22,31 +26,69 @@ class Step:
     def numbers(self) -> list[float]:
         return [float(word) for word in self.words]
 
+    def numbers_before(self, word: str) -> list[float]:
+        """The numbers, up to a word if it is there."""
+        end = self.words.index(word) if word in self.words else len(self.words)
+        return [float(number) for number in self.words[:end]]
+
+    @property
+    def animated(self) -> bool:
+        return "at-once" not in self.words
+
+
+@dataclass
+class Frame:
+    """What is seen at a time, in seconds, and what was signalled since the frame before."""
+
+    time: float
+    veil: float
+    ground: float
+    items: list[list[float]] = field(default_factory=list)  # item, x, y, width, height, opacity, openness
+    signals: list[Signal] = field(default_factory=list)
+    wanted: list[float] | None = None  # the items that are wanted, from the first one up to but not including the last
+
 
 class Trace:
-    """A recorded gesture: `given` is what there is at the beginning, `steps` what happens then."""
+    """A recorded gesture: `setup` is what there is at first, `steps` what happens then, `frames` what is seen of it."""
 
     def __init__(self, name: str):
-        text = (ROOT / f"Tests/Traces/{name}.trace").read_text()
-        lines = [line.partition("#")[0].split() for line in text.splitlines()]
-        steps = [Step(float(time), verb, words) for time, verb, *words in filter(None, lines) if time != "exhibit"]
-        self.given = [step for step in steps if step.time == 0]
-        self.steps = [step for step in steps if step.time > 0 and step.verb != "expect"]
-        self.expected = [step for step in steps if step.verb == "expect"]
-        self.places = places(name)
+        self.name = name
+        lines = [line.partition("#")[0].split() for line in (TRACES / f"{name}.trace").read_text().splitlines()]
+        (_, self.exhibit), *rest = filter(None, lines)
+        steps = [Step(float(time), verb, words) for time, verb, *words in rest if verb != "expect"]
+        begun = next((place for place, step in enumerate(steps) if not is_setup(step)), len(steps))
+        self.setup, self.steps = steps[:begun], steps[begun:]
+        # The first is drawn before there is anything.
+        self.frames = frames(name)[1:]
 
-    def expects(self, subject: str) -> list[float]:
-        """All that is expected of a kind of signal, in order."""
-        expected = [step.words[1:] for step in self.expected if step.words[0] == subject]
-        return [float(word) for words in expected for word in words]
+    def given(self, verb: str) -> list[Step]:
+        return [step for step in self.setup if step.verb == verb]
 
 
-def places(name: str) -> dict[float, list[Place]]:
-    """Where the native replay draws each item, by the time of the frame."""
-    path = ROOT / f".build/traces/{name}.places"
+def is_setup(step: Step) -> bool:
+    return step.time == 0 and step.verb in SETUP
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in TRACES.glob("*.trace"))
+
+
+def frames(name: str) -> list[Frame]:
+    """The frames of the native replay."""
+    path = ROOT / f".build/traces/{name}.frames"
     assert path.exists(), "Scripts/traces replays the traces natively first"
-    numbers = [struct.unpack(">d", bytes.fromhex(line))[0] for line in path.read_text().split()]
-    drawn = defaultdict(list)
-    for time, item, *frame in zip(*[iter(numbers)] * 6, strict=True):
-        drawn[time].append((int(item), *frame))
-    return drawn
+    found: list[Frame] = []
+    for line in path.read_text().splitlines():
+        word, *words = line.split()
+        numbers = [struct.unpack(">d", bytes.fromhex(number))[0] for number in words]
+        if word == "frame":
+            found.append(Frame(*numbers))
+        elif word == "item":
+            found[-1].items.append(numbers)
+        elif word == "need":
+            found[-1].wanted = numbers
+        else:
+            found[-1].signals.append([word, *numbers])
+    for before, frame in pairwise(found):
+        frame.wanted = frame.wanted or before.wanted
+    return found

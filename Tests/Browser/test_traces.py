@@ -1,104 +1,113 @@
-"""Recorded traces through a browser's own pointer events: every frame shows what the native replay draws.
+"""Recorded gestures through the elements: every frame of a page shows and tells what the native replay does.
 
 The page hears of every move, so that each frame is drawn by the engine. What the compositor carries is caught at the
 instant of the touch, not at the last frame as in a trace; test_carousel_compositor.py compares it with drawn frames.
+What no browser or not each of them can play stands in a list at the end of the run, with the reason.
 """
 
 import pytest
-from carousel import CAROUSEL, Carousel, page
-from recorded import Place, Step, Trace
+from limits import HIGHEST, NOT_PLAYED, limit
+from player import Player
+from recorded import Frame, Trace, names
+from stages import Stage
 
 HALF_A_PIXEL = 0.5
+A_SHADE = 0.005  # of opacity, and of how far a card is open
 
-STYLE = """
-  h1 { display: none }
-  vitrine-carousel { width: 300px; height: 200px }
-  .card { width: 100px; padding: 0; border-radius: 0 }
-"""
-# Items and the copies of them alike: number, and what is seen of it.
-PLACES = f"""[...{CAROUSEL}.children].filter(item => item.style.clipPath !== 'inset(50%)').map(item => {{
-    const {{ x, y, width, height }} = item.getBoundingClientRect()
-    return [parseInt(item.textContent), x, y, width, height]
-}})"""
-
-PHASES = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
+STRIP = {"change", "settle"}
+# The signals that are heard of as events, focus, scrolling or a knock, by exhibit.
+HEARD = {
+    "grid": {"focus", "scroll"},
+    "viewer": {"open", "close", "settle", "change"},
+    "carousel": STRIP,
+    "expanding": STRIP | {"expand", "focus"},
+    "stitched": STRIP | {"stitch", "haptic"},
+}
 
 
-class Player:
-    """A carousel in a page, driven as a trace says."""
-
-    def __init__(self, screen, trace: Trace):
-        self.screen, self.trace = screen, trace
-        self.width = 300.0
-        given = {step.verb: step for step in trace.given}
-        screen.own_time()
-        items = "".join(f'<div class="card">{number}</div>' for number in range(int(given["count"].words[0])))
-        self.carousel = Carousel(screen).show(page('loop spacing="0"', items=items, style=STYLE))
-        self.carousel.still()
-        screen.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
-        self.begin = screen.js("clock.now")
-
-    def play(self):
-        """Plays the whole trace; yields what natively is drawn at each frame and what is in the page."""
-        steps = list(self.trace.steps)
-        for time, drawn in self.trace.places.items():
-            while steps and steps[0].time < time:
-                self.perform(steps.pop(0))
-            yield time, self.visible(drawn), self.visible(self.frame(time))
-
-    def frame(self, time: float) -> list[Place]:
-        """Draws a frame, and answers where items are in it."""
-        return self.screen.js(f"(clock.tick({self.until(time)}), {PLACES})")
-
-    def perform(self, step: Step):
-        self.screen.js(f"clock.pass({self.until(step.time)})")
-        getattr(self, step.verb)(step)
-
-    def until(self, time: float) -> str:
-        """How long it is until a time of the trace, in milliseconds, for the page to reckon."""
-        return f"Math.max(0, {self.begin + time * 1000} - clock.now)"
-
-    def visible(self, places: list[Place]) -> list[Place]:
-        """Those of which at least half a pixel shows, from left to right."""
-        shown = [
-            place for place in places if place[1] + place[3] > HALF_A_PIXEL and place[1] < self.width - HALF_A_PIXEL
-        ]
-        return sorted(map(tuple, shown), key=lambda place: place[1])
-
-    # What can happen in a trace
-
-    def pointer(self, step: Step):
-        _, phase, _, x, y = step.words
-        points = [] if phase == "up" else [(float(x), float(y))]
-        self.screen.touch(PHASES[phase], points)
-
-    def step(self, step: Step):
-        for _ in range(int(step.words[0])):
-            self.screen.js(f"{CAROUSEL}.next()")
-
-    def select(self, step: Step):
-        self.screen.js(
-            f"{CAROUSEL}.select({step.words[0]}, {{ animated: {str('at-once' not in step.words).lower()} }})"
-        )
-
-    def viewport(self, step: Step):
-        self.width = step.numbers[0]
-        self.screen.js(f"void ({CAROUSEL}.style.width = '{self.width}px')")
-        self.screen.painted()
-
-    def extents(self, step: Step):
-        self.screen.js(
-            f"void document.querySelectorAll('.card').forEach(card => card.style.width = '{step.words[0]}px')"
-        )
-        self.screen.painted()
+def seen(items: list, window: list, margin: float) -> list:
+    """Those of which more than a margin shows."""
+    left, top, width, height = window
+    shows = lambda x, y, w, h: (  # noqa: E731
+        min(x + w, left + width) - max(x, left) > margin and min(y + h, top + height) - max(y, top) > margin
+    )
+    return [item for item in items if shows(*item[1:5])]
 
 
-@pytest.mark.parametrize(
-    "name", ["drag", "flick-through-the-seam", "catch", "retarget", "resize-mid-drag", "tap-the-short-way"]
-)
-def test_a_recorded_gesture_is_seen_as_it_was(name, screens):
-    trace = Trace(f"carousel-{name}")
-    player = Player(screens(width=600, height=400, touch=True), trace)
-    for time, drawn, seen in player.play():
-        assert seen == [pytest.approx(place, abs=HALF_A_PIXEL) for place in drawn], f"at {time} s"
-    assert player.carousel.selected == trace.expects("changes")[-1]
+def is_near(one: list, other: list) -> bool:
+    return (
+        one[0] == other[0]
+        and one[1:5] == pytest.approx(other[1:5], abs=HALF_A_PIXEL)
+        and one[5:] == pytest.approx(other[5:], abs=A_SHADE)
+    )
+
+
+def missing(there: list, here: list, window: list) -> list:
+    """What is seen there and is not here."""
+    return [item for item in seen(there, window, 2 * HALF_A_PIXEL) if not any(is_near(item, other) for other in here)]
+
+
+def told(signals: list, trace: Trace) -> list:
+    """The signals that the exhibit can be heard of, with as many numbers as its events have."""
+    heard = [signal for signal in signals if signal[0] in HEARD[trace.exhibit]]
+    has_places = trace.exhibit not in ("viewer", "grid")
+    return [signal[:2] if signal[0] == "settle" and has_places else signal for signal in heard]
+
+
+def compare(native: Frame, page: dict, first: int):
+    """Every item that shows in one of them is where it is in the other."""
+    items = [[item + first, *rest] for item, *rest in page["items"]]
+    assert missing(native.items, items, page["window"]) == [], f"in the trace, not in the page: {items}"
+    assert missing(items, native.items, page["window"]) == [], f"in the page, not in the trace: {native.items}"
+    if native.items:
+        assert [page["veil"], page["ground"]] == pytest.approx([native.veil, native.ground], abs=A_SHADE)
+
+
+def is_too_far_down(native: Frame, test) -> bool:
+    """Whether what is seen is farther down than a page can be high; then the list says so."""
+    browser = test.callspec.params["browser"]
+    low = max((y + height for _, _, y, _, height, *_ in native.items), default=0)
+    if low > HIGHEST[browser]:
+        reason = f"from {native.time:.3g} s on: a page is no higher than {HIGHEST[browser]} pixels"
+        test.user_properties.append((NOT_PLAYED, reason))
+    return low > HIGHEST[browser]
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("browser", ["chromium", "firefox", "webkit"], indirect=True)
+def test_a_recorded_gesture_is_seen_and_heard_as_it_was(name, browser, request, screens, tmp_path):
+    trace = Trace(name)
+    if reason := limit(trace, request.node.callspec.params["browser"], browser.lacks):
+        pytest.skip(reason)
+    player = Player(screens(**options(trace, browser)), trace, tmp_path)
+    signals, heard = [], []
+    for native, page in zip(trace.frames, player.play(), strict=True):
+        if is_too_far_down(native, request.node):
+            break
+        before = len(signals)
+        signals += renumbered(told(native.signals, trace), trace, player.stage.first)
+        heard += told(page["signals"], trace)
+        try:
+            compare(native, page, player.stage.first)
+            # A timer of a page may come a frame late.
+            assert heard == signals[: max(before, len(heard))]
+            assert trace.exhibit == "viewer" or page["wanted"] == native.wanted
+        except AssertionError as error:
+            raise AssertionError(f"at {native.time:.4f} s: {error}") from None
+
+
+def renumbered(signals: list, trace: Trace, first: int) -> list:
+    """A viewer that shows one photograph shows item 0 of the page, whatever its number in the trace."""
+    if trace.exhibit != "viewer":
+        return signals
+    return [[name, item - first, *rest] for name, item, *rest in signals]
+
+
+def options(trace: Trace, browser) -> dict:
+    """How the screen must be that plays a trace."""
+    stage = Stage(trace)
+    width, height = stage.window
+    wants = {"width": width, "height": height}
+    if "touch" not in browser.lacks:
+        wants |= {"touch": True, "scale": stage.scale}
+    return wants | ({"reduced_motion": "reduce"} if stage.reduces_motion else {})

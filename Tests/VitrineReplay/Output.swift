@@ -1,4 +1,5 @@
 #if canImport(VitrineTraces)
+import Vitrine
 import VitrineTraces
 #endif
 
@@ -13,16 +14,41 @@ func replay() {
   }
 }
 
-/// Plays the trace on standard input and prints where items are drawn, a number on each line, as the bits of a double: for
-/// each item of each frame time, item, x, y, width and height.
-func tellPlaces() throws(TraceError) {
-  for place in Replay(try Trace(reading: readAll())).places {
-    for number in place.numbers { printHex(number.bitPattern) }
+/// Plays the trace on standard input and prints what each frame shows. A line is a word and numbers, as the bits of doubles:
+/// `frame` with time, veil and ground; then `item` with its number, x, y, width, height, opacity and openness for each; then
+/// the name of each signal since the frame before, with its numbers.
+func tellFrames() throws(TraceError) {
+  for frame in Replay(try Trace(reading: readAll())).shown {
+    printLine("frame", [frame.time, frame.veil, frame.ground])
+    for item in frame.items {
+      let (seen, looks) = (item.frame, [item.opacity, item.openness])
+      printLine("item", [Double(item.item), seen.x, seen.y, seen.width, seen.height] + looks)
+    }
+    frame.signals.forEach(printSignal)
   }
 }
 
-private func printHex(_ value: UInt64) {
-  value.hexadecimalText.forEach(printByte)
+private func printSignal(_ signal: Signal) {
+  switch signal {
+  case .change(let item): printLine("change", [Double(item)])
+  case .open(let item): printLine("open", [Double(item)])
+  case .close(let item): printLine("close", [Double(item)])
+  case .settle(let item, let isOpen): printLine("settle", [Double(item), isOpen ? 1 : 0])
+  case .need(let items): printLine("need", [Double(items.lowerBound), Double(items.upperBound)])
+  case .focus(let item): printLine("focus", [Double(item)])
+  case .scroll(let distance): printLine("scroll", [distance])
+  case .expand(let item, let isOpen): printLine("expand", [Double(item), isOpen ? 1 : 0])
+  case .stitch(let isStitched): printLine("stitch", [isStitched ? 1 : 0])
+  case .haptic: printLine("haptic", [])
+  }
+}
+
+private func printLine(_ word: StaticString, _ numbers: [Double]) {
+  word.withUTF8Buffer { unsafe $0.forEach(printByte) }
+  for number in numbers {
+    printByte(UInt8(ascii: " "))
+    number.bitPattern.hexadecimalText.forEach(printByte)
+  }
   printByte(UInt8(ascii: "\n"))
 }
 

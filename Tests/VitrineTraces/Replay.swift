@@ -10,26 +10,16 @@ public struct Replay {
     public var seen: [Double]
   }
 
-  /// Where an item was drawn at an instant.
-  public struct Place {
-    var time: Double
-    var item: Int
-    var frame: Frame
-
-    /// When, in seconds; which item; and what was seen of it, in points from the corner of the exhibit: x, y, width, height.
-    public var numbers: [Double] {
-      [time, Double(item), frame.x, frame.y, frame.width, frame.height]
-    }
-  }
-
   /// Everything drawn, signalled and answered, in order; see ``DigestLine``.
   public private(set) var digests: [DigestLine] = []
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
-  /// What each frame of those drawn 60 times a second shows, in order.
-  public private(set) var places: [Place] = []
+  /// The frames drawn 60 times a second, and one at the end, in order.
+  public private(set) var shown: [ShownFrame] = []
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
+  /// Those since the last of the frames shown.
+  private var untold: [Signal] = []
   /// Of the frames since the last line of `digests` about frames.
   private var frames = Digest()
 
@@ -58,8 +48,16 @@ public struct Replay {
       }
       perform(step, with: &model, shown: Double(drawn - 1) * Self.frame)
     }
+    showEnd(of: trace, with: &model)
     guard (drawn - 1) % Self.framesInALine != 0 else { return }
     endFrames(at: Double(drawn - 1) * Self.frame)
+  }
+
+  /// One frame more, for what the last steps changed.
+  private mutating func showEnd<Model: ExhibitModel>(of trace: Trace, with model: inout Model) {
+    guard let last = trace.steps.last else { return }
+    _ = draw(&model, at: last.time)
+    shown.append(ShownFrame(scene, at: last.time, signals: untold))
   }
 
   private mutating func drawFrame<Model: ExhibitModel>(_ number: Int, of model: inout Model) {
@@ -67,7 +65,8 @@ public struct Replay {
     let taken = draw(&model, at: time)
     frames.add(scene)
     frames.add(taken)
-    note(at: time)
+    shown.append(ShownFrame(scene, at: time, signals: untold))
+    untold = []
     if number % Self.framesInALine == 0 { endFrames(at: time) }
   }
 
@@ -100,16 +99,8 @@ public struct Replay {
     model.scene(at: time, into: &scene)
     let taken = model.takeSignals()
     signals += taken
+    untold += taken
     return taken
-  }
-
-  private mutating func note(at time: Double) {
-    for placement in scene.placements {
-      var frame = placement.frame
-      frame.x += scene.offset.x
-      frame.y += scene.offset.y
-      places.append(Place(time: time, item: placement.item, frame: frame))
-    }
   }
 
   private mutating func check(_ expectation: Expectation, line: Int) {

@@ -1,0 +1,108 @@
+// What a page shows of an exhibit and hears from it, in the words of a trace: `stage.frames` draws frames and answers what each
+// of them shows. Injected after clock.js, before the page's own scripts.
+(() => {
+  /** @type {[string, ...number[]][]} */
+  let heard = [];
+  // The items wanted, as last heard: said anew only when they are others.
+  let wanted = null;
+  const hear = (name, numbers) =>
+    document.addEventListener(`vitrine-${name}`, ({detail}) => heard.push([name, ...numbers(detail)]));
+  for (const name of ["change", "open", "close"]) hear(name, ({index}) => [index]);
+  hear("settle", ({index, isOpen}) => (isOpen === undefined ? [index] : [index, +isOpen]));
+  hear("expand", ({index, isOpen}) => [index, +isOpen]);
+  hear("stitch", ({isStitched}) => [+isStitched]);
+  document.addEventListener("vitrine-need", ({detail}) => (wanted = [detail.start, detail.end]));
+
+  // What else an exhibit does because of a signal.
+  navigator.vibrate = () => heard.push(["haptic"]) > 0;
+  const scrollBy = Element.prototype.scrollBy;
+  Element.prototype.scrollBy = function(options) {
+    heard.push(["scroll", options.top]);
+    scrollBy.call(this, options);
+  };
+  addEventListener(
+    "focusin", ({target}) => isItem(target) && heard.push(["focus", itemOf(target.closest("[data-key]"))]));
+
+  const exhibit = () => document.querySelector("#exhibit");
+  const isItem = (target) => target instanceof Element && !!target.closest("#exhibit > [data-key]");
+  const originals = () => [...exhibit().children].filter((child) => !child.slot && "key" in child.dataset);
+  const isShown = (element) => !element.style.clipPath.startsWith("inset(50%") && element.getClientRects().length > 0;
+  const number = (text, initial) => (text === "" ? initial : Number(text));
+
+  // The item of an element: of a copy, that of its original. Data is not edited, so there the key says it.
+  const itemOf = (element) => {
+    const {key} = element.dataset;
+    return exhibit().items ? Number(key) : originals().findIndex((original) => original.dataset.key === key);
+  };
+
+  // What is seen of an element: where it is drawn, less what its clip path cuts off.
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    const scale = element.offsetWidth ? box.width / element.offsetWidth : 1;
+    const cut = element.style.clipPath.match(/^inset\(([^)]*?)(?: round|\))/)?.[1] ?? "0px";
+    const sides = cut.split(" ").map((side) => parseFloat(side) * scale);
+    const [top, right = top, bottom = top, left = right] = sides;
+    return [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom];
+  };
+
+  const draw = (item, element, {x, y}) => {
+    const [left, top, width, height] = seen(element);
+    const openness = number(element.style.getPropertyValue("--vitrine-openness"), 0);
+    return [item, left - x, top - y, width, height, number(element.style.opacity, 1), openness];
+  };
+
+  const cells = (corner) => [...exhibit().children]
+                              .filter((child) => "key" in child.dataset && isShown(child))
+                              .map((child) => draw(itemOf(child), child, corner));
+
+  // Each kind of exhibit: how it is seen, and the rectangle through which.
+  const kinds = {
+    strip() {
+      const {shadowRoot} = exhibit();
+      const {x, y, width, height} = shadowRoot.querySelector("[part~=viewport]").getBoundingClientRect();
+      const veil = number(shadowRoot.querySelector("[part~=track]").style.opacity, 1);
+      return {veil, ground: 0, items: cells({x, y}), window: [0, 0, width, height]};
+    },
+    grid() {
+      const {x, y} = exhibit().getBoundingClientRect();
+      return {veil: 1, ground: 0, items: cells({x, y}), window: [-x, -y, innerWidth, innerHeight]};
+    },
+    viewer() {
+      const viewer = exhibit().shadowRoot.querySelector("vitrine-photo-viewer")?.shadowRoot;
+      const dialog = viewer?.querySelector("dialog");
+      const photos = dialog?.open ? [...viewer.querySelectorAll("[part~=photo]:not([hidden])")] : [];
+      const item = (photo) => parseInt(photo.querySelector("img:nth-of-type(2)").src.split("/").at(-1));
+      return {
+        veil: number(dialog?.style.opacity ?? "", 1),
+        ground: number(viewer?.querySelector("[part=ground]").style.opacity ?? "", 0),
+        items: photos.map((photo) => draw(item(photo), photo, {x: 0, y: 0})),
+        window: [0, 0, innerWidth, innerHeight],
+      };
+    },
+  };
+
+  globalThis.stage = {
+    // Forgets what was heard.
+    begin() {
+      heard = [];
+      return clock.now;
+    },
+    // Gives the exhibit focus, as a tab key does that comes to it; that was not the exhibit's doing.
+    focus() {
+      if (exhibit().matches(":focus-within")) return;
+      const before = heard.length;
+      const viewport = exhibit().shadowRoot.querySelector("[part~=viewport][tabindex='0']");
+      (viewport ?? exhibit().querySelector("[tabindex='0']")).focus({preventScroll: true});
+      heard.length = before;
+    },
+    // Draws frames at these times, in milliseconds, and answers what each shows and what was heard since the one before.
+    frames(kind, times) {
+      return times.map((time) => {
+        clock.tick(Math.max(0, time - clock.now));
+        const signals = heard;
+        heard = [];
+        return {...kinds[kind](), signals, wanted};
+      });
+    },
+  };
+})();

@@ -1,0 +1,40 @@
+public import Vitrine
+
+/// A frame of a replay: what a host shows and hears of then.
+public struct ShownFrame {
+  /// When it is drawn, in seconds.
+  public var time: Double
+  /// The opacity of the whole scene.
+  public var veil: Double
+  /// The opacity of the ground behind a photograph.
+  public var ground: Double
+  /// What is drawn, in the order of the scene.
+  public var items: [Item]
+  /// What was signalled since the frame before.
+  public var signals: [Signal]
+
+  /// One item as it is seen.
+  public struct Item {
+    /// Which item.
+    public var item: Int
+    /// What is seen of it, in points from the corner of the exhibit.
+    public var frame: Frame
+    /// How opaque it is.
+    public var opacity: Double
+    /// How far a card is open.
+    public var openness: Double
+  }
+
+  init(_ scene: ExhibitScene, at time: Double, signals: [Signal]) {
+    (self.time, self.signals) = (time, signals)
+    (veil, ground) = (scene.veil, scene.ground)
+    items = scene.placements.map { placement in
+      var frame = placement.frame
+      frame.x += scene.offset.x
+      frame.y += scene.offset.y
+      return Item(
+        item: placement.item, frame: frame, opacity: placement.opacity,
+        openness: placement.openness)
+    }
+  }
+}
