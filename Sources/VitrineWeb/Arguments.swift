@@ -6,8 +6,8 @@ import Vitrine
   private(set) var numbers: UnsafeMutablePointer<Double>
   private(set) var capacity = 0
 
-  /// More numbers than this nobody sends: room for the extents of a million items and more.
-  static let mostNumbers = 1 << 22
+  /// The most numbers of an event: the extents of as many items as there can be, and which they are.
+  static let mostNumbers = Limit.items + 2
 
   init() {
     unsafe numbers = .allocate(capacity: 0)
@@ -16,16 +16,18 @@ import Vitrine
 
   /// Makes room for so many numbers, or as many as there can be.
   mutating func reserve(_ count: Int) {
+    let count = min(count, Self.mostNumbers)
     guard count > capacity else { return }
     unsafe numbers.deallocate()
-    capacity = min(count, Self.mostNumbers)
+    capacity = count
     unsafe numbers = .allocate(capacity: capacity)
     unsafe numbers.initialize(repeating: 0, count: capacity)
   }
 
+  /// A number; 0 where there is no room for it.
   subscript(_ index: Int) -> Double {
-    get { unsafe numbers[index] }
-    nonmutating set { unsafe numbers[index] = newValue }
+    get { index < capacity ? unsafe numbers[index] : 0 }
+    nonmutating set { if index < capacity { unsafe numbers[index] = newValue } }
   }
 
   /// The numbers from `first` on, so many as are meant and there.

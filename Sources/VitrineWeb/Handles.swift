@@ -1,8 +1,9 @@
 #if arch(wasm32)
 /// The sessions of a page, by number.
 ///
-/// The low 16 bits of a handle are a slot, the high ones say how often the slot was used: a handle that was dropped is told
-/// from the one that has its slot now, instead of reaching a stranger's session.
+/// The low bits of a handle are a slot, the high ones say how often the slot was used, from 1 on: a handle that was dropped is
+/// told from the one that has its slot now, instead of reaching a stranger's session. A slot that has been used as often as
+/// can be told is not used again.
 struct Handles {
   private var slots: [Slot] = []
 
@@ -11,12 +12,17 @@ struct Handles {
     var session: Session?
   }
 
-  private static let mostSlots = 1 << 16
+  /// More than a page has elements: 4096 of them keep 50 MB.
+  private static let mostSlots = 1 << slotBits
+  private static let slotBits = 12
+  private static let lastGeneration = UInt32.max >> slotBits
 
   /// The session of a handle; nil once it is dropped.
   subscript(_ handle: UInt32) -> Session? {
-    let index = Int(handle & 0xffff)
-    guard index < slots.count, slots[index].generation == handle >> 16 else { return nil }
+    let index = slot(of: handle)
+    guard index < slots.count, slots[index].generation == handle >> Self.slotBits else {
+      return nil
+    }
     return slots[index].session
   }
 
@@ -24,25 +30,30 @@ struct Handles {
   mutating func insert(_ session: Session) -> UInt32 {
     let index = freeSlot
     guard index < Self.mostSlots else { return 0 }
-    if index == slots.count { slots.append(Slot(generation: 1, session: nil)) }
+    if index == slots.count { slots.append(Slot(generation: 0, session: nil)) }
+    slots[index].generation += 1
     slots[index].session = session
-    return slots[index].generation << 16 | UInt32(index)
+    return slots[index].generation << Self.slotBits | UInt32(index)
   }
 
   /// Lets a session go; false when there is none.
   mutating func remove(_ handle: UInt32) -> Bool {
     guard self[handle] != nil else { return false }
-    let index = Int(handle & 0xffff)
-    slots[index].session = nil
-    slots[index].generation = (slots[index].generation + 1) & 0xffff
+    slots[slot(of: handle)].session = nil
     return true
   }
+
+  private func slot(of handle: UInt32) -> Int { Int(handle & UInt32(Self.mostSlots - 1)) }
 
   /// The first slot without a session; a page has few of them.
   private var freeSlot: Int {
     var index = 0
-    while index < slots.count, slots[index].session != nil { index += 1 }
+    while index < slots.count, isTaken(slots[index]) { index += 1 }
     return index
+  }
+
+  private func isTaken(_ slot: Slot) -> Bool {
+    slot.session != nil || slot.generation == Self.lastGeneration
   }
 }
 #endif

@@ -20,6 +20,7 @@ import Vitrine
   init() {
     capacity = 64 * Self.stride
     unsafe numbers = .allocate(capacity: capacity)
+    unsafe numbers.initialize(repeating: 0, count: capacity)
   }
 
   deinit { unsafe numbers.deallocate() }
@@ -98,6 +99,7 @@ import Vitrine
     unsafe numbers.deallocate()
     capacity = max(count, 2 * capacity)
     unsafe numbers = .allocate(capacity: capacity)
+    unsafe numbers.initialize(repeating: 0, count: capacity)
   }
 }
 #endif

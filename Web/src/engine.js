@@ -23,6 +23,8 @@
 
 /** As many numbers as most events and all signals have. */
 const FEW = 16;
+/** The most numbers of an event; see `Arguments.swift`. */
+const MOST = 2 ** 22 + 2;
 
 /** @type {Promise<Engine> | undefined} */
 let shared;
@@ -79,10 +81,11 @@ export class Engine {
 
   /**
    * Where the numbers of an event are written and those of a signal read.
-   * @param {number} room how many there are
+   * @param {number} count how many there are; there may be room for fewer
    */
-  arguments(room = FEW) {
+  arguments(count = FEW) {
     const {memory, vitrine_arguments} = this.#exports;
+    const room = Math.min(count, MOST);
     // Growing the memory detaches every view of it.
     if (this.#arguments.buffer !== memory.buffer || this.#arguments.length < room) {
       const address = vitrine_arguments(room);

@@ -159,7 +159,8 @@ export class Model {
    */
   send(kind, numbers, time, shown) {
     return this.#engine.run((engine) => {
-      this.#engine.arguments(numbers.length).set(numbers);
+      const room = this.#engine.arguments(numbers.length);
+      room.set(numbers.length > room.length ? numbers.slice(0, room.length) : numbers);
       return engine.vitrine_event(this.#handle, kind, time, shown);
     }) ??
       -1;

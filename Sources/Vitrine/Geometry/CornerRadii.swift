@@ -39,6 +39,13 @@ public struct CornerRadii: Equatable, Sendable {
 }
 
 extension CornerRadii {
+  /// Radii of lengths that can be drawn.
+  var sanitized: CornerRadii {
+    CornerRadii(
+      topLeft: topLeft.length, topRight: topRight.length, bottomRight: bottomRight.length,
+      bottomLeft: bottomLeft.length)
+  }
+
   /// Adds other radii, corner by corner, `factor` times.
   mutating func add(_ other: CornerRadii, times factor: Double) {
     topLeft += other.topLeft * factor

@@ -22,9 +22,10 @@ public struct Dimensions: Equatable, Sendable {
     return ratio.isReal && ratio > 0 ? ratio : 1
   }
 
-  /// Both sides finite and not negative; what is not counts as 0.
+  /// Both sides as lengths that can be laid out: not finite, negative or shorter than ``Limit/leastLength`` counts as 0, longer
+  /// than ``Limit/length`` as that.
   public var sanitized: Dimensions {
-    Dimensions(width: width.orZero, height: height.orZero)
+    Dimensions(width: width.length, height: height.length)
   }
 }
 

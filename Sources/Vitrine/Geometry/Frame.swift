@@ -52,6 +52,11 @@ public struct Frame: Equatable, Sendable {
 
   /// Whether all four numbers can be drawn.
   public var isFinite: Bool { x.isReal && y.isReal && width.isReal && height.isReal }
+
+  /// The frame with places and lengths within their limits.
+  var sanitized: Frame {
+    Frame(x: x.place, y: y.place, width: width.length, height: height.length)
+  }
 }
 
 extension Frame {

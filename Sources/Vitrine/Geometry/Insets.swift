@@ -20,11 +20,20 @@ public struct Insets: Equatable, Sendable {
   /// Nothing is cut.
   public static let zero = Insets(top: 0, right: 0, bottom: 0, left: 0)
 
-  /// What must be cut from `outer` so that `inner` remains; nothing is ever added.
+  /// What must be cut from `outer` so that `inner` remains; nothing is ever added, nor more cut than there is.
   public init(from outer: Frame, to inner: Frame) {
     self.init(
       top: max(0, inner.y - outer.y), right: max(0, outer.maxX - inner.maxX),
       bottom: max(0, outer.maxY - inner.maxY), left: max(0, inner.x - outer.x))
+    self = confined(to: outer.dimensions)
+  }
+
+  /// No more than there is of a box: rounding may cut a little more.
+  func confined(to box: Dimensions) -> Insets {
+    let (top, left) = (min(top, box.height), min(left, box.width))
+    return Insets(
+      top: top, right: min(right, box.width - left), bottom: min(bottom, box.height - top),
+      left: left)
   }
 
   /// Every inset divided by `divisor`.

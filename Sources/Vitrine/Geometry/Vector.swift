@@ -26,6 +26,14 @@ public struct Vector: Equatable, Sendable {
   /// Whether both components are numbers that can be drawn.
   public var isFinite: Bool { x.isReal && y.isReal }
 
+  /// The vector with components no longer than a length can be; what is not finite stays so.
+  var sanitized: Vector {
+    isFinite
+      ? Vector(
+        x: x.clamped(to: -Limit.length...Limit.length),
+        y: y.clamped(to: -Limit.length...Limit.length)) : self
+  }
+
   /// The vector of length 1 in the same direction; zero stays zero.
   public var direction: Vector { length > 0 ? self / length : .zero }
 

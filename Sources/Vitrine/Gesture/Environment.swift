@@ -16,7 +16,21 @@ extension Event {
     ) {
       self.isRightToLeft = isRightToLeft
       self.reducesMotion = reducesMotion
-      self.displayScale = displayScale.isReal && displayScale > 0 ? displayScale : 1
+      self.displayScale = displayScale
+      self = sanitized
+    }
+
+    /// The least and the greatest number of pixels per point: browsers zoom to between a quarter and five times, and screens
+    /// have up to four.
+    private static let displayScales = 0.1...100.0
+
+    /// The same with a number of pixels that there can be; 1 in place of what is not positive and finite.
+    var sanitized: Environment {
+      var environment = self
+      environment.displayScale =
+        displayScale.isReal && displayScale > 0
+        ? displayScale.clamped(to: Self.displayScales) : 1
+      return environment
     }
   }
 }

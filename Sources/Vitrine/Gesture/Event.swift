@@ -28,9 +28,6 @@ public struct Event: Equatable, Sendable {
     self.shown = min(shown ?? time, time)
     self.kind = kind
   }
-
-  /// Whether its times can be placed among others.
-  var isTimely: Bool { time.isReal && shown.isReal }
 }
 
 extension Event {

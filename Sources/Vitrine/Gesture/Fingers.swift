@@ -30,10 +30,12 @@ struct Fingers: Equatable, Sendable {
 }
 
 extension Fingers {
-  /// One comes down; one that was down already has lost its end and begins anew.
-  mutating func put(_ id: Int32, at position: Vector) {
+  /// One comes down; one that was down already has lost its end and begins anew. False when there are ``Limit/fingers`` already.
+  mutating func put(_ id: Int32, at position: Vector) -> Bool {
     _ = lift(id)
+    guard count < Limit.fingers else { return false }
     all.append(Finger(id: id, position: position))
+    return true
   }
 
   /// One moves; false when it is not down.

@@ -31,6 +31,15 @@ public struct Magnify: Equatable, Sendable {
     case turned
   }
 
-  /// Whether something can be made so many times larger there.
-  var isUsable: Bool { scale.isReal && scale > 0 && position.isFinite }
+  /// The least and the greatest scale of a pinch; no exhibit grows or shrinks as far.
+  static let scales = 0.01...100.0
+
+  /// The same with a scale within its limits, and a place on the screen. Nil for one that says neither of them usably, unless
+  /// it says that the pinch is over.
+  var sanitized: Magnify? {
+    let (hasScale, isOver) = (scale.isReal && scale > 0, phase == .ended || phase == .cancelled)
+    guard position.isFinite && (hasScale || phase == .began) || isOver else { return nil }
+    return Magnify(
+      phase, scale: hasScale ? scale.clamped(to: Self.scales) : 1, position: position.sanitized)
+  }
 }

@@ -3,7 +3,8 @@
 /// Several fingers drag by their common centre; one that comes or goes changes nothing in the drag so far, nor in the pinch. A
 /// finger that comes down twice has lost its end and begins anew.
 ///
-/// Samples of pointers that are not pressed, moves older than the newest sample and places that are not numbers are ignored.
+/// Samples of pointers that are not pressed, moves older than the newest sample and places that are not numbers are ignored,
+/// and so are more than ``Limit/fingers`` fingers.
 /// Ends are not: one that comes late counts as now, one without a place as where the finger was.
 ///
 /// ```swift
@@ -84,9 +85,9 @@ extension PressRecognizer {
   private mutating func press(
     _ pointer: Pointer, at time: Double, allowing allowance: Allowance
   ) -> Intent? {
-    newest = time
     let before = fingers
-    fingers.put(pointer.id, at: pointer.position)
+    guard fingers.put(pointer.id, at: pointer.position) else { return nil }
+    newest = time
     guard fingers.count == 1 else {
       isTapPossible = false
       regrip(from: before)

@@ -35,15 +35,11 @@ public struct Viewport: Equatable, Sendable {
   /// Nothing is seen yet.
   public static let zero = Viewport(screen: .zero)
 
-  /// Numbers that can be laid out in: sizes that are not finite or negative count as 0, places that are not finite as 0.
+  /// Numbers that can be laid out in: see ``Dimensions/sanitized`` for sizes; places that are not finite count as 0.
   var sanitized: Viewport {
-    let size = dimensions.sanitized
-    let seen = window.dimensions.sanitized
-    return Viewport(
-      dimensions: size, origin: origin.isFinite ? origin : .zero,
-      window: Frame(
-        x: window.x.isReal ? window.x : 0, y: window.y.isReal ? window.y : 0,
-        width: seen.width, height: seen.height))
+    Viewport(
+      dimensions: dimensions.sanitized, origin: Vector(x: origin.x.place, y: origin.y.place),
+      window: window.sanitized)
   }
 
   /// The frame, given in the exhibit's coordinates, on the screen.

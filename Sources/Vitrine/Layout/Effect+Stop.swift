@@ -5,7 +5,7 @@ extension Effect {
     public var phase: Double
     /// How far it is moved, in points; where lines run from the right to the left, `x` goes to the left.
     public var offset: Vector
-    /// How much larger it is drawn about its middle.
+    /// How much larger it is drawn about its middle: from 0.001 to 100.
     public var scale: Double
     /// From 0, invisible, to 1, opaque.
     public var opacity: Double
@@ -27,18 +27,27 @@ extension Effect {
       self.elevation = elevation
     }
 
-    /// The same with what is no number as without an effect, and nothing smaller than nothing.
+    /// The same with what is no number as without an effect, and every number within its limit.
     var usable: Stop {
       var stop = self
-      stop.offset = Vector(x: offset.x.or(0), y: offset.y.or(0))
-      stop.scale = max(0, scale.or(1))
-      stop.opacity = opacity.or(1).clamped(to: 0...1)
-      stop.rotation.x = rotation.x.or(0)
-      stop.rotation.y = rotation.y.or(0)
-      stop.rotation.z = rotation.z.or(0)
-      stop.elevation = elevation.or(0)
+      stop.phase = phase.or(0, within: Self.lengths)
+      stop.offset = Vector(
+        x: offset.x.or(0, within: Self.lengths), y: offset.y.or(0, within: Self.lengths))
+      stop.scale = scale.or(1, within: Self.scales)
+      stop.opacity = opacity.or(1, within: 0...1)
+      stop.rotation.x = rotation.x.or(0, within: Self.angles)
+      stop.rotation.y = rotation.y.or(0, within: Self.angles)
+      stop.rotation.z = rotation.z.or(0, within: Self.angles)
+      stop.elevation = elevation.or(0, within: Self.lengths)
       return stop
     }
+
+    /// Items and points: as far as an exhibit can be long.
+    private static let lengths = -Limit.length...Limit.length
+    /// SwiftUI refuses to draw anything at a scale of 0; at a thousandth nothing is seen either.
+    private static let scales = 0.001...100.0
+    /// Radians: more than a hundred turns.
+    private static let angles = -1000.0...1000.0
 
     /// What is between this stop and the next.
     func mixed(with next: Stop, at phase: Double) -> Stop {
@@ -57,6 +66,8 @@ extension Effect {
 }
 
 extension Double {
-  /// The number, or another where it is none.
-  fileprivate func or(_ other: Double) -> Double { isReal ? self : other }
+  /// The nearest number in a range, or another where it is none.
+  fileprivate func or(_ other: Double, within range: ClosedRange<Double>) -> Double {
+    isReal ? clamped(to: range) : other
+  }
 }

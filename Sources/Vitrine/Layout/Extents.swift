@@ -18,15 +18,11 @@ public struct Extents: Equatable, Sendable {
   /// At index i, the sum of the extents of the i & -i items that end with item i - 1.
   private var tree: [Double] = []
 
-  /// So many items that the numbers of several laps of them fit 32 bits; further ones are left out.
-  public static let most = 1 << 28
-  /// The longest extent, in points: so long that a hundred million of them still add up to the point.
-  public static let longest = 1e7
-
-  /// Extents that are all the same. Counts below 0 are 0, and so are extents that are negative or no number.
+  /// Extents that are all the same: of at most ``Limit/items``; of a count below 0 none. An extent that is not finite, negative,
+  /// or shorter than ``Limit/leastLength`` is 0, one that is longer than ``Limit/length`` is that.
   public init(count: Int, each: Double) {
-    self.count = max(0, min(count, Self.most))
-    self.each = Self.usable(each)
+    self.count = max(0, min(count, Limit.items))
+    self.each = each.length
   }
 
   /// Whether all items are equally long.
@@ -69,16 +65,16 @@ extension Extents {
   public mutating func replace(from first: Int, with extents: [Double]) {
     guard first >= 0, first < count else { return }
     let end = first + min(count - first, extents.count)
-    if isUniform, first == 0, end == count { each = Self.usable(extents[0]) }
+    if isUniform, first == 0, end == count { each = extents[0].length }
     for item in first..<end {
-      let extent = Self.usable(extents[item - first])
+      let extent = extents[item - first].length
       if abs(self[item] - extent) >= 0.5 { set(extent, for: item) }
     }
   }
 
   /// Makes room for `number` items of extent `each` before `item`.
   public mutating func insert(_ number: Int, at item: Int, each extent: Double) {
-    let (number, extent) = (min(number, Self.most - count), Self.usable(extent))
+    let (number, extent) = (min(number, Limit.items - count), extent.length)
     guard number > 0, item >= 0, item <= count else { return }
     if count == 0 { each = extent }
     if isUniform, extent == each {
@@ -116,8 +112,6 @@ extension Extents {
 }
 
 extension Extents {
-  private static func usable(_ extent: Double) -> Double { min(extent.orZero, longest) }
-
   private mutating func set(_ extent: Double, for item: Int) {
     if isUniform { write(moving: count, by: 0, filling: 0) }
     let change = extent - single[item]

@@ -59,6 +59,27 @@ extension Pose {
     return pose
   }
 
+  /// The same pose of a picture with another ratio: seen through the same part of the screen, which it fills.
+  func reshaped(to ratio: Double, from old: Double) -> Pose {
+    guard ratio != old else { return self }
+    var pose = self
+    let window = visible.width > 0 && visible.height > 0 ? visible : outline
+    pose.outline = window.filling(ratio: ratio)
+    return pose
+  }
+
+  /// The same pose, no smaller than anybody sees. A spring that overshoots a place of a few points would go on to sizes below
+  /// nothing, and mirror the picture.
+  func upright(at end: Pose) -> Pose {
+    let least = min(Limit.leastLength, end.outline.width)
+    guard outline.width < least else { return self }
+    var pose = self
+    pose.outline = Frame(
+      center: outline.center,
+      dimensions: Dimensions(width: least, height: least / end.outline.dimensions.ratio))
+    return pose
+  }
+
   /// No difference between two poses.
   static let none = Pose(
     outline: .zero, visible: .zero, radii: .zero, opacity: 0, ground: 0, chrome: 0)

@@ -59,7 +59,7 @@ extension Seam {
   public func veil(at time: Double) -> Double {
     guard Part.seam.isHere, isCalm else { return 1 }
     if case .held = travel { return 1 }
-    return abs(2 * travel.position(at: time) - 1)
+    return abs(2 * travel.position(at: time).clamped(to: 0...1) - 1)
   }
 
   /// When it comes to rest, in seconds; before all time while it rests or is held.

@@ -16,8 +16,17 @@ public struct Source: Equatable, Sendable {
     self.focus = focus
   }
 
-  /// Whether a picture can fly there.
+  /// Whether a picture can fly there: whether it has a length in both directions, and all its numbers are finite.
   public var isUsable: Bool {
-    frame.isFinite && frame.width > 0 && frame.height > 0 && radii.isFinite && focus.isFinite
+    frame.isFinite && frame.width >= Limit.leastLength && frame.height >= Limit.leastLength
+      && radii.isFinite && focus.isFinite
+  }
+
+  /// The same place within the limits; nil for one to which nothing can fly.
+  var sanitized: Source? {
+    guard isUsable else { return nil }
+    return Source(
+      frame: frame.sanitized, radii: radii.sanitized,
+      focus: Vector(x: focus.x.clamped(to: 0...1), y: focus.y.clamped(to: 0...1)))
   }
 }

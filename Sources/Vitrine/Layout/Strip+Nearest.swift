@@ -41,7 +41,7 @@ extension Strip {
     let offset = place - self.place(of: middle)
     let neighbor = clamp(middle + (offset < 0 ? -1 : 1))
     let pitch = neighbor == middle ? extent(of: middle) + gap : distance(middle, neighbor)
-    return Double(middle) + (pitch > 0 ? offset / pitch : 0)
+    return Double(middle) + (pitch >= Limit.leastLength ? offset / pitch : 0)
   }
 
   /// The number of `item` that is the shortest way from `number`; of two ways as short, the one forward.

@@ -142,7 +142,11 @@ extension CarouselModel {
     let (strip, place) = (planned, travel.position(at: motion))
     let isFree = number == nil && travel.isFree
     wheelDeadline = nil
-    guard !isFree else { return run(from: place, velocity: velocity, at: motion) }
+    guard !isFree else {
+      run(from: place, velocity: velocity, at: motion)
+      isSettled = isSettled && travel.isResting(at: motion)
+      return
+    }
     let end = number.map { strip.showing($0, from: goal, toward: reveal) } ?? strip.confined(goal)
     if abs(strip.rest(of: target) - end) > 0.001 { aim(at: strip.nearest(to: end)) }
     restsFreely = abs(strip.rest(of: target) - end) > 0.001

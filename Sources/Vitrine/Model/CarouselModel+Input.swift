@@ -7,7 +7,7 @@ extension CarouselModel {
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
     let distance = axis.along(delta)
     let isAlong = (abs(delta.x) > abs(delta.y)) != axis.isVertical
-    guard strip.count > 0, !isHeld, isAlong, distance != 0, abs(distance) < 1e6,
+    guard strip.count > 0, !isHeld, isAlong, distance != 0,
       !axis.isVertical || !strip.loops || wheel.isFocused
     else { return Response(.yours) }
     let place = place(at: time)

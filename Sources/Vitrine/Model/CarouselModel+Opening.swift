@@ -54,7 +54,7 @@ extension CarouselModel {
     let placement = placement(ofNearest: item)
     let (scale, position) = (placement.scale, placement.position + corner)
     opening?.picture = nil
-    guard let picture, picture.isUsable, scale > 0 else { return }
+    guard let picture, scale > 0 else { return }
     opening?.picture = picture.drawn(at: 1 / scale, from: position * (-1 / scale))
   }
 

@@ -81,7 +81,6 @@ extension CarouselModel {
   }
 
   private mutating func beginMagnification(_ sample: Magnify, shown: Double) {
-    guard sample.position.isFinite else { return }
     hold(at: sample.position, shown: shown)
     takeSeam(by: 1, moved: .zero, around: sample.position, shown: shown)
     magnification = Magnification()
@@ -90,7 +89,7 @@ extension CarouselModel {
   private mutating func change(
     to scale: Double, _ sample: Magnify, _ event: Event, at time: Double
   ) {
-    guard isMagnified, sample.isUsable else { return }
+    guard isMagnified else { return }
     magnification?.scale = scale
     magnification?.tracker.add(scale, at: event.time)
     pinch(by: scale, moved: .zero, around: sample.position, shown: event.shown, at: time)
@@ -98,10 +97,9 @@ extension CarouselModel {
 
   /// One turn of a wheel, which begins a pinch if there is none; silence will end it.
   private mutating func turn(_ sample: Magnify, _ event: Event, at time: Double) {
-    guard sample.isUsable else { return }
     if !isMagnified { beginMagnification(sample, shown: event.shown) }
     let scale = (magnification?.scale ?? 1) * sample.scale
-    change(to: scale.clamped(to: 0.01...100), sample, event, at: time)
+    change(to: scale.clamped(to: Magnify.scales), sample, event, at: time)
     wheelDeadline = time + Threshold.wheelSilence
   }
 

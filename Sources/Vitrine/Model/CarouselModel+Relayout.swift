@@ -64,7 +64,7 @@ extension CarouselModel {
   private func stretch(of looked: Int, in old: Strip, to new: Int) -> Double {
     guard old.count > 0 else { return 0 }
     let pitch = old.extent(of: looked) + old.gap
-    return pitch > 0 ? (strip.extent(of: new) + strip.gap) / pitch : 1
+    return pitch >= Limit.leastLength ? (strip.extent(of: new) + strip.gap) / pitch : 1
   }
 
   /// Goes on from a place that means in the new layout what the old one meant in the old.
@@ -106,8 +106,8 @@ extension CarouselModel {
     case .environment(let new):
       (environment, strip.seam.isCalm) = (new, new.reducesMotion)
       strip.openings.isImmediate = new.reducesMotion
-    case .viewport(let new): (viewport, corner) = (new.sanitized.dimensions, new.sanitized.origin)
-    case .count(let count): resize(to: max(0, count))
+    case .viewport(let new): (viewport, corner) = (new.dimensions, new.origin)
+    case .count(let count): resize(to: count)
     case .extents(let extents, let first) where commonExtent == nil:
       strip.extents.replace(from: first, with: extents)
     case .extent(let extent) where commonExtent == nil: strip.extents.level(at: extent)

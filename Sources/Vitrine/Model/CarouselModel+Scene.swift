@@ -1,6 +1,7 @@
 extension CarouselModel {
   /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+    let time = time.isTime ? time : now
     advance(to: time)
     look(at: time)
     scene.clear()

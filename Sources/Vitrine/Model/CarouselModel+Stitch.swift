@@ -91,6 +91,6 @@ extension CarouselModel {
 
 extension Frame {
   fileprivate func contains(_ point: Vector) -> Bool {
-    (x...maxX).contains(point.x) && (y...maxY).contains(point.y)
+    point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
   }
 }

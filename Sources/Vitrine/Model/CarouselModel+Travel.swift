@@ -52,9 +52,9 @@ extension CarouselModel {
     travel(animated: animated, at: motion)
   }
 
-  /// Moves so many items or pages on; as many as 32 bits can tell.
+  /// Moves so many items or pages on.
   mutating func step(_ distance: Int, at time: Double) {
-    go(to: number(after: max(-Extents.most, min(Extents.most, distance))), at: time)
+    go(to: number(after: distance), at: time)
   }
 
   /// Makes an item current by the short way round.
@@ -80,16 +80,24 @@ extension CarouselModel {
 
 extension CarouselModel {
   /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
+  ///
+  /// Of the times at which an item is due by itself, those that are over for longer than ``Limit/absence`` are left out.
   @discardableResult
   mutating func advance(to time: Double) -> Double {
+    leaveOutAbsence(before: time)
     while let due = nextTurn, due <= time {
       now = max(now, due)
       look(at: now)
       happen(at: now)
+      leaveOutAbsence(before: time)
     }
     now = max(now, time)
     look(at: now)
     return now
+  }
+
+  private mutating func leaveOutAbsence(before time: Double) {
+    if let deadline = autoplayDeadline { autoplayDeadline = max(deadline, time - Limit.absence) }
   }
 
   /// When the next thing happens without any event, in seconds.

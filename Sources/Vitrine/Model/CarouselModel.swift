@@ -52,7 +52,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var restsFreely = false
   var now = 0.0
   var wanted = 0..<0
-  var signals: [Signal] = []
+  var signals = SignalQueue()
 
   /// A strip without items, shown as a carousel unless told otherwise.
   public init(_ exhibit: Exhibit = .looping) {
@@ -66,7 +66,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
-    guard event.isTimely else { return Response(.yours) }
+    guard let event = event.sanitized else { return Response(.yours) }
     let time = advance(to: event.time)
     let response = answer(event, at: time)
     keepLaps(at: time)
@@ -76,8 +76,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
-    taken.removeAll(keepingCapacity: true)
-    swap(&taken, &signals)
+    signals.take(into: &taken)
   }
 
   private mutating func answer(_ event: Event, at time: Double) -> Response {

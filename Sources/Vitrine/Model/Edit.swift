@@ -11,7 +11,7 @@ struct Edit {
   init(_ change: Event.Kind, count: Int) {
     switch change {
     case .insert(let number, let item, _) where item >= 0 && item <= count:
-      (first, inserted) = (item, max(0, number))
+      (first, inserted) = (item, min(number, Limit.items - count))
     case .remove(let range):
       let range = range.clamped(to: 0..<count)
       (first, removed) = (range.lowerBound, range.count)

@@ -4,14 +4,16 @@
 public protocol ExhibitModel {
   /// Takes one event in and answers at once whose the gesture is.
   ///
-  /// Events come in the order of their time; one that is dated earlier counts as now. One without a usable time is ignored.
+  /// Events come in the order of their time; one that is dated earlier counts as now. One without a usable time is ignored: see
+  /// ``Limit/times``. Other numbers that cannot be count as ``Event/Kind`` says.
   @discardableResult
   mutating func handle(_ event: Event) -> Response
 
-  /// Fills `scene` with what is seen at `time`, in seconds.
+  /// Fills `scene` with what is seen at `time`, in seconds. A time that cannot be, see ``Limit/times``, counts as now.
   mutating func scene(at time: Double, into scene: inout ExhibitScene)
 
-  /// Replaces `signals` with what has happened since the last call, oldest first; to be asked for after drawing.
+  /// Replaces `signals` with what has happened since the last call, oldest first; to be asked for after drawing. A model
+  /// keeps no more than ``Limit/signals``.
   ///
   /// The storage of `signals` is used for those to come: a host that hands the same array over each time allocates nothing.
   mutating func takeSignals(into signals: inout [Signal])

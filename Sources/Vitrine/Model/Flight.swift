@@ -54,6 +54,27 @@ struct Flight: Equatable, Sendable {
         + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance))
   }
 
+  /// The same flight from `time` on, when the place it flies to is another one than before and it differs from that by
+  /// `difference`.
+  func redirected(
+    from difference: Pose, changing change: Pose, at time: Double,
+    within tolerance: Motion.Tolerance
+  ) -> Flight {
+    guard start.isReal else {
+      return isResting(at: time)
+        ? .flying(
+          to: reference, from: difference, changing: change, by: .settling, at: time,
+          within: tolerance) : .held(difference, from: reference)
+    }
+    return .flying(
+      to: reference, from: difference, changing: change, by: spring, at: time, within: tolerance)
+  }
+
+  /// Whether it is in its place from `time` on.
+  func isResting(at time: Double) -> Bool {
+    start.isReal ? time >= restTime : difference == .none
+  }
+
   /// What is left to go at `time`.
   func remainder(at time: Double) -> Pose {
     let (a, b) = responses(at: time)

@@ -15,6 +15,8 @@
 public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// Up to so many items, every cell stays in the scene: as many as a page is likely to carry without script.
   public static let keptWhole = 300
+  /// More cells than any screen shows: a bound on the work where a window is too high to be one.
+  public static let mostKept = 10_000
 
   /// Where the cells are.
   public private(set) var layout = GridLayout(count: 0, width: 0)
@@ -30,7 +32,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   private var environment = Event.Environment()
   var viewport = Viewport.zero
   private var wanted = 0..<0
-  var signals: [Signal] = []
+  var signals = SignalQueue()
 
   /// A grid without items.
   public init() {}
@@ -38,7 +40,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
-    guard event.isTimely else { return Response(.yours) }
+    guard let event = event.sanitized else { return Response(.yours) }
     switch event.kind {
     case .key(let key): return press(key)
     case .focus(let item) where item >= 0 && item < count: focused = item
@@ -66,8 +68,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
 
   /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
-    taken.removeAll(keepingCapacity: true)
-    swap(&taken, &signals)
+    signals.take(into: &taken)
   }
 
   /// The place of an item's cell on the screen, from which it flies and to which it returns; nil without such an item.
@@ -82,7 +83,10 @@ extension PhotoGridModel {
   private var kept: Range<Int> {
     guard count > Self.keptWhole else { return 0..<count }
     let window = viewport.window
-    return layout.items(from: window.y - window.height, to: window.maxY + window.height)
+    let near = layout.items(from: window.y - window.height, to: window.maxY + window.height)
+    guard near.count > Self.mostKept else { return near }
+    let first = layout.items(from: window.y, to: window.maxY).lowerBound
+    return first..<min(count, first + Self.mostKept)
   }
 
   private mutating func set(_ option: Option, to value: Double) {
@@ -136,12 +140,12 @@ extension PhotoGridModel {
 
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {
-    case .count(let new): hold(max(0, new))
+    case .count(let new): hold(new)
     case .insert, .remove, .move: follow(edit)
     case .option(let option, let value): set(option, to: option.sanitized(value))
     case .environment(let new): environment = new
     // A grid that is hidden has no width; it keeps its layout until it is shown again.
-    case .viewport(let new) where new.sanitized.dimensions.width > 0: viewport = new.sanitized
+    case .viewport(let new) where new.dimensions.width > 0: viewport = new
     default: break
     }
   }

@@ -58,14 +58,20 @@ extension PhotoViewerModel {
     let motion = pace.at(time)
     let (seen, change, hadPlace) = (pose(at: motion), photo.flight.velocity(at: motion), hasPlace)
     source = new
-    if let new, !new.isUsable { source = nil }
-    guard case .some = item, !isHeld, photo.flight.reference == .source, hasPlace != hadPlace else {
-      return
-    }
+    guard case .some = item, !isHeld, photo.flight.reference == .source,
+      hasPlace != hadPlace || isMirrored(at: motion)
+    else { return }
     photo.flight = .flying(
       to: .source, from: seen - pose(of: .source, at: motion), changing: change, by: .smooth,
       at: motion,
       within: tolerance)
+  }
+
+  /// Whether its place has become so small in mid-flight that what is left to go would be more than nothing.
+  private func isMirrored(at motion: Double) -> Bool {
+    let end = pose(of: .source, at: motion).outline.width
+    return end + photo.flight.remainder(at: motion).outline.width
+      < min(Limit.leastLength, end)
   }
 
   /// Half a pixel is what nobody sees.

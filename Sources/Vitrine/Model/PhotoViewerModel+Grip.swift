@@ -3,6 +3,8 @@ extension PhotoViewerModel {
   struct Grip: Equatable, Sendable {
     /// How the photograph differed from what it is at fit when it was taken hold of.
     var difference: Pose
+    /// How high the screen was then, in points: what dragging away is measured by.
+    var height: Double
     /// How far the row had been pulled by then, as if there were no rubber band.
     var pull: Double
     /// Where the fingers took hold, in points on the screen.
@@ -21,6 +23,9 @@ extension PhotoViewerModel {
     /// How what they have dragged is shared out.
     var share: DragShare { state.map { DragShare(of: offset, in: $0) } ?? DragShare() }
 
+    /// How dragging makes it give way.
+    var dragAway: DragAway { DragAway(height: height) }
+
     /// Where they are.
     var focus: Vector { grabbed + offset }
 
@@ -36,7 +41,8 @@ extension PhotoViewerModel {
     let seen = pace.at(shown)
     let displacement = page.position(at: seen)
     grip = Grip(
-      difference: pose(at: seen) - atFit, pull: row.unbanded(displacement), grabbed: place)
+      difference: pose(at: seen) - atFit, height: screen.height,
+      pull: row.unbanded(displacement), grabbed: place)
     veil = .rest(at: veil.position(at: seen))
     page = .held(at: displacement)
     (wheel, magnification) = (nil, nil)
@@ -76,8 +82,8 @@ extension PhotoViewerModel {
     guard let held = grip else { return }
     let difference = heldPose(held) - atFit
     grip = Grip(
-      difference: difference, pull: held.pull + held.share.page, grabbed: point, origin: offset,
-      wasPinched: true)
+      difference: difference, height: held.height, pull: held.pull + held.share.page,
+      grabbed: point, origin: offset, wasPinched: true)
   }
 
   /// What a drag is that begins by `offset`: one of a row on its way turns the page, wherever it goes.
@@ -108,7 +114,7 @@ extension PhotoViewerModel {
         thrown: Vector(x: isPanned ? velocity.x : 0, y: velocity.y), from: grip, at: time)
     }
     guard share.dismiss != .zero else { return resume(at: time) }
-    let leaves = dragAway.commits(after: share.dismiss, with: velocity)
+    let leaves = grip.dragAway.commits(after: share.dismiss, with: velocity)
     depart(
       for: leaves ? .source : destinationAfter(velocity, share.dismiss), thrown: velocity,
       by: leaves ? .landing(at: speed(velocity)) : .returning, at: time)
@@ -129,7 +135,7 @@ extension PhotoViewerModel {
     let base = held(grip)
     if let spread = grip.spread { return spreadPose(base, by: spread, in: grip) }
     guard let state = grip.state, state.isZoomed else {
-      return dragAway.pose(dragging: base, from: grip.grabbed, by: grip.share.dismiss)
+      return grip.dragAway.pose(dragging: base, from: grip.grabbed, by: grip.share.dismiss)
     }
     let place = base.outline.center - middle
     let pulled = zoom.pulled(place, by: grip.share.pan, at: magnification(of: base))
@@ -148,13 +154,15 @@ extension PhotoViewerModel {
   func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
     let offset = grip.share.dismiss
     guard !grip.zooms, offset != .zero else { return .none }
-    return dragAway.velocity(
+    return grip.dragAway.velocity(
       dragging: held(grip), from: grip.grabbed, by: offset, with: velocity)
   }
 
-  private var dragAway: DragAway { DragAway(height: screen.height) }
-
-  private func held(_ grip: Grip) -> Pose { atFit + grip.difference }
+  /// What is held, apart from what was done to it since.
+  func held(_ grip: Grip) -> Pose {
+    let atFit = atFit
+    return (atFit + grip.difference).upright(at: atFit)
+  }
 
   /// A photograph thrown back returns to the screen; one merely let go keeps its way.
   private func destinationAfter(_ velocity: Vector, _ offset: Vector) -> Flight.Place {

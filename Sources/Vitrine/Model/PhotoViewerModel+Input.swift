@@ -90,7 +90,7 @@ extension PhotoViewerModel {
     if photo.zoom > 1, destination == .screen { return pan(wheel, at: time) }
     let delta = wheel.isSideways ? wheel.delta.x + wheel.delta.y : wheel.delta.x
     let isSideways = wheel.isSideways || abs(wheel.delta.x) > abs(wheel.delta.y)
-    guard turnsPages, !isHeld, isSideways, delta != 0, abs(delta) < 1e6 else { return }
+    guard turnsPages, !isHeld, isSideways, delta != 0 else { return }
     let displacement = page.position(at: pace.at(time))
     let reach = max(row.pitch, abs(displacement))
     let next = (displacement - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
@@ -103,7 +103,7 @@ extension PhotoViewerModel {
   /// Pans a photograph that is zoomed, directly.
   private mutating func pan(_ wheel: Wheel, at time: Double) {
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
-    guard !isHeld, delta.isFinite else { return }
+    guard !isHeld else { return }
     _ = pan(by: delta * -1, timing: .immediate, at: time)
   }
 

@@ -76,13 +76,7 @@ extension PhotoViewerModel {
       pictures[oldest] = new
       oldest = (oldest + 1) % Self.mostPictures
     }
-    if photo.item == new.item, photo.picture != new {
-      photo.picture = new
-      confine(at: now)
-    }
-    for index in beside.indices where beside[index].item == new.item {
-      beside[index].picture = new
-    }
+    show(new, at: now)
   }
 
   private func index(of item: Int) -> Int {
@@ -114,6 +108,10 @@ extension PhotoViewerModel {
     for each in pictures.indices { pictures[each].item = index(pictures[each].item) }
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
     keepBeside { $0.item >= 0 }
+    if let old = faded {
+      let item = index(old.item)
+      if item < 0 { faded = nil } else { faded?.picture.item = item }
+    }
     guard case .some = item, photo.item >= 0 else { return }
     photo.picture.item = index(photo.item)
     guard photo.item < 0 else { return }

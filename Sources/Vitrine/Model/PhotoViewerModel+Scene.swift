@@ -1,6 +1,7 @@
 extension PhotoViewerModel {
   /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+    let time = time.isTime ? time : now
     advance(to: time)
     scene.clear()
     guard case .some = item else { return }
@@ -46,7 +47,7 @@ extension PhotoViewerModel {
     _ pose: Pose, in scene: inout ExhibitScene, at motion: Double, displaced displacement: Double
   ) {
     var (pose, share) = (pose, fade.position(at: motion))
-    if let faded {
+    if let faded, share < 1 {
       var old = self.pose(of: faded, at: motion)
       old.opacity = (1 - share) * pose.ground
       scene.placements.append(placement(of: faded, in: old, at: displacement))
@@ -63,8 +64,9 @@ extension PhotoViewerModel {
   }
 
   /// How a photograph looks in its own place of the row that nobody holds.
-  private func pose(of photo: Photo, at time: Double) -> Pose {
-    pose(of: photo.flight.reference, for: photo, at: time) + photo.flight.remainder(at: time)
+  func pose(of photo: Photo, at time: Double) -> Pose {
+    let end = pose(of: photo.flight.reference, for: photo, at: time)
+    return (end + photo.flight.remainder(at: time)).upright(at: end)
   }
 
   /// How the photograph shown looks at rest in one of the two places.
@@ -75,7 +77,7 @@ extension PhotoViewerModel {
   /// How the photograph shown looks at fit.
   var atFit: Pose { .spread(on: screen, ratio: photo.picture.ratio) }
 
-  private func pose(of place: Flight.Place, for photo: Photo, at time: Double) -> Pose {
+  func pose(of place: Flight.Place, for photo: Photo, at time: Double) -> Pose {
     let ratio = photo.picture.ratio
     return switch (place, source) {
     case (.screen, _):

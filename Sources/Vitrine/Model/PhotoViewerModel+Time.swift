@@ -34,8 +34,19 @@ extension PhotoViewerModel {
     max(max(photo.restTime, veil.restTime), max(page.restTime, fade.restTime))
   }
 
-  /// Whether the next frame differs from this one without any event.
-  var isMoving: Bool { !isHeld && !isSettled && pace.at(now) < restTime }
+  /// Whether the next frame differs from this one without any event. What a finger holds does not move by itself, but what is
+  /// beside it may, or fade.
+  var isMoving: Bool {
+    if case .some = arrival { return true }
+    return !isSettled && pace.at(now) < (isHeld ? looseRestTime : restTime)
+  }
+
+  /// When all has ended that no finger holds, in seconds of motion time.
+  private var looseRestTime: Double {
+    var latest = fade.restTime
+    for photo in beside { latest = max(latest, photo.restTime) }
+    return latest
+  }
 
   private mutating func happen() {
     if let arrival, arrival <= now {

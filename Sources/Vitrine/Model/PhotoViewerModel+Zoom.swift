@@ -75,13 +75,6 @@ extension PhotoViewerModel {
       from: place.y, velocity: velocity.y, in: -slack.y...slack.y, at: motion)
   }
 
-  /// Takes in how large the screen is.
-  mutating func resize(to new: Dimensions, at time: Double) {
-    guard new != screen else { return }
-    screen = new
-    confine(at: time)
-  }
-
   /// Keeps the photograph within the limits that another screen or another picture sets.
   mutating func confine(at time: Double) {
     let goal = min(photo.zoom, zoom.most)
@@ -112,7 +105,7 @@ extension PhotoViewerModel {
 
   /// Pinches as a trackpad or a wheel says. While fingers have hold of the photograph, it is theirs.
   mutating func magnify(_ sample: Magnify, _ event: Event, at time: Double) {
-    guard canZoom(at: time), !recognizer.isHolding, sample.isUsable else { return }
+    guard canZoom(at: time), !recognizer.isHolding else { return }
     if sample.phase == .ended || sample.phase == .cancelled { return endMagnification(at: time) }
     if case nil = magnification {
       hold(at: sample.position, shown: event.shown)
@@ -120,9 +113,9 @@ extension PhotoViewerModel {
     }
     let isTurn = sample.phase == .turned
     let scale = isTurn ? (magnification?.scale ?? 1) * sample.scale : sample.scale
-    magnification?.scale = scale.clamped(to: 0.01...100)
+    magnification?.scale = scale.clamped(to: Magnify.scales)
     magnification?.deadline = isTurn ? time + Threshold.wheelSilence : nil
-    pinch(by: scale.clamped(to: 0.01...100), moved: .zero, at: grip?.grabbed ?? sample.position)
+    pinch(by: scale.clamped(to: Magnify.scales), moved: .zero, at: grip?.grabbed ?? sample.position)
   }
 
   mutating func endMagnification(at time: Double) {

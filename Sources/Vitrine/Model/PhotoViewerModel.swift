@@ -45,7 +45,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var recognizer = PressRecognizer()
   var isSettled = true
   var now = 0.0
-  var signals: [Signal] = []
+  var signals = SignalQueue()
   private var isAway = false
   /// Whether it has come to rest on the full screen since it was opened.
   private(set) var hasArrived = false
@@ -65,14 +65,14 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
-    guard event.isTimely else { return Response(.yours) }
+    guard let event = event.sanitized else { return Response(.yours) }
     let time = advance(to: event.time)
     switch event.kind {
-    case .viewport(let viewport): resize(to: viewport.sanitized.dimensions, at: time)
+    case .viewport(let viewport): resize(to: viewport.dimensions, at: time)
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
-    case .count(let new): hold(max(0, new), at: time)
+    case .count(let new): hold(new, at: time)
     case .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
     case .picture(let item, let ratio, let width):
       know(Picture(item: item, ratio: ratio, width: width))
@@ -93,14 +93,15 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 
   /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
-    taken.removeAll(keepingCapacity: true)
-    swap(&taken, &signals)
+    signals.take(into: &taken)
   }
 }
 
 extension PhotoViewerModel {
-  /// Opens `item`; one that is open already turns round if it was closing, and another one is let go.
+  /// Opens `item`; one that is open already turns round if it was closing, and another one is let go. A viewer that was told
+  /// how many photographs there are opens no others.
   private mutating func open(_ new: Int, ratio: Double, animated: Bool, at time: Double) {
+    guard count == 0 || new < count else { return }
     if item == new { return depart(for: .screen, animated: animated, at: time) }
     dismiss()
     if ratio.orZero > 0 {
@@ -118,12 +119,13 @@ extension PhotoViewerModel {
     depart(for: .source, animated: animated, at: time)
   }
 
-  /// Turns to `place` and says so, once for each change of mind.
+  /// Turns to `place` and says so, once for each change of mind. A photograph whose item is gone only leaves.
   mutating func depart(
     for place: Flight.Place, animated: Bool = true, thrown velocity: Vector = .zero,
     by spring: Motion.Spring = .smooth, at time: Double
   ) {
     let isHurried = !animated && !isSettled
+    let place = photo.item < 0 ? .source : place
     taps.forget()
     guard isAway, place != destination || isHeld || isHurried else { return }
     if place != destination {
@@ -137,7 +139,11 @@ extension PhotoViewerModel {
 
   private mutating func arrive() {
     photo.flight = .resting(at: destination)
-    if destination == .source { photo.rest(at: 1, panned: .zero) }
+    if destination == .source {
+      photo.rest(at: 1, panned: .zero)
+    } else {
+      photo.rest(at: photo.zoom, panned: photo.pan(at: .infinity))
+    }
     (veil, fade, page) = (.rest(at: 1), .rest(at: 1), .rest(at: 0))
     settle()
   }

@@ -25,5 +25,7 @@ public struct Course: Equatable, Sendable {
   }
 
   /// The time of a step, in seconds.
-  public func time(of step: Int) -> Double { start + Self.share(of: step) * (end - start) }
+  public func time(of step: Int) -> Double {
+    min(end, start + Self.share(of: step) * (end - start))
+  }
 }

@@ -51,7 +51,7 @@ extension Placement {
     let spare = sight.axis.length(of: outline.dimensions) - sight.axis.length(of: window.dimensions)
     let shift = sight.axis.offset(-sight.phase.clamped(to: -1...1) * spare / 2)
     position = position + shift
-    crop = Insets(from: outline, to: window) / scale
+    crop = (Insets(from: outline, to: window) / scale).confined(to: box)
   }
 
   /// The farther end along the strip goes away from the eye.

@@ -70,7 +70,7 @@ public struct Placement: Equatable, Sendable {
     self.box = box
     self.position = outline.origin
     self.scale = scale
-    self.crop = Insets(from: outline, to: visible) / unscaled
+    self.crop = (Insets(from: outline, to: visible) / unscaled).confined(to: box)
     self.radii = radii.drawable * (1 / unscaled)
     self.opacity = opacity
   }

@@ -105,7 +105,7 @@ import Testing
   @Test func whatIsNoLengthIsNone() {
     var extents = Extents(count: 4, each: 10)
     extents.replace(from: 0, with: [.nan, -3, .infinity, 1e300])
-    #expect((0..<4).map { extents[$0] } == [0, 0, 0, Extents.longest])
+    #expect((0..<4).map { extents[$0] } == [0, 0, 0, Limit.length])
     #expect(Extents(count: -2, each: 10).count == 0)
     #expect(Extents(count: 2, each: .nan).sum == 0)
   }
@@ -113,7 +113,7 @@ import Testing
   @Test func noCountIsTooLarge() {
     var extents = Extents(count: .max, each: 1)
     extents.insert(.max, at: 0, each: 1)
-    #expect(extents.count == Extents.most)
+    #expect(extents.count == Limit.items)
     extents.replace(from: .max, with: [3])
     extents.remove(5..<Int.max)
     #expect(extents.count == 5)

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func numbersOfThirtyTwoBitsAreEnough() {
-    for count in [1, 7, 1_000_000, Extents.most] {
+    for count in [1, 7, 1_000_000, Limit.items] {
       let strip = Strip(extents: Extents(count: count, each: 1), loops: true, viewport: 9)
       for number in [Int.max, Int.min, 3 << 40] {
         let near = strip.clamp(number)

@@ -26,9 +26,9 @@ func firstBreach(
   return nil
 }
 
-/// Drops events, many at a time at first, for as long as what is left still breaks the law.
-private func shrunk(_ events: [Event], breaks: ([Event]) -> Bool) -> [Event] {
-  var (left, size) = (events, max(1, events.count / 2))
+/// Drops steps of a story, many at a time at first, for as long as what is left still breaks the law.
+func shrunk<Element>(_ steps: [Element], breaks: ([Element]) -> Bool) -> [Element] {
+  var (left, size) = (steps, max(1, steps.count / 2))
   while true {
     let shorter = stride(from: 0, to: left.count, by: size).lazy
       .map { start in Array(left[..<start] + left[min(start + size, left.count)...]) }

@@ -1,0 +1,36 @@
+/// The limits of what exhibits take in.
+///
+/// A host may send any number. Events are brought within these limits before a model sees them; so what models compute from
+/// them are numbers that can be drawn, and what they keep fits memory. ``Event/Kind`` says what counts in place of what is
+/// beyond.
+public enum Limit {
+  /// The most items an exhibit has. Once their extents differ an item takes 16 bytes, so that these take 64 MiB.
+  public static let items = 1 << 22
+  /// The longest length, in points. Firefox lays out at most 17 million pixels, Chromium 33 million.
+  public static let length = 1e7
+  /// The shortest length that is not nothing, in points: Chromium and WebKit lay out in 64ths of a pixel.
+  public static let leastLength = 1.0 / 64
+  /// The farthest place, in points: a grid of all items in one column is not as high. Neighbours a thousandth of a point apart
+  /// are still told from each other there.
+  public static let distance = 1e12
+  /// The earliest and the latest time, in seconds: three thousand years from 0, where 0.02 milliseconds can still be told.
+  public static let times = -1e11...1e11
+  /// The longest time, in seconds, whose autoplay is made up for when nobody has called a model meanwhile. Items advance at
+  /// most once a second, so that these are 600.
+  public static let absence = 600.0
+  /// The most fingers on an exhibit: a person has ten.
+  public static let fingers = 10
+  /// The most signals kept for a host that does not ask for them. The older half is forgotten when there are more.
+  public static let signals = 1024
+}
+
+extension Double {
+  /// Whether it is a time, in seconds.
+  var isTime: Bool { magnitude <= Limit.times.upperBound }
+
+  /// The number as a length, in points: 0 unless it is finite and at least the shortest, and at most the longest.
+  var length: Double { isReal && self >= Limit.leastLength ? Swift.min(self, Limit.length) : 0 }
+
+  /// The number as a place, in points: 0 unless it is finite, and at most as far as the farthest.
+  var place: Double { isReal ? clamped(to: -Limit.distance...Limit.distance) : 0 }
+}

@@ -1,0 +1,123 @@
+import Vitrine
+
+/// Calls a model step by step and says what is wrong with its answers.
+struct Examination<Model: ExhibitModel> where Model: Equatable {
+  private var model: Model
+  private var scene = ExhibitScene()
+  private var signals: [Signal] = []
+  private var collection = KnownCollection()
+  private var clock = KnownClock()
+  private var story = KnownStory()
+  private let weighs: Bool
+
+  /// What is wrong after some calls, or on the way to rest after them; nil when nothing is.
+  /// - Parameter weighs: Whether what the model keeps at rest is counted, too, which takes longer than all the rest.
+  static func breach(of model: Model, in steps: [Step], weighing weighs: Bool) -> String? {
+    var examination = Examination(model: model, weighing: weighs)
+    for (index, step) in steps.enumerated() {
+      if let breach = examination.take(step) { return "\(breach), at step \(index)" }
+    }
+    return examination.rest()
+  }
+
+  private init(model: Model, weighing weighs: Bool) {
+    self.model = model
+    self.weighs = weighs
+  }
+
+  private mutating func take(_ step: Step) -> String? {
+    switch step {
+    case .event(let event): return handle(event)
+    case .draw(let time): return draw(at: time)
+    case .signals: return takeSignals()
+    case .source(let item): return place(of: item)
+    case .course(let time): return way(at: time)
+    }
+  }
+
+  private mutating func handle(_ event: Event) -> String? {
+    collection.take(event)
+    clock.take(event)
+    model.handle(event)
+    collection.opened = (model as? PhotoViewerModel)?.item
+    return nil
+  }
+
+  private mutating func draw(at time: Double) -> String? {
+    clock.pass(to: time)
+    model.scene(at: time, into: &scene)
+    let breach =
+      SceneNumbers.breach(in: scene) ?? SceneItems.breach(in: scene, of: collection)
+      ?? clock.breach(in: scene, at: time)
+    return breach.map { "\($0) in a scene at \(time)" } ?? drawAgain(at: time)
+      ?? stillness(after: time)
+  }
+
+  /// Drawing changes nothing, so the same scene comes again.
+  private mutating func drawAgain(at time: Double) -> String? {
+    var again = ExhibitScene()
+    model.scene(at: time, into: &again)
+    return again == scene ? nil : "another scene when drawn again at \(time)"
+  }
+
+  /// What neither moves nor waits looks the same later.
+  private func stillness(after time: Double) -> String? {
+    guard !scene.isMoving, scene.wakeAt == nil, clock.isUsable(time) else { return nil }
+    var (later, seen) = (model, ExhibitScene())
+    later.scene(at: max(time, clock.now) + 1, into: &seen)
+    guard seen != scene, time >= clock.now else { return nil }
+    return "a change that nobody was told to wait for: \(difference(from: seen))"
+  }
+
+  /// What of the scene is not as it is in another one.
+  private func difference(from other: ExhibitScene) -> String {
+    let pairs = zip(Mirror(reflecting: scene).children, Mirror(reflecting: other).children)
+    let changed = pairs.map { ($0.label ?? "", "\($0.value)", "\($1.value)") }.filter { $1 != $2 }
+    return changed.map { "\($0) from \($1) to \($2)" }.joined(separator: ", ")
+  }
+
+  private mutating func takeSignals() -> String? {
+    model.takeSignals(into: &signals)
+    return story.breach(in: signals, of: collection)
+  }
+
+  private func place(of item: Int) -> String? {
+    guard let source = model.source(of: item) else { return nil }
+    guard collection.holds(item) else { return "a place of item \(item), which is not there" }
+    return SceneNumbers.breach(in: source)
+  }
+
+  private func way(at time: Double) -> String? {
+    guard let course = model.course else { return nil }
+    let offset = model.offset(at: time)
+    let isOrdered = course.start <= course.wakeAt && course.wakeAt <= course.end
+    guard course.end.isFinite, isOrdered else { return "a course: \(course)" }
+    return offset.isFinite || !clock.isUsable(time) ? nil : "an offset of \(offset) at \(time)"
+  }
+}
+
+extension Examination {
+  /// Comes to rest within a minute of the last call, in the time of motions, and stays there. What moves by itself is asked to
+  /// pause.
+  private mutating func rest() -> String? {
+    guard clock.goesOn else { return nil }
+    if let breach = take(.event(Event(at: clock.now, .attention(.paused)))) { return breach }
+    let latest = clock.now + 60 + 60 / clock.speed
+    for _ in 0..<400 {
+      let time = clock.now
+      if let breach = draw(at: time) ?? takeSignals() { return "\(breach), on the way to rest" }
+      guard scene.isMoving || scene.wakeAt != nil else { return weighs ? footprint() : nil }
+      guard time <= latest else { break }
+      clock.pass(to: scene.isMoving ? time + 1 / clock.speed : max(time, scene.wakeAt ?? time))
+    }
+    return
+      "no rest after a minute: moving \(scene.isMoving), wake at \(scene.wakeAt ?? -1), now \(clock.now)"
+  }
+
+  /// It keeps no more than a few hundred things, apart from what it must know of each item.
+  private func footprint() -> String? {
+    let most = 600 + 2 * collection.individual
+    let kept = Footprint.elements(in: model)
+    return kept <= most ? nil : "\(kept) things kept, \(most) expected at most"
+  }
+}

@@ -1,0 +1,14 @@
+/// How much a value keeps.
+enum Footprint {
+  /// How many elements all arrays in it have together.
+  static func elements(in value: Any) -> Int {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .collection else {
+      return mirror.children.reduce(0) { $0 + elements(in: $1.value) }
+    }
+    guard let first = mirror.children.first else { return 0 }
+    let count = Int(mirror.children.count)
+    return first.value is Double
+      ? count : mirror.children.reduce(count) { $0 + elements(in: $1.value) }
+  }
+}

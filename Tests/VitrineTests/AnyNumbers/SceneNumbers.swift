@@ -1,0 +1,58 @@
+import Vitrine
+
+/// What is true of the numbers of every scene: they can be drawn.
+enum SceneNumbers {
+  /// What is wrong with a scene; nil when nothing is.
+  static func breach(in scene: ExhibitScene) -> String? {
+    let isWhole = isPlace(scene.offset.x) && isPlace(scene.offset.y) && isPlace(scene.position)
+    guard isWhole else { return "offset \(scene.offset), position \(scene.position)" }
+    guard isSize(scene.extent) else { return "extent \(scene.extent)" }
+    let shares = [scene.veil, scene.ground, scene.chrome, scene.seam]
+    guard shares.allSatisfy(isShare) else { return "veil, ground, chrome, seam \(shares)" }
+    for placement in scene.placements {
+      if let breach = breach(in: placement) { return "\(breach) of \(placement)" }
+    }
+    return nil
+  }
+
+  /// What is wrong with a place on the screen; nil when nothing is.
+  static func breach(in source: Source) -> String? {
+    let isSound =
+      isPlace(source.frame.x) && isPlace(source.frame.y) && isSize(source.frame.dimensions)
+      && areRadii(source.radii) && isShare(source.focus.x) && isShare(source.focus.y)
+    return isSound ? nil : "\(source)"
+  }
+
+  private static func breach(in placement: Placement) -> String? {
+    guard isPlace(placement.position.x), isPlace(placement.position.y) else { return "position" }
+    guard isPlace(placement.scale), placement.scale > 0 else { return "scale" }
+    guard isSize(placement.box) else { return "box" }
+    guard isSize(placement.frame.dimensions), isCut(placement.crop) else { return "crop" }
+    guard areRadii(placement.radii) else { return "radii" }
+    guard isShare(placement.opacity) else { return "opacity" }
+    guard isShare(placement.openness) else { return "openness" }
+    guard isPlace(placement.depth), isPlace(placement.elevation) else { return "depth" }
+    let turn = placement.rotation
+    return isPlace(turn.x) && isPlace(turn.y) && isPlace(turn.z) ? nil : "rotation"
+  }
+
+  private static func isCut(_ crop: Insets) -> Bool {
+    isLength(crop.top) && isLength(crop.right) && isLength(crop.bottom) && isLength(crop.left)
+  }
+
+  private static func areRadii(_ radii: CornerRadii) -> Bool {
+    isLength(radii.topLeft) && isLength(radii.topRight) && isLength(radii.bottomRight)
+      && isLength(radii.bottomLeft)
+  }
+
+  private static func isSize(_ size: Dimensions) -> Bool {
+    isLength(size.width) && isLength(size.height)
+  }
+
+  private static func isPlace(_ number: Double) -> Bool { number.magnitude <= farthest }
+  private static func isLength(_ number: Double) -> Bool { number >= 0 && number <= farthest }
+  private static func isShare(_ number: Double) -> Bool { number >= 0 && number <= 1 }
+
+  /// Farther than anything can be that was placed within the limits: all items in a thousand million laps.
+  private static let farthest = 1e18
+}
