@@ -20,7 +20,9 @@ extension Event.Kind {
     case .pointer(var pointer):
       pointer.position = pointer.position.sanitized
       return .pointer(pointer)
-    case .wheel(let wheel): return wheel.delta == wheel.delta.sanitized ? self : nil
+    case .wheel(let wheel):
+      let delta = wheel.delta
+      return delta.isFinite && delta == delta.sanitized ? self : nil
     case .magnify(let sample): return sample.sanitized.map { .magnify($0) }
     case .viewport(let viewport): return .viewport(viewport.sanitized)
     case .environment(let environment): return .environment(environment.sanitized)
