@@ -15,6 +15,8 @@ struct DragShare: Equatable, Sendable {
   var pan = Vector.zero
   /// What turns the page, in points to the right.
   var page = 0.0
+  /// Whether it turns the page, even if it has come back to where it began.
+  var turnsPage = false
   /// What drags the photograph away, in points.
   var dismiss = Vector.zero
 
@@ -40,7 +42,7 @@ struct DragShare: Equatable, Sendable {
     if !state.isZoomed, !turnsPages {
       dismiss = delta
     } else if turnsPages, isOutwards {
-      (page, pan.y) = (delta.x, delta.y)
+      (turnsPage, page, pan.y) = (true, delta.x, delta.y)
     } else {
       pan = delta
     }

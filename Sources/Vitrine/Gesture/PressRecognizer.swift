@@ -41,6 +41,9 @@ public struct PressRecognizer: Equatable, Sendable {
   /// How far what is held has been moved so far, in points.
   var translation: Vector { hold.translation(of: fingers) }
 
+  /// How many times larger what is held has been spread so far.
+  var scale: Double { hold.scale(of: fingers) }
+
   /// Whose the gesture is so far, and whether the click after it must be swallowed.
   public var response: Response {
     switch stage {

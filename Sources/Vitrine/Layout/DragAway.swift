@@ -34,7 +34,8 @@ struct DragAway: Equatable, Sendable {
     dragging start: Pose, from grabbed: Vector, by offset: Vector, with velocity: Vector
   ) -> Pose {
     let distance = offset.length
-    let departure = velocity.dot(offset.direction)
+    // From the point where it took hold, the finger leaves as fast as it is.
+    let departure = offset == .zero ? velocity.length : velocity.dot(offset.direction)
     let growth = -0.67 * slope(distance / reach) * departure / reach
     return Pose(
       outline: start.outline.drift(growing: growth, about: grabbed, moving: velocity),

@@ -68,6 +68,23 @@ extension Zoom {
       y: Self.pulled(place.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
+  /// How fast its middle moves while the hand that pulls it moves with `velocity`, per second.
+  func drift(
+    of place: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
+  ) -> Vector {
+    let slack = slack(at: scale)
+    return Vector(
+      x: velocity.x * Self.slope(place.x, by: offset.x, within: slack.x, of: screen.width),
+      y: velocity.y * Self.slope(place.y, by: offset.y, within: slack.y, of: screen.height))
+  }
+
+  private static func slope(
+    _ place: Double, by offset: Double, within slack: Double, of dimension: Double
+  ) -> Double {
+    let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
+    return band.slope(at: band.pulled(place, beyond: bounds) + offset, beyond: bounds)
+  }
+
   private static func pulled(
     _ place: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
@@ -77,16 +94,22 @@ extension Zoom {
 }
 
 extension Zoom {
-  /// The magnification that is drawn of one that fingers ask for: beyond the limits it follows less and less, by an octave at
+  /// The magnifications within which fingers spread a photograph freely that they caught at `scale`: the limits, and those on
+  /// the way back to the limits.
+  func range(holding scale: Double) -> ClosedRange<Double> {
+    scale > 0 ? min(1, scale)...max(most, scale) : 1...most
+  }
+
+  /// The magnification that is drawn of one that fingers ask for: beyond `range` it follows less and less, by an octave at
   /// most. With o octaves beyond, it goes 1 - 1 / (0.55 o + 1) of one: the rubber band of scrolling, in octaves.
-  func banded(_ asked: Double) -> Double {
-    let edge = asked.clamped(to: 1...most)
+  func banded(_ asked: Double, within range: ClosedRange<Double>) -> Double {
+    let edge = asked.clamped(to: range)
     return edge * Self.exponential(Self.octave.offset(for: Self.octaves(asked / edge)))
   }
 
   /// The magnification that fingers ask for when another is drawn.
-  func unbanded(_ drawn: Double) -> Double {
-    let edge = drawn.clamped(to: 1...most)
+  func unbanded(_ drawn: Double, within range: ClosedRange<Double>) -> Double {
+    let edge = drawn.clamped(to: range)
     return edge
       * Self.exponential(Self.octave.inverse(of: Self.octaves(drawn / edge)).clamped(to: -20...20))
   }

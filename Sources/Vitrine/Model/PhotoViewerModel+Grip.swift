@@ -7,8 +7,10 @@ extension PhotoViewerModel {
     var height: Double
     /// How far the row had been pulled by then, as if there were no rubber band.
     var pull: Double
-    /// Where the fingers took hold, in points on the screen.
+    /// Where the fingers took hold, in points on the page of the photograph.
     var grabbed: Vector
+    /// The magnifications within which the photograph follows fingers that spread, without a rubber band.
+    var range: ClosedRange<Double>
     /// How far they have dragged since, in points.
     var offset = Vector.zero
     /// How much of what the recognizer counts was dragged before.
@@ -17,8 +19,10 @@ extension PhotoViewerModel {
     var state: DragShare.State?
     /// How many times larger fingers have spread it; nil while they only drag.
     var spread: Double?
-    /// Whether it was pinched before.
-    var wasPinched = false
+    /// How many times larger they had spread it before they took hold.
+    var spreadOrigin = 1.0
+    /// Where the middle of the fingers was that pinched it before; nil if none did.
+    var pinched: Vector?
 
     /// How what they have dragged is shared out.
     var share: DragShare { state.map { DragShare(of: offset, in: $0) } ?? DragShare() }
@@ -26,13 +30,16 @@ extension PhotoViewerModel {
     /// How dragging makes it give way.
     var dragAway: DragAway { DragAway(height: height) }
 
-    /// Where they are.
-    var focus: Vector { grabbed + offset }
+    /// The point about which it goes back to its limits: the middle of the fingers that pinch it, or that did last.
+    var focus: Vector { (pinched ?? grabbed) + offset }
+
+    /// Whether fingers pinch it.
+    var isPinched: Bool { if case .some = spread { true } else { false } }
 
     /// Whether it is a hold on something zoomed.
     var zooms: Bool {
-      if case .some = spread { return true }
-      return wasPinched || (state?.isZoomed ?? false)
+      if case .some = pinched { return true }
+      return isPinched || (state?.isZoomed ?? false)
     }
   }
 
@@ -40,12 +47,16 @@ extension PhotoViewerModel {
   mutating func hold(at place: Vector, shown: Double) {
     let seen = pace.at(shown)
     let displacement = page.position(at: seen)
+    let caught = pose(at: seen)
     grip = Grip(
-      difference: pose(at: seen) - atFit, height: screen.height,
-      pull: row.unbanded(displacement), grabbed: place)
+      difference: caught - atFit, height: screen.height, pull: row.unbanded(displacement),
+      grabbed: place - Vector(x: displacement, y: 0),
+      range: zoom.range(holding: magnification(of: caught)))
+    photo.rest(at: photo.zoom, panned: photo.pan(at: .infinity))
     veil = .rest(at: veil.position(at: seen))
     page = .held(at: displacement)
     (wheel, magnification) = (nil, nil)
+    taps.forget()
   }
 
   /// Follows a finger that drags.
@@ -64,17 +75,25 @@ extension PhotoViewerModel {
     guard let held = grip, destination == .screen else { return drag(by: offset) }
     let isMeant = held.zooms || held.offset.length <= 2 * Threshold.touchSlop
     guard isMeant else { return drag(by: offset) }
-    if case nil = held.spread { regrip(at: point, moved: offset) }
+    if !held.isPinched { beginPinch(by: scale, moved: offset, at: point) }
     guard var pinched = grip else { return }
-    pinched.spread = scale
-    pinched.offset = point - pinched.grabbed
+    pinched.spread = scale / pinched.spreadOrigin
+    pinched.offset = onPage(point) - pinched.grabbed
     grip = pinched
+  }
+
+  /// These fingers pinch from here on: it stays where it is.
+  mutating func beginPinch(by scale: Double, moved offset: Vector, at point: Vector) {
+    regrip(at: point, moved: offset)
+    grip?.spread = 1
+    grip?.spreadOrigin = scale
   }
 
   /// The last finger drags on what was pinched.
   mutating func unpinch(at point: Vector, moved offset: Vector) {
-    guard case .some = grip?.spread else { return }
+    guard let held = grip, held.isPinched else { return }
     regrip(at: point, moved: offset)
+    grip?.pinched = held.focus
   }
 
   /// Other fingers go on from here.
@@ -83,8 +102,11 @@ extension PhotoViewerModel {
     let difference = heldPose(held) - atFit
     grip = Grip(
       difference: difference, height: held.height, pull: held.pull + held.share.page,
-      grabbed: point, origin: offset, wasPinched: true)
+      grabbed: onPage(point), range: held.range, origin: offset)
   }
+
+  /// Where a point of the screen is on the page that is held.
+  private func onPage(_ point: Vector) -> Vector { point - Vector(x: page.target, y: 0) }
 
   /// What a drag is that begins by `offset`: one of a row on its way turns the page, wherever it goes.
   private func state(of offset: Vector, in grip: Grip) -> DragShare.State {
@@ -107,13 +129,12 @@ extension PhotoViewerModel {
     let share = grip.share
     let pull = grip.pull + share.page
     page = .held(
-      at: row.banded(pull), velocity: share.page == 0 ? 0 : velocity.x * row.slope(at: pull))
+      at: row.banded(pull), velocity: share.turnsPage ? velocity.x * row.slope(at: pull) : 0)
     guard !grip.zooms else {
-      let isPanned = share.page == 0
       return letZoomGo(
-        thrown: Vector(x: isPanned ? velocity.x : 0, y: velocity.y), from: grip, at: time)
+        thrown: Vector(x: share.turnsPage ? 0 : velocity.x, y: velocity.y), from: grip, at: time)
     }
-    guard share.dismiss != .zero else { return resume(at: time) }
+    guard case .some = grip.state, !share.turnsPage else { return resume(at: time) }
     let leaves = grip.dragAway.commits(after: share.dismiss, with: velocity)
     depart(
       for: leaves ? .source : destinationAfter(velocity, share.dismiss), thrown: velocity,
@@ -146,16 +167,24 @@ extension PhotoViewerModel {
   private func spreadPose(_ base: Pose, by spread: Double, in grip: Grip) -> Pose {
     let scale = magnification(of: base)
     guard scale > 0 else { return base }
-    let factor = zoom.banded(zoom.unbanded(scale) * spread) / scale
+    let asked = zoom.unbanded(scale, within: grip.range) * spread
+    let factor = zoom.banded(asked, within: grip.range) / scale
     return base.scaled(by: factor, about: grip.grabbed).moved(by: grip.offset)
   }
 
   /// How fast that changes while the finger moves with `velocity`.
   func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
-    let offset = grip.share.dismiss
-    guard !grip.zooms, offset != .zero else { return .none }
+    let (base, share) = (held(grip), grip.share)
+    guard let state = grip.state, !grip.isPinched else { return .none }
+    if state.isZoomed {
+      let drift = zoom.drift(
+        of: base.outline.center - middle, pulledBy: share.pan, at: magnification(of: base),
+        with: velocity)
+      return Pose.none.moved(by: drift)
+    }
+    guard !share.turnsPage else { return .none }
     return grip.dragAway.velocity(
-      dragging: held(grip), from: grip.grabbed, by: offset, with: velocity)
+      dragging: base, from: grip.grabbed, by: share.dismiss, with: velocity)
   }
 
   /// What is held, apart from what was done to it since.

@@ -7,6 +7,7 @@ extension PhotoViewerModel {
     let allowance = Allowance(
       directions: .all, catchesOnly: speed(at: event.shown) >= Motion.Decay.leastVelocity,
       pinches: true)
+    let middle = recognizer.fingers.centroid
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
     case .press(let place):
       taps.press(at: place, time)
@@ -18,9 +19,16 @@ extension PhotoViewerModel {
       unpinch(at: place, moved: recognizer.translation)
     case .tap(let place): tap(at: place, time)
     case .lift, .cancel: resume(at: time)
-    case nil: break
+    case nil: if recognizer.fingers.centroid != middle { exchangeFingers() }
     }
     return Response(.mine, suppressesClick: recognizer.response.suppressesClick)
+  }
+
+  /// One finger more, or one fewer, goes on with the pinch from here.
+  private mutating func exchangeFingers() {
+    guard grip?.isPinched ?? false else { return }
+    beginPinch(
+      by: recognizer.scale, moved: recognizer.translation, at: recognizer.fingers.centroid)
   }
 
   /// How fast a page turns, or the photograph is panned, in points per second.
@@ -94,6 +102,7 @@ extension PhotoViewerModel {
     let displacement = page.position(at: pace.at(time))
     let reach = max(row.pitch, abs(displacement))
     let next = (displacement - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
+    taps.forget()
     self.wheel = Turning(
       start: self.wheel?.start ?? displacement, deadline: time + Threshold.wheelSilence)
     page = .held(at: next)
@@ -104,7 +113,7 @@ extension PhotoViewerModel {
   private mutating func pan(_ wheel: Wheel, at time: Double) {
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
     guard !isHeld else { return }
-    _ = pan(by: delta * -1, timing: .immediate, at: time)
+    scroll(by: delta * -1, at: time)
   }
 
   /// A tenth of a page is meant; less goes back.

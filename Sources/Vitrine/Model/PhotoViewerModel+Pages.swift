@@ -15,16 +15,27 @@ extension PhotoViewerModel {
   func photo(at place: Int) -> Photo? {
     if place == 0 { return photo }
     for other in beside where other.place == place { return other }
-    guard row.places.contains(place), !isShown(photo.item + place) else { return nil }
-    var other = Photo(picture(of: photo.item + place), at: .screen)
+    let item = item(at: place)
+    guard row.places.count > 1, item >= 0, item < count, !isShown(item) else { return nil }
+    var other = Photo(picture(of: item), at: .screen)
     other.place = place
     return other
+  }
+
+  /// The item that belongs to a place: as many on from the photograph shown, or from one that was jumped over on the way there.
+  private func item(at place: Int) -> Int {
+    var (near, item) = (0, photo.item)
+    for other in beside {
+      let isOnTheWay = place < 0 ? other.place < near : other.place > near
+      if isOnTheWay, abs(other.place) < abs(place) { (near, item) = (other.place, other.item) }
+    }
+    return item + place - near
   }
 
   /// Whether an item is shown in a place that is not its own, because it was jumped over.
   private func isShown(_ item: Int) -> Bool {
     for other in beside where other.item == item { return true }
-    return false
+    return item == photo.item
   }
 }
 
@@ -42,12 +53,13 @@ extension PhotoViewerModel {
     let goal = max(0, min(item, count - 1))
     guard turnsPages, goal != photo.item else { return }
     resume(at: time)
-    guard goal != photo.item else { return }
+    guard goal != photo.item else { return animated ? () : arrive() }
     guard animated, !environment.reducesMotion else {
       return exchange(for: goal, animated: animated, time)
     }
     let state = page.state(at: pace.at(time))
-    if abs(goal - photo.item) > 1 { keepNeighbours(displaced: state.position) }
+    keepBeside(displaced: state.position, at: pace.at(time))
+    keepNeighbours(of: goal, displaced: state.position)
     let place = place(of: goal)
     turn(to: goal, at: place)
     slide(from: row.offset(of: place, displaced: state.position), state.velocity, at: time)
@@ -62,10 +74,14 @@ extension PhotoViewerModel {
     return place
   }
 
-  /// What is seen of the neighbours stays in view when something farther away takes their place.
-  private mutating func keepNeighbours(displaced displacement: Double) {
-    for place in [-1, 1] where !isTaken(place) && row.shows(place, displaced: displacement) {
-      if let neighbour = photo(at: place) { beside.append(neighbour) }
+  /// What is seen beside the item that is gone to stays in view: the item takes no place where another one is seen.
+  private mutating func keepNeighbours(of goal: Int, displaced displacement: Double) {
+    let (row, nearest) = (row, row.nearest(displaced: displacement))
+    for place in nearest - 1...nearest + 1 where place != 0 && !isTaken(place) {
+      guard row.shows(place, displaced: displacement), let seen = photo(at: place),
+        seen.item != goal
+      else { continue }
+      beside.append(seen)
     }
   }
 
@@ -77,23 +93,55 @@ extension PhotoViewerModel {
   /// Puts another photograph in the place of the one shown, which fades out meanwhile.
   private mutating func exchange(for item: Int, animated: Bool, _ time: Double) {
     let motion = pace.at(time)
-    faded = animated ? photo : nil
-    fade = animated ? .curve(from: 0, to: 1, at: motion, duration: 0.14) : .rest(at: 1)
+    let old = photo
     turn(to: item, at: place(of: item))
+    guard animated else { return arrive() }
+    faded = old
+    fade = .curve(from: 0, to: 1, at: motion, duration: 0.14)
     beside = []
-    slide(from: animated ? page.position(at: motion) : 0, 0, at: time)
+    slide(from: page.position(at: motion), 0, at: time)
   }
 
   /// Another photograph is the one shown from now on, and says so.
   private mutating func turn(to item: Int, at place: Int) {
-    beside.append(photo)
+    let motion = pace.at(now)
+    let (old, change) = (pose(at: motion), photo.flight.velocity(at: motion))
+    beside.append(shrinking(photo, at: motion))
     photo = Photo(picture(of: item), at: .screen)
     for other in beside where other.item == item { photo = other }
     photo.place = 0
     keepBeside { $0.item != item }
     for index in beside.indices { beside[index].place -= place }
+    keepShades(of: old, changing: change, at: motion)
     source = nil
+    (faded, fade) = (nil, .rest(at: 1))
+    taps.forget()
     signals.append(.change(item: item))
+  }
+
+  /// A photograph that goes back to fit while another one is shown, from where it is.
+  private func shrinking(_ photo: Photo, at motion: Double) -> Photo {
+    guard photo.zoom > 1 else { return photo }
+    var (fitting, change) = (photo, photo.flight.velocity(at: motion))
+    change.add(Pose.none.moved(by: photo.panVelocity(at: motion)))
+    fitting.rest(at: 1, panned: .zero)
+    fitting.flight = .flying(
+      to: .screen, from: pose(of: photo, at: motion) - atFit, changing: change, by: .settling,
+      at: motion, within: tolerance)
+    return fitting
+  }
+
+  /// The ground and the controls go on behind the photograph shown as they were behind another one. So does what the ground
+  /// hides of it.
+  private mutating func keepShades(of old: Pose, changing change: Pose, at motion: Double) {
+    var (seen, own) = (pose(at: motion), photo.flight.velocity(at: motion))
+    guard seen.ground != old.ground || seen.chrome != old.chrome else { return }
+    seen.opacity *= presence(of: seen, beside: old)
+    (seen.ground, seen.chrome) = (old.ground, old.chrome)
+    (own.ground, own.chrome) = (change.ground, change.chrome)
+    photo.flight = .flying(
+      to: .screen, from: seen - pose(of: .screen, at: motion), changing: own, by: .smooth,
+      at: motion, within: tolerance)
   }
 
   /// Lets the row go to the photograph shown, from where it is and as fast as it is.
@@ -102,8 +150,13 @@ extension PhotoViewerModel {
       from: displacement, velocity: velocity, to: 0, at: pace.at(time), with: .settling)
     wheel = nil
     isSettled = false
+    keepBeside(displaced: displacement, at: pace.at(time))
+  }
+
+  /// Forgets photographs whose pages are out of view, unless they still move.
+  private mutating func keepBeside(displaced displacement: Double, at motion: Double) {
     let row = row
-    keepBeside { row.shows($0.place, displaced: displacement) }
+    keepBeside { row.shows($0.place, displaced: displacement) || $0.restTime > motion }
   }
 
   /// Forgets what was shown before unless it is still of use.
@@ -118,7 +171,7 @@ extension PhotoViewerModel {
   /// Lets the row go as a hand leaves it: to the next page if it was thrown or dragged there, else on to where it was going.
   mutating func letPageGo(from grip: Grip, at time: Double) {
     let state = page.state(at: pace.at(time))
-    let isDragged = turnsPages && grip.share.page != 0
+    let isDragged = turnsPages && grip.share.turnsPage
     settlePage(
       on: isDragged ? row.landing(displaced: state.position, velocity: state.velocity) : 0, at: time
     )

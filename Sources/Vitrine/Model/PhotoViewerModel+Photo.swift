@@ -98,6 +98,8 @@ extension PhotoViewerModel {
 
   /// Lets the photographs follow their items to where they are now.
   mutating func follow(_ edit: Edit, at time: Double) {
+    // Nothing can be taken from a collection whose size nobody has told.
+    guard count > 0 || edit.growth > 0 else { return }
     count = max(0, count + edit.growth)
     let count = count
     place(at: time) { edit.place(of: $0, in: count) ?? -1 }
@@ -115,7 +117,7 @@ extension PhotoViewerModel {
     guard case .some = item, photo.item >= 0 else { return }
     photo.picture.item = index(photo.item)
     guard photo.item < 0 else { return }
-    source = nil
+    move(source: nil, at: time)
     depart(for: .source, at: time)
   }
 }

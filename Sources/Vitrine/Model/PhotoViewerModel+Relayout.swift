@@ -41,6 +41,7 @@ extension PhotoViewerModel {
       .reshaped(to: photo.picture.ratio, from: before.photo.picture.ratio)
     var held = held
     held.difference = base - atFit
+    if case nil = held.state { held.height = screen.height }
     held.pull = row.unbanded(page.position(at: 0)) - held.share.page
     grip = held
   }

@@ -25,7 +25,7 @@ extension PhotoViewerModel {
       guard hangs(place, of: row, displaced: displacement), let other = photo(at: place)
       else { continue }
       var beside = self.pose(of: other, at: motion)
-      beside.opacity = pose.ground
+      beside.opacity *= presence(of: beside, beside: pose)
       scene.placements.append(
         placement(of: other, in: beside, at: row.offset(of: place, displaced: displacement)))
     }
@@ -35,10 +35,16 @@ extension PhotoViewerModel {
     scene.position = Double(photo.item) + row.position(displaced: displacement)
   }
 
+  /// A photograph beside the one shown fades with the ground, except as far as the ground still follows it to the screen.
+  func presence(of other: Pose, beside pose: Pose) -> Double {
+    (pose.ground + (1 - other.ground)).clamped(to: 0...1)
+  }
+
   /// Whether a place beside the photograph shown is drawn: out of view only to be there when a page turns, which nobody does
   /// before there is anything to see, and not while two photographs cross-fade.
   private func hangs(_ place: Int, of row: PhotoRow, displaced displacement: Double) -> Bool {
     guard case nil = faded else { return false }
+    for other in beside where other.place == place { return true }
     return (hasArrived && destination == .screen) || row.shows(place, displaced: displacement)
   }
 
@@ -49,7 +55,7 @@ extension PhotoViewerModel {
     var (pose, share) = (pose, fade.position(at: motion))
     if let faded, share < 1 {
       var old = self.pose(of: faded, at: motion)
-      old.opacity = (1 - share) * pose.ground
+      old.opacity *= (1 - share) * presence(of: old, beside: pose)
       scene.placements.append(placement(of: faded, in: old, at: displacement))
     }
     share = share.clamped(to: 0...1)

@@ -31,20 +31,20 @@ extension PhotoViewerModel {
 
   /// When all motion has ended, in seconds of motion time.
   var restTime: Double {
-    max(max(photo.restTime, veil.restTime), max(page.restTime, fade.restTime))
+    max(max(photo.restTime, veil.restTime), max(page.restTime, othersRestTime))
   }
 
   /// Whether the next frame differs from this one without any event. What a finger holds does not move by itself, but what is
   /// beside it may, or fade.
   var isMoving: Bool {
     if case .some = arrival { return true }
-    return !isSettled && pace.at(now) < (isHeld ? looseRestTime : restTime)
+    return !isSettled && pace.at(now) < (isHeld ? othersRestTime : restTime)
   }
 
-  /// When all has ended that no finger holds, in seconds of motion time.
-  private var looseRestTime: Double {
+  /// When the photographs have come to rest that nobody holds, in seconds of motion time.
+  private var othersRestTime: Double {
     var latest = fade.restTime
-    for photo in beside { latest = max(latest, photo.restTime) }
+    for other in beside { latest = max(latest, other.restTime) }
     return latest
   }
 

@@ -22,6 +22,7 @@ extension PhotoViewerModel {
   /// Magnifies the photograph to `scale`, within its limits, while a point of the screen stays on what it shows.
   mutating func magnify(to scale: Double, about point: Vector, at time: Double) {
     guard canZoom(at: time) else { return }
+    taps.forget()
     resume(at: time)
     let motion = pace.at(time)
     let seen = pose(at: motion)
@@ -49,10 +50,17 @@ extension PhotoViewerModel {
     let (motion, seen) = (pace.at(time), heldPose(grip))
     let scale = magnification(of: seen)
     let goal = zoom.rest(at: scale)
+    var change = heldChange(grip, with: velocity)
     rest(seen, at: goal, about: grip.focus)
-    if goal == scale { throwPan(from: seen.outline.center - middle, with: velocity, at: motion) }
+    if goal == scale {
+      let isThrown = velocity.length >= Motion.Decay.leastVelocity
+      throwPan(
+        from: seen.outline.center - middle, with: isThrown ? change.outline.origin : .zero,
+        at: motion)
+      change = .none
+    }
     photo.flight = .flying(
-      to: .screen, from: seen - pose(of: .screen, at: motion), changing: .none, by: .settling,
+      to: .screen, from: seen - pose(of: .screen, at: motion), changing: change, by: .settling,
       at: motion, within: tolerance)
     unveil(to: 1, at: motion)
     isSettled = false
@@ -67,8 +75,6 @@ extension PhotoViewerModel {
 
   private mutating func throwPan(from place: Vector, with velocity: Vector, at motion: Double) {
     let slack = zoom.slack(at: photo.zoom)
-    let isThrown = velocity.length >= Motion.Decay.leastVelocity
-    let velocity = isThrown ? velocity : .zero
     photo.x = .fling(
       from: place.x, velocity: velocity.x, in: -slack.x...slack.x, at: motion)
     photo.y = .fling(
@@ -79,6 +85,23 @@ extension PhotoViewerModel {
   mutating func confine(at time: Double) {
     let goal = min(photo.zoom, zoom.most)
     photo.rest(at: goal, panned: zoom.confined(photo.pan(at: pace.at(time)), at: goal))
+  }
+
+  /// Pans by so many points at once, no farther than to the edges. Where it still returns to an edge, it goes on.
+  mutating func scroll(by offset: Vector, at time: Double) {
+    let (motion, slack) = (pace.at(time), zoom.slack(at: photo.zoom))
+    photo.x = Self.scrolled(photo.x, by: offset.x, within: slack.x, at: motion)
+    photo.y = Self.scrolled(photo.y, by: offset.y, within: slack.y, at: motion)
+    isSettled = false
+    taps.forget()
+  }
+
+  private static func scrolled(
+    _ pan: Motion, by offset: Double, within slack: Double, at motion: Double
+  ) -> Motion {
+    let place = pan.position(at: motion)
+    guard abs(place) <= slack else { return pan }
+    return .rest(at: (place + offset).clamped(to: -slack...slack))
   }
 
   /// Pans by so many points, no farther than to the edges; false where there is no room for it.
@@ -97,6 +120,8 @@ extension PhotoViewerModel {
 extension PhotoViewerModel {
   /// A pinch that is not made by fingers on the screen.
   struct Magnification: Equatable, Sendable {
+    /// Where the pointer was when it began, in points on the screen.
+    let point: Vector
     /// How many times larger it has become.
     var scale = 1.0
     /// When a wheel is silent, in seconds; nil for a trackpad, which says when it ends.
@@ -109,13 +134,15 @@ extension PhotoViewerModel {
     if sample.phase == .ended || sample.phase == .cancelled { return endMagnification(at: time) }
     if case nil = magnification {
       hold(at: sample.position, shown: event.shown)
-      magnification = Magnification()
+      magnification = Magnification(point: sample.position)
+      beginPinch(by: 1, moved: .zero, at: sample.position)
     }
     let isTurn = sample.phase == .turned
     let scale = isTurn ? (magnification?.scale ?? 1) * sample.scale : sample.scale
     magnification?.scale = scale.clamped(to: Magnify.scales)
     magnification?.deadline = isTurn ? time + Threshold.wheelSilence : nil
-    pinch(by: scale.clamped(to: Magnify.scales), moved: .zero, at: grip?.grabbed ?? sample.position)
+    let point = magnification?.point ?? sample.position
+    pinch(by: scale.clamped(to: Magnify.scales), moved: .zero, at: point)
   }
 
   mutating func endMagnification(at time: Double) {

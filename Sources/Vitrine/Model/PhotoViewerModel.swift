@@ -137,13 +137,10 @@ extension PhotoViewerModel {
     release()
   }
 
-  private mutating func arrive() {
+  mutating func arrive() {
     photo.flight = .resting(at: destination)
-    if destination == .source {
-      photo.rest(at: 1, panned: .zero)
-    } else {
-      photo.rest(at: photo.zoom, panned: photo.pan(at: .infinity))
-    }
+    let isOpen = destination == .screen
+    photo.rest(at: isOpen ? photo.zoom : 1, panned: isOpen ? photo.pan(at: .infinity) : .zero)
     (veil, fade, page) = (.rest(at: 1), .rest(at: 1), .rest(at: 0))
     settle()
   }

@@ -15,12 +15,22 @@ import Testing
   }
 
   @Test func whatFingersAskForIsFollowedWithinTheLimitsAndLessAndLessBeyond() {
-    #expect(zoom.banded(2) == 2)
+    let limits = zoom.range(holding: 1)
+    #expect(zoom.banded(2, within: limits) == 2)
     // The vector of motion.md: 8 asked of at most 4.
-    #expect(agree(zoom.banded(8), 5.115370405, within: 1e-8))
-    #expect(zoom.banded(1e9) < 8 && zoom.banded(1e-9) > 0.5)
+    #expect(agree(zoom.banded(8, within: limits), 5.115370405, within: 1e-8))
+    #expect(zoom.banded(1e9, within: limits) < 8 && zoom.banded(1e-9, within: limits) > 0.5)
     for asked in [0.3, 0.9, 1, 1.7, 4, 5, 30] {
-      #expect(agree(zoom.unbanded(zoom.banded(asked)), asked, within: 1e-9 * asked))
+      let drawn = zoom.banded(asked, within: limits)
+      #expect(agree(zoom.unbanded(drawn, within: limits), asked, within: 1e-9 * asked))
+    }
+  }
+
+  @Test func whatIsCaughtOutsideTheLimitsIsFollowedBackExactly() {
+    for (caught, spread) in [(0.3, 3.0), (50, 0.1)] {
+      let range = zoom.range(holding: caught)
+      let asked = zoom.unbanded(caught, within: range) * spread
+      #expect(agree(zoom.banded(asked, within: range), caught * spread, within: 1e-12 * caught))
     }
   }
 
@@ -36,7 +46,8 @@ import Testing
     for ratio in [1 / 65_535.0, 1, 65_535] {
       for screen in [Dimensions.zero, screen] {
         let zoom = Zoom(ratio: ratio, pixels: 1e6, on: screen, displayScale: 1)
-        #expect(zoom.most.isFinite && zoom.most >= 4 && zoom.banded(0).isFinite)
+        #expect(
+          zoom.most.isFinite && zoom.most >= 4 && zoom.banded(0, within: 1...zoom.most).isFinite)
       }
     }
   }

@@ -4,16 +4,6 @@ import Testing
 
 /// What holds whatever happens.
 @Suite struct PhotoViewerLawTests {
-  @Test func placeAndVelocityAreContinuousAcrossEveryEvent() {
-    expectLaw { events in
-      var model = PhotoViewerModel()
-      for event in events {
-        if let jump = Continuity(of: &model, across: event).breach { return "\(jump) at \(event)" }
-      }
-      return nil
-    }
-  }
-
   @Test func everyNumberCanBeDrawnAndEveryOpacityIsOne() {
     expectLaw { events in
       var viewing = Viewing()

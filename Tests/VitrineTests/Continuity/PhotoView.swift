@@ -1,0 +1,71 @@
+import Vitrine
+
+/// The photographs that a viewer draws at an instant, and the shades of the scene.
+struct PhotoView {
+  /// One photograph: its item, where the whole of it is, and what is seen of it.
+  struct Photo: Measurable {
+    var item: Int
+    var outline: Frame
+    var frame: Frame
+    var opacity: Double
+
+    var numbers: [Double] { outline.numbers + frame.numbers }
+  }
+
+  /// The photographs in view, and the one shown even if it is out of view.
+  var photos: [Photo]
+  /// The item of the photograph shown.
+  var target: Int
+  /// The opacities of the scene, of the ground and of the controls.
+  var (veil, ground, chrome): (Double, Double, Double)
+
+  /// Of a scene that is faded out nothing is seen.
+  init(_ scene: ExhibitScene) {
+    let isSeen = scene.veil > 0
+    photos = isSeen ? scene.photosInView.map(Photo.init) : []
+    target = scene.target
+    (veil, ground, chrome) = (scene.veil, scene.ground * scene.veil, scene.chrome * scene.veil)
+  }
+
+  subscript(item: Int) -> Photo? { photos.first { $0.item == item } }
+
+  /// The same photographs, moved and resized.
+  func mapped(_ change: (Photo) -> Photo?) -> PhotoView {
+    var view = self
+    view.photos = photos.compactMap(change)
+    return view
+  }
+}
+
+extension PhotoView.Photo {
+  init(_ placement: Placement) {
+    item = placement.item
+    (outline, frame) = (placement.outline, placement.frame)
+    opacity = placement.opacity
+  }
+
+  /// The same photograph with outline and visible part changed alike.
+  func mapped(_ change: (Frame) -> Frame) -> PhotoView.Photo {
+    var photo = self
+    (photo.outline, photo.frame) = (change(outline), change(frame))
+    return photo
+  }
+
+  func moved(by offset: Vector) -> PhotoView.Photo { mapped { $0.moved(by: offset) } }
+
+  func scaled(by factor: Double, about point: Vector) -> PhotoView.Photo {
+    mapped { $0.scaled(by: factor, about: point) }
+  }
+}
+
+extension ExhibitScene {
+  /// The distance from a page of a viewer to the next, in points to the right.
+  func pitch(isRightToLeft: Bool) -> Double {
+    (extent.width + 20) * (isRightToLeft ? -1 : 1)
+  }
+
+  /// How far the pages of a viewer are displaced from where they rest, in points to the right.
+  func displacement(isRightToLeft: Bool) -> Double {
+    (Double(target) - position) * pitch(isRightToLeft: isRightToLeft)
+  }
+}

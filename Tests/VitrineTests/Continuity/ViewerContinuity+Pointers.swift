@@ -1,0 +1,135 @@
+import Vitrine
+
+// What fingers hold follows them; what they release goes on as fast as they were.
+extension ViewerContinuity {
+  mutating func touch(_ pointer: Pointer, _ crossing: Crossing) -> String? {
+    let time = crossing.time
+    let wasPinching = fingers.stage == .pinching
+    let previous = fingers.dragged
+    let single = fingers.points.first
+    switch fingers.take(pointer, at: time) {
+    case nil: return going(crossing)
+    case .press: return catching(at: pointer.position, crossing)
+    case .regrip: return regrip(wasPinching, crossing)
+    case .move where fingers.stage == .dragging: return dragging(crossing)
+    case .move, .pinch: return spreading(after: previous, crossing)
+    case .release(let velocity):
+      defer { held = nil }
+      return releasing(single, with: velocity, crossing)
+    case .lift, .cancel:
+      defer { held = nil }
+      return going(crossing, lettingGo: true)
+    }
+  }
+
+  /// A touch catches what it touches where it was seen. A neighbour that still flies goes on: it is not under the finger.
+  private mutating func catching(at point: Vector, _ crossing: Crossing) -> String? {
+    use("is caught")
+    pinch = nil
+    let seen = crossing.before.drawn(at: crossing.event.shown)
+    held = HeldPhoto(seen, at: point, context(crossing.before, seen))
+    let target = crossing.from.target
+    let expected = PhotoView(seen).mapped {
+      guard $0.item == target else { return nil }
+      return $0
+    }
+    return jump(
+      from: expected, to: crossing.to, fading: crossing.reducesMotion, ignoring: { $0 != target })
+      ?? stillness(crossing)
+  }
+
+  /// What is held does not move by itself.
+  func stillness(_ crossing: Crossing) -> String? {
+    guard !crossing.to.isMoving else { return nil }
+    let wake = crossing.to.wakeAt.map { $0 - 1e-3 } ?? .infinity
+    let later = crossing.after.drawn(at: max(crossing.time, min(crossing.time + 1, wake)))
+    return jump(from: PhotoView(crossing.to), to: later).map { "held, \($0)" }
+  }
+
+  /// A finger that comes or goes moves nothing.
+  private mutating func regrip(_ wasPinching: Bool, _ crossing: Crossing) -> String? {
+    use(fingers.points.count > 2 ? "a third finger" : "another finger")
+    if wasPinching, held?.spreadOrigin != nil { rebase(crossing) }
+    return jump(from: PhotoView(crossing.from), to: crossing.to) ?? stillness(crossing)
+  }
+
+  /// Takes hold anew of what is drawn now.
+  mutating func rebase(_ crossing: Crossing) {
+    guard let old = held else { return }
+    held = HeldPhoto(
+      crossing.to, at: fingers.middle, context(crossing.after, crossing.to), range: old.range,
+      height: old.height)
+    held?.origin = fingers.dragged
+    held?.wasPinched = true
+    held?.spreadOrigin = fingers.stage == .pinching ? fingers.spread : nil
+  }
+
+  private mutating func dragging(_ crossing: Crossing) -> String? {
+    guard var hold = held else { return nil }
+    let offset = fingers.dragged - hold.origin
+    hold.beginDrag(by: offset)
+    held = hold
+    use(hold.name)
+    guard let expected = hold.dragged(by: offset) else { return nil }
+    let row = hold.turned(by: offset) - (crossing.displacement - hold.displacement)
+    return held(
+      at: expected.photo, shades: (expected.ground, expected.chrome), row: row, crossing)
+  }
+
+  /// Fingers that dragged far, or that hold what closes, only drag.
+  private mutating func spreading(after previous: Vector, _ crossing: Crossing) -> String? {
+    guard let hold = held else { return nil }
+    guard let origin = hold.spreadOrigin else {
+      let isMeant =
+        hold.isZoomed || (previous - hold.origin).length <= 2 * Threshold.touchSlop
+      guard isMeant, hold.context.isOpen else { return dragging(crossing) }
+      use("a pinch begins")
+      rebase(crossing)
+      return jump(from: PhotoView(crossing.from), to: crossing.to)
+    }
+    use("is pinched")
+    let offset = fingers.middle - hold.point
+    guard let expected = hold.spread(by: fingers.spread / origin, moved: offset) else { return nil }
+    return held(
+      at: expected, shades: (hold.base.ground, hold.base.chrome), row: 0, crossing)
+  }
+
+  private func near(_ expected: Double, _ actual: Double, within tolerance: Double) -> Double {
+    abs(expected - actual) <= tolerance ? actual : expected
+  }
+
+  /// The photograph shown is at its place under the fingers; the others move with the row.
+  func held(
+    at photo: PhotoView.Photo, shades: (ground: Double, chrome: Double), row: Double,
+    _ crossing: Crossing
+  ) -> String? {
+    var expected = PhotoView(crossing.from).mapped {
+      $0.item == photo.item ? nil : $0.moved(by: Vector(x: row, y: 0))
+    }
+    expected.photos = expected.photos.filter { !$0.frame.isHardlySeen(on: crossing.to.extent) }
+    var photo = photo
+    guard let base = hold?.base else { return nil }
+    photo.opacity = base.photo?.opacity ?? 1
+    let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: crossing.to.extent)
+    if isSeen { expected.photos.append(photo) }
+    let actual = PhotoView(crossing.to)
+    let fading = abs(shades.ground - crossing.from.ground) + 1e-6
+    for index in expected.photos.indices where expected.photos[index].item != photo.item {
+      // Neighbours fade with the ground, those that are still fading in by less.
+      guard let other = actual[expected.photos[index].item] else { continue }
+      if abs(other.opacity - expected.photos[index].opacity) <= fading {
+        expected.photos[index].opacity = other.opacity
+      }
+    }
+    expected.veil = base.veil
+    // A spring that overshoots is drawn no darker than black.
+    let isClamped = [base.ground, base.chrome].contains { $0 == 0 || $0 == 1 }
+    let tolerance = isClamped && hold?.wasAtRest == false ? 0.05 : 0
+    expected.ground = near(shades.ground * base.veil, actual.ground, within: tolerance)
+    expected.chrome = near(shades.chrome * base.veil, actual.chrome, within: tolerance)
+    let known = Set(PhotoView(crossing.from).photos.map(\.item) + [photo.item])
+    return jump(
+      from: expected, to: crossing.to, fading: crossing.reducesMotion,
+      ignoring: { !known.contains($0) })
+  }
+}

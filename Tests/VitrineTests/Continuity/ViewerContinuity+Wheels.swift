@@ -1,0 +1,108 @@
+import Vitrine
+
+/// Two fingers on a trackpad, or a wheel with the control key, that pinch what is under the pointer.
+struct PointerPinch {
+  /// What it holds; nil while nothing is known of it, until it ends.
+  var held: HeldPhoto?
+  var scale = 1.0
+  /// When a wheel has been silent for long enough to have ended; nil for a trackpad, which says when it ends.
+  var deadline: Double?
+}
+
+// A wheel moves what is seen as far as it is turned, and a pinch keeps what is under the pointer.
+extension ViewerContinuity {
+  /// A wheel turns pages; it pans a photograph that is zoomed. Either stops at the ends. It stops what ran out.
+  mutating func scrolling(_ wheel: Wheel, _ crossing: Crossing) -> String? {
+    guard fingers.isEmpty else { return going(crossing) }
+    // Of a photograph that a pointer pinches, or that is out of view, it is not known whether it is zoomed.
+    guard pinch == nil, let photo = crossing.from.photo else { return nil }
+    let limits = context(crossing.before, crossing.from).limits
+    let isOpen = crossing.before.model.isOpen
+    if isOpen, photo.box.width > limits.fit.width * (1 + 1e-9) {
+      return panning(wheel, photo, limits, crossing)
+    }
+    let delta = wheel.isSideways ? wheel.delta.x + wheel.delta.y : wheel.delta.x
+    let isSideways = wheel.isSideways || abs(wheel.delta.x) > abs(wheel.delta.y)
+    let held = HeldPhoto(crossing.from, at: .zero, context(crossing.before, crossing.from))
+    guard isOpen, isSideways, delta != 0, held.pages.count > 1 else { return going(crossing) }
+    use("a wheel turns pages")
+    let reach = max(abs(crossing.from.pitch(isRightToLeft: false)), abs(crossing.displacement))
+    let bounds = held.bounds.clamped(to: -reach...reach)
+    let next = min(max(crossing.displacement - delta, bounds.lowerBound), bounds.upperBound)
+    return row(by: next - crossing.displacement, crossing) ?? stillness(crossing)
+  }
+
+  private func row(by way: Double, _ crossing: Crossing) -> String? {
+    let known = Set(PhotoView(crossing.from).photos.map(\.item))
+    let expected = PhotoView(crossing.from).mapped {
+      let photo = $0.moved(by: Vector(x: way, y: 0))
+      return photo.frame.isHardlySeen(on: crossing.from.extent) ? nil : photo
+    }
+    return jump(from: expected, to: crossing.to, ignoring: { !known.contains($0) })
+  }
+
+  /// On each axis it moves by the wheel, no farther than to the edges.
+  ///
+  /// Of a photograph that is still being zoomed only this is known: it moves no farther than the wheel.
+  private mutating func panning(
+    _ wheel: Wheel, _ photo: Placement, _ limits: PhotoLimits, _ crossing: Crossing
+  ) -> String? {
+    use("a wheel pans")
+    let delta =
+      (wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta) * -1
+    guard let new = crossing.to.photo else { return "it is gone" }
+    let way = new.outline.center - photo.outline.center
+    guard new.outline.dimensions.isNear(photo.outline.dimensions, within: 1e-6) else {
+      return "a wheel resizes it"
+    }
+    let isAtSize = agree(photo.outline.width, photo.box.width, within: 1e-9)
+    let scale = photo.box.width / limits.fit.width
+    let pan = photo.outline.center - crossing.middle - Vector(x: crossing.displacement, y: 0)
+    guard isAtSize, pan.isNear(limits.confined(pan, at: scale), within: 1e-6) else {
+      let isWithin = abs(way.x) <= abs(delta.x) + 1e-6 && abs(way.y) <= abs(delta.y) + 1e-6
+      return isWithin ? nil : "a wheel by \(delta) moves it by \(way)"
+    }
+    let expected = limits.confined(pan + delta, at: scale) - pan
+    return way.isNear(expected, within: 1e-6)
+      ? nil : "a wheel by \(delta) moves it by \(way), not by \(expected)"
+  }
+}
+
+extension ViewerContinuity {
+  /// The point under the pointer stays there, and the photograph becomes as much larger as the sample says.
+  mutating func pinching(_ sample: Magnify, _ crossing: Crossing) -> String? {
+    let hasScale = sample.scale.isFinite && sample.scale > 0
+    let ends = sample.phase == .ended || sample.phase == .cancelled
+    let isUsable = sample.position.isFinite && (hasScale || sample.phase == .began)
+    let zooms = crossing.before.model.isOpen && crossing.from.ground > 0.98
+    guard fingers.isEmpty, isUsable, zooms, !ends else {
+      defer { if ends, zooms, fingers.isEmpty { pinch = nil } }
+      return going(crossing, lettingGo: ends && pinch != nil)
+    }
+    var pinch = self.pinch ?? begin(at: sample.position, crossing)
+    let scale = hasScale ? sample.scale : 1
+    pinch.scale = sample.phase == .turned ? pinch.scale * scale : scale
+    pinch.scale = min(max(pinch.scale, 0.01), 100)
+    pinch.deadline = sample.phase == .turned ? crossing.time + Threshold.wheelSilence : nil
+    self.pinch = pinch
+    use("a pointer pinches")
+    guard let hold = pinch.held,
+      let expected = hold.spread(by: pinch.scale, moved: .zero)
+    else { return nil }
+    let row = hold.displacement - crossing.displacement
+    let shades = (hold.base.ground, hold.base.chrome)
+    return held(at: expected, shades: shades, row: row, crossing) ?? stillness(crossing)
+  }
+
+  /// It takes hold of what was seen, as a finger does.
+  private func begin(at point: Vector, _ crossing: Crossing) -> PointerPinch {
+    let seen = crossing.before.drawn(at: crossing.event.shown)
+    var held = HeldPhoto(seen, at: point, context(crossing.before, seen))
+    held.spreadOrigin = 1
+    return PointerPinch(held: held)
+  }
+
+  mutating func endPinch(at time: Double) {
+    if let deadline = pinch?.deadline, deadline <= time { pinch = nil }
+  }
+}
