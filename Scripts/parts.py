@@ -70,10 +70,10 @@ class SwiftTests(Part):
         self.target = target
         # What ends the whole run, a trap for instance, names no test.
         named = r"^✘ Test (?!run with)(?:case .* to )?(\S+) .*failed|^.*(Fatal error.*|unexpected signal code \d+)$"
-        super().__init__([["swift", "build", "--build-tests", "--quiet"]], named)
+        super().__init__([["Scripts/swift", "build", "--build-tests", "--quiet"]], named)
 
     def command(self, tests):
-        return ["swift", "test", "--skip-build", "--filter", rf"^{self.target}\.({'|'.join(tests)})"]
+        return ["Scripts/swift", "test", "--skip-build", "--filter", rf"^{self.target}\.({'|'.join(tests)})"]
 
     def failures(self, tree, tests, log):
         return [name or crash for name, crash in super().failures(tree, tests, log)]
@@ -107,7 +107,7 @@ PARTS = {
     "swiftui": SwiftTests("VitrineUITests"),
     "traces": Script(
         "traces",
-        [["swift", "build", "--quiet", "--product", "VitrineReplay"], ["Scripts/wasm", "VitrineReplay"]],
+        [["Scripts/swift", "build", "--quiet", "--product", "VitrineReplay"], ["Scripts/wasm", "VitrineReplay"]],
         r"^(Tests/Traces/.*)",
     ),
     "heap": Script("heap", [], r": (\w+ is broken|\w+ trapped)"),
