@@ -16,6 +16,15 @@ REACHED = """(function reached(root) {
   }
   return root
 })(document)"""
+# What fades is hard to read for a moment. What has no end, or was paused by owned time, is not waited for.
+FADES = """(async () => {
+  const roots = root => [root, ...[...root.querySelectorAll('*')].flatMap(
+    element => element.shadowRoot ? roots(element.shadowRoot) : [])]
+  const running = () => roots(document).flatMap(root => root.getAnimations())
+    .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+  for (let found = running(); found.length > 0; found = running())
+    await Promise.allSettled(found.map(({ finished }) => finished))
+})()"""
 REPORT = f"""axe.run({REACHED}, {STANDARDS}).then(({{violations, passes}}) => passes.length === 0
   ? ['nothing: axe had nothing to look at']
   : violations.flatMap(rule => rule.nodes.map(({{html, failureSummary}}) =>
@@ -23,10 +32,11 @@ REPORT = f"""axe.run({REACHED}, {STANDARDS}).then(({{violations, passes}}) => pa
 
 
 def violations(cdp: CDPSession) -> list[str]:
-    """What axe finds in the page as it is now: the rule, its remedy, the element."""
+    """What axe finds in the page once its animations have ended: the rule, its remedy, the element."""
     frame = cdp.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
     world = cdp.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})
     _evaluate(cdp, f"(() => {{ {AXE} }})()", world)
+    _evaluate(cdp, FADES, world)
     return _evaluate(cdp, REPORT, world)
 
 

@@ -116,7 +116,14 @@ def desktop(screens) -> Screen:
 
 
 @pytest.fixture(scope="session")
-def serve(tmp_path_factory) -> Callable[..., Server]:
+def command() -> Path:
+    """The built command. Whatever runs it asks for it: its tests are those of the gallery."""
+    assert COMMAND.exists(), "no command: run Scripts/command"
+    return COMMAND
+
+
+@pytest.fixture(scope="session")
+def serve(command, tmp_path_factory) -> Callable[..., Server]:
     """Runs the built command on a folder, with a cache of its own unless it is given one, until the tests end."""
     running: list[Server] = []
 
@@ -147,9 +154,9 @@ def photographs(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def warm_cache() -> Path:
+def warm_cache(command) -> Path:
     """What this build of the command has drawn and scaled before: kept from run to run, until it is built anew."""
-    built = COMMAND.stat()
+    built = command.stat()
     cache = ROOT / f".build/galleries/{built.st_size}-{built.st_mtime_ns}"
     for other in cache.parent.glob("*"):
         if other != cache:
@@ -185,9 +192,9 @@ def oddities(tmp_path_factory) -> Path:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items):
-    """Marks what the built command serves as `gallery`, every other page as `web`; see Scripts/test."""
+    """Marks what needs the built command as `gallery`, every other page as `web`; see Scripts/test."""
     for item in items:
-        kind = "gallery" if "serve" in item.fixturenames else "web"
+        kind = "gallery" if "command" in item.fixturenames else "web"
         browser = item.callspec.params.get("browser", "chromium") if hasattr(item, "callspec") else "chromium"
         item.add_marker(kind)
         if kind == "gallery" or browser != "chromium":

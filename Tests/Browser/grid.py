@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from screen import Screen
 
+# The photograph of a viewer that is shown, also if it could not be loaded.
+SHOWN_PART = "[part~=photo]:not([part~=beside])"
 GRID = "document.querySelector('vitrine-photo-grid')"
 VIEWER = f"{GRID}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
-PHOTO = f"{VIEWER}.querySelector('[part=photo]')"
+PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 
 # What the elements say, from their first word on.
 LISTEN = """

@@ -12,6 +12,9 @@ PACKAGE = Path(__file__).parents[2] / "Web/dist"
 EXHIBIT = "document.querySelector('#exhibit')"
 # How late a page hears of a finger, in milliseconds: browsers gather input, which bears the time at which it was.
 LATENESS = 4.0
+# How much earlier than its time a page draws a frame, in milliseconds: a timer that is due at the time of a frame runs
+# after the frame on every page, however the sum of its times is rounded there.
+MOMENT = 0.001
 # Whoever listens to every move is told of every frame: then none is left to the compositor.
 WATCH = f"void {EXHIBIT}.addEventListener('vitrine-move', () => {{}})"
 
@@ -48,7 +51,7 @@ class Player:
 
     def draw(self, frames: list[Frame]) -> list[dict]:
         """Draws frames at their times."""
-        times = [self.begin + frame.time * 1000 for frame in frames]
+        times = [self.begin + frame.time * 1000 - MOMENT for frame in frames]
         return self.screen.js(f"stage.frames('{self.stage.kind}', {times})") if times else []
 
     def perform(self, step: Step, before: float):

@@ -1,11 +1,11 @@
 """A row of photographs in the served gallery, as the tests see and handle it."""
 
-from grid import SEEN, Rect
+from grid import SEEN, SHOWN_PART, Rect
 from screen import Screen
 
 ROW = "document.querySelector('main > [data-exhibit]')"
 VIEWER = f"{ROW}.shadowRoot.querySelector('vitrine-photo-viewer')?.shadowRoot"
-PHOTO = f"{VIEWER}.querySelector('[part=photo]')"
+PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 CURRENT = f"{ROW}.querySelector(`a[data-id='${{{ROW}.items.key({ROW}.selectedIndex)}}']`)"
 
 # What the row and its viewer say, from their first word on.

@@ -111,7 +111,8 @@ class Screen(Hand):
         return path
 
     def violations(self) -> list[str]:
-        """What axe finds against WCAG 2.2 A and AA in the page as it is now."""
+        """What axe finds against WCAG 2.2 A and AA in the page, once its animations have ended."""
+        self.painted()
         return accessibility.violations(self.cdp)
 
     def traced(self, act) -> list[dict]:

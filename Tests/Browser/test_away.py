@@ -4,13 +4,13 @@ from urllib.parse import urlsplit
 
 import pictures
 import pytest
-from grid import GRID, VIEWER, Grid
+from grid import GRID, SHOWN_PART, VIEWER, Grid
 from row import ROW
 from server import Server
 
 COUNT = 120
 EXPECTED = ["ERR_CONNECTION_REFUSED", "could not be loaded"]  # in the console while the server is away
-PHOTO = f"{VIEWER}.querySelector('[part~=photo]:not([part~=beside])')"
+PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 WORDS = f"{PHOTO}.querySelector('p')"
 NOTE = "document.querySelector('#note')"
 
@@ -26,7 +26,7 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture
-def gone(folder, tmp_path):
+def gone(command, folder, tmp_path):
     """A server that can go away and come back at the same address."""
 
     class Gone:

@@ -3,6 +3,7 @@
 import pytest
 import stitched
 from carousel import CAROUSEL, ITEMS, PACKAGE, ROOT, Carousel, page
+from grid import SHOWN_PART
 from stitched import Row
 
 EVERYTHING = '<script type="module" src="vitrine.js"></script>'
@@ -11,7 +12,7 @@ LINKS = "".join(
     for n in range(2)
 )
 COPIES = f"[...{CAROUSEL}.children].filter(child => child.slot)"
-PHOTO = f"{ROOT}.querySelector('vitrine-photo-viewer')?.shadowRoot.querySelector('[part=photo]')"
+PHOTO = f"{ROOT}.querySelector('vitrine-photo-viewer')?.shadowRoot.querySelector('{SHOWN_PART}')"
 PRESSED = "addEventListener('click', ({ target }) => target.closest('button') && pressed.push(target.textContent))"
 
 
@@ -46,6 +47,11 @@ def middle(screen, selector: str) -> tuple[float, float]:
     return x, y
 
 
+def beside(screen) -> int:
+    """How far to the right of the current item another copy is."""
+    return 310 if screen.js(f"{COPIES}.some(copy => copy.getBoundingClientRect().x > 700)") else -310
+
+
 def test_a_link_in_a_copy_is_followed(desktop, copied):
     carousel = copied()
     desktop.page.mouse.click(*middle(desktop, "a"))
@@ -66,15 +72,24 @@ def test_a_click_beside_the_parts_of_a_copy_is_one_on_the_item(desktop, copied):
     assert desktop.js("hit") == f"c{carousel.selected}"
 
 
+def test_a_link_in_a_copy_that_is_not_current_is_followed_at_once(desktop, copied):
+    carousel = copied()
+    current = carousel.selected
+    x, y = middle(desktop, "a")
+    desktop.page.mouse.click(x + beside(desktop), y)
+    carousel.still()
+    assert desktop.js("location.hash") == f"#link{1 - current}"
+    assert carousel.selected == current
+
+
 def test_a_copy_that_is_not_current_comes_to_the_middle_and_clicks_nothing(desktop, copied):
     carousel = copied()
     other = 1 - carousel.selected
-    x, y = middle(desktop, "a")
-    side = 310 if desktop.js(f"{COPIES}.some(copy => copy.getBoundingClientRect().x > 700)") else -310
-    desktop.page.mouse.click(x + side, y)
+    desktop.js("void addEventListener('click', () => pressed.push('something'))")
+    desktop.page.mouse.click(carousel.middle[0] + beside(desktop) + 140, carousel.middle[1] + 90)
     carousel.still()
     assert carousel.selected == other
-    assert desktop.js("location.hash") == ""
+    assert desktop.js("pressed") == []
 
 
 def test_an_item_opens_from_the_place_of_its_copy_in_the_middle(desktop, copied):

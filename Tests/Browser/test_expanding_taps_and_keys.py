@@ -2,7 +2,7 @@
 
 from browsers import everywhere
 from expanding import CARDS, ITEMS, card, is_closed, is_open
-from grid import Rect
+from grid import SHOWN_PART, Rect
 
 
 def test_a_tap_opens_another_one_closes_and_a_second_card_takes_over(phone, show_cards):
@@ -115,6 +115,6 @@ def test_a_button_in_a_card_opens_the_viewer_from_its_still(desktop, show_cards)
     x, y = desktop.js("(box => [box.x + 9, box.y + 9])(document.querySelector('button').getBoundingClientRect())")
     desktop.page.mouse.click(x, y)
     desktop.until("told.at(-1)[0] === 'open'")
-    viewer = f"{CARDS}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[part=photo]')"
-    flying = Rect(*desktop.js(f"(b => [b.x, b.y, b.width, b.height])({viewer}.getBoundingClientRect())"))
+    photo = f"{CARDS}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
+    flying = Rect(*desktop.js(f"(b => [b.x, b.y, b.width, b.height])({photo}.getBoundingClientRect())"))
     assert flying.is_near(home, within=60)

@@ -3,7 +3,7 @@
 import pictures
 import pytest
 from album import PACKAGE, full_screen, page
-from grid import GRID, VIEWER, Grid, Rect
+from grid import GRID, SHOWN_PART, VIEWER, Grid, Rect
 from PIL import Image
 
 SHIFTS = """
@@ -80,15 +80,16 @@ def test_axe_finds_nothing(desktop, shown, is_open):
     assert desktop.violations() == []
 
 
-def test_a_picture_that_cannot_be_loaded_leaves_its_name(desktop, shown, album):
+def test_a_picture_that_cannot_be_loaded_says_so_above_its_name(desktop, shown, album):
     grid = shown(desktop)
     desktop.js(f"void ({GRID}.children[2].href = 'missing.png', {GRID}.children[2].firstChild.src = 'missing.png')")
     desktop.until(f"{GRID}.children[2].firstChild.complete")
     desktop.page.mouse.click(*grid.cell(2).center)
     grid.rests(is_open=True)
-    failure = f"{VIEWER}.querySelector('[part=photo] p')"
-    desktop.until(f"!{failure}.hidden")
-    assert desktop.js(f"{failure}.textContent") == "Picture 2"
+    failure = f"{VIEWER}.querySelector('{SHOWN_PART} p')"
+    desktop.until(f"{failure}.checkVisibility()")
+    assert desktop.js(f"{failure}.textContent") == "This picture could not be loaded"
+    assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "Picture 2"
     assert all("404" in complaint for complaint in desktop.complaints)
     desktop.complaints.clear()
 

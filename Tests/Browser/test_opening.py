@@ -2,11 +2,11 @@
 
 import pytest
 from album import PACKAGE
-from grid import SEEN, Rect
+from grid import SEEN, SHOWN_PART, Rect
 
 STRIP = "document.querySelector('vitrine-carousel')"
 VIEWER = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
-PHOTO = f"{VIEWER}.querySelector('[part=photo]')"
+PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 LISTEN = """
   globalThis.told = []
   for (const type of ['open', 'close'])

@@ -3,9 +3,9 @@
 import pytest
 from album import full_screen
 from browsers import everywhere
-from grid import GRID, SEEN, VIEWER, Rect
+from grid import GRID, SEEN, SHOWN_PART, VIEWER, Rect
 
-SHOWN = f"{VIEWER}.querySelector('[part=photo]')"
+SHOWN = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 BESIDE = f"[...{VIEWER}.querySelectorAll('[part~=beside]:not([hidden])')]"
 IN_VIEW = f"{BESIDE}.filter(photo => Math.abs(photo.getBoundingClientRect().x) < innerWidth)"
 LARGE = "querySelector('img:nth-of-type(2)').src.split('/').at(-1)"

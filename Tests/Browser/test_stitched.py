@@ -2,6 +2,7 @@
 
 import pytest
 from browsers import everywhere
+from grid import SHOWN_PART
 from probes import BREAK, breaks
 from stitched import ITEMS, ROW, SCRIPT, photograph
 
@@ -15,7 +16,7 @@ def test_a_tap_opens_a_photograph_from_its_place(index, phone, show_row):
     phone.tap(home.x + 60, home.y + 150)
     phone.until("opened.length > 0")
     assert phone.js("opened") == [index]
-    photo = f"{ROW}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[part=photo]')"
+    photo = f"{ROW}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
     assert phone.js(f"{photo}.getBoundingClientRect().height") > 0
     phone.run(64)
     phone.shot(f"stitched-opening-{index}")

@@ -2,10 +2,10 @@
 
 import pytest
 from album import full_screen
-from grid import GRID, SEEN, VIEWER
+from grid import GRID, SEEN, SHOWN_PART, VIEWER
 from hand import CONTROL
 
-SHOWN = f"{VIEWER}.querySelector('[part=photo]')"
+SHOWN = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 WHOLE = f"""(({{x, y, width, height}}) => [x, y, width, height])({SHOWN}.getBoundingClientRect())"""
 RESTED = """
   globalThis.rests = 0
