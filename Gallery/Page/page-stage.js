@@ -67,6 +67,8 @@ export class Stage {
     if (!element) return;
     if (this.#source?.collection.album === collection.album) this.#renew(element, this.#source, collection);
     else this.#begin(element, collection);
+    // Someone may have opened a photograph of the server's grid before the page took the grid over.
+    if (!isSame && element.openIndex !== null) this.#listener.opened(element.openIndex);
     await drawn(element);
     delete document.documentElement.dataset.awaits;
     this.#label();

@@ -4,6 +4,16 @@ import re
 
 from grid import GRID, Grid
 
+# Keeps the listing from the page until it is released.
+HOLD = """
+  const released = new Promise(release => (globalThis.release = release))
+  const real = fetch
+  globalThis.fetch = async (address, ...options) => {
+    if (`${address}`.includes('gallery.json')) await released
+    return real(address, ...options)
+  }
+"""
+
 
 def test_the_open_photograph_is_in_the_address(desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
@@ -77,3 +87,18 @@ def test_albums_are_links(desktop, gallery):
     grid.rests(is_open=False)
     desktop.page.get_by_role("link", name=re.compile("All")).click()
     desktop.until(f"{GRID}.children.length === 26")
+
+
+def test_a_photograph_opened_before_the_collection_has_come_stays_open(desktop, gallery):
+    desktop.page.add_init_script(HOLD)
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.mouse.click(*grid.cell(3).center)
+    grid.rests(is_open=True)
+    photo = desktop.js(f"{grid.link(3)}.dataset.id")
+    desktop.js("release()")
+    desktop.until(f"location.hash === '#/grid/{photo}' && {GRID}.items !== null")
+    assert grid.is_open and desktop.js(f"{GRID}.openIndex") == 3
+    desktop.page.go_back()
+    grid.rests(is_open=False)
+    assert desktop.js("location.hash") == ""
+    assert grid.told == ["open", "settle", "close", "settle"]
