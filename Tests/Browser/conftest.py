@@ -35,6 +35,7 @@ has a page to itself, whose storage is emptied afterwards. With `-n 2 --dist loa
 tests in Firefox are in one worker, and so are all in WebKit, and all that need the command.
 """
 
+import hashlib
 import os
 import shutil
 from collections.abc import Callable
@@ -153,11 +154,15 @@ def photographs(tmp_path_factory) -> Path:
     return folder
 
 
+DRAWING = ["CVipsShim", "PhotoLibrary", "SampleCollection"]  # the modules that draw and scale pictures
+
+
 @pytest.fixture(scope="session")
-def warm_cache(command) -> Path:
-    """What this build of the command has drawn and scaled before: kept from run to run, until it is built anew."""
-    built = command.stat()
-    cache = ROOT / f".build/galleries/{built.st_size}-{built.st_mtime_ns}"
+def warm_cache() -> Path:
+    """What the command has drawn and scaled before: kept from run to run, until the code that does so changes."""
+    sources = [path for part in DRAWING for path in (ROOT / "Gallery/Sources" / part).rglob("*") if path.is_file()]
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()
+    cache = ROOT / f".build/galleries/{digest[:16]}"
     for other in cache.parent.glob("*"):
         if other != cache:
             shutil.rmtree(other, ignore_errors=True)
@@ -209,6 +214,9 @@ def pytest_runtest_makereport(item):
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+    if report.failed:
+        servers = [value for value in getattr(item, "funcargs", {}).values() if isinstance(value, Server)]
+        report.sections += [("what the command said", "\n".join(server.lines)) for server in servers]
     return report
 
 
