@@ -151,3 +151,11 @@ def test_every_orientation_is_upright_once_undone(orientations):
 
 def test_oddities_are_of_every_kind(oddities):
     assert len(list(oddities.iterdir())) == 18
+
+
+@everywhere
+def test_tests_that_share_a_browser_are_in_one_worker(browser, request):
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("these tests run without --dist loadgroup")
+    group = request.node.callspec.params["browser"]
+    assert request.node.nodeid.endswith("" if group == "chromium" else f"@{group}")
