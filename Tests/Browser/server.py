@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 COMMAND = Path(__file__).parents[2] / "build/vitrine"
-PATIENCE = 120  # seconds for the address to be printed (the samples are drawn first), or for the command to end
+PATIENCE = 60  # seconds until the command says more (it draws the samples before it prints its address), or ends
 
 
 class Server:
@@ -25,7 +25,7 @@ class Server:
             errors="backslashreplace",
         )
         self.lines: list[str] = []
-        self._addresses: queue.Queue[str | None] = queue.Queue()
+        self._said: queue.Queue[str | None] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         self.address = self._first_address()
@@ -33,19 +33,18 @@ class Server:
     def _read(self):
         for line in self.process.stdout:
             self.lines.append(line.rstrip())
-            if match := re.search(r"http://[^\s/]+:\d+/", line):
-                self._addresses.put(match.group())
-        self._addresses.put(None)
+            self._said.put(line)
+        self._said.put(None)
 
     def _first_address(self) -> str:
         try:
-            address = self._addresses.get(timeout=PATIENCE)
+            while line := self._said.get(timeout=PATIENCE):
+                if match := re.search(r"http://[^\s/]+:\d+/", line):
+                    return match.group()
         except queue.Empty:
-            address = None
-        if address is None:
-            self.process.kill()
-            raise AssertionError("\n".join(["the command printed no address:", *self.lines]))
-        return address
+            pass
+        self.process.kill()
+        raise AssertionError("\n".join(["the command printed no address:", *self.lines]))
 
     def stop(self):
         """Ends the command as Control-C does."""
