@@ -1,8 +1,7 @@
 import Testing
+import Vitrine
 
-@testable import Vitrine
-
-/// A grid and a viewer together, as a page has them.
+/// A law of a grid and a viewer on one page.
 @Suite struct PhotoPageLawTests {
   @Test func aCellIsEmptyExactlyWhileItsPhotographIsAway() {
     expectLaw(streams: 60) { events in
@@ -18,46 +17,39 @@ import Testing
   }
 }
 
-/// Hands events to both, the grid's places to the viewer, and the viewer's return to the grid.
+/// A page: the viewer gets the places of cells from the grid, and the grid learns from the viewer which photograph is away.
 private struct Page {
-  var viewing = Viewing()
-  var grid = PhotoGridModel()
-  var scene = ExhibitScene()
-
-  init() {
-    grid.handle(Event(at: 0, .count(40)))
-    grid.handle(Event(at: 0, .viewport(Viewport(screen: Viewing.screen))))
-  }
+  var viewer = ViewerRig()
+  var grid = GridRig(count: 40)
 
   mutating func happen(_ event: Event) {
     if case .open(let item, _, _) = event.kind {
-      viewing.happen(.source(grid.source(of: item)), at: event.time)
+      viewer.happen(.source(grid.model.source(of: item)), at: event.time)
     }
-    viewing.happen(event)
+    viewer.happen(event)
     tellGrid(at: event.time)
   }
 
   mutating func breach(at time: Double) -> String? {
-    viewing.look(at: time)
+    viewer.draw(at: time)
     tellGrid(at: time)
-    grid.scene(at: time, into: &scene)
-    let away = scene.placements.filter { $0.opacity == 0 }.map(\.item)
-    let shown = [viewing.model.item].compactMap { $0 }
-    let isOnGround = viewing.scene.ground == 0 || !shown.isEmpty
+    let away = grid.draw(at: time).placements.filter { $0.opacity == 0 }.map(\.item)
+    let shown = [viewer.model.item].compactMap { $0 }
+    let isOnGround = viewer.scene.ground == 0 || !shown.isEmpty
     if !isOnGround { return "a ground without a photograph" }
     return away == shown ? nil : "cells \(away) are empty while \(shown) is away"
   }
 
   private mutating func tellGrid(at time: Double) {
-    for signal in viewing.signals {
+    for signal in viewer.signals {
       switch signal {
       case .open(let item), .change(let item):
-        grid.handle(Event(at: time, .open(item: item, ratio: 1, animated: true)))
-      case .settle(_, isOpen: false): grid.handle(Event(at: time, .close(animated: false)))
+        grid.happen(.open(item: item, ratio: 1, animated: true), at: time)
+      case .settle(_, isOpen: false): grid.happen(.close(animated: false), at: time)
       default: break
       }
     }
-    viewing.signals = []
+    viewer.signals = []
   }
 }
 

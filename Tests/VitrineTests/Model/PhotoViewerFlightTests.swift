@@ -1,124 +1,123 @@
 import Testing
+import Vitrine
 
-@testable import Vitrine
-
-/// Where the photograph flies when its place moves, is away, or when nothing shall move.
+/// Where a photograph flies when its place on the page moves or is gone, or when motion is reduced.
 @Suite struct PhotoViewerFlightTests {
   private let gray = Event.Kind.environment(Event.Environment(reducesMotion: true))
 
   @Test func landsInAPlaceThatScrollsMeanwhile() {
-    var viewing = Viewing.open()
-    viewing.happen(.key(.escape), at: 10)
-    var cell = Viewing.cell
+    var rig = ViewerRig.open()
+    rig.happen(.key(.escape), at: 10)
+    var cell = ViewerRig.cell
     for frame in 1...200 {
       let time = 10 + Double(frame) / 60
       cell = cell.moved(by: Vector(x: 0, y: -2))
-      viewing.happen(.source(Source(frame: cell)), at: time)
-      guard let seen = viewing.look(at: time) else { return }
+      rig.happen(.source(Source(frame: cell)), at: time)
+      guard let seen = rig.photo(at: time) else { return }
       if time > 10.7 { #expect(seen.frame.isNear(cell, within: 1)) }
     }
     Issue.record("it never arrived")
   }
 
   @Test func aPlaceThatMovesWhileItOpensIsOfNoConcern() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    let seen = viewing.pose(at: 1.1)
-    viewing.happen(.source(Source(frame: Viewing.cell.moved(by: Vector(x: 90, y: 9)))), at: 1.1)
-    #expect(viewing.pose(at: 1.1) == seen)
+    var rig = ViewerRig()
+    rig.happen(ViewerRig.opening, at: 1)
+    let future = rig.future(from: 1.1)
+    rig.happen(.source(Source(frame: ViewerRig.cell.moved(by: Vector(x: 90, y: 9)))), at: 1.1)
+    #expect(rig.future(from: 1.1) == future)
   }
 
   @Test func aPlaceThatGoesAndComesInFlightMakesNoJump() {
-    var viewing = Viewing.open()
-    viewing.happen(.key(.escape), at: 10)
-    for (time, source) in [(10.1, nil), (10.2, Source(frame: Viewing.cell)), (10.25, nil)] {
-      let (pose, velocity) = (viewing.pose(at: time), viewing.model.photo.flight.velocity(at: time))
-      viewing.happen(.source(source), at: time)
-      #expect(viewing.pose(at: time).isNear(pose))
-      #expect(viewing.model.photo.flight.velocity(at: time).isNear(velocity, within: 1e-6))
+    var rig = ViewerRig.open()
+    rig.happen(.key(.escape), at: 10)
+    for (time, source) in [(10.1, nil), (10.2, Source(frame: ViewerRig.cell)), (10.25, nil)] {
+      let (seen, velocity) = (rig.look(at: time), rig.velocity(at: time))
+      rig.happen(.source(source), at: time)
+      #expect(rig.look(at: time).isNear(seen))
+      #expect(rig.velocity(at: time).isNear(velocity, within: 1e-3))
     }
-    viewing.look(at: 13)
-    #expect(viewing.signals.last == .settle(item: Viewing.item, isOpen: false))
+    rig.draw(at: 13)
+    #expect(rig.signals.last == .settle(item: ViewerRig.item, isOpen: false))
   }
 
   @Test(arguments: [
     nil, Source(frame: .zero), Source(frame: Frame(x: .nan, y: 0, width: 9, height: 9)),
   ])
   func withoutAPlaceItFadesWhereItIs(source: Source?) throws {
-    var viewing = Viewing.open(source: source)
-    viewing.happen(.key(.escape), at: 10)
-    viewing.look(at: 10.1)
-    let seen = try #require(viewing.scene.placements.first)
+    var rig = ViewerRig.open(source: source)
+    rig.happen(.key(.escape), at: 10)
+    rig.draw(at: 10.1)
+    let seen = try #require(rig.scene.photo)
     #expect(seen.opacity > 0 && seen.opacity < 1)
-    #expect(seen.frame.center.isNear(Viewing.spread.visible.center))
+    #expect(seen.frame.center.isNear(ViewerRig.fit().center))
     #expect(seen.frame.width < 390 && seen.frame.width > 351)
-    #expect(viewing.look(at: 12) == nil)
+    #expect(rig.draw(at: 12).placements.isEmpty)
   }
 
   @Test func withoutAPlaceItFadesInToo() throws {
-    var viewing = Viewing(source: nil)
-    viewing.happen(Viewing.opening, at: 1)
-    #expect(viewing.look(at: 1)?.opacity == 0)
-    #expect(viewing.look(at: 3)?.opacity == 1)
+    var rig = ViewerRig(source: nil)
+    rig.happen(ViewerRig.opening, at: 1)
+    #expect(rig.photo(at: 1)?.opacity == 0)
+    #expect(rig.photo(at: 3)?.opacity == 1)
   }
 
   @Test func withReducedMotionItFadesInPlace() throws {
-    var viewing = Viewing()
-    viewing.happen(gray, at: 0)
-    viewing.happen(Viewing.opening, at: 1)
+    var rig = ViewerRig()
+    rig.happen(gray, at: 0)
+    rig.happen(ViewerRig.opening, at: 1)
     var veils: [Double] = []
     for frame in 0...20 {
-      viewing.look(at: 1 + Double(frame) / 120)
-      let seen = try #require(viewing.scene.placements.first)
-      #expect(seen.frame == Viewing.spread.visible && seen.opacity == 1)
-      veils.append(viewing.scene.veil)
+      rig.draw(at: 1 + Double(frame) / 120)
+      let seen = try #require(rig.scene.photo)
+      #expect(seen.frame == ViewerRig.fit() && seen.opacity == 1)
+      veils.append(rig.scene.veil)
     }
     #expect(veils.first == 0 && veils.last == 1 && veils == veils.sorted())
-    viewing.happen(.key(.escape), at: 2)
-    #expect(viewing.look(at: 2.07)?.frame == Viewing.spread.visible)
-    #expect(viewing.scene.veil > 0 && viewing.scene.veil < 1)
-    #expect(viewing.look(at: 2.141) == nil)
-    #expect(viewing.signals.count == 4)
+    rig.happen(.key(.escape), at: 2)
+    #expect(rig.photo(at: 2.07)?.frame == ViewerRig.fit())
+    #expect(rig.scene.veil > 0 && rig.scene.veil < 1)
+    #expect(rig.draw(at: 2.141).placements.isEmpty)
+    #expect(rig.signals.count == 4)
   }
 
   @Test func withReducedMotionADragIsStillDirectAndItFadesWhereItWasLetGo() throws {
-    var (viewing, direct) = (Viewing.open(), Viewing.open())
-    viewing.happen(gray, at: 6)
+    var (rig, direct) = (ViewerRig.open(), ViewerRig.open())
+    rig.happen(gray, at: 6)
     for index in 0...1 {
-      var one = index == 0 ? viewing : direct
+      var one = index == 0 ? rig : direct
       one.drag(from: .zero, to: Vector(x: 0, y: 300), starting: 10, during: 0.3)
-      one.look(at: 10.3)
-      if index == 0 { viewing = one } else { direct = one }
+      one.draw(at: 10.3)
+      if index == 0 { rig = one } else { direct = one }
     }
-    #expect(viewing.scene == direct.scene)
-    let seen = try #require(viewing.scene.placements.first)
-    viewing.touch(.up, 0, 300, at: 10.4)
-    #expect(viewing.look(at: 10.45)?.frame.isNear(seen.frame) == true)
-    #expect(viewing.look(at: 10.6) == nil)
+    #expect(rig.scene == direct.scene)
+    let seen = try #require(rig.scene.photo)
+    rig.touch(.up, 0, 300, at: 10.4)
+    #expect(rig.photo(at: 10.45)?.frame.isNear(seen.frame) == true)
+    #expect(rig.draw(at: 10.6).placements.isEmpty)
   }
 
   @Test func withReducedMotionWhatReturnsFromAFingerDoesNotOvershoot() {
-    var viewing = Viewing.open()
-    viewing.happen(gray, at: 6)
-    viewing.drag(from: .zero, to: Vector(x: 0, y: 90), starting: 10, during: 0.3)
-    viewing.touch(.up, 0, 90, at: 10.5)
-    var before = viewing.pose(at: 10.5).outline.y
+    var rig = ViewerRig.open()
+    rig.happen(gray, at: 6)
+    rig.drag(from: .zero, to: Vector(x: 0, y: 90), starting: 10, during: 0.3)
+    rig.touch(.up, 0, 90, at: 10.5)
+    var before = rig.photo(at: 10.5)?.outline.y ?? .nan
     for frame in 1...60 {
-      let y = viewing.pose(at: 10.5 + Double(frame) / 60).outline.y
-      #expect(y <= before && y >= Viewing.spread.outline.y)
+      let y = rig.photo(at: 10.5 + Double(frame) / 60)?.outline.y ?? .nan
+      #expect(y <= before && y >= ViewerRig.fit().y)
       before = y
     }
-    #expect(before == Viewing.spread.outline.y)
+    #expect(before == ViewerRig.fit().y)
   }
 
   @Test func withReducedMotionItNeverJumpsWhileItIsSeen() {
-    var viewing = Viewing.open()
-    viewing.happen(gray, at: 6)
-    viewing.drag(from: .zero, to: Vector(x: 0, y: 300), starting: 10, during: 0.3)
-    viewing.touch(.up, 0, 300, at: 10.4)
-    let seen = viewing.pose(at: 10.45)
-    viewing.happen(Viewing.opening, at: 10.45)
-    #expect(viewing.pose(at: 10.45).isNear(seen))
-    #expect(viewing.look(at: 12)?.frame == Viewing.spread.visible && viewing.scene.veil == 1)
+    var rig = ViewerRig.open()
+    rig.happen(gray, at: 6)
+    rig.drag(from: .zero, to: Vector(x: 0, y: 300), starting: 10, during: 0.3)
+    rig.touch(.up, 0, 300, at: 10.4)
+    let seen = rig.look(at: 10.45)
+    rig.happen(ViewerRig.opening, at: 10.45)
+    #expect(rig.look(at: 10.45).isNear(seen))
+    #expect(rig.photo(at: 12)?.frame == ViewerRig.fit() && rig.scene.veil == 1)
   }
 }

@@ -1,110 +1,109 @@
 import Testing
+import Vitrine
 
-@testable import Vitrine
-
-/// Opening, closing, turning round, and what is told of it.
+/// Opening, closing, turning round, and the signals of it.
 @Suite struct PhotoViewerModelTests {
-  private let opens = Signal.open(item: Viewing.item)
-  private let closes = Signal.close(item: Viewing.item)
-  private let restsOpen = Signal.settle(item: Viewing.item, isOpen: true)
-  private let restsClosed = Signal.settle(item: Viewing.item, isOpen: false)
+  private let opens = Signal.open(item: ViewerRig.item)
+  private let closes = Signal.close(item: ViewerRig.item)
+  private let restsOpen = Signal.settle(item: ViewerRig.item, isOpen: true)
+  private let restsClosed = Signal.settle(item: ViewerRig.item, isOpen: false)
 
   @Test func opensFromItsCellToTheWholeScreen() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    #expect(viewing.look(at: 1)?.frame.isNear(Viewing.cell) == true)
-    #expect(viewing.scene.isMoving && viewing.scene.ground == 0)
-    #expect(viewing.look(at: 3)?.frame == Viewing.spread.visible)
-    #expect(!viewing.scene.isMoving && viewing.scene.ground == 1 && viewing.scene.chrome == 1)
-    #expect(viewing.signals == [opens, restsOpen])
+    var rig = ViewerRig()
+    rig.happen(ViewerRig.opening, at: 1)
+    #expect(rig.photo(at: 1)?.frame.isNear(ViewerRig.cell) == true)
+    #expect(rig.scene.isMoving && rig.scene.ground == 0)
+    #expect(rig.photo(at: 3)?.frame == ViewerRig.fit())
+    #expect(!rig.scene.isMoving && rig.scene.ground == 1 && rig.scene.chrome == 1)
+    #expect(rig.signals == [opens, restsOpen])
   }
 
   @Test(arguments: [Event.Kind.key(.escape), .close(animated: true)])
   func closesIntoItsCell(kind: Event.Kind) {
-    var viewing = Viewing.open()
-    viewing.happen(kind, at: 10)
-    #expect(!viewing.model.isOpen && viewing.model.item == Viewing.item)
-    #expect(viewing.look(at: 10)?.frame.isNear(Viewing.spread.visible) == true)
-    #expect(viewing.look(at: 10.4)?.frame.isNear(Viewing.cell, within: 20) == true)
-    #expect(viewing.look(at: 12) == nil)
-    #expect(viewing.model.item == nil)
-    #expect(viewing.signals == [closes, restsClosed])
+    var rig = ViewerRig.open()
+    rig.happen(kind, at: 10)
+    #expect(!rig.model.isOpen && rig.model.item == ViewerRig.item)
+    #expect(rig.photo(at: 10)?.frame.isNear(ViewerRig.fit()) == true)
+    #expect(rig.photo(at: 10.4)?.frame.isNear(ViewerRig.cell, within: 20) == true)
+    #expect(rig.draw(at: 12).placements.isEmpty)
+    #expect(rig.model.item == nil)
+    #expect(rig.signals == [closes, restsClosed])
   }
 
   @Test func aTapCloses() {
-    var viewing = Viewing.open()
-    viewing.tap(at: 10)
-    viewing.look(at: 10.1)
-    #expect(viewing.signals == [restsOpen], "it may be the first of two")
-    viewing.look(at: 12)
-    #expect(viewing.signals == [restsOpen, closes, restsClosed])
+    var rig = ViewerRig.open()
+    rig.tap(at: 10)
+    rig.draw(at: 10.1)
+    #expect(rig.signals == [restsOpen], "it may be the first of two")
+    rig.draw(at: 12)
+    #expect(rig.signals == [restsOpen, closes, restsClosed])
   }
 
   @Test func atOnceIsWithoutAFrameInBetween() {
-    var viewing = Viewing()
-    viewing.happen(.open(item: Viewing.item, ratio: 1.5, animated: false), at: 1)
-    #expect(viewing.look(at: 1)?.frame == Viewing.spread.visible && !viewing.scene.isMoving)
-    viewing.happen(.close(animated: false), at: 2)
-    #expect(viewing.look(at: 2) == nil && !viewing.scene.isMoving)
-    #expect(viewing.signals == [opens, restsOpen, closes, restsClosed])
+    var rig = ViewerRig()
+    rig.happen(.open(item: ViewerRig.item, ratio: 1.5, animated: false), at: 1)
+    #expect(rig.photo(at: 1)?.frame == ViewerRig.fit() && !rig.scene.isMoving)
+    rig.happen(.close(animated: false), at: 2)
+    #expect(rig.draw(at: 2).placements.isEmpty && !rig.scene.isMoving)
+    #expect(rig.signals == [opens, restsOpen, closes, restsClosed])
   }
 
   @Test func whatIsOpenAlreadyIsNotOpenedAgain() {
     for animated in [true, false] {
-      var viewing = Viewing.open()
-      viewing.happen(.open(item: Viewing.item, ratio: 1.5, animated: animated), at: 10)
-      #expect(viewing.look(at: 10)?.frame == Viewing.spread.visible && !viewing.scene.isMoving)
-      #expect(viewing.signals.isEmpty)
+      var rig = ViewerRig.open()
+      rig.happen(.open(item: ViewerRig.item, ratio: 1.5, animated: animated), at: 10)
+      #expect(rig.photo(at: 10)?.frame == ViewerRig.fit() && !rig.scene.isMoving)
+      #expect(rig.signals.isEmpty)
     }
   }
 
   @Test func openingAnotherLetsTheFirstGo() {
-    var viewing = Viewing.open()
-    viewing.happen(.open(item: 9, ratio: 1, animated: true), at: 10)
-    #expect(viewing.signals == [closes, restsClosed, .open(item: 9)])
-    #expect(viewing.look(at: 10)?.item == 9)
-    viewing.look(at: 12)
-    #expect(viewing.signals.last == .settle(item: 9, isOpen: true))
+    var rig = ViewerRig.open()
+    rig.happen(.open(item: 9, ratio: 1, animated: true), at: 10)
+    #expect(rig.signals == [closes, restsClosed, .open(item: 9)])
+    #expect(rig.photo(at: 10)?.item == 9)
+    rig.draw(at: 12)
+    #expect(rig.signals.last == .settle(item: 9, isOpen: true))
   }
 
   @Test func openingAnotherWhileTheFirstClosesLetsItGo() {
-    var viewing = Viewing.open()
-    viewing.happen(.key(.escape), at: 10)
-    viewing.happen(.open(item: 9, ratio: 1, animated: true), at: 10.1)
-    #expect(viewing.signals == [closes, restsClosed, .open(item: 9)])
+    var rig = ViewerRig.open()
+    rig.happen(.key(.escape), at: 10)
+    rig.happen(.open(item: 9, ratio: 1, animated: true), at: 10.1)
+    #expect(rig.signals == [closes, restsClosed, .open(item: 9)])
   }
 
   @Test func turnsRoundInMidFlightWithoutAJump() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
+    var rig = ViewerRig()
+    rig.happen(ViewerRig.opening, at: 1)
     for (time, kind) in [
-      (1.1, Event.Kind.key(.escape)), (1.16, Viewing.opening), (1.2, .close(animated: true)),
+      (1.1, Event.Kind.key(.escape)), (1.16, ViewerRig.opening), (1.2, .close(animated: true)),
     ] {
-      let (pose, velocity) = (viewing.pose(at: time), viewing.model.photo.flight.velocity(at: time))
-      viewing.happen(kind, at: time)
-      #expect(viewing.pose(at: time).isNear(pose))
-      #expect(viewing.model.photo.flight.velocity(at: time).isNear(velocity, within: 1e-6))
+      let (seen, velocity) = (rig.look(at: time), rig.velocity(at: time))
+      rig.happen(kind, at: time)
+      #expect(rig.look(at: time).isNear(seen))
+      #expect(rig.velocity(at: time).isNear(velocity, within: 1e-3))
     }
-    viewing.look(at: 4)
-    #expect(viewing.signals == [opens, closes, opens, closes, restsClosed])
+    rig.draw(at: 4)
+    #expect(rig.signals == [opens, closes, opens, closes, restsClosed])
   }
 
   @Test func aTapInMidFlightTurnsItRound() {
-    var viewing = Viewing()
-    viewing.happen(Viewing.opening, at: 1)
-    viewing.tap(at: 1.1)
-    #expect(viewing.signals == [opens, closes])
-    viewing.tap(at: 1.2)
-    viewing.look(at: 4)
-    #expect(viewing.signals == [opens, closes, opens, restsOpen])
+    var rig = ViewerRig()
+    rig.happen(ViewerRig.opening, at: 1)
+    rig.tap(at: 1.1)
+    #expect(rig.signals == [opens, closes])
+    rig.tap(at: 1.2)
+    rig.draw(at: 4)
+    #expect(rig.signals == [opens, closes, opens, restsOpen])
   }
 
   @Test func closingTwiceIsOneDecision() {
-    var viewing = Viewing.open()
-    viewing.happen(.key(.escape), at: 10)
-    viewing.happen(.key(.escape), at: 10.1)
-    viewing.happen(.close(animated: true), at: 10.2)
-    viewing.look(at: 12)
-    #expect(viewing.signals == [closes, restsClosed])
+    var rig = ViewerRig.open()
+    rig.happen(.key(.escape), at: 10)
+    rig.happen(.key(.escape), at: 10.1)
+    rig.happen(.close(animated: true), at: 10.2)
+    rig.draw(at: 12)
+    #expect(rig.signals == [closes, restsClosed])
   }
 }

@@ -80,6 +80,12 @@ extension HostRecord {
     }
   }
 
+  /// The host scrolls the page as it was asked, in points downwards.
+  mutating func scroll(by distance: Double) {
+    viewport.window.y += distance
+    viewport.origin.y -= distance
+  }
+
   private mutating func letGo() {
     hand.detach()
     magnification.reset()

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Vitrine
+import Vitrine
 
 /// Tries a law on many random streams; where it breaks, tells the seed and as few events as still break it.
 func expectLaw(

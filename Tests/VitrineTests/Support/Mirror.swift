@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 extension Frame {
   func mirrored(across width: Double) -> Frame {
@@ -49,11 +49,5 @@ extension ExhibitScene {
       scene.placements[index].crop.right = placements[index].crop.left
     }
     return scene
-  }
-}
-
-extension Viewing {
-  mutating func liftAllFingers(at time: Double) {
-    for finger: Int32 in 1...3 { touch(.up, 0, 0, finger: finger, at: time) }
   }
 }

@@ -32,8 +32,10 @@ struct Rig<Model: ExhibitModel> {
     time = max(time, event.time)
     let response = model.handle(event)
     // The signals of an event that changes the collection were due before it, and mean the items as they were.
+    let taken = signals.count
     takeSignals()
     record.take(event, answered: response)
+    for case .scroll(let distance) in signals[taken...] { record.scroll(by: distance) }
     return response
   }
 

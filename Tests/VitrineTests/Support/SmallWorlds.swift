@@ -1,4 +1,4 @@
-@testable import Vitrine
+import Vitrine
 
 /// Few values of each kind, chosen so that every way in which they can lie to each other occurs: exhaust them.
 enum SmallWorlds {

@@ -1,6 +1,6 @@
-@testable import Vitrine
+import Vitrine
 
-/// What a host is told, in an order that makes sense.
+/// The signals that a viewer may send, in the order in which they may come.
 struct Story {
   private var open: Int?
   private var isFlying: Int?

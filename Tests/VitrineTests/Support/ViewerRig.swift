@@ -34,6 +34,14 @@ extension Rig where Model == PhotoViewerModel {
     return rig
   }
 
+  /// A viewer in which photograph 7 of `count` is open and at rest. The next one is known to be 3 by 4.
+  static func row(count: Int = 12, isRightToLeft: Bool = false) -> ViewerRig {
+    var rig = open(count: count, isRightToLeft: isRightToLeft)
+    rig.happen(.picture(item: item + 1, ratio: 0.75, width: 3000), at: 5)
+    rig.draw(at: 5)
+    return rig
+  }
+
   /// Where a photograph is at fit, in points on the screen.
   static func fit(ratio: Double = ViewerRig.ratio, on screen: Dimensions = ViewerRig.screen)
     -> Frame
