@@ -1,3 +1,5 @@
+import {wheelTurn} from "./wheel.js";
+
 /** The phases of a pinch on a trackpad, as in `Magnify.swift`. */
 const Phase = Object.freeze({began: 0, changed: 1, ended: 2, turned: 4});
 
@@ -37,7 +39,7 @@ export class Pinch {
   /** @param {WheelEvent} event */
   #turned(event) {
     if (!event.ctrlKey || event.defaultPrevented) return;
-    this.#tell(event, Phase.turned, Math.exp(-event.deltaY / TURN));
+    this.#tell(event, Phase.turned, Math.exp(-wheelTurn(event, this.#viewport(), false).y / TURN));
   }
 
   /**

@@ -34,6 +34,15 @@ public struct Magnify: Equatable, Sendable {
   /// The least and the greatest scale of a pinch; no exhibit grows or shrinks as far.
   static let scales = 0.01...100.0
 
+  /// The most by which a notch of a mouse wheel makes something larger. Three notches double it.
+  static let mostOfNotch = 1.25
+
+  /// Whether it is a notch of a mouse wheel: a turn too large for the pinch of a trackpad, of which a browser tells in the same
+  /// way. A quick pinch changes the scale by 10 % in a frame, a notch by a factor of 2.7 or more.
+  var isNotch: Bool {
+    phase == .turned && (scale >= Self.mostOfNotch || scale <= 1 / Self.mostOfNotch)
+  }
+
   /// The same with a scale within its limits, and a place on the screen. Nil for one that says neither of them usably, unless
   /// it says that the pinch is over.
   var sanitized: Magnify? {

@@ -136,12 +136,12 @@ extension PressRecognizer {
 
   /// One finger fewer. The last one no longer pinches, and goes on as a drag.
   private mutating func loosen(from before: Fingers, at time: Double) -> Intent? {
-    let velocity = hold.scaleVelocity(at: time)
+    let (velocity, drift) = (hold.scaleVelocity(at: time), hold.velocity(at: time))
     let endsPinch = stage == .pinching && fingers.count == 1
     regrip(from: before)
     guard endsPinch else { return nil }
     stage = .dragging
-    return .unpinch(velocity: velocity, at: fingers.centroid)
+    return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
   }
 
   private mutating func letGo(at place: Vector, at time: Double) -> Intent {

@@ -1,7 +1,17 @@
 /// Taps that may be double ones: the first waits for the second.
 struct TapPair: Equatable, Sendable {
-  private var first: Tap?
-  private var isSecond = false
+  private var press = Role.first
+  private var waiting: Tap?
+
+  /// What a tap is in a pair.
+  enum Role: Equatable, Sendable {
+    /// The first of two, perhaps; it waits.
+    case first
+    /// The second.
+    case second
+    /// Part of a tap before, which somebody else has answered.
+    case echo
+  }
 
   private struct Tap: Equatable, Sendable {
     var place: Vector
@@ -9,25 +19,25 @@ struct TapPair: Equatable, Sendable {
   }
 
   /// When the first tap is known to be a single one, in seconds; nil while none waits.
-  var deadline: Double? { first?.deadline }
+  var deadline: Double? { waiting?.deadline }
 
   /// A finger comes down, perhaps for the second tap. Any other press forgets the first.
-  mutating func press(at place: Vector, _ time: Double) {
-    isSecond = false
-    if let first {
-      isSecond =
-        time <= first.deadline && (place - first.place).length <= Threshold.doubleTapDistance
+  mutating func press(at place: Vector, _ time: Double, isEcho: Bool) {
+    press = isEcho ? .echo : .first
+    if let waiting, time <= waiting.deadline,
+      (place - waiting.place).length <= Threshold.doubleTapDistance
+    {
+      press = .second
     }
-    first = nil
+    waiting = nil
   }
 
-  /// It was a tap; whether it was the second of two. Otherwise it waits.
-  mutating func tap(at place: Vector, _ time: Double) -> Bool {
-    guard !isSecond else { return true }
-    first = Tap(place: place, deadline: time + Threshold.doubleTapDuration)
-    return false
+  /// It was a tap.
+  mutating func tap(at place: Vector, _ time: Double) -> Role {
+    if press == .first { waiting = Tap(place: place, deadline: time + Threshold.doubleTapDuration) }
+    return press
   }
 
   /// Nothing waits any more.
-  mutating func forget() { first = nil }
+  mutating func forget() { waiting = nil }
 }

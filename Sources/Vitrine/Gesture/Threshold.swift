@@ -12,8 +12,12 @@ public enum Threshold {
   /// The longest touch that is still a tap on content that scrolls, in seconds.
   public static let tapDuration = 0.75
 
-  /// How soon after a tap another one makes it a double tap, in seconds: what SwiftUI and UIKit wait for.
-  public static let doubleTapDuration = 0.35
+  /// How soon after a tap another one makes it a double tap, in seconds: as long as browsers wait before they send a click to a
+  /// page that can be zoomed.
+  public static let doubleTapDuration = 0.3
+  /// How soon after an exhibit has opened something a tap is still part of the double click that opened it, in seconds: the
+  /// longest time between the two clicks, as Windows and macOS have it by default.
+  static let echoDuration = 0.5
   /// How far from the first one the second may be, in points; so far a finger moves on a button that still counts it a tap.
   public static let doubleTapDistance = 45.0
 
@@ -22,6 +26,9 @@ public enum Threshold {
 
   /// How far a mouse moves and still rests, in points; so jQuery's hoverIntent has told resting from crossing since 2007.
   public static let hoverSlop = 6.0
+
+  /// How long a mouse rests before the controls of a photograph fade, in seconds: as video players have it.
+  static let controlsRest = 3.0
 
   /// The slop of a device, in points.
   static func slop(of device: Pointer.Device) -> Double {

@@ -81,7 +81,7 @@ extension DragAway {
 
 extension Frame {
   /// How fast a frame changes that is scaled about `pivot` at the rate `growth` and moved with `velocity`.
-  fileprivate func drift(growing growth: Double, about pivot: Vector, moving velocity: Vector)
+  func drift(growing growth: Double, about pivot: Vector, moving velocity: Vector)
     -> Frame
   {
     Frame(

@@ -51,16 +51,24 @@ struct PhotoRow: Equatable, Sendable {
 extension PhotoRow {
   /// The place on which the row comes to rest that is let go with a velocity, in points per second: at most one from 0.
   ///
-  /// Faster than 250 points per second, the direction decides; slower, the place that is nearest to the predicted end.
-  func landing(displaced displacement: Double, velocity: Double) -> Int {
-    let ahead = position(displaced: displacement) * pitch
+  /// Faster than 250 points per second, the direction decides; slower, the place that is nearest to the predicted end. A flick
+  /// counts from 0, however far the row still is from it: so each of several fast flicks turns a page.
+  /// - Parameters:
+  ///   - displacement: Where the row is, in points to the right.
+  ///   - distance: How far it was dragged there, in points to the right.
+  ///   - velocity: How fast it is, in points per second.
+  func landing(
+    displaced displacement: Double, draggedBy distance: Double, velocity: Double
+  ) -> Int {
     let onward = isRightToLeft ? velocity : -velocity
     let near = places.clamped(to: -1...1)
     guard abs(onward) >= Motion.Decay.leastVelocity else {
-      return ((ahead + onward * Strip.prediction) / pitch + 0.5).floored(in: near)
+      let end = position(displaced: displacement) * pitch + onward * Strip.prediction
+      return (end / pitch + 0.5).floored(in: near)
     }
+    let dragged = position(displaced: distance) * pitch
     let next =
-      onward > 0 ? ((ahead + 0.5) / pitch).rounded(.up) : ((ahead - 0.5) / pitch).rounded(.down)
+      onward > 0 ? ((dragged + 0.5) / pitch).rounded(.up) : ((dragged - 0.5) / pitch).rounded(.down)
     return next.floored(in: near)
   }
 }

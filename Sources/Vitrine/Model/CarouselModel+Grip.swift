@@ -37,7 +37,7 @@ extension CarouselModel {
     case .release(let velocity): letGo(with: velocity, at: time)
     case .pinch(let scale, let offset, let point) where hasSeam:
       pinch(by: scale, moved: offset, around: point, shown: event.shown, at: time)
-    case .unpinch(let velocity, let point) where hasSeam:
+    case .unpinch(let velocity, _, let point) where hasSeam:
       unpinch(velocity: velocity, at: point, time)
     case .tap(let point): response.suppressesClick = tap(at: point, time)
     case .lift, .cancel: snapBack(at: time)

@@ -13,6 +13,10 @@ extension PhotoViewerModel {
     var range: ClosedRange<Double>
     /// How far they have dragged since, in points.
     var offset = Vector.zero
+    /// Whether fingers that pinch it may send it home.
+    var mayClose = false
+    /// How fast they make it larger where they let it go, in shares of its size per second.
+    var growth = 0.0
     /// How much of what the recognizer counts was dragged before.
     var origin = Vector.zero
     /// What the drag does; nil until it has begun.
@@ -40,6 +44,12 @@ extension PhotoViewerModel {
     var zooms: Bool {
       if case .some = pinched { return true }
       return isPinched || (state?.isZoomed ?? false)
+    }
+
+    /// Lets fingers pinch it as small as they like.
+    mutating func letClose() {
+      mayClose = true
+      range = min(range.lowerBound, Magnify.scales.lowerBound)...range.upperBound
     }
   }
 
@@ -82,18 +92,35 @@ extension PhotoViewerModel {
     grip = pinched
   }
 
-  /// These fingers pinch from here on: it stays where it is.
-  mutating func beginPinch(by scale: Double, moved offset: Vector, at point: Vector) {
+  /// These fingers pinch from here on: it stays where it is. What is at fit they may send home.
+  mutating func beginPinch(
+    by scale: Double, moved offset: Vector, at point: Vector, mayClose: Bool = true
+  ) {
     regrip(at: point, moved: offset)
     grip?.spread = 1
     grip?.spreadOrigin = scale
+    if mayClose, hasArrived, photo.zoom == 1 { grip?.letClose() }
   }
 
-  /// The last finger drags on what was pinched.
-  mutating func unpinch(at point: Vector, moved offset: Vector) {
-    guard let held = grip, held.isPinched else { return }
-    regrip(at: point, moved: offset)
+  /// The last finger drags on what was pinched, unless the pinch sent it home.
+  mutating func unpinch(
+    at point: Vector, spreading: Double, moving velocity: Vector, _ time: Double
+  ) {
+    guard let held = grip, let spread = held.spread else { return }
+    let growth = spreading / (spread * held.spreadOrigin)
+    if closes(growing: growth, moving: velocity, at: time) { return }
+    regrip(at: point, moved: recognizer.translation)
     grip?.pinched = held.focus
+  }
+
+  /// Sends home what fingers have pinched far or fast enough; whether they did.
+  mutating func closes(growing growth: Double, moving velocity: Vector, at time: Double) -> Bool {
+    guard let held = grip, held.mayClose, held.isPinched, destination == .screen,
+      PinchAway.commits(at: magnification(of: heldPose(held)), growing: growth)
+    else { return false }
+    grip?.growth = growth
+    depart(for: .source, thrown: velocity, by: .landing(at: speed(velocity)), at: time)
+    return true
   }
 
   /// Other fingers go on from here.
@@ -102,7 +129,7 @@ extension PhotoViewerModel {
     let difference = heldPose(held) - atFit
     grip = Grip(
       difference: difference, height: held.height, pull: held.pull + held.share.page,
-      grabbed: onPage(point), range: held.range, origin: offset)
+      grabbed: onPage(point), range: held.range, mayClose: held.mayClose, origin: offset)
   }
 
   /// Where a point of the screen is on the page that is held.
@@ -168,14 +195,16 @@ extension PhotoViewerModel {
     let scale = magnification(of: base)
     guard scale > 0 else { return base }
     let asked = zoom.unbanded(scale, within: grip.range) * spread
-    let factor = zoom.banded(asked, within: grip.range) / scale
-    return base.scaled(by: factor, about: grip.grabbed).moved(by: grip.offset)
+    let drawn = zoom.banded(asked, within: grip.range)
+    let pose = base.scaled(by: drawn / scale, about: grip.grabbed).moved(by: grip.offset)
+    return grip.mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
   }
 
   /// How fast that changes while the finger moves with `velocity`.
   func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
     let (base, share) = (held(grip), grip.share)
-    guard let state = grip.state, !grip.isPinched else { return .none }
+    guard !grip.isPinched else { return spreadChange(grip, with: velocity) }
+    guard let state = grip.state else { return .none }
     if state.isZoomed {
       let drift = zoom.drift(
         of: base.outline.center - middle, pulledBy: share.pan, at: magnification(of: base),
@@ -185,6 +214,13 @@ extension PhotoViewerModel {
     guard !share.turnsPage else { return .none }
     return grip.dragAway.velocity(
       dragging: base, from: grip.grabbed, by: share.dismiss, with: velocity)
+  }
+
+  private func spreadChange(_ grip: Grip, with velocity: Vector) -> Pose {
+    let pose = heldPose(grip)
+    return PinchAway.velocity(
+      of: pose, about: grip.focus, growing: grip.growth, moving: velocity,
+      at: magnification(of: pose))
   }
 
   /// What is held, apart from what was done to it since.

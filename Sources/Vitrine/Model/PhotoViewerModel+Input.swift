@@ -4,19 +4,22 @@ extension PhotoViewerModel {
   /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
   mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {
     guard case .some = item else { return Response(.yours) }
+    if pointer.device == .mouse, pointer.phase != .leave {
+      controls.awake(at: time, motion: pace.at(time))
+    }
     let allowance = Allowance(
       directions: .all, catchesOnly: speed(at: event.shown) >= Motion.Decay.leastVelocity,
       pinches: true)
     let middle = recognizer.fingers.centroid
     switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
     case .press(let place):
-      taps.press(at: place, time)
+      taps.press(at: place, time, isEcho: opening?.isEcho(at: place, time) ?? false)
       hold(at: place, shown: event.shown)
     case .drag(let offset): drag(by: offset)
     case .release(let velocity): letGo(with: velocity, at: time)
     case .pinch(let scale, let offset, let place): pinch(by: scale, moved: offset, at: place)
-    case .unpinch(_, let place):
-      unpinch(at: place, moved: recognizer.translation)
+    case .unpinch(let spreading, let velocity, let place):
+      unpinch(at: place, spreading: spreading, moving: velocity, time)
     case .tap(let place): tap(at: place, time)
     case .lift, .cancel: resume(at: time)
     case nil: if recognizer.fingers.centroid != middle { exchangeFingers() }
@@ -38,18 +41,18 @@ extension PhotoViewerModel {
     return max(turning, photo.panVelocity(at: motion).length) * pace.speed
   }
 
-  /// A tap turns round what is on its way; what is there closes, unless it turns out to be the first of two.
+  /// A tap on what closes opens it again. One on what is open, or opens, closes it, unless it turns out to be the first of two,
+  /// or still belongs to the double click that opened it.
   private mutating func tap(at place: Vector, _ time: Double) {
-    guard canZoom(at: time) else {
-      return depart(for: destination == .screen ? .source : .screen, at: time)
-    }
+    guard destination == .screen else { return depart(for: .screen, at: time) }
     resume(at: time)
-    if taps.tap(at: place, time) { doubleTap(at: place, time) }
+    if taps.tap(at: place, time) == .second { doubleTap(at: place, time) }
   }
 
   /// Does what a key says; left and right as seen on the screen.
   mutating func press(_ key: Key, at time: Double) {
     let onward = environment.isRightToLeft ? -1 : 1
+    controls.appear(at: pace.at(time))
     guard !pans(by: key, at: time) else { return }
     switch key {
     case .escape: depart(for: .source, at: time)
@@ -123,7 +126,8 @@ extension PhotoViewerModel {
     let way = displacement - wheel.start
     let isMeant = abs(way) >= row.pitch / 10
     let meant = way < 0 ? -Motion.Decay.leastVelocity : Motion.Decay.leastVelocity
-    let place = row.landing(displaced: displacement, velocity: isMeant ? meant : 0)
+    let place = row.landing(
+      displaced: displacement, draggedBy: way, velocity: isMeant ? meant : 0)
     settlePage(on: turnsPages ? place : 0, at: time)
   }
 }

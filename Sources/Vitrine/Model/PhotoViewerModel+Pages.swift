@@ -172,9 +172,9 @@ extension PhotoViewerModel {
   mutating func letPageGo(from grip: Grip, at time: Double) {
     let state = page.state(at: pace.at(time))
     let isDragged = turnsPages && grip.share.turnsPage
-    settlePage(
-      on: isDragged ? row.landing(displaced: state.position, velocity: state.velocity) : 0, at: time
-    )
+    let place = row.landing(
+      displaced: state.position, draggedBy: grip.share.page, velocity: state.velocity)
+    settlePage(on: isDragged ? place : 0, at: time)
   }
 
   /// Lets the row go on to the photograph at a place, as fast as it is.

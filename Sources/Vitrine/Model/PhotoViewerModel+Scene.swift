@@ -10,7 +10,7 @@ extension PhotoViewerModel {
     scene.extent = screen
     scene.veil = veil.position(at: motion).clamped(to: 0...1)
     scene.ground = pose.ground.clamped(to: 0...1)
-    scene.chrome = pose.chrome.clamped(to: 0...1)
+    scene.chrome = pose.chrome.clamped(to: 0...1) * controls.opacity(at: motion)
     scene.isMoving = isMoving
     scene.wakeAt = nextDeadline
     hang(pose, in: &scene, at: motion)

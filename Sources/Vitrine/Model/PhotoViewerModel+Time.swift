@@ -14,7 +14,14 @@ extension PhotoViewerModel {
   private var nextTurn: Double? { Self.earliest(nextDeadline, arrival) }
 
   /// When something happens by itself that nothing moves to, in seconds.
-  var nextDeadline: Double? { Self.earliest(wheelDeadline, taps.deadline) }
+  var nextDeadline: Double? {
+    Self.earliest(Self.earliest(wheelDeadline, taps.deadline), controlsDeadline)
+  }
+
+  private var controlsDeadline: Double? {
+    guard case .some = item else { return nil }
+    return controls.deadline
+  }
 
   private var wheelDeadline: Double? { wheel?.deadline ?? magnification?.deadline }
 
@@ -38,6 +45,7 @@ extension PhotoViewerModel {
   /// beside it may, or fade.
   var isMoving: Bool {
     if case .some = arrival { return true }
+    if case .some = item, pace.at(now) < controls.restTime { return true }
     return !isSettled && pace.at(now) < (isHeld ? othersRestTime : restTime)
   }
 
@@ -53,6 +61,8 @@ extension PhotoViewerModel {
       settle()
     } else if let deadline = taps.deadline, deadline <= now {
       depart(for: .source, at: now)
+    } else if let deadline = controlsDeadline, deadline <= now {
+      controls.disappear(at: pace.at(now))
     } else if case .some = wheel {
       endTurning(at: now)
     } else {

@@ -130,12 +130,14 @@ extension PhotoViewerModel {
 
   /// Pinches as a trackpad or a wheel says. While fingers have hold of the photograph, it is theirs.
   mutating func magnify(_ sample: Magnify, _ event: Event, at time: Double) {
-    guard canZoom(at: time), !recognizer.isHolding else { return }
+    // A pinch goes on where it has made the ground fade.
+    guard canZoom(at: time) || magnification != nil, !recognizer.isHolding else { return }
     if sample.phase == .ended || sample.phase == .cancelled { return endMagnification(at: time) }
+    if sample.isNotch { return zoomByNotch(sample, at: time) }
     if case nil = magnification {
       hold(at: sample.position, shown: event.shown)
       magnification = Magnification(point: sample.position)
-      beginPinch(by: 1, moved: .zero, at: sample.position)
+      beginPinch(by: 1, moved: .zero, at: sample.position, mayClose: sample.phase != .turned)
     }
     let isTurn = sample.phase == .turned
     let scale = isTurn ? (magnification?.scale ?? 1) * sample.scale : sample.scale
@@ -145,8 +147,15 @@ extension PhotoViewerModel {
     pinch(by: scale.clamped(to: Magnify.scales), moved: .zero, at: point)
   }
 
+  /// A notch of a mouse wheel zooms as a key does, a quarter more or less at most.
+  private mutating func zoomByNotch(_ sample: Magnify, at time: Double) {
+    if case .some = magnification { endMagnification(at: time) }
+    let limited = sample.scale.clamped(to: 1 / Magnify.mostOfNotch...Magnify.mostOfNotch)
+    magnify(to: photo.zoom * limited, about: sample.position, at: time)
+  }
+
   mutating func endMagnification(at time: Double) {
     magnification = nil
-    resume(at: time)
+    if !closes(growing: 0, moving: .zero, at: time) { resume(at: time) }
   }
 }

@@ -42,6 +42,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var wheel: Turning?
   var magnification: Magnification?
   var taps = TapPair()
+  var controls = Controls()
+  /// When and where it was opened.
+  private(set) var opening: Opening?
   var recognizer = PressRecognizer()
   var isSettled = true
   var now = 0.0
@@ -111,6 +114,8 @@ extension PhotoViewerModel {
     (isAway, hasArrived) = (true, false)
     destination = .source
     veil = .rest(at: environment.reducesMotion ? 0 : 1)
+    controls = Controls()
+    opening = Opening(time: time, cell: source?.frame)
     depart(for: .screen, animated: animated, at: time)
   }
 

@@ -36,6 +36,9 @@ struct Crossing {
   /// Whether the viewer turned to another photograph.
   var changes: Bool { after.signals.contains { $0.isChange } }
 
+  /// Whether the viewer sends its photograph home.
+  var closes: Bool { before.model.isOpen && !after.model.isOpen }
+
   /// How far the pages are displaced before it, in points to the right.
   var displacement: Double { from.displacement(isRightToLeft: isRightToLeft) }
 }

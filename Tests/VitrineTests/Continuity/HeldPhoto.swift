@@ -12,21 +12,30 @@ struct HeldPhoto {
   /// How high the screen was where it was taken hold of, in points: what dragging away is measured by.
   var height: Double
   /// The magnifications within which it follows fingers that spread: wider if it was caught outside.
-  let range: ClosedRange<Double>
+  private(set) var range: ClosedRange<Double>
   /// How far the fingers had dragged before they took hold of this scene.
   var origin = Vector.zero
   /// What the drag does; nil before it begins.
   var share: Share?
   /// How far the fingers were spread when they began to pinch it; nil while they do not.
   var spreadOrigin: Double?
+  /// Whether fingers may pinch it as small as they like, and send it home.
+  private(set) var mayClose = false
   /// Whether it was pinched before.
   var wasPinched = false
+  /// Whether it rests larger than at fit.
+  private var isRestingLarger: Bool {
+    (base.photo?.box.width ?? 0) > context.limits.fit.width * (1 + 1e-9)
+  }
+
   /// Whether it was at rest on the full screen when it was caught.
   var wasAtRest: Bool { base.photo?.outline.dimensions == base.photo?.box }
 
   /// What a host has told a viewer, as far as a hold depends on it.
   struct Context {
     var isOpen: Bool
+    /// Whether it has come to rest on the full screen.
+    var hasArrived: Bool
     var isRightToLeft: Bool
     var count: Int
     var limits: PhotoLimits
@@ -63,8 +72,7 @@ struct HeldPhoto {
 
   /// Whether what it releases runs out within the edges, instead of going to its place.
   var runsOut: Bool {
-    let isRestingLarger = (base.photo?.box.width ?? 0) > context.limits.fit.width * (1 + 1e-9)
-    return context.isOpen && (isZoomed || spreadOrigin != nil || isRestingLarger)
+    context.isOpen && (isZoomed || spreadOrigin != nil || isRestingLarger)
   }
 
   /// What a drag does, in a word.
@@ -84,7 +92,6 @@ extension HeldPhoto {
   mutating func beginDrag(by offset: Vector) {
     guard case nil = share, offset != .zero else { return }
     let isSideways = abs(offset.x) > abs(offset.y) || abs(pull) > Threshold.touchSlop
-    let isRestingLarger = (base.photo?.box.width ?? 0) > context.limits.fit.width * (1 + 1e-9)
     var share = Share(
       isZoomed: context.isOpen && (isRestingLarger || scale > 1.05),
       turnsPages: context.isOpen && pages.count > 1 && isSideways)
@@ -156,6 +163,29 @@ extension HeldPhoto {
     guard distance > free else { return 1 - 0.67 * distance }
     let band = RubberBand(coefficient: 1, dimension: 0.9403 - free)
     return 1 - 0.67 * (free + band.offset(for: distance - free))
+  }
+
+  /// Fingers begin to pinch it. At fit they may send it home.
+  mutating func beginPinch(mayClose: Bool) {
+    guard mayClose || self.mayClose, context.hasArrived || self.mayClose,
+      !isRestingLarger || self.mayClose
+    else { return }
+    self.mayClose = true
+    range = min(range.lowerBound, 0.01)...range.upperBound
+  }
+
+  /// The ground and the controls around it when it is so wide: where a pinch may send it home, the ground is gone at half the
+  /// size of fit, and the controls are at 0.9 of it.
+  func shades(at width: Double) -> (ground: Double, chrome: Double) {
+    guard mayClose else { return (base.ground, base.chrome) }
+    let (old, new) = (scale, width / context.limits.fit.width)
+    func share(_ size: Double, from least: Double) -> Double {
+      (min(max(size, least), 1) - least) / (1 - least)
+    }
+    return (
+      min(1, max(0, base.ground + share(new, from: 0.5) - share(old, from: 0.5))),
+      min(1, max(0, base.chrome + share(new, from: 0.9) - share(old, from: 0.9)))
+    )
   }
 
   /// The photograph after fingers have spread `spread` times as far and moved by `offset`.

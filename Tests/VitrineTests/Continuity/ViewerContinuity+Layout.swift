@@ -31,11 +31,13 @@ extension ViewerContinuity {
       ratio: box.height > 0 ? box.width / box.height : 1, pixels: widths[scene.target] ?? 0,
       on: scene.extent, displayScale: rig.record.environment.displayScale)
     return HeldPhoto.Context(
-      isOpen: rig.model.isOpen, isRightToLeft: rig.record.environment.isRightToLeft,
+      isOpen: rig.model.isOpen, hasArrived: hasArrived,
+      isRightToLeft: rig.record.environment.isRightToLeft,
       count: rig.record.items.count, limits: limits)
   }
 
   mutating func learn(_ crossing: Crossing) {
+    arrive(crossing.after.signals)
     switch crossing.event.kind {
     case .source(let new): source = new.flatMap { $0.isUsable ? $0 : nil }
     case .picture(let item, _, let width):
@@ -49,6 +51,11 @@ extension ViewerContinuity {
     if fingers.isEmpty { held = nil }
     if crossing.mayLetGo || crossing.changesLayout { pinch?.held = nil }
     if crossing.changesLayout, !fingers.isEmpty { rehold(crossing) }
+  }
+
+  /// A photograph has arrived once it has come to rest on the full screen, until it comes to rest on the page.
+  mutating func arrive(_ signals: [Signal]) {
+    for case .settle(_, let isOpen) in signals { hasArrived = isOpen }
   }
 
   private mutating func reindex(_ crossing: Crossing) {

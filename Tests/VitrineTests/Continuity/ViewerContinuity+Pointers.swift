@@ -50,18 +50,26 @@ extension ViewerContinuity {
   private mutating func regrip(_ wasPinching: Bool, _ crossing: Crossing) -> String? {
     use(fingers.points.count > 2 ? "a third finger" : "another finger")
     if wasPinching, held?.spreadOrigin != nil { rebase(crossing) }
+    if crossing.closes {
+      use("is pinched away")
+      fingers.letGo()
+      held = nil
+      return jump(from: PhotoView(crossing.from), to: crossing.to)
+    }
     return jump(from: PhotoView(crossing.from), to: crossing.to) ?? stillness(crossing)
   }
 
   /// Takes hold anew of what is drawn now.
   mutating func rebase(_ crossing: Crossing) {
     guard let old = held else { return }
+    let wasClosing = old.mayClose
     held = HeldPhoto(
       crossing.to, at: fingers.middle, context(crossing.after, crossing.to), range: old.range,
       height: old.height)
     held?.origin = fingers.dragged
     held?.wasPinched = true
     held?.spreadOrigin = fingers.stage == .pinching ? fingers.spread : nil
+    if wasClosing || fingers.stage == .pinching { held?.beginPinch(mayClose: true) }
   }
 
   private mutating func dragging(_ crossing: Crossing) -> String? {
@@ -91,7 +99,7 @@ extension ViewerContinuity {
     let offset = fingers.middle - hold.point
     guard let expected = hold.spread(by: fingers.spread / origin, moved: offset) else { return nil }
     return held(
-      at: expected, shades: (hold.base.ground, hold.base.chrome), row: 0, crossing)
+      at: expected, shades: hold.shades(at: expected.outline.width), row: 0, crossing)
   }
 
   private func near(_ expected: Double, _ actual: Double, within tolerance: Double) -> Double {
@@ -120,6 +128,10 @@ extension ViewerContinuity {
       if abs(other.opacity - expected.photos[index].opacity) <= fading {
         expected.photos[index].opacity = other.opacity
       }
+    }
+    // Without a ground nothing is seen of them.
+    if crossing.to.ground == 0 {
+      expected.photos.removeAll { $0.item != photo.item && actual[$0.item] == nil }
     }
     expected.veil = base.veil
     // A spring that overshoots is drawn no darker than black.

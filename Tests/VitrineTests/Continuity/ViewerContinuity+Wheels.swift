@@ -74,12 +74,17 @@ extension ViewerContinuity {
     let hasScale = sample.scale.isFinite && sample.scale > 0
     let ends = sample.phase == .ended || sample.phase == .cancelled
     let isUsable = sample.position.isFinite && (hasScale || sample.phase == .began)
-    let zooms = crossing.before.model.isOpen && crossing.from.ground > 0.98
+    let zooms = crossing.before.model.isOpen && (crossing.from.ground > 0.98 || pinch != nil)
     guard fingers.isEmpty, isUsable, zooms, !ends else {
       defer { if ends, zooms, fingers.isEmpty { pinch = nil } }
       return going(crossing, lettingGo: ends && pinch != nil)
     }
-    var pinch = self.pinch ?? begin(at: sample.position, crossing)
+    // A notch of a mouse wheel zooms like a key.
+    if sample.phase == .turned, sample.scale >= 1.25 || sample.scale <= 0.8 {
+      defer { pinch = nil }
+      return going(crossing, lettingGo: pinch != nil)
+    }
+    var pinch = self.pinch ?? begin(sample, crossing)
     let scale = hasScale ? sample.scale : 1
     pinch.scale = sample.phase == .turned ? pinch.scale * scale : scale
     pinch.scale = min(max(pinch.scale, 0.01), 100)
@@ -90,15 +95,16 @@ extension ViewerContinuity {
       let expected = hold.spread(by: pinch.scale, moved: .zero)
     else { return nil }
     let row = hold.displacement - crossing.displacement
-    let shades = (hold.base.ground, hold.base.chrome)
+    let shades = hold.shades(at: expected.outline.width)
     return held(at: expected, shades: shades, row: row, crossing) ?? stillness(crossing)
   }
 
   /// It takes hold of what was seen, as a finger does.
-  private func begin(at point: Vector, _ crossing: Crossing) -> PointerPinch {
+  private func begin(_ sample: Magnify, _ crossing: Crossing) -> PointerPinch {
     let seen = crossing.before.drawn(at: crossing.event.shown)
-    var held = HeldPhoto(seen, at: point, context(crossing.before, seen))
+    var held = HeldPhoto(seen, at: sample.position, context(crossing.before, seen))
     held.spreadOrigin = 1
+    held.beginPinch(mayClose: sample.phase != .turned)
     return PointerPinch(held: held)
   }
 

@@ -17,6 +17,8 @@ struct ViewerContinuity {
   private var fadesUntil = 0.0
   /// Whether a picture was learned in flight that has another shape: until it rests, its outline has neither.
   private var isMisshapen = false
+  /// Whether the photograph has come to rest on the full screen since it was opened.
+  var hasArrived = false
   /// Whether something moved after the last event.
   private var isMoving = false
   /// How often each law was applied.
@@ -26,6 +28,7 @@ struct ViewerContinuity {
   mutating func breach(across event: Event) -> String? {
     let crossing = Crossing(rig, event, fadesUntil: fadesUntil)
     if crossing.after.record.environment.reducesMotion { fadesUntil = event.time + 1 }
+    arrive(crossing.due)
     endPinch(at: event.time)
     if crossing.due.contains(where: \.isChange) { source = nil }
     if crossing.before.model.item == nil { fingers.letGo() }

@@ -6,7 +6,8 @@ import Vitrine
   private static let parts = [
     "a pinch begins", "a pointer pinches", "a third finger", "a wheel pans", "a wheel turns pages",
     "another finger", "follows its item", "follows its place", "goes on", "is caught",
-    "is dragged away", "is laid out anew", "is mirrored", "is panned", "is pinched", "is released",
+    "is dragged away", "is laid out anew", "is mirrored", "is panned", "is pinched",
+    "is pinched away", "is released",
     "is released while it is dragged away", "is released while it is panned",
     "is released while it turns a page", "lands at once", "opens", "settles", "turns a page",
     "vanishes",

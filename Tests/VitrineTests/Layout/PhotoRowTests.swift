@@ -26,8 +26,12 @@ import Testing
       (0.0, -250.0, 1), (-350, -5000, 1), (-380, 260, 0), (350, -300, 0), (350, 300, -1),
       (-399.8, -300, 1), (0, 260, -1),
     ] {
-      #expect(row.landing(displaced: displacement, velocity: velocity) == place)
-      #expect(left.landing(displaced: -displacement, velocity: -velocity) == place)
+      #expect(
+        row.landing(
+          displaced: displacement, draggedBy: displacement, velocity: velocity) == place)
+      #expect(
+        left.landing(
+          displaced: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
     }
   }
 
@@ -35,21 +39,27 @@ import Testing
     for (displacement, velocity, place) in [
       (-190.0, 0.0, 0), (-210, 0, 1), (-150, -240, 1), (-230, 240, 0), (210, 0, -1),
     ] {
-      #expect(row.landing(displaced: displacement, velocity: velocity) == place)
-      #expect(left.landing(displaced: -displacement, velocity: -velocity) == place)
+      #expect(
+        row.landing(
+          displaced: displacement, draggedBy: displacement, velocity: velocity) == place)
+      #expect(
+        left.landing(
+          displaced: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
     }
   }
 
   @Test func thereIsNoPlaceBeyondAnEnd() {
     let last = PhotoRow(width: 380, isRightToLeft: false, places: -4...0)
-    #expect(last.landing(displaced: -90, velocity: -4000) == 0)
+    #expect(last.landing(displaced: -90, draggedBy: -90, velocity: -4000) == 0)
     #expect(last.banded(-100) > -100 && last.banded(-1e9) > -381 && last.banded(70) == 70)
     #expect(agree(last.unbanded(last.banded(-100)), -100, within: 1e-9))
   }
 
   @Test func aScreenWithoutASizeHasARowAllTheSame() {
     let none = PhotoRow(width: 0, isRightToLeft: false, places: 0...0)
-    #expect(none.nearest(displaced: 0) == 0 && none.landing(displaced: 0, velocity: 900) == 0)
+    #expect(
+      none.nearest(displaced: 0) == 0
+        && none.landing(displaced: 0, draggedBy: 9, velocity: 900) == 0)
     #expect(none.banded(50).isFinite)
   }
 }

@@ -29,6 +29,16 @@ import Vitrine
     }
   }
 
+  /// Positions do not grow with every lap, and lose no bits.
+  @Test(arguments: [17, -17]) func atRestLapsAreForgotten(steps: Int) {
+    var carousel = Self.carousel(of: 5)
+    carousel.happen(.step(steps), at: 1)
+    let scene = carousel.draw(at: 10)
+    #expect(scene.target == (steps > 0 ? 2 : 3) && !scene.isMoving)
+    #expect(abs(scene.first) < 5, "first \(scene.first)")
+    #expect(scene.placements.contains { $0.item == scene.target && $0.lap == 0 })
+  }
+
   /// Items of 300 points, 10 apart, of which 1280 points show.
   private static func carousel(of count: Int, width: Double = 1280) -> StripRig {
     StripRig(

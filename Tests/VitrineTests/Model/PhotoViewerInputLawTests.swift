@@ -16,7 +16,7 @@ import Vitrine
   }
 
   /// From any state the Escape key closes, opening opens, and a tap turns round, within the time of a slow flight. A tap on what
-  /// moves only catches it.
+  /// moves only catches it, and one in the half second after an opening is ignored.
   private func refusal(of rig: ViewerRig, at time: Double) -> String? {
     var (escaped, opened, tapped) = (rig, rig, rig)
     escaped.happen(.key(.escape), at: time)
@@ -26,6 +26,7 @@ import Vitrine
     opened.draw(at: time + 20)
     if !opened.model.isOpen || opened.scene.isMoving { return "it did not open" }
     tapped.liftAllFingers(at: time)
+    let time = time + 0.6
     tapped.draw(at: time)
     guard tapped.model.item != nil, !waitsForASecondTap(tapped, at: time) else { return nil }
     let (wasOpen, speed) = (tapped.model.isOpen, speed(of: tapped, at: time))

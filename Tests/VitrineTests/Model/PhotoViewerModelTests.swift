@@ -88,10 +88,10 @@ import Vitrine
     #expect(rig.signals == [opens, closes, opens, closes, restsClosed])
   }
 
-  @Test func aTapInMidFlightTurnsItRound() {
+  @Test func aTapOnWhatClosesOpensItAgain() {
     var rig = ViewerRig()
     rig.happen(ViewerRig.opening, at: 1)
-    rig.tap(at: 1.1)
+    rig.happen(.key(.escape), at: 1.1)
     #expect(rig.signals == [opens, closes])
     rig.tap(at: 1.2)
     rig.draw(at: 4)

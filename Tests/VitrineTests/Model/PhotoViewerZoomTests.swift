@@ -25,7 +25,7 @@ import Vitrine
     rig.tap(at: 6)
     rig.draw(at: 6.1)
     #expect(rig.signals == [.settle(item: 7, isOpen: true)])
-    #expect(agree(rig.scene.wakeAt ?? 0, 6.4, within: 1e-9))
+    #expect(agree(rig.scene.wakeAt ?? 0, 6.35, within: 1e-9))
     rig.draw(at: 6.5)
     #expect(rig.signals.last == .close(item: 7))
   }
@@ -61,8 +61,8 @@ import Vitrine
   }
 
   @Test func beyondTheLimitsItGivesAndGoesBack() {
-    for (reach, rest) in [(400.0, 390 * 4.0), (-40, 390)] {
-      var rig = ViewerRig.open(count: 12)
+    for (reach, rest) in [(400.0, 390 * 4.0), (-45, 390)] {
+      var rig = reach > 0 ? ViewerRig.open(count: 12) : ViewerRig.zoomed()
       rig.pinch(from: 50, by: reach, at: 6)
       let width = rig.outline(at: 6.2).width
       #expect(reach > 0 ? width > rest && width < 2 * rest : width < rest && width > rest / 2)

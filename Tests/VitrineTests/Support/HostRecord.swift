@@ -14,6 +14,8 @@ struct HostRecord {
   private(set) var magnification = MagnifyRecord()
   /// What the latest event did to the content, if it was a finger's or a trackpad's.
   private(set) var effect = FingerEffect.none
+  /// What the model answered to the latest event.
+  private(set) var answer = Response(.yours)
   /// Whether a row is stitched or will be, as the model has told.
   private(set) var isStitched = false
   private var options: [Option: Double] = [:]
@@ -50,7 +52,7 @@ extension HostRecord {
 
   mutating func take(_ event: Event, answered response: Response) {
     advance(to: event.time)
-    effect = .none
+    (effect, answer) = (.none, response)
     switch event.kind {
     case .pointer(let pointer) where items.count > 0:
       effect = hand.take(

@@ -1,0 +1,38 @@
+/// The controls around a photograph: they fade once a mouse has rested for a while, and come back when it moves.
+///
+/// Without a mouse they stay: nothing says that a finger rests.
+struct Controls: Equatable, Sendable {
+  private var presence = Motion.rest(at: 1)
+  /// When they begin to fade, in seconds; nil while nothing lets them.
+  private(set) var deadline: Double?
+
+  /// How opaque they are at an instant of motion time.
+  func opacity(at time: Double) -> Double { presence.position(at: time) }
+
+  /// When they have faded or come back, in seconds of motion time.
+  var restTime: Double { presence.restTime }
+
+  /// A mouse moves: they are there, until it has rested.
+  mutating func awake(at time: Double, motion: Double) {
+    deadline = time + Threshold.controlsRest
+    appear(at: motion)
+  }
+
+  /// They come back, and stay for as long as they would have.
+  mutating func appear(at motion: Double) { fade(to: 1, at: motion) }
+
+  /// The mouse has rested.
+  mutating func disappear(at motion: Double) {
+    deadline = nil
+    fade(to: 0, at: motion)
+  }
+
+  private mutating func fade(to opacity: Double, at motion: Double) {
+    guard presence.target != opacity else { return }
+    presence = .curve(
+      from: presence.position(at: motion), to: opacity, at: motion, duration: Self.duration)
+  }
+
+  /// What iOS takes to hide its bars, in seconds.
+  private static let duration = 0.2
+}

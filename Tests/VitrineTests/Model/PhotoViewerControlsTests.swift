@@ -1,0 +1,48 @@
+import Testing
+import Vitrine
+
+/// The controls of a viewer fade while a mouse rests.
+@Suite struct PhotoViewerControlsTests {
+  @Test func theyFadeThreeSecondsAfterTheLastMovementOfAMouseAndComeBackWithTheNext() {
+    var viewer = ViewerRig.open()
+    for time in [6.0, 7, 8] { move(&viewer, at: time) }
+    let before = viewer.draw(at: 10.99)
+    #expect(before.chrome == 1 && before.wakeAt == 11 && !before.isMoving)
+    let fading = viewer.draw(at: 11.1)
+    #expect(fading.chrome > 0 && fading.chrome < 1 && fading.isMoving)
+    let gone = viewer.draw(at: 12)
+    #expect(gone.chrome == 0 && gone.wakeAt == nil && !gone.isMoving && gone.ground == 1)
+    move(&viewer, at: 13)
+    #expect(viewer.drawn(at: 13).chrome == 0 && viewer.drawn(at: 14).chrome == 1)
+    #expect(viewer.drawn(at: 20).chrome == 0)
+  }
+
+  @Test func withoutAMouseTheyStay() {
+    var viewer = ViewerRig.open()
+    viewer.drag(
+      from: ViewerRig.middle, to: ViewerRig.middle + Vector(x: 0, y: 30), starting: 6, during: 0.2)
+    viewer.touch(.up, ViewerRig.middle, at: 6.5)
+    #expect(viewer.drawn(at: 60).chrome == 1)
+  }
+
+  @Test func aKeyBringsThemBack() {
+    var viewer = ViewerRig.open(count: 12)
+    move(&viewer, at: 6)
+    #expect(viewer.drawn(at: 12).chrome == 0)
+    viewer.happen(.key(.right), at: 13)
+    #expect(viewer.drawn(at: 14).chrome == 1)
+  }
+
+  @Test func theNextPhotographBeginsWithThem() {
+    var viewer = ViewerRig.open()
+    move(&viewer, at: 6)
+    viewer.draw(at: 12)
+    viewer.happen(.close(animated: false), at: 13)
+    viewer.happen(ViewerRig.opening, at: 14)
+    #expect(viewer.drawn(at: 20).chrome == 1)
+  }
+
+  private func move(_ viewer: inout ViewerRig, at time: Double) {
+    viewer.touch(.move, ViewerRig.middle, device: .mouse, at: time)
+  }
+}
