@@ -59,14 +59,32 @@ def test_two_fingers_zoom_about_what_is_between_them(photo, phone):
     assert photo.is_open
 
 
-def test_too_small_it_goes_back_to_fit(photo, phone):
-    left = [(75 + 6 * step, 420) for step in range(16)]
-    right = [(315 - 6 * step, 420) for step in range(16)]
+def close_fingers(phone, steps):
+    """Two fingers, 240 pixels apart at first, come 12 nearer in each step and rest."""
+    left = [(75 + 6 * step, 420) for step in range(steps)]
+    right = [(315 - 6 * step, 420) for step in range(steps)]
     phone.fingers(left, right, lift=False)
-    assert whole(phone)[2] < 390
+    phone.run(200)
+
+
+def test_a_little_too_small_it_goes_back_to_fit(photo, phone):
+    close_fingers(phone, 5)
+    assert 300 < whole(phone)[2] < 390
+    assert 0 < photo.ground < 1
     phone.lift()
     phone.still()
     assert photo.photo.is_near(full_screen(phone, 5))
+    assert photo.is_open and photo.ground == 1
+
+
+def test_two_fingers_that_close_on_it_send_it_into_its_cell(photo, phone):
+    home = photo.cell(5)
+    close_fingers(phone, 12)
+    assert whole(phone)[2] < 260 and photo.ground < 0.5
+    phone.shot("viewer-pinched-away")
+    phone.lift()
+    photo.rests(is_open=False)
+    assert photo.cell(5).is_near(home) and not photo.is_empty(5)
 
 
 def test_a_double_tap_zooms_and_another_one_goes_back(photo, phone):
@@ -134,3 +152,52 @@ def test_keys_and_a_wheel_with_control_zoom(desktop, shown):
     assert desktop.js("visualViewport.scale") == 1
     assert desktop.js(f"{GRID}.openIndex") == 0
     assert desktop.js(f"{SEEN}({SHOWN}).every(Number.isFinite)")
+
+
+def test_a_notch_of_the_wheel_with_control_zooms_a_little_without_a_jump(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    grid.open(0)
+    fit = whole(desktop)[2]
+    desktop.wheel(640, 400, 0, -120, held=CONTROL)
+    desktop.tick(16)
+    assert whole(desktop)[2] < 1.1 * fit
+    desktop.still()
+    assert whole(desktop)[2] == pytest.approx(1.25 * fit, abs=1)
+
+
+@pytest.mark.parametrize("delay", [80, 200, 450])
+def test_a_double_click_opens_a_photograph_and_leaves_it_open(desktop, shown, delay):
+    desktop.own_time()
+    grid = shown(desktop)
+    point = grid.cell(3).center
+    desktop.page.mouse.click(*point)
+    desktop.run(delay)
+    desktop.page.mouse.click(*point)
+    desktop.still()
+    desktop.run(1000)
+    assert grid.is_open and grid.photo.is_near(full_screen(desktop, 3))
+
+
+def test_the_controls_fade_while_a_mouse_rests(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    grid.open(0)
+    desktop.page.mouse.move(600, 400)
+    desktop.tick(16)
+    assert chrome(desktop) == 1
+    desktop.run(2900)
+    assert chrome(desktop) == 1
+    desktop.run(500)
+    assert chrome(desktop) == 0
+    desktop.page.mouse.move(620, 410)
+    desktop.run(300)
+    assert chrome(desktop) == 1
+    desktop.run(3500)
+    desktop.press("Tab")
+    desktop.run(300)
+    assert chrome(desktop) == 1
+
+
+def chrome(screen):
+    return float(screen.js(f"{VIEWER}.querySelector('dialog').style.getPropertyValue('--vitrine-chrome')"))

@@ -322,6 +322,9 @@ export class VitrinePhotoViewer extends withOptions
   #pressed(event) {
     event.stopPropagation();
     this.#usesKeys = true;
+    // Whatever key it is, the focus may move to a control: they show.
+    this.exhibit?.focus(this.#index, this.now);
+    this.refresh();
     if (event.metaKey || event.ctrlKey || event.altKey || !this.exhibit?.press(event.key, this.now)) return;
     event.preventDefault();
     this.refresh();

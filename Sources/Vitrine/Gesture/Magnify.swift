@@ -37,8 +37,8 @@ public struct Magnify: Equatable, Sendable {
   /// The most by which a notch of a mouse wheel makes something larger. Three notches double it.
   static let mostOfNotch = 1.25
 
-  /// Whether it is a notch of a mouse wheel: a turn too large for the pinch of a trackpad, of which a browser tells in the same
-  /// way. A quick pinch changes the scale by 10 % in a frame, a notch by a factor of 2.7 or more.
+  /// Whether it is a notch of a mouse wheel. Browsers report the pinch of a trackpad in the same way, but by smaller turns: a
+  /// quick pinch changes the scale by 10 % in a frame, a notch by a factor of 2.7 or more.
   var isNotch: Bool {
     phase == .turned && (scale >= Self.mostOfNotch || scale <= 1 / Self.mostOfNotch)
   }

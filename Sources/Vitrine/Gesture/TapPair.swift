@@ -9,7 +9,7 @@ struct TapPair: Equatable, Sendable {
     case first
     /// The second.
     case second
-    /// Part of a tap before, which somebody else has answered.
+    /// The second click of the double click that opened the photograph; it does nothing.
     case echo
   }
 

@@ -1,6 +1,6 @@
 /// The controls around a photograph: they fade once a mouse has rested for a while, and come back when it moves.
 ///
-/// Without a mouse they stay: nothing says that a finger rests.
+/// Without a mouse they stay, since a finger is seen only while it touches.
 struct Controls: Equatable, Sendable {
   private var presence = Motion.rest(at: 1)
   /// When they begin to fade, in seconds; nil while nothing lets them.
@@ -15,11 +15,14 @@ struct Controls: Equatable, Sendable {
   /// A mouse moves: they are there, until it has rested.
   mutating func awake(at time: Double, motion: Double) {
     deadline = time + Threshold.controlsRest
-    appear(at: motion)
+    fade(to: 1, at: motion)
   }
 
-  /// They come back, and stay for as long as they would have.
-  mutating func appear(at motion: Double) { fade(to: 1, at: motion) }
+  /// A key is used: they are there, until a mouse moves and rests.
+  mutating func stay(at motion: Double) {
+    deadline = nil
+    fade(to: 1, at: motion)
+  }
 
   /// The mouse has rested.
   mutating func disappear(at motion: Double) {

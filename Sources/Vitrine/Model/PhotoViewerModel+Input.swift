@@ -52,7 +52,7 @@ extension PhotoViewerModel {
   /// Does what a key says; left and right as seen on the screen.
   mutating func press(_ key: Key, at time: Double) {
     let onward = environment.isRightToLeft ? -1 : 1
-    controls.appear(at: pace.at(time))
+    controls.stay(at: pace.at(time))
     guard !pans(by: key, at: time) else { return }
     switch key {
     case .escape: depart(for: .source, at: time)

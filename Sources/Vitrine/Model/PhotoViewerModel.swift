@@ -86,6 +86,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, let animated): show(item, animated: animated, at: time)
     case .step(let items): step(by: items, at: time)
     case .key(let key): press(key, at: time)
+    case .focus: controls.stay(at: pace.at(time))
     case .wheel(let wheel): turn(wheel, at: time)
     case .magnify(let sample): magnify(sample, event, at: time)
     case .pointer(let pointer): return feel(pointer, event, at: time)

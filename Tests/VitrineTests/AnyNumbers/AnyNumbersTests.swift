@@ -28,7 +28,7 @@ import Vitrine
   }
 
   private static let calls = 40
-  /// How many streams of each exhibit; Scripts/streams asks for more.
+  /// How many streams of each exhibit; `make test DEEP=1` asks for a million.
   private static let streams = number("VITRINE_STREAMS") ?? 100
   /// The first seed, to try one stream again.
   private static let first = number("VITRINE_SEED") ?? 0

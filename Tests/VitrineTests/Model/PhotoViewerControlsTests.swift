@@ -25,12 +25,15 @@ import Vitrine
     #expect(viewer.drawn(at: 60).chrome == 1)
   }
 
-  @Test func aKeyBringsThemBack() {
+  @Test(arguments: [Event.Kind.key(.right), .focus(item: 7)])
+  func aKeyAndKeyboardFocusBringThemBackToStay(kind: Event.Kind) {
     var viewer = ViewerRig.open(count: 12)
     move(&viewer, at: 6)
     #expect(viewer.drawn(at: 12).chrome == 0)
-    viewer.happen(.key(.right), at: 13)
-    #expect(viewer.drawn(at: 14).chrome == 1)
+    viewer.happen(kind, at: 13)
+    #expect(viewer.drawn(at: 14).chrome == 1 && viewer.drawn(at: 60).chrome == 1)
+    move(&viewer, at: 61)
+    #expect(viewer.drawn(at: 65).chrome == 0)
   }
 
   @Test func theNextPhotographBeginsWithThem() {
