@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 
-# Longer than any of the tests takes on a busy machine: what is not over by then never ends.
+# Seconds. No test takes as long on a busy machine, so a test that does never ends.
 PATIENCE = 30 * 60
 
 
@@ -18,7 +18,7 @@ class NeverEnds(Exception):
 
 
 def run(words, tree, log):
-    """Runs a command in the tree; answers its status and what it said, which the log keeps."""
+    """Runs a command in the tree and logs its output; returns its status and its output."""
     with log.open("a") as file:
         file.write(f"$ {' '.join(words)}\n")
         file.flush()
@@ -34,7 +34,7 @@ def run(words, tree, log):
 
 
 class Part:
-    """`makes` are the commands that build it; `named` finds the failed tests in what it says."""
+    """`makes` are the commands that build it; `named` finds the names of failed tests in its output."""
 
     def __init__(self, makes, named):
         self.makes, self.named = makes, re.compile(named, re.M)

@@ -36,6 +36,6 @@ struct Controls: Equatable, Sendable {
       from: presence.position(at: motion), to: opacity, at: motion, duration: Self.duration)
   }
 
-  /// What iOS takes to hide its bars, in seconds.
+  /// In seconds: as long as UIKit takes to hide its bars (`UINavigationController.hideShowBarDuration`).
   private static let duration = 0.2
 }
