@@ -19,29 +19,26 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .systemLibrary(
       name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(name: "CVipsShim", dependencies: ["CVips"]),
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",
-      dependencies: [
-        "CProcess", "CVipsShim",
-        .product(name: "Crypto", package: "swift-crypto"),
-      ],
-      swiftSettings: strictAndFast),
+      dependencies: ["CGLib", "CProcess", "CVipsShim"], swiftSettings: strictAndFast),
     .target(name: "SampleCollection", dependencies: ["CVipsShim"], swiftSettings: strictAndFast),
     .target(
       name: "GallerySite",
       dependencies: [
         "PhotoLibrary",
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -1,7 +1,7 @@
-import Crypto
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import PhotoLibrary
 
 /// Content with a tag that changes whenever it does, so that a browser which has it is not sent it again.
 ///
@@ -22,7 +22,7 @@ struct Answer {
   /// Content made for this request; its tag is a digest.
   init(type: String, _ content: some Collection<UInt8>) {
     let bytes = Array(content)
-    let digest = SHA256.hash(data: bytes).prefix(8).map { String($0, radix: 16) }.joined(
+    let digest = Digest.sha256(bytes).prefix(8).map { String($0, radix: 16) }.joined(
       separator: "-")
     self.init(type: type, tag: digest, content: bytes)
   }

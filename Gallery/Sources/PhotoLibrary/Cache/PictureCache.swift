@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// The pictures made so far, one file for each photograph with all its widths, kept between runs.
@@ -8,19 +7,20 @@ import Foundation
 /// and one that was cut or damaged since is found out when it is read and made again.
 public struct PictureCache: Sendable {
   private let folder: CacheFolder
-  private let key: SymmetricKey
+  private let key: [UInt8]
 
   /// Pictures kept in a folder.
   /// - Throws: the system's reason, when the folder cannot be made or written to.
   public init(_ folder: CacheFolder) throws(FileProblem) {
     self.folder = folder
-    let random = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
-    key = SymmetricKey(data: try folder.writeOnce("key", random))
+    // The system's generator is a cryptographic one.
+    let random = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
+    key = try folder.writeOnce("key", random)
   }
 
   /// The name in addresses of the photograph at a path.
   func id(of path: PhotoPath) -> PhotoID {
-    PhotoID(code: HMAC<SHA256>.authenticationCode(for: path.bytes, using: key))
+    PhotoID(code: Digest.authenticationCode(for: path.bytes, key: key))
   }
 
   /// What is known of a photograph; nil when it is yet to be made.
@@ -74,7 +74,7 @@ public struct PictureCache: Sendable {
       let parts = [
         stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), Ladder.version,
       ]
-      let digest = SHA256.hash(data: Data(parts.map(String.init).joined(separator: " ").utf8))
+      let digest = Digest.sha256(Array(parts.map(String.init).joined(separator: " ").utf8))
       version = digest.prefix(8).map(hexadecimal).joined()
     }
 

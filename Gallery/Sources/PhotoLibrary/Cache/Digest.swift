@@ -1,0 +1,30 @@
+private import CGLib
+
+/// SHA-256 of bytes, by GLib, which libvips brings along.
+public enum Digest {
+  /// The SHA-256 of bytes (FIPS 180-4): 32 bytes.
+  public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+    let sum = g_checksum_new(G_CHECKSUM_SHA256)
+    defer { g_checksum_free(sum) }
+    g_checksum_update(sum, bytes, bytes.count)
+    return read { g_checksum_get_digest(sum, $0, $1) }
+  }
+
+  /// The HMAC with SHA-256 of bytes under a key (RFC 2104): 32 bytes that tell nothing of either.
+  static func authenticationCode(for bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    let code = g_hmac_new(G_CHECKSUM_SHA256, key, gsize(key.count))
+    defer { g_hmac_unref(code) }
+    g_hmac_update(code, bytes, bytes.count)
+    return read { g_hmac_get_digest(code, $0, $1) }
+  }
+
+  private static func read(
+    _ digest: (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<gsize>) -> Void
+  ) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+      var length = gsize(buffer.count)
+      digest(buffer.baseAddress, &length)
+      count = Int(length)
+    }
+  }
+}
