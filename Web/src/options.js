@@ -41,5 +41,5 @@ export const options = Object.freeze(/** @type {const} */ ({
   },
   "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000, own: {3: 10}},
   "row-height": {id: 20, kind: "points", initial: 300, least: 16, most: 10000},
-  "tap": {id: 21, kind: "choice", initial: 0, least: 0, most: 1, choices: ["act", "select"]},
+  "tap": {id: 21, kind: "choice", initial: 0, least: 0, most: 2, choices: ["act", "select", "controls"]},
 }));

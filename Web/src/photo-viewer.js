@@ -33,7 +33,7 @@ const PHOTOS = 3;
  * with `caption-title` and `caption-detail`.
  */
 export class VitrinePhotoViewer extends withOptions
-(VitrineElement, "speed") {
+(VitrineElement, "speed", "tap") {
   static get kind() {
     return Kind.photoViewer;
   }

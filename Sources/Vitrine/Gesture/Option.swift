@@ -49,7 +49,7 @@ public enum Option: Int32, Sendable, CaseIterable {
   case radius
   /// How high a row of photographs is at most.
   case rowHeight
-  /// What a tap does to an item that is not current.
+  /// What a tap does: to an item that is not current, or to a photograph that is open.
   case tap
 
   /// The attribute's name.
@@ -105,7 +105,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .radius: "how round corners are; inner ones only while the row is parted"
     case .rowHeight: "how high the row is at most"
     case .tap:
-      "what a tap on a link or button of an item does: act at once, or select the item first"
+      "what a tap does: it acts, it selects an item before its links act, it shows and hides a viewer's controls"
     }
   }
 
@@ -136,8 +136,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0...10_000
     case .spacing, .radius: 0...1_000
     case .speed: 0.01...10
-    case .loop, .axis, .multiple, .reveal, .tap: 0...1
-    case .snap, .align: 0...2
+    case .loop, .axis, .multiple, .reveal: 0...1
+    case .snap, .align, .tap: 0...2
     case .curve: 0...4
     case .damping: 0...4
     case .effect: 0...7
@@ -182,7 +182,7 @@ public enum Option: Int32, Sendable, CaseIterable {
       ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
     case .reveal: ["nearest", "center"]
     case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
-    case .tap: ["act", "select"]
+    case .tap: ["act", "select", "controls"]
     default: []
     }
   }

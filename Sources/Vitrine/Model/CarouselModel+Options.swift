@@ -19,7 +19,7 @@ extension CarouselModel {
     case .reveal: options.reveal = Strip.Reveal(rawValue: Int32(value)) ?? .center
     case .hoverDelay: options.hoverDelay = value / 1000
     case .duration: options.duration = value / 1000
-    case .tap: options.selectsFirst = value != 0
+    case .tap: options.selectsFirst = value == 1
     case .curve: options.curve = OpeningCurve(rawValue: Int32(value)) ?? .easeInOut
     case .speed, .minCell, .maxCell: break
     }

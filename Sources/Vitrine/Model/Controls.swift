@@ -1,6 +1,6 @@
 /// The controls around a photograph: they fade once a mouse has rested for a while, and come back when it moves.
 ///
-/// Without a mouse they stay, since a finger is seen only while it touches.
+/// A finger is seen only while it touches. With fingers alone they stay, or a tap shows and hides them.
 struct Controls: Equatable, Sendable {
   private var presence = Motion.rest(at: 1)
   /// When they begin to fade, in seconds; nil while nothing lets them.
@@ -16,6 +16,11 @@ struct Controls: Equatable, Sendable {
   mutating func awake(at time: Double, motion: Double) {
     deadline = time + Threshold.controlsRest
     fade(to: 1, at: motion)
+  }
+
+  /// A tap hides them, or shows them for as long as a mouse does.
+  mutating func toggle(at time: Double, motion: Double) {
+    presence.target == 1 ? disappear(at: motion) : awake(at: time, motion: motion)
   }
 
   /// A key is used: they are there, until a mouse moves and rests.

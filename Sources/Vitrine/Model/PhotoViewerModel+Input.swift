@@ -44,9 +44,22 @@ extension PhotoViewerModel {
   /// A tap on what closes opens it again. One on what is open, or opens, closes it, unless it turns out to be the first of two,
   /// or still belongs to the double click that opened it.
   private mutating func tap(at place: Vector, _ time: Double) {
-    guard destination == .screen else { return depart(for: .screen, at: time) }
+    guard destination == .screen else { return reopen(at: place, time) }
     resume(at: time)
     if taps.tap(at: place, time) == .second { doubleTap(at: place, time) }
+  }
+
+  /// Turns round; a second click at that point belongs to the tap.
+  private mutating func reopen(at place: Vector, _ time: Double) {
+    opening = Opening(time: time, cell: Frame(center: place, dimensions: .zero))
+    depart(for: .screen, at: time)
+  }
+
+  /// A tap that was no double tap.
+  mutating func singleTap(at time: Double) {
+    taps.forget()
+    tapMovesControls
+      ? controls.toggle(at: time, motion: pace.at(time)) : depart(for: .source, at: time)
   }
 
   /// Does what a key says; left and right as seen on the screen.

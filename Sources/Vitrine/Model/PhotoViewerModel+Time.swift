@@ -60,7 +60,7 @@ extension PhotoViewerModel {
     if let arrival, arrival <= now {
       settle()
     } else if let deadline = taps.deadline, deadline <= now {
-      depart(for: .source, at: now)
+      singleTap(at: now)
     } else if let deadline = controlsDeadline, deadline <= now {
       controls.disappear(at: pace.at(now))
     } else if case .some = wheel {

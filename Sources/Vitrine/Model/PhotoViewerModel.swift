@@ -44,7 +44,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var taps = TapPair()
   var controls = Controls()
   /// When and where it was opened.
-  private(set) var opening: Opening?
+  var opening: Opening?
+  /// Whether a tap shows and hides the controls instead of closing the photograph.
+  private(set) var tapMovesControls = false
   var recognizer = PressRecognizer()
   var isSettled = true
   var now = 0.0
@@ -75,6 +77,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .environment(let new): environment = new
     case .option(.speed, let value):
       pace = pace.changed(to: Option.speed.sanitized(value), at: time)
+    case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
     case .count(let new): hold(new, at: time)
     case .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
     case .picture(let item, let ratio, let width):
@@ -116,6 +119,7 @@ extension PhotoViewerModel {
     destination = .source
     veil = .rest(at: environment.reducesMotion ? 0 : 1)
     controls = Controls()
+    if tapMovesControls { controls.awake(at: time, motion: pace.at(time)) }
     opening = Opening(time: time, cell: source?.frame)
     depart(for: .screen, animated: animated, at: time)
   }

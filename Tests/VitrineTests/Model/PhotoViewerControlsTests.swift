@@ -45,6 +45,40 @@ import Vitrine
     #expect(viewer.drawn(at: 20).chrome == 1)
   }
 
+  @Test func aTapHidesAndShowsThemIfThatIsWhatTapsAreFor() {
+    var viewer = tappable()
+    viewer.tap(at: 2)
+    #expect(viewer.drawn(at: 2.34).chrome == 1)
+    #expect(viewer.drawn(at: 2.7).chrome == 0 && viewer.model.isOpen)
+    viewer.tap(at: 8)
+    #expect(viewer.drawn(at: 9).chrome == 1)
+    #expect(viewer.drawn(at: 12).chrome == 0 && viewer.model.isOpen)
+  }
+
+  @Test func shownByTapsTheyFadeByThemselvesAlsoWithoutAMouse() {
+    let viewer = tappable(until: 2.9)
+    #expect(viewer.drawn(at: 2.9).chrome == 1)
+    #expect(viewer.drawn(at: 4).chrome == 0)
+  }
+
+  @Test func aDoubleTapZoomsAndLeavesThemAsTheyAre() {
+    var viewer = tappable()
+    viewer.happen(.key(.zoomFit), at: 2)
+    viewer.tap(at: 2.1)
+    viewer.tap(at: 2.3)
+    let scene = viewer.draw(at: 5)
+    #expect(scene.chrome == 1 && scene.photo?.frame != ViewerRig.fit())
+  }
+
+  /// A viewer in which taps show and hide the controls, just opened.
+  private func tappable(until time: Double = 2) -> ViewerRig {
+    var viewer = ViewerRig()
+    viewer.happen(.option(.tap, 2), at: 0)
+    viewer.happen(ViewerRig.opening, at: 0)
+    viewer.draw(at: time)
+    return viewer
+  }
+
   private func move(_ viewer: inout ViewerRig, at time: Double) {
     viewer.touch(.move, ViewerRig.middle, device: .mouse, at: time)
   }

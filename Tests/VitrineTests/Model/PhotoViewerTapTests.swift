@@ -49,6 +49,16 @@ import Vitrine
     #expect(viewer.model.isOpen)
   }
 
+  @Test(arguments: [0.08, 0.15, 0.3, 0.45])
+  func aDoubleClickOnOneThatClosesOpensItAgainAndLeavesItOpen(delay: Double) {
+    var viewer = ViewerRig.open()
+    viewer.happen(.key(.escape), at: 6)
+    viewer.tap(at: 6.1)
+    viewer.tap(at: 6.1 + delay)
+    viewer.draw(at: 12)
+    #expect(viewer.model.isOpen && viewer.scene.photo?.frame == ViewerRig.fit())
+  }
+
   @Test func anOpenOneClosesAfterTheTimeOfADoubleTap() {
     var viewer = ViewerRig.open()
     viewer.tap(at: 6)
