@@ -42,7 +42,7 @@ def test_odd_files_are_shown_or_named_and_stop_nothing(exhibit, phone, odd_galle
 def test_an_empty_folder_invites(exhibit, desktop, serve, tmp_path):
     desktop.open(f"{serve(tmp_path).address}#/{exhibit}")
     desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
-    desktop.until(f"getComputedStyle({ROW}).display === 'none'")
+    desktop.until(f"{ROW} !== null && getComputedStyle({ROW}).display === 'none'")
     assert desktop.violations() == []
 
 
