@@ -204,3 +204,21 @@ def test_the_next_photograph_opens_the_moment_one_has_landed(still, phone):
     assert still.told == ["open", "settle", "close", "settle", "open", "settle"]
     assert still.is_open
     assert still.photo.is_near(full_screen(phone, 5))
+
+
+def test_a_cell_half_under_a_bar_opens_where_it_is_seen(still, phone):
+    phone.js("document.documentElement.style.scrollPaddingTop = '80px'")
+    phone.js("scrollTo(0, 60)")
+    phone.painted()
+    scrolled, start = phone.js("scrollY"), still.cell(1)
+    assert start.y < 80 < start.y + start.height
+    phone.tap(start.center[0], 90)
+    assert phone.js("scrollY") == scrolled, "the page stays while it is seen"
+    assert still.photo.is_near(start, within=1)
+    still.rests(is_open=True)
+    phone.painted()
+    assert still.ground == 1
+    assert still.cell(1).y >= 79.5, "behind the photograph its cell comes out from under the bar"
+    phone.press("Escape")
+    still.rests(is_open=False)
+    assert still.cell(1).y >= 79.5

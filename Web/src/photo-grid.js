@@ -242,7 +242,7 @@ export class VitrinePhotoGrid extends withOptions
   }
 
   /**
-   * The open photograph is that of this item now; of none below 0. Its cell is empty, and comes into view.
+   * The open photograph is that of this item now; of none below 0. Its cell is empty, and comes into view behind it.
    * @param {number} index
    */
   #reopen(index) {
@@ -306,7 +306,7 @@ export class VitrinePhotoGrid extends withOptions
 
   /** @param {CustomEvent} event */
   #settled({detail: {index, isOpen}}) {
-    if (isOpen) return;
+    if (isOpen) return this.#turned();
     this.exhibit?.close(false, this.now);
     this.draw(this.now);
     this.#tabStop(index >= 0 ? index : this.#focused);

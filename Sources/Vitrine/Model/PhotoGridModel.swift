@@ -98,10 +98,20 @@ extension PhotoGridModel {
     }
   }
 
+  /// Empties a cell. One that is seen, if only in part, stays where it is: its photograph flies from there.
+  ///
+  /// Once something is open, its photograph hides the grid, which can be scrolled unseen.
   private mutating func open(_ item: Int) {
+    if opened != nil || !isNear(item) { reveal(item, margin: Self.landingMargin) }
     opened = item
     focused = item
-    reveal(item)
+  }
+
+  /// Whether a cell is in the window, or no farther outside than its own height: what lies over the edge of a page, such as a
+  /// bar, is not in the window, but cells show beside it.
+  private func isNear(_ item: Int) -> Bool {
+    let (cell, window) = (layout.frame(of: item), viewport.window)
+    return cell.maxY + cell.height > window.y && cell.y - cell.height < window.maxY
   }
 
   /// Moves keyboard focus, and the page with it where the cell is out of view.
@@ -131,7 +141,7 @@ extension PhotoGridModel {
       spacing: spacing, isRightToLeft: environment.isRightToLeft)
     guard layout != old, count > 0 else { return }
     if let opened {
-      reveal(opened)
+      reveal(opened, margin: Self.landingMargin)
     } else if let anchor {
       let place = layout.frame(of: min(edit.item(anchor.item), count - 1)).y - viewport.window.y
       scroll(by: place - anchor.top)
@@ -180,16 +190,24 @@ extension PhotoGridModel {
     return (item, layout.frame(of: item).y - viewport.window.y)
   }
 
-  /// Scrolls no farther than until the item's whole cell is in the window; not at all before there is a window.
-  private mutating func reveal(_ item: Int) {
+  /// Scrolls no farther than until the item's whole cell is in the window, with a margin above and below where there is room
+  /// for it; not at all before there is a window.
+  /// - Parameter margin: As a share of the cell's height.
+  private mutating func reveal(_ item: Int, margin: Double = 0) {
     guard layout.width > 0, item < count else { return }
     let (cell, window) = (layout.frame(of: item), viewport.window)
-    if cell.y < window.y {
-      scroll(by: cell.y - window.y)
-    } else if cell.maxY > window.maxY {
-      scroll(by: min(cell.maxY - window.maxY, cell.y - window.y))
+    let room = max(0, min(window.height - cell.height, layout.extent.height - cell.height) / 2)
+    let margin = min(margin * cell.height, room)
+    let (top, bottom) = (max(0, cell.y - margin), min(layout.extent.height, cell.maxY + margin))
+    if top < window.y {
+      scroll(by: top - window.y)
+    } else if bottom > window.maxY {
+      scroll(by: min(bottom - window.maxY, cell.y - window.y))
     }
   }
+
+  /// A photograph lands where a part of the next row shows that the grid goes on: a quarter of a cell.
+  private static var landingMargin: Double { 0.25 }
 
   /// Asks the host to scroll, and goes on as if it had: its next `viewport` event tells how far it could.
   private mutating func scroll(by distance: Double) {

@@ -37,12 +37,33 @@ import Vitrine
     #expect(grid.opacities == (0..<40).map { _ in 1 })
   }
 
-  @Test func openingWhatIsOutOfViewScrollsItIntoView() {
+  @Test func openingWhatIsOutOfViewScrollsItIntoView() throws {
     var grid = GridRig(count: 4000)
     grid.signals = []
     grid.happen(.open(item: 3000, ratio: 1, animated: true))
-    #expect(grid.scrolled == 1001 * 131 - 3 - 844)
-    #expect(grid.model.source(of: 3000)?.frame.maxY == 844)
+    #expect(grid.scrolled == 1001 * 131 - 3 - 844 + 32)
+    let cell = try #require(grid.model.source(of: 3000)).frame
+    #expect(agree(cell.maxY, 844 - 32, within: 1e-9), "a part of the next row shows")
+  }
+
+  @Test(arguments: [30.0, 120, 191])
+  func aCellThatIsSeenInPartOpensWhereItIsAndComesIntoViewBehindItsPhotograph(top: Double) {
+    var grid = GridRig(count: 4000)
+    grid.scroll(to: top)
+    grid.happen(.open(item: 1, ratio: 1, animated: true))
+    #expect(grid.scrolled == 0)
+    #expect(grid.model.source(of: 1)?.frame.y == -top)
+    grid.happen(.open(item: 1, ratio: 1, animated: false))
+    #expect(grid.scrolled == -top && grid.model.source(of: 1)?.frame.y == 0)
+  }
+
+  @Test func thePhotographThatPagesTurnToLandsWithAMarginBelow() throws {
+    var grid = GridRig(count: 4000)
+    grid.scroll(to: 0)
+    grid.happen(.open(item: 17, ratio: 1, animated: true))
+    grid.happen(.open(item: 18, ratio: 1, animated: false))
+    let cell = try #require(grid.model.source(of: 18)).frame
+    #expect(agree(cell.maxY, 844 - 32, within: 1e-9))
   }
 
   @Test func thePlaceOfAnItemIsThatOfItsCellOnTheScreen() {
