@@ -8,13 +8,12 @@
 const longestFact = 16;
 
 /**
- * What an open card says: its title, in quiet lines what somebody wrote about it, else what the camera did, and what can be
- * done.
- * @param {string} title
+ * What an open card says besides its title: in quiet lines what somebody wrote about it, else what the camera did, and what
+ * can be done.
  * @param {Item} item
  * @param {Details | null} details
  */
-export function cardLines(title, item, details) {
+export function cardLines(item, details) {
   const told = details?.details ?? [];
   const [facts, words] = [told.filter(isFact), told.filter((line) => !isFact(line))];
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
@@ -22,7 +21,6 @@ export function cardLines(title, item, details) {
   const quiet = noted.filter(Boolean);
   const links = (details?.links ?? []).map(({label, url}) => link(label, url));
   return [
-    element("p", "card-title", title),
     ...quiet.map((line) => element("p", "card-facts", line)),
     ...words.map((line) => element("p", "card-words", line)),
     row([enlarge(item), ...links]),

@@ -59,11 +59,11 @@ export function renderExpandingCard(card, item, listing, room, index) {
   if (card.childElementCount === 0) card.append(...parts());
   if (card.dataset.id !== item?.id || card.dataset.failed) empty(card);
   if (!item) return;
-  const {closed, picture} = cardSizes(room);
+  const {open, picture} = cardSizes(room);
   card.dataset.id = item.id;
   card.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
-  const poster = picturePart(card, "poster");
-  loadPicture(poster, item, listing, coveringWidth(item, {width: closed, height: picture}));
+  const poster = posterOf(card);
+  loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
   write(card, "h2", titled(item.name));
   write(card, ".card-detail", detailOf(item, index, listing.total));
@@ -84,27 +84,41 @@ async function tell(card, item, listing, room) {
   const title = details?.title ?? titled(item.name);
   const {open, picture} = cardSizes(room);
   write(card, "h2", title);
-  picturePart(card, "poster").alt = title;
-  const seen = other ? {...item, id: details?.still ?? item.id, width: other.width, height: other.height} : item;
-  const still = picturePart(card, "still");
-  loadPicture(still, seen, listing, coveringWidth(seen, {width: open, height: picture}));
-  largePicture(still, seen, listing);
-  still.alt = "";
+  posterOf(card).alt = title;
+  if (other) {
+    const seen = {...item, id: details?.still ?? item.id, width: other.width, height: other.height};
+    const still = stillOf(card) ?? addStill(card);
+    loadPicture(still, seen, listing, coveringWidth(seen, {width: open, height: picture}));
+    largePicture(still, seen, listing);
+    still.alt = "";
+  }
   const told = card.querySelector("[data-part=details]");
-  if (told?.childElementCount === 0) told.append(...cardLines(title, item, details));
+  if (told?.childElementCount === 0) told.append(...cardLines(item, details));
 }
 
-/** The parts of an empty card, in the order in which they lie over each other. */
+/**
+ * The parts of an empty card, in the order in which they lie over each other. Its poster is also what is seen of it when it is
+ * open, unless somebody has named another picture for that.
+ */
 function parts() {
-  const [poster, still] = [makePicture(), makePicture()];
+  const poster = makePicture();
   poster.dataset.part = "poster";
-  still.dataset.part = "still";
-  still.alt = "";
   const details = document.createElement("div");
   details.dataset.part = "details";
   const detail = document.createElement("p");
   detail.className = "card-detail";
-  return [poster, still, details, document.createElement("h2"), detail];
+  return [poster, details, document.createElement("h2"), detail];
+}
+
+/**
+ * @param {HTMLElement} card
+ * @returns {HTMLImageElement} over its poster
+ */
+function addStill(card) {
+  const still = makePicture();
+  still.dataset.part = "still";
+  posterOf(card).after(still);
+  return still;
 }
 
 /** @param {HTMLElement} card */
@@ -115,12 +129,17 @@ function empty(card) {
   card.replaceChildren(...parts());
 }
 
+/** @param {HTMLElement} card */
+function posterOf(card) {
+  return /** @type {HTMLImageElement} */ (card.querySelector("[data-part=poster]"));
+}
+
 /**
  * @param {HTMLElement} card
- * @param {"poster" | "still"} part
+ * @returns {HTMLImageElement | null} null where nobody has named one
  */
-function picturePart(card, part) {
-  return /** @type {HTMLImageElement} */ (card.querySelector(`[data-part=${part}]`));
+function stillOf(card) {
+  return card.querySelector("[data-part=still]");
 }
 
 /**

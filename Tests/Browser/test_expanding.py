@@ -82,7 +82,6 @@ def complaint(screen) -> str:
 @pytest.mark.parametrize(
     ("name", "bad"),
     [
-        ("still", card(1, still="")),
         ("details", card(1, details=" ")),
         (
             "poster",
@@ -100,6 +99,22 @@ def test_a_card_without_a_part_opens_and_is_named(name, bad, desktop, show_cards
     assert cards.seen(1).width == 250
     assert desktop.violations() == []
     desktop.shot(f"expanding-without-{name}")
+
+
+def test_without_a_still_the_poster_is_one_picture_whose_crop_widens(desktop, show_cards):
+    cards = show_cards(desktop, items=card(0) + card(1, still="") + card(2))
+    desktop.js(f"{CARDS}.expand(1)")
+    widths = []
+    for _ in range(30):
+        desktop.tick(16)
+        card_box, poster = cards.seen(1), cards.seen(1, "poster")
+        assert poster.width == pytest.approx(card_box.width, abs=0.5)
+        assert poster.x == pytest.approx(card_box.x, abs=0.5)
+        assert cards.opacity(1, "poster") == 1
+        widths.append(poster.width)
+    assert widths[0] < 200 < widths[15] + 60
+    cards.still()
+    assert cards.seen(1, "poster").width == 250
 
 
 def test_a_still_that_is_broken_leaves_the_poster(desktop, show_cards):

@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import everywhere
-from expanding import is_closed, is_open
+from expanding import CARDS, ITEMS, is_closed, is_open
 
 EASED = 0.5  # half-way in time, ease-in-out is half-way in place
 
@@ -98,12 +98,23 @@ def test_turning_round_half_way_goes_back_from_there(desktop, show_cards):
 
 
 @everywhere
-def test_a_click_pins_a_card_that_the_mouse_opened(desktop, show_cards):
+def test_a_click_on_a_card_that_the_mouse_opened_opens_its_picture_and_it_stays_open(desktop, show_cards):
     cards = show_cards(desktop)
     cards.point(2)
     cards.still()
     x, y = cards.seen(2).center
     desktop.page.mouse.click(x, y + 20)
+    cards.delivered()
+    cards.still()
+    assert desktop.js(f"{CARDS}.openIndex") == 2
+    still, title = (f"getComputedStyle({ITEMS}[2].querySelector('{part}'))" for part in ("[data-part=still]", "h3"))
+    assert desktop.js(f"{still}.visibility") == "hidden", "only the picture leaves"
+    desktop.until(f"{title}.filter === 'opacity(0)'")
+    desktop.press("Escape")
+    cards.still()
+    assert desktop.js(f"{CARDS}.openIndex") is None
+    assert desktop.js(f"{still}.visibility") == "visible"
+    desktop.until(f"{title}.filter === 'none'")
     desktop.page.mouse.move(600, 700, steps=4)
     cards.delivered()
     cards.still()

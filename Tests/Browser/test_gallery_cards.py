@@ -6,11 +6,14 @@ import re
 import pictures
 import pytest
 from grid import SEEN, Rect
-from row import ROW, Row
+from row import PHOTO, ROW, Row
 
 FILM = (
     """[...document.querySelectorAll('[data-exhibit=expanding] > div')].find(card => card.textContent.includes(%r))"""
 )
+
+# What an expression says in each frame from now on.
+EACH_FRAME = "globalThis.frames = []; (function look() { frames.push(%s); requestAnimationFrame(look) })()"
 
 
 def seen_of(screen, title: str):
@@ -85,8 +88,7 @@ def test_closed_cards_are_clean_and_names_are_text(desktop, cards):
     assert desktop.violations() == []
     assert desktop.js(f"{ROW}.querySelectorAll('b').length") == 0
     assert desktop.js(f"[...{ROW}.querySelectorAll('[data-part=details]')].every(details => details.inert)")
-    plain = f"{FILM % 'plain'}.querySelector('[data-part=still]')"
-    assert desktop.js(f"{plain}.naturalWidth / {plain}.naturalHeight") == pytest.approx(400 / 602, abs=0.01)
+    assert desktop.js(f"{FILM % 'plain'}.querySelectorAll('img').length") == 1, "poster and still are one picture"
     assert desktop.js("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -106,6 +108,44 @@ def test_an_open_card_goes_to_the_full_screen_and_back(desktop, cards):
     assert desktop.js("location.hash") == "#/expanding"
     desktop.press("Escape")
     desktop.until(f"{ROW}.expandedIndex === null")
+
+
+def test_a_card_that_the_mouse_opened_stays_open_while_its_photograph_is_away(desktop, cards):
+    row = Row(desktop)
+    cards(desktop)
+    closed = seen_of(desktop, "plain")
+    desktop.page.mouse.move(closed.center[0] - 9, closed.center[1])
+    desktop.page.mouse.move(*closed.center)
+    opens(desktop, "plain")
+    poster = f"{FILM % 'plain'}.querySelector('[data-part=poster]')"
+    before = Rect(*desktop.js(f"{SEEN}({poster})"))
+    desktop.page.locator("[data-part=details]:not([inert]) [data-open]").click()
+    row.rests(is_open=True)
+    desktop.page.mouse.move(600, 20, steps=3)
+    desktop.js(EACH_FRAME % f"{SEEN}({PHOTO})")
+    desktop.press("Escape")
+    row.rests(is_open=False)
+    assert Rect(*desktop.js(f"{SEEN}({poster})")).is_near(before, within=1)
+    last = Rect(*desktop.js("frames.filter(([, , width]) => width > 0).at(-1)"))
+    assert last.is_near(before, within=20), "it lands on what it left"
+    assert desktop.js(f"{ROW}.expandedIndex") is not None
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_shade_is_as_high_as_the_text_and_the_title_is_said_once(screen, cards, request):
+    screen = cards(request.getfixturevalue(screen))
+    screen.js(f"{ROW}.expand([...{ROW}.children].indexOf({FILM % 'The Last Ferry'}))")
+    opens(screen, "The Last Ferry")
+    card = FILM % "The Last Ferry"
+    shade, still = (
+        screen.js(f"{card}.querySelector('{part}').getBoundingClientRect().height")
+        for part in ("[data-part=details]", "[data-part=still]")
+    )
+    assert shade <= still / 2 + 0.5
+    is_cut = "line => line.scrollHeight > line.clientHeight + 1"
+    lines = f"[...{card}.querySelectorAll('[data-part=details] > *')]"
+    assert screen.js(f"{lines}.filter({is_cut}).map(line => line.className)") == []
+    assert screen.js(f"{card}.innerText.split('The Last Ferry').length") == 2
 
 
 def test_a_deep_address_opens_the_photograph_of_a_card(desktop, films, cards):

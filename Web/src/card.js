@@ -20,8 +20,17 @@ export class Card extends BoxedCell {
     return placement.isCropped ? placement.clipPath : "";
   }
 
+  /**
+   * Only the picture of a card flies to the full screen; the style sheet fades the rest.
+   * @param {number} opacity
+   */
+  fade(opacity) {
+    this.element.toggleAttribute("data-away", opacity === 0);
+  }
+
   release() {
     super.release();
+    this.fade(1);
     this.element.style.removeProperty("--vitrine-openness");
   }
 }

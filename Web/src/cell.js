@@ -40,7 +40,7 @@ export class Cell {
     this.#elevation = elevation;
     if (turn !== this.#turn) style.rotate = this.#turn = turn;
     if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
-    if (opacity !== this.#opacity) style.opacity = unless(1, (this.#opacity = opacity));
+    if (opacity !== this.#opacity) this.fade((this.#opacity = opacity));
     if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
     const crop = placement.isCut ? this.cut(placement) : "";
     if (this.#isParked || crop !== this.#crop) style.clipPath = this.#crop = crop;
@@ -53,6 +53,11 @@ export class Cell {
    */
   cut(placement) {
     return placement.clipPath;
+  }
+
+  /** @param {number} opacity from now on */
+  fade(opacity) {
+    this.element.style.opacity = unless(1, opacity);
   }
 
   /** Gives the element back as it was found. */

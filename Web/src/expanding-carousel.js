@@ -186,6 +186,7 @@ export class VitrineExpandingCarousel extends withOptions
     const [index = 0, isOpen = 0] = numbers;
     if (name === "expand") this.#turned(index, isOpen === 1);
     if (name === "focus") this.#focus(index);
+    if (name === "open" && VIEWER) this.open(index);
   }
 
   /**

@@ -49,7 +49,8 @@ extension CarouselModel {
     return !cards.isEmpty
   }
 
-  /// Opens a card that is closed, closes one that is open, and keeps open what only a resting mouse held open.
+  /// Opens a card that is closed, closes one that is open, and keeps open what only a resting mouse held open. Once that is
+  /// all open, its picture is what is clicked: it asks for the viewer.
   ///
   /// - Returns: Whether it was closed.
   mutating func toggle(_ number: Int, at time: Double) -> Bool {
@@ -57,7 +58,13 @@ extension CarouselModel {
     let isOpen = strip.openings.isOpen(item)
     let isKept = isOpen && hover.opened == item
     hover.keep(item)
-    if !isKept { expand(number, isOpen: !isOpen, at: time) }
+    if !isKept {
+      expand(number, isOpen: !isOpen, at: time)
+    } else if Part.viewer.isHere,
+      strip.openings.card(of: item)?.openness.isResting(at: pace.at(time)) ?? false
+    {
+      signals.append(.open(item: item))
+    }
     return !isOpen
   }
 

@@ -33,10 +33,12 @@ extension CarouselModel {
     return picture.drawn(at: placement.scale, from: placement.position + corner)
   }
 
-  /// Opens an item: it is on the line from now on, and its place is empty.
+  /// Opens an item: it is on the line from now on, and its place is empty. A card stays open meanwhile: no mouse that leaves
+  /// closes it.
   mutating func open(_ item: Int, at time: Double) {
     guard Part.viewer.isHere, (0..<strip.count).contains(item) else { return }
     opening = Opening(item: item)
+    if hasCards { hover.keep(item) }
     if item != targetItem, !staysInView(item) { select(item, animated: false, at: time) }
     // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
     home = strip.nearestNumber(of: item, to: current(at: time)) - strip.count / 2

@@ -74,19 +74,48 @@ import Vitrine
     }
   }
 
-  @Test func aClickKeepsWhatAMouseOpenedAndTheNextClosesIt() {
+  @Test func aClickKeepsWhatAMouseOpenedAndAsksForTheViewerAndTheNextClosesIt() {
     var row = StripRig.cards()
     row.hover(200, at: 1)
     row.draw(at: 2)
+    row.signals = []
     #expect(!row.tap(200, at: 2).suppressesClick)
+    row.draw(at: 2)
+    #expect(row.signals == [.open(item: 1)])
     row.leave(at: 3)
     row.draw(at: 4)
-    #expect(row.open == [1] && row.turns == [1])
+    #expect(row.open == [1] && row.turns.isEmpty)
     row.hover(200, at: 5)
     _ = row.tap(200, at: 5)
     row.hover(202, at: 5.2)
     row.draw(at: 7)
-    #expect(row.open.isEmpty && row.turns == [1, -2])
+    #expect(row.open.isEmpty && row.turns == [-2])
+  }
+
+  /// In the delay it opens the card at once, on the way it keeps it open; neither asks for the viewer.
+  @Test(arguments: [1.05, 1.2, 1.4])
+  func aClickBeforeAMouseHasOpenedItAllOpensAndKeepsIt(time: Double) {
+    var row = StripRig.cards()
+    row.hover(200, at: 1)
+    row.draw(at: time)
+    _ = row.tap(200, at: time)
+    row.draw(at: 3)
+    row.leave(at: 3)
+    row.draw(at: 5)
+    #expect(row.open == [1] && row.turns == [1] && !row.signals.contains(.open(item: 1)))
+  }
+
+  @Test func whileItsPhotographIsAwayACardStaysOpenAndItsPlaceWhereItIs() throws {
+    var row = StripRig.cards()
+    row.hover(200, at: 1)
+    row.draw(at: 2)
+    row.happen(.open(item: 1, ratio: 1.5, animated: true), at: 2)
+    let place = try #require(row.model.source(of: 1))
+    row.leave(at: 2.1)
+    row.draw(at: 4)
+    #expect(row.open == [1] && row.model.source(of: 1) == place)
+    row.happen(.close(animated: false), at: 4)
+    #expect(row.drawn(at: 5).placements.first { $0.item == 1 }?.opacity == 1 && row.open == [1])
   }
 
   @Test func aTapOpensAnotherTakesOverAndTheSameCloses() {
