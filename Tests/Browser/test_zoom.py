@@ -179,6 +179,29 @@ def test_a_double_click_opens_a_photograph_and_leaves_it_open(desktop, shown, de
     assert grid.is_open and grid.photo.is_near(full_screen(desktop, 3))
 
 
+def test_a_tap_hides_and_shows_the_controls_where_that_is_set(phone, shown):
+    phone.own_time()
+    grid = shown(phone, attributes='tap="controls"')
+    grid.open(0)
+    assert chrome(phone) == 1
+    phone.run(3500)
+    assert chrome(phone) == 0, "they fade by themselves"
+    close = phone.js(
+        f"(({{x, y}}) => [x + 20, y + 20])({VIEWER}.querySelector('[part=close]').getBoundingClientRect())"
+    )
+    phone.tap(*close)
+    phone.run(800)
+    assert grid.is_open and chrome(phone) == 1, "a button that cannot be seen does nothing"
+    phone.tap(195, 700)
+    phone.run(800)
+    assert grid.is_open and chrome(phone) == 0
+    phone.tap(195, 700)
+    phone.run(800)
+    phone.tap(*close)
+    phone.still()
+    assert not grid.is_open
+
+
 def test_the_controls_fade_while_a_mouse_rests(desktop, shown):
     desktop.own_time()
     grid = shown(desktop)

@@ -1,5 +1,5 @@
 import {Engine} from "./engine.js";
-import {VIEWER_PARTS} from "./part.js";
+import {mirror, VIEWER_OPTIONS, VIEWER_PARTS} from "./part.js";
 
 /** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
 
@@ -88,12 +88,10 @@ export class Opening {
     if (element) this.#place(element);
   }
 
-  /** Hands words and speed on. */
+  /** Hands words and options on. */
   renew() {
     if (!this.#viewer) return;
-    const speed = this.#strip.getAttribute("speed");
-    if (speed === null) this.#viewer.removeAttribute("speed");
-    else this.#viewer.setAttribute("speed", speed);
+    for (const name of VIEWER_OPTIONS) mirror(this.#strip, this.#viewer, name);
     this.#viewer.strings = this.#strip.strings;
   }
 

@@ -15,3 +15,19 @@ export function part(name, part) {
 export const VIEWER_PARTS =
   "ground, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
   "caption-detail";
+
+/** What is set on an exhibit for the viewer that opens from it. */
+export const VIEWER_OPTIONS = ["speed", "tap"];
+
+/**
+ * Gives one element what another has as an attribute.
+ *
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ * @param {string} name
+ */
+export function mirror(from, to, name) {
+  const value = from.getAttribute(name);
+  if (value === null) to.removeAttribute(name);
+  else to.setAttribute(name, value);
+}

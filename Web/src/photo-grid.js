@@ -2,7 +2,7 @@ import {Cells} from "./cells.js";
 import {VitrineElement} from "./element.js";
 import {Kind} from "./exhibit.js";
 import {withOptions} from "./option-element.js";
-import {VIEWER_PARTS} from "./part.js";
+import {mirror, VIEWER_OPTIONS, VIEWER_PARTS} from "./part.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {gridStyle} from "./styles.js";
 
@@ -21,7 +21,7 @@ const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 :
  * `vitrine-settle` at rest, `vitrine-need` with the range of items wanted next.
  */
 export class VitrinePhotoGrid extends withOptions
-(VitrineElement, "min-cell", "max-cell", "spacing", "speed") {
+(VitrineElement, "min-cell", "max-cell", "spacing", "speed", "tap") {
   static get kind() {
     return Kind.photoGrid;
   }
@@ -136,13 +136,11 @@ export class VitrinePhotoGrid extends withOptions
   /**
    * @param {string} name
    * @param {string | null} before
-   * @param {string | null} value
+   * @param {string | null} after
    */
-  attributeChangedCallback(name, before, value) {
-    super.attributeChangedCallback(name, before, value);
-    if (name !== "speed") return;
-    if (value === null) this.#viewer.removeAttribute(name);
-    else this.#viewer.setAttribute(name, value);
+  attributeChangedCallback(name, before, after) {
+    super.attributeChangedCallback(name, before, after);
+    if (VIEWER_OPTIONS.includes(name)) mirror(this, this.#viewer, name);
   }
 
   /**

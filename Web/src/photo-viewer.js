@@ -172,6 +172,8 @@ export class VitrinePhotoViewer extends withOptions
     const {style} = this.#dialog;
     style.opacity = `${scene.veil}`;
     style.setProperty("--vitrine-chrome", `${scene.chrome}`);
+    // What cannot be seen is not there for a finger: its tap brings the controls back.
+    this.#dialog.toggleAttribute("data-bare", scene.chrome === 0);
     this.#ground.style.opacity = `${scene.ground}`;
     const items = Array.from({length: scene.count}, (_, row) => scene.select(row).item);
     for (const [row, item] of items.entries()) this.#picture(item)?.draw(scene.select(row));

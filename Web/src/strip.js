@@ -237,7 +237,7 @@ export class VitrineStrip extends StripKind {
     if (name === "autoplay" && this.autoplay > 0 && this.autoplay < LEAST_AUTOPLAY)
       complain(this, `autoplay="${value}"`, `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
     this.#renew();
-    if (name === "speed") this.#opening.renew();
+    if (name === "speed" || name === "tap") this.#opening.renew();
     this.refresh();
   }
 

@@ -33,6 +33,7 @@ button {
   opacity: var(--vitrine-chrome, 1);
 }
 button[hidden] { display: none; }
+[data-bare] > button { pointer-events: none; }
 button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 6px #000; }
 [part=close] { inset-block-start: max(0.75rem, env(safe-area-inset-top)); inset-inline-end: 0.75rem; }
 [part=close]::before { content: '\\2715'; }

@@ -41,7 +41,7 @@ extension PhotoGridDriver {
     complaints.warn(of: new)
     options = new
     changes.forEach { exhibit.handle($0) }
-    viewer.run(at: new[.speed] ?? Option.speed.defaultValue)
+    viewer.configure(new)
     exhibit.drawNow()
   }
 

@@ -58,10 +58,12 @@ extension PhotoViewerDriver {
     exhibit.handle(.environment(new))
   }
 
-  /// Plays all motion at this speed.
-  func run(at new: Double) {
-    guard new != speed else { return }
-    speed = new
-    exhibit.handle(.option(.speed, new))
+  /// Sets what has been set about the grid and is the viewer's too: how fast it moves, and what a tap does.
+  func configure(_ new: ExhibitOptions) {
+    var own = ExhibitOptions()
+    for option in [Option.speed, .tap] { own[option] = new[option] }
+    let changes = own.changes(from: options)
+    options = own
+    changes.forEach { exhibit.handle($0) }
   }
 }

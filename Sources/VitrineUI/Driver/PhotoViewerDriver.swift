@@ -34,7 +34,7 @@ final class PhotoViewerDriver<ID: Hashable> {
   @ObservationIgnored var noticed: (Notice) -> Void = { _ in }
   @ObservationIgnored let complaints: Complaints
   @ObservationIgnored var environment = Event.Environment()
-  @ObservationIgnored var speed = Option.speed.defaultValue
+  @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored private var source: Source?
 

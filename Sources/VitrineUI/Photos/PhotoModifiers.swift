@@ -30,6 +30,16 @@ extension View {
     transformEnvironment(\.photoOptions) { $0[.spacing] = spacing }
   }
 
+  /// Sets what a tap on a photograph that is open does: it closes it, unless told otherwise.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos) { photo, _ in Image(photo.name).resizable() }
+  ///   .photoTap(.controls)
+  /// ```
+  public nonisolated func photoTap(_ tap: PhotoTap) -> some View {
+    transformEnvironment(\.photoOptions) { $0[.tap] = tap.number }
+  }
+
   /// Tells which photographs will be seen soon, whenever others will, so that they can be loaded before they are.
   ///
   /// ```swift
@@ -42,6 +52,16 @@ extension View {
   ) -> some View {
     environment(\.photoNeed) { ids in action(ids.compactMap { $0.base as? ID }) }
   }
+}
+
+/// What a tap on a photograph that is open does, once it is known not to be the first of two.
+public struct PhotoTap: Hashable, Sendable {
+  let number: Double
+
+  /// It closes the photograph.
+  public static let close = PhotoTap(number: 0)
+  /// It shows the controls for three seconds, or hides them.
+  public static let controls = PhotoTap(number: 2)
 }
 
 extension EnvironmentValues {

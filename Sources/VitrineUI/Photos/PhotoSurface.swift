@@ -34,6 +34,9 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
         viewer.magnify($0, scale: $1, at: $2, time: $3)
       }
     )
+    .modifier(
+      HoverFeed(clock: clock, isOn: viewer.photo != nil) { viewer.feel($0, at: $1) }
+    )
     .modifier(FrameTicks(clock: clock))
     .modifier(PhotoInput(viewer: viewer))
     .allowsHitTesting(viewer.photo != nil)
@@ -77,6 +80,7 @@ private struct PhotoChrome<ID: Hashable>: View {
       .foregroundStyle(.white)
       .padding()
       .opacity(viewer.chrome * viewer.veil)
+      .allowsHitTesting(viewer.chrome > 0)
     #endif
   }
 }

@@ -174,6 +174,23 @@ import Vitrine
     #expect(abs(frames[0].width - frames[1].width) < 1e-6)
   }
 
+  @Test func aTapShowsAndHidesTheControlsWhereThatIsSetAndAMouseShowsThem() {
+    let hall = PhotoHall(showing: 0..<50)
+    var options = ExhibitOptions()
+    options[.tap] = 2
+    hall.grid.configure(options)
+    open(4, in: hall)
+    hall.run(for: 2)
+    let viewer = hall.grid.viewer
+    #expect(viewer.chrome == 1)
+    hall.run(for: 2)
+    #expect(viewer.chrome == 0 && viewer.open != nil)
+    let mouse = Pointer(id: -1, .move, device: .mouse, position: Vector(x: 195, y: 422))
+    viewer.feel(mouse)
+    hall.run(for: 1)
+    #expect(viewer.chrome == 1)
+  }
+
   @Test(arguments: [Double.nan, .infinity])
   func unusableScreensAreComplainedOf(width: Double) {
     let hall = PhotoHall(showing: 0..<50)

@@ -12,6 +12,14 @@ import Vitrine
     #expect(found.contains { $0.contains(".\(option)") }, "\(name) shall set \(option.name)")
   }
 
+  @Test func aViewerHasAModifierOfItsOwnForTaps() throws {
+    let source = try Self.source
+    let found = source.ranges(of: "func photoTap").map {
+      declaration(at: $0.lowerBound, in: source)
+    }
+    #expect(found.contains { $0.contains(".tap") })
+  }
+
   @Test func theAxisAndHowManyCardsAreOpenAreParameters() throws {
     let source = try Self.source
     for parameter in ["axis: Axis = .horizontal", "expanded: Binding<Set<ID>>"] {
