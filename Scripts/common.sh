@@ -16,7 +16,7 @@ quiet=--quiet
 # Without debug information a build takes a tenth less time. A debugger needs it; a test names file and line without it.
 no_debug_info="-Xswiftc -gnone -Xcc -g0"
 
-# The package of the command: what people run and what is tested are one build.
+# Builds or tests the package of the command. People run the same build that the tests drive.
 gallery() {
   command=$1
   shift

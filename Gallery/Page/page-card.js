@@ -8,8 +8,8 @@
 const longestFact = 16;
 
 /**
- * What an open card says besides its title: in quiet lines what somebody wrote about it, else what the camera did, and what
- * can be done.
+ * The text of an open card besides its title, and its buttons. The text is the sidecar's; without one it names camera, lens
+ * and exposure.
  * @param {Item} item
  * @param {Details | null} details
  */

@@ -97,8 +97,8 @@ async function tell(card, item, listing, room) {
 }
 
 /**
- * The parts of an empty card, in the order in which they lie over each other. Its poster is also what is seen of it when it is
- * open, unless somebody has named another picture for that.
+ * The parts of an empty card, from the lowest to the topmost. An open card shows the poster too, unless the sidecar names
+ * another picture.
  */
 function parts() {
   const poster = makePicture();

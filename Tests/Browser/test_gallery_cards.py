@@ -12,7 +12,7 @@ FILM = (
     """[...document.querySelectorAll('[data-exhibit=expanding] > div')].find(card => card.textContent.includes(%r))"""
 )
 
-# What an expression says in each frame from now on.
+# Records the value of an expression in each frame from now on.
 EACH_FRAME = "globalThis.frames = []; (function look() { frames.push(%s); requestAnimationFrame(look) })()"
 
 

@@ -16,11 +16,11 @@ export const VIEWER_PARTS =
   "ground, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
   "caption-detail";
 
-/** What is set on an exhibit for the viewer that opens from it. */
+/** The attributes of an exhibit that its viewer has too. */
 export const VIEWER_OPTIONS = ["speed", "tap"];
 
 /**
- * Gives one element what another has as an attribute.
+ * Copies an attribute from one element to another.
  *
  * @param {HTMLElement} from
  * @param {HTMLElement} to

@@ -172,7 +172,7 @@ export class VitrinePhotoViewer extends withOptions
     const {style} = this.#dialog;
     style.opacity = `${scene.veil}`;
     style.setProperty("--vitrine-chrome", `${scene.chrome}`);
-    // What cannot be seen is not there for a finger: its tap brings the controls back.
+    // A tap on a hidden button shows the controls instead of pressing the button.
     this.#dialog.toggleAttribute("data-bare", scene.chrome === 0);
     this.#ground.style.opacity = `${scene.ground}`;
     const items = Array.from({length: scene.count}, (_, row) => scene.select(row).item);

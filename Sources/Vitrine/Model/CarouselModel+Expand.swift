@@ -49,8 +49,8 @@ extension CarouselModel {
     return !cards.isEmpty
   }
 
-  /// Opens a card that is closed, closes one that is open, and keeps open what only a resting mouse held open. Once that is
-  /// all open, its picture is what is clicked: it asks for the viewer.
+  /// Opens a closed card, and closes an open one. A card that a resting mouse has opened stays open; once it has opened
+  /// fully, the click opens its picture in the viewer.
   ///
   /// - Returns: Whether it was closed.
   mutating func toggle(_ number: Int, at time: Double) -> Bool {

@@ -1,6 +1,6 @@
 /// The controls around a photograph: they fade once a mouse has rested for a while, and come back when it moves.
 ///
-/// A finger is seen only while it touches. With fingers alone they stay, or a tap shows and hides them.
+/// A finger that does not touch has no position. With fingers alone the controls stay, or a tap shows and hides them.
 struct Controls: Equatable, Sendable {
   private var presence = Motion.rest(at: 1)
   /// When they begin to fade, in seconds; nil while nothing lets them.
@@ -18,7 +18,7 @@ struct Controls: Equatable, Sendable {
     fade(to: 1, at: motion)
   }
 
-  /// A tap hides them, or shows them for as long as a mouse does.
+  /// A tap hides them, or shows them until they fade.
   mutating func toggle(at time: Double, motion: Double) {
     presence.target == 1 ? disappear(at: motion) : awake(at: time, motion: motion)
   }

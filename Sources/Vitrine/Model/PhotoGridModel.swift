@@ -98,17 +98,17 @@ extension PhotoGridModel {
     }
   }
 
-  /// Empties a cell. One that is seen, if only in part, stays where it is: its photograph flies from there.
+  /// Empties a cell. A cell that is visible, even in part, does not move: its photograph flies from there.
   ///
-  /// Once something is open, its photograph hides the grid, which can be scrolled unseen.
+  /// While a photograph is open, it hides the grid. Then the grid scrolls to show the whole cell.
   private mutating func open(_ item: Int) {
     if opened != nil || !isNear(item) { reveal(item, margin: Self.landingMargin) }
     opened = item
     focused = item
   }
 
-  /// Whether a cell is in the window, or no farther outside than its own height: what lies over the edge of a page, such as a
-  /// bar, is not in the window, but cells show beside it.
+  /// Whether a cell is in the window, or no farther outside than its own height. A bar over the edge of a page is not part of
+  /// the window, but cells show beside it.
   private func isNear(_ item: Int) -> Bool {
     let (cell, window) = (layout.frame(of: item), viewport.window)
     return cell.maxY + cell.height > window.y && cell.y - cell.height < window.maxY
@@ -206,7 +206,7 @@ extension PhotoGridModel {
     }
   }
 
-  /// A photograph lands where a part of the next row shows that the grid goes on: a quarter of a cell.
+  /// A quarter of a cell: above or below the cell in which a photograph lands, a part of the next row is visible.
   private static var landingMargin: Double { 0.25 }
 
   /// Asks the host to scroll, and goes on as if it had: its next `viewport` event tells how far it could.

@@ -49,13 +49,13 @@ extension PhotoViewerModel {
     if taps.tap(at: place, time) == .second { doubleTap(at: place, time) }
   }
 
-  /// Turns round; a second click at that point belongs to the tap.
+  /// Opens the photograph again while it closes. A second click at that point is part of the tap.
   private mutating func reopen(at place: Vector, _ time: Double) {
     opening = Opening(time: time, cell: Frame(center: place, dimensions: .zero))
     depart(for: .screen, at: time)
   }
 
-  /// A tap that was no double tap.
+  /// Closes the photograph, or shows and hides the controls, after a single tap.
   mutating func singleTap(at time: Double) {
     taps.forget()
     tapMovesControls

@@ -22,7 +22,7 @@ extension PhotoGridDriver {
     viewer.open(id, at: index, animated: animated)
   }
 
-  /// Empties the cell of the photograph that is shown. Behind an open photograph it also comes into view: there it will land.
+  /// Empties the cell of the photograph that is shown. Behind an open photograph the grid also scrolls to the cell.
   private func show(_ index: Int) {
     exhibit.handle(.open(item: index, ratio: viewer.ratio(index), animated: false))
     exhibit.drawNow()
@@ -38,8 +38,8 @@ extension PhotoGridDriver {
     chosen(id)
   }
 
-  /// Fills the cell of a photograph that has come home, and leads whoever listens back to it. The cell of one that is open
-  /// now comes into view.
+  /// Shows the cell of a photograph that has returned to it, and moves VoiceOver's focus there. When a photograph has opened,
+  /// scrolls to its cell.
   func settle(_ id: ID, isOpen: Bool) {
     if isOpen, let photo = viewer.photo { return show(photo.index) }
     guard !isOpen, viewer.photo == nil else { return }

@@ -58,7 +58,7 @@ extension PhotoViewerDriver {
     exhibit.handle(.environment(new))
   }
 
-  /// Sets what has been set about the grid and is the viewer's too: how fast it moves, and what a tap does.
+  /// Takes over the options of the grid that the viewer has too: its speed, and the effect of a tap.
   func configure(_ new: ExhibitOptions) {
     var own = ExhibitOptions()
     for option in [Option.speed, .tap] { own[option] = new[option] }

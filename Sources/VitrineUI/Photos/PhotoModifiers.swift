@@ -30,7 +30,7 @@ extension View {
     transformEnvironment(\.photoOptions) { $0[.spacing] = spacing }
   }
 
-  /// Sets what a tap on a photograph that is open does: it closes it, unless told otherwise.
+  /// Sets the effect of a tap on an open photograph. By default the tap closes the photograph.
   ///
   /// ```swift
   /// PhotoGrid(photos) { photo, _ in Image(photo.name).resizable() }
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// What a tap on a photograph that is open does, once it is known not to be the first of two.
+/// The effect of a single tap on an open photograph. A double tap always zooms.
 public struct PhotoTap: Hashable, Sendable {
   let number: Double
 
