@@ -51,3 +51,18 @@ def test_found_text_comes_into_view(desktop, show_carousel):
     carousel = show_carousel(desktop, count=12)
     assert desktop.js("find('Card 7')")
     carousel.rests(7)
+
+
+@everywhere
+def test_a_page_hands_a_key_on(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="controls")
+    send = """(key => !document.querySelector('vitrine-carousel').dispatchEvent(
+        new KeyboardEvent('keydown', {key, cancelable: true})))"""
+    assert desktop.js(f"{send}('ArrowRight')")
+    carousel.rests(1)
+    assert not desktop.js(f"{send}('ArrowUp')")
+    next_button = "document.querySelector('vitrine-carousel').shadowRoot.querySelector('[part=next]')"
+    desktop.js(f"{next_button}.focus()")
+    desktop.press("ArrowRight")
+    carousel.still()
+    assert carousel.selected == 1, "keys on its buttons are theirs"

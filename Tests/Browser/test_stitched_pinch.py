@@ -160,3 +160,63 @@ def test_code_and_the_attribute_do_the_same(desktop, show_row):
     row.still()
     assert row.stitched
     assert row.gap(0) <= 0
+
+
+def test_a_finger_that_starts_on_the_button_drags_the_row(phone, show_row):
+    row = show_row(phone)
+    x, y = button_of(phone)
+    before = row.seen(0).x
+    phone.fingers([(x - 10 * step, y) for step in range(16)], lift=False)
+    assert row.seen(0).x == pytest.approx(before - 140, abs=1)
+    phone.lift()
+    # Chromium sends no click after a drag; another browser may after a short one.
+    click = "new MouseEvent('click', {detail: 1, bubbles: true, composed: true, cancelable: true})"
+    phone.js(f"{ROW}.shadowRoot.querySelector('[part=stitch]').dispatchEvent({click})")
+    row.still()
+    assert not row.stitched
+    assert phone.js("[told, opened]") == [[], []]
+    phone.tap(x, y)
+    row.still()
+    assert row.stitched
+    phone.tap(x, y)
+    row.still()
+    assert phone.js("[told, opened]") == [[True, False], []]
+
+
+def test_a_tap_on_the_button_of_a_moving_row_stitches_it(phone, show_row):
+    row = show_row(phone)
+    point = button_of(phone)
+    phone.js(f"{ROW}.select(3)")
+    phone.run(48)
+    assert row.seen(0).x < 0
+    phone.tap(*point)
+    row.still()
+    assert row.stitched
+    assert phone.js("opened") == []
+
+
+def test_fingers_pinch_with_one_of_them_on_the_button(phone, show_row):
+    row = show_row(phone)
+    x, y = button_of(phone)
+    phone.fingers([(x, y)] * 9, [(x - 200 + 5 * step, y) for step in range(9)])
+    row.still()
+    assert row.stitched
+    assert phone.js("told") == [True]
+
+
+@everywhere
+def test_a_mouse_does_not_drag_by_the_button(desktop, show_row):
+    row = show_row(desktop)
+    x, y = button_of(desktop)
+    before = row.seen(0).x
+    desktop.drag(*[(x - 10 * step, y) for step in range(16)])
+    row.still()
+    assert row.seen(0).x == before
+    assert not row.stitched
+
+
+def button_of(screen) -> tuple[float, float]:
+    button = f"{ROW}.shadowRoot.querySelector('[part=stitch]')"
+    return tuple(
+        screen.js(f"(box => [box.x + box.width / 2, box.y + box.height / 2])({button}.getBoundingClientRect())")
+    )

@@ -22,7 +22,7 @@ export class Hand {
   #viewport;
   /** @type {Set<number>} */
   #pointers = new Set();
-  /** @type {Set<number>} those of them that drag the strip */
+  /** @type {Set<number>} those that have dragged the strip since the press began, or in the last press */
   #drags = new Set();
   /** @type {AbortController | null} */
   #press = null;
@@ -78,6 +78,7 @@ export class Hand {
   /** A pointer may leave the strip before it is a drag, so it is followed anywhere. */
   #begin() {
     this.#press = new AbortController();
+    this.#drags.clear();
     this.#corner = this.#viewport.getBoundingClientRect();
     const {signal} = this.#press;
     for (const type of ["pointermove", "pointerup", "pointercancel"])
@@ -103,7 +104,8 @@ export class Hand {
       if (claim === Claim.mine && event.type === "pointermove") this.#hold(event);
     }
     if (isOthers || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
-    if (this.#drags.has(event.pointerId)) drawNow(this.#strip, event.timeStamp / 1000);
+    const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
+    if (isDragging) drawNow(this.#strip, event.timeStamp / 1000);
     else this.#strip.refresh();
   }
 
@@ -122,7 +124,6 @@ export class Hand {
   /** @param {number} pointer */
   #lift(pointer) {
     this.#pointers.delete(pointer);
-    this.#drags.delete(pointer);
     if (this.#pointers.size) return;
     this.#press?.abort();
     this.#press = null;
@@ -130,18 +131,19 @@ export class Hand {
   }
 
   /**
-   * Whether a press is on a link or button of an item, which acts at a tap.
+   * Whether a press is on a link or button, of an item or of the strip's own, which acts at a tap.
    * @param {PointerEvent} event
    */
   #isOnControl(event) {
     const control = controlAt(this.#strip.meant(event), this.#strip);
-    return control !== null && this.#strip.actsByItself(control);
+    return !!this.#buttonAt(event) || control !== null && this.#strip.actsByItself(control);
   }
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    // A click by a key has no detail, and no drag before it; nor has one on what lies over the strip.
-    if (this.#swallowsClick && event.detail > 0 && event.composedPath().includes(this.#viewport)) {
+    // A click by a key has no detail, and no drag before it. A button over the items acts unless its press was a drag.
+    const isOnItems = event.composedPath().includes(this.#viewport) || this.#drags.size && this.#buttonAt(event);
+    if (this.#swallowsClick && event.detail > 0 && isOnItems) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -176,8 +178,8 @@ export class Hand {
   /** @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || this.#isTheirs(event)) return;
-    // From a button of the strip's own, the event seems to come from the strip.
-    if (event.target === this.#strip && event.composedPath()[0] !== this.#viewport) return;
+    // A page may dispatch a key to the strip itself; a key on one of the strip's own buttons is not the strip's.
+    if (this.#buttonAt(event)) return;
     if (this.#strip.exhibit?.press(event.key, this.#strip.now)) this.#took(event);
   }
 
@@ -191,15 +193,24 @@ export class Hand {
   #isTheirs(event) {
     const {target} = event;
     const theirs = target instanceof Element ? target.closest(THEIRS) : null;
-    return theirs !== null && theirs !== this.#strip && this.#strip.contains(theirs) || this.#isControl(event);
+    return theirs !== null && theirs !== this.#strip && this.#strip.contains(theirs) || this.#isKeptByButton(event);
   }
 
   /**
-   * Whether it happened on one of the strip's own buttons.
+   * Whether one of the strip's own buttons keeps a press: each does, except for a finger on one with `data-drag`.
    * @param {Event} event
    */
-  #isControl(event) {
-    const inner = event.composedPath()[0];
-    return event.type === "pointerdown" && event.target === this.#strip && inner instanceof HTMLButtonElement;
+  #isKeptByButton(event) {
+    const button = event instanceof PointerEvent && this.#buttonAt(event);
+    return button && !(event.pointerType === "touch" && "drag" in button.dataset);
+  }
+
+  /**
+   * The strip's own button that an event is on; false where there is none.
+   * @param {Event} event
+   */
+  #buttonAt(event) {
+    const [inner] = event.composedPath();
+    return event.target === this.#strip && inner instanceof HTMLButtonElement && inner;
   }
 }

@@ -88,6 +88,8 @@ export class VitrineStitchedCarousel extends withOptions
 
   connectedCallback() {
     super.connectedCallback();
+    // It lies over the photographs, where fingers begin to drag.
+    this.#button.dataset.drag = "";
     this.viewport.before(this.#button);
   }
 
