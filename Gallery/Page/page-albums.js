@@ -3,7 +3,7 @@
 
 import {formatPlace} from "./page-address.js";
 import {find} from "./page-find.js";
-import {closesByItself} from "./page-settings.js";
+import {closesByItself} from "./page-panel.js";
 import {number} from "./page-text.js";
 
 /** @typedef {import("./page-address.js").Place} Place */

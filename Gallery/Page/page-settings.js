@@ -1,6 +1,8 @@
 // @ts-check
 /** The small panel of settings, and what it remembers. */
 
+import {closesByItself} from "./page-panel.js";
+
 /** Slow animations, from the originals: a fifth of the speed. */
 const slow = 0.2;
 const key = "vitrine.slow";
@@ -23,23 +25,6 @@ export function settings(panel, slowSwitch, onspeed) {
     remember(on);
   });
   closesByItself(panel);
-}
-
-/**
- * A panel leaves on Escape, and when somebody turns to anything else.
- * @param {HTMLElement} panel
- */
-export function closesByItself(panel) {
-  const leave = (/** @type {Event} */ event) => {
-    if (event.target instanceof Node && !panel.contains(event.target)) panel.removeAttribute("open");
-  };
-  document.addEventListener("pointerdown", leave);
-  document.addEventListener("focusin", leave);
-  panel.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel.hasAttribute("open")) return;
-    panel.removeAttribute("open");
-    panel.querySelector("summary")?.focus();
-  });
 }
 
 /** Storage may be forbidden; then the page forgets, and works. */

@@ -102,6 +102,7 @@ def test_slow_animations_are_slow_in_every_exhibit(desktop, gallery):
     desktop.page.get_by_label("Settings").first.click()
     desktop.page.get_by_role("switch", name="Slow animations").click()
     assert desktop.js(f"{ROW}.getAttribute('speed')") == "0.2"
+    desktop.press("Escape")
     desktop.page.get_by_role("link", name="Deck").click()
     row.ready("deck")
     assert desktop.js(f"{ROW}.getAttribute('speed')") == "0.2"

@@ -1,0 +1,107 @@
+"""A press outside Settings closes them, and does nothing else."""
+
+import pytest
+from grid import GRID, Grid
+from row import ROW, Row
+
+SETTINGS = "document.querySelector('#settings')"
+OPENED = "told.filter(word => word.type === 'open').length"
+
+
+def open_settings(screen):
+    screen.page.get_by_label("Settings").first.click()
+    screen.until(f"{SETTINGS}.open")
+
+
+def press(screen, x: float, y: float):
+    """A tap where there is touch, else a click."""
+    screen.tap(x, y) if screen.js("navigator.maxTouchPoints") else screen.page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+@pytest.mark.parametrize("exhibit", ["grid", "carousel", "stitched"])
+def test_it_opens_no_photograph(exhibit, screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    if exhibit == "grid":
+        shown, element = Grid(screen).at(gallery.address).filled(), GRID
+        point = shown.cell(9).center
+    else:
+        shown, element = Row(screen).at(gallery.address, exhibit), ROW
+        point = shown.picture.center
+    open_settings(screen)
+    press(screen, *point)
+    screen.until(f"!{SETTINGS}.open")
+    screen.painted()
+    assert screen.js(f"{element}.openIndex") is None
+    press(screen, *point)
+    shown.rests(is_open=True)
+    assert screen.js(OPENED) == 1
+
+
+def test_it_opens_no_card(phone, gallery):
+    phone.open(f"{gallery.address}#/expanding")
+    phone.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelector('[aria-expanded]')")
+    card = phone.box("[data-exhibit] > [data-id]")
+    point = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    open_settings(phone)
+    phone.tap(*point)
+    phone.until(f"!{SETTINGS}.open")
+    phone.painted()
+    assert phone.js(f"{ROW}.expandedIndex") is None
+    phone.tap(*point)
+    phone.until(f"{ROW}.expandedIndex === 0")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    Row(screen).at(gallery.address, "carousel")
+    link = screen.box("#exhibits a[href='#/deck']")
+    point = link["x"] + link["width"] / 2, link["y"] + link["height"] / 2
+    open_settings(screen)
+    focused = screen.js("document.activeElement.outerHTML")
+    press(screen, *point)
+    screen.until(f"!{SETTINGS}.open")
+    screen.painted()
+    assert screen.js("location.hash") == "#/carousel"
+    assert screen.js("document.activeElement.outerHTML") == focused
+    press(screen, *point)
+    screen.until("location.hash === '#/deck'")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_it_drags_no_row(screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    row = Row(screen).at(gallery.address, "carousel")
+    home = row.picture
+    x, y = home.center
+    path = [(x - x / 16 * step, y) for step in range(16)]
+    drag = screen.fingers if screen.js("navigator.maxTouchPoints") else lambda path: screen.drag(*path)
+    open_settings(screen)
+    drag(path)
+    screen.until(f"!{SETTINGS}.open")
+    screen.painted()
+    assert row.picture.is_near(home)
+    drag(path)
+    screen.until(f"{ROW}.selectedIndex > 0")
+
+
+def test_a_swipe_that_dismisses_scrolls_the_page_and_keys_follow_links_after_it(phone, gallery):
+    Grid(phone).at(gallery.address).filled()
+    open_settings(phone)
+    phone.fingers([(195, 700 - 20 * step) for step in range(12)])
+    phone.until(f"!{SETTINGS}.open && scrollY > 50")
+    phone.js("document.querySelector(`#exhibits a[href='#/deck']`).focus()")
+    phone.press("Enter")
+    phone.until("location.hash === '#/deck'")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_a_press_inside_is_the_panels_own(screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    Row(screen).at(gallery.address, "carousel")
+    open_settings(screen)
+    switch = screen.box("#slow")
+    press(screen, switch["x"] + 20, switch["y"] + 20)
+    screen.until(f"{ROW}.getAttribute('speed') === '0.2'")
+    assert screen.js(f"{SETTINGS}.open")
