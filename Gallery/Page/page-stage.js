@@ -4,6 +4,7 @@
 import {asksToOpen, drawn, hang, listen, number} from "./page-element.js";
 import {exhibitNamed, isRow} from "./page-exhibits.js";
 import {find} from "./page-find.js";
+import {handKeysOn} from "./page-keys.js";
 import {writeLabel} from "./page-label.js";
 import {lookedAt} from "./page-look.js";
 import {watchPictures} from "./page-picture.js";
@@ -120,6 +121,7 @@ export class Stage {
     listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.want(start, end));
     listen(element, "vitrine-change", signal, ({index}) => this.#changed(element, index));
     element.addEventListener("click", (event) => this.#clicked(event), {signal});
+    if (isRow(this.#exhibit)) handKeysOn(element, () => this.looked, signal);
     watchRoom(element, (room) => this.#resize(element, room), signal);
     watchPictures(element);
   }

@@ -1,0 +1,52 @@
+// @ts-check
+/** Keys of the page that a row takes without having focus. It is the only row, so they can be meant for no other. */
+
+import {isPanelOpen} from "./page-panel.js";
+
+/** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
+
+/** The keys that move a row. Others act only on what has focus. */
+const moves = Object.freeze(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+
+/**
+ * Hands a row the keys that move it while nothing on the page, or one of the row's own buttons, has focus.
+ * @param {HTMLElement & ExhibitElement} row
+ * @param {() => string | null} current the id of the row's current photograph
+ * @param {AbortSignal} signal
+ */
+export function handKeysOn(row, current, signal) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || !isPlainMove(event) || !hasNoOtherUse(event, row)) return;
+    focusCard(row, current());
+    const key = new KeyboardEvent("keydown", {key: event.key, cancelable: true});
+    if (!row.dispatchEvent(key)) event.preventDefault();
+  }, {signal});
+}
+
+/** @param {KeyboardEvent} event */
+function isPlainMove({key, altKey, ctrlKey, metaKey, shiftKey}) {
+  return moves.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
+/**
+ * Whether a key can be meant for nothing but the row: no panel and no photograph is open, and focus is nowhere, on what
+ * contains the row, or on one of the row's own buttons.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement & ExhibitElement} row
+ */
+function hasNoOtherUse(event, row) {
+  if (row.openIndex !== null || isPanelOpen()) return false;
+  const [focused] = event.composedPath();
+  if (event.target === row) return focused instanceof HTMLButtonElement;
+  return focused instanceof Node && focused.contains(row);
+}
+
+/**
+ * Focuses the current card of a row in which keys move focus from card to card. Other rows have no such cards.
+ * @param {HTMLElement} row
+ * @param {string | null} id of the row's current photograph
+ */
+function focusCard(row, id) {
+  const card = row.querySelector(`[data-id="${CSS.escape(id ?? "")}"] [aria-expanded]`);
+  if (card instanceof HTMLElement) card.focus({preventScroll: true});
+}
