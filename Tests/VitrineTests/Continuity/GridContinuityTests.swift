@@ -1,0 +1,36 @@
+import Testing
+import Vitrine
+
+/// Opening a photograph does not move the page while the page is visible, wherever the grid is scrolled to.
+@Suite struct GridContinuityTests {
+  @Test func aVisibleCellStaysWhereItIsWhenItOpensAndIsWholeOnceItIsOpen() {
+    for seed in 0..<500 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = GridRig(
+        count: .random(in: 1...4000, using: &random), width: .random(in: 100...1600, using: &random)
+      )
+      let top = random.number(in: 0...max(0, grid.scene.extent.height - height))
+      grid.scroll(to: top)
+      let visible = grid.scene.placements.filter {
+        $0.frame.maxY > top && $0.frame.y < top + height
+      }
+      guard let cell = visible.randomElement(using: &random) else { continue }
+
+      let before = grid.model.source(of: cell.item)?.frame
+      grid.happen(.open(item: cell.item, ratio: 1, animated: true))
+      #expect(grid.scrolled == 0 && grid.model.source(of: cell.item)?.frame == before, "\(seed)")
+
+      grid.happen(.open(item: cell.item, ratio: 1, animated: false))
+      let after = grid.model.source(of: cell.item)?.frame ?? .zero
+      #expect(after.y > -1e-6 && after.maxY < height + 1e-6, "\(seed)")
+      #expect(abs(grid.scrolled) < 1.5 * cell.frame.height, "\(seed): no farther than it must")
+
+      grid.signals = []
+      grid.happen(.close(animated: false))
+      #expect(grid.scrolled == 0, "\(seed)")
+    }
+  }
+
+  /// Of the window of a ``GridRig``, in points.
+  private var height: Double { 844 }
+}
