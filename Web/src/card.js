@@ -30,7 +30,6 @@ export class Card extends BoxedCell {
 
   release() {
     super.release();
-    this.fade(1);
     this.element.style.removeProperty("--vitrine-openness");
   }
 }

@@ -63,7 +63,8 @@ export class Cell {
   /** Gives the element back as it was found. */
   release() {
     const {style} = this.element;
-    style.translate = style.rotate = style.scale = style.opacity = style.zIndex = style.clipPath = "";
+    style.translate = style.rotate = style.scale = style.zIndex = style.clipPath = "";
+    this.fade(1);
   }
 
   /** Takes it out of sight. */

@@ -57,12 +57,11 @@ extension CarouselModel {
     let item = strip.item(number)
     let isOpen = strip.openings.isOpen(item)
     let isKept = isOpen && hover.opened == item
+    focused = item
     hover.keep(item)
     if !isKept {
       expand(number, isOpen: !isOpen, at: time)
-    } else if Part.viewer.isHere,
-      strip.openings.card(of: item)?.openness.isResting(at: pace.at(time)) ?? false
-    {
+    } else if Part.viewer.isHere, strip.openings.card(of: item)?.value == 1 {
       signals.append(.open(item: item))
     }
     return !isOpen

@@ -147,6 +147,17 @@ import Vitrine
     #expect(row.open.isEmpty)
   }
 
+  /// A press on a card gives it the page's focus; the next key goes on from there.
+  @Test func keysGoOnFromTheCardThatWasTapped() {
+    var row = StripRig.cards()
+    _ = row.tap(400, at: 1)
+    row.draw(at: 2)
+    row.signals = []
+    row.happen(.key(.right), at: 2)
+    row.draw(at: 2)
+    #expect(row.signals.contains(.focus(item: 3)))
+  }
+
   @Test func focusBringsACardIntoViewAndOpensNothing() {
     var row = StripRig.cards()
     row.happen(.focus(item: 7), at: 1)
