@@ -17,18 +17,17 @@ export function cardLines(item, details) {
   const told = details?.details ?? [];
   const [facts, words] = [told.filter(isFact), told.filter((line) => !isFact(line))];
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
-  const noted = told.length ? [facts.join(" · ")] : [camera, details?.exposure ?? ""];
-  const quiet = noted.filter(Boolean);
+  const quiet = told.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
   const links = (details?.links ?? []).map(({label, url}) => link(label, url));
   return [
-    ...quiet.map((line) => element("p", "card-facts", line)),
-    ...words.map((line) => element("p", "card-words", line)),
+    ...paragraph("card-facts", quiet.join(" · ")),
+    ...paragraph("card-words", words.join(" ")),
     row([enlarge(item), ...links]),
   ];
 }
 
 /**
- * Years, certificates and running times stand in one line; a sentence is a line of its own.
+ * Whether a detail stands in the line of facts, as years, certificates and running times do. Sentences follow in a paragraph.
  * @param {string} line
  */
 function isFact(line) {
@@ -66,13 +65,14 @@ function row(actions) {
 }
 
 /**
- * @param {string} name
+ * One paragraph, or none without text.
  * @param {string} className
  * @param {string} text
  */
-function element(name, className, text) {
-  const made = document.createElement(name);
+function paragraph(className, text) {
+  if (!text) return [];
+  const made = document.createElement("p");
   made.className = className;
   made.textContent = text;
-  return made;
+  return [made];
 }

@@ -6,6 +6,7 @@ import re
 import pictures
 import pytest
 from grid import SEEN, Rect
+from PIL import Image
 from row import PHOTO, ROW, Row
 
 FILM = (
@@ -22,7 +23,7 @@ def seen_of(screen, title: str):
 
 @pytest.fixture(scope="module")
 def films(serve, tmp_path_factory):
-    """Two posters with what somebody wrote about them, one with a still of its own, and a photograph with neither."""
+    """Two posters with sidecars, one of them with a still, a photograph without, and a white one with long words."""
     folder = tmp_path_factory.mktemp("films")
     for number, name in enumerate(["ferry", "orbit", "plain"]):
         pictures.upright(400, 600 + number).save(folder / f"{name}.jpg")
@@ -38,6 +39,8 @@ def films(serve, tmp_path_factory):
     }
     (folder / "ferry.jpg.json").write_text(json.dumps(card))
     (folder / "orbit.json").write_text('{"title": "<b>Orbit</b>", "details": 7, "still": "../../etc/passwd"}')
+    Image.new("RGB", (1600, 900), "white").save(folder / "white.jpg")
+    (folder / "white.json").write_text(json.dumps({"title": "White", "details": ["1999", "A long winter. " * 40]}))
     return serve(folder, "--sort", "name")
 
 
@@ -131,21 +134,47 @@ def test_a_card_that_the_mouse_opened_stays_open_while_its_photograph_is_away(de
     assert desktop.js(f"{ROW}.expandedIndex") is not None
 
 
-@pytest.mark.parametrize("screen", ["phone", "desktop"])
-def test_the_shade_is_as_high_as_the_text_and_the_title_is_said_once(screen, cards, request):
-    screen = cards(request.getfixturevalue(screen))
-    screen.js(f"{ROW}.expand([...{ROW}.children].indexOf({FILM % 'The Last Ferry'}))")
-    opens(screen, "The Last Ferry")
-    card = FILM % "The Last Ferry"
+# How far each part of an open card's text is inside the shade, in pixels: above, below, before and behind.
+LINES = """(details => {
+  const box = details.getBoundingClientRect();
+  return [...details.children].map(line => line.getBoundingClientRect())
+    .map(({top, bottom, left, right}) => [top - box.top, box.bottom - bottom, left - box.left, box.right - right]);
+})"""
+
+
+@pytest.mark.parametrize(("index", "title"), [(1, "The Last Ferry"), (4, "White")])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+def test_the_shade_is_as_high_as_its_whole_lines_and_the_title_is_said_once(screens, cards, size, index, title):
+    screen = cards(screens(*size))
+    screen.js(f"{ROW}.expand({index})")
+    screen.until(f"{FILM % title} !== undefined")
+    opens(screen, title)
+    card = FILM % title
+    details = f"{card}.querySelector('[data-part=details]')"
     shade, still = (
-        screen.js(f"{card}.querySelector('{part}').getBoundingClientRect().height")
-        for part in ("[data-part=details]", "[data-part=still]")
+        Rect(*screen.js(f"{SEEN}({part})")) for part in (details, f"{card}.querySelector('[data-part=poster]')")
     )
-    assert shade <= still / 2 + 0.5
-    is_cut = "line => line.scrollHeight > line.clientHeight + 1"
-    lines = f"[...{card}.querySelectorAll('[data-part=details] > *')]"
-    assert screen.js(f"{lines}.filter({is_cut}).map(line => line.className)") == []
-    assert screen.js(f"{card}.innerText.split('The Last Ferry').length") == 2
+    assert shade.height <= still.height / 2 + 0.5
+    lines = screen.js(f"{LINES}({details})")
+    seen = [line for line in lines if line[2] < shade.width]
+    assert seen and all(min(line) >= 0 for line in seen), "no line is cut"
+    assert len(seen) >= 2 or size == (844, 390), "there is room for more than the buttons"
+    assert min(line[0] for line in lines) <= 33, "the shade is as high as the text"
+    assert screen.js(f"{card}.innerText.split({title!r}).length") == 2
+    screen.shot(f"gallery-card-text-{size[0]}x{size[1]}-{index}")
+
+
+def test_text_over_a_white_photograph_can_be_read(desktop, cards):
+    cards(desktop)
+    desktop.js(f"{ROW}.expand(4)")
+    opens(desktop, "White")
+    words = f"{FILM % 'White'}.querySelector('.card-facts')"
+    desktop.js(f"{words}.style.color = 'transparent'")
+    box = desktop.js(f"(({{x, y, width, height}}) => [x, y, width, height])({words}.getBoundingClientRect())")
+    x, y, width, height = (round(side) for side in box)
+    shot = Image.open(desktop.shot("gallery-expanding-white")).convert("L").crop((x, y, x + width, y + height))
+    _, lightest = shot.getextrema()
+    assert 1.05 / (((lightest / 255 + 0.055) / 1.055) ** 2.4 + 0.05) >= 4.5, "the contrast with white"
 
 
 def test_a_deep_address_opens_the_photograph_of_a_card(desktop, films, cards):

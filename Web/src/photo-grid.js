@@ -293,7 +293,7 @@ export class VitrinePhotoGrid extends withOptions
     if (link) link.tabIndex = 0;
   }
 
-  /** Another photograph is open, which belongs to another cell. */
+  /** A photograph has opened, or the viewer has turned to another one: its cell is the empty one now. */
   #turned() {
     const index = this.openIndex ?? -1;
     this.look(this.now);
