@@ -57,10 +57,13 @@ package struct Canvas: Equatable, Sendable {
   }
 
   /// As a file in the format of a suffix; nil where this libvips cannot write it.
-  package func file(_ suffix: String, orientation: Int = 0) throws -> [UInt8]? {
+  /// - Parameter options: how libvips writes it, such as `interlace`.
+  package func file(_ suffix: String, orientation: Int = 0, options: String = "") throws -> [UInt8]?
+  {
     let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).\(suffix)"
     defer { unlink(path) }
-    guard probe_write(rgb, Int32(width), Int32(height), Int32(orientation), path) == 0 else {
+    let target = "\(path)[\(options)]"
+    guard probe_write(rgb, Int32(width), Int32(height), Int32(orientation), target) == 0 else {
       return nil
     }
     return try Array(Data(contentsOf: URL(filePath: path)))

@@ -38,6 +38,19 @@ package enum HostileFiles {
     let more = (1..<scans).flatMap { _ in header }
     return Array(jpeg[..<scan]) + more + jpeg[scan...]
   }
+
+  /// A JPEG with a comment in front of everything else.
+  package static func jpeg(_ jpeg: [UInt8], comment: [UInt8]) -> [UInt8] {
+    Array(jpeg.prefix(2)) + [0xFF, 0xFE] + be16(comment.count + 2) + comment + jpeg.dropFirst(2)
+  }
+
+  /// A photograph as telephones keep it that record a moment of video with it: the video follows the picture.
+  ///
+  /// Coded video contains every pair of bytes; this one consists of the pair that begins a scan in JPEG.
+  package static func motionPhoto(_ jpeg: [UInt8], videoBytes: Int) -> [UInt8] {
+    let start = be32(16) + Array("ftypmp42".utf8) + be32(0) + be32(videoBytes) + Array("mdat".utf8)
+    return jpeg + start + (0..<videoBytes - 8).map { $0.isMultiple(of: 2) ? 0xFF : 0xDA }
+  }
 }
 
 /// Two bytes, the smaller first.

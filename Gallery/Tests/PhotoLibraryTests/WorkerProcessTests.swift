@@ -60,6 +60,13 @@ struct WorkerProcessTests {
     #expect(Canvas(jpeg: made.pictures[1].jpeg)?.quarters.hasPrefix("RG") == true)
   }
 
+  @Test func showsAPhotographWithAVideoBehindIt() throws {
+    let jpeg = try Canvas(width: 1000, height: 750).jpeg()
+    let made = try make(HostileFiles.motionPhoto(jpeg, videoBytes: 8_000_000))
+    #expect(made.pictures.map(\.width) == [320, 960, 1000] && !made.isIncomplete)
+    #expect(Canvas(jpeg: made.pictures[2].jpeg)?.quarters == "RGBW")
+  }
+
   @Test func refusesManyScansBeforeDecoding() throws {
     let jpeg = HostileFiles.jpeg(try Canvas(width: 64, height: 64).jpeg(), scans: 101)
     #expect(throws: PictureProblem.refused("it is drawn in more than 100 passes")) {

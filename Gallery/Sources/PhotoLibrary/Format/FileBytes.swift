@@ -54,6 +54,19 @@ final class FileBytes {
     return Array(window[(offset - windowStart)..<(offset - windowStart + length)])
   }
 
+  /// Where this byte comes next, at an offset or after it; nil when it does not.
+  func offset(of byte: UInt8, from start: Int) throws(PictureProblem) -> Int? {
+    var offset = start
+    while offset < count {
+      try need(offset, 1)
+      if let found = window[(offset - windowStart)...].firstIndex(of: byte) {
+        return windowStart + found
+      }
+      offset = windowStart + window.count
+    }
+    return nil
+  }
+
   /// Whether these ASCII characters stand at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     guard let found = try? bytes(at: offset, count: text.utf8CodeUnitCount) else { return false }

@@ -1,42 +1,49 @@
-import Foundation
-
 /// Counts the passes in which a JPEG is drawn, because time grows with them and not with its size.
+///
+/// Walks the file as a decoder does (ITU-T T.81, annex B): a segment is passed over by its length, and what follows the
+/// end of the picture belongs to somebody else. Telephones put a video there, and cameras further pictures.
 enum JPEGScans {
-  /// Refuses a file of more than `limit` scans. Reads all of it, so this is done just before decoding.
-  static func check(_ file: OpenFile, limit: Int) throws(PictureProblem) {
+  /// Refuses a file of more than `limit` scans. Reads all of the picture, so this is done just before decoding.
+  static func check(_ bytes: FileBytes, limit: Int) throws(PictureProblem) {
     var scans = 0
-    var carry: UInt8 = 0
     var offset = 0
-    while true {
-      let chunk = try read(file, at: offset)
-      guard !chunk.isEmpty else { return }
-      if carry == 0xFF, chunk[0] == startOfScan { scans += 1 }
-      scans += count(in: chunk)
+    while let marker = try nextMarker(bytes, from: offset), marker.code != endOfImage {
+      if marker.code == JPEGHeader.startOfScan { scans += 1 }
       guard scans <= limit else { throw .tooManyScans(limit) }
-      carry = chunk[chunk.count - 1]
-      offset += chunk.count
+      guard let end = end(of: marker, in: bytes) else { return }
+      offset = end
     }
   }
 
-  /// Counts 0xFF 0xDA. Coded data never contains the pair; a thumbnail or a profile may, but not hundreds.
-  private static func count(in chunk: [UInt8]) -> Int {
-    chunk.withUnsafeBytes { bytes in
-      var scans = 0
-      var offset = 0
-      while let found = memchr(bytes.baseAddress! + offset, 0xFF, bytes.count - offset) {
-        offset = bytes.baseAddress!.distance(to: found) + 1
-        if offset == bytes.count { break }
-        if bytes[offset] == startOfScan { scans += 1 }
-      }
-      return scans
-    }
+  /// Refuses an open file of more than `limit` scans.
+  static func check(_ file: OpenFile, limit: Int) throws(PictureProblem) {
+    try check(FileBytes(file), limit: limit)
   }
 
-  private static func read(_ file: OpenFile, at offset: Int) throws(PictureProblem) -> [UInt8] {
-    do throws(FileProblem) { return try file.read(at: offset, count: 1 << 20) } catch {
-      throw .unreadable(error)
+  private typealias Marker = (code: Int, end: Int)
+
+  /// The marker that comes next, passing over coded data: in it 0xFF is followed by 0.
+  private static func nextMarker(
+    _ bytes: FileBytes, from start: Int
+  ) throws(PictureProblem) -> Marker? {
+    var offset = start
+    while let found = try bytes.offset(of: 0xFF, from: offset), found + 1 < bytes.count {
+      let code = try bytes.u8(at: found + 1)
+      if code != 0, code != 0xFF { return (code, found + 2) }
+      // Of several 0xFF in a row only the last belongs to a marker.
+      offset = found + (code == 0 ? 2 : 1)
     }
+    return nil
   }
 
-  private static let startOfScan: UInt8 = 0xDA
+  /// Where the segment of a marker ends; nil when the file ends within its length.
+  private static func end(of marker: Marker, in bytes: FileBytes) -> Int? {
+    if markersAlone.contains(marker.code) { return marker.end }
+    return (try? bytes.u16(at: marker.end)).map { marker.end + max(2, $0) }
+  }
+
+  /// TEM, RST0 … RST7 and SOI stand alone; all others are followed by a length.
+  private static let markersAlone: Set = Set([0x01] + Array(0xD0...0xD8))
+
+  private static let endOfImage = 0xD9
 }
