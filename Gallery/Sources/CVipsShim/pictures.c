@@ -1,6 +1,7 @@
 #include <vips/vips.h>
 
 #include "CVipsShim.h"
+#include "profile.h"
 
 // What shines through transparency: light enough for dark drawings, dark enough for white ones.
 static const double ground = 236;
@@ -60,11 +61,10 @@ static int load_jpeg_smaller(VipsImage** image, VipsSource* source, int width, V
 
 /// The profile most cameras embed says what would be assumed without it, at the price of a whole conversion.
 static int says_srgb(VipsImage* image) {
-  static const char name[] = "sRGB IEC61966";
   const void* profile;
   size_t length;
   if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length)) return 0;
-  return vips_image_get_bands(image) == 3 && g_strstr_len(profile, length, name) != NULL;
+  return vips_image_get_bands(image) == 3 && vitrine_is_srgb_profile(profile, length);
 }
 
 static int to_srgb(VipsImage** image) {

@@ -40,7 +40,7 @@ struct GalleryListing: Encodable {
     }
     (widths, preview) = (Gallery.widths, Gallery.previewWidth)
     (types, picture) = (["jpg"], "p/{id}/{width}.{type}")
-    let ids = Dictionary(uniqueKeysWithValues: listing.albums.map { ($0.path, "\($0.id)") })
+    let ids = Dictionary(listing.albums.map { ($0.path, "\($0.id)") }) { first, _ in first }
     items = photos[start..<end].map { Item($0, album: ids[$0.album]) }
     total = photos.count
     skipped = listing.skipped.prefix(pageSize).map {

@@ -1,5 +1,10 @@
 #include <CVipsShim.h>
+#include <stdlib.h>
+#include <string.h>
 #include <vips/vips.h>
+#ifdef __linux__
+#include <sys/fsuid.h>
+#endif
 
 #include "CPictureProbe.h"
 
@@ -29,6 +34,24 @@ int32_t probe_metadata(const uint8_t* jpeg, size_t length) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) found += vips_image_get_typeof(image, names[i]) != 0;
   g_object_unref(image);
   return found;
+}
+
+uint8_t* probe_srgb_profile(size_t* length) {
+  VipsBlob* blob = NULL;
+  if (vitrine_prepare() || vips_profile_load("srgb", &blob, NULL)) return NULL;
+  const void* bytes = vips_blob_get(blob, length);
+  uint8_t* profile = malloc(*length);
+  memcpy(profile, bytes, *length);
+  vips_area_unref(VIPS_AREA(blob));
+  return profile;
+}
+
+int probe_file_user(unsigned user) {
+#ifdef __linux__
+  return setfsuid(user);
+#else
+  return (int)user;
+#endif
 }
 
 int32_t probe_write(const uint8_t* rgb, int32_t width, int32_t height, int32_t orientation, const char* path) {

@@ -47,6 +47,24 @@ struct PhotoLibraryTests {
     #expect(second.photos.map(\.id) == first.photos.map(\.id))
   }
 
+  @Test func saysThatTheDecoderDoesNotStart() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let listing = try await finished(executable: "/does/not/exist").listing
+    let reason = "the decoder does not start (No such file or directory)"
+    #expect(listing.photos.map(\.making) == [.failed(reason)])
+  }
+
+  @Test func showsAPhotographOnceThatIsListedTwice() throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let root = try FolderRoot(folder.path)
+    let cache = try PictureCache(CacheFolder(store["cache"]))
+    let file = try #require(try FolderWalk(root).files.first)
+    let photo = try Photo(file, in: root, cache)
+    var listing = Listing()
+    listing.show([photo, photo], [], [])
+    #expect(listing.index(of: photo.id) == 0 && listing.photo(at: file.path) != nil)
+  }
+
   @Test func makesAgainWhatHasChanged() async throws {
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
     #expect(try await finished().listing.photos[0].making.problem != nil)

@@ -30,6 +30,15 @@ struct PictureCacheTests {
     #expect(cache.picture(of: entry, at: 320) == nil)
   }
 
+  @Test(arguments: ["long ", "very 👩🏽‍🎨 long\n"])
+  func remembersALongFailureInOneLine(part: String) throws {
+    let (cache, entry) = try (cache(), entry())
+    let reason = String(repeating: part, count: 500)
+    try cache.keepFailure(reason, as: entry)
+    #expect(cache.record(of: entry) == .failed(reason.oneLine))
+    #expect(reason.oneLine.unicodeScalars.count == 300)
+  }
+
   @Test func findsOutAnEntryThatWasCut() throws {
     let (cache, entry) = try (cache(), entry())
     try cache.keep(made, as: entry)

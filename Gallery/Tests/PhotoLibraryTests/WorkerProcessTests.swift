@@ -102,6 +102,38 @@ struct WorkerProcessTests {
     #expect(throws: PictureProblem.stoppedDecoder(words)) { try worker.make(file, .jpeg) }
   }
 
+  @Test func believesNoReplyThatWasNotAskedFor() throws {
+    let jpeg = try Canvas(width: 40, height: 40).jpeg()
+    let picture = WorkerReply.Picture(width: 40, height: 40, length: jpeg.count)
+    let none = WorkerReply.Picture(width: 0, height: 40, length: jpeg.count)
+    let three = Array(repeating: picture, count: 3)
+    #expect(try replying(.init(pictures: three), jpeg).get().pictures.count == 3)
+    for (reply, bytes) in [
+      (WorkerReply(), jpeg), (WorkerReply(pictures: three + [picture]), jpeg),
+      (WorkerReply(pictures: [picture]), jpeg),
+      (WorkerReply(pictures: [picture, none, picture]), jpeg),
+      (WorkerReply(pictures: three, average: 0x100_0000), jpeg),
+      (WorkerReply(pictures: three), Array(repeating: 0, count: jpeg.count)),
+    ] {
+      #expect(try replying(reply, bytes) == .failure(.stoppedDecoder("crashed the decoder")))
+    }
+    #expect(try replying(.init(problem: "a\n\u{1B}[2J"), []) == .failure(.refused("a  [2J")))
+  }
+
+  @Test(arguments: [2, 4])
+  func convertsNoPhotographThatIsSRGB(version: Int) throws {
+    for (name, colors) in [
+      ("sRGB IEC61966-2.1", "RGBW"), ("sRGB", "RGBW"), ("Display P3", "BGRW"),
+      ("sRGB IEC61966-2.1 (Linear RGB Profile)", "BGRW"),
+    ] {
+      var profile = try #require(ColorProfile())
+      profile.swapRedAndBlue()
+      profile.rename(name, version: version)
+      let made = try make(profile.inserted(into: Canvas(width: 400, height: 300).jpeg()))
+      #expect(Canvas(jpeg: made.pictures[0].jpeg)?.quarters == colors, "\(name)")
+    }
+  }
+
   @Test func endsAWorkerThatNeverAnswers() throws {
     let worker = try WorkerProcess(
       executable: command("cat > /dev/null"), patience: .milliseconds(50))
@@ -122,6 +154,18 @@ struct WorkerProcessTests {
     close(ends[0])
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     #expect(status == 0)
+  }
+
+  /// What a worker that says this is understood to say.
+  private func replying(
+    _ reply: WorkerReply, _ picture: [UInt8]
+  ) throws -> Result<MadePictures, PictureProblem> {
+    let name = UUID().uuidString
+    let pictures = Array(repeating: picture, count: reply.pictures.count).joined()
+    try folder.write(reply.framed + pictures, to: name)
+    let worker = try WorkerProcess(executable: command("head -c 1; cat '\(folder[name])' >&0"))
+    let file = try open([1])
+    return Result { () throws(PictureProblem) in try worker.make(file, .jpeg) }
   }
 
   private func make(_ bytes: [UInt8]) throws -> MadePictures {

@@ -55,7 +55,8 @@ public struct PictureCache: Sendable {
   }
 
   private func record(_ file: OpenFile) -> PictureRecord? {
-    guard let start = try? file.read(at: 0, count: 256), let end = start.firstIndex(of: newline),
+    guard let start = try? file.read(at: 0, count: PictureRecord.maximumBytes),
+      let end = start.firstIndex(of: newline),
       let record = PictureRecord(line: String(decoding: start[..<end], as: UTF8.self))
     else { return nil }
     if case .made(_, _, let stretches) = record {

@@ -4,13 +4,16 @@ enum PictureRecord: Equatable {
   case made(average: UInt32, isIncomplete: Bool, stretches: [Range<Int>])
   case failed(String)
 
+  /// Bytes within which every line ends: 300 characters of a reason, of four bytes each, and a word before them.
+  static let maximumBytes = 2048
+
   /// The line, as it is written.
   var line: String {
     switch self {
     case .made(let average, let isIncomplete, let stretches):
       "made \(average) \(isIncomplete ? 1 : 0) "
         + stretches.map { String($0.count) }.joined(separator: " ") + "\n"
-    case .failed(let reason): "failed \(reason)\n"
+    case .failed(let reason): "failed \(reason.oneLine)\n"
     }
   }
 

@@ -16,7 +16,7 @@ public struct FolderRoot: Sendable {
   public init(_ path: String) throws(FileProblem) {
     name = path
     directory = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    _ = try DirectoryEntries(of: directory)
+    if let problem = try DirectoryEntries(of: directory).problem { throw problem }
     guard let resolved = realpath(path, nil) else { throw FileProblem(code: errno) }
     defer { free(resolved) }
     realPath = Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map(

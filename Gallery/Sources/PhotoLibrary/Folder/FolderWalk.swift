@@ -12,14 +12,23 @@ public struct FolderWalk {
   /// What looks like a picture or a folder of pictures and cannot be shown.
   public private(set) var skipped: [Skipped] = []
 
+  /// Asks the system about an entry of a folder.
+  typealias Status = (OpenFile, [UInt8]) throws(FileProblem) -> stat
+
   private let root: FolderRoot
+  private let status: Status
   private var visited: Set<Identity> = []
   private var links: [Link] = []
 
   /// Walks at once.
   /// - Throws: when the folder itself can no longer be read; anything below it is skipped instead.
   public init(_ root: FolderRoot) throws(FileProblem) {
-    self.root = root
+    try self.init(root) { folder, name throws(FileProblem) in try folder.status(of: name) }
+  }
+
+  /// - Parameter status: what the system says about an entry; it may fail for one and not for the next.
+  init(_ root: FolderRoot, status: @escaping Status) throws(FileProblem) {
+    (self.root, self.status) = (root, status)
     visited.insert(Identity(try root.directory.status()))
     try walk(root.directory, as: .root, at: .root)
     var followed = 0
@@ -32,21 +41,28 @@ public struct FolderWalk {
   private mutating func walk(
     _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) throws(FileProblem) {
-    for name in try DirectoryEntries(of: folder).names where !isPassedOver(name) {
+    let entries = try DirectoryEntries(of: folder)
+    for name in entries.names where !isPassedOver(name) {
       guard files.count < maximumFiles else { return skip(path, "more than \(maximumFiles) files") }
       visit(name, in: folder, as: path.appending(name), at: location.appending(name))
     }
+    if let problem = entries.problem { throw problem }
   }
 
   private mutating func visit(
     _ name: [UInt8], in folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) {
-    guard let status = try? folder.status(of: name) else { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: enter(name, in: folder, as: path, at: location)
-    case S_IFREG: add(status, as: path, at: location)
-    case S_IFLNK: links.append(Link(path: path, location: location))
-    default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+    do throws(FileProblem) {
+      let status = try status(folder, name)
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: enter(name, in: folder, as: path, at: location)
+      case S_IFREG: add(status, as: path, at: location)
+      case S_IFLNK: links.append(Link(path: path, location: location))
+      default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+      }
+    } catch {
+      // An entry may go while its folder is read. Any other may be a folder of pictures, whatever its name.
+      if error.code != ENOENT { skip(path, error.description) }
     }
   }
 

@@ -71,7 +71,10 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the disk can only be read"
     case EMFILE, ENFILE: "too many files are open"
-    default: String(cString: strerror(code))
+    default: systemWords
     }
   }
+
+  /// The system's own words, for what is no file of the person's.
+  var systemWords: String { String(cString: strerror(code)) }
 }

@@ -20,6 +20,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(FileProblem)
   /// It is another file than when its folder was read.
   case changed
+  /// No process that decodes could be started.
+  case noDecoder(String)
   /// The process that decoded it ended.
   case stoppedDecoder(String)
   /// A worker refused, with this clause.
@@ -30,7 +32,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the same file would meet the same problem in the next run.
   var isLasting: Bool {
     switch self {
-    case .unreadable, .changed: false
+    case .unreadable, .changed, .noDecoder: false
     case .stoppedDecoder(let how): how != Self.fromOutside
     default: true
     }
@@ -54,6 +56,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyBytes(let bytes):
       "\(bytes / 1_000_000) MB are more than \(PictureLimits.standard.bytes / 1_000_000) MB"
     case .unreadable(let problem): problem.description
+    case .noDecoder(let reason): "the decoder does not start (\(reason))"
     case .stoppedDecoder(let how): "decoding it \(how)"
     case .changed: "it has changed since its folder was read; start again to see it"
     case .refused(let clause): clause

@@ -25,7 +25,7 @@ public struct Listing: Sendable {
   mutating func show(_ photos: [Photo], _ albums: [Album], _ skipped: [Skipped]) {
     revision += 1
     (self.photos, self.albums, self.skipped) = (photos, albums, skipped)
-    index = Dictionary(uniqueKeysWithValues: photos.indices.map { (photos[$0].id, $0) })
-    ids = Dictionary(uniqueKeysWithValues: photos.map { ($0.file.path, $0.id) })
+    index = Dictionary(photos.indices.map { (photos[$0].id, $0) }) { first, _ in first }
+    ids = Dictionary(photos.map { ($0.file.path, $0.id) }) { first, _ in first }
   }
 }

@@ -34,7 +34,7 @@ actor DecodingLane {
       worker = started
       return started
     } catch {
-      throw .unreadable(error)
+      throw .noDecoder(error.systemWords)
     }
   }
 }

@@ -22,10 +22,22 @@ struct WorkerReply: Codable {
     }
   }
 
+  /// Whether pictures such as these were asked for.
+  var isPlausible: Bool {
+    pictures.count == Ladder.widths.count && average <= 0xFF_FFFF
+      && pictures.allSatisfy { picture in
+        edges.contains(picture.width) && edges.contains(picture.height)
+          && 1...Self.maximumPicture ~= picture.length
+      }
+  }
+
   // A reply lists three pictures, and none is larger than the limit on a worker's files.
   static let maximumJSON = 4096
-  static let maximumPicture = 64 << 20
+  private static let maximumPicture = 64 << 20
 }
+
+// What JPEG can hold.
+private let edges = 1...65_535
 
 /// A connected socket, read and written until everything asked for has passed.
 struct MessageSocket {

@@ -60,18 +60,20 @@ final class WorkerProcess {
     guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: Data(json)) else {
       throw .garbled
     }
-    if let problem = reply.problem { return .failure(.refused(problem)) }
+    if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }
     return .success(try pictures(reply, before: deadline))
   }
 
+  /// A file may have taken the worker over, so nothing that it says is believed unseen.
   private func pictures(
     _ reply: WorkerReply, before deadline: SuspendingClock.Instant
   ) throws(SocketEnd) -> MadePictures {
+    guard reply.isPlausible else { throw .garbled }
     var made = MadePictures(
       pictures: [], average: reply.average, isIncomplete: reply.isIncomplete)
     for picture in reply.pictures {
-      guard 1...WorkerReply.maximumPicture ~= picture.length else { throw .garbled }
       let jpeg = try socket.read(picture.length, before: deadline)
+      guard jpeg.starts(with: [0xFF, 0xD8]), jpeg.suffix(2) == [0xFF, 0xD9] else { throw .garbled }
       made.pictures.append(.init(width: picture.width, height: picture.height, jpeg: jpeg))
     }
     return made

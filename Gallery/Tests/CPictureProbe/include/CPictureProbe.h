@@ -11,6 +11,13 @@ uint8_t* probe_decode(const uint8_t* jpeg, size_t length, int32_t* width, int32_
 /// How many fields of metadata a JPEG carries: EXIF, ICC, XMP, IPTC.
 int32_t probe_metadata(const uint8_t* jpeg, size_t length);
 
+/// The sRGB profile that libvips brings along, to be freed by the caller; NULL when there is none.
+uint8_t* probe_srgb_profile(size_t* length);
+
+/// Lets this thread open files as another user, on Linux. Elsewhere nothing changes.
+/// @return the user before
+int probe_file_user(unsigned user);
+
 /// Writes RGB pixels in the format of the path's suffix.
 /// @param orientation EXIF orientation to note; 0 for none
 /// @return 0, or -1 where this libvips cannot write the format
