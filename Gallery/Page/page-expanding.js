@@ -85,12 +85,14 @@ async function tell(card, item, listing, room) {
   const {open, picture} = cardSizes(room);
   write(card, "h2", title);
   posterOf(card).alt = title;
+  if (details?.title) posterOf(card).dataset.title = title;
   if (other) {
     const seen = {...item, id: details?.still ?? item.id, width: other.width, height: other.height};
     const still = stillOf(card) ?? addStill(card);
     loadPicture(still, seen, listing, coveringWidth(seen, {width: open, height: picture}));
     largePicture(still, seen, listing);
     still.alt = "";
+    if (details?.title) still.dataset.title = title;
   }
   const told = card.querySelector("[data-part=details]");
   if (told?.childElementCount === 0) told.append(...cardLines(item, details));

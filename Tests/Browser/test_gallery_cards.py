@@ -7,7 +7,7 @@ import pictures
 import pytest
 from grid import SEEN, Rect
 from PIL import Image
-from row import PHOTO, ROW, Row
+from row import PHOTO, ROW, VIEWER, Row
 
 FILM = (
     """[...document.querySelectorAll('[data-exhibit=expanding] > div')].find(card => card.textContent.includes(%r))"""
@@ -17,8 +17,12 @@ FILM = (
 EACH_FRAME = "globalThis.frames = []; (function look() { frames.push(%s); requestAnimationFrame(look) })()"
 
 
+def seen_of_part(screen, part: str):
+    return Rect(*screen.js(f"{SEEN}({part})"))
+
+
 def seen_of(screen, title: str):
-    return Rect(*screen.js(f"{SEEN}({FILM % title})"))
+    return seen_of_part(screen, FILM % title)
 
 
 @pytest.fixture(scope="module")
@@ -197,3 +201,28 @@ def test_the_sample_collection_has_a_row_of_films(desktop, samples):
     titles = desktop.js(f"[...{ROW}.children].slice(0, 3).map(card => card.querySelector('h2').textContent)")
     assert titles == ["The Last Ferry", "Orbit of Glass", "Paper Tigers"]
     desktop.shot("gallery-films")
+
+
+def test_the_text_over_a_picture_fades_out_above_its_flight(desktop, cards):
+    row = Row(desktop)
+    cards(desktop)
+    desktop.js(f"{ROW}.expand(1)")
+    opens(desktop, "The Last Ferry")
+    details = f"{FILM % 'The Last Ferry'}.querySelector('[data-part=details]')"
+    text = seen_of_part(desktop, details)
+    # The fade stands still, so that one instant of it can be looked at.
+    desktop.js("""void (Element.prototype.animate = (animate => function (...options) {
+      const animation = globalThis.fade = animate.apply(this, options);
+      animation.pause();
+      return animation;
+    })(Element.prototype.animate))""")
+    desktop.page.locator("[data-part=details]:not([inert]) [data-open]").click()
+    copy = "document.querySelector('[data-part=details]:popover-open')"
+    assert seen_of_part(desktop, copy).is_near(text, within=0.5)
+    assert desktop.js(f"{copy}.inert && {copy}.innerText") == desktop.js(f"{details}.innerText")
+    row.rests(is_open=True)
+    assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "The Last Ferry"
+    desktop.shot("gallery-expanding-text-in-flight")
+    desktop.js("void fade.finish()")
+    desktop.until(f"{copy} === null")
+    assert desktop.js("document.querySelectorAll('[popover]').length") == 0

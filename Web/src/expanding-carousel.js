@@ -3,6 +3,7 @@ import {placeAfterAll} from "./changes.js";
 import {Disclosure, part, toggleOf} from "./disclosure.js";
 import {Kind} from "./exhibit.js";
 import {ExpandingExhibit} from "./expanding-exhibit.js";
+import {fadeCopy} from "./fading-copy.js";
 import {Hover} from "./hover.js";
 import {withOptions} from "./option-element.js";
 import {VitrineStrip} from "./strip.js";
@@ -155,6 +156,15 @@ export class VitrineExpandingCarousel extends withOptions
     const isOpen = toggleOf(card).ariaExpanded === "true";
     const seen = (isOpen && part(card, "still")) || part(card, "poster") || card;
     return seen.querySelector("img") ?? seen;
+  }
+
+  /**
+   * The details of an open card lie over its picture. They fade out above the flight.
+   * @param {HTMLElement} card
+   */
+  flewOff(card) {
+    const details = part(card, "details");
+    if (details && toggleOf(card).ariaExpanded === "true") fadeCopy(details);
   }
 
   /** @param {HTMLElement} card */

@@ -43,7 +43,10 @@ export class Opening {
     if (!this.#strip.exhibit) return;
     // A viewer that was made just now gets its exhibit in a moment.
     if (!viewer.exhibit) return void Engine.load().then(() => this.open(index, animated));
-    if (this.#empty(index)) viewer.show(this, index, animated);
+    const element = this.#empty(index);
+    if (!element) return;
+    viewer.show(this, index, animated);
+    if (animated) this.#strip.flewOff(element);
   }
 
   /** The exhibit whose items open. */

@@ -63,6 +63,14 @@ export class StripKind extends withOptions
   }
 
   /**
+   * The picture of an item flies to the full screen from now on.
+   *
+   * @internal
+   * @param {HTMLElement} _element
+   */
+  flewOff(_element) {}
+
+  /**
    * What leads to the large picture: the item, or the first link in it.
    *
    * @internal
