@@ -38,6 +38,8 @@ int vitrine_start(void) {
   return 0;
 }
 
+const char* vitrine_decoder_version(void) { return vips_version_string(); }
+
 const char* vitrine_error(void) {
   static char line[256];
   g_strlcpy(line, vips_error_buffer(), sizeof line);

@@ -39,6 +39,9 @@ struct Serve: AsyncParsableCommand {
   @Flag(name: .customLong("no-open"), help: "Do not open the browser.")
   var noOpen = false
 
+  @Flag(help: "Try again to show the files that could not be shown in an earlier run.")
+  var retry = false
+
   @Option(help: "The order: newest first by date, or by name.")
   var sort = Sorting.date
 
@@ -64,7 +67,8 @@ struct Serve: AsyncParsableCommand {
     let store = try openCache(cache ?? CacheFolder.standardPath)
     let collection = try folder.map { try Collection(folder: $0) } ?? .samples(in: store, terminal)
     let library = PhotoLibrary(
-      collection.root, try pictureCache(store), making: .init(executable: ownExecutable),
+      collection.root, try pictureCache(store),
+      making: .init(executable: ownExecutable, retries: retry),
       sorting: sort, report: { terminal.say(notice: $0) })
     let site = GallerySite(
       Gallery(title: collection.title, library: library), host: host, port: port)

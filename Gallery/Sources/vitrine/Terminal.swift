@@ -34,6 +34,11 @@ final class Terminal: Sendable {
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
     case .cacheFailing(let reason):
       say(error: "Pictures cannot be kept: \(reason). They are made when they are looked at.")
+    case .decoderFailing(let reason):
+      say(error: "No pictures can be made: the decoder does not start (\(reason)).")
+      say(
+        error:
+          "It is tried again when a photograph is looked at, and when vitrine is started again.")
     }
   }
 

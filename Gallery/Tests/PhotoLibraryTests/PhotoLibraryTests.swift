@@ -51,7 +51,63 @@ struct PhotoLibraryTests {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let listing = try await finished(executable: "/does/not/exist").listing
     let reason = "the decoder does not start (No such file or directory)"
-    #expect(listing.photos.map(\.making) == [.failed(reason)])
+    #expect(listing.photos.map(\.making) == [.delayed(reason)])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func saysOnceThatTheDecoderDoesNotStart() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<9 { try folder.write(jpeg, to: "\(number).jpg") }
+    let notices = Mutex<[String]>([])
+    let making = PhotoLibrary.Making(executable: "/does/not/exist", workers: 1)
+    try await running(
+      making: making, report: { notice in notices.withLock { $0.append(text(notice)) } }
+    ) { library in
+      for photo in await listed(library).photos {
+        await #expect(throws: PictureRefusal.self) {
+          try await library.picture(photo.id, width: 320)
+        }
+      }
+    }
+    #expect(notices.withLock { $0 } == ["decoder No such file or directory"])
+  }
+
+  @Test func triesOnceMoreWhenAWorkerEnds() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
+    let (listing, notices) = try await finished(executable: worker)
+    #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
+  }
+
+  @Test func keepsThatAPhotographEndsItsWorkerUntilARetry() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing
+    #expect(crashing.photos.map(\.making) == [.failed("decoding it crashed the decoder")])
+    #expect(try await finished().listing.photos.map(\.making) == crashing.photos.map(\.making))
+    let retried = try await finished(retries: true).listing
+    #expect(retried.photos.map(\.making.problem) == [nil])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func keepsNothingOfAWorkerThatIsStoppedFromOutside() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
+    #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func triesAgainWhenSomebodyAsks() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let executable = try worker(endingBy: "KILL", when: "[ ! -e '\(store["cure"])' ]")
+    try await running(making: .init(executable: executable)) { library in
+      let photo = try await #require(made(library).photos.first)
+      #expect(await library.progress.damaged == 1)
+      await #expect(throws: PictureRefusal.self) { try await library.picture(photo.id, width: 320) }
+      try store.write([], to: "cure")
+      let picture = try await library.picture(photo.id, width: 320)
+      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+      #expect(await library.progress.damaged == 0)
+    }
   }
 
   @Test func showsAPhotographOnceThatIsListedTwice() throws {
@@ -239,14 +295,24 @@ extension PhotoLibraryTests {
     try await body(library)
   }
 
+  /// A worker that is ended by a signal while it decodes, when a command succeeds.
+  private func worker(endingBy signal: String, when condition: String = "true") throws -> String {
+    try FakeWorker.write(
+      to: store, ready: WorkerReply.ready.framed,
+      """
+      if \(condition); then ready; head -c 1 > /dev/null; kill -\(signal) $$; fi
+      exec '\(builtCommand)' worker
+      """)
+  }
+
   /// What a library shows when all is made, and what it has reported.
   private func finished(
-    executable: String = builtCommand, sorting: Sorting = .date
+    executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false
   ) async throws -> (listing: Listing, notices: [String]) {
     let notices = Mutex<[String]>([])
     var listing = Listing()
     try await running(
-      making: .init(executable: executable), sorting: sorting,
+      making: .init(executable: executable, retries: retries), sorting: sorting,
       report: { notice in notices.withLock { $0.append(text(notice)) } },
       { listing = await made($0) })
     return (listing, notices.withLock { $0 })
@@ -287,5 +353,6 @@ private func text(_ notice: PhotoLibrary.Notice) -> String {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
   case .cacheFailing(let reason): "cache \(reason)"
+  case .decoderFailing(let reason): "decoder \(reason)"
   }
 }

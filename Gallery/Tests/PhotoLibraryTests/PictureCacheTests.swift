@@ -65,6 +65,7 @@ struct PictureCacheTests {
     try folder.write([1], to: "a")
     let first = PictureCache.Entry(id, try stamp())
     #expect(PictureCache.Entry(id, try stamp()) == first)
+    #expect(PictureCache.Entry(id, try stamp(), decoder: "8.99.0") != first)
     try folder.write([1, 2], to: "a")
     #expect(PictureCache.Entry(id, try stamp()) != first)
   }

@@ -92,14 +92,41 @@ struct WorkerProcessTests {
   }
 
   @Test(arguments: [
-    ("kill -SEGV $$", "crashed the decoder"), ("kill -XCPU $$", "took too much work"),
-    ("kill -KILL $$", "was stopped from outside"), ("exit 1", "crashed the decoder"),
-    ("head -c 1; printf '\\377\\377\\377\\377' >&0", "crashed the decoder"),
+    ("kill -SEGV $$", WorkerEnd.crash), ("kill -XCPU $$", .tooMuchWork),
+    ("kill -KILL $$", .fromOutside), ("exit 1", .crash),
+    ("head -c 1; printf '\\377\\377\\377\\377' >&0", .crash),
   ])
-  func saysHowAWorkerEnded(script: String, words: String) throws {
+  func saysHowAWorkerEnded(script: String, end: WorkerEnd) throws {
     let worker = try WorkerProcess(executable: command(script))
     let file = try open(Canvas(width: 40, height: 40).jpeg())
-    #expect(throws: PictureProblem.stoppedDecoder(words)) { try worker.make(file, .jpeg) }
+    #expect(throws: PictureProblem.stoppedDecoder(end)) { try worker.make(file, .jpeg) }
+  }
+
+  @Test func saysThatAWorkerDoesNotStart() throws {
+    // Too little memory for the command to be loaded.
+    let cramped = try FakeWorker.write(
+      to: folder, ready: [], "ulimit -v 20000; exec '\(builtCommand)' worker 2> /dev/null")
+    let wordy = try FakeWorker.write(
+      to: folder, ready: try WorkerReply(problem: "libvips: no").framed, "ready; exit 69")
+    for (executable, reason) in [
+      (cramped, "it ends at once"), (wordy, "libvips: no"),
+      (folder["missing"], "No such file or directory"),
+    ] {
+      #expect(throws: PictureProblem.noDecoder(reason)) {
+        try WorkerProcess(executable: executable)
+      }
+    }
+  }
+
+  @Test func tellsADiskThatFailsFromAFileThatMakesNoSense() throws {
+    // Reading a folder fails as reading from a broken disk does.
+    let folder = try FolderRoot(folder.path).directory
+    let worker = try WorkerProcess(executable: builtCommand)
+    for format in [PictureFormat.png, .jpeg] {
+      #expect(throws: PictureProblem.unreadable(FileProblem(code: EISDIR))) {
+        try worker.make(folder, format)
+      }
+    }
   }
 
   @Test func believesNoReplyThatWasNotAskedFor() throws {
@@ -115,7 +142,7 @@ struct WorkerProcessTests {
       (WorkerReply(pictures: three, average: 0x100_0000), jpeg),
       (WorkerReply(pictures: three), Array(repeating: 0, count: jpeg.count)),
     ] {
-      #expect(try replying(reply, bytes) == .failure(.stoppedDecoder("crashed the decoder")))
+      #expect(try replying(reply, bytes) == .failure(.stoppedDecoder(.crash)))
     }
     #expect(try replying(.init(problem: "a\n\u{1B}[2J"), []) == .failure(.refused("a  [2J")))
   }
@@ -179,12 +206,9 @@ struct WorkerProcessTests {
     return try FolderRoot(folder.path).open(PhotoPath(Array(name.utf8)))
   }
 
-  /// A command that does something else than decode.
+  /// A command that says it is ready, and then does something else than decode.
   private func command(_ script: String) throws -> String {
-    let name = UUID().uuidString
-    try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: name)
-    chmod(folder[name], 0o700)
-    return folder[name]
+    try FakeWorker.write(to: folder, ready: WorkerReply.ready.framed, "ready\n\(script)")
   }
 }
 

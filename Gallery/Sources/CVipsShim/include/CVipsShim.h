@@ -53,6 +53,9 @@ int vitrine_prepare(void);
 /// @return 0, or -1
 int vitrine_start(void);
 
+/// The version of libvips, which need not have been started.
+const char* vitrine_decoder_version(void);
+
 /// Decodes a file once and encodes it at every width: upright, in sRGB, without metadata, never enlarged.
 ///
 /// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that still reaches the largest width; when that is

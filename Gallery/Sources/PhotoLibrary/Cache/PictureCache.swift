@@ -49,6 +49,11 @@ public struct PictureCache: Sendable {
     try write([Array(PictureRecord.failed(reason).line.utf8)], to: entry)
   }
 
+  /// Forgets what is known of a photograph, so that it is made again.
+  func forget(_ entry: Entry) {
+    unlink(folder.path(of: entry.path))
+  }
+
   private func write(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
     try folder.makeFolder(entry.folder)
     try folder.write(parts, to: entry.path)
@@ -70,12 +75,14 @@ public struct PictureCache: Sendable {
     let id: PhotoID
     let version: String
 
-    init(_ id: PhotoID, _ stamp: FileStamp) {
+    /// - Parameter decoder: the decoder's version. Another may show what this one could not.
+    init(_ id: PhotoID, _ stamp: FileStamp, decoder: String = DecodingWorker.decoderVersion) {
       self.id = id
-      let parts = [
+      let numbers = [
         stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), Ladder.version,
       ]
-      let digest = Digest.sha256(Array(parts.map(String.init).joined(separator: " ").utf8))
+      let parts = numbers.map(String.init) + [decoder]
+      let digest = Digest.sha256(Array(parts.joined(separator: " ").utf8))
       version = digest.prefix(8).map(hexadecimal).joined()
     }
 

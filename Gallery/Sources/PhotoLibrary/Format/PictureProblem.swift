@@ -23,23 +23,33 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// No process that decodes could be started.
   case noDecoder(String)
   /// The process that decoded it ended.
-  case stoppedDecoder(String)
+  case stoppedDecoder(WorkerEnd)
   /// A worker refused, with this clause.
   case refused(String)
   /// The decoder refused, in its own words.
   case undecodable(String)
 
-  /// Whether the same file would meet the same problem in the next run.
-  var isLasting: Bool {
-    switch self {
-    case .unreadable, .changed, .noDecoder: false
-    case .stoppedDecoder(let how): how != Self.fromOutside
-    default: true
-    }
+  /// What a problem comes from, as far as it can be told.
+  enum Cause {
+    /// The file: the same decoder would refuse it again.
+    case file
+    /// The file or the decoder; one case does not tell.
+    case unknown
+    /// The moment: the disk is slow, the memory full, the file just being written.
+    case moment
+    /// The machine: no file can be decoded.
+    case machine
   }
 
-  /// How a decoder ended that somebody else ended, the system short of memory among them.
-  static let fromOutside = "was stopped from outside"
+  /// What it comes from.
+  var cause: Cause {
+    switch self {
+    case .unreadable, .changed, .stoppedDecoder(.late), .stoppedDecoder(.fromOutside): .moment
+    case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchWork): .unknown
+    case .noDecoder: .machine
+    default: .file
+    }
+  }
 
   /// One clause, without a full stop.
   public var description: String {

@@ -2,6 +2,8 @@
 struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
+  /// Whether photographs that failed in an earlier run are tried again.
+  let retries: Bool
 
   /// The photographs among some files, and why the others are none.
   struct Found: Sendable {
@@ -35,7 +37,9 @@ struct FolderScan: Sendable {
 
   private func read(_ file: FoundFile, into found: inout Found) {
     do throws(PictureProblem) {
-      found.photos.append(try Photo(file, in: root, cache))
+      var photo = try Photo(file, in: root, cache)
+      if retries { photo.forgetFailure(in: cache) }
+      found.photos.append(photo)
     } catch {
       found.others[file] = Skipped(name: file.path.display, reason: error.description)
     }

@@ -27,6 +27,8 @@ public struct Photo: Sendable, Identifiable {
     case made(average: UInt32, isIncomplete: Bool)
     /// They cannot be made, for this reason.
     case failed(String)
+    /// They could not be made for now, for this reason; asking for one tries again.
+    case delayed(String)
   }
 
   /// Its file's name, for people to read.
@@ -46,6 +48,13 @@ extension Photo {
     let header = try PictureHeader(of: root.openPicture(file.location))
     self.init(file, header, id: cache.id(of: file.path))
     making = Making(cache.record(of: entry))
+  }
+
+  /// Lets a photograph that failed in an earlier run be tried once more.
+  mutating func forgetFailure(in cache: PictureCache) {
+    guard case .failed = making else { return }
+    cache.forget(entry)
+    making = .waiting
   }
 
   private init(_ file: FoundFile, _ header: PictureHeader, id: PhotoID) {

@@ -6,18 +6,51 @@ extension PhotoLibrary {
     for await _ in calls {
       while !Task.isCancelled, let photo = next() {
         let result = await lane.make(photo, in: root)
-        finish(photo, result, await keep(result, of: photo))
+        let verdict = verdict(on: result, of: photo)
+        switch verdict {
+        case .tryAgain: postpone(photo)
+        case .keep: finish(photo, result, await keep(result, of: photo))
+        case .letGo: delay(photo, result)
+        }
       }
     }
   }
 
   private func next() -> Photo? {
-    while let id = queue.next(onlyUrgent: isCacheFailing) {
+    while let id = queue.next(onlyUrgent: isCacheFailing || isDecoderFailing) {
       guard let photo = listing.photo(id) else { continue }
       inHand.insert(id)
       return photo
     }
     return nil
+  }
+
+  private func verdict(
+    on result: Result<MadePictures, PictureProblem>, of photo: Photo
+  ) -> Strikes.Verdict {
+    guard case .failure(let problem) = result else { return .keep }
+    return strikes.verdict(on: problem, of: photo.entry)
+  }
+
+  /// Whoever waits for its pictures asks again, and so goes before all others.
+  private func postpone(_ photo: Photo) {
+    queue.postpone(photo.id)
+    putDown(photo)
+  }
+
+  private func delay(_ photo: Photo, _ result: Result<MadePictures, PictureProblem>) {
+    guard case .failure(let problem) = result else { return }
+    if case .noDecoder(let reason) = problem {
+      if !isDecoderFailing { report(.decoderFailing(reason)) }
+      isDecoderFailing = true
+    }
+    note(.delayed(problem.description), of: photo)
+    putDown(photo)
+  }
+
+  private func putDown(_ photo: Photo) {
+    inHand.remove(photo.id)
+    endWaiting(for: photo.id)
   }
 
   /// Writes what came out into the cache; the problem when that fails.
@@ -27,9 +60,7 @@ extension PhotoLibrary {
     do throws(FileProblem) {
       switch result {
       case .success(let made): try cache.keep(made, as: photo.entry)
-      case .failure(let problem) where problem.isLasting:
-        try cache.keepFailure(problem.description, as: photo.entry)
-      case .failure: break
+      case .failure(let problem): try cache.keepFailure(problem.description, as: photo.entry)
       }
       return nil
     } catch {
@@ -41,28 +72,24 @@ extension PhotoLibrary {
     _ photo: Photo, _ result: Result<MadePictures, PictureProblem>, _ unkeptBecause: FileProblem?
   ) {
     if unkeptBecause != nil, case .success(let made) = result { unkept.hold(made, as: photo.entry) }
-    note(cacheProblem: unkeptBecause)
-    note(Photo.Making(result), of: photo)
-    inHand.remove(photo.id)
-    endWaiting(for: photo.id)
-  }
-
-  private func note(cacheProblem: FileProblem?) {
-    if let cacheProblem, !isCacheFailing { report(.cacheFailing(cacheProblem.description)) }
-    isCacheFailing = cacheProblem != nil
+    if let unkeptBecause, !isCacheFailing { report(.cacheFailing(unkeptBecause.description)) }
+    isCacheFailing = unkeptBecause != nil
+    isDecoderFailing = false
     if !isCacheFailing { bells.forEach { $0.yield() } }
+    note(Photo.Making(result), of: photo)
+    putDown(photo)
   }
 
   /// Of a file that has changed meanwhile nothing is noted: what came out shows what it was.
   private func note(_ making: Photo.Making, of photo: Photo) {
     guard let index = listing.index(of: photo.id), listing.photos[index].version == photo.version
     else { return }
-    let wasWaiting = listing.photos[index].making == .waiting
+    let before = listing.photos[index].making
     listing.photos[index].making = making
-    guard wasWaiting else { return }
-    progress.add(making)
+    guard before != making else { return }
+    progress.replace(before, by: making)
     announcer.announce(.progress(progress))
-    if let problem = making.problem {
+    if let problem = making.problem, !isDecoderFailing {
       report(.damaged(Skipped(name: listing.photos[index].file.path.display, reason: problem)))
     }
   }

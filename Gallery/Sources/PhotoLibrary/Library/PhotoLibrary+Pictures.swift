@@ -19,11 +19,15 @@ extension PhotoLibrary {
   nonisolated private func made(
     _ id: PhotoID, _ width: Int, _ isKnown: (String) -> Bool
   ) async throws(PictureRefusal) -> ServedPicture {
-    for _ in 0..<attempts {
+    for attempt in 0..<attempts {
       guard let photo = await listing.photo(id) else { throw .unknown }
-      if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
+      switch photo.making {
+      case .failed(let reason): throw .cannotBeShown(reason)
+      case .delayed(let reason) where attempt > 0: throw .cannotBeShown(reason)
+      default: break
+      }
       let tag = "\(photo.version)-\(width)"
-      if photo.making != .waiting, isKnown(tag) { return ServedPicture(tag: tag, jpeg: []) }
+      if case .made = photo.making, isKnown(tag) { return ServedPicture(tag: tag, jpeg: []) }
       if let jpeg = await finished(photo, width) { return ServedPicture(tag: tag, jpeg: jpeg) }
       guard !Task.isCancelled else { break }
       await make(id)

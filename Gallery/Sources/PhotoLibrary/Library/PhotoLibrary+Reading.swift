@@ -1,7 +1,7 @@
 extension PhotoLibrary {
   /// Reads the folder, and then whatever changes in it.
   func readFolder() async {
-    let scan = FolderScan(root: root, cache: cache)
+    let scan = FolderScan(root: root, cache: cache, retries: options.retries)
     var look = FolderLook()
     do throws(FileProblem) {
       look = try await FolderLook(at: root)

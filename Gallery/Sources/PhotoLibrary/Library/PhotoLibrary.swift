@@ -21,7 +21,7 @@ public actor PhotoLibrary {
   let cache: PictureCache
   let sorting: Sorting
   let names = NameOrder()
-  private let options: Making
+  let options: Making
   let report: @Sendable (Notice) -> Void
 
   var found = FolderScan.Found()
@@ -31,6 +31,8 @@ public actor PhotoLibrary {
   var waiting: [PhotoID: [CheckedContinuation<Void, Never>]] = [:]
   var unkept = UnkeptPictures()
   var isCacheFailing = false
+  var isDecoderFailing = false
+  var strikes = Strikes()
   var announcer = Announcer()
 
   /// How pictures are made.
@@ -39,11 +41,17 @@ public actor PhotoLibrary {
     public let executable: String
     /// Worker processes at once.
     public let workers: Int
+    /// Whether photographs that failed in an earlier run are tried again.
+    public let retries: Bool
 
-    /// - Parameter workers: two halve the time of one; libvips itself gains nothing from more threads.
-    public init(executable: String, workers: Int = 2) {
+    /// - Parameters:
+    ///   - executable: the command that decodes.
+    ///   - workers: two halve the time of one; libvips itself gains nothing from more threads.
+    ///   - retries: whether photographs that failed in an earlier run are tried again.
+    public init(executable: String, workers: Int = 2, retries: Bool = false) {
       self.executable = executable
       self.workers = workers
+      self.retries = retries
     }
   }
 
@@ -55,6 +63,8 @@ public actor PhotoLibrary {
     case damaged(Skipped)
     /// Pictures cannot be kept for the next run, for this reason.
     case cacheFailing(String)
+    /// No pictures can be made, for this reason.
+    case decoderFailing(String)
   }
 
   /// A library that shows nothing before it is run.

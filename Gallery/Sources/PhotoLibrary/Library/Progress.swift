@@ -18,9 +18,19 @@ public struct Progress: Sendable, Equatable {
 
   /// Counts one photograph that is no longer waiting.
   mutating func add(_ making: Photo.Making) {
+    count(making, 1)
+  }
+
+  /// Counts one photograph that is made better or worse than before.
+  mutating func replace(_ before: Photo.Making, by making: Photo.Making) {
+    count(before, -1)
+    count(making, 1)
+  }
+
+  private mutating func count(_ making: Photo.Making, _ change: Int) {
     guard making != .waiting else { return }
-    done += 1
-    if making.problem != nil { damaged += 1 }
+    done += change
+    if making.problem != nil { damaged += change }
   }
 }
 
@@ -30,7 +40,7 @@ extension Photo.Making {
     switch self {
     case .waiting, .made(_, false): nil
     case .made(_, true): "it breaks off; the rest is blank"
-    case .failed(let reason): reason
+    case .failed(let reason), .delayed(let reason): reason
     }
   }
 }

@@ -21,6 +21,12 @@ struct WorkQueue {
     urgent.append(id)
   }
 
+  /// Puts one behind all others, to be given once more.
+  mutating func postpone(_ id: PhotoID) {
+    given.remove(id)
+    order.append(id)
+  }
+
   /// The next one, never one already given unless hurried or renewed; nil when there is none.
   mutating func next(onlyUrgent: Bool = false) -> PhotoID? {
     while let id = urgent.popLast() ?? (onlyUrgent ? nil : following()) {

@@ -19,8 +19,10 @@ actor DecodingLane {
   ) -> Result<MadePictures, PictureProblem> {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
+      let made = Result { () throws(PictureProblem) in try running().make(file, photo.format) }
+      // Also a file that was replaced or cut while it was decoded.
       guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
-      return .success(try running().make(file, photo.format))
+      return .success(try made.get())
     } catch {
       if case .stoppedDecoder = error { worker = nil }
       return .failure(error)
@@ -29,13 +31,9 @@ actor DecodingLane {
 
   private func running() throws(PictureProblem) -> WorkerProcess {
     if let worker { return worker }
-    do throws(FileProblem) {
-      let started = try WorkerProcess(executable: executable)
-      worker = started
-      return started
-    } catch {
-      throw .noDecoder(error.systemWords)
-    }
+    let started = try WorkerProcess(executable: executable)
+    worker = started
+    return started
   }
 }
 

@@ -5,12 +5,19 @@ import Foundation
 /// The other side of `WorkerProcess`: what `vitrine worker` does.
 public enum DecodingWorker {
   /// Makes pictures of the files that come in over standard input until it is closed.
+  ///
+  /// What it says first is that it is ready, or why it is not.
   /// - Returns: an exit status; 69 when libvips does not start.
   public static func run() -> Int32 {
     ProcessLimits.set()
     endWithStandardInput()
-    guard vitrine_start() == 0 else { return EX_UNAVAILABLE }
     let socket = MessageSocket(descriptor: STDIN_FILENO)
+    guard vitrine_start() == 0 else {
+      _ = socket.send(
+        WorkerReply(problem: "libvips: \(String(cString: vitrine_error()))"), pictures: [])
+      return EX_UNAVAILABLE
+    }
+    guard socket.send(.ready, pictures: []) else { return EX_OK }
     var format: UInt8 = 0
     while let file = try? OpenFile(adopting: vitrine_receive_descriptor(STDIN_FILENO, &format)) {
       ProcessLimits.allowWork()
@@ -19,15 +26,30 @@ public enum DecodingWorker {
     return EX_OK
   }
 
+  /// The version of the decoder: what one version could not show another may.
+  static let decoderVersion = String(cString: vitrine_decoder_version())
+
   private static func answer(
     _ format: PictureFormat?, _ file: OpenFile, on socket: MessageSocket
   ) -> Bool {
     do throws(PictureProblem) {
       guard let format else { throw .notAPicture }
       if format == .jpeg { try JPEGScans.check(file, limit: PictureLimits.standard.scans) }
-      return try VipsPictures(file, format).send(on: socket)
+      return try pictures(of: file, format).send(on: socket)
+    } catch .unreadable(let problem) {
+      return socket.send(WorkerReply(fileProblem: problem.code), pictures: [])
     } catch {
       return socket.send(WorkerReply(problem: error.description), pictures: [])
+    }
+  }
+
+  /// libvips tells a disk that fails from a file that makes no sense in its words alone, so the file is read once more.
+  private static func pictures(
+    of file: OpenFile, _ format: PictureFormat
+  ) throws(PictureProblem) -> VipsPictures {
+    do throws(PictureProblem) { return try VipsPictures(file, format) } catch {
+      do throws(FileProblem) { try file.readThrough() } catch { throw .unreadable(error) }
+      throw error
     }
   }
 
@@ -73,6 +95,16 @@ private struct VipsPictures: ~Copyable {
       average: summary.average, isIncomplete: summary.incomplete != 0)
     return socket.send(
       reply, pictures: upward.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.length) })
+  }
+}
+
+extension OpenFile {
+  /// Reads all of it, for whether that can be done.
+  fileprivate func readThrough() throws(FileProblem) {
+    var offset = 0
+    while case let part = try read(at: offset, count: 1 << 20), !part.isEmpty {
+      offset += part.count
+    }
   }
 }
 

@@ -16,5 +16,5 @@ public enum Ladder {
   static let quality: Int32 = 80
 
   /// Changes whenever the same file would be made into other pictures, so that older ones are not used.
-  static let version = 1
+  static let version = 2
 }

@@ -7,6 +7,11 @@ struct WorkerReply: Codable {
   var isIncomplete = false
   /// Why there are no pictures; nil when there are.
   var problem: String?
+  /// The system's number when the file could not be read.
+  var fileProblem: Int32?
+
+  /// What a worker says before it is asked.
+  static let ready = WorkerReply()
 
   struct Picture: Codable {
     let width: Int

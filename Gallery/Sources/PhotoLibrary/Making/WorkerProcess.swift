@@ -18,17 +18,31 @@ final class WorkerProcess {
   ///   - executable: this command, which is run as `vitrine worker`.
   ///   - patience: how long one file may take. Somewhat more than the work a worker allows itself, for
   ///     machines that are busy with other things.
-  init(executable: String, patience: Duration = .seconds(20)) throws(FileProblem) {
+  /// - Throws: `.noDecoder`, when it does not start or does not say that it is ready.
+  init(executable: String, patience: Duration = .seconds(20)) throws(PictureProblem) {
     self.patience = patience
-    let (ours, theirs) = try socketPair()
-    defer { close(theirs) }
     do throws(FileProblem) {
-      process = try spawn([executable, "worker"], standardInput: theirs)
+      let (ours, theirs) = try socketPair()
+      defer { close(theirs) }
+      socket = MessageSocket(descriptor: ours)
+      do throws(FileProblem) {
+        process = try spawn([executable, "worker"], standardInput: theirs)
+      } catch {
+        close(ours)
+        throw error
+      }
     } catch {
-      close(ours)
-      throw error
+      throw .noDecoder(error.systemWords)
     }
-    socket = MessageSocket(descriptor: ours)
+    try awaitReadiness()
+  }
+
+  private func awaitReadiness() throws(PictureProblem) {
+    let reply: WorkerReply
+    do throws(SocketEnd) { reply = try self.reply(before: SuspendingClock.now + starting) } catch {
+      throw .noDecoder(error == .late ? "it takes too long" : "it ends at once")
+    }
+    if let problem = reply.problem { throw .noDecoder(problem.oneLine) }
   }
 
   deinit {
@@ -43,7 +57,7 @@ final class WorkerProcess {
     do throws(SocketEnd) {
       answer = try ask(file, format, before: SuspendingClock.now + patience)
     } catch {
-      throw .stoppedDecoder(words(for: error))
+      throw .stoppedDecoder(end(after: error))
     }
     return try answer.get()
   }
@@ -54,14 +68,22 @@ final class WorkerProcess {
     guard vitrine_send_descriptor(socket.descriptor, format.rawValue, file.descriptor) == 0 else {
       throw .closed
     }
+    let reply = try reply(before: deadline)
+    if let code = reply.fileProblem { return .failure(.unreadable(FileProblem(code: code))) }
+    if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }
+    return .success(try pictures(reply, before: deadline))
+  }
+
+  private func reply(
+    before deadline: SuspendingClock.Instant
+  ) throws(SocketEnd) -> WorkerReply {
     let length = try socket.read(4, before: deadline).reduce(0) { $0 << 8 | Int($1) }
     guard length <= WorkerReply.maximumJSON else { throw .garbled }
     let json = try socket.read(length, before: deadline)
     guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: Data(json)) else {
       throw .garbled
     }
-    if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }
-    return .success(try pictures(reply, before: deadline))
+    return reply
   }
 
   /// A file may have taken the worker over, so nothing that it says is believed unseen.
@@ -79,13 +101,13 @@ final class WorkerProcess {
     return made
   }
 
-  private func words(for end: SocketEnd) -> String {
+  private func end(after end: SocketEnd) -> WorkerEnd {
     let signal = self.end()
     switch (end, signal) {
-    case (.late, _): return "took longer than \(patience.components.seconds) seconds"
-    case (.closed, SIGXCPU): return "took too much work"
-    case (.closed, SIGKILL), (.closed, SIGTERM): return PictureProblem.fromOutside
-    default: return "crashed the decoder"
+    case (.late, _): return .late(seconds: patience.components.seconds)
+    case (.closed, SIGXCPU): return .tooMuchWork
+    case (.closed, SIGKILL), (.closed, SIGTERM): return .fromOutside
+    default: return .crash
     }
   }
 
@@ -110,6 +132,9 @@ private func socketPair() throws(FileProblem) -> (Int32, Int32) {
   guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw FileProblem(code: errno) }
   return (ends[0], ends[1])
 }
+
+// Loading the command and libvips from a slow disk.
+private let starting = Duration.seconds(20)
 
 private func spawn(_ arguments: [String], standardInput: Int32) throws(FileProblem) -> pid_t {
   var environment = ProcessInfo.processInfo.environment
