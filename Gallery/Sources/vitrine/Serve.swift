@@ -42,12 +42,20 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Try again to show the files that could not be shown in an earlier run.")
   var retry = false
 
+  @Option(
+    help:
+      "Millions of pixels up to which photographs are shown. Above 150 they are made one by one.")
+  var maxMegapixels = PictureLimits.standard.pixels / 1_000_000
+
   @Option(help: "The order: newest first by date, or by name.")
   var sort = Sorting.date
 
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port is a number from 0 to 65535.")
+    }
+    guard (1...mostMegapixels).contains(maxMegapixels) else {
+      throw ValidationError("--max-megapixels is a number from 1 to \(mostMegapixels).")
     }
     guard !host.isEmpty else { throw ValidationError("--host is a name or an address.") }
     guard folder?.isEmpty != true else { throw ValidationError("The folder's name is empty.") }
@@ -68,12 +76,16 @@ struct Serve: AsyncParsableCommand {
     let collection = try folder.map { try Collection(folder: $0) } ?? .samples(in: store, terminal)
     let library = PhotoLibrary(
       collection.root, try pictureCache(store),
-      making: .init(executable: ownExecutable, retries: retry),
-      sorting: sort, report: { terminal.say(notice: $0) })
+      making: making, sorting: sort, report: { terminal.say(notice: $0) })
     let site = GallerySite(
       Gallery(title: collection.title, library: library), host: host, port: port)
     if !isLoopback(host) { terminal.say(error: openToTheNetwork(host)) }
     try await Serving(site: site, opensBrowser: !noOpen, terminal: terminal).run()
+  }
+
+  private var making: PhotoLibrary.Making {
+    .init(
+      executable: ownExecutable, retries: retry, limits: .init(pixels: maxMegapixels * 1_000_000))
   }
 
   private func openCache(_ path: String) throws(ServeProblem) -> CacheFolder {
@@ -88,6 +100,9 @@ struct Serve: AsyncParsableCommand {
     }
   }
 }
+
+// Both edges as long as JPEG allows.
+private let mostMegapixels = 4290
 
 extension Sorting: ExpressibleByArgument {}
 

@@ -54,6 +54,16 @@ int probe_file_user(unsigned user) {
 #endif
 }
 
+int32_t probe_write_plain(int32_t width, int32_t height, const char* path) {
+  VipsImage *black = NULL, *image = NULL;
+  if (vitrine_prepare() || vips_black(&black, width, height, "bands", 3, NULL)) return -1;
+  int failed = vips_copy(black, &image, "interpretation", VIPS_INTERPRETATION_sRGB, NULL);
+  if (!failed) failed = vips_image_write_to_file(image, path, NULL);
+  g_clear_object(&image);
+  g_object_unref(black);
+  return failed ? -1 : 0;
+}
+
 int32_t probe_write(const uint8_t* rgb, int32_t width, int32_t height, int32_t orientation, const char* path) {
   if (vitrine_prepare()) return -1;
   VipsImage* pixels =

@@ -89,6 +89,13 @@ package struct Canvas: Equatable, Sendable {
   }
 }
 
+/// Writes a picture of one colour, however large, in the format of the path's suffix.
+package func writePlain(_ width: Int, _ height: Int, to path: String) throws {
+  guard probe_write_plain(Int32(width), Int32(height), path) == 0 else {
+    throw CanvasProblem(words: String(cString: vitrine_error()))
+  }
+}
+
 /// Those of some formats, by suffix, that this libvips can write: AVIF and HEIC take encoders that may be missing.
 package func writableHere(_ suffixes: [String]) -> [String] {
   suffixes.filter { (try? Canvas(width: 64, height: 64).file($0)) != nil }

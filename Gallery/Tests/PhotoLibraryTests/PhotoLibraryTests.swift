@@ -30,7 +30,7 @@ struct PhotoLibraryTests {
       Set(notices) == [
         "skipped empty.jpg: it is empty",
         "skipped text.jpg: it is not a picture this program knows",
-        "skipped huge.png: 30000 × 30000 pixels are more than 150 million",
+        "skipped huge.png: 30000 × 30000 pixels are more than 250 million; a higher --max-megapixels shows it",
         "damaged half.jpg: it breaks off; the rest is blank",
         "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.making.problem ?? "")",
       ])
@@ -94,6 +94,27 @@ struct PhotoLibraryTests {
     let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
     #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
     #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func showsVeryLargePhotographsOneByOne() async throws {
+    // As large as those of telephones of 200 megapixels are kept in their own shape.
+    for name in ["a.jpg", "b.jpg"] { try writePlain(16_320, 12_240, to: folder[name]) }
+    try writePlain(400, 300, to: folder["c.jpg"])
+    let log = store["log"]
+    let worker = try FakeWorker.write(
+      to: store, ready: [], "echo \"$*\" >> '\(log)'\nexec '\(builtCommand)' \"$@\"")
+    let (listing, notices) = try await finished(executable: worker, sorting: .name)
+    #expect(listing.photos.map(\.making.problem) == [nil, nil, nil] && notices.isEmpty)
+    #expect(listing.photos.map(\.lane) == [.slow, .slow, .ordinary])
+    let started = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").sorted()
+    #expect(started == ["worker --max-pixels 150000000", "worker --max-pixels 250000000"])
+
+    let (few, reasons) = try await finished(limits: .init(pixels: 199_000_000))
+    #expect(few.photos.map(\.name) == ["c.jpg"])
+    #expect(
+      reasons.contains(
+        "skipped a.jpg: 16320 × 12240 pixels are more than 199 million; a higher --max-megapixels shows it"
+      ))
   }
 
   @Test func triesAgainWhenSomebodyAsks() async throws {
@@ -301,18 +322,19 @@ extension PhotoLibraryTests {
       to: store, ready: WorkerReply.ready.framed,
       """
       if \(condition); then ready; head -c 1 > /dev/null; kill -\(signal) $$; fi
-      exec '\(builtCommand)' worker
+      exec '\(builtCommand)' "$@"
       """)
   }
 
   /// What a library shows when all is made, and what it has reported.
   private func finished(
-    executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false
+    executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false,
+    limits: PictureLimits = .standard
   ) async throws -> (listing: Listing, notices: [String]) {
     let notices = Mutex<[String]>([])
     var listing = Listing()
     try await running(
-      making: .init(executable: executable, retries: retries), sorting: sorting,
+      making: .init(executable: executable, retries: retries, limits: limits), sorting: sorting,
       report: { notice in notices.withLock { $0.append(text(notice)) } },
       { listing = await made($0) })
     return (listing, notices.withLock { $0 })

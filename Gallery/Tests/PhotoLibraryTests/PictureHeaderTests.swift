@@ -54,7 +54,8 @@ struct PictureHeaderTests {
   @Test func refusesALieInAJPEG() throws {
     let jpeg = try Canvas(width: 16, height: 16).jpeg()
     let lie = HostileFiles.jpeg(jpeg, declaring: 65_500, 65_500)
-    #expect(throws: PictureProblem.tooManyPixels(width: 65_500, height: 65_500)) {
+    #expect(throws: PictureProblem.tooManyPixels(width: 65_500, height: 65_500, limit: 250_000_000))
+    {
       try PictureHeader(FileBytes(lie))
     }
     #expect(throws: PictureProblem.broken("size")) {

@@ -105,7 +105,7 @@ struct WorkerProcessTests {
   @Test func saysThatAWorkerDoesNotStart() throws {
     // Too little memory for the command to be loaded.
     let cramped = try FakeWorker.write(
-      to: folder, ready: [], "ulimit -v 20000; exec '\(builtCommand)' worker 2> /dev/null")
+      to: folder, ready: [], "ulimit -v 20000; exec '\(builtCommand)' \"$@\" 2> /dev/null")
     let wordy = try FakeWorker.write(
       to: folder, ready: try WorkerReply(problem: "libvips: no").framed, "ready; exit 69")
     for (executable, reason) in [
@@ -172,7 +172,8 @@ struct WorkerProcessTests {
   @Test func endsWithItsServer() throws {
     var ends: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, streams, 0, &ends) == 0)
-    let command = [strdup(builtCommand), strdup("worker")]
+    let arguments: [String] = [builtCommand, "worker", "--max-pixels", "1000000"]
+    let command = arguments.map { strdup($0) }
     defer { command.forEach { free($0) } }
     var (process, status): (pid_t, Int32) = (0, -1)
     let words = command.map { UnsafePointer($0) } + [nil]

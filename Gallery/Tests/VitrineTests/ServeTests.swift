@@ -73,7 +73,7 @@ struct ServeTests {
 
   @Test(arguments: [
     ["serve", "--port", "x"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
-    ["serve", "--sort", "size"],
+    ["serve", "--sort", "size"], ["serve", "--max-megapixels", "0"],
     ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
   ])
   func refusesWhatMakesNoSense(arguments: [String]) async throws {

@@ -47,7 +47,8 @@ extension PhotoLibrary {
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     let listing = await listing
     guard let photo = listing.photo(id) else { return nil }
-    let header = try? PictureHeader(of: root.openPicture(photo.file.location))
+    let header = try? PictureHeader(
+      of: root.openPicture(photo.file.location), within: options.limits)
     let sidecar = Sidecar(beside: photo.file.path, in: root)
     let still = sidecar.still.flatMap {
       listing.photo(at: photo.album.appending(Array($0.utf8)))

@@ -9,13 +9,13 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Its header contradicts itself.
   case broken(String)
   /// It declares more pixels than the limit.
-  case tooManyPixels(width: Int, height: Int)
+  case tooManyPixels(width: Int, height: Int, limit: Int)
   /// One of its edges is longer than the limit.
   case edgeTooLong(Int)
   /// It is drawn in more passes than the limit.
   case tooManyScans(Int)
   /// It has more bytes than the limit.
-  case tooManyBytes(Int)
+  case tooManyBytes(Int, limit: Int)
   /// The file system refused.
   case unreadable(FileProblem)
   /// It is another file than when its folder was read.
@@ -58,13 +58,13 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAPicture: "it is not a picture this program knows"
     case .cutShort: "it ends before its picture begins"
     case .broken(let what): "its \(what) makes no sense"
-    case .tooManyPixels(let width, let height):
-      "\(width) × \(height) pixels are more than \(PictureLimits.standard.pixels / 1_000_000) million"
+    case .tooManyPixels(let width, let height, let limit):
+      "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; a higher --max-megapixels shows it"
     case .edgeTooLong(let edge):
       "an edge of \(edge) pixels is longer than \(PictureLimits.standard.edge)"
     case .tooManyScans(let limit): "it is drawn in more than \(limit) passes"
-    case .tooManyBytes(let bytes):
-      "\(bytes / 1_000_000) MB are more than \(PictureLimits.standard.bytes / 1_000_000) MB"
+    case .tooManyBytes(let bytes, let limit):
+      "\(bytes / 1_000_000) MB are more than \(limit / 1_000_000) MB; a higher --max-megapixels shows it"
     case .unreadable(let problem): problem.description
     case .noDecoder(let reason): "the decoder does not start (\(reason))"
     case .stoppedDecoder(let how): "decoding it \(how)"

@@ -2,6 +2,7 @@
 struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
+  let limits: PictureLimits
   /// Whether photographs that failed in an earlier run are tried again.
   let retries: Bool
 
@@ -37,7 +38,7 @@ struct FolderScan: Sendable {
 
   private func read(_ file: FoundFile, into found: inout Found) {
     do throws(PictureProblem) {
-      var photo = try Photo(file, in: root, cache)
+      var photo = try Photo(file, in: root, cache, within: limits)
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
     } catch {

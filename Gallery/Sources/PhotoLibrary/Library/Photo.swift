@@ -12,6 +12,8 @@ public struct Photo: Sendable, Identifiable {
   public let width: Int
   /// Pixels down, upright.
   public let height: Int
+  /// Where it is made.
+  var lane: Lane { Lane(pixels: width * height, bytes: file.stamp.size) }
   /// When it was taken; nil when the camera did not say.
   public let taken: TakenDate?
   /// When its file last changed: what it is ordered by without `taken`.
@@ -44,8 +46,11 @@ public struct Photo: Sendable, Identifiable {
 extension Photo {
   /// Reads the header of a file.
   /// - Throws: why it cannot be shown.
-  init(_ file: FoundFile, in root: FolderRoot, _ cache: PictureCache) throws(PictureProblem) {
-    let header = try PictureHeader(of: root.openPicture(file.location))
+  init(
+    _ file: FoundFile, in root: FolderRoot, _ cache: PictureCache,
+    within limits: PictureLimits = .standard
+  ) throws(PictureProblem) {
+    let header = try PictureHeader(of: root.openPicture(file.location), within: limits)
     self.init(file, header, id: cache.id(of: file.path))
     making = Making(cache.record(of: entry))
   }

@@ -1,11 +1,14 @@
 extension PhotoLibrary {
-  func work(_ lane: DecodingLane) async {
+  /// Makes the photographs of a lane, one after the other.
+  func work(_ lane: Lane) async {
+    let limits = WorkerLimits(lane, upTo: options.limits.pixels)
+    let decoding = DecodingLane(executable: options.executable, limits: limits)
     let (calls, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     bells.append(bell)
     bell.yield()
     for await _ in calls {
-      while !Task.isCancelled, let photo = next() {
-        let result = await lane.make(photo, in: root)
+      while !Task.isCancelled, let photo = next(in: lane) {
+        let result = await decoding.make(photo, in: root)
         let verdict = verdict(on: result, of: photo)
         switch verdict {
         case .tryAgain: postpone(photo)
@@ -16,8 +19,8 @@ extension PhotoLibrary {
     }
   }
 
-  private func next() -> Photo? {
-    while let id = queue.next(onlyUrgent: isCacheFailing || isDecoderFailing) {
+  private func next(in lane: Lane) -> Photo? {
+    while let id = queues[lane]?.next(onlyUrgent: isCacheFailing || isDecoderFailing) {
       guard let photo = listing.photo(id) else { continue }
       inHand.insert(id)
       return photo
@@ -34,7 +37,7 @@ extension PhotoLibrary {
 
   /// Whoever waits for its pictures asks again, and so goes before all others.
   private func postpone(_ photo: Photo) {
-    queue.postpone(photo.id)
+    queues[photo.lane]?.postpone(photo.id)
     putDown(photo)
   }
 

@@ -23,7 +23,7 @@ extension PhotoLibrary {
       guard let photo = await listing.photo(id) else { throw .unknown }
       switch photo.making {
       case .failed(let reason): throw .cannotBeShown(reason)
-      case .delayed(let reason) where attempt > 0: throw .cannotBeShown(reason)
+      case .delayed(let reason) where attempt == attempts - 1: throw .cannotBeShown(reason)
       default: break
       }
       let tag = "\(photo.version)-\(width)"
@@ -41,7 +41,8 @@ extension PhotoLibrary {
   }
 
   nonisolated private func preview(of photo: Photo) -> [UInt8]? {
-    guard let file = try? root.open(photo.file.location), let header = try? PictureHeader(of: file)
+    guard let file = try? root.open(photo.file.location),
+      let header = try? PictureHeader(of: file, within: options.limits)
     else { return nil }
     return EmbeddedPreview.jpeg(in: file, header)
   }
@@ -51,7 +52,8 @@ extension PhotoLibrary {
     await withCheckedContinuation { person in
       waiting[id, default: []].append(person)
       guard !inHand.contains(id), waiting[id]?.count == 1 else { return }
-      queue.hurry(id)
+      guard let lane = listing.photo(id)?.lane else { return endWaiting(for: id) }
+      queues[lane]?.hurry(id)
       bells.forEach { $0.yield() }
     }
   }
@@ -73,5 +75,6 @@ public enum PictureRefusal: Error, Sendable, Equatable {
   case cannotBeShown(String)
 }
 
-// Once for an entry found damaged, once more in case the cache was emptied just then.
+// Once for an entry found damaged, once more in case the cache was emptied just then or a worker ended, and a look at
+// what came of it.
 private let attempts = 3

@@ -1,7 +1,8 @@
 extension PhotoLibrary {
   /// Reads the folder, and then whatever changes in it.
   func readFolder() async {
-    let scan = FolderScan(root: root, cache: cache, retries: options.retries)
+    let scan = FolderScan(
+      root: root, cache: cache, limits: options.limits, retries: options.retries)
     var look = FolderLook()
     do throws(FileProblem) {
       look = try await FolderLook(at: root)
@@ -40,10 +41,13 @@ extension PhotoLibrary {
       .sorted { sorting.places($0, before: $1, by: names) }
     let unshown = skipped.union(found.others.values)
       .sorted { names.places($0.path, before: $1.path) }
-    queue.renew(photos.filter { known($0) == nil }.map(\.id))
+    let waiting = photos.filter { $0.making == .waiting }
+    for lane in Lane.allCases {
+      queues[lane, default: WorkQueue()].renew(photos.filter { known($0) == nil }.map(\.id))
+      queues[lane, default: WorkQueue()].line(up: waiting.filter { $0.lane == lane }.map(\.id))
+    }
     listing.show(photos, Album.albums(of: photos, by: names, cache), unshown)
     progress = Progress(photos)
-    queue.line(up: photos.filter { $0.making == .waiting }.map(\.id))
     bells.forEach { $0.yield() }
     announcer.announce(.changed(revision: listing.revision))
     announcer.announce(.progress(progress))

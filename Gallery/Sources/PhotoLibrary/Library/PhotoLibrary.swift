@@ -25,7 +25,7 @@ public actor PhotoLibrary {
   let report: @Sendable (Notice) -> Void
 
   var found = FolderScan.Found()
-  var queue = WorkQueue()
+  var queues: [Lane: WorkQueue] = [:]
   var bells: [AsyncStream<Void>.Continuation] = []
   var inHand: Set<PhotoID> = []
   var waiting: [PhotoID: [CheckedContinuation<Void, Never>]] = [:]
@@ -43,15 +43,24 @@ public actor PhotoLibrary {
     public let workers: Int
     /// Whether photographs that failed in an earlier run are tried again.
     public let retries: Bool
+    /// What a file may ask of this machine. Photographs of more than 150 megapixels are made one after the other.
+    public let limits: PictureLimits
 
     /// - Parameters:
     ///   - executable: the command that decodes.
     ///   - workers: two halve the time of one; libvips itself gains nothing from more threads.
     ///   - retries: whether photographs that failed in an earlier run are tried again.
-    public init(executable: String, workers: Int = 2, retries: Bool = false) {
-      self.executable = executable
-      self.workers = workers
-      self.retries = retries
+    ///   - limits: what a file may ask of this machine.
+    public init(
+      executable: String, workers: Int = 2, retries: Bool = false, limits: PictureLimits = .standard
+    ) {
+      (self.executable, self.workers) = (executable, workers)
+      (self.retries, self.limits) = (retries, limits)
+    }
+
+    /// One lane for each worker, and the slow one, whose worker is started for the first photograph that needs it.
+    var lanes: [Lane] {
+      workers == 0 ? [] : Array(repeating: .ordinary, count: workers) + [.slow]
     }
   }
 
@@ -81,9 +90,7 @@ public actor PhotoLibrary {
   public func run() async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.readFolder() }
-      for _ in 0..<options.workers {
-        group.addTask { await self.work(DecodingLane(executable: self.options.executable)) }
-      }
+      for lane in options.lanes { group.addTask { await self.work(lane) } }
     }
     announcer.end()
     for id in Array(waiting.keys) { endWaiting(for: id) }

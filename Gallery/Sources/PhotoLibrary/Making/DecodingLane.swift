@@ -1,6 +1,7 @@
 /// One worker process and the thread that waits for it; a new process takes the place of one that ended.
 actor DecodingLane {
   private let executable: String
+  private let limits: WorkerLimits
   private let thread = ThreadExecutor()
   private var worker: WorkerProcess?
 
@@ -9,8 +10,8 @@ actor DecodingLane {
   }
 
   /// A lane whose worker starts with the first picture.
-  init(executable: String) {
-    self.executable = executable
+  init(executable: String, limits: WorkerLimits) {
+    (self.executable, self.limits) = (executable, limits)
   }
 
   /// Makes the pictures of one photograph.
@@ -31,7 +32,7 @@ actor DecodingLane {
 
   private func running() throws(PictureProblem) -> WorkerProcess {
     if let worker { return worker }
-    let started = try WorkerProcess(executable: executable)
+    let started = try WorkerProcess(executable: executable, limits: limits)
     worker = started
     return started
   }

@@ -7,9 +7,11 @@ public enum DecodingWorker {
   /// Makes pictures of the files that come in over standard input until it is closed.
   ///
   /// What it says first is that it is ready, or why it is not.
+  /// - Parameter maximumPixels: pixels a file may unfold to; memory and time are allowed accordingly.
   /// - Returns: an exit status; 69 when libvips does not start.
-  public static func run() -> Int32 {
-    ProcessLimits.set()
+  public static func run(maximumPixels: Int) -> Int32 {
+    let limits = WorkerLimits(pixels: maximumPixels)
+    ProcessLimits.set(memory: limits.memory)
     endWithStandardInput()
     let socket = MessageSocket(descriptor: STDIN_FILENO)
     guard vitrine_start() == 0 else {
@@ -20,8 +22,8 @@ public enum DecodingWorker {
     guard socket.send(.ready, pictures: []) else { return EX_OK }
     var format: UInt8 = 0
     while let file = try? OpenFile(adopting: vitrine_receive_descriptor(STDIN_FILENO, &format)) {
-      ProcessLimits.allowWork()
-      guard answer(PictureFormat(rawValue: format), file, on: socket) else { break }
+      ProcessLimits.allowWork(seconds: limits.work)
+      guard answer(PictureFormat(rawValue: format), file, limits, on: socket) else { break }
     }
     return EX_OK
   }
@@ -30,12 +32,12 @@ public enum DecodingWorker {
   static let decoderVersion = String(cString: vitrine_decoder_version())
 
   private static func answer(
-    _ format: PictureFormat?, _ file: OpenFile, on socket: MessageSocket
+    _ format: PictureFormat?, _ file: OpenFile, _ limits: WorkerLimits, on socket: MessageSocket
   ) -> Bool {
     do throws(PictureProblem) {
       guard let format else { throw .notAPicture }
       if format == .jpeg { try JPEGScans.check(file, limit: PictureLimits.standard.scans) }
-      return try pictures(of: file, format).send(on: socket)
+      return try pictures(of: file, format, limits).send(on: socket)
     } catch .unreadable(let problem) {
       return socket.send(WorkerReply(fileProblem: problem.code), pictures: [])
     } catch {
@@ -45,9 +47,9 @@ public enum DecodingWorker {
 
   /// libvips tells a disk that fails from a file that makes no sense in its words alone, so the file is read once more.
   private static func pictures(
-    of file: OpenFile, _ format: PictureFormat
+    of file: OpenFile, _ format: PictureFormat, _ limits: WorkerLimits
   ) throws(PictureProblem) -> VipsPictures {
-    do throws(PictureProblem) { return try VipsPictures(file, format) } catch {
+    do throws(PictureProblem) { return try VipsPictures(file, format, limits) } catch {
       do throws(FileProblem) { try file.readThrough() } catch { throw .unreadable(error) }
       throw error
     }
@@ -68,13 +70,13 @@ private struct VipsPictures: ~Copyable {
   private var pictures: [vitrine_picture]
   private var summary = vitrine_summary()
 
-  init(_ file: OpenFile, _ format: PictureFormat) throws(PictureProblem) {
+  init(_ file: OpenFile, _ format: PictureFormat, _ limits: WorkerLimits) throws(PictureProblem) {
     let widths = Ladder.widths.reversed().map(Int32.init)
     pictures = Array(repeating: vitrine_picture(), count: widths.count)
     let failed = widths.withUnsafeBufferPointer { widths in
       let request = vitrine_request(
         descriptor: file.descriptor, format: format.vips,
-        pixel_limit: Int64(PictureLimits.standard.pixels), quality: Ladder.quality,
+        pixel_limit: Int64(limits.pixels), quality: Ladder.quality,
         widths: widths.baseAddress, width_count: widths.count)
       return vitrine_make_pictures(request, &pictures, &summary)
     }

@@ -3,20 +3,19 @@ import Foundation
 /// What a process that opens strangers' files may take of the machine.
 enum ProcessLimits {
   /// Sets the limits that hold for the whole process.
-  static func set() {
-    limit(RLIMIT_AS, to: 1_500_000_000)
+  /// - Parameter memory: bytes of address space.
+  static func set(memory: Int) {
+    limit(RLIMIT_AS, to: rlim_t(memory))
     limit(RLIMIT_FSIZE, to: 64 << 20)
     limit(RLIMIT_CORE, to: 0)
     limit(RLIMIT_NOFILE, to: 64)
   }
 
-  /// Allows another 15 seconds of work; past them the system ends the process.
-  ///
-  /// The slowest honest file known, 200 megapixels of HEIC, takes 8.
-  static func allowWork() {
+  /// Allows so many more seconds of work; past them the system ends the process.
+  static func allowWork(seconds: Int) {
     var used = rusage()
     getrusage(ownUsage, &used)
-    limit(RLIMIT_CPU, to: rlim_t(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + 15)
+    limit(RLIMIT_CPU, to: rlim_t(used.ru_utime.tv_sec + used.ru_stime.tv_sec + seconds))
   }
 
   private static func limit(_ resource: Resource, to value: rlim_t) {

@@ -16,17 +16,20 @@ final class WorkerProcess {
   /// Starts a worker.
   /// - Parameters:
   ///   - executable: this command, which is run as `vitrine worker`.
-  ///   - patience: how long one file may take. Somewhat more than the work a worker allows itself, for
-  ///     machines that are busy with other things.
+  ///   - limits: what it may take of the machine.
+  ///   - patience: how long one file may take, if not as the limits say.
   /// - Throws: `.noDecoder`, when it does not start or does not say that it is ready.
-  init(executable: String, patience: Duration = .seconds(20)) throws(PictureProblem) {
-    self.patience = patience
+  init(
+    executable: String, limits: WorkerLimits = .ordinary, patience: Duration? = nil
+  ) throws(PictureProblem) {
+    self.patience = patience ?? limits.patience
+    let command = [executable, "worker", "--max-pixels", "\(limits.pixels)"]
     do throws(FileProblem) {
       let (ours, theirs) = try socketPair()
       defer { close(theirs) }
       socket = MessageSocket(descriptor: ours)
       do throws(FileProblem) {
-        process = try spawn([executable, "worker"], standardInput: theirs)
+        process = try spawn(command, standardInput: theirs)
       } catch {
         close(ours)
         throw error

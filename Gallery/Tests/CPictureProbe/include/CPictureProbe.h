@@ -18,6 +18,10 @@ uint8_t* probe_srgb_profile(size_t* length);
 /// @return the user before
 int probe_file_user(unsigned user);
 
+/// Writes a black picture in the format of the path's suffix.
+/// @return 0, or -1
+int32_t probe_write_plain(int32_t width, int32_t height, const char* path);
+
 /// Writes RGB pixels in the format of the path's suffix.
 /// @param orientation EXIF orientation to note; 0 for none
 /// @return 0, or -1 where this libvips cannot write the format
