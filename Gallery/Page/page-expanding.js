@@ -4,7 +4,7 @@
 import {cardLines} from "./page-card.js";
 import {coveringWidth} from "./page-cell.js";
 import {detailsOf} from "./page-details.js";
-import {largePicture, loadPicture, makePicture} from "./page-picture.js";
+import {largePicture, loadPicture, makePicture, markProblem} from "./page-picture.js";
 import {detailOf, titled} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
@@ -65,6 +65,7 @@ export function renderExpandingCard(card, item, listing, room, index) {
   const poster = posterOf(card);
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
+  markProblem(card, item);
   write(card, "h2", titled(item.name));
   write(card, ".card-detail", detailOf(item, index, listing.total));
   tell(card, item, listing, room);
@@ -127,6 +128,7 @@ function addStill(card) {
 function empty(card) {
   delete card.dataset.id;
   delete card.dataset.failed;
+  markProblem(card, {});
   card.style.removeProperty("--vitrine-placeholder");
   card.replaceChildren(...parts());
 }

@@ -10,6 +10,7 @@
  * @property {number} height in pixels, as seen upright
  * @property {string | null} taken ISO 8601 without a zone
  * @property {string | null} placeholder a colour for the time before the picture is there; null: not yet made
+ * @property {string} [problem] why it is not, or not wholly, shown, in one clause
  */
 
 /** @typedef {{ id: string, name: string, count: number }} Album */
@@ -25,7 +26,9 @@
  * @property {string} picture the address of a picture with `{id}`, `{width}` and `{type}` in it
  * @property {Item[]} items
  * @property {number} total photographs in the album, or in all
- * @property {{ name: string, reason: string }[]} skipped
+ * @property {{ name: string, reason: string }[]} skipped files that are not shown, the first thousand of them
+ * @property {number} skippedTotal how many files are not shown
+ * @property {number} videos how many videos there are, which are not shown
  * @property {number | null} next the next page
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture in a cell, a card or a strip: as large as it is seen, the camera's preview first, and fading in. */
 
-import {captionOf} from "./page-text.js";
+import {captionOf, sentence} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -16,7 +16,8 @@ const fade = 180;
 const widestInPlace = 960;
 
 /** What a link of no photograph does not have. */
-const unlinked = ["href", "data-id", "data-width", "data-height", "data-title", "data-detail", "data-failed"];
+const unlinked =
+  ["href", "title", "data-id", "data-width", "data-height", "data-title", "data-detail", "data-failed", "data-problem"];
 
 /** @type {WeakMap<HTMLImageElement, number>} when each picture was asked for */
 const asked = new WeakMap();
@@ -76,6 +77,17 @@ export function linkTo(link, item, listing) {
   link.setAttribute("href", pictureAddress(item, Math.max(...listing.widths), listing));
   Object.assign(link.dataset, {id: item.id, width: item.width, height: item.height, ...captionOf(item)});
   link.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
+  markProblem(link, item);
+}
+
+/**
+ * Puts a badge on a photograph that is not, or not wholly, shown. Its caption and a mouse over it tell the reason.
+ * @param {HTMLElement} place its link or card
+ * @param {{ problem?: string | undefined }} item
+ */
+export function markProblem(place, {problem}) {
+  if (!problem) return ["title", "data-problem"].forEach((name) => place.removeAttribute(name));
+  place.title = place.dataset.problem = sentence(problem);
 }
 
 /**
@@ -145,5 +157,5 @@ function failed(image) {
   if (!(image instanceof HTMLImageElement)) return;
   following.delete(image);
   const place = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
-  if (place) place.dataset.failed = "Could not be shown";
+  if (place) place.dataset.failed = place.dataset.problem ?? "Could not be shown";
 }

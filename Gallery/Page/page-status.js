@@ -29,7 +29,7 @@ export class Status {
     write("count", counted(count, "photograph"));
     this.#count = count;
     this.#empty();
-    this.#skipped(listing.skipped);
+    this.#skipped(listing);
   }
 
   /**
@@ -99,11 +99,15 @@ export class Status {
       done < total ? `${number(done)} of ${counted(total, "photograph")} prepared` : "All photographs are prepared");
   }
 
-  /** @param {Listing["skipped"]} files */
-  #skipped(files) {
-    find("skipped").hidden = files.length === 0;
-    write("skipped-summary", `${counted(files.length, "file")} not shown`);
-    find("skipped-files").replaceChildren(...files.map(({name, reason}) => skippedFile(name, reason)));
+  /** @param {Listing} listing */
+  #skipped({skipped, skippedTotal, videos}) {
+    find("skipped").hidden = skippedTotal + videos === 0;
+    write("skipped-summary", `${counted(skippedTotal + videos, "file")} not shown`);
+    const lines = skipped.map(({name, reason}) => skippedFile(name, reason));
+    const rest = skippedTotal - skipped.length;
+    if (rest > 0) lines.push(skippedFile(counted(rest, "more file"), "not named here"));
+    if (videos > 0) lines.unshift(skippedFile(counted(videos, "video"), "because only photographs are shown"));
+    find("skipped-files").replaceChildren(...lines);
   }
 }
 

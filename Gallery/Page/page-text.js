@@ -48,21 +48,31 @@ function placeOf(index, count) {
 
 /**
  * What a caption says beneath the name of a photograph: when it was taken, and which of the photographs it is.
- * @param {{ taken?: string | null }} item
+ * Of a photograph that is not, or not wholly, shown it says why.
+ * @param {{ taken?: string | null, problem?: string | undefined }} item
  * @param {number} index from 0
  * @param {number} count
  * @example detailOf(item, 17, 299) // "June 8, 2020 · 18 of 299"
  */
-export function detailOf({taken}, index, count) {
-  return [day(taken), count > 1 ? placeOf(index, count) : ""].filter(Boolean).join(" · ");
+export function detailOf({taken, problem}, index, count) {
+  return [day(taken), count > 1 ? placeOf(index, count) : "", sentence(problem)].filter(Boolean).join(" · ");
 }
 
 /**
- * What a caption says of a photograph: its name, and beneath it the day it was taken.
- * @param {{ name: string, taken?: string | null }} item
+ * What a caption says of a photograph: its name, and beneath it the day it was taken and what is wrong with it.
+ * @param {{ name: string, taken?: string | null, problem?: string | undefined }} item
  */
-export function captionOf({name, taken}) {
-  return {title: titled(name), detail: day(taken)};
+export function captionOf({name, taken, problem}) {
+  return {title: titled(name), detail: [day(taken), sentence(problem)].filter(Boolean).join(" · ")};
+}
+
+/**
+ * A clause as a sentence begins.
+ * @param {string} [clause] none: nothing
+ * @example sentence("it is empty") // "It is empty"
+ */
+export function sentence(clause = "") {
+  return clause.charAt(0).toUpperCase() + clause.slice(1);
 }
 
 /**

@@ -25,10 +25,23 @@ def test_odd_files_are_shown_or_named_and_stop_nothing(desktop, odd_gallery):
     assert any("<script>" in name for name in names)
     desktop.page.locator("#skipped-summary").click()
     skipped = desktop.page.locator("#skipped-files").inner_text()
-    for name in ("empty.jpg", "text.jpg"):
+    for name in ("1 video", "empty.jpg", "text.jpg"):
         assert name in skipped
     assert desktop.violations() == []
     desktop.shot("gallery-odd")
+
+
+def test_a_damaged_photograph_carries_a_badge_with_the_reason(desktop, odd_gallery):
+    grid = Grid(desktop).at(odd_gallery.address).filled()
+    link = f"{GRID}.querySelector('a:has(img[alt^=\"cut short\"])')"
+    desktop.until(f"{link}?.dataset.problem === 'It breaks off; the rest is blank'")
+    assert desktop.js(f"getComputedStyle({link}, '::before').content").startswith('"!"')
+    assert desktop.js(f"{link}.title") == "It breaks off; the rest is blank"
+    assert "It breaks off" in desktop.js(f"{link}.querySelector('img').alt")
+    assert desktop.js(f"{GRID}.querySelectorAll('[data-problem]').length") == 1
+    desktop.js(f"{link}.click()")
+    grid.rests(is_open=True)
+    desktop.shot("gallery-damaged")
 
 
 def test_a_deep_grid_keeps_few_cells(phone, serve, tmp_path_factory):

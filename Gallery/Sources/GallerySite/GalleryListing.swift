@@ -13,6 +13,10 @@ struct GalleryListing: Encodable {
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
+  /// How many files are not shown; `skipped` names the first thousand.
+  let skippedTotal: Int
+  /// How many videos there are, which are not shown.
+  let videos: Int
   let next: Int?
 
   struct AlbumEntry: Encodable {
@@ -46,6 +50,7 @@ struct GalleryListing: Encodable {
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
     }
+    (skippedTotal, videos) = (listing.skipped.count, listing.videos)
     next = end < photos.count ? page + 1 : nil
   }
 }

@@ -47,10 +47,14 @@ struct GalleryPage {
       .map { "p/\(photo.id)/\($0).jpg \($0)w" }.joined(separator: ", ")
     return """
       <a href="p/\(photo.id)/\(Gallery.largestWidth).jpg" data-id="\(photo.id)" \
-      data-width="\(photo.width)" data-height="\(photo.height)">\
+      data-width="\(photo.width)" data-height="\(photo.height)"\(problem(photo))>\
       <img alt="\(photo.name.escapedForHTML)" width="\(photo.width)" height="\(photo.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(pictures)" loading="lazy" decoding="async"></a>
       """
+  }
+
+  private func problem(_ photo: Photo) -> String {
+    photo.making.problem.map { " data-problem=\"\($0.escapedForHTML)\"" } ?? ""
   }
 
   /// How wide a picture lies that covers the smallest cell.

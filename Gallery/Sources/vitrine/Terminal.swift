@@ -31,6 +31,11 @@ final class Terminal: Sendable {
   func say(notice: PhotoLibrary.Notice) {
     switch notice {
     case .skipped(let skipped): say(error: skipped.description)
+    case .videos(let count):
+      say(
+        error:
+          "\(count == 1 ? "1 video is" : "\(count) videos are") not shown: vitrine shows photographs."
+      )
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
     case .cacheFailing(let reason):
       say(error: "Pictures cannot be kept: \(reason). They are made when they are looked at.")

@@ -13,6 +13,7 @@ struct GalleryTests {
     try gallery.folder.write(camera.inserted(into: jpeg), to: "album/a.jpg")
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "b.jpg")
     try gallery.folder.write([], to: "c.jpg")
+    try gallery.folder.write([], to: "d.mov")
     try await gallery.serve(title: "My folder") { port in
       let listing = try await json("/gallery.json", port)
       #expect(listing["title"] as? String == "My folder")
@@ -24,6 +25,7 @@ struct GalleryTests {
       #expect(listing["picture"] as? String == "p/{id}/{width}.{type}")
       #expect(
         (listing["skipped"] as? [[String: String]]) == [["name": "c.jpg", "reason": "it is empty"]])
+      #expect(listing["skippedTotal"] as? Int == 1 && listing["videos"] as? Int == 1)
       let items = try #require(listing["items"] as? [[String: Any]])
       let albums = try #require(listing["albums"] as? [[String: Any]])
       #expect(albums.map { $0["name"] as? String } == ["My folder", "album"])

@@ -8,9 +8,19 @@ struct FolderWalkTests {
   let folder = TemporaryFolder()
 
   @Test func findsPicturesInTheFolderAndThoseInIt() throws {
-    try write("b.jpg", "a/c.PNG", "a/b/d.heic", "notes.txt", "a/film.mov", "noextension")
+    try write("b.jpg", "a/c.PNG", "a/b/d.heic", "notes.txt", "noextension")
     #expect(try paths() == ["a/b/d.heic", "a/c.PNG", "b.jpg"])
     #expect(try FolderWalk(root()).skipped == [])
+  }
+
+  @Test func countsVideosAndNamesPicturesThatAreNotShown() throws {
+    try write("a.mov", "b/c.MP4", "b/d.jpg", "b/drawing.svg", "e.psd")
+    try folder.link("again.mov", to: "a.mov")
+    #expect(try FolderWalk(root()).videos == 2)
+    #expect(
+      try reasons() == [
+        "b/drawing.svg": "SVG files are not shown", "e.psd": "Photoshop files are not shown",
+      ])
   }
 
   @Test func passesOverWhatIsHiddenOrAnotherPrograms() throws {

@@ -184,6 +184,25 @@ struct PhotoLibraryTests {
     }
   }
 
+  @Test func tellsWhatIsWrongWithPhotographsOnceAllAreMade() async throws {
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    for name in ["a.jpg", "b.jpg"] {
+      try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: name)
+    }
+    try await running { library in
+      let told = await listed(library) { listing in listing.revision == 2 }
+      #expect(
+        told.photos.map(\.making.problem)
+          == Array(repeating: "it breaks off; the rest is blank", count: 2))
+    }
+  }
+
+  @Test func countsVideos() async throws {
+    try folder.write([0], to: "a.mov")
+    let (listing, notices) = try await finished()
+    #expect(listing.videos == 1 && listing.photos.isEmpty && notices == ["videos 1"])
+  }
+
   @Test func ordersByDateTakenElseByTheFiles() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for (name, date) in [("b", "2021:01:01 00:00:00"), ("a", "2019:01:01 00:00:00")] {
@@ -374,6 +393,7 @@ private func text(_ notice: PhotoLibrary.Notice) -> String {
   switch notice {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
+  case .videos(let count): "videos \(count)"
   case .cacheFailing(let reason): "cache \(reason)"
   case .decoderFailing(let reason): "decoder \(reason)"
   }

@@ -9,6 +9,7 @@ struct FolderLook: Sendable {
   struct Shown: Sendable, Equatable {
     var files: Set<FoundFile> = []
     var skipped: Set<Skipped> = []
+    var videos = 0
   }
 
   let shows: Shown
@@ -30,7 +31,8 @@ struct FolderLook: Sendable {
     let start = ContinuousClock.now
     let walk = try FolderWalk(root)
     files = walk.files
-    shows = Shown(files: Set(walk.files.compactMap(shown)), skipped: Set(walk.skipped))
+    shows = Shown(
+      files: Set(walk.files.compactMap(shown)), skipped: Set(walk.skipped), videos: walk.videos)
     took = .now - start
   }
 

@@ -11,6 +11,8 @@ public struct FolderWalk {
   public private(set) var files: [FoundFile] = []
   /// What looks like a picture or a folder of pictures and cannot be shown.
   public private(set) var skipped: [Skipped] = []
+  /// How many videos there are.
+  public private(set) var videos = 0
 
   /// Asks the system about an entry of a folder.
   typealias Status = (OpenFile, [UInt8]) throws(FileProblem) -> stat
@@ -58,7 +60,7 @@ public struct FolderWalk {
       case S_IFDIR: enter(name, in: folder, as: path, at: location)
       case S_IFREG: add(status, as: path, at: location)
       case S_IFLNK: links.append(Link(path: path, location: location))
-      default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+      default: if FileKind(path).isPicture { skip(path, "neither a file nor a folder") }
       }
     } catch {
       // An entry may go while its folder is read. Any other may be a folder of pictures, whatever its name.
@@ -88,9 +90,13 @@ public struct FolderWalk {
   }
 
   private mutating func add(_ status: stat, as path: PhotoPath, at location: PhotoPath) {
-    guard looksLikePicture(path) else { return }
+    switch FileKind(path) {
+    case .picture: files.append(FoundFile(path: path, location: location, stamp: FileStamp(status)))
+    case .otherPicture(let format): skip(path, "\(format) files are not shown")
+    case .video: videos += 1
+    case .other: return
+    }
     visited.insert(Identity(status))
-    files.append(FoundFile(path: path, location: location, stamp: FileStamp(status)))
   }
 
   private mutating func skip(_ path: PhotoPath, _ reason: String) {
@@ -129,7 +135,7 @@ extension FolderWalk {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: try enter(root.openFolder(target), as: path, at: target)
     case S_IFREG: add(status, as: path, at: target)
-    default: if looksLikePicture(path) { skip(path, "neither a file nor a folder") }
+    default: if FileKind(path).isPicture { skip(path, "neither a file nor a folder") }
     }
   }
 
@@ -163,14 +169,6 @@ private let slash = UInt8(ascii: "/")
 // Deeper or larger than any collection kept by hand; past it something else is wrong with the folder.
 private let maximumDepth = 64
 private let maximumFiles = 1_000_000
-
-private let pictureExtensions: Set = [
-  "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
-]
-
-private func looksLikePicture(_ path: PhotoPath) -> Bool {
-  pictureExtensions.contains(path.fileExtension)
-}
 
 // Where Synology, freedesktop, QNAP and Windows keep what is not the owner's own.
 private let otherProgramsFolders: Set = ["@eaDir", "#recycle", "lost+found", "$RECYCLE.BIN"]

@@ -8,6 +8,8 @@ public struct Listing: Sendable {
   public internal(set) var albums: [Album] = []
   /// What looks like a picture and is not shown.
   public internal(set) var skipped: [Skipped] = []
+  /// How many videos there are, which are not shown.
+  public internal(set) var videos = 0
 
   private var index: [PhotoID: Int] = [:]
   private var ids: [PhotoPath: PhotoID] = [:]
@@ -22,9 +24,12 @@ public struct Listing: Sendable {
   func photo(at path: PhotoPath) -> Photo? { ids[path].flatMap(photo) }
 
   /// Shows other photographs.
-  mutating func show(_ photos: [Photo], _ albums: [Album], _ skipped: [Skipped]) {
+  mutating func show(
+    _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0
+  ) {
     revision += 1
-    (self.photos, self.albums, self.skipped) = (photos, albums, skipped)
+    (self.photos, self.albums) = (photos, albums)
+    (self.skipped, self.videos) = (skipped, videos)
     index = Dictionary(photos.indices.map { (photos[$0].id, $0) }) { first, _ in first }
     ids = Dictionary(photos.map { ($0.file.path, $0.id) }) { first, _ in first }
   }

@@ -92,9 +92,19 @@ extension PhotoLibrary {
     guard before != making else { return }
     progress.replace(before, by: making)
     announcer.announce(.progress(progress))
+    if making.problem != before.problem { hasUntoldProblems = true }
+    tellProblems()
     if let problem = making.problem, !isDecoderFailing {
       report(.damaged(Skipped(name: listing.photos[index].file.path.display, reason: problem)))
     }
+  }
+
+  /// Lets pages read again what is wrong with photographs, once for all that were at work.
+  private func tellProblems() {
+    guard hasUntoldProblems, progress.done == progress.total else { return }
+    hasUntoldProblems = false
+    listing.revision += 1
+    announcer.announce(.changed(revision: listing.revision))
   }
 
   func endWaiting(for id: PhotoID) {

@@ -8,7 +8,7 @@ extension PhotoLibrary {
       look = try await FolderLook(at: root)
       await read(look, scan)
     } catch {
-      show(.init(), skipped: [Skipped(name: root.name, reason: error.description)])
+      show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
     while let next = await look.next(at: root) {
       if next.shows != look.shows { await read(next, scan, after: look) }
@@ -23,6 +23,8 @@ extension PhotoLibrary {
     for problem in look.shows.skipped.subtracting(before?.shows.skipped ?? []) {
       report(.skipped(problem))
     }
+    let videos = look.shows.videos
+    if videos > 0, videos != before?.shows.videos { report(.videos(videos)) }
     found = found.among(look.shows.files)
     var start = 0
     repeat {
@@ -30,23 +32,23 @@ extension PhotoLibrary {
       let part = await scan.read(Array(files[start..<end]))
       found.add(part)
       for problem in part.others.values { report(.skipped(problem)) }
-      show(found, skipped: look.shows.skipped)
+      show(found, look.shows)
       start = end
     } while start < files.count && !Task.isCancelled
   }
 
-  private func show(_ found: FolderScan.Found, skipped: Set<Skipped>) {
+  private func show(_ found: FolderScan.Found, _ folder: FolderLook.Shown) {
     // What was made since the first part is known here and not there.
     let photos = found.photos.map { known($0) ?? $0 }
       .sorted { sorting.places($0, before: $1, by: names) }
-    let unshown = skipped.union(found.others.values)
+    let unshown = folder.skipped.union(found.others.values)
       .sorted { names.places($0.path, before: $1.path) }
     let waiting = photos.filter { $0.making == .waiting }
     for lane in Lane.allCases {
       queues[lane, default: WorkQueue()].renew(photos.filter { known($0) == nil }.map(\.id))
       queues[lane, default: WorkQueue()].line(up: waiting.filter { $0.lane == lane }.map(\.id))
     }
-    listing.show(photos, Album.albums(of: photos, by: names, cache), unshown)
+    listing.show(photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos)
     progress = Progress(photos)
     bells.forEach { $0.yield() }
     announcer.announce(.changed(revision: listing.revision))

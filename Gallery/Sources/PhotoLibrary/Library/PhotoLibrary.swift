@@ -33,6 +33,7 @@ public actor PhotoLibrary {
   var isCacheFailing = false
   var isDecoderFailing = false
   var strikes = Strikes()
+  var hasUntoldProblems = false
   var announcer = Announcer()
 
   /// How pictures are made.
@@ -68,6 +69,8 @@ public actor PhotoLibrary {
   public enum Notice: Sendable, Equatable {
     /// A file or folder is not shown.
     case skipped(Skipped)
+    /// The folder holds so many videos.
+    case videos(Int)
     /// A photograph is not, or not wholly, shown.
     case damaged(Skipped)
     /// Pictures cannot be kept for the next run, for this reason.

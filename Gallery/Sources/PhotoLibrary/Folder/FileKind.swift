@@ -1,0 +1,42 @@
+/// What a file may hold, by its name alone: it is not opened before somebody wants to see it.
+enum FileKind {
+  /// A picture in a format that is shown.
+  case picture
+  /// A picture in a format that is not shown, called so.
+  case otherPicture(String)
+  /// A video.
+  case video
+  /// Anything else, which belongs to no gallery.
+  case other
+
+  /// The kind of the file at a path.
+  init(_ path: PhotoPath) {
+    let suffix = path.fileExtension
+    if shown.contains(suffix) {
+      self = .picture
+    } else if videos.contains(suffix) {
+      self = .video
+    } else {
+      self = others[suffix].map(FileKind.otherPicture) ?? .other
+    }
+  }
+
+  /// Whether a picture is to be expected.
+  var isPicture: Bool {
+    if case .picture = self { true } else { false }
+  }
+}
+
+private let shown: Set = [
+  "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
+]
+
+private let videos: Set = [
+  "mp4", "m4v", "mov", "avi", "mkv", "webm", "3gp", "3g2", "mts", "m2ts", "mpg", "mpeg", "wmv",
+]
+
+/// SVG and PDF are programs of sorts, PSD and XCF belong to their editors, and the others few browsers or decoders know.
+private let others = [
+  "svg": "SVG", "pdf": "PDF", "eps": "EPS", "psd": "Photoshop", "xcf": "GIMP", "bmp": "BMP",
+  "jxl": "JPEG XL", "jp2": "JPEG 2000", "exr": "OpenEXR", "hdr": "Radiance", "tga": "Targa",
+]
