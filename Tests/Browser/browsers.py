@@ -16,7 +16,7 @@ import pytest
 import webkit
 from playwright.sync_api import BrowserContext, Playwright
 from screen import PAGE_HEADERS, PATIENCE, SITE, Screen
-from shared_page import SharedPage
+from shared_page import SharedPage, Tab
 from webkit_page import Page
 
 everywhere = pytest.mark.parametrize("browser", ["chromium", "firefox", "webkit"], indirect=True)
@@ -43,6 +43,32 @@ FLAGS = [
 ]
 # All pages of a context are in one process: to start another one takes longer than most tests.
 ONE_PROCESS = ["--process-per-site", "--renderer-process-limit=1", "--disable-site-isolation-trials"]
+# For every context Chromium would load two pages of its own, for what it shows below its address bar. The last list
+# counts, so this one repeats what Playwright turns off.
+NEEDLESS = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AutoDeElevate",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "BlockOriginHeaderModificationOnRedirect",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
+]
+# What a tab has that was never told otherwise.
+USUAL_MEDIA = {
+    "color_scheme": "light",
+    "reduced_motion": "no-preference",
+    "forced_colors": "none",
+    "contrast": "no-preference",
+}
 # A wheel with Control scrolls where no page takes it: a page that was zoomed never tells the driver of its size.
 PREFERENCES = {"mousewheel.with_control.action": 1}
 LESS_MOTION = {"ui.prefersReducedMotion": 1}
@@ -64,20 +90,29 @@ def only_on_debian():
 
 
 class Chromium:
-    """Each screen is a tab of its own; those with the same abilities share a context and its process."""
+    """Each screen is a tab of its own; those with the same abilities share a context and its process.
+
+    A tab that was closed is taken again where it can be: another one costs as much as many a test.
+    """
 
     lacks = LACKS["chromium"]
 
     def __init__(self, playwright: Playwright):
-        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS + ONE_PROCESS)
+        flags = [*FLAGS, *ONE_PROCESS, f"--disable-features={','.join(NEEDLESS)}"]
+        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=flags)
         self.contexts: dict[tuple, BrowserContext] = {}
+        self.free: dict[BrowserContext, list[Tab]] = {}
 
     def screen(self, width: int, height: int, scale=1, touch=False, java_script_enabled=True, **media) -> Screen:
-        context = self._context(scale, touch, java_script_enabled)
-        page = context.new_page()
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(**media)
-        return Screen(page, self.lacks, cdp=context.new_cdp_session(page))
+        tab = self._tab(self._context(scale, touch, java_script_enabled))
+        session = tab.taken()
+        tab.set_viewport_size({"width": width, "height": height})
+        tab.emulate_media(**(USUAL_MEDIA | media))
+        return Screen(tab, self.lacks, cdp=session)
+
+    def _tab(self, context: BrowserContext) -> Tab:
+        free = self.free.setdefault(context, [])
+        return free.pop() if free else Tab(context.new_page(), free)
 
     def _context(self, scale: float, touch: bool, runs_scripts: bool) -> BrowserContext:
         kind = (scale, touch, runs_scripts)

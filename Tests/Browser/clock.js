@@ -139,6 +139,13 @@
       for (let frame = 0; frame < count && !value; frame++, value = condition()) this.tick();
       return value;
     },
+    // The same in real time, for a second at most: four frames of owned time go by while two are on the screen.
+    async awaited(condition) {
+      const end = RealDate.now() + 1000;
+      let value = this.until(condition, 4);
+      for (; !value && RealDate.now() < end; value = this.until(condition, 4)) await this.painted();
+      return value;
+    },
     // Input comes to a page just before the next frame.
     delivered: () => new Promise((done) => realFrame(() => done(now))),
     painted: () => new Promise((done) => realFrame(() => realFrame(() => done(now)))),

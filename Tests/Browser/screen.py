@@ -18,6 +18,14 @@ POLICY = (
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
 SITE = "http://page.test/"  # of pages that the tests write
 PATIENCE = 30  # seconds until a condition counts as never met, also on a busy machine
+# The page itself asks for a second, since a question from here costs much more. It asks for no frames meanwhile: then
+# a page that rests goes on resting.
+AWAITED = """(async condition => {
+  const end = Date.now() + 1000
+  let value = await condition()
+  for (; !value && Date.now() < end; value = await condition()) await new Promise(done => setTimeout(done, 30))
+  return value
+})(() => %s)"""
 
 
 class Screen(Hand):
@@ -27,7 +35,6 @@ class Screen(Hand):
         self.page, self.lacks, self.cdp = page, lacks, cdp
         self.complaints: list[str] = []
         self.owns_time = False
-        self._visited: set[str] = set()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -44,14 +51,10 @@ class Screen(Hand):
 
     def open(self, url: str):
         """Goes to the address and waits until the first frame is on the screen; input sent earlier can be lost."""
-        self._visited.add("{0.scheme}://{0.netloc}".format(urlsplit(url)))
         self.page.goto(url, wait_until="domcontentloaded")
         self.painted()
 
     def close(self):
-        """Closes the page, and forgets what sites have kept there: the next page has the same storage."""
-        for origin in self._visited if self.cdp else []:
-            self.cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self.page.close()
 
     def show(self, html: str, *folders: Path):
@@ -77,10 +80,9 @@ class Screen(Hand):
     def until(self, expression: str):
         """Waits until the expression holds, and answers its value. Owned time passes meanwhile, by frames."""
         deadline = time.monotonic() + PATIENCE
-        condition = f"clock.until(() => {expression}, 4)" if self.owns_time else expression
+        condition = f"clock.awaited(() => {expression})" if self.owns_time else AWAITED % expression
         while not (value := self.js(condition)):
             assert time.monotonic() < deadline, f"never came true: {expression}"
-            self.painted()
         return value
 
     def still(self):

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 
 class SharedPage:
@@ -32,3 +33,36 @@ class SharedPage:
             script.close()
         self._page.unroute_all()
         self._scripts, self._listeners = [], []
+
+
+class Tab(SharedPage):
+    """A page of Chromium. Closed, it is free for the next test."""
+
+    def __init__(self, page: Page, free: "list[Tab]"):
+        super().__init__(page)
+        self._free = free
+        self._session: CDPSession | None = None
+        self._visited: set[str] = set()
+
+    def taken(self) -> CDPSession:
+        """Brings it to the front, since one behind others draws no frames. Answers the test's own way to Chromium's
+        protocol: what it sets there ends with it.
+        """
+        self._page.bring_to_front()
+        self._session = self._page.context.new_cdp_session(self._page)
+        return self._session
+
+    def goto(self, url: str, **options):
+        if url.startswith("http"):
+            self._visited.add("{0.scheme}://{0.netloc}".format(urlsplit(url)))
+        return self._page.goto(url, **options)
+
+    def close(self):
+        """Leaves it blank, and forgets what sites have kept there: the next test has the same storage."""
+        super().close()
+        for origin in self._visited:
+            self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self._session.send("Page.resetNavigationHistory")
+        self._session.detach()
+        self._visited.clear()
+        self._free.append(self)

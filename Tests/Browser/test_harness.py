@@ -159,3 +159,17 @@ def test_tests_that_share_a_browser_are_in_one_worker(browser, request):
         pytest.skip("these tests run without --dist loadgroup")
     group = request.node.callspec.params["browser"]
     assert request.node.nodeid.endswith("" if group == "chromium" else f"@{group}")
+
+
+def test_a_tab_that_is_taken_again_has_kept_nothing(chromium):
+    page = '<!doctype html><html lang="en"><title>Tab</title><link rel="icon" href="data:,"></html>'
+    leave = "addEventListener('pagehide', () => (sessionStorage.kept = localStorage.kept = 1))"
+    keep = f"{leave}; history.pushState(1, '', '#1'); history.pushState(2, '', '#2')"
+    kept = "[sessionStorage.length, localStorage.length, matchMedia('(prefers-reduced-motion: reduce)').matches]"
+    for motion in ["reduce", "no-preference"]:
+        screen = chromium.screen(1280, 800, reduced_motion=motion)
+        screen.show(page)
+        assert screen.js(kept) == [0, 0, motion == "reduce"]
+        assert screen.js("history.length") <= 2  # with the blank page that a test before has left
+        screen.js(f"(() => {{ {keep} }})()")
+        screen.close()
