@@ -81,5 +81,6 @@ export function sentence(clause = "") {
  * @example titled("Ridge after rain.jpg") // "Ridge after rain"
  */
 export function titled(name) {
-  return name.replace(/(?<=.)\.(jpe?g|png|webp|tiff?|gif|hei[cf]|avif)$/i, "");
+  return name.replace(
+    /(?<=.)\.(jpe?g|png|webp|tiff?|gif|hei[cf]|avif|arw|cr[23]|dng|nef|nrw|orf|pef|raf|rw2|srw)$/i, "");
 }

@@ -28,9 +28,9 @@ static struct msghdr message_of(struct iovec* part, control_room* control) {
   };
 }
 
-int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor) {
+int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int descriptor) {
   control_room control = {0};
-  struct iovec part = {&byte, 1};
+  struct iovec part = {(void*)bytes, length};
   struct msghdr message = message_of(&part, &control);
   struct cmsghdr* header = CMSG_FIRSTHDR(&message);
   header->cmsg_level = SOL_SOCKET;
@@ -40,17 +40,17 @@ int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor) {
   ssize_t sent;
   do sent = sendmsg(socket, &message, MSG_NOSIGNAL);
   while (sent < 0 && errno == EINTR);
-  return sent == 1 ? 0 : -1;
+  return sent == (ssize_t)length ? 0 : -1;
 }
 
-int vitrine_receive_descriptor(int socket, uint8_t* byte) {
+int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length) {
   control_room control = {0};
-  struct iovec part = {byte, 1};
+  struct iovec part = {bytes, length};
   struct msghdr message = message_of(&part, &control);
   ssize_t received;
   do received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
   while (received < 0 && errno == EINTR);
-  struct cmsghdr* header = received == 1 ? CMSG_FIRSTHDR(&message) : NULL;
+  struct cmsghdr* header = received == (ssize_t)length ? CMSG_FIRSTHDR(&message) : NULL;
   if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
   int descriptor;
   memcpy(&descriptor, CMSG_DATA(header), sizeof(int));

@@ -67,6 +67,14 @@ static int says_srgb(VipsImage* image) {
   return vips_image_get_bands(image) == 3 && vitrine_is_srgb_profile(profile, length);
 }
 
+static int set_orientation(VipsImage** image, int orientation) {
+  if (!orientation) return 0;
+  VipsImage* made = NULL;
+  int failed = vips_copy(*image, &made, NULL);
+  if (!failed) vips_image_set_int(made, VIPS_META_ORIENTATION, orientation);
+  return replace(image, made, failed);
+}
+
 static int to_srgb(VipsImage** image) {
   VipsImage* made = NULL;
   if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) && !says_srgb(*image)) {
@@ -150,14 +158,17 @@ static int make_ladder(VipsImage** image, const vitrine_request* request, vitrin
 static int prepare(VipsImage** image, VipsSource* source, const vitrine_request* request, VipsFailOn fail_on) {
   int largest = request->widths[0];
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
+  if (set_orientation(image, request->orientation)) return -1;
   if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) return -1;
+  if (set_orientation(image, request->orientation)) return -1;
   if (to_srgb(image) || flatten(image)) return -1;
   return fit(image, largest, 1.25) || turn_upright(image) ? -1 : 0;
 }
 
 static int attempt(const vitrine_request* request, VipsFailOn fail_on, vitrine_picture* pictures, uint32_t* colour) {
   vips_error_clear();
-  VipsSource* source = vips_source_new_from_descriptor(request->descriptor);
+  VipsSource* source = request->bytes ? vips_source_new_from_memory(request->bytes, request->length)
+                                      : vips_source_new_from_descriptor(request->descriptor);
   if (!source) return -1;
   VipsImage* image = load(source, request->format, fail_on);
   int failed = !image || prepare(&image, source, request, fail_on) || make_ladder(&image, request, pictures) ||

@@ -203,6 +203,21 @@ struct PhotoLibraryTests {
     #expect(listing.videos == 1 && listing.photos.isEmpty && notices == ["videos 1"])
   }
 
+  @Test func showsRawFilesByTheirPreviews() async throws {
+    let seen = Canvas(width: 300, height: 400)
+    try folder.write(RawFiles.nef(seen.stored(6).jpeg(), orientation: 6), to: "a.NEF")
+    try folder.write(RawFiles.nef([], orientation: 6), to: "b.nef")
+    try await running { library in
+      let photo = try await #require(made(library).photos.first)
+      #expect(photo.width == 300 && photo.height == 400)
+      let picture = try await library.picture(photo.id, width: 320)
+      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+      #expect(Canvas(jpeg: picture.jpeg)?.height == 400)
+      #expect(await library.details(of: photo.id)?.camera == "Z")
+      #expect(await library.listing.skipped.map(\.name) == ["b.nef"])
+    }
+  }
+
   @Test func ordersByDateTakenElseByTheFiles() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for (name, date) in [("b", "2021:01:01 00:00:00"), ("a", "2019:01:01 00:00:00")] {

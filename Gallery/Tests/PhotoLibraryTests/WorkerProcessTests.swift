@@ -74,6 +74,23 @@ struct WorkerProcessTests {
     }
   }
 
+  @Test func readsAPartOfAFileInAnOrientationOfItsOwn() throws {
+    let seen = Canvas(width: 300, height: 400)
+    let part = try seen.stored(6).jpeg()
+    let file = try open(Array("head".utf8) + part + Array("tail".utf8))
+    let worker = try WorkerProcess(executable: builtCommand)
+    let picture = EmbeddedPicture(stretch: 4..<4 + part.count, orientation: .right)
+    let made = try worker.make(file, .raw, picture)
+    #expect(made.pictures.map(\.width) == [300, 300, 300])
+    #expect(Canvas(jpeg: made.pictures[0].jpeg)?.quarters == "RGBW")
+    for stretch in [4..<4, 4..<5000 + part.count, 9_000_000..<9_000_100] {
+      let outside = EmbeddedPicture(stretch: stretch, orientation: .up)
+      #expect(throws: PictureProblem.refused(PictureProblem.cutShort.description)) {
+        try worker.make(file, .raw, outside)
+      }
+    }
+  }
+
   @Test func refusesAnUnreadableFileAndGoesOn() throws {
     let worker = try WorkerProcess(executable: builtCommand)
     let broken = try open(HostileFiles.png(width: 40, height: 40))

@@ -1,4 +1,5 @@
 #pragma once
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -13,11 +14,11 @@
 /// @return 0, or the error's number
 int vitrine_spawn(const char* const arguments[], const char* const environment[], int standard_input, pid_t* process);
 
-/// Sends one byte and, with it, an open file over a UNIX socket. Never raises SIGPIPE.
+/// Sends a few bytes and, with them, an open file over a UNIX socket. Never raises SIGPIPE.
 /// @return 0, or -1 with errno
-int vitrine_send_descriptor(int socket, uint8_t byte, int descriptor);
+int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int descriptor);
 
 /// Waits for what `vitrine_send_descriptor` sent. The file is closed on exec and the caller's to close.
-/// @param byte the byte sent
-/// @return the open file; -1 when the other side is gone or sent no file
-int vitrine_receive_descriptor(int socket, uint8_t* byte);
+/// @param bytes room for as many bytes as are sent with every file
+/// @return the open file; -1 when the other side is gone or sent something else
+int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);

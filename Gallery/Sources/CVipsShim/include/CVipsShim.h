@@ -27,6 +27,11 @@ typedef struct {
 typedef struct {
   /// An open, seekable file. Stays open, and the caller's.
   int descriptor;
+  /// The picture in memory, where it is not the whole file; NULL for the whole file.
+  const uint8_t* bytes;
+  size_t length;
+  /// EXIF orientation that holds whatever the picture says; 0 for what it says.
+  int32_t orientation;
   vitrine_format format;
   /// Pixels the file may at most unfold to, as libvips reads it.
   int64_t pixel_limit;

@@ -22,7 +22,7 @@ struct TagDirectory {
   init?(_ bytes: FileBytes, block: Range<Int>) {
     let start = block.lowerBound
     let order: ByteOrder = bytes.has("II", at: start) ? .little : .big
-    guard bytes.has("II*\0", at: start) || bytes.has("MM\0*", at: start),
+    guard signatures.contains(where: { bytes.has($0, at: start) }),
       let offset = try? bytes.u32(at: start + 4, order)
     else { return nil }
     self.init(bytes, block: block, order: order, offset: offset)
@@ -54,6 +54,24 @@ struct TagDirectory {
     case long: return try? bytes.u32(at: entry.value, order)
     default: return nil
     }
+  }
+
+  /// Whole numbers, the first few of many; none where there are none.
+  func numbers(_ tag: Int) -> [Int] {
+    guard let entry = entries[tag], entry.type == long || entry.type == short else { return [] }
+    return (0..<min(entry.count, maximumNumbers)).compactMap { index in
+      entry.type == long
+        ? try? bytes.u32(at: entry.value + index * 4, order)
+        : try? bytes.u16(at: entry.value + index * 2, order)
+    }
+  }
+
+  /// Whether a tag is there.
+  func has(_ tag: Int) -> Bool { entries[tag] != nil }
+
+  /// Where the value of a tag lies in the file.
+  func stretch(_ tag: Int) -> Range<Int>? {
+    entries[tag].map { $0.value..<$0.value + $0.count * sizes[$0.type, default: 0] }
   }
 
   /// A fraction above zero; 1/0 and 0/1 are as if they were not there.
@@ -135,11 +153,17 @@ extension String {
   }
 }
 
+// TIFF; Olympus and Panasonic begin their raw files in ways of their own.
+private let signatures: [StaticString] = ["II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0"]
+
 private let ascii = 2
 private let short = 3
 private let long = 4
 private let rational = 5
 private let sizes = [1: 1, ascii: 1, short: 2, long: 4, rational: 8, 7: 1, 9: 4, 10: 8]
+
+// Directories of previews in a raw file.
+private let maximumNumbers = 8
 
 // A name of a camera or lens; longer text is no caption but a payload.
 private let maximumText = 256

@@ -12,7 +12,7 @@ enum FileKind {
   /// The kind of the file at a path.
   init(_ path: PhotoPath) {
     let suffix = path.fileExtension
-    if shown.contains(suffix) {
+    if shown.contains(suffix) || raw.contains(suffix) {
       self = .picture
     } else if videos.contains(suffix) {
       self = .video
@@ -29,6 +29,12 @@ enum FileKind {
 
 private let shown: Set = [
   "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
+]
+
+/// As cameras call their raw files.
+private let raw: Set = [
+  "3fr", "arw", "cr2", "cr3", "dng", "erf", "fff", "iiq", "kdc", "mef", "mos", "nef", "nrw", "orf",
+  "pef", "raf", "rw2", "rwl", "sr2", "srf", "srw",
 ]
 
 private let videos: Set = [

@@ -7,16 +7,21 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
   case gif
   case heif
   case avif
+  /// A camera's raw file, shown by the JPEG in it.
+  case raw
 
   /// What the first bytes say.
   static func sniff(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat {
     guard bytes.count > 0 else { throw .empty }
     if bytes.has("GIF87a", at: 0) || bytes.has("GIF89a", at: 0) { return .gif }
     if bytes.has("RIFF", at: 0), bytes.has("WEBP", at: 8) { return .webp }
+    if bytes.has("FUJIFILMCCD-RAW", at: 0) || bytes.has("ftypcrx ", at: 4) { return .raw }
     if bytes.has("ftyp", at: 4) { return try HEIFHeader.format(bytes) }
     switch try? bytes.u32(at: 0) {
     case 0x8950_4E47: return .png
-    case 0x4949_2A00, 0x4D4D_002A: return .tiff
+    case 0x4949_2A00, 0x4D4D_002A: return RawHeader.isRaw(bytes) ? .raw : .tiff
+    // Olympus and Panasonic.
+    case 0x4949_524F, 0x4949_5253, 0x4D4D_4F52, 0x4949_5500: return .raw
     case let start? where start >> 8 == 0xFF_D8FF: return .jpeg
     default: throw .notAPicture
     }

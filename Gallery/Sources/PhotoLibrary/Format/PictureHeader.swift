@@ -10,6 +10,8 @@ public struct PictureHeader: Sendable, Equatable {
   public let orientation: Orientation
   /// What the camera noted, as far as it can be understood.
   public let exif: ExifRecord
+  /// The JPEG that is shown, where the file is more than a picture.
+  let embedded: EmbeddedPicture?
 
   /// Reads a file's header.
   /// - Throws: why the file cannot be shown.
@@ -24,7 +26,9 @@ public struct PictureHeader: Sendable, Equatable {
     try limits.check(width: frame.width, height: frame.height)
     (storedWidth, storedHeight) = (frame.width, frame.height)
     exif = frame.exif.map { ExifRecord(bytes, block: $0) } ?? ExifRecord()
-    orientation = frame.isUpright ? .up : exif.orientation
+    let orientation = frame.isUpright ? .up : exif.orientation
+    self.orientation = orientation
+    embedded = frame.embedded.map { EmbeddedPicture(stretch: $0, orientation: orientation) }
   }
 
   /// Pixels across, as the picture is seen.
@@ -42,6 +46,16 @@ struct PictureFrame {
   var exif: Range<Int>?
   /// Whether the decoder turns the picture by the container's own rules, whatever EXIF says.
   var isUpright = false
+  /// Where in the file the JPEG lies that is shown in place of all of it.
+  var embedded: Range<Int>?
+}
+
+/// A JPEG within a file that is more than a picture, as raw files are.
+struct EmbeddedPicture: Sendable, Equatable {
+  /// Where it lies.
+  let stretch: Range<Int>
+  /// How it is turned, whatever it says itself.
+  let orientation: Orientation
 }
 
 extension PictureFormat {
@@ -53,6 +67,7 @@ extension PictureFormat {
     case .tiff: try TIFFHeader.frame(bytes)
     case .gif: try GIFHeader.frame(bytes)
     case .heif, .avif: try HEIFHeader.frame(bytes)
+    case .raw: try RawHeader.frame(bytes)
     }
   }
 }

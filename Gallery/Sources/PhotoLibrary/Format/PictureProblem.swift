@@ -8,6 +8,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case cutShort
   /// Its header contradicts itself.
   case broken(String)
+  /// It is a raw file without a JPEG in it.
+  case noPreview
   /// It declares more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// One of its edges is longer than the limit.
@@ -58,6 +60,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAPicture: "it is not a picture this program knows"
     case .cutShort: "it ends before its picture begins"
     case .broken(let what): "its \(what) makes no sense"
+    case .noPreview: "it is a raw file without a preview, and raw files are shown by their previews"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; a higher --max-megapixels shows it"
     case .edgeTooLong(let edge):

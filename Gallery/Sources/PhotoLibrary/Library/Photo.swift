@@ -8,6 +8,8 @@ public struct Photo: Sendable, Identifiable {
   let entry: PictureCache.Entry
   /// The format of the file.
   let format: PictureFormat
+  /// The picture in the file, where that is not the whole file.
+  let embedded: EmbeddedPicture?
   /// Pixels across, upright.
   public let width: Int
   /// Pixels down, upright.
@@ -65,7 +67,7 @@ extension Photo {
   private init(_ file: FoundFile, _ header: PictureHeader, id: PhotoID) {
     (self.id, self.file) = (id, file)
     entry = PictureCache.Entry(id, file.stamp)
-    format = header.format
+    (format, embedded) = (header.format, header.embedded)
     (width, height) = (header.width, header.height)
     taken = header.exif.taken
     fileDate = TakenDate(secondsSince1970: file.stamp.modified / 1_000_000_000)

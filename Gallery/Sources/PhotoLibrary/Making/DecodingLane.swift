@@ -20,7 +20,9 @@ actor DecodingLane {
   ) -> Result<MadePictures, PictureProblem> {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
-      let made = Result { () throws(PictureProblem) in try running().make(file, photo.format) }
+      let made = Result { () throws(PictureProblem) in
+        try running().make(file, photo.format, photo.embedded)
+      }
       // Also a file that was replaced or cut while it was decoded.
       guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
       return .success(try made.get())

@@ -20,10 +20,12 @@ public enum DecodingWorker {
       return EX_UNAVAILABLE
     }
     guard socket.send(.ready, pictures: []) else { return EX_OK }
-    var format: UInt8 = 0
-    while let file = try? OpenFile(adopting: vitrine_receive_descriptor(STDIN_FILENO, &format)) {
+    var message = [UInt8](repeating: 0, count: WorkerRequest.length)
+    while let file = try? OpenFile(
+      adopting: vitrine_receive_descriptor(STDIN_FILENO, &message, message.count))
+    {
       ProcessLimits.allowWork(seconds: limits.work)
-      guard answer(PictureFormat(rawValue: format), file, limits, on: socket) else { break }
+      guard answer(WorkerRequest(message), file, limits, on: socket) else { break }
     }
     return EX_OK
   }
@@ -32,12 +34,15 @@ public enum DecodingWorker {
   static let decoderVersion = String(cString: vitrine_decoder_version())
 
   private static func answer(
-    _ format: PictureFormat?, _ file: OpenFile, _ limits: WorkerLimits, on socket: MessageSocket
+    _ request: WorkerRequest?, _ file: OpenFile, _ limits: WorkerLimits, on socket: MessageSocket
   ) -> Bool {
     do throws(PictureProblem) {
-      guard let format else { throw .notAPicture }
-      if format == .jpeg { try JPEGScans.check(file, limit: PictureLimits.standard.scans) }
-      return try pictures(of: file, format, limits).send(on: socket)
+      guard let request else { throw .notAPicture }
+      let input = try WorkerInput(file, request)
+      if request.format.vips == VITRINE_JPEG {
+        try JPEGScans.check(input.content, limit: PictureLimits.standard.scans)
+      }
+      return try pictures(of: input, limits).send(on: socket)
     } catch .unreadable(let problem) {
       return socket.send(WorkerReply(fileProblem: problem.code), pictures: [])
     } catch {
@@ -47,10 +52,10 @@ public enum DecodingWorker {
 
   /// libvips tells a disk that fails from a file that makes no sense in its words alone, so the file is read once more.
   private static func pictures(
-    of file: OpenFile, _ format: PictureFormat, _ limits: WorkerLimits
+    of input: WorkerInput, _ limits: WorkerLimits
   ) throws(PictureProblem) -> VipsPictures {
-    do throws(PictureProblem) { return try VipsPictures(file, format, limits) } catch {
-      do throws(FileProblem) { try file.readThrough() } catch { throw .unreadable(error) }
+    do throws(PictureProblem) { return try VipsPictures(input, limits) } catch {
+      do throws(FileProblem) { try input.file.readThrough() } catch { throw .unreadable(error) }
       throw error
     }
   }
@@ -67,19 +72,17 @@ public enum DecodingWorker {
 
 /// Pictures as libvips made them, in its own memory.
 private struct VipsPictures: ~Copyable {
-  private var pictures: [vitrine_picture]
-  private var summary = vitrine_summary()
+  private let pictures: [vitrine_picture]
+  private let summary: vitrine_summary
 
-  init(_ file: OpenFile, _ format: PictureFormat, _ limits: WorkerLimits) throws(PictureProblem) {
+  init(_ input: WorkerInput, _ limits: WorkerLimits) throws(PictureProblem) {
     let widths = Ladder.widths.reversed().map(Int32.init)
-    pictures = Array(repeating: vitrine_picture(), count: widths.count)
-    let failed = widths.withUnsafeBufferPointer { widths in
-      let request = vitrine_request(
-        descriptor: file.descriptor, format: format.vips,
-        pixel_limit: Int64(limits.pixels), quality: Ladder.quality,
-        widths: widths.baseAddress, width_count: widths.count)
-      return vitrine_make_pictures(request, &pictures, &summary)
+    var pictures = Array(repeating: vitrine_picture(), count: widths.count)
+    var summary = vitrine_summary()
+    let failed = input.withRequest(limits, widths) { request in
+      vitrine_make_pictures(request, &pictures, &summary)
     }
+    (self.pictures, self.summary) = (pictures, summary)
     guard failed == 0 else { throw .undecodable(String(cString: vitrine_error())) }
   }
 
@@ -114,18 +117,5 @@ extension MessageSocket {
   fileprivate func send(_ reply: WorkerReply, pictures: [UnsafeRawBufferPointer]) -> Bool {
     guard let head = try? reply.framed else { return false }
     return head.withUnsafeBytes(write) && pictures.allSatisfy(write)
-  }
-}
-
-extension PictureFormat {
-  fileprivate var vips: vitrine_format {
-    switch self {
-    case .jpeg: VITRINE_JPEG
-    case .png: VITRINE_PNG
-    case .webp: VITRINE_WEBP
-    case .tiff: VITRINE_TIFF
-    case .gif: VITRINE_GIF
-    case .heif, .avif: VITRINE_HEIF
-    }
   }
 }

@@ -55,10 +55,13 @@ final class WorkerProcess {
 
   /// Makes the pictures of one file; takes as long as that takes, at most `patience`.
   /// - Throws: why there are none. After `.stoppedDecoder` the worker is gone.
-  func make(_ file: OpenFile, _ format: PictureFormat) throws(PictureProblem) -> MadePictures {
+  func make(
+    _ file: OpenFile, _ format: PictureFormat, _ embedded: EmbeddedPicture? = nil
+  ) throws(PictureProblem) -> MadePictures {
+    let request = WorkerRequest(format, embedded)
     let answer: Result<MadePictures, PictureProblem>
     do throws(SocketEnd) {
-      answer = try ask(file, format, before: SuspendingClock.now + patience)
+      answer = try ask(request, file, before: SuspendingClock.now + patience)
     } catch {
       throw .stoppedDecoder(end(after: error))
     }
@@ -66,11 +69,12 @@ final class WorkerProcess {
   }
 
   private func ask(
-    _ file: OpenFile, _ format: PictureFormat, before deadline: SuspendingClock.Instant
+    _ request: WorkerRequest, _ file: OpenFile, before deadline: SuspendingClock.Instant
   ) throws(SocketEnd) -> Result<MadePictures, PictureProblem> {
-    guard vitrine_send_descriptor(socket.descriptor, format.rawValue, file.descriptor) == 0 else {
-      throw .closed
-    }
+    let message = request.message
+    guard
+      vitrine_send_descriptor(socket.descriptor, message, message.count, file.descriptor) == 0
+    else { throw .closed }
     let reply = try reply(before: deadline)
     if let code = reply.fileProblem { return .failure(.unreadable(FileProblem(code: code))) }
     if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }

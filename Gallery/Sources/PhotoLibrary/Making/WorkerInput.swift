@@ -1,0 +1,60 @@
+import CVipsShim
+
+/// What is decoded: a file, or a part of it, which is read into memory.
+struct WorkerInput {
+  let file: OpenFile
+  let request: WorkerRequest
+  private let part: [UInt8]?
+
+  /// Reads the part, if it is one.
+  init(_ file: OpenFile, _ request: WorkerRequest) throws(PictureProblem) {
+    (self.file, self.request) = (file, request)
+    guard let stretch = request.embedded?.stretch else {
+      part = nil
+      return
+    }
+    do throws(FileProblem) {
+      part = try file.read(at: stretch.lowerBound, count: stretch.count)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard part?.count == stretch.count, !stretch.isEmpty else { throw .cutShort }
+  }
+
+  /// The bytes of the picture.
+  var content: FileBytes {
+    get throws(PictureProblem) {
+      if let part { FileBytes(part) } else { try FileBytes(file) }
+    }
+  }
+
+  /// What libvips is asked, for as long as `body` takes.
+  func withRequest<Result>(
+    _ limits: WorkerLimits, _ widths: [Int32], _ body: (vitrine_request) -> Result
+  ) -> Result {
+    widths.withUnsafeBufferPointer { widths in
+      (part ?? []).withUnsafeBufferPointer { part in
+        body(
+          vitrine_request(
+            descriptor: file.descriptor, bytes: part.isEmpty ? nil : part.baseAddress,
+            length: part.count, orientation: Int32(request.embedded?.orientation.rawValue ?? 0),
+            format: request.format.vips, pixel_limit: Int64(limits.pixels),
+            quality: Ladder.quality, widths: widths.baseAddress, width_count: widths.count))
+      }
+    }
+  }
+}
+
+extension PictureFormat {
+  /// The format as libvips knows it.
+  var vips: vitrine_format {
+    switch self {
+    case .jpeg, .raw: VITRINE_JPEG
+    case .png: VITRINE_PNG
+    case .webp: VITRINE_WEBP
+    case .tiff: VITRINE_TIFF
+    case .gif: VITRINE_GIF
+    case .heif, .avif: VITRINE_HEIF
+    }
+  }
+}
