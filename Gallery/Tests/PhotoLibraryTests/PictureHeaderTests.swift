@@ -121,7 +121,13 @@ struct PictureHeaderTests {
     let others = try ["png", "webp", "tif", "gif", "avif", "heic"].compactMap { suffix in
       try canvas.file(suffix, orientation: 6).map { (suffix, $0) }
     }
-    return [("jpg", camera.inserted(into: try canvas.jpeg())), ("exif", camera.tiff)] + others
+    let jpeg = try canvas.jpeg()
+    let raw = [
+      ("nef", RawFiles.nef(jpeg, orientation: 6)), ("dng", RawFiles.dng(jpeg, sensor: jpeg)),
+      ("raf", RawFiles.raf(jpeg)), ("rw2", RawFiles.rw2(jpeg)), ("orf", RawFiles.orf(jpeg)),
+      ("cr3", RawFiles.cr3(jpeg, preview: jpeg, orientation: 6)),
+    ]
+    return [("jpg", camera.inserted(into: jpeg)), ("exif", camera.tiff)] + raw + others
   }
 }
 

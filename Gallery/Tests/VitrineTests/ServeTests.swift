@@ -32,6 +32,30 @@ struct ServeTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
+  @Test func triesDamagedFilesAgainWhenAsked() async throws {
+    try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
+    for (options, isDamaged) in [([], true), ([], false), (["--retry"], true)] as [([String], Bool)]
+    {
+      let command = try RunningCommand(serve(folder.path) + options)
+      #expect(await command.says("Making pictures: 1 of 1"))
+      _ = await command.port()
+      #expect(await command.end(SIGTERM) == 0)
+      #expect(await command.output().contains("damaged \"a.png\"") == isDamaged)
+    }
+  }
+
+  @Test func namesWhatIsTooLargeAndCountsVideos() async throws {
+    try folder.write(Canvas(width: 1200, height: 1000).jpeg(), to: "a.jpg")
+    for name in ["b.mov", "c.mp4"] { try folder.write([0], to: name) }
+    let command = try RunningCommand(serve(folder.path) + ["--max-megapixels", "1"])
+    #expect(await command.says("2 videos are not shown: vitrine shows photographs."))
+    #expect(
+      await command.says(
+        "skipped \"a.jpg\": 1200 × 1000 pixels are more than 1 million; a higher --max-megapixels shows it"
+      ))
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
   @Test func saysWhatIsWrongWithAFolder() async throws {
     try folder.write([], to: "file")
     for (name, clause) in [("missing", "there is none"), ("file", "it is not a folder")] {

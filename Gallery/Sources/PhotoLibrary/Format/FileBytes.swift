@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bytes of a file as a parser asks for them: any place, either byte order, a window at a time.
 ///
 /// Asking beyond the end throws, so a parser of hostile files needs no bounds of its own.
@@ -59,9 +61,13 @@ final class FileBytes {
     var offset = start
     while offset < count {
       try need(offset, 1)
-      if let found = window[(offset - windowStart)...].firstIndex(of: byte) {
-        return windowStart + found
+      let found = window.withUnsafeBytes { bytes in
+        let start = bytes.baseAddress! + (offset - windowStart)
+        return memchr(start, Int32(byte), bytes.count - (offset - windowStart)).map {
+          UnsafeRawPointer(start).distance(to: $0)
+        }
       }
+      if let found { return offset + found }
       offset = windowStart + window.count
     }
     return nil
