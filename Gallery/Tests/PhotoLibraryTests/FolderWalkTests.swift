@@ -116,7 +116,8 @@ struct FolderWalkTests {
   @Test func namesAFolderWhoseNamesAloneItMayRead() throws {
     try write("shut/a.jpg", "shut/album/b.jpg")
     chmod(folder.path, 0o755)
-    chmod(folder["shut"], 0o744)
+    chmod(folder["shut"], 0o444)
+    defer { chmod(folder["shut"], 0o700) }
     let walk = try withoutRights { try FolderWalk(root()) }
     #expect(walk.files.isEmpty)
     #expect(walk.skipped == [Skipped(name: "shut", reason: "no permission to read it")])

@@ -173,6 +173,22 @@ struct PhotoLibraryTests {
     }
   }
 
+  @Test(.enabled(if: getuid() != 0)) func showsAFileOnceItCanBeRead() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    chmod(folder["a.jpg"], 0)
+    let notices = Mutex<[String]>([])
+    try await running(report: { notice in notices.withLock { $0.append(text(notice)) } }) {
+      library in
+      let first = await listed(library)
+      #expect(first.skipped.map(\.reason) == ["no permission to read it"])
+      try await Task.sleep(for: .seconds(5))
+      #expect(await library.listing.revision == first.revision)
+      chmod(folder["a.jpg"], 0o600)
+      #expect(await listed(library) { $0.photos.count == 1 }.skipped.isEmpty)
+    }
+    #expect(notices.withLock { $0 } == ["skipped a.jpg: no permission to read it"])
+  }
+
   @Test func makesAgainAPictureLostFromTheCache() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let entry = try await finished().listing.photos[0].entry

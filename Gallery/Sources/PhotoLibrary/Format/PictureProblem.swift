@@ -71,7 +71,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let problem): problem.description
     case .noDecoder(let reason): "the decoder does not start (\(reason))"
     case .stoppedDecoder(let how): "decoding it \(how)"
-    case .changed: "it has changed since its folder was read; start again to see it"
+    case .changed: "it has just changed and is shown again in a few seconds"
     case .refused(let clause): clause
     case .undecodable(let words): "it cannot be decoded (\(words))"
     }

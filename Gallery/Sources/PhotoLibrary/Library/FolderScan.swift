@@ -10,18 +10,28 @@ struct FolderScan: Sendable {
   struct Found: Sendable {
     var photos: [Photo] = []
     var others: [FoundFile: Skipped] = [:]
+    /// Those of the others that could not be read for now.
+    var unreadable: Set<FoundFile> = []
 
     /// Adds what was found elsewhere.
     mutating func add(_ more: Found) {
       photos += more.photos
       others.merge(more.others) { $1 }
+      unreadable.formUnion(more.unreadable)
     }
 
     /// What of it is among some files.
     func among(_ files: Set<FoundFile>) -> Found {
       Found(
         photos: photos.filter { files.contains($0.file) },
-        others: others.filter { files.contains($0.key) })
+        others: others.filter { files.contains($0.key) },
+        unreadable: unreadable.intersection(files))
+    }
+
+    /// Forgets the files that could not be read, so that they are read again.
+    mutating func forgetUnreadable() {
+      for file in unreadable { others[file] = nil }
+      unreadable = []
     }
   }
 
@@ -42,6 +52,7 @@ struct FolderScan: Sendable {
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
     } catch {
+      if case .unreadable = error { found.unreadable.insert(file) }
       found.others[file] = Skipped(name: file.path.display, reason: error.description)
     }
   }

@@ -47,7 +47,10 @@ extension PhotoLibrary {
       if !isDecoderFailing { report(.decoderFailing(reason)) }
       isDecoderFailing = true
     }
-    note(.delayed(problem.description), of: photo)
+    // The next look at the folder finds a changed file, and a decoder that does not start is reported once.
+    note(
+      .delayed(problem.description), of: photo,
+      isReported: problem != .changed && !isDecoderFailing)
     putDown(photo)
   }
 
@@ -84,7 +87,7 @@ extension PhotoLibrary {
   }
 
   /// Of a file that has changed meanwhile nothing is noted: what came out shows what it was.
-  private func note(_ making: Photo.Making, of photo: Photo) {
+  private func note(_ making: Photo.Making, of photo: Photo, isReported: Bool = true) {
     guard let index = listing.index(of: photo.id), listing.photos[index].version == photo.version
     else { return }
     let before = listing.photos[index].making
@@ -94,7 +97,7 @@ extension PhotoLibrary {
     announcer.announce(.progress(progress))
     if making.problem != before.problem { hasUntoldProblems = true }
     tellProblems()
-    if let problem = making.problem, !isDecoderFailing {
+    if let problem = making.problem, isReported {
       report(.damaged(Skipped(name: listing.photos[index].file.path.display, reason: problem)))
     }
   }

@@ -11,7 +11,8 @@ extension PhotoLibrary {
       show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
     while let next = await look.next(at: root) {
-      if next.shows != look.shows { await read(next, scan, after: look) }
+      let isWorthReading = next.shows != look.shows || !found.unreadable.isEmpty
+      if isWorthReading { await read(next, scan, after: look) }
       look = next
     }
   }
@@ -19,20 +20,22 @@ extension PhotoLibrary {
   /// Shows the first photographs soon and the others in ever larger parts, because each part is sorted in anew.
   private func read(_ look: FolderLook, _ scan: FolderScan, after before: FolderLook? = nil) async {
     let known = before?.shows.files ?? []
-    let files = look.inOrder.filter { !known.contains($0) }
+    let (told, unreadable) = (found.others, found.unreadable)
+    let files = look.inOrder.filter { !known.contains($0) || unreadable.contains($0) }
     for problem in look.shows.skipped.subtracting(before?.shows.skipped ?? []) {
       report(.skipped(problem))
     }
     let videos = look.shows.videos
     if videos > 0, videos != before?.shows.videos { report(.videos(videos)) }
     found = found.among(look.shows.files)
+    found.forgetUnreadable()
     var start = 0
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
       let part = await scan.read(Array(files[start..<end]))
       found.add(part)
-      for problem in part.others.values { report(.skipped(problem)) }
-      show(found, look.shows)
+      for (file, problem) in part.others where told[file] != problem { report(.skipped(problem)) }
+      if look.shows != before?.shows || found.others != told { show(found, look.shows) }
       start = end
     } while start < files.count && !Task.isCancelled
   }
