@@ -121,7 +121,8 @@ struct GalleryTests {
       let answer = try await HTTPExchange("/p/\(try await firstID(port))/320.jpg", port: port)
       #expect(answer.status == 422)
       #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
-      #expect(answer.text.hasPrefix("This file cannot be shown: it cannot be decoded ("))
+      #expect(!answer.text.contains("()"))
+      #expect(answer.text.hasPrefix("This file cannot be shown: it cannot be decoded"))
     }
   }
 

@@ -73,6 +73,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .stoppedDecoder(let how): "decoding it \(how)"
     case .changed: "it has just changed and is shown again in a few seconds"
     case .refused(let clause): clause
+    // libvips refuses some files without a word.
+    case .undecodable(""): "it cannot be decoded"
     case .undecodable(let words): "it cannot be decoded (\(words))"
     }
   }

@@ -43,14 +43,14 @@ extension PhotoLibrary {
 
   private func delay(_ photo: Photo, _ result: Result<MadePictures, PictureProblem>) {
     guard case .failure(let problem) = result else { return }
+    // The next look at the folder finds a changed file.
+    var isReported = problem != .changed
     if case .noDecoder(let reason) = problem {
+      isReported = false
       if !isDecoderFailing { report(.decoderFailing(reason)) }
       isDecoderFailing = true
     }
-    // The next look at the folder finds a changed file, and a decoder that does not start is reported once.
-    note(
-      .delayed(problem.description), of: photo,
-      isReported: problem != .changed && !isDecoderFailing)
+    note(.delayed(problem.description), of: photo, isReported: isReported)
     putDown(photo)
   }
 
