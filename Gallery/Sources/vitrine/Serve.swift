@@ -8,8 +8,9 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves a folder of photographs to the browser.",
     discussion: """
-      Sub-folders become albums. JPEG, PNG, WebP, TIFF, GIF, HEIC and AVIF are shown, each upright and as \
-      far as it can be read; what cannot is named with the reason. Ctrl-C stops.
+      Sub-folders become albums. JPEG, PNG, WebP, TIFF, GIF, HEIC and AVIF are shown, and raw files by the \
+      preview in them, each upright and as far as it can be read. What cannot be shown is named with the \
+      reason. Ctrl-C stops.
 
       EXIT STATUS
         0   stopped as asked

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoLibrary
 
-struct PhotoLibraryTests {
+struct PhotoLibraryTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
@@ -45,90 +45,6 @@ struct PhotoLibraryTests {
     let second = try await finished(executable: "/does/not/exist").listing
     #expect(second.photos.map(\.making) == first.photos.map(\.making))
     #expect(second.photos.map(\.id) == first.photos.map(\.id))
-  }
-
-  @Test func saysThatTheDecoderDoesNotStart() async throws {
-    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
-    let listing = try await finished(executable: "/does/not/exist").listing
-    let reason = "the decoder does not start (No such file or directory)"
-    #expect(listing.photos.map(\.making) == [.delayed(reason)])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
-  }
-
-  @Test func saysOnceThatTheDecoderDoesNotStart() async throws {
-    let jpeg = try Canvas(width: 40, height: 30).jpeg()
-    for number in 0..<9 { try folder.write(jpeg, to: "\(number).jpg") }
-    let notices = Mutex<[String]>([])
-    let making = PhotoLibrary.Making(executable: "/does/not/exist", workers: 1)
-    try await running(
-      making: making, report: { notice in notices.withLock { $0.append(text(notice)) } }
-    ) { library in
-      for photo in await listed(library).photos {
-        await #expect(throws: PictureRefusal.self) {
-          try await library.picture(photo.id, width: 320)
-        }
-      }
-    }
-    #expect(notices.withLock { $0 } == ["decoder No such file or directory"])
-  }
-
-  @Test func triesOnceMoreWhenAWorkerEnds() async throws {
-    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
-    let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
-    let (listing, notices) = try await finished(executable: worker)
-    #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
-  }
-
-  @Test func keepsThatAPhotographEndsItsWorkerUntilARetry() async throws {
-    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
-    let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing
-    #expect(crashing.photos.map(\.making) == [.failed("decoding it crashed the decoder")])
-    #expect(try await finished().listing.photos.map(\.making) == crashing.photos.map(\.making))
-    let retried = try await finished(retries: true).listing
-    #expect(retried.photos.map(\.making.problem) == [nil])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
-  }
-
-  @Test func keepsNothingOfAWorkerThatIsStoppedFromOutside() async throws {
-    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
-    let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
-    #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
-  }
-
-  @Test func showsVeryLargePhotographsOneByOne() async throws {
-    // As large as those of telephones of 200 megapixels are kept in their own shape.
-    for name in ["a.jpg", "b.jpg"] { try writePlain(16_320, 12_240, to: folder[name]) }
-    try writePlain(400, 300, to: folder["c.jpg"])
-    let log = store["log"]
-    let worker = try FakeWorker.write(
-      to: store, ready: [], "echo \"$*\" >> '\(log)'\nexec '\(builtCommand)' \"$@\"")
-    let (listing, notices) = try await finished(executable: worker, sorting: .name)
-    #expect(listing.photos.map(\.making.problem) == [nil, nil, nil] && notices.isEmpty)
-    #expect(listing.photos.map(\.lane) == [.slow, .slow, .ordinary])
-    let started = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").sorted()
-    #expect(started == ["worker --max-pixels 150000000", "worker --max-pixels 250000000"])
-
-    let (few, reasons) = try await finished(limits: .init(pixels: 199_000_000))
-    #expect(few.photos.map(\.name) == ["c.jpg"])
-    #expect(
-      reasons.contains(
-        "skipped a.jpg: 16320 × 12240 pixels are more than 199 million; a higher --max-megapixels shows it"
-      ))
-  }
-
-  @Test func triesAgainWhenSomebodyAsks() async throws {
-    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
-    let executable = try worker(endingBy: "KILL", when: "[ ! -e '\(store["cure"])' ]")
-    try await running(making: .init(executable: executable)) { library in
-      let photo = try await #require(made(library).photos.first)
-      #expect(await library.progress.damaged == 1)
-      await #expect(throws: PictureRefusal.self) { try await library.picture(photo.id, width: 320) }
-      try store.write([], to: "cure")
-      let picture = try await library.picture(photo.id, width: 320)
-      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
-      #expect(await library.progress.damaged == 0)
-    }
   }
 
   @Test func showsAPhotographOnceThatIsListedTwice() throws {
@@ -173,22 +89,6 @@ struct PhotoLibraryTests {
     }
   }
 
-  @Test(.enabled(if: getuid() != 0)) func showsAFileOnceItCanBeRead() async throws {
-    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
-    chmod(folder["a.jpg"], 0)
-    let notices = Mutex<[String]>([])
-    try await running(report: { notice in notices.withLock { $0.append(text(notice)) } }) {
-      library in
-      let first = await listed(library)
-      #expect(first.skipped.map(\.reason) == ["no permission to read it"])
-      try await Task.sleep(for: .seconds(5))
-      #expect(await library.listing.revision == first.revision)
-      chmod(folder["a.jpg"], 0o600)
-      #expect(await listed(library) { $0.photos.count == 1 }.skipped.isEmpty)
-    }
-    #expect(notices.withLock { $0 } == ["skipped a.jpg: no permission to read it"])
-  }
-
   @Test func makesAgainAPictureLostFromTheCache() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let entry = try await finished().listing.photos[0].entry
@@ -197,40 +97,6 @@ struct PhotoLibraryTests {
       truncate(store["cache/" + entry.path], 100)
       let picture = try await library.picture(photo.id, width: 320)
       #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
-    }
-  }
-
-  @Test func tellsWhatIsWrongWithPhotographsOnceAllAreMade() async throws {
-    let jpeg = try Canvas(width: 400, height: 300).jpeg()
-    for name in ["a.jpg", "b.jpg"] {
-      try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: name)
-    }
-    try await running { library in
-      let told = await listed(library) { listing in listing.revision == 2 }
-      #expect(
-        told.photos.map(\.making.problem)
-          == Array(repeating: "it breaks off; the rest is blank", count: 2))
-    }
-  }
-
-  @Test func countsVideos() async throws {
-    try folder.write([0], to: "a.mov")
-    let (listing, notices) = try await finished()
-    #expect(listing.videos == 1 && listing.photos.isEmpty && notices == ["videos 1"])
-  }
-
-  @Test func showsRawFilesByTheirPreviews() async throws {
-    let seen = Canvas(width: 300, height: 400)
-    try folder.write(RawFiles.nef(seen.stored(6).jpeg(), orientation: 6), to: "a.NEF")
-    try folder.write(RawFiles.nef([], orientation: 6), to: "b.nef")
-    try await running { library in
-      let photo = try await #require(made(library).photos.first)
-      #expect(photo.width == 300 && photo.height == 400)
-      let picture = try await library.picture(photo.id, width: 320)
-      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
-      #expect(Canvas(jpeg: picture.jpeg)?.height == 400)
-      #expect(await library.details(of: photo.id)?.camera == "Z")
-      #expect(await library.listing.skipped.map(\.name) == ["b.nef"])
     }
   }
 
@@ -346,86 +212,5 @@ struct PhotoLibraryTests {
   @Test func showsNothingOfAnEmptyFolder() async throws {
     let (listing, notices) = try await finished()
     #expect(listing.photos.isEmpty && listing.albums.isEmpty && notices.isEmpty)
-  }
-}
-
-// MARK: - Running a library
-
-extension PhotoLibraryTests {
-  /// Runs a library of the folder for as long as `body` takes.
-  private func running(
-    making: PhotoLibrary.Making = .init(executable: builtCommand), sorting: Sorting = .date,
-    report: @escaping @Sendable (PhotoLibrary.Notice) -> Void = { _ in },
-    _ body: (PhotoLibrary) async throws -> Void
-  ) async throws {
-    let library = PhotoLibrary(
-      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])), making: making,
-      sorting: sorting, report: report)
-    let work = Task { await library.run() }
-    defer { work.cancel() }
-    try await body(library)
-  }
-
-  /// A worker that is ended by a signal while it decodes, when a command succeeds.
-  private func worker(endingBy signal: String, when condition: String = "true") throws -> String {
-    try FakeWorker.write(
-      to: store, ready: WorkerReply.ready.framed,
-      """
-      if \(condition); then ready; head -c 1 > /dev/null; kill -\(signal) $$; fi
-      exec '\(builtCommand)' "$@"
-      """)
-  }
-
-  /// What a library shows when all is made, and what it has reported.
-  private func finished(
-    executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false,
-    limits: PictureLimits = .standard
-  ) async throws -> (listing: Listing, notices: [String]) {
-    let notices = Mutex<[String]>([])
-    var listing = Listing()
-    try await running(
-      making: .init(executable: executable, retries: retries, limits: limits), sorting: sorting,
-      report: { notice in notices.withLock { $0.append(text(notice)) } },
-      { listing = await made($0) })
-    return (listing, notices.withLock { $0 })
-  }
-
-  /// The listing once the folder is read, and shows what is waited for.
-  private func listed(
-    _ library: PhotoLibrary, where isThere: (Listing) -> Bool = { _ in true }
-  ) async -> Listing {
-    for await event in await library.events() {
-      let listing = await library.listing
-      if case .changed(let revision) = event, revision > 0, isThere(listing) { return listing }
-    }
-    return await library.listing
-  }
-
-  /// The listing once every picture is made.
-  private func made(_ library: PhotoLibrary) async -> Listing {
-    _ = await listed(library)
-    for await event in await library.events() {
-      if case .progress(let progress) = event, progress.done == progress.total { break }
-    }
-    return await library.listing
-  }
-
-  /// Everything about a folder that a program could change.
-  private func state(of folder: TemporaryFolder) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map { name in
-      var status = stat()
-      lstat(folder[name], &status)
-      return "\(name) \(FileStamp(status)) \(status.st_mode)"
-    }
-  }
-}
-
-private func text(_ notice: PhotoLibrary.Notice) -> String {
-  switch notice {
-  case .skipped(let file): "skipped \(file.name): \(file.reason)"
-  case .damaged(let file): "damaged \(file.name): \(file.reason)"
-  case .videos(let count): "videos \(count)"
-  case .cacheFailing(let reason): "cache \(reason)"
-  case .decoderFailing(let reason): "decoder \(reason)"
   }
 }

@@ -1,0 +1,103 @@
+import Foundation
+import GalleryTestSupport
+import Synchronization
+import Testing
+
+@testable import PhotoLibrary
+
+struct DamagedPhotographTests: LibraryTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test func saysThatTheDecoderDoesNotStart() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let listing = try await finished(executable: "/does/not/exist").listing
+    let reason = "the decoder does not start (No such file or directory)"
+    #expect(listing.photos.map(\.making) == [.delayed(reason)])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func saysOnceThatTheDecoderDoesNotStart() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<9 { try folder.write(jpeg, to: "\(number).jpg") }
+    let notices = Mutex<[String]>([])
+    let making = PhotoLibrary.Making(executable: "/does/not/exist", workers: 1)
+    try await running(
+      making: making, report: { notice in notices.withLock { $0.append(text(notice)) } }
+    ) { library in
+      for photo in await listed(library).photos {
+        await #expect(throws: PictureRefusal.self) {
+          try await library.picture(photo.id, width: 320)
+        }
+      }
+    }
+    #expect(notices.withLock { $0 } == ["decoder No such file or directory"])
+  }
+
+  @Test func triesOnceMoreWhenAWorkerEnds() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
+    let (listing, notices) = try await finished(executable: worker)
+    #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
+  }
+
+  @Test func keepsThatAPhotographEndsItsWorkerUntilARetry() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing
+    #expect(crashing.photos.map(\.making) == [.failed("decoding it crashed the decoder")])
+    #expect(try await finished().listing.photos.map(\.making) == crashing.photos.map(\.making))
+    let retried = try await finished(retries: true).listing
+    #expect(retried.photos.map(\.making.problem) == [nil])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func keepsNothingOfAWorkerThatIsStoppedFromOutside() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
+    #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
+    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+  }
+
+  @Test func triesAgainWhenSomebodyAsks() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let executable = try worker(endingBy: "KILL", when: "[ ! -e '\(store["cure"])' ]")
+    try await running(making: .init(executable: executable)) { library in
+      let photo = try await #require(made(library).photos.first)
+      #expect(await library.progress.damaged == 1)
+      await #expect(throws: PictureRefusal.self) { try await library.picture(photo.id, width: 320) }
+      try store.write([], to: "cure")
+      let picture = try await library.picture(photo.id, width: 320)
+      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+      #expect(await library.progress.damaged == 0)
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func showsAFileOnceItCanBeRead() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    chmod(folder["a.jpg"], 0)
+    let notices = Mutex<[String]>([])
+    try await running(report: { notice in notices.withLock { $0.append(text(notice)) } }) {
+      library in
+      let first = await listed(library)
+      #expect(first.skipped.map(\.reason) == ["no permission to read it"])
+      try await Task.sleep(for: .seconds(5))
+      #expect(await library.listing.revision == first.revision)
+      chmod(folder["a.jpg"], 0o600)
+      #expect(await listed(library) { $0.photos.count == 1 }.skipped.isEmpty)
+    }
+    #expect(notices.withLock { $0 } == ["skipped a.jpg: no permission to read it"])
+  }
+
+  @Test func tellsWhatIsWrongWithPhotographsOnceAllAreMade() async throws {
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    for name in ["a.jpg", "b.jpg"] {
+      try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: name)
+    }
+    try await running { library in
+      let told = await listed(library) { listing in listing.revision == 2 }
+      #expect(
+        told.photos.map(\.making.problem)
+          == Array(repeating: "it breaks off; the rest is blank", count: 2))
+    }
+  }
+}
