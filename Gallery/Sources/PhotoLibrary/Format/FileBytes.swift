@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bytes of a file as a parser asks for them: any place, either byte order, a window at a time.
 ///
 /// Asking beyond the end throws, so a parser of hostile files needs no bounds of its own.
@@ -56,19 +54,18 @@ final class FileBytes {
     return Array(window[(offset - windowStart)..<(offset - windowStart + length)])
   }
 
-  /// Where this byte comes next, at an offset or after it; nil when it does not.
-  func offset(of byte: UInt8, from start: Int) throws(PictureProblem) -> Int? {
+  /// Searches from an offset on, a window at a time; each begins with the last byte of the one before.
+  /// - Parameter find: where in a window of two bytes or more it is; nil when it is not.
+  func search(
+    from start: Int, _ find: (UnsafeRawBufferPointer) -> Int?
+  ) throws(PictureProblem) -> Int? {
     var offset = start
-    while offset < count {
-      try need(offset, 1)
-      let found = window.withUnsafeBytes { bytes in
-        let start = bytes.baseAddress! + (offset - windowStart)
-        return memchr(start, Int32(byte), bytes.count - (offset - windowStart)).map {
-          UnsafeRawPointer(start).distance(to: $0)
-        }
-      }
+    while offset + 1 < count {
+      try need(offset, 2)
+      let skipped = offset - windowStart
+      let found = window.withUnsafeBytes { find(UnsafeRawBufferPointer(rebasing: $0[skipped...])) }
       if let found { return offset + found }
-      offset = windowStart + window.count
+      offset = windowStart + window.count - 1
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// JPEG (ITU-T T.81, annex B): segments of a marker, a length and a payload up to the first scan.
 enum JPEGHeader {
   /// Size and place of EXIF.
@@ -44,6 +46,20 @@ enum JPEGHeader {
     var isFrame: Bool {
       (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
+  }
+
+  /// Where the first marker begins: 0xFF and neither 0, which follows in coded data, nor 0xFF, which may come before.
+  static func firstMarker(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var offset = 0
+    while offset < bytes.count - 1,
+      let found = memchr(bytes.baseAddress! + offset, 0xFF, bytes.count - 1 - offset)
+    {
+      offset = bytes.baseAddress!.distance(to: found)
+      let code = bytes[offset + 1]
+      if code != 0, code != 0xFF { return offset }
+      offset += code == 0 ? 2 : 1
+    }
+    return nil
   }
 
   /// Marker of the segment after which coded data follows.

@@ -22,18 +22,12 @@ enum JPEGScans {
 
   private typealias Marker = (code: Int, end: Int)
 
-  /// The marker that comes next, passing over coded data: in it 0xFF is followed by 0.
+  /// The marker that comes next, passing over coded data.
   private static func nextMarker(
     _ bytes: FileBytes, from start: Int
   ) throws(PictureProblem) -> Marker? {
-    var offset = start
-    while let found = try bytes.offset(of: 0xFF, from: offset), found + 1 < bytes.count {
-      let code = try bytes.u8(at: found + 1)
-      if code != 0, code != 0xFF { return (code, found + 2) }
-      // Of several 0xFF in a row only the last belongs to a marker.
-      offset = found + (code == 0 ? 2 : 1)
-    }
-    return nil
+    guard let found = try bytes.search(from: start, JPEGHeader.firstMarker) else { return nil }
+    return (try bytes.u8(at: found + 1), found + 2)
   }
 
   /// Where the segment of a marker ends; nil when the file ends within its length.

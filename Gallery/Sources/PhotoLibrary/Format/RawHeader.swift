@@ -71,7 +71,8 @@ enum RawHeader {
     var places: [Range<Int>] = []
     var offset = stretch.lowerBound
     while offset < stretch.upperBound, places.count < maximumDirectories,
-      let found = try? bytes.offset(of: 0xFF, from: offset), found < stretch.upperBound
+      let found = try? bytes.search(from: offset, JPEGHeader.firstMarker),
+      found < stretch.upperBound
     {
       if bytes.isStartOfJPEG(at: found) { places.append(found..<bytes.count) }
       offset = found + 1
