@@ -55,7 +55,8 @@ private var handles: Handles {
   _ viewer: UInt32, _ exhibit: UInt32, _ item: Int32, _ time: Double
 ) {
   guard Part.viewer.isHere else { return }
-  _ = handles[viewer]?.handle(Event(at: time, .source(handles[exhibit]?.source(of: Int(item)))))
+  let source = handles[exhibit]?.source(of: Int(item), at: time)
+  _ = handles[viewer]?.handle(Event(at: time, .source(source)))
 }
 
 /// Writes the scene at `time` and returns how many placements it has; -1 without such an exhibit.

@@ -29,8 +29,8 @@ import Vitrine
   /// Hands an event to the model.
   func handle(_ event: Event) -> Response { Response(.yours) }
 
-  /// The place of an item on the screen.
-  func source(of item: Int) -> Source? { nil }
+  /// The place of an item on the screen at a time, in seconds.
+  func source(of item: Int, at time: Double) -> Source? { nil }
 
   /// How the scene last drawn goes on to rest by its offset alone.
   func course() -> Course? { nil }
@@ -52,7 +52,9 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func handle(_ event: Event) -> Response { model.handle(event) }
 
-  override func source(of item: Int) -> Source? { Self.source(of: item, in: &model) }
+  override func source(of item: Int, at time: Double) -> Source? {
+    Self.source(of: item, at: time, in: &model)
+  }
 
   override func course() -> Course? { Self.course(of: &model) }
 
@@ -68,8 +70,10 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   // To read from a class's property, the whole model would be copied first; what may change is handed over in place.
 
-  private static func source(of item: Int, in model: inout Model) -> Source? {
-    model.source(of: item)
+  private static func source(
+    of item: Int, at time: Double, in model: inout Model
+  ) -> Source? {
+    model.source(of: item, at: time)
   }
 
   private static func course(of model: inout Model) -> Course? { model.course }

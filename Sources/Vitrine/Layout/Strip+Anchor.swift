@@ -30,6 +30,11 @@ extension Strip {
     return Anchor(number: number, fraction: fraction, place: start + fraction * extent)
   }
 
+  /// A point of an item, as one that keeps the place that it has.
+  func point(_ number: Int, _ fraction: Double) -> Anchor {
+    Anchor(number: number, fraction: fraction, place: place(of: number, fraction: fraction))
+  }
+
   /// The anchor, also where nobody has set one.
   public var anchored: Anchor {
     anchor ?? Anchor(number: 0, fraction: alignment.fraction, place: 0)

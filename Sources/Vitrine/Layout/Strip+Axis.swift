@@ -47,9 +47,9 @@ extension Strip {
       return Frame(x: x, y: 0, width: extent, height: viewport.height)
     }
 
-    /// How far a point on the screen is from where the viewport begins.
-    public func place(of point: Vector, in viewport: Dimensions) -> Double {
-      isVertical ? point.y : isRightToLeft ? viewport.width - point.x : point.x
+    /// How far a point on the screen is from where a viewport begins that is `length` points long.
+    public func place(of point: Vector, in length: Double) -> Double {
+      isVertical ? point.y : isRightToLeft ? length - point.x : point.x
     }
   }
 }

@@ -24,6 +24,8 @@ public struct Strip: Equatable, Sendable {
   public var alignment: Alignment
   /// How much of the strip shows, in points.
   public var viewport: Double
+  /// The direction in which it runs on the screen.
+  public var axis = Axis()
   /// The cards that are open, and how far.
   public var openings = Openings()
   /// How far the gaps are closed: from 0, not at all, to 1, altogether.

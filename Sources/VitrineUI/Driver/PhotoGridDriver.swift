@@ -104,6 +104,6 @@ extension PhotoGridDriver {
   private func place(of id: ID) -> Source? {
     var map = IdentityMap(roster)
     let hint = exhibit.model.opened ?? 0
-    return map.index(of: id, near: hint).flatMap { exhibit.model.source(of: $0) }
+    return map.index(of: id, near: hint).flatMap { exhibit.model.source(of: $0, at: exhibit.now) }
   }
 }

@@ -81,8 +81,8 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
     return story.breach(in: signals, of: collection)
   }
 
-  private func place(of item: Int) -> String? {
-    guard let source = model.source(of: item) else { return nil }
+  private mutating func place(of item: Int) -> String? {
+    guard let source = model.source(of: item, at: clock.now) else { return nil }
     guard collection.holds(item) else { return "a place of item \(item), which is not there" }
     return SceneNumbers.breach(in: source)
   }

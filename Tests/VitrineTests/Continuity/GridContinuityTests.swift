@@ -16,12 +16,12 @@ import Vitrine
       }
       let cell = try #require(visible.randomElement(using: &random), "\(seed)")
 
-      let before = try #require(grid.model.source(of: cell.item), "\(seed)").frame
+      let before = try #require(grid.source(of: cell.item), "\(seed)").frame
       grid.happen(.open(item: cell.item, ratio: 1, animated: true))
-      #expect(grid.scrolled == 0 && grid.model.source(of: cell.item)?.frame == before, "\(seed)")
+      #expect(grid.scrolled == 0 && grid.source(of: cell.item)?.frame == before, "\(seed)")
 
       grid.happen(.open(item: cell.item, ratio: 1, animated: false))
-      let after = try #require(grid.model.source(of: cell.item), "\(seed)").frame
+      let after = try #require(grid.source(of: cell.item), "\(seed)").frame
       #expect(after.y > -1e-6 && after.maxY < height + 1e-6, "\(seed)")
       #expect(abs(grid.scrolled) < 1.5 * cell.frame.height, "\(seed): no farther than it must")
 

@@ -55,6 +55,12 @@ struct Rig<Model: ExhibitModel> {
     return copy.draw(at: time)
   }
 
+  /// Where an item is on the screen now.
+  func source(of item: Int) -> Source? {
+    var model = model
+    return model.source(of: item, at: time)
+  }
+
   private mutating func takeSignals() {
     for signal in model.takeSignals() {
       record.take(signal, at: time)

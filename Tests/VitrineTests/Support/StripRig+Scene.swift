@@ -9,11 +9,10 @@ extension Rig where Model == CarouselModel {
 
   /// Where a placement of another scene of this strip starts and ends.
   func span(of placement: Placement, in scene: ExhibitScene) -> ClosedRange<Double> {
-    let (frame, viewport) = (
-      placement.frame.moved(by: scene.offset), record.viewport.dimensions
-    )
-    let one = axis.place(of: frame.origin, in: viewport)
-    let other = axis.place(of: Vector(x: frame.maxX, y: frame.maxY), in: viewport)
+    let frame = placement.frame.moved(by: scene.offset)
+    let length = axis.length(of: record.viewport.dimensions)
+    let one = axis.place(of: frame.origin, in: length)
+    let other = axis.place(of: Vector(x: frame.maxX, y: frame.maxY), in: length)
     return min(one, other)...max(one, other)
   }
 

@@ -72,7 +72,8 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   }
 
   /// The place of an item's cell on the screen, from which it flies and to which it returns; nil without such an item.
-  public func source(of item: Int) -> Source? {
+  /// It is the same at any time: the host scrolls the grid.
+  public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<count).contains(item) else { return nil }
     return Source(frame: viewport.onScreen(layout.frame(of: item)))
   }

@@ -39,7 +39,7 @@ import Vitrine
     #expect(cell.y != 103 * 131 && cell.width > 0)
     #expect(grid.record.viewport.window.intersection(cell).isNear(cell))
     let onScreen = cell.moved(by: grid.record.viewport.origin)
-    #expect(grid.model.source(of: 310)?.frame.isNear(onScreen) == true, "as the host scrolled")
+    #expect(grid.source(of: 310)?.frame.isNear(onScreen) == true, "as the host scrolled")
   }
 
   @Test func aHiddenGridKeepsItsLayout() {

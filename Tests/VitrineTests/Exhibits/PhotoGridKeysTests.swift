@@ -16,7 +16,7 @@ import Vitrine
     grid.signals = []
     grid.happen(.key(.home))
     #expect(grid.signals.contains(.focus(item: 0)))
-    #expect(grid.model.source(of: 0)?.frame.y == 0, "as if the host had scrolled")
+    #expect(grid.source(of: 0)?.frame.y == 0, "as if the host had scrolled")
   }
 
   @Test func keysPressedBeforeTheHostScrollsAddUp() {

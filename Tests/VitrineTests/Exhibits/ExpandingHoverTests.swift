@@ -110,10 +110,10 @@ import Vitrine
     row.hover(200, at: 1)
     row.draw(at: 2)
     row.happen(.open(item: 1, ratio: 1.5, animated: true), at: 2)
-    let place = try #require(row.model.source(of: 1))
+    let place = try #require(row.source(of: 1))
     row.leave(at: 2.1)
     row.draw(at: 4)
-    #expect(row.open == [1] && row.model.source(of: 1) == place)
+    #expect(row.open == [1] && row.source(of: 1) == place)
     row.happen(.close(animated: false), at: 4)
     #expect(row.drawn(at: 5).placements.first { $0.item == 1 }?.opacity == 1 && row.open == [1])
   }

@@ -97,7 +97,7 @@ import Vitrine
     let before = row.draw(at: 2)
     row.happen(.open(item: 1, ratio: 1.5, animated: true), at: 2)
     #expect(row.draw(at: 2).offset == before.offset)
-    let source = try #require(row.model.source(of: 1))
+    let source = try #require(row.source(of: 1))
     #expect(source.frame == Frame(x: 208, y: 0, width: 450, height: 300))
     #expect(source.radii == CornerRadii(8))
   }
@@ -115,7 +115,7 @@ import Vitrine
     var row = StripRig.photos()
     row.happen(.open(item: 8, ratio: 1.5, animated: true), at: 1)
     row.draw(at: 2)
-    #expect(row.model.source(of: 8) != nil)
+    #expect(row.source(of: 8) != nil)
   }
 
   @Test func aResizeInTheMiddleOfAPinchKeepsWhatIsBetweenTheFingers() {

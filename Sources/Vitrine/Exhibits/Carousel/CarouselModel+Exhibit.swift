@@ -14,21 +14,11 @@ extension CarouselModel {
     case stitched
   }
 
-  /// How a card opens.
-  enum OpeningCurve: Int32, Sendable {
-    case easeInOut, easeIn, easeOut, linear, spring
-  }
-
   /// Whether its items are cards that open where they are.
   var hasCards: Bool { Part.cards.isHere && exhibit == .expanding }
 
   /// Whether its gaps can be closed.
   var hasSeam: Bool { Part.seam.isHere && exhibit == .stitched }
-
-  /// Gives every option the value that it has where nothing is said.
-  mutating func setDefaults() {
-    for option in Option.allCases { set(option, to: option.defaultValue(for: exhibit)) }
-  }
 }
 
 extension Option {

@@ -24,7 +24,7 @@ private struct Page {
 
   mutating func happen(_ event: Event) {
     if case .open(let item, _, _) = event.kind {
-      viewer.happen(.source(grid.model.source(of: item)), at: event.time)
+      viewer.happen(.source(grid.source(of: item)), at: event.time)
     }
     viewer.happen(event)
     tellGrid(at: event.time)

@@ -15,7 +15,7 @@ import Vitrine
         for placement in carousel.scene.placements where placement.lap == 0 {
           let drawn = placement.frame.moved(by: carousel.scene.offset)
           guard isSeen(drawn) else { continue }
-          let source = carousel.model.source(of: placement.item)
+          let source = carousel.source(of: placement.item)
           #expect(source?.frame.isNear(drawn.moved(by: corner)) == true)
         }
       }
@@ -24,10 +24,11 @@ import Vitrine
 
   @Test func anItemOutOfSightHasNoPlace() {
     let carousel = carousel([:])
-    #expect(carousel.model.source(of: 6) == nil)
-    #expect(carousel.model.source(of: 7) == nil && carousel.model.source(of: -1) == nil)
-    #expect(CarouselModel().source(of: 0) == nil)
-    #expect(carousel.model.source(of: 0) != nil)
+    #expect(carousel.source(of: 6) == nil)
+    #expect(carousel.source(of: 7) == nil && carousel.source(of: -1) == nil)
+    var empty = CarouselModel()
+    #expect(empty.source(of: 0, at: 0) == nil)
+    #expect(carousel.source(of: 0) != nil)
   }
 
   @Test func theOpenItemIsOnTheLineAndItsPlaceIsEmpty() {
@@ -70,14 +71,14 @@ import Vitrine
       var carousel = carousel([.effect: effect])
       carousel.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
       carousel.happen(.source(picture), at: 1)
-      let told = carousel.model.source(of: 2)
+      let told = carousel.source(of: 2)
       #expect(told?.frame.isNear(picture.frame) == true && told?.radii == picture.radii)
       carousel.happen(.viewport(viewport(width: 500)), at: 2)
       #expect(
-        carousel.model.source(of: 2)?.frame.isNear(picture.frame.moved(by: Vector(x: 100, y: 0)))
+        carousel.source(of: 2)?.frame.isNear(picture.frame.moved(by: Vector(x: 100, y: 0)))
           == true)
       carousel.happen(.source(nil), at: 3)
-      #expect(carousel.model.source(of: 2)?.frame.height == 300 * (effect == 1 ? 1.2 : 1))
+      #expect(carousel.source(of: 2)?.frame.height == 300 * (effect == 1 ? 1.2 : 1))
     }
   }
 
@@ -89,7 +90,7 @@ import Vitrine
       carousel.happen(.source(Source(frame: frame)), at: 1)
       carousel.happen(.open(item: 0, ratio: 1, animated: false), at: 1)
       carousel.happen(.source(Source(frame: frame)), at: 1)
-      #expect(carousel.model.source(of: 0)?.frame == Frame(x: 140, y: 500, width: 100, height: 300))
+      #expect(carousel.source(of: 0)?.frame == Frame(x: 140, y: 500, width: 100, height: 300))
     }
   }
 

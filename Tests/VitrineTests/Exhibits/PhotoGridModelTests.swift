@@ -42,7 +42,7 @@ import Vitrine
     grid.signals = []
     grid.happen(.open(item: 3000, ratio: 1, animated: true))
     #expect(grid.scrolled == 1001 * 131 - 3 - 844 + 32)
-    let cell = try #require(grid.model.source(of: 3000)).frame
+    let cell = try #require(grid.source(of: 3000)).frame
     #expect(agree(cell.maxY, 844 - 32, within: 1e-9), "a part of the next row shows")
   }
 
@@ -52,9 +52,9 @@ import Vitrine
     grid.scroll(to: top)
     grid.happen(.open(item: 1, ratio: 1, animated: true))
     #expect(grid.scrolled == 0)
-    #expect(grid.model.source(of: 1)?.frame.y == -top)
+    #expect(grid.source(of: 1)?.frame.y == -top)
     grid.happen(.open(item: 1, ratio: 1, animated: false))
-    #expect(grid.scrolled == -top && grid.model.source(of: 1)?.frame.y == 0)
+    #expect(grid.scrolled == -top && grid.source(of: 1)?.frame.y == 0)
   }
 
   @Test func thePhotographThatPagesTurnToLandsWithAMarginBelow() throws {
@@ -62,15 +62,15 @@ import Vitrine
     grid.scroll(to: 0)
     grid.happen(.open(item: 17, ratio: 1, animated: true))
     grid.happen(.open(item: 18, ratio: 1, animated: false))
-    let cell = try #require(grid.model.source(of: 18)).frame
+    let cell = try #require(grid.source(of: 18)).frame
     #expect(agree(cell.maxY, 844 - 32, within: 1e-9))
   }
 
   @Test func thePlaceOfAnItemIsThatOfItsCellOnTheScreen() {
     var grid = GridRig(count: 40)
     grid.scroll(to: 100)
-    #expect(grid.model.source(of: 4)?.frame == Frame(x: 131, y: 31, width: 128, height: 128))
-    #expect(grid.model.source(of: 40) == nil && grid.model.source(of: -1) == nil)
+    #expect(grid.source(of: 4)?.frame == Frame(x: 131, y: 31, width: 128, height: 128))
+    #expect(grid.source(of: 40) == nil && grid.source(of: -1) == nil)
   }
 
   @Test func whatIsOutOfRangeIsIgnored() {

@@ -18,8 +18,9 @@ public protocol ExhibitModel {
   /// The storage of `signals` is used for those to come: a host that hands the same array over each time allocates nothing.
   mutating func takeSignals(into signals: inout [Signal])
 
-  /// The place of an item on the screen, from which it flies to full screen and to which it returns; nil where it has none.
-  func source(of item: Int) -> Source?
+  /// The place of an item on the screen at a time, in seconds, from which it flies to full screen and to which it returns; nil
+  /// where it has none.
+  mutating func source(of item: Int, at time: Double) -> Source?
 
   /// How the scene last asked for goes on to rest, if nothing of it changes on the way but its offset; nil where more does,
   /// or nothing.
@@ -38,7 +39,7 @@ extension ExhibitModel {
   }
 
   /// Items have no places on the page, unless the exhibit says so.
-  public func source(of item: Int) -> Source? { nil }
+  public func source(of item: Int, at time: Double) -> Source? { nil }
 
   /// Every frame has to be asked for, unless the exhibit says otherwise.
   public var course: Course? { nil }

@@ -1,0 +1,32 @@
+extension CarouselModel {
+  /// The way to rest, while items only move together and all that will show on it are there already; see
+  /// ``ExhibitModel/course``.
+  public var course: Course? {
+    guard let arrival = scroller.arrival(by: clock), arrival > clock.now,
+      now.motion >= scroller.crossFade.restTime
+    else { return nil }
+    let mounted = mounted(at: now)
+    guard isGliding(from: scroller.offset.position(at: now.motion)),
+      mounted.count <= scroller.strip.count
+    else { return nil }
+    let (current, nearby) = (scroller.current(at: now), nearby(at: now))
+    var course = Course(from: clock.now, to: arrival)
+    for left in 0..<Course.steps {
+      let time = course.time(of: Course.steps - left)
+      let instant = clock.instant(time)
+      let visible = visible(from: scroller.offset.position(at: instant.motion))
+      guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
+      else { return nil }
+      let isOther = scroller.current(at: instant) != current || self.nearby(at: instant) != nearby
+      if isOther { course.wakeAt = time }
+    }
+    return course
+  }
+
+  /// The common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
+  public func offset(at time: Double) -> Vector {
+    let origin = renderOrigin(near: scroller.offset.position(at: now.motion))
+    let offset = scroller.offset.position(at: clock.instant(time).motion)
+    return scroller.strip.axis.offset(origin - offset)
+  }
+}

@@ -1,0 +1,45 @@
+extension CarouselModel {
+  /// What can be set about how a strip is drawn and tapped.
+  struct Options: Equatable, Sendable {
+    private(set) var isVertical = false
+    private(set) var effect = Effect.none
+    /// A person's own effect, in place of the other.
+    var stops = Effect.Stops()
+    private(set) var prominence = 0.0
+    /// How long closed and open cards are, in points.
+    private(set) var collapsedSize = 0.0
+    private(set) var expandedSize = 0.0
+    private(set) var radius = 0.0
+    private(set) var rowHeight = 0.0
+    /// Whether a tap selects an item before its links and buttons act.
+    private(set) var selectsFirst = false
+
+    /// Takes in the value of an option; others are not theirs.
+    mutating func set(_ option: Option, to value: Double) {
+      switch option {
+      case .axis: isVertical = value != 0
+      case .effect: effect = Effect(rawValue: Int32(value)) ?? .none
+      case .prominence: prominence = value
+      case .collapsedSize: collapsedSize = value
+      case .expandedSize: expandedSize = value
+      case .radius: radius = value
+      case .rowHeight: rowHeight = value
+      case .tap: selectsFirst = value == 1
+      default: break
+      }
+    }
+  }
+}
+
+extension Cards {
+  /// Takes in the value of an option; others are not theirs.
+  mutating func set(_ option: Option, to value: Double) {
+    switch option {
+    case .reveal: reveal = Strip.Reveal(rawValue: Int32(value)) ?? .center
+    case .hoverDelay: hoverDelay = value / 1000
+    case .duration: duration = value / 1000
+    case .curve: curve = Curve(rawValue: Int32(value)) ?? .easeInOut
+    default: break
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// What is seen of a strip. Nothing here changes the model.
+extension CarouselModel {
+  /// Fills `scene` with the items that show at an instant and those next to them. The scroller is evaluated at it.
+  func draw(at time: Instant, into scene: inout ExhibitScene) {
+    scene.clear()
+    let strip = scroller.strip
+    guard strip.count > 0 else { return }
+    let offset = scroller.offset.position(at: time.motion)
+    let mounted = mounted(at: time)
+    let (renderOrigin, firstOriginal) = (
+      renderOrigin(near: offset), scroller.firstOriginal(in: mounted)
+    )
+    scene.current = strip.item(scroller.current(at: time))
+    scene.target = targetItem
+    (scene.pages, scene.currentPage) = (scroller.pages, scroller.page(of: scene.current))
+    scene.position = strip.position(at: offset)
+    scene.offset = self.offset(at: time.real)
+    scene.extent = viewport.dimensions
+    scene.seam = strip.closeness.position
+    scene.veil =
+      scroller.crossFade.opacity(at: time.motion).clamped(to: 0...1)
+      * strip.seam.veil(at: time.motion)
+    scene.first = mounted.lowerBound
+    for index in mounted {
+      var placement = placement(
+        of: index, firstOriginal: firstOriginal, from: renderOrigin)
+      applyEffect(to: &placement, at: index, position: scene.position, offset: offset)
+      if isViewed, placement.item == viewed?.item { placement.opacity = 0 }
+      scene.placements.append(placement)
+    }
+    scene.wanted = nearby(at: time)
+    scene.isMoving = isMoving
+    scene.wakeAt = wakeTime
+  }
+
+  /// Whether the next frame differs from this one without any event.
+  private var isMoving: Bool {
+    let motion = now.motion
+    if case .some = scroller.arrival(by: clock) { return true }
+    return scroller.strip.isMoving(at: motion) || motion < scroller.strip.openings.restTime
+      || !scroller.crossFade.isResting(at: motion)
+  }
+
+  /// Whether an item is open in a viewer.
+  var isViewed: Bool {
+    guard Part.viewer.isHere, case .some = viewed else { return false }
+    return true
+  }
+}
+
+// MARK: Placements
+
+extension CarouselModel {
+  /// How an item is drawn, from a scroll offset.
+  func placement(
+    of index: Int, firstOriginal: Int, from origin: Double
+  ) -> Placement {
+    let (strip, viewport) = (scroller.strip, viewport.dimensions)
+    let start = strip.leading(of: index) - origin + strip.line
+    let (item, extent) = (strip.item(index), strip.extent(of: index))
+    let card = strip.openings.card(of: item)
+    let isLarge = card?.isLarge ?? false
+    let box = isLarge ? strip.extents[item] + strip.openings.room : extent
+    let frame = strip.axis.frame(start: start, extent: box, in: viewport)
+    var placement = Placement(item: item, frame: frame)
+    placement.crop = Insets(
+      from: frame, to: strip.axis.frame(start: start, extent: extent, in: viewport))
+    placement.openness = card?.value ?? 0
+    placement.lap = strip.loops ? strip.laps(before: index - firstOriginal) : 0
+    if hasCards { placement.radii = CornerRadii(options.radius) }
+    if hasSeam {
+      StitchedRow(
+        options: options, displayScale: environment.displayScale, viewport: viewport
+      ).shape(&placement, at: index, from: start, in: strip)
+    }
+    return placement
+  }
+
+  /// Fading is no movement, the other effects are.
+  private func applyEffect(
+    to placement: inout Placement, at index: Int, position: Double, offset: Double
+  ) {
+    let (strip, isStill) = (scroller.strip, environment.reducesMotion)
+    guard Part.effects.isHere else { return }
+    guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
+    let sight = Effect.Sight(
+      phase: Double(index) - position, distance: strip.place(of: index) - offset,
+      pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, prominence: options.prominence)
+    guard options.stops.isEmpty else {
+      return options.stops.apply(to: &placement, from: sight, reducesMotion: isStill)
+    }
+    options.effect.apply(to: &placement, from: sight)
+  }
+
+  /// How an item is drawn at an instant, from the viewport's top left: of its places in a loop, the one nearest to the line.
+  func placement(ofNearest item: Int, at time: Instant) -> Placement {
+    let offset = scroller.offset.position(at: time.motion)
+    let index = scroller.strip.nearestNumber(of: item, to: scroller.current(at: time))
+    var placement = placement(of: index, firstOriginal: index, from: offset)
+    let position = scroller.strip.position(at: offset)
+    applyEffect(to: &placement, at: index, position: position, offset: offset)
+    return placement
+  }
+
+  /// Where an item is on the screen at a time, in seconds: the frame from which it flies, and to which it returns.
+  ///
+  /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
+  /// sight has no place; what was opened far away is brought to the line first. A time before now counts as now.
+  public mutating func source(of item: Int, at time: Double) -> Source? {
+    guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return nil }
+    let instant = clock.instant(time.isTime ? max(clock.now, time) : clock.now)
+    evaluate(at: instant)
+    defer { evaluate(at: now) }
+    let placement = placement(ofNearest: item, at: instant)
+    guard placement.frame.meets(viewport.dimensions) else { return nil }
+    if let viewed, viewed.item == item,
+      let picture = viewed.source(in: placement, from: viewport.origin)
+    {
+      return picture
+    }
+    return Source(
+      frame: placement.frame.moved(by: viewport.origin), radii: placement.radii * placement.scale)
+  }
+}
+
+// MARK: Which items
+
+extension CarouselModel {
+  /// The virtual indices that show, those that will on the way to rest, and half a viewport more on either side, as long as
+  /// that repeats no item.
+  func mounted(at time: Instant) -> Range<Int> {
+    let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
+    let visible = visible(from: offset)
+    guard !visible.isEmpty else { return visible }
+    let waiting = options.effect == .stack ? 4 * strip.extent(of: visible.lowerBound) : 0
+    let margin = max(strip.viewport / 2, waiting)
+    let end = isGliding(from: offset) ? scroller.offset.target : offset
+    let start = min(offset, end) - strip.line - margin
+    let wide = strip.numbers(
+      from: start, to: start + abs(end - offset) + strip.viewport + 2 * margin)
+    guard strip.loops, wide.count > strip.count else { return wide }
+    let spare = max(0, strip.count - visible.count)
+    let first = visible.lowerBound - spare / 2
+    return first..<first + max(strip.count, visible.count)
+  }
+
+  /// The virtual indices that show when an offset is on the line.
+  func visible(from offset: Double) -> Range<Int> {
+    let start = offset - scroller.strip.line
+    return scroller.strip.numbers(from: start, to: start + scroller.strip.viewport)
+  }
+
+  /// The items within two viewports.
+  func nearby(at time: Instant) -> Range<Int> {
+    let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
+    let reach = 2 * strip.viewport
+    let indices = strip.numbers(from: offset - reach, to: offset + reach)
+    let count = min(indices.count, strip.count)
+    let first = indices.isEmpty ? 0 : strip.item(indices.lowerBound)
+    return first..<first + count
+  }
+
+  /// Whether items move together, and not farther than it is worth to keep them.
+  func isGliding(from offset: Double) -> Bool {
+    guard !isViewed, options.effect == .none else { return false }
+    return abs(scroller.offset.target - offset) <= 2 * scroller.strip.viewport
+      && !scroller.strip.isMoving(at: now.motion)
+  }
+
+  /// Placements count from an offset nearby, which changes only when it is far away: browsers draw with 32-bit numbers.
+  func renderOrigin(near offset: Double) -> Double {
+    let far = 20_000.0
+    let origin = scroller.renderOrigin
+    return origin + ((offset - origin) / far).rounded(.towardZero) * far
+  }
+}
+
+extension Frame {
+  /// Whether any of it shows in a viewport.
+  fileprivate func meets(_ viewport: Dimensions) -> Bool {
+    maxX > 0 && maxY > 0 && x < viewport.width && y < viewport.height
+  }
+}

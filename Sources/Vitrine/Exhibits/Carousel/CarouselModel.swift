@@ -1,0 +1,409 @@
+/// A row or column of anything that follows the finger, glides on and comes to rest on an item; endless if it shall be.
+///
+/// Position is one unbounded number, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
+/// shows. Whatever changes, sizes, viewport, items, direction, the item looked at stays where it is.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .option(.loop, 1)))
+/// carousel.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 390, height: 300)))))
+/// carousel.handle(Event(at: 0, .count(5)))
+/// carousel.handle(Event(at: 0, .extent(300)))
+/// carousel.handle(Event(at: 0, .step(-1)))
+/// assert(carousel.targetItem == 4)
+/// ```
+public struct CarouselModel: ExhibitModel, Equatable, Sendable {
+  let exhibit: Exhibit
+  private(set) var scroller = Scroller()
+  private(set) var viewport = Viewport.zero
+  private(set) var options = Options()
+  private(set) var environment = Event.Environment()
+  private(set) var clock = MotionClock()
+  /// The item that is open in a viewer.
+  private(set) var viewed: ViewedItem?
+  private var cards = Cards()
+  private var stitching = Stitching()
+  private var autoplay = Autoplay()
+  private var recognizer = PressRecognizer()
+  private var prefetch = 0..<0
+  private var signals = SignalQueue()
+
+  /// A strip without items, shown as a carousel unless told otherwise.
+  public init(_ exhibit: Exhibit = .looping) {
+    self.exhibit = exhibit
+    for option in Option.allCases {
+      relayout(for: .option(option, option.defaultValue(for: exhibit)))
+    }
+  }
+
+  /// The item on which it rests or will rest.
+  public var targetItem: Int { scroller.targetItem }
+
+  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  @discardableResult
+  public mutating func handle(_ event: Event) -> Response {
+    guard let event = event.sanitized else { return Response(.yours) }
+    advance(to: event.time)
+    let response = answer(event)
+    scroller.keepOriginals(mounted: mounted(at: clock.present))
+    planAutoplay()
+    return response
+  }
+
+  /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/scene(at:into:)``.
+  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+    let time = time.isTime ? time : clock.now
+    advance(to: time)
+    let instant = clock.instant(time)
+    evaluate(at: instant)
+    announcePrefetch(at: instant)
+    draw(at: instant, into: &scene)
+  }
+
+  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  public mutating func takeSignals(into taken: inout [Signal]) {
+    signals.take(into: &taken)
+  }
+
+  var now: Instant { clock.present }
+
+  /// Lays the strip out as it is at an instant.
+  mutating func evaluate(at time: Instant) { scroller.evaluate(at: time) }
+
+  private mutating func answer(_ event: Event) -> Response {
+    switch event.kind {
+    case .pointer(let pointer): return handle(pointer, event)
+    case .wheel(let wheel): return scroll(by: wheel)
+    case .magnify(let sample): return magnify(sample, event)
+    case .key(let key): return press(key)
+    case .select(let item, let animated): select(item, animated: animated)
+    case .page(let page): select(scroller.item(ofPage: page), animated: true)
+    case .step(let distance): go(to: scroller.index(after: distance))
+    case .stitch(let isStitched, let animated) where hasSeam:
+      stitching.set(isStitched, animated: animated, of: &scroller, at: now, &signals)
+    case .expand(let item, let isOpen, let animated) where hasCards:
+      cards.expand(
+        item: item, isOpen: isOpen, animated: animated, in: &scroller, at: now, &signals)
+    case .focus(let item) where hasCards:
+      cards.focus(on: item, in: &scroller, at: now, &signals)
+    case .attention(let pauses): autoplay.setPauses(pauses)
+    case .stops(let stops): options.stops = stops
+    case .open(let item, _, _): open(item)
+    case .source(let source): setSource(source)
+    case .close: viewed = nil
+    case .option(.multiple, let value) where hasCards:
+      let isAllowed = Option.multiple.sanitized(value, for: exhibit) != 0
+      cards.allowSeveral(isAllowed, in: &scroller, at: now, &signals)
+    case .option(.multiple, _): break
+    case .option(.speed, let value): clock.setSpeed(Option.speed.sanitized(value))
+    case .stitch, .expand, .focus, .picture: break
+    case .viewport, .environment, .option, .count, .insert, .remove, .move, .extents, .extent:
+      relayout(for: event.kind)
+    }
+    return Response(.mine)
+  }
+}
+
+// MARK: Time
+
+extension CarouselModel {
+  /// What happens without any event.
+  private enum Timer {
+    case fadedOut, arrival, hover, wheel, autoplay
+  }
+
+  /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
+  ///
+  /// Of the times at which an item is due by itself, those that are over for longer than ``Limit/absence`` are left out.
+  private mutating func advance(to time: Double) {
+    autoplay.leaveOutAbsence(before: time)
+    while let due, due.time <= time {
+      clock.pass(to: due.time)
+      scroller.evaluate(at: now)
+      perform(due.kind)
+      planAutoplay()
+      autoplay.leaveOutAbsence(before: time)
+    }
+    clock.pass(to: time)
+    scroller.evaluate(at: now)
+  }
+
+  private var due: Due<Timer>? {
+    let fadedOut = Due(Timer.fadedOut, at: scroller.fadeEnd(by: clock))
+    let arrival = Due(Timer.arrival, at: scroller.arrival(by: clock))
+    return .first(.first(fadedOut, arrival), dueUnseen)
+  }
+
+  /// What happens by itself without being drawn.
+  private var dueUnseen: Due<Timer>? {
+    let hover = Due(Timer.hover, at: hoverDeadline)
+    let wheel = Due(Timer.wheel, at: scroller.wheelDeadline)
+    return .first(.first(hover, wheel), Due(Timer.autoplay, at: autoplay.deadline))
+  }
+
+  private mutating func perform(_ timer: Timer) {
+    switch timer {
+    case .fadedOut: scroller.fadeIn(at: now)
+    case .arrival: scroller.rest(mounted: mounted(at: now), &signals)
+    case .hover: if hasCards { cards.openHovered(in: &scroller, at: now, &signals) }
+    case .wheel where stitching.isMagnified:
+      stitching.endMagnification(of: &scroller, at: now, &signals)
+    case .wheel: scroller.endWheel(at: now, &signals)
+    case .autoplay:
+      autoplay.clear()
+      go(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
+    }
+  }
+
+  /// When the next thing happens by itself without being drawn, in seconds.
+  var wakeTime: Double? { dueUnseen?.time }
+
+  private var hoverDeadline: Double? { hasCards ? cards.hoverDeadline(in: scroller) : nil }
+
+  private mutating func planAutoplay() {
+    let isPossible = !environment.reducesMotion && scroller.strip.count > 1
+    autoplay.plan(isPossible: isPossible && scroller.isResting && !isViewed, at: clock.now)
+  }
+
+  /// Says which items are within two viewports, once when they change.
+  private mutating func announcePrefetch(at time: Instant) {
+    guard scroller.strip.count > 0 else { return }
+    let items = nearby(at: time)
+    guard prefetch != items else { return }
+    prefetch = items
+    signals.append(.need(items))
+  }
+}
+
+// MARK: Gestures
+
+extension CarouselModel {
+  /// Hands one sample to the recognizer and does what it means.
+  private mutating func handle(_ pointer: Pointer, _ event: Event) -> Response {
+    let shown = clock.instant(event.shown)
+    if hasCards {
+      cards.hover(
+        pointer, isPressed: recognizer.isHolding, in: &scroller, shown: shown, at: now, &signals)
+    }
+    guard scroller.strip.count > 0 else { return Response(.yours) }
+    let speed = abs(scroller.offset.velocity(at: shown.motion)) * clock.speed
+    let allowance = Allowance(
+      directions: scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
+      catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
+    var response = Response(.pending)
+    switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
+    case .press(let point):
+      endPinch()
+      scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown, at: now)
+    case .drag(let translation): scroller.drag(by: translation)
+    case .release(let velocity): scroller.release(velocity: velocity, at: now, &signals)
+    case .pinch(let scale, let translation, let point) where hasSeam:
+      stitching.pinch(
+        by: scale, moved: translation, around: point, of: &scroller, shown: shown, at: now, &signals
+      )
+    case .unpinch(let velocity, _, let point) where hasSeam:
+      stitching.unpinch(velocity: velocity, at: point, of: &scroller, at: now, &signals)
+    case .tap(let point): response.suppressesClick = tap(at: point)
+    case .lift, .cancel: letGo()
+    case .pinch, .unpinch, nil: break
+    }
+    response.claim = recognizer.response.claim
+    response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
+    return response
+  }
+
+  private mutating func endPinch() {
+    if hasSeam { stitching.end(of: &scroller, at: now, &signals) }
+  }
+
+  /// Lets go of the strip without a velocity.
+  private mutating func letGo() {
+    endPinch()
+    scroller.letGo(at: now, &signals)
+  }
+
+  /// Does what a tap means, and returns whether the click that follows is used up by that.
+  ///
+  /// A control acts at the first tap, unless ``Option/tap`` says that its item is selected first. Cards and photographs of a
+  /// stitched row are not selected, so their controls always act at once.
+  private mutating func tap(at point: Vector) -> Bool {
+    guard let drag = scroller.drag else { return false }
+    let touched = drag.touched.number
+    let selectsFirst = options.selectsFirst && !hasCards && !hasSeam
+    guard selectsFirst || drag.content != .control else {
+      letGo()
+      return false
+    }
+    if hasSeam { openPhotograph(touched, at: point) }
+    if hasSeam || hasCards {
+      letGo()
+      return hasCards && drag.isOnItem && cards.toggle(touched, in: &scroller, at: now, &signals)
+    }
+    let goal = scroller.goal(for: scroller.strip.clamp(touched))
+    let isCurrent = goal == scroller.goal(for: scroller.current(at: now))
+    go(to: goal)
+    return !isCurrent && (selectsFirst || drag.content != .unknown)
+  }
+
+  /// Opens the photograph under a tap, current or not.
+  private mutating func openPhotograph(_ index: Int, at point: Vector) {
+    let seen = placement(
+      of: index, firstOriginal: index, from: scroller.offset.position(at: now.motion))
+    if seen.frame.contains(point) {
+      signals.append(.open(item: scroller.strip.item(index)))
+    }
+  }
+
+  /// Scrolls by a wheel, directly; it snaps once the wheel is silent.
+  ///
+  /// The page is never trapped: a strip takes only what runs along it, passes on what would lead beyond its ends, and a
+  /// vertical one that has no ends takes the wheel only while it has focus.
+  private mutating func scroll(by wheel: Wheel) -> Response {
+    let (strip, axis) = (scroller.strip, scroller.strip.axis)
+    let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
+    let distance = axis.along(delta)
+    let isAlong = (abs(delta.x) > abs(delta.y)) != axis.isVertical
+    guard strip.count > 0, !scroller.isHeld, isAlong, distance != 0,
+      !axis.isVertical || !strip.loops || wheel.isFocused,
+      scroller.scroll(by: distance, until: clock.now + Threshold.wheelSilence, at: now)
+    else { return Response(.yours) }
+    return Response(.mine)
+  }
+
+  /// Pinches as a trackpad or a wheel says. While fingers have hold of the row, it is theirs.
+  private mutating func magnify(_ sample: Magnify, _ event: Event) -> Response {
+    guard hasSeam, scroller.strip.count > 0, !recognizer.isHolding else { return Response(.yours) }
+    let shown = clock.instant(event.shown)
+    switch sample.phase {
+    case .began: stitching.begin(sample, of: &scroller, shown: shown, at: now, &signals)
+    case .changed:
+      stitching.change(
+        to: sample.scale, measured: event.time, sample, of: &scroller, shown: shown, at: now,
+        &signals)
+    case .ended: stitching.endMagnification(of: &scroller, at: now, &signals)
+    case .cancelled: letGo()
+    case .turned:
+      stitching.turn(
+        sample, measured: event.time, of: &scroller, shown: shown, at: now, &signals)
+    }
+    return Response(.mine)
+  }
+
+  /// Moves by a key, if it is one that runs along the strip.
+  private mutating func press(_ key: Key) -> Response {
+    if key == .stitch, hasSeam {
+      stitching.set(
+        !scroller.strip.seam.isStitched, animated: true, of: &scroller, at: now, &signals)
+      return Response(.mine)
+    }
+    guard !hasCards else { return cards.press(key, in: &scroller, at: now, &signals) }
+    let strip = scroller.strip
+    guard strip.count > 0, let step = KeyStep(key, along: strip.axis) else {
+      return Response(.yours)
+    }
+    switch step {
+    case .items(let count): go(to: scroller.index(after: count))
+    case .pages(let count): go(to: scroller.index(afterPages: count))
+    case .first: go(to: strip.nearestNumber(of: 0, to: scroller.target))
+    case .last:
+      go(to: scroller.goal(for: strip.nearestNumber(of: strip.count - 1, to: scroller.target)))
+    }
+    return Response(.mine)
+  }
+
+  /// Moves to a virtual index.
+  private mutating func go(to index: Int, animated: Bool = true) {
+    guard scroller.strip.count > 0 else { return }
+    if stitching.isMagnified { endPinch() }
+    scroller.go(
+      to: index, animated: animated, crossFades: environment.reducesMotion, at: now, &signals)
+  }
+
+  /// Makes an item current by the short way round.
+  private mutating func select(_ item: Int, animated: Bool) {
+    guard (0..<scroller.strip.count).contains(item) else { return }
+    let index = scroller.strip.nearestNumber(of: item, to: scroller.current(at: now))
+    go(to: scroller.goal(for: index), animated: animated)
+  }
+}
+
+// MARK: The viewer
+
+extension CarouselModel {
+  /// Empties the place of an item, which is on the line from now on unless the strip rests anywhere and shows it. A card stays
+  /// open meanwhile: no mouse that leaves closes it.
+  private mutating func open(_ item: Int) {
+    guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
+    viewed = ViewedItem(item: item)
+    if hasCards { cards.keep(item) }
+    let isVisible = if case .some = source(of: item, at: clock.now) { true } else { false }
+    if item != targetItem, scroller.snap != .free || !isVisible { select(item, animated: false) }
+    // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
+    scroller.keepOriginal(of: item, at: now)
+  }
+
+  /// Takes in where on the screen the picture of the open item is at this instant.
+  private mutating func setSource(_ source: Source?) {
+    guard isViewed, let item = viewed?.item else { return }
+    let placement = placement(ofNearest: item, at: now)
+    viewed?.setSource(source, in: placement, from: viewport.origin)
+  }
+}
+
+// MARK: Layout
+
+extension CarouselModel {
+  /// Changes the layout as an event says, while what is looked at stays where it is.
+  private mutating func relayout(for event: Event.Kind) {
+    var event = event
+    switch event {
+    case .option(let option, let value):
+      let value = option.sanitized(value, for: exhibit)
+      event = .option(option, value)
+      set(option, to: value)
+    case .environment(let new): environment = new
+    case .viewport(let new): viewport = new
+    default: break
+    }
+    let old = scroller.strip.count
+    let edit = Edit(event, count: old)
+    let change = LayoutChange(
+      event, viewport: viewport.dimensions,
+      axis: Strip.Axis(
+        isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft),
+      cardSizes: hasCards ? (options.collapsedSize, options.expandedSize) : nil)
+    scroller.relayout(following: edit, at: now, &signals) { strip in
+      change.apply(to: &strip)
+      strip.openings.follow(edit, in: strip.count)
+    }
+    let count = scroller.strip.count
+    guard count > 0 else { return clear() }
+    if isViewed { viewed = viewed?.following(edit, in: count) }
+    if hasCards { cards.follow(edit, from: old, to: count) }
+  }
+
+  /// Without items there is nothing to hold or to view.
+  private mutating func clear() {
+    _ = recognizer.cancel()
+    endPinch()
+    viewed = nil
+    cards.clear()
+  }
+
+  /// Takes in the value of an option.
+  private mutating func set(_ option: Option, to value: Double) {
+    options.set(option, to: value)
+    switch option {
+    case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
+    case .damping: scroller.damping = value
+    case .autoplay: autoplay.setInterval(value / 1000)
+    default: cards.set(option, to: value)
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func contains(_ point: Vector) -> Bool {
+    point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
+  }
+}
