@@ -72,25 +72,6 @@ struct Scroller: Equatable, Sendable {
 
   /// The layout in which all motions have ended.
   func planned(at now: Instant) -> Strip { strip.isMoving(at: now.motion) ? strip.settled : strip }
-
-  /// Where a strip is drawn that is asked for a raw offset: beyond an end, a rubber band holds it back.
-  private func drawn(_ rawOffset: Double, within limits: ClosedRange<Double>?) -> Double {
-    let end = confined(rawOffset, to: limits)
-    let band = RubberBand(dimension: strip.viewport)
-    return end + (rawOffset < end ? -1 : 1) * band.offset(for: abs(rawOffset - end))
-  }
-
-  /// The raw offset for which the strip is drawn at an offset.
-  private func raw(_ offset: Double, within limits: ClosedRange<Double>?) -> Double {
-    let end = confined(offset, to: limits)
-    let band = RubberBand(dimension: strip.viewport)
-    return end + (offset < end ? -1 : 1) * band.inverse(of: abs(offset - end))
-  }
-
-  private func confined(_ offset: Double, to limits: ClosedRange<Double>?) -> Double {
-    guard let limits else { return strip.confined(offset) }
-    return offset.clamped(to: limits)
-  }
 }
 
 // MARK: Time
@@ -100,7 +81,7 @@ extension Scroller {
   mutating func evaluate(at instant: Instant) {
     strip.look(at: instant.motion)
     guard case .some = strip.anchor, let drag else { return }
-    offset = .held(at: drawn(drag.rawOffset(along: strip.axis), within: drag.limits))
+    offset = .held(at: strip.drawn(drag.rawOffset(along: strip.axis), within: drag.limits))
   }
 
   /// Returns what was seen at a point in the frame drawn for `shown`.
@@ -196,7 +177,7 @@ extension Scroller {
     let touched = strip.anchor(at: place)
     phase = .dragging(
       Drag(
-        source: source, rawOffset: raw(seen, within: nil), startIndex: target,
+        source: source, rawOffset: strip.raw(seen, within: nil), startIndex: target,
         touched: touched, isOnItem: abs(touched.place - place) < 1e-6, content: content))
     if strip.isMoving(at: shown.motion) { strip.anchor = touched }
     offset = .held(at: seen)
@@ -209,7 +190,7 @@ extension Scroller {
     guard var drag else { return }
     let seen = offset.position(at: instant.motion)
     drag.touched = strip.anchor(at: place(under: point, from: seen))
-    drag.rawOffset = raw(seen, within: drag.limits) + strip.axis.along(translation)
+    drag.rawOffset = strip.raw(seen, within: drag.limits) + strip.axis.along(translation)
     strip.anchor = drag.touched
     phase = .dragging(drag)
   }
@@ -232,18 +213,16 @@ extension Scroller {
   mutating func drag(by translation: Vector) {
     change { $0.translation = translation }
     guard let drag else { return }
-    offset = .held(at: drawn(drag.rawOffset(along: strip.axis), within: drag.limits))
+    offset = .held(at: strip.drawn(drag.rawOffset(along: strip.axis), within: drag.limits))
   }
 
   /// Goes on with the velocity of the finger, in points per second on the screen, and comes to rest.
   mutating func release(velocity: Vector, at now: Instant, _ signals: inout SignalQueue) {
     guard let drag else { return }
     let asked = drag.rawOffset(along: strip.axis)
-    let end = confined(asked, to: drag.limits)
-    let band = RubberBand(dimension: strip.viewport)
-    let slope = asked == end ? 1 : band.slope(at: abs(asked - end))
+    let slope = strip.slope(at: asked, within: drag.limits)
     settle(
-      from: drawn(asked, within: nil), draggedBy: asked - drag.rawOffset,
+      from: strip.drawn(asked, within: nil), draggedBy: asked - drag.rawOffset,
       velocity: -strip.axis.along(velocity) * slope, start: drag.startIndex, at: now, &signals)
   }
 
@@ -434,24 +413,24 @@ extension Scroller {
     let looked = isResting ? target : old.nearest(to: place)
     change(&strip)
     guard strip.count > 0 else { return clear(at: now) }
-    target = renumber(target, from: old, by: edit)
-    firstOriginal = renumber(firstOriginal, from: old, by: edit)
+    target = strip.index(target, from: old, by: edit)
+    firstOriginal = strip.index(firstOriginal, from: old, by: edit)
     if var drag {
-      drag.startIndex = renumber(drag.startIndex, from: old, by: edit)
-      drag.touched.number = renumber(drag.touched.number, from: old, by: edit)
+      drag.startIndex = strip.index(drag.startIndex, from: old, by: edit)
+      drag.touched.number = strip.index(drag.touched.number, from: old, by: edit)
       phase = .dragging(drag)
     }
     strip.anchor = nil
     strip.look(at: motion)
     if var point {
       let before = old.place(of: point.number, fraction: point.fraction)
-      point.number = renumber(point.number, from: old, by: edit)
+      point.number = strip.index(point.number, from: old, by: edit)
       point.place = strip.place(of: point.number, fraction: point.fraction)
       if strip.isLoose(at: motion) { strip.anchor = point }
       move(from: place, to: place + point.place - before, at: now, &signals)
     } else {
-      let new = renumber(looked, from: old, by: edit)
-      let distance = (place - old.rest(of: looked)) * stretch(of: looked, in: old, to: new)
+      let new = strip.index(looked, from: old, by: edit)
+      let distance = (place - old.rest(of: looked)) * strip.stretch(of: new, from: looked, in: old)
       move(from: place, to: strip.rest(of: new) + distance, at: now, &signals)
     }
   }
@@ -501,22 +480,6 @@ extension Scroller {
     (firstOriginal, renderOrigin) = (0, 0)
   }
 
-  /// The virtual index in the new layout of what had `index` in the old one.
-  private func renumber(_ index: Int, from old: Strip, by edit: Edit) -> Int {
-    guard old.count > 0 else { return 0 }
-    let item = min(edit.item(old.item(index)), strip.count - 1)
-    guard strip.loops else { return item }
-    let laps = Double(old.laps(before: index)) * Double(strip.count)
-    return strip.clamp(laps.floored(in: -1 << 30...1 << 30) + item)
-  }
-
-  /// How much more room the item looked at takes: what is looked at stays the same share of it away from the line.
-  private func stretch(of looked: Int, in old: Strip, to new: Int) -> Double {
-    guard old.count > 0 else { return 0 }
-    let pitch = old.extent(of: looked) + old.gap
-    return pitch >= Limit.leastLength ? (strip.extent(of: new) + strip.gap) / pitch : 1
-  }
-
   /// Goes on from an offset that means in the new layout what the old one meant in the old.
   private mutating func move(
     from old: Double, to place: Double, at now: Instant, _ signals: inout SignalQueue
@@ -526,7 +489,7 @@ extension Scroller {
     guard !staysAtRest(at: place, now) else { return }
     if var drag {
       if case .some = drag.limits { drag.limits = strip.bounds }
-      drag.rawOffset = raw(place, within: drag.limits) + strip.axis.along(drag.translation)
+      drag.rawOffset = strip.raw(place, within: drag.limits) + strip.axis.along(drag.translation)
       phase = .dragging(drag)
     }
     guard isByItself else { return }

@@ -22,6 +22,27 @@ import Vitrine
     }
   }
 
+  /// A flight can follow a strip that moves, and cards that open, without a scene being drawn.
+  @Test(arguments: [true, false])
+  func theFrameOfALaterTimeIsTheOneDrawnThen(hasCards: Bool) throws {
+    var row = hasCards ? StripRig.cards() : carousel([.loop: 1])
+    row.draw(at: 1)
+    row.happen(hasCards ? .expand(item: 2, isOpen: true, animated: true) : .step(1), at: 1)
+    let (asked, untouched) = (row, row.drawn(at: 1))
+    for time in [1.05, 1.1, 1.2, 3] {
+      let scene = asked.drawn(at: time)
+      for placement in scene.placements where placement.lap == 0 {
+        var model = row.model
+        guard let source = model.source(of: placement.item, at: time) else { continue }
+        let drawn = placement.frame.moved(by: scene.offset).moved(by: hasCards ? .zero : corner)
+        #expect(source.frame.isNear(drawn), "\(placement.item) at \(time)")
+        row.model = model
+      }
+    }
+    #expect(row.drawn(at: 1) == untouched, "to ask changes nothing")
+    #expect(row.source(of: 1) != nil)
+  }
+
   @Test func anItemOutOfSightHasNoPlace() {
     let carousel = carousel([:])
     #expect(carousel.source(of: 6) == nil)
