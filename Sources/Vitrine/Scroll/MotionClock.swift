@@ -19,7 +19,10 @@ struct MotionClock: Equatable, Sendable {
   var present: Instant { instant(now) }
 
   /// The instant at a real time, in seconds.
-  func instant(_ time: Double) -> Instant { Instant(real: time, motion: pace.at(time)) }
+  func instant(_ time: Double) -> Instant { Instant(real: time, motion: motion(at: time)) }
+
+  /// The motion time of a real time, in seconds.
+  func motion(at time: Double) -> Double { pace.at(time) }
 
   /// The real time, now or later, at which a motion time comes.
   func realTime(of motion: Double) -> Double { max(now, pace.realTime(at: motion)) }

@@ -6,7 +6,7 @@ extension PhotoViewerModel {
     guard environment.reducesMotion else {
       return fly(carrying: change(thrown: velocity, at: time), by: spring, at: time)
     }
-    destination == .screen && veil.position(at: time) > 0
+    destination == .screen && crossFade.opacity(at: time) > 0
       ? fly(carrying: .none, by: Motion.Spring(duration: 0.3, bounce: 0), at: time)
       : fade(at: time)
   }
@@ -17,26 +17,17 @@ extension PhotoViewerModel {
     photo.flight = .flying(
       to: destination, from: seen - pose(of: destination, at: time), changing: change, by: spring,
       at: time, within: tolerance)
-    unveil(to: 1, at: time)
+    crossFade.fade(to: 1, at: time)
   }
 
   /// Reduced motion: the photograph stays as it is and fades away, or fades in where it will be.
   private mutating func fade(at time: Double) {
     guard destination == .source else {
       photo.flight = .resting(at: .screen)
-      return unveil(to: 1, at: time)
+      return crossFade.fade(to: 1, at: time)
     }
     photo.flight = .held(pose(at: time) - pose(of: .screen, at: time), from: .screen)
-    unveil(to: 0, at: time)
-  }
-
-  /// 0.14 s is what iOS takes to cross-fade where motion is reduced.
-  mutating func unveil(to opacity: Double, at time: Double) {
-    let present = veil.position(at: time)
-    veil =
-      present == opacity
-      ? .rest(at: opacity)
-      : .curve(from: present, to: opacity, at: time, duration: 0.14)
+    crossFade.fade(to: 0, at: time)
   }
 
   /// How fast the pose changes at an instant of motion time, if the finger that may hold it moves with `velocity`.
@@ -55,7 +46,7 @@ extension PhotoViewerModel {
 
   /// Takes the place on the page that it has now; what is seen does not jump when that place comes or goes.
   mutating func move(source new: Source?, at time: Double) {
-    let motion = pace.at(time)
+    let motion = clock.motion(at: time)
     let (seen, change, hadPlace) = (pose(at: motion), photo.flight.velocity(at: motion), hasPlace)
     source = new
     guard case .some = item, !isHeld, photo.flight.reference == .source,

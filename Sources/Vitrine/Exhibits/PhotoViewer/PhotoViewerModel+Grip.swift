@@ -55,7 +55,7 @@ extension PhotoViewerModel {
 
   /// Takes hold of the photograph as it was seen in the frame drawn for `shown`.
   mutating func hold(at place: Vector, shown: Double) {
-    let seen = pace.at(shown)
+    let seen = clock.motion(at: shown)
     let displacement = page.position(at: seen)
     let caught = pose(at: seen)
     grip = Grip(
@@ -63,7 +63,7 @@ extension PhotoViewerModel {
       grabbed: place - Vector(x: displacement, y: 0),
       range: zoom.range(holding: magnification(of: caught)))
     photo.rest(at: photo.zoom, panned: photo.pan(at: .infinity))
-    veil = .rest(at: veil.position(at: seen))
+    crossFade = CrossFade(opacity: crossFade.opacity(at: seen))
     page = .held(at: displacement)
     (wheel, magnification) = (nil, nil)
     taps.forget()

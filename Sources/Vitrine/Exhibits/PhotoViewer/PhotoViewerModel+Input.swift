@@ -5,7 +5,7 @@ extension PhotoViewerModel {
   mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {
     guard case .some = item else { return Response(.yours) }
     if pointer.device == .mouse, pointer.phase != .leave {
-      controls.awake(at: time, motion: pace.at(time))
+      controls.awake(at: time, motion: clock.motion(at: time))
     }
     let allowance = Allowance(
       directions: .all, catchesOnly: speed(at: event.shown) >= Motion.Decay.leastVelocity,
@@ -36,9 +36,9 @@ extension PhotoViewerModel {
 
   /// How fast a page turns, or the photograph is panned, in points per second.
   func speed(at shown: Double) -> Double {
-    let motion = pace.at(shown)
+    let motion = clock.motion(at: shown)
     let turning = abs(page.velocity(at: motion))
-    return max(turning, photo.panVelocity(at: motion).length) * pace.speed
+    return max(turning, photo.panVelocity(at: motion).length) * clock.speed
   }
 
   /// A tap on what closes opens it again. One on what is open, or opens, closes it, unless it turns out to be the first of two,
@@ -59,13 +59,13 @@ extension PhotoViewerModel {
   mutating func singleTap(at time: Double) {
     taps.forget()
     tapMovesControls
-      ? controls.toggle(at: time, motion: pace.at(time)) : depart(for: .source, at: time)
+      ? controls.toggle(at: time, motion: clock.motion(at: time)) : depart(for: .source, at: time)
   }
 
   /// Does what a key says; left and right as seen on the screen.
   mutating func press(_ key: Key, at time: Double) {
     let onward = environment.isRightToLeft ? -1 : 1
-    controls.stay(at: pace.at(time))
+    controls.stay(at: clock.motion(at: time))
     guard !pans(by: key, at: time) else { return }
     switch key {
     case .escape: depart(for: .source, at: time)
@@ -115,7 +115,7 @@ extension PhotoViewerModel {
     let delta = wheel.isSideways ? wheel.delta.x + wheel.delta.y : wheel.delta.x
     let isSideways = wheel.isSideways || abs(wheel.delta.x) > abs(wheel.delta.y)
     guard turnsPages, !isHeld, isSideways, delta != 0 else { return }
-    let displacement = page.position(at: pace.at(time))
+    let displacement = page.position(at: clock.motion(at: time))
     let reach = max(row.pitch, abs(displacement))
     let next = (displacement - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
     taps.forget()
@@ -135,7 +135,7 @@ extension PhotoViewerModel {
   /// A tenth of a page is meant; less goes back.
   mutating func endTurning(at time: Double) {
     guard let wheel else { return }
-    let displacement = page.position(at: pace.at(time))
+    let displacement = page.position(at: clock.motion(at: time))
     let way = displacement - wheel.start
     let isMeant = abs(way) >= row.pitch / 10
     let meant = way < 0 ? -Motion.Decay.leastVelocity : Motion.Decay.leastVelocity

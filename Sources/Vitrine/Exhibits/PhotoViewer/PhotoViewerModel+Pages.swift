@@ -57,8 +57,8 @@ extension PhotoViewerModel {
     guard animated, !environment.reducesMotion else {
       return exchange(for: goal, animated: animated, time)
     }
-    let state = page.state(at: pace.at(time))
-    keepBeside(displaced: state.position, at: pace.at(time))
+    let state = page.state(at: clock.motion(at: time))
+    keepBeside(displaced: state.position, at: clock.motion(at: time))
     keepNeighbours(of: goal, displaced: state.position)
     let place = place(of: goal)
     turn(to: goal, at: place)
@@ -92,7 +92,7 @@ extension PhotoViewerModel {
 
   /// Puts another photograph in the place of the one shown, which fades out meanwhile.
   private mutating func exchange(for item: Int, animated: Bool, _ time: Double) {
-    let motion = pace.at(time)
+    let motion = clock.motion(at: time)
     let old = photo
     turn(to: item, at: place(of: item))
     guard animated else { return arrive() }
@@ -104,7 +104,7 @@ extension PhotoViewerModel {
 
   /// Another photograph is the one shown from now on, and says so.
   private mutating func turn(to item: Int, at place: Int) {
-    let motion = pace.at(now)
+    let motion = clock.present.motion
     let (old, change) = (pose(at: motion), photo.flight.velocity(at: motion))
     beside.append(shrinking(photo, at: motion))
     photo = Photo(picture(of: item), at: .screen)
@@ -147,10 +147,10 @@ extension PhotoViewerModel {
   /// Lets the row go to the photograph shown, from where it is and as fast as it is.
   private mutating func slide(from displacement: Double, _ velocity: Double, at time: Double) {
     page = .spring(
-      from: displacement, velocity: velocity, to: 0, at: pace.at(time), with: .settling)
+      from: displacement, velocity: velocity, to: 0, at: clock.motion(at: time), with: .settling)
     wheel = nil
     isSettled = false
-    keepBeside(displaced: displacement, at: pace.at(time))
+    keepBeside(displaced: displacement, at: clock.motion(at: time))
   }
 
   /// Forgets photographs whose pages are out of view, unless they still move.
@@ -170,7 +170,7 @@ extension PhotoViewerModel {
 extension PhotoViewerModel {
   /// Lets the row go as a hand leaves it: to the next page if it was thrown or dragged there, else on to where it was going.
   mutating func letPageGo(from grip: Grip, at time: Double) {
-    let state = page.state(at: pace.at(time))
+    let state = page.state(at: clock.motion(at: time))
     let isDragged = turnsPages && grip.share.turnsPage
     let place = row.landing(
       displaced: state.position, draggedBy: grip.share.page, velocity: state.velocity)
@@ -179,7 +179,7 @@ extension PhotoViewerModel {
 
   /// Lets the row go on to the photograph at a place, as fast as it is.
   mutating func settlePage(on place: Int, at time: Double) {
-    let state = page.state(at: pace.at(time))
+    let state = page.state(at: clock.motion(at: time))
     let start = row.offset(of: place, displaced: state.position)
     if place != 0, let next = photo(at: place) { turn(to: next.item, at: place) }
     slide(from: start, state.velocity, at: time)

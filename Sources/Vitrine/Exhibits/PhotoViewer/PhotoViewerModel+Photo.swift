@@ -76,7 +76,7 @@ extension PhotoViewerModel {
       pictures[oldest] = new
       oldest = (oldest + 1) % Self.mostPictures
     }
-    show(new, at: now)
+    show(new, at: clock.now)
   }
 
   private func index(of item: Int) -> Int {

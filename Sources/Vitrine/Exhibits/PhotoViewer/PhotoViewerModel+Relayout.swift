@@ -20,7 +20,7 @@ extension PhotoViewerModel {
   private mutating func relayout(
     at time: Double, _ change: (inout PhotoViewerModel) -> Void
   ) {
-    let (before, motion) = (self, pace.at(time))
+    let (before, motion) = (self, clock.motion(at: time))
     change(&self)
     if let grip { hold(grip, as: before) }
     if before.photo != photo || before.screen != screen { confine(at: time) }

@@ -1,18 +1,18 @@
 extension PhotoViewerModel {
   /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
-    let time = time.isTime ? time : now
+    let time = time.isTime ? time : clock.now
     advance(to: time)
     scene.clear()
     guard case .some = item else { return }
-    let motion = pace.at(time)
+    let motion = clock.motion(at: time)
     let pose = pose(at: motion)
     scene.extent = screen
-    scene.veil = veil.position(at: motion).clamped(to: 0...1)
+    scene.veil = crossFade.opacity(at: motion).clamped(to: 0...1)
     scene.ground = pose.ground.clamped(to: 0...1)
     scene.chrome = pose.chrome.clamped(to: 0...1) * controls.opacity(at: motion)
     scene.isMoving = isMoving
-    scene.wakeAt = nextDeadline
+    scene.wakeAt = wakeTime
     hang(pose, in: &scene, at: motion)
   }
 

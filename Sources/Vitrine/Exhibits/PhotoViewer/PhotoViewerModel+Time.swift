@@ -1,22 +1,43 @@
 extension PhotoViewerModel {
+  /// What happens without any event.
+  private enum Timer {
+    case arrival, singleTap, controls, wheel, pinch
+  }
+
   /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
   @discardableResult
   mutating func advance(to time: Double) -> Double {
-    while let due = nextTurn, due <= time {
-      now = max(now, due)
-      happen()
+    while let due, due.time <= time {
+      clock.pass(to: due.time)
+      perform(due.kind, at: clock.now)
     }
-    now = max(now, time)
-    return now
+    clock.pass(to: time)
+    return clock.now
   }
 
-  /// When the next thing happens without any event, in seconds.
-  private var nextTurn: Double? { Self.earliest(nextDeadline, arrival) }
+  private var due: Due<Timer>? { .first(Due(Timer.arrival, at: arrival), dueUnseen) }
 
-  /// When something happens by itself that nothing moves to, in seconds.
-  var nextDeadline: Double? {
-    Self.earliest(Self.earliest(wheelDeadline, taps.deadline), controlsDeadline)
+  /// What happens by itself that nothing moves to.
+  private var dueUnseen: Due<Timer>? {
+    let tap = Due(Timer.singleTap, at: taps.deadline)
+    let controls = Due(Timer.controls, at: controlsDeadline)
+    let wheel =
+      Due(Timer.wheel, at: wheel?.deadline) ?? Due(Timer.pinch, at: magnification?.deadline)
+    return .first(.first(tap, controls), wheel)
   }
+
+  private mutating func perform(_ timer: Timer, at time: Double) {
+    switch timer {
+    case .arrival: settle()
+    case .singleTap: singleTap(at: time)
+    case .controls: controls.disappear(at: clock.motion(at: time))
+    case .wheel: endTurning(at: time)
+    case .pinch: endMagnification(at: time)
+    }
+  }
+
+  /// When the next thing happens by itself that nothing moves to, in seconds.
+  var wakeTime: Double? { dueUnseen?.time }
 
   private var controlsDeadline: Double? {
     guard case .some = item else { return nil }
@@ -25,28 +46,23 @@ extension PhotoViewerModel {
 
   private var wheelDeadline: Double? { wheel?.deadline ?? magnification?.deadline }
 
-  private static func earliest(_ one: Double?, _ other: Double?) -> Double? {
-    guard let one, let other else { return one ?? other }
-    return min(one, other)
-  }
-
   /// When all motion has ended, in seconds, if it is on its way by itself.
   private var arrival: Double? {
     guard !isHeld, !isSettled, wheelDeadline == nil else { return nil }
-    return max(now, pace.realTime(at: restTime))
+    return clock.realTime(of: restTime)
   }
 
   /// When all motion has ended, in seconds of motion time.
   var restTime: Double {
-    max(max(photo.restTime, veil.restTime), max(page.restTime, othersRestTime))
+    max(max(photo.restTime, crossFade.restTime), max(page.restTime, othersRestTime))
   }
 
   /// Whether the next frame differs from this one without any event. What a finger holds does not move by itself, but what is
   /// beside it may, or fade.
   var isMoving: Bool {
     if case .some = arrival { return true }
-    if case .some = item, pace.at(now) < controls.restTime { return true }
-    return !isSettled && pace.at(now) < (isHeld ? othersRestTime : restTime)
+    if case .some = item, clock.present.motion < controls.restTime { return true }
+    return !isSettled && clock.present.motion < (isHeld ? othersRestTime : restTime)
   }
 
   /// When the photographs have come to rest that nobody holds, in seconds of motion time.
@@ -54,19 +70,5 @@ extension PhotoViewerModel {
     var latest = fade.restTime
     for other in beside { latest = max(latest, other.restTime) }
     return latest
-  }
-
-  private mutating func happen() {
-    if let arrival, arrival <= now {
-      settle()
-    } else if let deadline = taps.deadline, deadline <= now {
-      singleTap(at: now)
-    } else if let deadline = controlsDeadline, deadline <= now {
-      controls.disappear(at: pace.at(now))
-    } else if case .some = wheel {
-      endTurning(at: now)
-    } else {
-      endMagnification(at: now)
-    }
   }
 }

@@ -8,7 +8,7 @@ extension PhotoViewerModel {
 
   /// Whether there is anything to magnify: not on its way to or from its place on the page.
   func canZoom(at time: Double) -> Bool {
-    destination == .screen && screen.width > 0 && pose(at: pace.at(time)).ground > 0.98
+    destination == .screen && screen.width > 0 && pose(at: clock.motion(at: time)).ground > 0.98
   }
 
   /// Where the middle of the screen is.
@@ -24,7 +24,7 @@ extension PhotoViewerModel {
     guard canZoom(at: time) else { return }
     taps.forget()
     resume(at: time)
-    let motion = pace.at(time)
+    let motion = clock.motion(at: time)
     let seen = pose(at: motion)
     var change = photo.flight.velocity(at: motion)
     change.add(Pose.none.moved(by: photo.panVelocity(at: motion)))
@@ -41,13 +41,13 @@ extension PhotoViewerModel {
 
   /// A second tap: larger about its place, or back to fit.
   mutating func doubleTap(at place: Vector, _ time: Double) {
-    let scale = magnification(of: pose(at: pace.at(time)))
+    let scale = magnification(of: pose(at: clock.motion(at: time)))
     magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: place, at: time)
   }
 
   /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
   mutating func letZoomGo(thrown velocity: Vector, from grip: Grip, at time: Double) {
-    let (motion, seen) = (pace.at(time), heldPose(grip))
+    let (motion, seen) = (clock.motion(at: time), heldPose(grip))
     let scale = magnification(of: seen)
     let goal = zoom.rest(at: scale)
     var change = heldChange(grip, with: velocity)
@@ -62,7 +62,7 @@ extension PhotoViewerModel {
     photo.flight = .flying(
       to: .screen, from: seen - pose(of: .screen, at: motion), changing: change, by: .settling,
       at: motion, within: tolerance)
-    unveil(to: 1, at: motion)
+    crossFade.fade(to: 1, at: motion)
     isSettled = false
     release()
   }
@@ -84,12 +84,12 @@ extension PhotoViewerModel {
   /// Keeps the photograph within the limits that another screen or another picture sets.
   mutating func confine(at time: Double) {
     let goal = min(photo.zoom, zoom.most)
-    photo.rest(at: goal, panned: zoom.confined(photo.pan(at: pace.at(time)), at: goal))
+    photo.rest(at: goal, panned: zoom.confined(photo.pan(at: clock.motion(at: time)), at: goal))
   }
 
   /// Pans by so many points at once, no farther than to the edges. Where it still returns to an edge, it goes on.
   mutating func scroll(by offset: Vector, at time: Double) {
-    let (motion, slack) = (pace.at(time), zoom.slack(at: photo.zoom))
+    let (motion, slack) = (clock.motion(at: time), zoom.slack(at: photo.zoom))
     photo.x = Self.scrolled(photo.x, by: offset.x, within: slack.x, at: motion)
     photo.y = Self.scrolled(photo.y, by: offset.y, within: slack.y, at: motion)
     isSettled = false
@@ -109,7 +109,7 @@ extension PhotoViewerModel {
     let now = Vector(x: photo.x.target, y: photo.y.target)
     let next = zoom.confined(now + offset, at: photo.zoom)
     guard (next - now).length >= 0.5 else { return false }
-    let motion = pace.at(time)
+    let motion = clock.motion(at: time)
     photo.x = photo.x.retargeted(to: next.x, at: motion, with: timing)
     photo.y = photo.y.retargeted(to: next.y, at: motion, with: timing)
     isSettled = false

@@ -36,8 +36,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var screen = Dimensions.zero
   var source: Source?
   var environment = Event.Environment()
-  var pace = Motion.Pace()
-  var veil = Motion.rest(at: 1)
+  var clock = MotionClock()
+  var crossFade = CrossFade()
   var grip: Grip?
   var wheel: Turning?
   var magnification: Magnification?
@@ -49,7 +49,6 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   private(set) var tapMovesControls = false
   var recognizer = PressRecognizer()
   var isSettled = true
-  var now = 0.0
   var signals = SignalQueue()
   private var isAway = false
   /// Whether it has come to rest on the full screen since it was opened.
@@ -76,7 +75,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .viewport(let viewport): resize(to: viewport.dimensions, at: time)
     case .environment(let new): environment = new
     case .option(.speed, let value):
-      pace = pace.changed(to: Option.speed.sanitized(value), at: time)
+      clock.setSpeed(Option.speed.sanitized(value))
     case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
     case .count(let new): hold(new, at: time)
     case .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
@@ -89,7 +88,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, let animated): show(item, animated: animated, at: time)
     case .step(let items): step(by: items, at: time)
     case .key(let key): press(key, at: time)
-    case .focus: controls.stay(at: pace.at(time))
+    case .focus: controls.stay(at: clock.motion(at: time))
     case .wheel(let wheel): turn(wheel, at: time)
     case .magnify(let sample): magnify(sample, event, at: time)
     case .pointer(let pointer): return feel(pointer, event, at: time)
@@ -117,9 +116,9 @@ extension PhotoViewerModel {
     photo = Photo(picture(of: new), at: .source)
     (isAway, hasArrived) = (true, false)
     destination = .source
-    veil = .rest(at: environment.reducesMotion ? 0 : 1)
+    crossFade = CrossFade(opacity: environment.reducesMotion ? 0 : 1)
     controls = Controls()
-    if tapMovesControls { controls.awake(at: time, motion: pace.at(time)) }
+    if tapMovesControls { controls.awake(at: time, motion: clock.motion(at: time)) }
     opening = Opening(time: time, cell: source?.frame)
     depart(for: .screen, animated: animated, at: time)
   }
@@ -143,7 +142,7 @@ extension PhotoViewerModel {
       signals.append(place == .screen ? .open(item: photo.item) : .close(item: photo.item))
     }
     isSettled = false
-    animated ? move(thrown: velocity, by: spring, at: pace.at(time)) : arrive()
+    animated ? move(thrown: velocity, by: spring, at: clock.motion(at: time)) : arrive()
     release()
   }
 
@@ -151,21 +150,21 @@ extension PhotoViewerModel {
     photo.flight = .resting(at: destination)
     let isOpen = destination == .screen
     photo.rest(at: isOpen ? photo.zoom : 1, panned: isOpen ? photo.pan(at: .infinity) : .zero)
-    (veil, fade, page) = (.rest(at: 1), .rest(at: 1), .rest(at: 0))
+    (crossFade, fade, page) = (CrossFade(), .rest(at: 1), .rest(at: 0))
     settle()
   }
 
   /// Ends what is under way because something else opens.
   private mutating func dismiss() {
     guard isAway else { return }
-    depart(for: .source, animated: false, at: now)
+    depart(for: .source, animated: false, at: clock.now)
   }
 
   /// Nobody has hold of it any more.
   mutating func release() {
     let held = grip
     grip = nil
-    if let held, !isSettled { letPageGo(from: held, at: now) }
+    if let held, !isSettled { letPageGo(from: held, at: clock.now) }
     _ = recognizer.cancel()
   }
 
