@@ -5,7 +5,7 @@ import {isPanelOpen} from "./page-panel.js";
 
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 
-/** The keys that move a row. Others act only on what has focus. */
+/** The keys that scroll a row. All other keys act on the focused element only. */
 const moves = Object.freeze(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /**

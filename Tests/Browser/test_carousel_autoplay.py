@@ -45,7 +45,7 @@ def test_after_the_keyboard_was_in_it_only_play_lets_it_go_on(desktop, show_caro
     desktop.press("Tab", "Shift+Tab")
     desktop.run(6000)
     assert carousel.selected == 0
-    assert desktop.js(f"{carousel.part('pause')}.getAttribute('aria-label')") == "Move by itself"
+    assert desktop.js(f"{carousel.part('pause')}.getAttribute('aria-label')") == "Play"
     desktop.press("Tab", "Enter")
     assert live(desktop) == "off"
     desktop.run(2500)

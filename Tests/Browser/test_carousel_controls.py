@@ -21,7 +21,7 @@ def test_buttons_and_dots(desktop, show_carousel):
     assert boxes == [[24, 24]] * 9
     desktop.js(f"{dots}[8].click()")
     carousel.rests(8)
-    assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))")[-1] == "Show 12 of 12"
+    assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))")[-1] == "Go to slide 12"
     desktop.js(f"void {CAROUSEL}.setAttribute('indicator', 'fraction')")
     desktop.tick(16)
     assert desktop.js(f"{carousel.part('indicator')}.textContent") == "9 of 12"
@@ -34,7 +34,7 @@ def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, de
     carousel = show_carousel(desktop, attributes=attributes, count=10)
     dots = f"[...{ROOT}.querySelectorAll('[part~=dot]')]"
     current = f"{dots}.map(dot => dot.getAttribute('aria-current')).indexOf('true')"
-    assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))") == [f"Show {n} of 3" for n in (1, 2, 3)]
+    assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))") == [f"Go to slide {n}" for n in (1, 2, 3)]
     desktop.js(f"{carousel.part('next')}.click()")
     carousel.rests(4)
     assert desktop.js(current) == 1

@@ -24,11 +24,11 @@ export const english = Object.freeze({
   carousel: "carousel",
   slide: "slide",
   place: "{index} of {count}",
-  show: "Show {index} of {count}",
+  show: "Go to slide {index}",
   previous: "Previous",
   next: "Next",
-  pause: "Stop moving by itself",
-  play: "Move by itself",
+  pause: "Pause",
+  play: "Play",
   stitch: "Stitch together",
 });
 
