@@ -59,7 +59,7 @@ export function detailOf({taken, problem}, index, count) {
 }
 
 /**
- * What a caption says of a photograph: its name, and beneath it the day it was taken and what is wrong with it.
+ * The caption of a photograph: its name, and beneath it the day it was taken and its problem, if it has one.
  * @param {{ name: string, taken?: string | null, problem?: string | undefined }} item
  */
 export function captionOf({name, taken, problem}) {

@@ -43,7 +43,7 @@ FLAGS = [
 ]
 # All pages of a context are in one process: to start another one takes longer than most tests.
 ONE_PROCESS = ["--process-per-site", "--renderer-process-limit=1", "--disable-site-isolation-trials"]
-# For every context Chromium would load two pages of its own, for what it shows below its address bar. The last list
+# For every context Chromium would load two pages of its own, for the list below its address bar. The last list
 # counts, so this one repeats what Playwright turns off.
 NEEDLESS = [
     "WebUIOmniboxPopup",
@@ -62,7 +62,7 @@ NEEDLESS = [
     "ThirdPartyStoragePartitioning",
     "Translate",
 ]
-# What a tab has that was never told otherwise.
+# The settings of a new tab.
 USUAL_MEDIA = {
     "color_scheme": "light",
     "reduced_motion": "no-preference",

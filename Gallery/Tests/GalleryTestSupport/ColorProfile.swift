@@ -12,7 +12,7 @@ package struct ColorProfile {
     bytes = Array(UnsafeBufferPointer(start: profile, count: length))
   }
 
-  /// Lets what is red be blue, so that it is seen whether a picture was converted by this profile.
+  /// Exchanges red and blue, so that a test sees whether a picture was converted by this profile.
   package mutating func swapRedAndBlue() {
     let (red, blue) = (entry("rXYZ"), entry("bXYZ"))
     bytes[red] = UInt8(ascii: "b")

@@ -5,7 +5,7 @@ package enum FakeWorker {
   /// Writes a script into a folder.
   /// - Parameters:
   ///   - ready: what the word `ready` in the script says, as a worker does first of all.
-  ///   - script: what it does; `$0` is its own path.
+  ///   - script: The shell script that runs; `$0` is its own path.
   /// - Returns: its path.
   package static func write(
     to folder: TemporaryFolder, ready: [UInt8], _ script: String

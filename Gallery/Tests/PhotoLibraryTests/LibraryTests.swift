@@ -37,7 +37,7 @@ extension LibraryTests {
       """)
   }
 
-  /// What a library shows when all is made, and what it has reported.
+  /// The photographs and reports of a library once all pictures are made.
   func finished(
     executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false,
     limits: PictureLimits = .standard

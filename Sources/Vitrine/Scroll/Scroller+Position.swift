@@ -1,4 +1,4 @@
-/// What is where, and which item comes next. Where the strip rests on pages, it goes by pages; else each item is a page.
+/// Positions and neighbours. A strip that rests on pages moves by pages; on any other strip each item is a page.
 extension Scroller {
   /// The item on which the strip rests or will rest.
   var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
@@ -34,12 +34,12 @@ extension Scroller {
     turnsPages ? strip.number(ofPage: strip.page(of: index)) : index
   }
 
-  /// The virtual index so many items or pages on from the target, or back.
+  /// The virtual index that is a number of items or pages after the target; before it, if the number is negative.
   func index(after steps: Int) -> Int {
     turnsPages ? strip.number(after: target, pages: steps) : target + steps
   }
 
-  /// The virtual index as many items on as there are on so many pages.
+  /// The virtual index that is a number of pages after the target; before it, if the number is negative.
   func index(afterPages steps: Int) -> Int {
     turnsPages ? index(after: steps) : target + steps * strip.itemsPerPage
   }
@@ -49,12 +49,12 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// What is at a point of the viewport.
+  /// The thing at a point of the viewport.
   enum Hit: Equatable {
     case item(Int), gap, nothing
   }
 
-  /// What is at a place of the strip.
+  /// The thing at an offset of the strip.
   func hit(_ place: Double) -> Hit {
     guard strip.count > 0 else { return .nothing }
     let index = strip.number(at: place)

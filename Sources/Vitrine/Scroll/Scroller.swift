@@ -33,7 +33,7 @@ struct Scroller: Equatable, Sendable {
   private(set) var phase = Phase.resting(.item)
   /// The virtual index on which the strip rests or will rest: an item's index, plus the count for each lap.
   private(set) var target = 0
-  /// The scroll offset, in points and motion time: what is on the alignment line.
+  /// The scroll offset: the point of the strip on the alignment line, in points, as a function of motion time.
   private(set) var offset = Motion.rest(at: 0)
   /// The opacity, in motion time: less than 1 only while the strip cross-fades.
   private(set) var crossFade = CrossFade()
@@ -77,14 +77,14 @@ struct Scroller: Equatable, Sendable {
 // MARK: Time
 
 extension Scroller {
-  /// Lays the strip out as it is at an instant. What is held beyond an end goes with the end.
+  /// Lays the strip out for an instant. A strip that is held beyond an end moves with that end.
   mutating func evaluate(at instant: Instant) {
     strip.look(at: instant.motion)
     guard case .some = strip.anchor, let drag else { return }
     offset = .held(at: strip.drawn(drag.rawOffset(along: strip.axis), within: drag.limits))
   }
 
-  /// Returns what was seen at a point in the frame drawn for `shown`.
+  /// Returns the thing at a point in the frame drawn for `shown`.
   ///
   /// The layout goes there and comes back. A copy of it would have to allocate its open cards.
   mutating func hit(_ point: Vector, shown: Instant, now: Instant) -> Hit {
@@ -209,7 +209,7 @@ extension Scroller {
     change { $0.source = .wheel(until: deadline) }
   }
 
-  /// Follows a finger that has moved so far since it grabbed the strip, in points on the screen.
+  /// Follows a finger. The translation counts from the grab, in points on the screen.
   mutating func drag(by translation: Vector) {
     change { $0.translation = translation }
     guard let drag else { return }

@@ -1,4 +1,4 @@
-/// What an item was in an old layout, told in the new one.
+/// Virtual indices and lengths after a change of the layout.
 extension Strip {
   /// The virtual index here of what had `index` in an old layout, before an edit.
   func index(_ index: Int, from old: Strip, by edit: Edit) -> Int {
@@ -9,8 +9,8 @@ extension Strip {
     return clamp(laps.floored(in: -1 << 30...1 << 30) + item)
   }
 
-  /// How many times more room an item takes than in an old layout, where it had `oldIndex`. What is looked at stays the same
-  /// share of that room away from the line.
+  /// The pitch of an item divided by its pitch in an old layout, where it had `oldIndex`. The distance from the line scales
+  /// with it.
   func stretch(of index: Int, from oldIndex: Int, in old: Strip) -> Double {
     guard old.count > 0 else { return 0 }
     let pitch = old.extent(of: oldIndex) + old.gap

@@ -49,7 +49,7 @@ public struct PictureCache: Sendable {
     try write([Array(PictureRecord.failed(reason).line.utf8)], to: entry)
   }
 
-  /// Forgets what is known of a photograph, so that it is made again.
+  /// Forgets the record of a photograph, so that its pictures are made again.
   func forget(_ entry: Entry) {
     unlink(folder.path(of: entry.path))
   }

@@ -75,6 +75,6 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The system's own words, for what is no file of the person's.
+  /// The system's own message, for problems that are not about a file.
   var systemWords: String { String(cString: strerror(code)) }
 }

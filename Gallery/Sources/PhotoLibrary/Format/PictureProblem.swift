@@ -31,7 +31,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The decoder refused, in its own words.
   case undecodable(String)
 
-  /// What a problem comes from, as far as it can be told.
+  /// The cause of a problem, if it is known.
   enum Cause {
     /// The file: the same decoder would refuse it again.
     case file
@@ -43,7 +43,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case machine
   }
 
-  /// What it comes from.
+  /// The cause.
   var cause: Cause {
     switch self {
     case .unreadable, .changed, .stoppedDecoder(.late), .stoppedDecoder(.fromOutside): .moment

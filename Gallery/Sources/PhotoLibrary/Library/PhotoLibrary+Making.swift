@@ -102,7 +102,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Lets pages read again what is wrong with photographs, once for all that were at work.
+  /// Lets pages read the problems of photographs again, once for all photographs that were at work.
   private func tellProblems() {
     guard hasUntoldProblems, progress.done == progress.total else { return }
     hasUntoldProblems = false

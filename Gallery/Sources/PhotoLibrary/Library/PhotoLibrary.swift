@@ -69,7 +69,7 @@ public actor PhotoLibrary {
   public enum Notice: Sendable, Equatable {
     /// A file or folder is not shown.
     case skipped(Skipped)
-    /// The folder holds so many videos.
+    /// The number of videos in the folder.
     case videos(Int)
     /// A photograph is not, or not wholly, shown.
     case damaged(Skipped)

@@ -1,9 +1,9 @@
-/// What is to be done about photographs that could not be decoded.
+/// How photographs are treated that could not be decoded.
 ///
 /// A worker that ends says little about the file: memory may have been short, or the decoder at fault. So a photograph
 /// is tried twice, and marked as broken for good only when it may be blamed both times.
 struct Strikes {
-  /// What is to be done.
+  /// The treatment.
   enum Verdict: Equatable {
     /// It is tried once more, after the others.
     case tryAgain

@@ -6,7 +6,7 @@ import Foundation
 public enum DecodingWorker {
   /// Makes pictures of the files that come in over standard input until it is closed.
   ///
-  /// What it says first is that it is ready, or why it is not.
+  /// Its first message says that it is ready, or why it is not.
   /// - Parameter maximumPixels: pixels a file may unfold to; memory and time are allowed accordingly.
   /// - Returns: an exit status; 69 when libvips does not start.
   public static func run(maximumPixels: Int) -> Int32 {

@@ -23,7 +23,7 @@ struct WorkerLimits: Sendable {
   /// How long the answer may take: more than the work, for machines that are busy with other things.
   var patience: Duration { .seconds(work * 4 / 3) }
 
-  /// Limits for files of up to so many pixels.
+  /// The limits for files with at most this number of pixels.
   init(pixels: Int) {
     self.pixels = pixels
     let isOrdinary = pixels <= PictureLimits.ordinaryPixels

@@ -11,7 +11,7 @@ enum ProcessLimits {
     limit(RLIMIT_NOFILE, to: 64)
   }
 
-  /// Allows so many more seconds of work; past them the system ends the process.
+  /// Allows this number of further seconds of work; then the system ends the process.
   static func allowWork(seconds: Int) {
     var used = rusage()
     getrusage(ownUsage, &used)

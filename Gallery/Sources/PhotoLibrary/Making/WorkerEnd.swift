@@ -1,6 +1,6 @@
 /// How a worker ended while it was decoding a file, in a clause after "decoding it".
 public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
-  /// It crashed, or what it said made no sense.
+  /// It crashed, or its reply made no sense.
   case crash
   /// It used up the work that it may spend on one file.
   case tooMuchWork

@@ -1,6 +1,6 @@
 import CVipsShim
 
-/// What is decoded: a file, or a part of it, which is read into memory.
+/// The input of a decoder: a file, or a part of it, which is read into memory.
 struct WorkerInput {
   let file: OpenFile
   let request: WorkerRequest

@@ -16,7 +16,7 @@ final class WorkerProcess {
   /// Starts a worker.
   /// - Parameters:
   ///   - executable: this command, which is run as `vitrine worker`.
-  ///   - limits: what it may take of the machine.
+  ///   - limits: The memory and time that it may take.
   ///   - patience: how long one file may take, if not as the limits say.
   /// - Throws: `.noDecoder`, when it does not start or does not say that it is ready.
   init(

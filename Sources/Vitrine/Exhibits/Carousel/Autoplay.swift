@@ -6,13 +6,13 @@ struct Autoplay: Equatable, Sendable {
   /// When the next item is due, in seconds.
   private(set) var deadline: Double?
 
-  /// Goes on every so many seconds, but not more often than once a second; 0 for never.
+  /// Sets the time between items, in seconds: at least 1, or 0 for never.
   mutating func setInterval(_ seconds: Double) {
     interval = seconds > 0 ? max(1, seconds) : 0
     deadline = nil
   }
 
-  /// Takes in why it shall not move just now.
+  /// Sets the reasons not to move.
   mutating func setPauses(_ pauses: Attention) { self.pauses = pauses }
 
   /// Sets when the next item is due, counted from now unless it is set.

@@ -160,7 +160,7 @@ extension Cards {
     show(row.index(of: item, at: now), in: &row, at: now, &signals)
   }
 
-  /// A key along the row moves focus, enter and space open and close the card that has it, escape closes what is open.
+  /// Handles a key: keys along the row move focus, Enter and Space toggle the focused card, Escape closes every card.
   mutating func press(
     _ key: Key, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
   ) -> Response {

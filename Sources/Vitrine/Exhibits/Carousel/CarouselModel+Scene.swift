@@ -1,4 +1,4 @@
-/// What is seen of a strip. Nothing here changes the model.
+/// The scenes of a strip. They only read the model.
 extension CarouselModel {
   /// Fills `scene` with the items that show at an instant and those next to them. The scroller is evaluated at it.
   func draw(at time: Instant, into scene: inout ExhibitScene) {
@@ -105,7 +105,7 @@ extension CarouselModel {
   /// Where an item is on the screen at a time, in seconds: the frame from which it flies, and to which it returns.
   ///
   /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
-  /// sight has no place; what was opened far away is brought to the line first. A time before now counts as now.
+  /// sight has no place; opening an item far away brings it to the line first. A time before now counts as now.
   public mutating func source(of item: Int, at time: Double) -> Source? {
     guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return nil }
     let instant = clock.instant(time.isTime ? max(clock.now, time) : clock.now)

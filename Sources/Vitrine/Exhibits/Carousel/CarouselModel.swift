@@ -1,4 +1,4 @@
-/// A row or column of anything that follows the finger, glides on and comes to rest on an item; endless if it shall be.
+/// A row or column of items that follows the finger, glides on and comes to rest on an item. It can loop.
 ///
 /// Position is one unbounded number, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
 /// shows. Whatever changes, sizes, viewport, items, direction, the item looked at stays where it is.
@@ -112,7 +112,8 @@ extension CarouselModel {
     case fadedOut, arrival, hover, wheel, autoplay
   }
 
-  /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
+  /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
+  /// this is called.
   ///
   /// Of the times at which an item is due by itself, those that are over for longer than ``Limit/absence`` are left out.
   private mutating func advance(to time: Double) {
@@ -178,7 +179,7 @@ extension CarouselModel {
 // MARK: Gestures
 
 extension CarouselModel {
-  /// Hands one sample to the recognizer and does what it means.
+  /// Hands one sample to the recognizer, and follows its intent.
   private mutating func handle(_ pointer: Pointer, _ event: Event) -> Response {
     let shown = clock.instant(event.shown)
     if hasCards {
@@ -353,7 +354,7 @@ extension CarouselModel {
 // MARK: Layout
 
 extension CarouselModel {
-  /// Changes the layout as an event says, while what is looked at stays where it is.
+  /// Changes the layout by an event. The point looked at stays where it is drawn.
   private mutating func relayout(for event: Event.Kind) {
     var event = event
     switch event {

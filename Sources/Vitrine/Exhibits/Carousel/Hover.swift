@@ -11,7 +11,7 @@ struct Hover: Equatable, Sendable {
   /// The card that it holds open, and that closes when it leaves.
   var opened: Int?
 
-  /// What it opened stays open, and it opens nothing more before it has moved to another item.
+  /// Keeps the card open that it opened. It opens no other card before it has moved to another item.
   mutating func keep(_ item: Int) {
     if opened == item { opened = nil }
     deadline = nil

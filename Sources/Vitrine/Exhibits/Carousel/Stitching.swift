@@ -18,8 +18,8 @@ struct Stitching: Equatable, Sendable {
 
   /// Stitches the row together or parts it, as a button, a key or code asks.
   ///
-  /// The gaps change about what is looked at. The row goes where it will rest then on the curve of the seam, so that no gap
-  /// opens at its end.
+  /// The point looked at stays where it is drawn. The row moves to its new resting place on the curve of the seam, so that no
+  /// gap opens at its end.
   mutating func set(
     _ isStitched: Bool, animated: Bool, of row: inout Scroller, at now: Instant,
     _ signals: inout SignalQueue
@@ -57,7 +57,7 @@ struct Stitching: Equatable, Sendable {
 // MARK: Pinching
 
 extension Stitching {
-  /// Closes and opens the gaps as fingers do, with what is between them staying between them.
+  /// Closes and opens the gaps with the fingers. The point between the fingers stays between them.
   mutating func pinch(
     by scale: Double, moved translation: Vector, around point: Vector, of row: inout Scroller,
     shown: Instant, at now: Instant, _ signals: inout SignalQueue
@@ -75,8 +75,7 @@ extension Stitching {
     signals.append(.haptic)
   }
 
-  /// Takes hold of the seam as it was seen, and of the row where the fingers are; from here on the row goes with what is
-  /// between them.
+  /// Grabs the seam as it was drawn for `shown`, and the row at the point between the fingers.
   private func hold(
     _ scale: Double, moved translation: Vector, around point: Vector, of row: inout Scroller,
     shown: Instant, at now: Instant, _ signals: inout SignalQueue
@@ -90,7 +89,7 @@ extension Stitching {
     }
   }
 
-  /// One finger drags on with what it touches, while the seam goes where it was flipped.
+  /// Ends a pinch of which one finger stays and drags on. The seam moves to the state that the pinch chose.
   mutating func unpinch(
     velocity: Double, at point: Vector, of row: inout Scroller, at now: Instant,
     _ signals: inout SignalQueue

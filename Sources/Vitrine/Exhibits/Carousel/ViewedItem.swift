@@ -30,7 +30,7 @@ struct ViewedItem: Equatable, Sendable {
 }
 
 extension Source {
-  /// The same place, drawn so much larger from another origin.
+  /// The source scaled by a factor, from another origin.
   fileprivate func drawn(at scale: Double, from origin: Vector) -> Source {
     Source(
       frame: Frame(

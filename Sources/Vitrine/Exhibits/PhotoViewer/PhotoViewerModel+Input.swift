@@ -1,5 +1,5 @@
 extension PhotoViewerModel {
-  /// Hands one sample to the recognizer and does what it means.
+  /// Hands one sample to the recognizer, and follows its intent.
   ///
   /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
   mutating func feel(_ pointer: Pointer, _ event: Event, at time: Double) -> Response {

@@ -4,7 +4,8 @@ extension PhotoViewerModel {
     case arrival, singleTap, controls, wheel, pinch
   }
 
-  /// Lets time pass: what is due by then happens in order, dated when it was due, however late this is called.
+  /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
+  /// this is called.
   @discardableResult
   mutating func advance(to time: Double) -> Double {
     while let due, due.time <= time {
