@@ -47,12 +47,12 @@ def gone(command, folder, phone, tmp_path):
             port = str(urlsplit(self.address).port)
             self.server = Server(folder, tmp_path, "--sort", "name", "--port", port)
             screen.until(f"{NOTE}.textContent === ''")
-            screen.complaints[:] = [said for said in screen.complaints if not any(word in said for word in EXPECTED)]
 
     phone.page.add_init_script(IMPATIENT)
     made = Gone()
     yield made
     made.server.stop()
+    phone.complaints[:] = [said for said in phone.complaints if not any(word in said for word in EXPECTED)]
 
 
 COVERED = """(([note, bar]) => note.x < bar.right && bar.x < note.right && note.y < bar.bottom && bar.y < note.bottom)(
