@@ -31,13 +31,26 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture
-def gone(command, folder, phone, tmp_path):
+def servers():
+    """The servers that were started. They stop after the screen has closed, which could not load anything else."""
+    started = []
+    yield started
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture
+def gone(command, folder, servers, phone, tmp_path):
     """A server that can go away and come back at the same address."""
 
     class Gone:
         def __init__(self):
-            self.server = Server(folder, tmp_path, "--sort", "name")
+            self.server = self.started("--sort", "name")
             self.address = self.server.address
+
+        def started(self, *options: str) -> Server:
+            servers.append(Server(folder, tmp_path, *options))
+            return servers[-1]
 
         def leaves(self, screen):
             self.server.stop()
@@ -45,13 +58,12 @@ def gone(command, folder, phone, tmp_path):
 
         def returns(self, screen):
             port = str(urlsplit(self.address).port)
-            self.server = Server(folder, tmp_path, "--sort", "name", "--port", port)
+            self.server = self.started("--sort", "name", "--port", port)
             screen.until(f"{NOTE}.textContent === ''")
 
     phone.page.add_init_script(IMPATIENT)
-    made = Gone()
-    yield made
-    made.server.stop()
+    yield Gone()
+    phone.painted()
     phone.complaints[:] = [said for said in phone.complaints if not any(word in said for word in EXPECTED)]
 
 
