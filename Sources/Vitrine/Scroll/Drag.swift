@@ -11,7 +11,7 @@ extension Scroller {
 
     var source = Source.fingers
     /// The scroll offset when it was grabbed, as if there were no rubber band.
-    var rawOffset: Double
+    var grabOffset: Double
     /// The virtual index on which the strip rested or would have come to rest.
     var startIndex: Int
     /// The point of the strip under the finger.
@@ -22,11 +22,11 @@ extension Scroller {
     let content: Pointer.Content
     /// How far the finger has moved on the screen, in points.
     var translation = Vector.zero
-    /// The ends of the strip while fingers change its gaps: those of the beginning, so that the rubber band holds back only
-    /// what fingers drag, and not what they pinch. Nil for the present ends.
+    /// The ends of the strip when a pinch began, so that the rubber band resists only the drag, and not the closing gaps. Nil for
+    /// the present ends.
     var limits: ClosedRange<Double>?
 
     /// The scroll offset that the finger asks for, as if there were no rubber band.
-    func rawOffset(along axis: Strip.Axis) -> Double { rawOffset - axis.along(translation) }
+    func rawOffset(along axis: Strip.Axis) -> Double { grabOffset - axis.along(translation) }
   }
 }

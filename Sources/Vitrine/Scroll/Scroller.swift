@@ -5,8 +5,8 @@
 ///      |--scroll--> wheeling --silence--> moving
 ///      |--go--> moving, or, with less motion, fadingOut --> moving
 /// ```
-/// The functions called `relayout` are the only ones that hand out the strip for writing. Whatever happens, the point looked at
-/// stays where it is drawn and keeps its velocity.
+/// Three functions change the layout: two called `relayout`, and ``relayoutAboutAnchor(at:_:)``. The point looked at stays where
+/// it is drawn and keeps its velocity.
 struct Scroller: Equatable, Sendable {
   /// Where the strip comes to rest.
   enum Stop: Equatable, Sendable {
@@ -62,8 +62,8 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Whether the strip is neither held, nor scrolled by a wheel, nor about to be elsewhere: then its way can be planned anew.
-  private var isByItself: Bool {
+  /// Whether a change of the layout may plan the motion again: only at rest, or while the strip moves by itself.
+  private var canReplan: Bool {
     switch phase {
     case .resting, .moving: true
     case .dragging, .wheeling, .fadingOut: false
@@ -125,13 +125,13 @@ extension Scroller {
   /// are `mounted`, one lap are the originals.
   mutating func rest(mounted: Range<Int>, _ signals: inout SignalQueue) {
     phase = .resting(stopsFreely ? .free : .item)
-    keepOriginals(mounted: mounted)
+    updateOriginals(mounted: mounted)
     let laps = strip.loops ? strip.laps(before: target) : 0
     if laps != 0 { fold(laps) }
     signals.append(.settle(item: targetItem, isOpen: false))
   }
 
-  /// While the layout moves about its anchor, offsets are left as they are.
+  /// Subtracts laps from every virtual index. If the strip has an anchor, offsets stay, because the anchor fixes them.
   private mutating func fold(_ laps: Int) {
     let indices = laps * strip.count
     target -= indices
@@ -143,22 +143,22 @@ extension Scroller {
     renderOrigin -= distance
   }
 
-  /// Keeps the items that are themselves, of the virtual indices that are mounted, where an event may turn the strip round.
-  mutating func keepOriginals(mounted: Range<Int>) {
+  /// Moves the lap of the originals so that every mounted item has one. Called after each event, which may turn the strip round.
+  mutating func updateOriginals(mounted: Range<Int>) {
     guard strip.loops, strip.count > 0 else { return }
     firstOriginal = firstOriginal(in: mounted)
   }
 
   /// The first virtual index of the lap in which items are themselves.
   ///
-  /// It goes no farther than it must for every item to be there itself: so an item and its copy change places only when the
-  /// item's own is out of view. Scenes do not move it, since any number of them may be drawn; events do.
+  /// It moves as little as possible, so an item and its copy change places only while the original is out of view. Drawing never
+  /// moves it; events and deadlines do.
   func firstOriginal(in mounted: Range<Int>) -> Int {
     max(mounted.lowerBound, min(firstOriginal, mounted.upperBound - strip.count))
   }
 
   /// Lets an item be itself where it is nearest to the line; its copies take the other places.
-  mutating func keepOriginal(of item: Int, at now: Instant) {
+  mutating func makeOriginal(of item: Int, at now: Instant) {
     firstOriginal = strip.nearestNumber(of: item, to: current(at: now)) - strip.count / 2
   }
 }
@@ -177,7 +177,7 @@ extension Scroller {
     let touched = strip.anchor(at: place)
     phase = .dragging(
       Drag(
-        source: source, rawOffset: strip.raw(seen, within: nil), startIndex: target,
+        source: source, grabOffset: strip.raw(seen, within: nil), startIndex: target,
         touched: touched, isOnItem: abs(touched.place - place) < 1e-6, content: content))
     if strip.isMoving(at: shown.motion) { strip.anchor = touched }
     offset = .held(at: seen)
@@ -190,19 +190,25 @@ extension Scroller {
     guard var drag else { return }
     let seen = offset.position(at: instant.motion)
     drag.touched = strip.anchor(at: place(under: point, from: seen))
-    drag.rawOffset = strip.raw(seen, within: drag.limits) + strip.axis.along(translation)
+    drag.grabOffset = strip.raw(seen, within: drag.limits) + strip.axis.along(translation)
     strip.anchor = drag.touched
     phase = .dragging(drag)
   }
 
-  /// Holds the ends as they are now, until ``releaseEnds()``.
+  /// Holds the ends as they are now, until ``releaseEnds(at:)``.
   mutating func holdEnds() {
     let bounds = strip.bounds
     change { $0.limits = bounds }
   }
 
-  /// Lets the ends be those of the present layout again.
-  mutating func releaseEnds() { change { $0.limits = nil } }
+  /// Lets the ends be those of the present layout again. The strip stays where it is.
+  mutating func releaseEnds(at now: Instant) {
+    guard var drag, case .some = drag.limits else { return }
+    drag.limits = nil
+    drag.grabOffset =
+      strip.raw(offset.position(at: now.motion), within: nil) + strip.axis.along(drag.translation)
+    phase = .dragging(drag)
+  }
 
   /// Lets a wheel hold the strip until a deadline, in seconds.
   mutating func holdByWheel(until deadline: Double) {
@@ -222,7 +228,7 @@ extension Scroller {
     let asked = drag.rawOffset(along: strip.axis)
     let slope = strip.slope(at: asked, within: drag.limits)
     settle(
-      from: strip.drawn(asked, within: nil), draggedBy: asked - drag.rawOffset,
+      from: strip.drawn(asked, within: nil), draggedBy: asked - drag.grabOffset,
       velocity: -strip.axis.along(velocity) * slope, start: drag.startIndex, at: now, &signals)
   }
 
@@ -336,14 +342,18 @@ extension Scroller {
     crossFade.fade(to: 0, at: now.motion)
   }
 
-  /// Goes on to an offset in the layout to come, or as much farther as it takes to show an item whole.
+  /// Continues to an offset of the final layout. If the plan names an item, it goes far enough to show the whole item.
   private mutating func goOn(
     to goal: Double, _ plan: Plan.Reveal, velocity: Double, at now: Instant,
     _ signals: inout SignalQueue
   ) {
     guard !isHeld else { return }
     let wasResting = isResting
-    if case .fadingOut = phase { crossFade.fade(to: 1, at: now.motion) }
+    if case .fadingOut = phase {
+      // The target fades in where it will be then.
+      guard case .some = plan.index else { return }
+      crossFade.fade(to: 1, at: now.motion)
+    }
     let (strip, place) = (planned(at: now), offset.position(at: now.motion))
     if plan.index == nil, offset.runsOut {
       run(from: place, velocity: velocity, at: now, &signals)
@@ -445,13 +455,12 @@ extension Scroller {
     let velocity =
       offset.velocity(at: now.motion) - strip.rate(of: point.number, fraction: point.fraction)
     strip.anchor = point
-    switch change(&strip) {
+    let plan = change(&strip)
+    evaluate(at: now)
+    switch plan {
     case .reveal(let reveal):
-      strip.look(at: now.motion)
       goOn(to: goal, reveal, velocity: velocity * reveal.share, at: now, &signals)
-    case .along(let timing):
-      evaluate(at: now)
-      replan(with: timing, at: now)
+    case .along(let timing): replan(with: timing, at: now)
     }
   }
 
@@ -463,7 +472,7 @@ extension Scroller {
 
   /// Goes to where the strip will rest in the layout to come.
   private mutating func replan(with timing: Motion.Timing, at now: Instant) {
-    guard isByItself else { return }
+    guard canReplan else { return }
     let (strip, isFree) = (strip.settled, stopsFreely)
     let end = isFree ? strip.confined(offset.target) : strip.rest(of: target)
     guard abs(end - offset.target) > 1e-9 else { return }
@@ -480,34 +489,33 @@ extension Scroller {
     (firstOriginal, renderOrigin) = (0, 0)
   }
 
-  /// Goes on from an offset that means in the new layout what the old one meant in the old.
+  /// Replaces the offset by the equivalent one in the new layout, then plans the motion again.
   private mutating func move(
     from old: Double, to place: Double, at now: Instant, _ signals: inout SignalQueue
   ) {
     renderOrigin += place - old
     offset = offset.translated(by: place - old)
-    guard !staysAtRest(at: place, now) else { return }
+    guard !keepAtRest(at: place, now) else { return }
     if var drag {
       if case .some = drag.limits { drag.limits = strip.bounds }
-      drag.rawOffset = strip.raw(place, within: drag.limits) + strip.axis.along(drag.translation)
+      drag.grabOffset = strip.raw(place, within: drag.limits) + strip.axis.along(drag.translation)
       phase = .dragging(drag)
     }
-    guard isByItself else { return }
+    guard canReplan else { return }
     let (strip, isFree) = (planned(at: now), stopsFreely)
     phase = .moving(isFree ? .free : .item)
     let isWithin = strip.confined(place) == place
     let end = isFree ? strip.confined(offset.target) : strip.rest(of: target)
     switch offset {
-    case .decay where isWithin, .fling where isWithin:
-      phase = .moving(.free)
+    case .decay where isFree && isWithin, .fling where isFree && isWithin:
       run(from: place, velocity: offset.velocity(at: now.motion), at: now, &signals)
     case .curve where abs(end - offset.target) < 1e-9: break
     default: offset = offset.retargeted(to: end, at: now.motion, with: .spring(.settling))
     }
   }
 
-  /// Whether it was at rest and still is; not where it rested freely and may no longer.
-  private mutating func staysAtRest(at place: Double, _ now: Instant) -> Bool {
+  /// Keeps a resting strip at rest if the new layout allows it, and returns whether it did.
+  private mutating func keepAtRest(at place: Double, _ now: Instant) -> Bool {
     guard isResting else { return false }
     let (planned, isStill) = (planned(at: now), !strip.isMoving(at: now.motion))
     let rests = stopsFreely ? planned.confined(place) : planned.rest(of: target)

@@ -100,7 +100,7 @@ extension Cards {
   /// Opens a closed card, and closes an open one. A card that a resting mouse has opened stays open; once it has opened
   /// fully, the click opens its picture in the viewer.
   ///
-  /// - Returns: Whether it was closed.
+  /// - Returns: Whether the card was closed before.
   mutating func toggle(
     _ index: Int, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
   ) -> Bool {

@@ -2,8 +2,10 @@ extension CarouselModel {
   /// The way to rest, while items only move together and all that will show on it are there already; see
   /// ``ExhibitModel/course``.
   public var course: Course? {
-    guard let arrival = scroller.arrival(by: clock), arrival > clock.now,
-      now.motion >= scroller.crossFade.restTime
+    guard options.stops.isEmpty,
+      let arrival = scroller.arrival(by: clock), arrival > clock.now,
+      now.motion >= scroller.crossFade.restTime,
+      now.motion >= scroller.strip.openings.restTime
     else { return nil }
     let mounted = mounted(at: now)
     guard isGliding(from: scroller.offset.position(at: now.motion)),

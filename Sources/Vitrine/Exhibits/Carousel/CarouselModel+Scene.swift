@@ -1,4 +1,4 @@
-/// The scenes of a strip. They only read the model.
+/// The scenes of a strip. They change nothing of the model but the instant for which it is laid out.
 extension CarouselModel {
   /// Fills `scene` with the items that show at an instant and those next to them. The scroller is evaluated at it.
   func draw(at time: Instant, into scene: inout ExhibitScene) {
@@ -160,7 +160,7 @@ extension CarouselModel {
     return first..<first + count
   }
 
-  /// Whether items move together, and not farther than it is worth to keep them.
+  /// Whether the items move together, by at most two viewports until rest.
   func isGliding(from offset: Double) -> Bool {
     guard !isViewed, options.effect == .none else { return false }
     return abs(scroller.offset.target - offset) <= 2 * scroller.strip.viewport

@@ -45,7 +45,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     guard let event = event.sanitized else { return Response(.yours) }
     advance(to: event.time)
     let response = answer(event)
-    scroller.keepOriginals(mounted: mounted(at: clock.present))
+    scroller.updateOriginals(mounted: mounted(at: clock.present))
     planAutoplay()
     return response
   }
@@ -132,11 +132,11 @@ extension CarouselModel {
   private var due: Due<Timer>? {
     let fadedOut = Due(Timer.fadedOut, at: scroller.fadeEnd(by: clock))
     let arrival = Due(Timer.arrival, at: scroller.arrival(by: clock))
-    return .first(.first(fadedOut, arrival), dueUnseen)
+    return .first(.first(fadedOut, arrival), dueWithoutFrames)
   }
 
   /// What happens by itself without being drawn.
-  private var dueUnseen: Due<Timer>? {
+  private var dueWithoutFrames: Due<Timer>? {
     let hover = Due(Timer.hover, at: hoverDeadline)
     let wheel = Due(Timer.wheel, at: scroller.wheelDeadline)
     return .first(.first(hover, wheel), Due(Timer.autoplay, at: autoplay.deadline))
@@ -147,7 +147,7 @@ extension CarouselModel {
     case .fadedOut: scroller.fadeIn(at: now)
     case .arrival: scroller.rest(mounted: mounted(at: now), &signals)
     case .hover: if hasCards { cards.openHovered(in: &scroller, at: now, &signals) }
-    case .wheel where stitching.isMagnified:
+    case .wheel where stitching.isMagnifying:
       stitching.endMagnification(of: &scroller, at: now, &signals)
     case .wheel: scroller.endWheel(at: now, &signals)
     case .autoplay:
@@ -157,7 +157,7 @@ extension CarouselModel {
   }
 
   /// When the next thing happens by itself without being drawn, in seconds.
-  var wakeTime: Double? { dueUnseen?.time }
+  var wakeTime: Double? { dueWithoutFrames?.time }
 
   private var hoverDeadline: Double? { hasCards ? cards.hoverDeadline(in: scroller) : nil }
 
@@ -203,7 +203,7 @@ extension CarouselModel {
         by: scale, moved: translation, around: point, of: &scroller, shown: shown, at: now, &signals
       )
     case .unpinch(let velocity, _, let point) where hasSeam:
-      stitching.unpinch(velocity: velocity, at: point, of: &scroller, at: now, &signals)
+      stitching.unpinch(velocity: velocity, at: point, of: &scroller, at: now)
     case .tap(let point): response.suppressesClick = tap(at: point)
     case .lift, .cancel: letGo()
     case .pinch, .unpinch, nil: break
@@ -214,7 +214,7 @@ extension CarouselModel {
   }
 
   private mutating func endPinch() {
-    if hasSeam { stitching.end(of: &scroller, at: now, &signals) }
+    if hasSeam { stitching.end(of: &scroller, at: now) }
   }
 
   /// Lets go of the strip without a velocity.
@@ -276,7 +276,7 @@ extension CarouselModel {
     guard hasSeam, scroller.strip.count > 0, !recognizer.isHolding else { return Response(.yours) }
     let shown = clock.instant(event.shown)
     switch sample.phase {
-    case .began: stitching.begin(sample, of: &scroller, shown: shown, at: now, &signals)
+    case .began: stitching.begin(sample, of: &scroller, shown: shown, at: now)
     case .changed:
       stitching.change(
         to: sample.scale, measured: event.time, sample, of: &scroller, shown: shown, at: now,
@@ -315,7 +315,7 @@ extension CarouselModel {
   /// Moves to a virtual index.
   private mutating func go(to index: Int, animated: Bool = true) {
     guard scroller.strip.count > 0 else { return }
-    if stitching.isMagnified { endPinch() }
+    endPinch()
     scroller.go(
       to: index, animated: animated, crossFades: environment.reducesMotion, at: now, &signals)
   }
@@ -331,8 +331,8 @@ extension CarouselModel {
 // MARK: The viewer
 
 extension CarouselModel {
-  /// Empties the place of an item, which is on the line from now on unless the strip rests anywhere and shows it. A card stays
-  /// open meanwhile: no mouse that leaves closes it.
+  /// Hides an item while the viewer shows it. It moves the item to the line first, unless the strip rests anywhere and the item
+  /// is visible. A card stays open meanwhile: no mouse that leaves closes it.
   private mutating func open(_ item: Int) {
     guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
     viewed = ViewedItem(item: item)
@@ -340,7 +340,7 @@ extension CarouselModel {
     let isVisible = if case .some = source(of: item, at: clock.now) { true } else { false }
     if item != targetItem, scroller.snap != .free || !isVisible { select(item, animated: false) }
     // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
-    scroller.keepOriginal(of: item, at: now)
+    scroller.makeOriginal(of: item, at: now)
   }
 
   /// Takes in where on the screen the picture of the open item is at this instant.
@@ -388,6 +388,7 @@ extension CarouselModel {
     _ = recognizer.cancel()
     endPinch()
     viewed = nil
+    prefetch = 0..<0
     cards.clear()
   }
 

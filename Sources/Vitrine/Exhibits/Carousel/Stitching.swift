@@ -11,7 +11,7 @@ struct Stitching: Equatable, Sendable {
   private var magnification: Magnification?
 
   /// Whether a trackpad or a wheel pinches the row.
-  var isMagnified: Bool {
+  var isMagnifying: Bool {
     guard Part.seam.isHere, case .some = magnification else { return false }
     return true
   }
@@ -20,7 +20,7 @@ struct Stitching: Equatable, Sendable {
   ///
   /// The point looked at stays where it is drawn. The row moves to its new resting place on the curve of the seam, so that no
   /// gap opens at its end.
-  mutating func set(
+  func set(
     _ isStitched: Bool, animated: Bool, of row: inout Scroller, at now: Instant,
     _ signals: inout SignalQueue
   ) {
@@ -58,12 +58,12 @@ struct Stitching: Equatable, Sendable {
 
 extension Stitching {
   /// Closes and opens the gaps with the fingers. The point between the fingers stays between them.
-  mutating func pinch(
+  func pinch(
     by scale: Double, moved translation: Vector, around point: Vector, of row: inout Scroller,
     shown: Instant, at now: Instant, _ signals: inout SignalQueue
   ) {
     if !row.strip.seam.isHeld {
-      hold(scale, moved: translation, around: point, of: &row, shown: shown, at: now, &signals)
+      hold(scale, moved: translation, around: point, of: &row, shown: shown, at: now)
     }
     var flips = false
     row.drag(by: translation)
@@ -78,7 +78,7 @@ extension Stitching {
   /// Grabs the seam as it was drawn for `shown`, and the row at the point between the fingers.
   private func hold(
     _ scale: Double, moved translation: Vector, around point: Vector, of row: inout Scroller,
-    shown: Instant, at now: Instant, _ signals: inout SignalQueue
+    shown: Instant, at now: Instant
   ) {
     guard row.isHeld else { return }
     row.evaluate(at: shown)
@@ -90,25 +90,24 @@ extension Stitching {
   }
 
   /// Ends a pinch of which one finger stays and drags on. The seam moves to the state that the pinch chose.
-  mutating func unpinch(
-    velocity: Double, at point: Vector, of row: inout Scroller, at now: Instant,
-    _ signals: inout SignalQueue
+  func unpinch(
+    velocity: Double, at point: Vector, of row: inout Scroller, at now: Instant
   ) {
-    release(velocity: velocity, of: &row, at: now, &signals)
+    release(velocity: velocity, of: &row, at: now)
     guard let drag = row.drag else { return }
-    row.releaseEnds()
+    row.releaseEnds(at: now)
     row.regrip(at: point, moved: drag.translation, at: now)
   }
 
   /// Ends whatever pinch there is, without velocity.
-  mutating func end(of row: inout Scroller, at now: Instant, _ signals: inout SignalQueue) {
-    release(velocity: 0, of: &row, at: now, &signals)
+  mutating func end(of row: inout Scroller, at now: Instant) {
+    release(velocity: 0, of: &row, at: now)
     magnification = nil
-    row.releaseEnds()
+    row.releaseEnds(at: now)
   }
 
   private func release(
-    velocity: Double, of row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    velocity: Double, of row: inout Scroller, at now: Instant
   ) {
     row.relayoutAboutAnchor(at: now) { strip in
       strip.seam.letGo(scaleVelocity: velocity, at: now.motion)
@@ -121,12 +120,11 @@ extension Stitching {
 extension Stitching {
   /// A trackpad or a wheel begins to pinch the row.
   mutating func begin(
-    _ sample: Magnify, of row: inout Scroller, shown: Instant, at now: Instant,
-    _ signals: inout SignalQueue
+    _ sample: Magnify, of row: inout Scroller, shown: Instant, at now: Instant
   ) {
-    end(of: &row, at: now, &signals)
+    end(of: &row, at: now)
     row.grab(at: sample.position, on: .item, by: .trackpad, shown: shown, at: now)
-    hold(1, moved: .zero, around: sample.position, of: &row, shown: shown, at: now, &signals)
+    hold(1, moved: .zero, around: sample.position, of: &row, shown: shown, at: now)
     magnification = Magnification()
   }
 
@@ -135,7 +133,7 @@ extension Stitching {
     to scale: Double, measured time: Double, _ sample: Magnify, of row: inout Scroller,
     shown: Instant, at now: Instant, _ signals: inout SignalQueue
   ) {
-    guard isMagnified else { return }
+    guard isMagnifying else { return }
     magnification?.scale = scale
     magnification?.tracker.add(scale, at: time)
     pinch(
@@ -147,7 +145,7 @@ extension Stitching {
     _ sample: Magnify, measured time: Double, of row: inout Scroller, shown: Instant,
     at now: Instant, _ signals: inout SignalQueue
   ) {
-    if !isMagnified { begin(sample, of: &row, shown: shown, at: now, &signals) }
+    if !isMagnifying { begin(sample, of: &row, shown: shown, at: now) }
     let scale = ((magnification?.scale ?? 1) * sample.scale).clamped(to: Magnify.scales)
     change(to: scale, measured: time, sample, of: &row, shown: shown, at: now, &signals)
     row.holdByWheel(until: now.real + Threshold.wheelSilence)
@@ -158,8 +156,8 @@ extension Stitching {
     of row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
   ) {
     let velocity = magnification?.tracker.velocity(at: now.real) ?? 0
-    release(velocity: velocity, of: &row, at: now, &signals)
-    end(of: &row, at: now, &signals)
+    release(velocity: velocity, of: &row, at: now)
+    end(of: &row, at: now)
     row.letGo(at: now, &signals)
   }
 }

@@ -16,10 +16,10 @@ extension PhotoViewerModel {
     return clock.now
   }
 
-  private var due: Due<Timer>? { .first(Due(Timer.arrival, at: arrival), dueUnseen) }
+  private var due: Due<Timer>? { .first(Due(Timer.arrival, at: arrival), dueWithoutFrames) }
 
   /// What happens by itself that nothing moves to.
-  private var dueUnseen: Due<Timer>? {
+  private var dueWithoutFrames: Due<Timer>? {
     let tap = Due(Timer.singleTap, at: taps.deadline)
     let controls = Due(Timer.controls, at: controlsDeadline)
     let wheel =
@@ -38,7 +38,7 @@ extension PhotoViewerModel {
   }
 
   /// When the next thing happens by itself that nothing moves to, in seconds.
-  var wakeTime: Double? { dueUnseen?.time }
+  var wakeTime: Double? { dueWithoutFrames?.time }
 
   private var controlsDeadline: Double? {
     guard case .some = item else { return nil }
