@@ -224,3 +224,14 @@ def test_a_cell_half_under_a_bar_opens_where_it_is_seen(still, phone):
     phone.press("Escape")
     still.rests(is_open=False)
     assert still.cell(1).y >= bar - 1 / 3
+
+
+def test_a_tap_right_after_a_throw_opens_the_next_photograph(phone, shown):
+    """In real time: a browser that takes the throw for a scroll would use up the tap to stop it."""
+    grid = shown(phone)
+    grid.open(4)
+    phone.fingers([(195, 300 + step * step * 1.2) for step in range(14)], dt=12)
+    grid.rests(is_open=False)
+    phone.tap(*grid.cell(7).center)
+    grid.rests(is_open=True)
+    assert phone.js(f"{GRID}.openIndex") == 7

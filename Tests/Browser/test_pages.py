@@ -52,6 +52,16 @@ def test_a_flick_turns_to_the_next_photograph(pages, phone):
     assert phone.js(f"{VIEWER}.querySelectorAll('[part~=photo]').length") == 3
 
 
+def test_the_caption_names_the_photograph_after_fast_pages(pages, phone):
+    pages.open(4)
+    for _ in range(6):
+        phone.press("ArrowRight")
+        phone.tick(16)
+    settles(phone, 10)
+    assert phone.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "Picture 10"
+    assert phone.js(f"{VIEWER}.querySelector('dialog').ariaLabel") == "Picture 10"
+
+
 def test_flicks_back_and_forth_show_every_photograph_as_it_is(pages, phone):
     pages.open(4)
     for way, index in [(-1, 5), (-1, 6), (-1, 7), (1, 6), (1, 5), (1, 4), (1, 3)]:

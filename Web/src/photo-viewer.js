@@ -149,6 +149,8 @@ export class VitrinePhotoViewer extends withOptions
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // Told a moment after the dialog has closed: the next photograph may be open by then.
     dialog.addEventListener("close", () => dialog.open || this.close({animated: false}), {signal});
+    // A browser that takes a throw for a scroll uses the next tap up, to stop that.
+    dialog.addEventListener("touchmove", (event) => event.preventDefault(), {signal, passive: false});
     new Pinch(this, dialog).listen(signal);
     dialog.addEventListener("wheel", (event) => this.#wheeled(event), {signal, passive: false});
     this.#close.addEventListener("click", () => this.close(), {signal});
@@ -183,6 +185,7 @@ export class VitrinePhotoViewer extends withOptions
     }
     const missing = items.filter((item) => !this.#picture(item));
     for (const item of missing) this.#hang(this.#take(item, items), item);
+    if (missing.includes(this.#index)) this.#entitle();
     if (missing.length) this.refresh();
   }
 
