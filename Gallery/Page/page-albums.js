@@ -13,6 +13,10 @@ import {number} from "./page-text.js";
 export function watchAlbums() {
   const [row, menu] = [find("albums"), find("all-albums")];
   new ResizeObserver(() => offerMenu(row, menu)).observe(row);
+  // Browsers leave a focused link in the row where they find it, even if it is cut off.
+  row.addEventListener("focusin", ({target}) => {
+    if (target instanceof Element) target.scrollIntoView({inline: "nearest", block: "nearest"});
+  });
   closesByItself(menu);
   menu.addEventListener("click", ({target}) => {
     if (target instanceof Element && target.closest("a")) menu.removeAttribute("open");

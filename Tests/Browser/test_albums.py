@@ -73,6 +73,19 @@ def test_long_names_are_capped_and_a_menu_has_every_album(exhibit, screen, album
     assert row["x"] <= chosen["x"] and chosen["x"] + chosen["width"] <= row["x"] + row["width"]
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_focused_album_is_seen_whole(width, screens, albums):
+    screen = screens(width, 844)
+    Grid(screen).at(albums.address).filled()
+    screen.js("document.querySelector('#albums a').focus()")
+    for _ in range(screen.js("document.querySelectorAll('#albums a').length") - 1):
+        screen.press("Tab")
+        row, album = screen.box("#albums"), screen.box("#albums a:focus")
+        assert row["x"] - 0.5 <= album["x"], screen.js("document.activeElement.textContent")
+        # The row fades along its last 24 pixels.
+        assert album["x"] + album["width"] <= row["x"] + row["width"] - 24 + 0.5
+
+
 def test_a_menu_closes_by_itself(desktop, albums):
     Grid(desktop).at(albums.address).filled()
     summary = desktop.page.locator("#all-albums summary")
