@@ -150,7 +150,7 @@ def test_every_orientation_is_upright_once_undone(orientations):
 
 
 def test_oddities_are_of_every_kind(oddities):
-    assert len(list(oddities.iterdir())) == 18
+    assert len(list(oddities.iterdir())) == 19
 
 
 @everywhere

@@ -38,9 +38,6 @@ public struct Openings: Equatable, Sendable {
   /// No card is open.
   public init() {}
 
-  /// Whether nothing is open, or on its way.
-  public var isEmpty: Bool { all.isEmpty }
-
   /// The points that all cards add together.
   public var sum: Double { sum(before: .max) }
 

@@ -1,7 +1,4 @@
 extension Seam {
-  /// The gap between neighbours at a seam, of a row with `spacing` when it is parted, in points.
-  public static func gap(at seam: Double, of spacing: Double) -> Double { spacing * (1 - seam) }
-
   /// How round an item's corners are at a seam: outer corners stay, inner ones close.
   ///
   /// ```
