@@ -14,10 +14,10 @@ const longestFact = 16;
  * @param {Details | null} details
  */
 export function cardLines(item, details) {
-  const told = details?.details ?? [];
-  const [facts, words] = [told.filter(isFact), told.filter((line) => !isFact(line))];
+  const lines = details?.details ?? [];
+  const [facts, words] = [lines.filter(isFact), lines.filter((line) => !isFact(line))];
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
-  const quiet = told.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
+  const quiet = lines.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
   const links = (details?.links ?? []).map(({label, url}) => link(label, url));
   return [
     ...paragraph("card-facts", quiet.join(" · ")),

@@ -95,8 +95,8 @@ async function tell(card, item, listing, room) {
     still.alt = "";
     if (details?.title) still.dataset.title = title;
   }
-  const told = card.querySelector("[data-part=details]");
-  if (told?.childElementCount === 0) told.append(...cardLines(item, details));
+  const text = card.querySelector("[data-part=details]");
+  if (text?.childElementCount === 0) text.append(...cardLines(item, details));
 }
 
 /**

@@ -51,7 +51,7 @@ extension LibraryTests {
     return (listing, notices.withLock { $0 })
   }
 
-  /// The listing once the folder is read, and shows what is waited for.
+  /// Waits until the folder is read and a condition holds, and returns the listing then.
   func listed(
     _ library: PhotoLibrary, where isThere: (Listing) -> Bool = { _ in true }
   ) async -> Listing {

@@ -30,7 +30,7 @@ typedef struct {
   /// The picture in memory, where it is not the whole file; NULL for the whole file.
   const uint8_t* bytes;
   size_t length;
-  /// EXIF orientation that holds whatever the picture says; 0 for what it says.
+  /// The EXIF orientation to use; 0 to use the picture's own.
   int32_t orientation;
   vitrine_format format;
   /// Pixels the file may at most unfold to, as libvips reads it.

@@ -28,7 +28,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private var prefetch = 0..<0
   private var signals = SignalQueue()
 
-  /// A strip without items, shown as a carousel unless told otherwise.
+  /// Creates a strip without items: a carousel, unless another exhibit is given.
   public init(_ exhibit: Exhibit = .looping) {
     self.exhibit = exhibit
     for option in Option.allCases {

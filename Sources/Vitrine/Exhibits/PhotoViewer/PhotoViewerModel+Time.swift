@@ -58,8 +58,8 @@ extension PhotoViewerModel {
     max(max(photo.restTime, crossFade.restTime), max(page.restTime, othersRestTime))
   }
 
-  /// Whether the next frame differs from this one without any event. What a finger holds does not move by itself, but what is
-  /// beside it may, or fade.
+  /// Whether the next frame differs from this one without any event. A photograph in a hand does not move by itself, but those
+  /// beside it may move or fade.
   var isMoving: Bool {
     if case .some = arrival { return true }
     if case .some = item, clock.present.motion < controls.restTime { return true }
