@@ -13,11 +13,12 @@ let strictAndFast = strict + [.unsafeFlags(["-O"])]
 
 let package = Package(
   name: "VitrineGallery",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vitrine", targets: ["vitrine"])
   ],
   dependencies: [
+    .package(path: "../Samples"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(
@@ -34,7 +35,6 @@ let package = Package(
     .target(
       name: "PhotoLibrary",
       dependencies: ["CGLib", "CProcess", "CVipsShim"], swiftSettings: strictAndFast),
-    .target(name: "SampleCollection", dependencies: ["CVipsShim"], swiftSettings: strictAndFast),
     .target(
       name: "GallerySite",
       dependencies: [
@@ -48,9 +48,10 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "GallerySite", "PhotoLibrary", "SampleCollection",
+        "CVipsShim", "GallerySite", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "SampleCollection", package: "Samples"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
@@ -67,9 +68,11 @@ let package = Package(
       name: "GallerySiteTests", dependencies: ["GallerySite", "GalleryTestSupport", "vitrine"],
       swiftSettings: strict),
     .testTarget(
-      name: "SampleCollectionTests", dependencies: ["SampleCollection"], swiftSettings: strict),
-    .testTarget(
-      name: "VitrineTests", dependencies: ["GalleryTestSupport", "vitrine"], swiftSettings: strict),
+      name: "VitrineTests",
+      dependencies: [
+        "GalleryTestSupport", "vitrine", .product(name: "SampleCollection", package: "Samples"),
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,12 +16,18 @@ quiet=--quiet
 # Without debug information a build takes a tenth less time. A debugger needs it; a test names file and line without it.
 no_debug_info="-Xswiftc -gnone -Xcc -g0"
 
-# Builds or tests the package of the command. People run the same build that the tests drive.
-gallery() {
-  command=$1
-  shift
-  swift "$command" --package-path Gallery $no_debug_info "$@"
+# in_package FOLDER COMMAND… - builds or tests a package that has a manifest of its own.
+in_package() {
+  package=$1 command=$2
+  shift 2
+  swift "$command" --package-path "$package" $no_debug_info "$@"
 }
+
+# The package of the command. People run the same build that the tests drive.
+gallery() { in_package Gallery "$@"; }
+
+# The package that draws the sample collection, which the package of the command depends on.
+samples() { in_package Samples "$@"; }
 
 say() { printf '==> %s\n' "$*"; }
 

@@ -154,13 +154,14 @@ def photographs(tmp_path_factory) -> Path:
     return folder
 
 
-DRAWING = ["CVipsShim", "PhotoLibrary", "SampleCollection"]  # the modules that draw and scale pictures
+# The modules that draw, scale and encode pictures.
+DRAWING = ["Gallery/Sources/CVipsShim", "Gallery/Sources/PhotoLibrary", "Samples/Sources/SampleCollection"]
 
 
 @pytest.fixture(scope="session")
 def warm_cache() -> Path:
     """What the command has drawn and scaled before: kept from run to run, until the code that does so changes."""
-    sources = [path for part in DRAWING for path in (ROOT / "Gallery/Sources" / part).rglob("*") if path.is_file()]
+    sources = [path for folder in DRAWING for path in (ROOT / folder).rglob("*") if path.is_file()]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()
     cache = ROOT / f".build/galleries/{digest[:16]}"
     for other in cache.parent.glob("*"):

@@ -1,6 +1,7 @@
 #include <vips/vips.h>
 
 #include "CVipsShim.h"
+#include "encode.h"
 #include "profile.h"
 
 // What shines through transparency: light enough for dark drawings, dark enough for white ones.
@@ -128,14 +129,6 @@ static int turn_upright(VipsImage** image) {
   return replace(image, made, failed);
 }
 
-static int encode(VipsImage* image, int quality, vitrine_picture* picture) {
-  void* bytes = NULL;
-  size_t length = 0;
-  if (vips_jpegsave_buffer(image, &bytes, &length, "Q", quality, "strip", TRUE, NULL)) return -1;
-  *picture = (vitrine_picture){vips_image_get_width(image), vips_image_get_height(image), bytes, length};
-  return 0;
-}
-
 static int average(VipsImage* image, uint32_t* colour) {
   VipsImage* stats = NULL;
   if (vips_stats(image, &stats, NULL)) return -1;
@@ -150,7 +143,7 @@ static int make_ladder(VipsImage** image, const vitrine_request* request, vitrin
   for (size_t i = 0; i < request->width_count; i++) {
     if (i > 0 && fit(image, request->widths[i], 1)) return -1;
     if (to_memory(image)) return -1;
-    if (encode(*image, request->quality, &pictures[i])) return -1;
+    if (vitrine_encode(*image, request->quality, &pictures[i])) return -1;
   }
   return 0;
 }

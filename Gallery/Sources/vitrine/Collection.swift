@@ -22,9 +22,11 @@ struct Collection {
 
   /// The collection that comes with the command, drawn into the cache as far as it is not there yet.
   static func samples(in cache: CacheFolder, _ terminal: Terminal) throws -> Collection {
+    let encoder = try JPEGEncoder()
     let folder = cache.path + "/samples-\(SampleCollection.version)"
     do throws(SampleCollectionError) {
-      try SampleCollection.draw(into: URL(filePath: folder)) { done, total in
+      try SampleCollection.draw(into: URL(filePath: folder), encodeJPEG: encoder.jpeg) {
+        done, total in
         terminal.show(.init(doing: "Drawing the sample collection", done: done, total: total))
       }
     } catch {

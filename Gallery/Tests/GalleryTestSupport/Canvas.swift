@@ -48,12 +48,12 @@ package struct Canvas: Equatable, Sendable {
 
   /// As a JPEG file without any metadata.
   package func jpeg(quality: Int32 = 90) throws -> [UInt8] {
-    let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).jpg"
-    defer { unlink(path) }
-    guard vitrine_encode_jpeg(rgb, Int32(width), Int32(height), quality, path) == 0 else {
+    var picture = vitrine_picture()
+    guard vitrine_encode_jpeg(rgb, Int32(width), Int32(height), quality, &picture) == 0 else {
       throw CanvasProblem(words: String(cString: vitrine_error()))
     }
-    return try Array(Data(contentsOf: URL(filePath: path)))
+    defer { vitrine_release(&picture, 1) }
+    return Array(UnsafeBufferPointer(start: picture.bytes, count: picture.length))
   }
 
   /// As a file in the format of a suffix; nil where this libvips cannot write it.

@@ -69,13 +69,12 @@ const char* vitrine_decoder_version(void);
 /// @return 0, or -1 with nothing to release
 int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary);
 
-/// Ends pictures made by `vitrine_make_pictures`.
+/// Ends pictures made by `vitrine_make_pictures` or `vitrine_encode_jpeg`.
 void vitrine_release(vitrine_picture* pictures, size_t count);
 
-/// Writes `width` x `height` pixels of 8-bit sRGB, rows from the top without padding, as a JPEG file without metadata.
-/// @param path of the file to write; everything up to the end belongs to the name, no options are read from it
-/// @return 0, or -1
-int vitrine_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, int32_t quality, const char* path);
+/// Encodes `width` x `height` pixels of 8-bit sRGB, rows from the top without padding, as a JPEG without metadata.
+/// @return 0, or -1 with nothing to release
+int vitrine_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, int32_t quality, vitrine_picture* picture);
 
 /// Why the last call in this process failed, in one line. Valid until the next call.
 const char* vitrine_error(void);

@@ -10,7 +10,9 @@ import Testing
       let missing = try #require(Picture.all.last)
       try pretendDrawn(Picture.all.dropLast(), in: folder)
       let counts = Counts()
-      try SampleCollection.draw(into: folder) { done, total in counts.note(done, total) }
+      try SampleCollection.draw(into: folder, encodeJPEG: plainJPEG) { done, total in
+        counts.note(done, total)
+      }
       #expect(counts.noted == [[Picture.all.count, Picture.all.count]])
       for picture in Picture.all.dropLast() {
         #expect(try Data(contentsOf: place(picture, in: folder)) == Self.pretended)
@@ -23,7 +25,7 @@ import Testing
   @Test func everyFilmHasACardThatFindsItsStill() throws {
     try inFolder { folder in
       try pretendDrawn(Picture.all, in: folder)
-      try SampleCollection.draw(into: folder) { _, _ in }
+      try SampleCollection.draw(into: folder, encodeJPEG: plainJPEG) { _, _ in }
       for film in Film.all {
         let films = folder.appending(path: "Films")
         let json = try Data(contentsOf: films.appending(path: "\(film.title).jpg.json"))
@@ -38,7 +40,7 @@ import Testing
   @Test func leavesNothingUnfinishedBehind() throws {
     try inFolder { folder in
       try pretendDrawn(Picture.all.dropFirst(), in: folder)
-      try SampleCollection.draw(into: folder) { _, _ in }
+      try SampleCollection.draw(into: folder, encodeJPEG: plainJPEG) { _, _ in }
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       #expect(!files.contains { $0.hasSuffix(".part") })
     }
@@ -49,13 +51,33 @@ import Testing
       let file = folder.appending(path: "file")
       try Data("in the way".utf8).write(to: file)
       let problem = #expect(throws: SampleCollectionError.self) {
-        try SampleCollection.draw(into: file) { _, _ in }
+        try SampleCollection.draw(into: file, encodeJPEG: plainJPEG) { _, _ in }
       }
       #expect(problem?.errorDescription?.contains(file.path) == true)
     }
   }
 
+  @Test func saysWhichPictureCannotBeEncoded() throws {
+    try inFolder { folder in
+      let missing = try #require(Picture.all.first)
+      try pretendDrawn(Picture.all.dropFirst(), in: folder)
+      let problem = #expect(throws: SampleCollectionError.self) {
+        try SampleCollection.draw(into: folder) { _, _ in
+          throw POSIXError(.ENOMEM)
+        } progress: {
+          _, _ in
+        }
+      }
+      let file = place(missing, in: folder)
+      #expect(problem?.errorDescription?.contains(file.path) == true)
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
   private static let pretended = Data("drawn before".utf8)
+
+  /// A JPEG's first and last marker without a picture between them.
+  private let plainJPEG: SampleCollection.JPEGEncoding = { _, _ in [0xFF, 0xD8, 0xFF, 0xD9] }
 
   private func pretendDrawn(_ pictures: some Sequence<Picture>, in folder: URL) throws {
     for picture in pictures {

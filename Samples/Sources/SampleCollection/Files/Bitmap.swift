@@ -1,8 +1,17 @@
 /// A developed picture: 8-bit sRGB, three bytes a pixel, rows from the top.
-struct Bitmap {
-  let width: Int
-  let height: Int
-  let bytes: [UInt8]
+public struct Bitmap: Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// Red, green and blue of each pixel.
+  public let bytes: [UInt8]
+
+  /// - Precondition: `bytes` holds three bytes for each pixel.
+  public init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(bytes.count == width * height * 3, "a bitmap holds three bytes for each pixel")
+    (self.width, self.height, self.bytes) = (width, height, bytes)
+  }
 
   /// A copy whose long side has about so many pixels, each the mean of a square of the picture's.
   func reduced(to side: Int) -> Bitmap {

@@ -1,4 +1,3 @@
-internal import CVipsShim
 import Foundation
 
 /// A JPEG file with EXIF, written whole or not at all.
@@ -6,20 +5,16 @@ struct PictureFile {
   let url: URL
 
   /// Good enough that skies do not band; files stay below a megabyte.
-  private static let quality: Int32 = 88
+  private static let quality = 88
   /// Long side of the preview inside the file, in pixels.
   private static let previewSide = 256
 
-  /// Must have returned before pictures are written from several threads: the encoder's own start
-  /// is not safe to be met by two at once.
-  static func startEncoder() throws(SampleCollectionError) {
-    guard vitrine_start() == 0 else { throw .noEncoder(String(cString: vitrine_error())) }
-  }
-
   /// Encodes a picture and gives it its name only when it is complete.
-  func write(_ bitmap: Bitmap, caption: String, taken: String) throws(SampleCollectionError) {
-    let picture = try encoded(bitmap)
-    let preview = try encoded(bitmap.reduced(to: Self.previewSide))
+  func write(
+    _ bitmap: Bitmap, caption: String, taken: String, _ encodeJPEG: SampleCollection.JPEGEncoding
+  ) throws(SampleCollectionError) {
+    let picture = try encoded(bitmap, encodeJPEG)
+    let preview = try encoded(bitmap.reduced(to: Self.previewSide), encodeJPEG)
     let exif = Exif(caption: caption, taken: taken, preview: preview)
     // The segment belongs right behind the two bytes that start every JPEG.
     try write(Data(picture.prefix(2) + exif.segment + picture.dropFirst(2)))
@@ -42,12 +37,11 @@ struct PictureFile {
     url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).part")
   }
 
-  private func encoded(_ bitmap: Bitmap) throws(SampleCollectionError) -> [UInt8] {
-    let failed = vitrine_encode_jpeg(
-      bitmap.bytes, Int32(bitmap.width), Int32(bitmap.height), Self.quality, unfinished.path)
-    guard failed == 0, let data = try? Data(contentsOf: unfinished) else {
-      throw .cannotWrite(url.path, reason: String(cString: vitrine_error()))
+  private func encoded(
+    _ bitmap: Bitmap, _ encodeJPEG: SampleCollection.JPEGEncoding
+  ) throws(SampleCollectionError) -> [UInt8] {
+    do { return try encodeJPEG(bitmap, Self.quality) } catch {
+      throw .cannotEncode(url.path, reason: error.localizedDescription)
     }
-    return Array(data)
   }
 }

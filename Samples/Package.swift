@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The sample collection of the gallery. It draws pixels in plain Swift, and its caller encodes them as JPEG files, because
+// the gallery already links libvips for that and this package then needs no C library.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "VitrineSamples",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SampleCollection", targets: ["SampleCollection"])
+  ],
+  targets: [
+    // Optimized also in a debug build, because it computes every pixel.
+    .target(name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    .testTarget(
+      name: "SampleCollectionTests", dependencies: ["SampleCollection"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
