@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The sample collection of the gallery. It draws pixels in plain Swift, and its caller encodes them as JPEG files, because
-// the gallery already links libvips for that and this package then needs no C library.
+// The sample collection of the gallery. It draws pixels in plain Swift, and its caller encodes them as JPEG files: the
+// gallery already links libvips for that, so this package needs no C library.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

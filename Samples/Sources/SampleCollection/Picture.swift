@@ -1,7 +1,8 @@
-/// One picture to be drawn: where it goes and how.
+/// A picture of the collection: its file, its properties and the function that paints it.
 struct Picture: Sendable {
-  /// Folder and file name.
+  /// The name of the folder.
   var folder: String
+  /// The name of the file.
   var file: String
   var caption: String
   var taken: String
@@ -9,13 +10,14 @@ struct Picture: Sendable {
   var finish: Finish
   var paint: @Sendable (inout Canvas) -> Void
 
-  /// Every picture of the collection, in the order they are drawn: what is seen first, first.
+  /// Every picture of the collection, in the order of drawing: first the landscapes in the gallery's
+  /// order, then the films.
   static let all =
     Landscape.all.map(Picture.init).sorted { $0.taken > $1.taken }
     + Film.all.flatMap { [poster(of: $0), still(of: $0)] }
 
-  /// Draws it, at its own size or scaled.
-  /// - Parameter scale: 1 is its own size.
+  /// Draws the picture.
+  /// - Parameter scale: the factor by which to change its size.
   func draw(scale: Float = 1) -> Bitmap {
     var canvas = Canvas(
       width: Int(Float(size.width) * scale), height: Int(Float(size.height) * scale))
@@ -53,6 +55,6 @@ struct Picture: Sendable {
       taken: film.stillTaken, size: Film.stillSize, finish: Finish(), paint: film.still)
   }
 
-  /// Grain that differs from picture to picture and never from run to run.
+  /// The seed of the grain. It depends on the name, so it is the same in every run.
   private var seed: Int { file.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF } }
 }

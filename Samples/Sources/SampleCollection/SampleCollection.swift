@@ -1,38 +1,38 @@
 public import Foundation
 
-/// The collection that a gallery shows when nobody has named a folder: landscapes in albums and
-/// invented films, painted here pixel by pixel. The same version always draws the same pictures.
+/// The collection that a gallery shows by default: landscapes in albums and invented films, painted
+/// pixel by pixel. A version always draws the same pictures.
 ///
 /// ```
 /// Mountains/Alpenglow.jpg                 a landscape, with date and caption in its EXIF
 /// Films/The Last Ferry.jpg                a poster
 /// Films/The Last Ferry.jpg.json           its title, details and links
-/// Films/The Last Ferry still.jpg          what the opened card shows
+/// Films/The Last Ferry still.jpg          the picture of the opened card
 /// ```
 public enum SampleCollection {
-  /// Changes whenever a picture does, so that a cache knows its copy is old.
+  /// A number that changes when a picture changes, so that caches draw the collection again.
   public static let version = 2
 
   /// Returns a bitmap as a JPEG file without metadata, at a quality from 1 to 100.
   public typealias JPEGEncoding =
     @Sendable (_ bitmap: Bitmap, _ quality: Int) throws -> [UInt8]
 
-  /// Draws what is not there yet into a folder, on every core; takes some seconds.
+  /// Draws the missing pictures into a folder, on all cores. Takes some seconds.
   ///
   /// ```swift
   /// try SampleCollection.draw(into: folder, encodeJPEG: encoder.jpeg) { done, total in
   ///   print("\(done) of \(total)")
   /// }
   /// ```
-  /// The call returns when all is done. Called again it completes what is missing; a file never
-  /// has its name before it is complete.
+  /// The call returns when all pictures are drawn. A file gets its name once it is complete, so a
+  /// second call after an interruption draws the rest.
   ///
   /// - Parameters:
-  ///   - directory: made when missing.
-  ///   - encodeJPEG: the encoder; several threads call it at once.
-  ///   - progress: called after each picture, from any thread but never twice at once, with how
-  ///     many are done of how many; those found finished count at the start.
-  /// - Throws: the first picture that could not be written, and why. What was drawn stays.
+  ///   - directory: the folder, which is made if it does not exist.
+  ///   - encodeJPEG: the encoder. Several threads call it at once.
+  ///   - progress: receives the number of finished pictures and of all pictures, after each one. The
+  ///     first number includes pictures from earlier calls. Calls come on any thread, but one at a time.
+  /// - Throws: the problem of the first picture that could not be written. Finished pictures stay.
   public static func draw(
     into directory: URL, encodeJPEG: JPEGEncoding,
     progress: @Sendable (_ done: Int, _ total: Int) -> Void

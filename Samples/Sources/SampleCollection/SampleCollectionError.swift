@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Why the sample collection could not be drawn.
+/// The reason that the sample collection could not be drawn.
 public enum SampleCollectionError: Error, Equatable {
   /// A file or folder could not be written.
   case cannotWrite(String, reason: String)
-  /// The encoder refused the picture of a file.
+  /// A picture could not be encoded.
   case cannotEncode(String, reason: String)
 }
 
 extension SampleCollectionError: LocalizedError {
-  /// What went wrong and what to do about it, in one sentence.
+  /// Describes the problem and the remedy.
   public var errorDescription: String? {
     switch self {
     case .cannotWrite(let path, let reason):
-      "\(path) could not be written (\(reason)); make room there or name a folder of your own."
+      "\(path) cannot be written (\(reason)). Make room on the disk, or name a folder of your own."
     case .cannotEncode(let path, let reason):
-      "\(path) could not be encoded (\(reason)); name a folder of your own."
+      "\(path) cannot be encoded (\(reason)). Name a folder of your own."
     }
   }
 }

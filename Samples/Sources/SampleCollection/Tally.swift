@@ -10,7 +10,7 @@ final class Tally: Sendable {
     state = Mutex((done, nil))
   }
 
-  /// Counts one picture and tells how many there are now; calls never overlap.
+  /// Counts one picture and reports the progress. The calls of `progress` never overlap.
   func count(
     _ outcome: Result<Void, SampleCollectionError>, _ progress: (_ done: Int, _ total: Int) -> Void
   ) {
@@ -25,7 +25,7 @@ final class Tally: Sendable {
     }
   }
 
-  /// Throws the first problem there was.
+  /// Throws the first problem, if there was one.
   func result() throws(SampleCollectionError) {
     if let problem = state.withLock({ $0.problem }) { throw problem }
   }

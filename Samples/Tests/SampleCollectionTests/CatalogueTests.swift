@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleCollection
 
-/// What the collection consists of.
+/// The pictures of the collection.
 @Suite struct CatalogueTests {
   @Test func hasLandscapesInFiveAlbumsAndTwelveFilms() {
     let albums = Dictionary(grouping: Landscape.all, by: \.album)
@@ -12,11 +12,11 @@ import Testing
     #expect(Film.all.count == 12)
   }
 
-  @Test func everyPictureHasItsOwnPlace() {
+  @Test func everyPictureHasItsOwnPath() {
     #expect(Set(Picture.all.map { "\($0.folder)/\($0.file)" }).count == Picture.all.count)
   }
 
-  @Test func everyFormatIsHungSomewhere() {
+  @Test func everyFormatIsUsed() {
     #expect(Set(Landscape.all.map(\.format)) == Set(Format.allCases))
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(format.string(from: date) == taken)
   }
 
-  /// In the order of dates, newest first, the grid should not show one album at a stretch.
+  /// In the order of dates, no two photographs of an album are next to each other.
   @Test func newestFirstMixesAlbums() {
     let albums = Landscape.all.sorted { $0.taken > $1.taken }.map(\.album)
     let repeats = zip(albums, albums.dropFirst()).count { $0 == $1 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The reference values of OKLab for the red primary (Ottosson, 2020).
-  @Test func oklabKnowsRed() {
+  @Test func oklabOfRedEqualsTheReference() {
     let red = Oklab(Pixel(hex: 0xFF0000))
     #expect(abs(red.lightness - 0.628) < 1e-3)
     #expect(abs(red.greenRed - 0.225) < 1e-3)
@@ -32,8 +32,8 @@ import Testing
 
   @Test func gradientsHaveNoSteps() {
     let gradient = Gradient(0xFFFFFF, 0x000000, 0xFF0000)
-    let places = (0...2000).map { Float($0) / 2000 }
-    for (from, to) in zip(places, places.dropFirst()) {
+    let fractions = (0...2000).map { Float($0) / 2000 }
+    for (from, to) in zip(fractions, fractions.dropFirst()) {
       #expect(distance(gradient[from], gradient[to]) < 0.01)
     }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Progress as it was told, whatever thread told it.
+/// Records reports of progress from any thread.
 final class Counts: Sendable {
   private let state = Mutex<[[Int]]>([])
 

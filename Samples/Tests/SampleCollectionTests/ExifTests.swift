@@ -2,7 +2,7 @@ import Testing
 
 @testable import SampleCollection
 
-/// The segment is read back by its offsets, as a reader would.
+/// Reads the segment by its offsets, like an EXIF reader.
 @Suite struct ExifTests {
   private let exif = Exif(
     caption: "Ridge after rain", taken: "2021:09:14 07:12:00", preview: [0xFF, 0xD8, 7, 0xFF, 0xD9])
@@ -15,7 +15,7 @@ import Testing
     #expect(Array(bytes[10..<14]) == Array("MM".utf8) + [0, 42])
   }
 
-  @Test func tellsCaptionMakerAndDate() throws {
+  @Test func containsCaptionMakerAndDate() throws {
     let structure = Array(exif.segment.dropFirst(10))
     let main = number(structure, 4, 4)
     #expect(try text(0x010E, at: main, in: structure) == "Ridge after rain")
@@ -25,7 +25,7 @@ import Testing
     #expect(try text(0x9003, at: details, in: structure) == "2021:09:14 07:12:00")
   }
 
-  @Test func carriesItsPreview() throws {
+  @Test func containsItsPreview() throws {
     let structure = Array(exif.segment.dropFirst(10))
     let main = number(structure, 4, 4)
     let next = number(structure, main + 2 + 12 * number(structure, main, 2), 4)
@@ -41,8 +41,8 @@ import Testing
     #expect(tags == tags.sorted() && tags.count == 5)
   }
 
-  private func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int {
-    bytes[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
+  private func number(_ bytes: [UInt8], _ offset: Int, _ size: Int) -> Int {
+    bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }
   }
 
   private func entry(_ tag: Int, at table: Int, in bytes: [UInt8]) throws -> Int {

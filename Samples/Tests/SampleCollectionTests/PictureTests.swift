@@ -2,12 +2,12 @@ import Testing
 
 @testable import SampleCollection
 
-/// Every fifth pixel is enough to judge a picture by; tests are not optimized.
+/// The distance of tested pixels in bytes. Tests are not optimized, so they read only every fifth pixel.
 private let sampling = 3 * 5
 
-/// Every picture of the collection, drawn small.
+/// Every picture of the collection, drawn at a small size.
 @Suite struct PictureTests {
-  /// A tenth of the size: every scene is drawn as at full size, in a fraction of the time.
+  /// A tenth of the size takes a fraction of the time, and draws all of a scene.
   private static let scale: Float = 0.1
 
   private static let drawn = Picture.all.map { (picture: $0, bitmap: $0.draw(scale: scale)) }
@@ -52,7 +52,7 @@ private let sampling = 3 * 5
   }
 }
 
-/// How bright the pixels of a picture are.
+/// The luminance of the pixels of a picture.
 private struct Levels {
   private let values: [Double]
   let mean: Double
@@ -76,6 +76,6 @@ private struct Levels {
 }
 
 extension Picture: CustomTestStringConvertible {
-  /// Where it lies: what a failing test names.
+  /// The path, for messages of failing tests.
   public var testDescription: String { "\(folder)/\(file)" }
 }

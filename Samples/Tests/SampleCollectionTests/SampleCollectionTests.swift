@@ -3,9 +3,9 @@ import Testing
 
 @testable import SampleCollection
 
-/// What `draw` leaves on disk. One picture is taken away and drawn again instead of all.
+/// Tests the files that `draw` writes. Most tests draw a single missing picture, to save time.
 @Suite(.serialized) struct SampleCollectionTests {
-  @Test func completesWhatIsMissingAndTouchesNothingElse() throws {
+  @Test func drawsOnlyMissingPictures() throws {
     try inFolder { folder in
       let missing = try #require(Picture.all.last)
       try pretendDrawn(Picture.all.dropLast(), in: folder)
@@ -15,9 +15,9 @@ import Testing
       }
       #expect(counts.noted == [[Picture.all.count, Picture.all.count]])
       for picture in Picture.all.dropLast() {
-        #expect(try Data(contentsOf: place(picture, in: folder)) == Self.pretended)
+        #expect(try Data(contentsOf: url(of: picture, in: folder)) == Self.pretended)
       }
-      let drawn = try Data(contentsOf: place(missing, in: folder))
+      let drawn = try Data(contentsOf: url(of: missing, in: folder))
       #expect(drawn.prefix(4) == Data([0xFF, 0xD8, 0xFF, 0xE1]))
     }
   }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func leavesNothingUnfinishedBehind() throws {
+  @Test func leavesNoUnfinishedFiles() throws {
     try inFolder { folder in
       try pretendDrawn(Picture.all.dropFirst(), in: folder)
       try SampleCollection.draw(into: folder, encodeJPEG: plainJPEG) { _, _ in }
@@ -68,7 +68,7 @@ import Testing
           _, _ in
         }
       }
-      let file = place(missing, in: folder)
+      let file = url(of: missing, in: folder)
       #expect(problem?.errorDescription?.contains(file.path) == true)
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
@@ -81,14 +81,14 @@ import Testing
 
   private func pretendDrawn(_ pictures: some Sequence<Picture>, in folder: URL) throws {
     for picture in pictures {
-      let url = place(picture, in: folder)
+      let url = url(of: picture, in: folder)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Self.pretended.write(to: url)
     }
   }
 
-  private func place(_ picture: Picture, in folder: URL) -> URL {
+  private func url(of picture: Picture, in folder: URL) -> URL {
     folder.appending(path: "\(picture.folder)/\(picture.file)")
   }
 

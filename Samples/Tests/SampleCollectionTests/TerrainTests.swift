@@ -50,7 +50,7 @@ import Testing
     }
     var mirror = Mirror(of: land, column: 60)
     mirror.come(to: 2.5)
-    // From 2.5 away a ray rises by 1 / 2.5 and meets the wall at 5 at a height of 1: the eye's.
+    // A ray from 2.5 rises with the slope 1 / 2.5, and hits the wall at 5 at a height of 1, that of the eye.
     let seen = try #require(mirror.hit(slope: 1 / 2.5, from: 2.5))
     #expect(abs(seen) < 0.01)
     #expect(mirror.hit(slope: 2, from: 2.5) == nil)

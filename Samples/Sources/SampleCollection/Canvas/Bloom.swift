@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Lets what is brighter than white spill over its surroundings, as in a lens.
+  /// Spreads light brighter than white over its surroundings, like a lens.
   mutating func bloom(strength: Float) {
     let scale = max(1, Int(unit / 160))
     var (glow, columns, rows) = bright(scale: scale)
@@ -15,7 +15,7 @@ extension Canvas {
     }
   }
 
-  /// What is brighter than a bright cloud, in a small copy of the picture.
+  /// Returns the light brighter than a bright cloud, in a small copy of the picture.
   private func bright(scale: Int) -> (light: [Pixel], columns: Int, rows: Int) {
     let columns = max(2, (width + scale - 1) / scale)
     let rows = max(2, (height + scale - 1) / scale)
@@ -30,7 +30,7 @@ extension Canvas {
     return (light, columns, rows)
   }
 
-  /// A sliding mean along both axes; three times over it is as good as a Gaussian.
+  /// Returns the sliding mean along both axes. Applied three times, it is close to a Gaussian.
   private static func blurred(_ light: [Pixel], columns: Int, rows: Int, reach: Int) -> [Pixel] {
     let across = blurred(light, count: columns, step: 1, lines: rows, stride: columns, reach)
     return blurred(across, count: rows, step: columns, lines: columns, stride: 1, reach)
@@ -41,12 +41,12 @@ extension Canvas {
   ) -> [Pixel] {
     var result = light
     for line in 0..<lines {
-      for place in 0..<count {
+      for index in 0..<count {
         var sum = Pixel.zero
         for offset in -reach...reach {
-          sum += light[line * stride + min(max(place + offset, 0), count - 1) * step]
+          sum += light[line * stride + min(max(index + offset, 0), count - 1) * step]
         }
-        result[line * stride + place * step] = sum / Float(2 * reach + 1)
+        result[line * stride + index * step] = sum / Float(2 * reach + 1)
       }
     }
     return result

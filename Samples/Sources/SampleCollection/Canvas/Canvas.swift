@@ -1,12 +1,12 @@
-/// A picture while it is painted: linear light per pixel and how far away it is.
+/// A picture that is being painted: the linear light and the distance of each pixel.
 ///
-/// Scenes are written in fractions of the height (down from the top) and of the width, and in
-/// `unit`s for sizes, so that they can be drawn at any size.
+/// Scenes use fractions of the height (down from the top) and of the width for positions, and
+/// `unit`s for sizes. So they can be drawn at any size.
 struct Canvas {
   let width: Int
   let height: Int
   var pixels: [Pixel]
-  /// Distance of what is seen, in world units; the sky is infinitely far.
+  /// The distance of each pixel in world units. The sky is infinitely far.
   var distance: [Float]
 
   init(width: Int, height: Int) {
@@ -15,10 +15,10 @@ struct Canvas {
     distance = Array(repeating: .infinity, count: width * height)
   }
 
-  /// The size of things in pixels: the side of the square with as large an area.
+  /// The unit of sizes in pixels: the side of a square with the area of the picture.
   var unit: Float { Float(width * height).squareRoot() }
 
-  /// An empty canvas of the same size that costs nothing, to measure by.
+  /// A canvas of the same size without pixels, for measurements.
   var blank: Canvas { Canvas(measuring: (width, height)) }
 
   private init(measuring size: (width: Int, height: Int)) {
@@ -26,7 +26,7 @@ struct Canvas {
     (pixels, distance) = ([], [])
   }
 
-  /// Repaints rows, each pixel from what is there. `x` and `y` are in pixels.
+  /// Repaints rows. The new colour of a pixel can depend on the old one. `x` and `y` are in pixels.
   @inline(__always)
   mutating func paint(
     rows: Range<Int>? = nil, _ shade: (_ x: Float, _ y: Float, _ old: Pixel) -> Pixel
@@ -60,9 +60,9 @@ struct Canvas {
     }
   }
 
-  /// The pixels between two places, as far as they lie in the picture.
+  /// Returns the pixels of the picture between two coordinates.
   private static func reached(from low: Float, to high: Float, of size: Int) -> Range<Int> {
-    let bound = { (place: Float) in Int(min(max(place, 0), Float(size))) }
+    let bound = { (value: Float) in Int(min(max(value, 0), Float(size))) }
     return bound(low.rounded(.down))..<bound(high.rounded(.up))
   }
 }

@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Softens edges between near and far along rows: a land is painted column by column, so its
-  /// upright edges would otherwise be stairs.
+  /// Softens edges between near and far along rows. A land is painted column by column, so its
+  /// upright edges have steps.
   mutating func softenUprightEdges() {
     for row in 0..<height {
       var left = pixels[row * width]

@@ -3,12 +3,12 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - opacity: 0 ... 1.
-  ///   - away: how far away the shape stands; what is nearer hides it.
+  ///   - away: the distance of the shape. Nearer pixels hide it.
   mutating func fill(_ path: Path, _ color: Pixel, opacity: Float = 1, away: Float = 0) {
     fill(path, opacity: opacity, away: away) { _, _, _ in color }
   }
 
-  /// Fills an outline, the colour of each pixel made from its place and what is there.
+  /// Fills an outline. The colour of a pixel can depend on its position and on the old colour.
   @inline(__always)
   mutating func fill(
     _ path: Path, opacity: Float = 1, away: Float = 0,
@@ -27,7 +27,7 @@ extension Canvas {
   }
 }
 
-/// How much of each pixel an outline covers: exact along a row, by five lines within it.
+/// The part of each pixel that an outline covers. It is exact along a row, and sampled by five lines within it.
 struct Coverage {
   struct Span {
     let row: Int
@@ -60,14 +60,14 @@ struct Coverage {
 
   private typealias Crossing = (x: Float, winding: Int)
 
-  /// Where the outline crosses each of the lines, from left to right.
+  /// Returns the crossings of the outline with each line, from left to right.
   private func crossings() -> [[Crossing]] {
     var lines = [[Crossing]](repeating: [], count: rows.count * Self.lines)
     for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) where from.y != to.y {
       let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
       let slope = (lower.x - upper.x) / (lower.y - upper.y)
       for line in self.lines(from: upper.y, to: lower.y) {
-        let x = upper.x + (place(of: line) - upper.y) * slope
+        let x = upper.x + (height(of: line) - upper.y) * slope
         lines[line].append((x, from.y < to.y ? 1 : -1))
       }
     }
@@ -92,15 +92,15 @@ struct Coverage {
     }
   }
 
-  private func place(of line: Int) -> Float {
+  private func height(of line: Int) -> Float {
     Float(rows.lowerBound) + (Float(line) + 0.5) / Float(Self.lines)
   }
 
-  /// The lines from one height (included) to another (not included).
+  /// Returns the lines from one height (included) to another (excluded).
   private func lines(from upper: Float, to lower: Float) -> Range<Int> {
     let line = { (y: Float) in
-      let place = ((y - Float(rows.lowerBound)) * Float(Self.lines) - 0.5).rounded(.up)
-      return Int(min(max(place, 0), Float(rows.count * Self.lines)))
+      let index = ((y - Float(rows.lowerBound)) * Float(Self.lines) - 0.5).rounded(.up)
+      return Int(min(max(index, 0), Float(rows.count * Self.lines)))
     }
     return line(upper)..<line(lower)
   }

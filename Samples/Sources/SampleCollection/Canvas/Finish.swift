@@ -1,13 +1,14 @@
-/// What happens to a picture after the last stroke, as in a darkroom.
+/// The effects that finish a painted picture, as in a darkroom.
 struct Finish {
-  /// How much the corners darken, 0 ... 1.
+  /// The darkening of the corners, 0 ... 1.
   var vignette: Float = 0.22
   /// Strength of the grain, in levels of 255.
   var grain: Float = 2.2
-  /// How much of the light above white spills over its surroundings.
+  /// The part of the light above white that spreads over its surroundings.
   var bloom: Float = 0.5
 
-  /// The finished picture; the seed decides where grains lie.
+  /// Returns the finished picture.
+  /// - Parameter seed: decides the pattern of the grain.
   func develop(_ canvas: Canvas, seed: Int) -> Bitmap {
     var canvas = canvas
     if bloom > 0 { canvas.bloom(strength: bloom) }
@@ -29,7 +30,7 @@ struct Finish {
     return Bitmap(width: canvas.width, height: canvas.height, bytes: bytes)
   }
 
-  /// Lenses let less light into the corners.
+  /// Returns the factor by which a lens darkens a pixel near the corners.
   @inline(__always)
   private func shade(_ canvas: Canvas, _ column: Int, _ row: Int) -> Float {
     let x = Float(column) / Float(canvas.width) - 0.5
@@ -39,8 +40,8 @@ struct Finish {
   }
 }
 
-/// Film grain, and the dither without which a slow gradient shows steps: two uniform numbers
-/// make a triangle, the distribution that hides 8-bit steps completely.
+/// Film grain, and a dither that hides the 8-bit steps of slow gradients: the sum of two uniform
+/// numbers, which has a triangular distribution.
 private struct Grain {
   private var state: UInt32
 
@@ -55,8 +56,8 @@ private struct Grain {
   }
 }
 
-/// sRGB encoding by table over the square root of the light, and a shoulder in place of a hard
-/// limit: the last quarter below white holds all that is brighter.
+/// sRGB encoding by a table over the square root of the light. It has a shoulder instead of a hard
+/// limit: light brighter than white goes into the last quarter below white.
 private struct EncodingTable {
   private static let steps: Float = 2047
   private static let brightest: Float = 4

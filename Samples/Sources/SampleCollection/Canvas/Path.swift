@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closed outline of straight pieces, in pixels.
+/// A closed outline of straight segments, in pixels.
 struct Path {
   typealias Point = SIMD2<Float>
   var points: [Point]
@@ -21,7 +21,7 @@ struct Path {
     sector(x, y, across, down, from: 0, to: 2 * .pi)
   }
 
-  /// The part of an ellipse between two angles in radians, clockwise from the right.
+  /// Returns a sector of an ellipse between two angles in radians, clockwise from the right.
   static func sector(
     _ x: Float, _ y: Float, _ across: Float, _ down: Float, from: Float, to: Float
   ) -> Path {
@@ -33,7 +33,7 @@ struct Path {
       })
   }
 
-  /// The outline of a line whose width changes along the way.
+  /// Returns the outline of a line with a width for each point.
   static func stroke(_ spine: [Point], widths: [Float]) -> Path {
     let sides = spine.indices.map { index in
       let ahead = spine[min(index + 1, spine.count - 1)] - spine[max(index - 1, 0)]
@@ -45,7 +45,7 @@ struct Path {
     return Path(left + right)
   }
 
-  /// A smooth closed curve through the points (Catmull-Rom).
+  /// Returns a smooth closed curve through the points (Catmull-Rom).
   static func smooth(_ corners: [Point]) -> Path {
     let count = corners.count
     return Path(
@@ -55,7 +55,7 @@ struct Path {
       })
   }
 
-  /// An open smooth curve through the points.
+  /// Returns a smooth open curve through the points.
   static func curve(_ corners: [Point], steps: Int = 10) -> [Point] {
     let last = corners.count - 1
     let inner = (0..<last).flatMap { index in
@@ -65,7 +65,7 @@ struct Path {
     return inner + [corners[last]]
   }
 
-  /// The outline moved, turned and scaled by a change of each point.
+  /// Returns the outline with each point changed.
   func mapped(_ change: (Point) -> Point) -> Path { Path(points.map(change)) }
 
   private static func catmullRom(_ p: [Point], _ t: Float) -> Point {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour in OKLab (Björn Ottosson, 2020), in which equal steps look equal and a mix of two
-/// hues stays as lively as they are.
+/// A colour in OKLab (Björn Ottosson, 2020). Equal steps look equal, and a mix of two hues is as
+/// saturated as they are.
 struct Oklab {
   var lightness: Float
   var greenRed: Float
@@ -28,7 +28,7 @@ struct Oklab {
       1)
   }
 
-  /// The colour a fraction of the way to another one, mixed as the eye would.
+  /// Returns a mix with another colour, as the eye sees it.
   func mixed(with other: Oklab, _ fraction: Float) -> Oklab {
     var mix = self
     mix.lightness += (other.lightness - lightness) * fraction

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Red, green and blue in linear light, where mixing behaves as light does; the fourth lane
-/// carries coverage where something is being composited and is ignored elsewhere.
+/// Red, green and blue in linear light, which mixes like light. The fourth lane is the coverage
+/// during compositing, and is ignored elsewhere.
 typealias Pixel = SIMD4<Float>
 
 extension SIMD4 where Scalar == Float {
-  /// A colour written the way designers write it, `Pixel(hex: 0xF2A65A)`, in sRGB.
+  /// Creates a colour from sRGB, as in `Pixel(hex: 0xF2A65A)`.
   init(hex: UInt32) {
     let levels = decodedLevels
     self.init(levels[Int(hex >> 16 & 255)], levels[Int(hex >> 8 & 255)], levels[Int(hex & 255)], 1)
   }
 
-  /// The colour a fraction of the way to another one, mixed as light.
+  /// Returns a mix with another colour, as light.
   @inline(__always)
   func mixed(with other: Pixel, _ fraction: Float) -> Pixel {
     self + (other - self) * fraction
@@ -32,5 +32,5 @@ extension SIMD4 where Scalar == Float {
   }
 }
 
-/// Every 8-bit level as light: scenes name colours inside their loops, where a power is too dear.
+/// The linear light of each 8-bit level. Scenes create colours in their inner loops, where computing a power is too slow.
 private let decodedLevels = (0...255).map { Pixel.linear(Float($0) / 255) }

@@ -1,19 +1,21 @@
-/// A developed picture: 8-bit sRGB, three bytes a pixel, rows from the top.
+/// A finished picture: 8-bit sRGB, three bytes for each pixel, rows from the top.
 public struct Bitmap: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Red, green and blue of each pixel.
+  /// The red, green and blue of each pixel.
   public let bytes: [UInt8]
 
+  /// Creates a bitmap.
   /// - Precondition: `bytes` holds three bytes for each pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 3, "a bitmap holds three bytes for each pixel")
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// A copy whose long side has about so many pixels, each the mean of a square of the picture's.
+  /// Returns a smaller copy, in which each pixel is the mean of a square.
+  /// - Parameter side: the approximate length of the long side in pixels.
   func reduced(to side: Int) -> Bitmap {
     let step = max(1, max(width, height) / side)
     let (columns, rows) = (width / step, height / step)

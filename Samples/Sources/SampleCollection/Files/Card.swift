@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies beside a poster as `NAME.jpg.json`: what an expanding card shows.
+/// The content of an expanding card, in the file `NAME.jpg.json` beside a poster.
 struct Card: Codable, Equatable {
   var title: String
   var details: [String]
@@ -23,7 +23,7 @@ struct Card: Codable, Equatable {
     }
   }
 
-  /// As JSON, keys in a fixed order.
+  /// Returns JSON with the keys in a fixed order.
   func json() throws(SampleCollectionError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

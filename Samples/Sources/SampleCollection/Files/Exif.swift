@@ -1,15 +1,15 @@
-/// What a camera would have noted about a picture, as the APP1 segment of a JPEG file
-/// (EXIF 2.32): a caption, who made it, when, and a small copy of the picture for the hurried.
+/// The EXIF data of a picture, as the APP1 segment of a JPEG file (EXIF 2.32): a caption, the
+/// maker, the date, and a preview.
 struct Exif {
   var caption: String
-  /// Local time as `2021:09:14 07:12:00`.
+  /// The local time, in the form `2021:09:14 07:12:00`.
   var taken: String
-  /// A small JPEG of the same shape.
+  /// A small JPEG with the same ratio.
   var preview: [UInt8]
 
-  /// The whole segment, marker and length included.
+  /// The whole segment, with the marker and the length.
   ///
-  /// A segment holds 65 533 bytes at most; a preview of a few kilobytes is far from it.
+  /// A segment has at most 65 533 bytes. A preview has only a few kilobytes.
   var segment: [UInt8] {
     let payload = Array("Exif".utf8) + [0, 0] + structure
     return [0xFF, 0xE1] + TagTable.short(payload.count + 2) + payload
@@ -37,14 +37,14 @@ struct Exif {
     return table
   }
 
-  /// DateTimeOriginal.
+  /// The directory with DateTimeOriginal.
   private var details: TagTable {
     var table = TagTable()
     table.add(0x9003, text: taken)
     return table
   }
 
-  /// Where the preview lies and how long it is.
+  /// Returns the directory with the offset and the length of the preview.
   private func previewTable(at start: Int) -> TagTable {
     var table = TagTable()
     table.add(0x0201, long: start)

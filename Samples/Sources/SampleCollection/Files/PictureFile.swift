@@ -1,26 +1,26 @@
 import Foundation
 
-/// A JPEG file with EXIF, written whole or not at all.
+/// A file that is written completely or not at all.
 struct PictureFile {
   let url: URL
 
-  /// Good enough that skies do not band; files stay below a megabyte.
+  /// The lowest quality without visible bands in skies. Files have less than a megabyte.
   private static let quality = 88
-  /// Long side of the preview inside the file, in pixels.
+  /// The long side of the preview in the file, in pixels.
   private static let previewSide = 256
 
-  /// Encodes a picture and gives it its name only when it is complete.
+  /// Writes a picture as a JPEG file with EXIF.
   func write(
     _ bitmap: Bitmap, caption: String, taken: String, _ encodeJPEG: SampleCollection.JPEGEncoding
   ) throws(SampleCollectionError) {
     let picture = try encoded(bitmap, encodeJPEG)
     let preview = try encoded(bitmap.reduced(to: Self.previewSide), encodeJPEG)
     let exif = Exif(caption: caption, taken: taken, preview: preview)
-    // The segment belongs right behind the two bytes that start every JPEG.
+    // The segment follows the first two bytes of the JPEG.
     try write(Data(picture.prefix(2) + exif.segment + picture.dropFirst(2)))
   }
 
-  /// Writes a file under its name only when all its bytes are there.
+  /// Writes bytes under a temporary name, and then renames the file.
   func write(_ data: Data) throws(SampleCollectionError) {
     do {
       try data.write(to: unfinished)
@@ -32,7 +32,7 @@ struct PictureFile {
     }
   }
 
-  /// A hidden name that the next run reuses, so that nothing is left lying about.
+  /// The temporary name. It is hidden, and the next run uses it again, so that no such files accumulate.
   private var unfinished: URL {
     url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).part")
   }

@@ -1,24 +1,24 @@
-/// An invented film: what its card says, a poster to look at and a still to open.
+/// An invented film, with the text of its card, a poster and a still.
 struct Film: Sendable {
   var title: String
   /// Year, certificate, running time, and a line about it.
   var details: [String]
-  /// The last part of its invented address.
+  /// The last part of the film's invented address.
   var slug: String
-  /// The time of day at which poster and still were "photographed", as EXIF writes it.
+  /// The invented time of day of the poster and the still, in the form of EXIF.
   var time: String
   var poster: @Sendable (inout Canvas) -> Void
   var still: @Sendable (inout Canvas) -> Void
 
-  /// The day of the posters is after that of the stills, so that the posters hang side by side.
+  /// The date of the poster. All posters have a later day than the stills, so that they are next to each other.
   var posterTaken: String { "2019:05:04 \(time)" }
   var stillTaken: String { "2019:05:03 \(time)" }
 
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   static let posterSize = (width: 800, height: 1200)
   static let stillSize = (width: 1600, height: 900)
 
-  /// Ink on rough paper: more grain, little falloff, no lens in between.
+  /// The finish of ink on rough paper: more grain, less darkening, no lens.
   static let posterFinish = Finish(vignette: 0.1, grain: 5, bloom: 0)
 
   /// The folder of all films, and the names of a film's files in it.

@@ -1,4 +1,4 @@
-/// Posters made of pattern alone.
+/// Posters made of patterns.
 enum PostersPattern {
   static func orbitOfGlass(_ canvas: inout Canvas) {
     canvas.paper(0x11243F)
@@ -57,8 +57,8 @@ enum PostersPattern {
     ]
     let side = Float(canvas.width)
     canvas.paint { x, y, _ in
-      let place = SIMD2(x, y) / side
-      let level = noise.rolling(place.x * 1.5, place.y * 1.5, detail: 0.1, octaves: 3) * 4.2 + 2.1
+      let point = SIMD2(x, y) / side
+      let level = noise.rolling(point.x * 1.5, point.y * 1.5, detail: 0.1, octaves: 3) * 4.2 + 2.1
       let step = min(max(level, 0), 4.99)
       let line = abs(level * 2 - (level * 2).rounded()) / 2
       let ink = inks[Int(step)]

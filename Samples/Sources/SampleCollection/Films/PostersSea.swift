@@ -53,13 +53,13 @@ enum PostersSea {
     }
   }
 
-  private static func fish(at place: Path.Point, _ color: UInt32, on canvas: inout Canvas) {
+  private static func fish(at point: Path.Point, _ color: UInt32, on canvas: inout Canvas) {
     canvas.blob(
-      [place, place + [0.09, -0.05], place + [0.2, 0], place + [0.09, 0.05]], color)
+      [point, point + [0.09, -0.05], point + [0.2, 0], point + [0.09, 0.05]], color)
     canvas.shape(
-      [place + [0.18, 0], place + [0.255, -0.045], place + [0.235, 0], place + [0.255, 0.045]],
+      [point + [0.18, 0], point + [0.255, -0.045], point + [0.235, 0], point + [0.255, 0.045]],
       color)
-    canvas.disc(place.x + 0.045, place.y - 0.008, 0.0085, 0x1B2B34)
+    canvas.disc(point.x + 0.045, point.y - 0.008, 0.0085, 0x1B2B34)
   }
 
   static func signalFire(_ canvas: inout Canvas) {

@@ -64,22 +64,22 @@ enum PostersTown {
   static func nineLanterns(_ canvas: inout Canvas) {
     canvas.paper(0x2A1A3A)
     for index in 0..<9 {
-      let place = Path.Point(0.22 + Float(index % 3) * 0.28, 0.3 + Float(index / 3) * 0.4)
+      let point = Path.Point(0.22 + Float(index % 3) * 0.28, 0.3 + Float(index / 3) * 0.4)
       let lit = index == 5
-      canvas.block(place.x - 0.003, place.y - 0.25, 0.006, 0.15, 0x6E4A6E)
-      if lit { canvas.disc(place.x, place.y, 0.2, 0x54284A) }
+      canvas.block(point.x - 0.003, point.y - 0.25, 0.006, 0.15, 0x6E4A6E)
+      if lit { canvas.disc(point.x, point.y, 0.2, 0x54284A) }
       canvas.blob(
         [
-          place + [-0.095, 0], place + [-0.06, -0.1], place + [0.06, -0.1], place + [0.095, 0],
-          place + [0.06, 0.1], place + [-0.06, 0.1],
+          point + [-0.095, 0], point + [-0.06, -0.1], point + [0.06, -0.1], point + [0.095, 0],
+          point + [0.06, 0.1], point + [-0.06, 0.1],
         ], lit ? 0xFFB545 : 0x8E2F4A)
       for rib in [Float(-0.045), 0, 0.045] {
         canvas.line(
-          [place + [rib, -0.11], place + [rib * 1.9, 0], place + [rib, 0.11]], 0.005,
+          [point + [rib, -0.11], point + [rib * 1.9, 0], point + [rib, 0.11]], 0.005,
           lit ? 0xFFE3A0 : 0x5E1F3A)
       }
-      canvas.block(place.x - 0.045, place.y - 0.125, 0.09, 0.02, 0xE9C9A0)
-      canvas.block(place.x - 0.045, place.y + 0.105, 0.09, 0.02, 0xE9C9A0)
+      canvas.block(point.x - 0.045, point.y - 0.125, 0.09, 0.02, 0xE9C9A0)
+      canvas.block(point.x - 0.045, point.y + 0.105, 0.09, 0.02, 0xE9C9A0)
     }
   }
 

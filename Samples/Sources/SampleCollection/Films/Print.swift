@@ -1,5 +1,5 @@
-/// Flat shapes as a poster printer lays them down. Places and sizes are fractions of the width,
-/// so an upright poster is 1 wide and 1.5 high.
+/// Flat shapes of a printed poster. Positions and sizes are fractions of the width, so an upright
+/// poster is 1 wide and 1.5 high.
 extension Canvas {
   private var side: Float { Float(width) }
 
@@ -12,7 +12,7 @@ extension Canvas {
     fill(Path.circle(x * side, y * side, radius * side), Pixel(hex: color))
   }
 
-  /// A piece of a disc between two angles in quarter turns, clockwise from the right.
+  /// Draws a sector of a disc between two angles in quarter turns, clockwise from the right.
   mutating func slice(
     _ x: Float, _ y: Float, _ radius: Float, from: Float, to: Float, _ color: UInt32
   ) {
@@ -27,7 +27,7 @@ extension Canvas {
     arc(x, y, radius, breadth, from: 0, to: 4, color)
   }
 
-  /// A band along a circle between two angles in quarter turns.
+  /// Draws a band along a circle between two angles in quarter turns.
   mutating func arc(
     _ x: Float, _ y: Float, _ radius: Float, _ breadth: Float, from: Float, to: Float,
     _ color: UInt32
@@ -46,18 +46,18 @@ extension Canvas {
     fill(Path(corners.map { $0 * side }), Pixel(hex: color))
   }
 
-  /// A smooth closed shape through the points.
+  /// Draws a smooth closed shape through the points.
   mutating func blob(_ points: [Path.Point], _ color: UInt32) {
     fill(Path.smooth(points.map { $0 * side }), Pixel(hex: color))
   }
 
-  /// A smooth line through the points.
+  /// Draws a smooth line through the points.
   mutating func line(_ points: [Path.Point], _ breadth: Float, _ color: UInt32) {
     let spine = Path.curve(points.map { $0 * side })
     fill(Path.stroke(spine, widths: spine.map { _ in breadth * side }), Pixel(hex: color))
   }
 
-  /// Ink takes unevenly, and old paper has specks.
+  /// Adds the uneven ink and the specks of an old print.
   mutating func press(seed: Int) {
     let noise = Noise(seed)
     let unit = unit

@@ -1,4 +1,4 @@
-/// Stills: each film's palette once more, as a place.
+/// The stills of the films, in the colours of their posters.
 enum Stills {
   static func theLastFerry(_ canvas: inout Canvas) {
     let camera = Camera(horizon: 0.62, eye: 1, focal: 1.3)
@@ -17,8 +17,8 @@ enum Stills {
     canvas.fill(Path([at(0.6, 0.535), at(0.74, 0.535), at(0.75, 0.58), at(0.59, 0.58)]), ink)
     canvas.fill(Path([at(0.675, 0.47), at(0.705, 0.47), at(0.71, 0.54), at(0.67, 0.54)]), ink)
     for window in 0..<7 {
-      let place = at(0.612 + Float(window) * 0.02, 0.557)
-      canvas.fill(Path.circle(place.x, place.y, 0.0045 * canvas.unit), Pixel(hex: 0xFFE2A0) * 1.6)
+      let point = at(0.612 + Float(window) * 0.02, 0.557)
+      canvas.fill(Path.circle(point.x, point.y, 0.0045 * canvas.unit), Pixel(hex: 0xFFE2A0) * 1.6)
     }
     Water(4, deep: 0x17324A, ripple: 0.13, wave: [0.9, 0.12]).paint(on: &canvas, from: camera)
   }
@@ -60,11 +60,11 @@ enum Stills {
         Pixel(hex: 0xF5E8CC), opacity: 0.55)
     }
     canvas.fill(Path.circle(center.x, center.y, radius)) { x, y, _ in
-      let place = (SIMD2(x, y) - center) / radius
-      let up = place.y * 0.96 + place.x * 0.28
+      let point = (SIMD2(x, y) - center) / radius
+      let up = point.y * 0.96 + point.x * 0.28
       let band = bands[
-        0.5 + up * 0.5 + noise.rolling(place.x * 2, up * 9, detail: 0.05, octaves: 4) * 0.09]
-      let day = smoothstep(0.75, -0.9, place.x * 0.8 + place.y * 0.5)
+        0.5 + up * 0.5 + noise.rolling(point.x * 2, up * 9, detail: 0.05, octaves: 4) * 0.09]
+      let day = smoothstep(0.75, -0.9, point.x * 0.8 + point.y * 0.5)
       return band * (0.06 + day * 1.1)
     }
     for ring in rings {

@@ -31,10 +31,10 @@ extension Stills {
     }
   }
 
-  private static func eyes(at place: Path.Point, on canvas: inout Canvas) {
+  private static func eyes(at point: Path.Point, on canvas: inout Canvas) {
     let size = 0.02 * canvas.unit
     for side in [Float(-1), 1] {
-      let center = place + [side * size * 2.1, 0]
+      let center = point + [side * size * 2.1, 0]
       canvas.fill(Path.ellipse(center.x, center.y, size, size * 0.62), Pixel(hex: 0xFFE08A) * 1.5)
       canvas.fill(Path.ellipse(center.x, center.y, size * 0.26, size * 0.5), Pixel(hex: 0x1D1A1F))
     }
@@ -45,10 +45,10 @@ extension Stills {
     let (unit, height) = (canvas.unit, Float(canvas.height))
     let pool = Gradient(0x16809A, 0x3FB0BE, 0x6FD0D0, 0xBFEFE6)
     canvas.paint { x, y, _ in
-      let place = SIMD2(x - 0.2 * y, y * 1.5) / unit
-      let bend = noise.at(place.x * 3, place.y * 3) * 0.25
-      let web = 1 - abs(noise.at(place.x * 7 + bend, place.y * 7 - bend))
-      let fine = 1 - abs(noise.at(place.x * 13 - bend, place.y * 13 + 4))
+      let point = SIMD2(x - 0.2 * y, y * 1.5) / unit
+      let bend = noise.at(point.x * 3, point.y * 3) * 0.25
+      let web = 1 - abs(noise.at(point.x * 7 + bend, point.y * 7 - bend))
+      let fine = 1 - abs(noise.at(point.x * 13 - bend, point.y * 13 + 4))
       let light = smoothstep(0.75, 1, web) * 0.4 + smoothstep(0.8, 1, fine) * 0.2
       return pool[0.25 + 0.3 * (1 - y / height) + light + bend * 0.3]
     }
@@ -71,26 +71,26 @@ extension Stills {
     }
   }
 
-  private static func swimmer(at place: Path.Point, on canvas: inout Canvas) {
+  private static func swimmer(at point: Path.Point, on canvas: inout Canvas) {
     let size = 0.07 * canvas.unit
     let (skin, suit, foam) = (Pixel(hex: 0xE0A27C), Pixel(hex: 0x16405B), Pixel(hex: 0xF7FBF4))
-    var random = RandomSource(seed: Int(place.x))
+    var random = RandomSource(seed: Int(point.x))
     for drop in 0..<70 {
       let back = Float(drop) / 70
       let offset = Path.Point(0.9 + back * 2.2, random.bell() * 0.1 * (0.5 + back)) * size
       canvas.fill(
-        Path.circle(place.x + offset.x, place.y + offset.y, size * random.within(0.02...0.09)),
+        Path.circle(point.x + offset.x, point.y + offset.y, size * random.within(0.02...0.09)),
         foam, opacity: 0.5 * (1 - back))
     }
     let arm: [Path.Point] = [[-0.1, -0.05], [-0.5, -0.28], [-1, -0.12]]
     let other: [Path.Point] = [[-0.05, 0.08], [0.25, 0.34], [0.6, 0.3]]
     for limb in [arm, other] {
-      let curve = Path.curve(limb.map { place + $0 * size })
+      let curve = Path.curve(limb.map { point + $0 * size })
       canvas.fill(Path.stroke(curve, widths: curve.map { _ in size * 0.12 }), skin)
     }
-    canvas.fill(Path.ellipse(place.x + size * 0.45, place.y, size * 0.6, size * 0.16), skin)
-    canvas.fill(Path.ellipse(place.x + size * 0.75, place.y, size * 0.34, size * 0.165), suit)
-    canvas.fill(Path.circle(place.x - size * 0.28, place.y, size * 0.17), Pixel(hex: 0xF25C3B))
+    canvas.fill(Path.ellipse(point.x + size * 0.45, point.y, size * 0.6, size * 0.16), skin)
+    canvas.fill(Path.ellipse(point.x + size * 0.75, point.y, size * 0.34, size * 0.165), suit)
+    canvas.fill(Path.circle(point.x - size * 0.28, point.y, size * 0.17), Pixel(hex: 0xF25C3B))
   }
 
   static func gardenOfStatic(_ canvas: inout Canvas) {

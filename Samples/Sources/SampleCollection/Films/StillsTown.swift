@@ -72,18 +72,18 @@ extension Stills {
     Water(5, deep: 0x1A1028, ripple: 0.16, wave: [0.8, 0.11]).paint(on: &canvas, from: camera)
   }
 
-  private static func lantern(at place: Path.Point, lit: Bool, on canvas: inout Canvas) {
+  private static func lantern(at point: Path.Point, lit: Bool, on canvas: inout Canvas) {
     let size = 0.034 * canvas.unit
     let glow = Pixel(hex: 0xFF9A3C)
     if lit {
-      canvas.shine(x: place.x, y: place.y, reach: size * 4.5) { glow * (0.4 * (1 - $0) * (1 - $0)) }
+      canvas.shine(x: point.x, y: point.y, reach: size * 4.5) { glow * (0.4 * (1 - $0) * (1 - $0)) }
     }
     let body: [Path.Point] = [
       [-0.9, 0], [-0.55, -0.95], [0.55, -0.95], [0.9, 0], [0.55, 0.95], [-0.55, 0.95],
     ]
-    canvas.fill(Path.smooth(body.map { place + $0 * size })) { x, y, _ in
+    canvas.fill(Path.smooth(body.map { point + $0 * size })) { x, y, _ in
       guard lit else { return Pixel(hex: 0x5E1F3A) }
-      let away = SIMD2(x, y) - place
+      let away = SIMD2(x, y) - point
       let edge = (away * away).sum().squareRoot() / size
       return Pixel(hex: 0xFFF0B8).mixed(with: Pixel(hex: 0xE8602A), smoothstep(0, 1.05, edge)) * 1.4
     }
@@ -133,12 +133,12 @@ extension Stills {
     var random = RandomSource(seed: 8)
     for puff in 0..<46 {
       let back = Float(puff) / 46
-      let place = Path.Point(
+      let point = Path.Point(
         (0.857 - back * 0.6) * width, rail - unit * (0.09 + 0.13 * back.squareRoot()))
       let size = unit * (0.012 + 0.045 * back) * random.within(0.7...1.2)
       let offset = Path.Point(random.bell(), random.bell()) * (unit * 0.014 * back)
       canvas.fill(
-        Path.circle(place.x + offset.x, place.y + offset.y, size), Pixel(hex: 0xF4E6CC),
+        Path.circle(point.x + offset.x, point.y + offset.y, size), Pixel(hex: 0xF4E6CC),
         opacity: 0.34 * (1 - back * 0.8))
     }
   }

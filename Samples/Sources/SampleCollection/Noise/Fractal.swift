@@ -1,10 +1,10 @@
-/// Sums of noise at halving sizes, down to a smallest size worth drawing.
+/// Sums of noise at halving sizes, down to the smallest visible size.
 extension Noise {
-  /// Rolling shapes (fractional Brownian motion), about -1 ... 1.
+  /// Returns rolling shapes (fractional Brownian motion), about -1 ... 1.
   ///
   /// - Parameters:
-  ///   - detail: the smallest feature that can be seen, in units; finer octaves are left out.
-  ///   - gain: how strong each octave is against the one before; 0.5 is hills, 0.6 rock.
+  ///   - detail: the smallest visible feature, in units. Finer octaves are omitted.
+  ///   - gain: the strength of each octave relative to the one before: 0.5 for hills, 0.6 for rock.
   @inline(__always)
   func rolling(_ x: Float, _ y: Float, detail: Float, octaves: Int = 8, gain: Float = 0.5)
     -> Float
@@ -19,8 +19,8 @@ extension Noise {
     return sum
   }
 
-  /// Crests and valleys (ridged multifractal, Musgrave 1994), about 0 ... 1: fine detail gathers
-  /// on the crests, as weather leaves it.
+  /// Returns crests and valleys (ridged multifractal, Musgrave 1994), about 0 ... 1. Fine detail is
+  /// on the crests, as in weathered rock.
   @inline(__always)
   func ridged(_ x: Float, _ y: Float, detail: Float, octaves: Int = 9, gain: Float = 0.5)
     -> Float
@@ -39,14 +39,14 @@ extension Noise {
     return sum
   }
 
-  /// Twice the frequency, turned by a Pythagorean angle so that lattices never line up.
+  /// Doubles the frequency, and rotates by a Pythagorean angle so that the lattices never align.
   @inline(__always)
   private func turned(_ x: Float, _ y: Float) -> (Float, Float) {
     (1.6 * x - 1.2 * y + 17.3, 1.2 * x + 1.6 * y + 5.9)
   }
 }
 
-/// A smooth step from 0 at `low` to 1 at `high` (Hermite).
+/// Returns a smooth step from 0 at `low` to 1 at `high` (Hermite).
 @inline(__always)
 func smoothstep(_ low: Float, _ high: Float, _ value: Float) -> Float {
   let t = min(max((value - low) / (high - low), 0), 1)

@@ -1,11 +1,11 @@
-/// Smooth noise over the line and the plane (Perlin's gradient noise with his quintic fade,
-/// 2002; lattice values by an integer hash, so there is no table to share between threads).
+/// Smooth noise on a line and on a plane: Perlin's gradient noise with his quintic fade (2002). An
+/// integer hash gives the lattice values, so threads share no table.
 struct Noise {
   let seed: UInt32
 
   init(_ seed: Int) { self.seed = UInt32(truncatingIfNeeded: seed) &* 0x9E37_79B9 }
 
-  /// Noise about -1 ... 1, 0 on the lattice; features are about one unit wide.
+  /// Returns noise of about -1 ... 1, which is 0 on the lattice. Features are about one unit wide.
   @inline(__always)
   func at(_ x: Float, _ y: Float) -> Float {
     let (column, row) = (floored(x), floored(y))
@@ -20,11 +20,11 @@ struct Noise {
     return (upper + (lower - upper) * fadeV) * 1.5
   }
 
-  /// Noise along a line, about -1 ... 1.
+  /// Returns noise along a line, about -1 ... 1.
   @inline(__always)
   func at(_ x: Float) -> Float { at(x, 0.37) }
 
-  /// A number in 0 ..< 1 for a lattice cell.
+  /// Returns a number in 0 ..< 1 for a lattice cell.
   @inline(__always)
   func cell(_ column: Int32, _ row: Int32) -> Float {
     Float(hash(column, row) >> 8) * 0x1p-24
@@ -38,7 +38,7 @@ struct Noise {
     return across * u + down * v
   }
 
-  /// Two rounds of multiply and shift: enough that no pattern shows in a picture.
+  /// Mixes the bits by two rounds of multiplication and shift, which show no pattern in a picture.
   @inline(__always)
   private func hash(_ column: Int32, _ row: Int32) -> UInt32 {
     let mixed = UInt32(bitPattern: column) &* 0x85EB_CA6B ^ UInt32(bitPattern: row) &* 0xC2B2_AE35

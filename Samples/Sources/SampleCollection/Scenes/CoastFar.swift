@@ -50,7 +50,7 @@ extension Landscape {
       .paint(on: &canvas, from: camera)
   }
 
-  /// An island is cut off at the waterline.
+  /// Paints an island, which ends at the waterline.
   private static func paintIsland(
     _ crest: (Float) -> Float, _ color: Pixel, on canvas: inout Canvas
   ) {

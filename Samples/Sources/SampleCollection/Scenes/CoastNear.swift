@@ -42,7 +42,7 @@ extension Landscape {
 
   /// Pillars of rock with sheer sides.
   private static func stacks(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
-    // Beyond this the roughest edge has ended.
+    // The roughest edge ends within this distance.
     guard pillars.contains(where: { $0.distance(x, z) < 2.8 }) else { return -0.4 }
     let rough = noise.rolling(x * 1.9, z * 1.9, detail: detail * 1.9, octaves: 6, gain: 0.56)
     return pillars.reduce(-0.4) { height, stack in

@@ -20,9 +20,9 @@ extension Landscape {
         seed: layer, colors: Gradient(0xC4792C, 0xE9A93A, 0xF8D35E, 0xFFF0A8),
         dab: 0.004 + 0.005 * near)
       for _ in 0..<420 {
-        let place = Path.Point(random.unit() * width, pow(random.unit(), 1.5) * height * 0.8)
+        let point = Path.Point(random.unit() * width, pow(random.unit(), 1.5) * height * 0.8)
         let tone = leaves.colors[random.unit()].mixed(with: colors[0.2], 0.5 * (1 - near))
-        leaves.paintDab(at: place, tone, &random, on: &canvas)
+        leaves.paintDab(at: point, tone, &random, on: &canvas)
       }
     }
     let floor = Foliage(

@@ -31,8 +31,8 @@ extension Landscape {
     let noise = Noise(5)
     let (unit, height) = (canvas.unit, Float(canvas.height))
     canvas.paint(rows: Int(height * 0.2)..<Int(height * 0.66)) { x, y, old in
-      let place = (x + y * 0.28) / unit
-      let veil = smoothstep(-0.1, 0.45, noise.rolling(place * 1.7, 2, detail: 0.02, octaves: 6))
+      let offset = (x + y * 0.28) / unit
+      let veil = smoothstep(-0.1, 0.45, noise.rolling(offset * 1.7, 2, detail: 0.02, octaves: 6))
       let fall = smoothstep(0.2, 0.42, y / height)
       return old.mixed(with: Pixel(hex: 0x6E7C8A), veil * fall * 0.75)
     }

@@ -54,7 +54,7 @@ extension Landscape {
     return body * max(0.1, tall) * size * 0.32 * smoothstep(0.5, 4, z) + soft - 0.5
   }
 
-  /// The lesser of two slopes, rounded where they meet: nothing in sand is sharper than that.
+  /// Returns the lesser of two slopes, rounded where they meet, because sand has no sharper edges.
   private static func roundedPeak(_ windward: Float, _ lee: Float) -> Float {
     let near = max(0, 1 - abs(windward - lee) / 0.16)
     return max(0, min(windward, lee) - near * near * 0.04)
@@ -116,7 +116,7 @@ extension Landscape {
   /// Table mountains: a talus slope below, a cliff above it, a flat top.
   private static func mesas(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float) -> Float {
     let ground = noise.rolling(x * 0.3, z * 0.3, detail: detail * 0.3, octaves: 5) * 0.22
-    // Beyond this the widest talus has ended.
+    // The widest talus ends within this distance.
     guard tables.contains(where: { $0.distance(x, z) < 2.5 }) else { return ground }
     let rough = noise.rolling(x * 0.9, z * 0.9, detail: detail * 0.9, octaves: 6, gain: 0.54)
     return tables.reduce(ground) { height, table in

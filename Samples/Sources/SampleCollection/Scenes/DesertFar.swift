@@ -41,9 +41,9 @@ extension Landscape {
     Stars(seed: 3, density: 450, brightness: 0.5).paint(on: &canvas, above: 0.45)
     let colors = Gradient(0xB0708A, 0x7E4A74, 0x4A3060, 0x241C42)
     for rank in 0..<4 {
-      let place = Float(rank) / 3
+      let fraction = Float(rank) / 3
       Ridge(
-        crest: duneCrest(rank), color: colors[place], foot: colors[place + 0.3], fade: 0.3,
+        crest: duneCrest(rank), color: colors[fraction], foot: colors[fraction + 0.3], fade: 0.3,
         relief: 0
       ).paint(on: &canvas)
       if rank == 1 { canvas.caravan(along: duneCrest(1), from: 0.36, color: Pixel(hex: 0x3A2450)) }
@@ -52,11 +52,11 @@ extension Landscape {
 
   private static func duneCrest(_ rank: Int) -> (Float) -> Float {
     let noise = Noise(80 + rank)
-    let place = Float(rank)
+    let depth = Float(rank)
     return { x in
-      let swing = noise.at(x * (1.3 - place * 0.15) + place * 3)
-      let sharp = 1 - abs(noise.at(x * 0.8 + 9 + place))
-      return 0.62 + place * 0.105 - (swing * 0.35 + sharp * 0.6 - 0.3) * 0.16
+      let swing = noise.at(x * (1.3 - depth * 0.15) + depth * 3)
+      let sharp = 1 - abs(noise.at(x * 0.8 + 9 + depth))
+      return 0.62 + depth * 0.105 - (swing * 0.35 + sharp * 0.6 - 0.3) * 0.16
     }
   }
 
@@ -75,8 +75,8 @@ extension Landscape {
     crust(on: &canvas, from: camera)
   }
 
-  /// Polygons of salt: rims about the nearest of scattered points, farther than the second
-  /// nearest by little (a cellular texture after Worley, 1996).
+  /// Paints polygons of salt. Their rims are the pixels that are nearly as far from the second
+  /// nearest of scattered points as from the nearest (a cellular texture after Worley, 1996).
   private static func crust(on canvas: inout Canvas, from camera: Camera) {
     let noise = Noise(12)
     let (unit, level) = (canvas.unit, camera.horizon * Float(canvas.height))
@@ -130,16 +130,16 @@ extension Landscape {
       noise.rolling(Float(row) / unit * 0.9, near * 9, detail: 0.02, octaves: 3) * 0.34
     }
     canvas.paint { x, y, old in
-      let place = SIMD2(x, y) / unit
+      let point = SIMD2(x, y) / unit
       let sway = sways[Int(y)]
-      let lean = (place.y - 0.5) * 0.16 * side * (near - 0.4)
+      let lean = (point.y - 0.5) * 0.16 * side * (near - 0.4)
       let edge = middle + 0.05 + side * (0.03 + near * 0.3) + sway + lean
-      let inside = (place.x - edge) * side
+      let inside = (point.x - edge) * side
       guard inside > -1 / unit else { return old }
       let grain =
         noise.rolling(
-          inside * 2 + sway * 4, place.y * 5 + inside * 6, detail: 0.05, octaves: 2) * 0.07
-      let tone = light - smoothstep(0, 0.32, inside) * 0.34 - place.y * 0.1 + grain
+          inside * 2 + sway * 4, point.y * 5 + inside * 6, detail: 0.05, octaves: 2) * 0.07
+      let tone = light - smoothstep(0, 0.32, inside) * 0.34 - point.y * 0.1 + grain
       return old.mixed(with: colors[tone], smoothstep(-0.5 / unit, 0.5 / unit, inside))
     }
   }

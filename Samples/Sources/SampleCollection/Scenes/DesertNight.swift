@@ -1,4 +1,4 @@
-/// The desert when it has cooled.
+/// The desert at night.
 extension Landscape {
   static let starsOverTheArch = Landscape(
     "Desert", "Stars over the arch", .portrait, taken: "2023:10:13 22:40:00",
@@ -31,13 +31,15 @@ extension Landscape {
     ]
     let noise = Noise(25)
     let rock = Path.smooth(outline.map { $0 * [width, height] }).mapped { point in
-      let place = point / unit
-      return point + [noise.at(place.x * 9, place.y * 9), noise.at(place.x * 9 + 40, place.y * 9)]
+      let scaled = point / unit
+      return point + [
+        noise.at(scaled.x * 9, scaled.y * 9), noise.at(scaled.x * 9 + 40, scaled.y * 9),
+      ]
         * (0.008 * unit)
     }
     canvas.fill(rock) { x, y, _ in
-      let place = SIMD2(x, y) / unit
-      let layer = noise.rolling(place.x * 2, place.y * 14, detail: 0.02, octaves: 5) * 0.5 + 0.5
+      let point = SIMD2(x, y) / unit
+      let layer = noise.rolling(point.x * 2, point.y * 14, detail: 0.02, octaves: 5) * 0.5 + 0.5
       let warm = smoothstep(0.5, 1.1, y / height) * 0.6 + 0.12
       return Pixel(hex: 0x2A1C34).mixed(with: Pixel(hex: 0xB0583A), warm * (0.4 + layer * 0.6))
     }

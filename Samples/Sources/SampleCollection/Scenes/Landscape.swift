@@ -1,11 +1,11 @@
-/// A picture of the collection: what it is called, its shape, and how it is painted.
+/// A landscape of the collection: its name, its format, and the function that paints it.
 struct Landscape: Sendable {
-  /// The folder it lies in.
+  /// The folder that contains it.
   var album: String
   /// The file's name without extension, which is also the caption.
   var name: String
   var format: Format
-  /// When it was "taken", local time, as EXIF writes it: `2021:09:14 07:12:00`.
+  /// The invented date, in local time and in the form of EXIF: `2021:09:14 07:12:00`.
   var taken: String
   var finish = Finish()
   var paint: @Sendable (inout Canvas) -> Void
@@ -22,11 +22,11 @@ struct Landscape: Sendable {
   static let all = mountains + coast + country + desert + night
 }
 
-/// The shapes pictures come in, about 1600 pixels on the long side.
+/// The formats of pictures, with about 1600 pixels on the long side.
 enum Format: CaseIterable, Sendable {
   case classic, upright, wide, square, portrait, panorama, tall
 
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   var size: (width: Int, height: Int) {
     switch self {
     case .classic: (1600, 1067)

@@ -1,4 +1,4 @@
-/// A mountain with a light of its own.
+/// A volcano.
 extension Landscape {
   static let mountainOfFire = Landscape(
     "Mountains", "Mountain of fire", .classic, taken: "2024:08:22 19:33:00"
@@ -41,10 +41,10 @@ extension Landscape {
     for puff in 0..<90 {
       let up = Float(puff) / 90
       let drift = Path.Point(up * up * 0.34 + random.bell() * 0.05 * up, -0.36 * up.squareRoot())
-      let place = crater + (drift + [random.bell() * 0.012, 0]) * unit
+      let point = crater + (drift + [random.bell() * 0.012, 0]) * unit
       let size = unit * (0.018 + 0.085 * up) * random.within(0.7...1.3)
       let color = Pixel(hex: 0xFF8A4A).mixed(with: Pixel(hex: 0x4A4262), smoothstep(0, 0.3, up))
-      canvas.shine(x: place.x, y: place.y, reach: size) { away in
+      canvas.shine(x: point.x, y: point.y, reach: size) { away in
         color * (0.2 * (1 - up * 0.8) * (1 - away) * (1 - away))
       }
     }
@@ -54,13 +54,13 @@ extension Landscape {
     let (unit, hot) = (canvas.unit, Pixel(hex: 0xFF6A2A))
     var random = RandomSource(seed: 3)
     for stream in 0..<3 {
-      var (place, spine) = (
+      var (tip, spine) = (
         crater + [Float(stream - 1) * 0.012 * unit, 0.004 * unit], [Path.Point]()
       )
       let side = Float(stream - 1) * 0.5 + 0.1
       for _ in 0..<(22 - 5 * stream) {
-        spine.append(place)
-        place += Path.Point(side * 0.009 + random.bell() * 0.003, 0.0105) * unit
+        spine.append(tip)
+        tip += Path.Point(side * 0.009 + random.bell() * 0.003, 0.0105) * unit
       }
       let last = Float(spine.count)
       for (index, point) in spine.enumerated() {

@@ -1,4 +1,4 @@
-/// Mountains as lands one could walk on.
+/// Mountains nearby.
 extension Landscape {
   static let morningOnTheHighPeaks = Landscape(
     "Mountains", "Morning on the high peaks", .classic, taken: "2023:06:06 06:11:00"
@@ -127,14 +127,14 @@ extension Landscape {
     return (crag - 0.5) * 6.5 * smoothstep(6, 18, z)
   }
 
-  /// Crests and gullies that rise from hills in front.
+  /// Returns crests and gullies that rise behind hills.
   static func alps(_ noise: Noise, _ x: Float, _ z: Float, _ detail: Float, rise: Float) -> Float {
     let crag = noise.ridged(x * 0.14, z * 0.14, detail: detail * 0.14, gain: 0.46)
     let hill = noise.rolling(x * 0.45, z * 0.45, detail: detail * 0.45, octaves: 5)
     return (crag - 0.25) * 5.2 * rise + hill * 0.4 - 0.15
   }
 
-  /// Meadow below, rock on what is steep, snow above the snowline where it can lie.
+  /// Returns the colour of meadow, of rock on steep ground, or of snow on gentle ground above the snowline.
   static func alpine(_ noise: Noise, _ ground: Ground, snowline: Float, meadow: UInt32) -> Pixel {
     let grain = noise.at(ground.x * 2.4, ground.height * 5 + ground.z)
     let rock = Pixel(hex: 0x5F5866).mixed(with: Pixel(hex: 0x8D7C74), grain * 0.5 + 0.5)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Under the stars.
+/// Starry nights.
 extension Landscape {
   static let night = [
     tentUnderTheMilkyWay, northernLights, auroraLake, cityInTheValley, starTrails,

@@ -46,11 +46,11 @@ extension Landscape {
       guard quarter + random.bell() * 0.12 > -0.05 else { continue }
       let turned = (x: x * 0.94 - (z - 9) * 0.3, z: z * 0.94 + x * 0.28)
       guard turned.z > 1.5 else { continue }
-      let place = camera.project(turned.x, 0, turned.z, on: canvas)
+      let point = camera.project(turned.x, 0, turned.z, on: canvas)
       let near = min(1, 4 / turned.z)
       let light = lamps[random.unit() * 0.8] * ((avenue ? 1.5 : 0.7) * (0.35 + near * 0.65))
       let reach = canvas.unit * (0.0016 + 0.0035 * near) * (avenue ? 1.4 : 1)
-      canvas.shine(x: place.x, y: place.y, reach: max(1.1, reach)) { light * ((1 - $0) * (1 - $0)) }
+      canvas.shine(x: point.x, y: point.y, reach: max(1.1, reach)) { light * ((1 - $0) * (1 - $0)) }
     }
   }
 

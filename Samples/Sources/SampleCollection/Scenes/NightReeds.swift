@@ -40,9 +40,9 @@ extension Landscape {
       }
       for _ in 0..<34 {
         let glow = Pixel(hex: 0xE6F08A).mixed(with: Pixel(hex: 0xFFD870), random.unit())
-        let place = Path.Point(random.unit() * width, height * random.within(0.52...0.95))
+        let point = Path.Point(random.unit() * width, height * random.within(0.52...0.95))
         let reach = unit * random.within(0.008...0.022)
-        canvas.shine(x: place.x, y: place.y, reach: reach) {
+        canvas.shine(x: point.x, y: point.y, reach: reach) {
           glow * (1.6 * (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0))
         }
       }

@@ -1,17 +1,20 @@
 import Foundation
 
-/// A tree that divides: each branch bends, thins and forks.
+/// A tree whose branches bend, thin out and fork.
 struct Branching {
-  /// Pieces of wood in the order they grow, and the ends where leaves belong.
+  /// The branches, in the order of growth.
   private(set) var limbs: [Path] = []
+  /// The ends of the branches, where leaves grow.
   private(set) var tips: [Path.Point] = []
   private var random: RandomSource
 
+  /// Grows a tree.
+  ///
   /// - Parameters:
   ///   - root: the foot, in pixels.
-  ///   - length: of the first piece, in pixels; width likewise.
-  ///   - angle: of the first piece, in radians clockwise from the right; -π/2 is up.
-  ///   - forks: how often it divides.
+  ///   - length: the length of the trunk in pixels. `width` is in pixels, too.
+  ///   - angle: the angle of the trunk, in radians clockwise from the right; -π/2 is up.
+  ///   - forks: the number of forks between the root and the end of a branch.
   init(
     seed: Int, root: Path.Point, length: Float, width: Float, angle: Float = -.pi / 2, forks: Int,
     spread: Float = 0.55

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// A row of camels and walkers on a crest, far away.
+  /// Draws a row of distant camels and walkers on a crest.
   mutating func caravan(along crest: (Float) -> Float, from start: Float, color: Pixel) {
     let (unit, bottom) = (unit, Float(height))
     for index in 0..<6 {
@@ -12,7 +12,7 @@ extension Canvas {
 }
 
 extension Path {
-  /// A standing person, feet at a point.
+  /// Returns a standing person with the feet at a point.
   static func walker(at foot: Point, _ height: Float) -> Path {
     let shape: [Point] = [
       [-0.13, 0], [-0.17, -0.45], [-0.14, -0.76], [-0.06, -0.8], [-0.09, -0.92], [0, -1],
@@ -21,7 +21,7 @@ extension Path {
     return Path(shape.map { foot + $0 * height })
   }
 
-  /// A camel walking to the left, feet at a point.
+  /// Returns a camel that walks to the left, with the feet at a point.
   static func camel(at foot: Point, _ height: Float) -> Path {
     let shape: [Point] = [
       [-0.42, 0], [-0.36, -0.5], [-0.5, -0.62], [-0.66, -0.5], [-0.74, -0.78], [-0.94, -0.8],

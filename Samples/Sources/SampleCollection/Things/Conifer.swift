@@ -1,9 +1,10 @@
 /// A spruce as a silhouette: tiers of boughs, longer and more drooping toward the ground.
 struct Conifer {
-  /// Foot of the trunk and height, in pixels.
+  /// The foot of the trunk, in pixels.
   var foot: Path.Point
+  /// The height of the tree, in pixels.
   var height: Float
-  /// Half width of the lowest boughs as a fraction of the height.
+  /// Half of the width of the lowest boughs, as a fraction of the height.
   var spread: Float = 0.17
 
   func outline(_ random: inout RandomSource) -> Path {
@@ -35,13 +36,13 @@ struct Conifer {
 }
 
 extension Canvas {
-  /// Plants a row of spruces along a crest, as a wood seen from the side.
+  /// Draws a row of spruces along a crest, like a wood from the side.
   ///
   /// - Parameters:
   ///   - crest: height of the ground as a fraction of the picture, over x in canvas units.
   ///   - size: usual height of a tree in canvas units.
   ///   - spacing: usual distance between trees, as a fraction of their height.
-  ///   - density: how thickly trees stand at an x, 0 ... 1.
+  ///   - density: the density of trees at an x, 0 ... 1.
   mutating func plantSpruces(
     along crest: (Float) -> Float, size: Float, spacing: Float = 0.16, color: Pixel,
     foot: Pixel, seed: Int, density: (Float) -> Float = { _ in 1 }

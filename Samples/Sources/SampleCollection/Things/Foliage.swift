@@ -1,10 +1,10 @@
 import Foundation
 
-/// Leaves, petals and grass as a painter sets them: many small dabs, dark ones first.
+/// Leaves, petals and grass, painted as many small dabs, dark ones first.
 struct Foliage {
   var seed: Int
   var colors: Gradient
-  /// Size of a dab in canvas units.
+  /// The size of a dab in canvas units.
   var dab: Float
 
   /// Fills a round crown with dabs, lit from one side.
@@ -28,9 +28,9 @@ struct Foliage {
     }
   }
 
-  /// One dab: an ellipse turned at random.
+  /// Paints one dab: an ellipse with a random rotation.
   func paintDab(
-    at place: Path.Point, _ color: Pixel, _ random: inout RandomSource, on canvas: inout Canvas
+    at point: Path.Point, _ color: Pixel, _ random: inout RandomSource, on canvas: inout Canvas
   ) {
     let size = dab * canvas.unit * random.within(0.5...1.3)
     let turn = random.within(0...Float.pi)
@@ -38,7 +38,7 @@ struct Foliage {
     let outline = (0..<7).map { corner in
       let angle = Float(corner) / 7 * 2 * .pi
       let (along, across) = (cos(angle) * size, sin(angle) * size * 0.6)
-      return place + Path.Point(along * cosine - across * sine, along * sine + across * cosine)
+      return point + Path.Point(along * cosine - across * sine, along * sine + across * cosine)
     }
     canvas.fill(Path(outline), color, opacity: 0.9)
   }

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Blades along a crest, so that a near hill does not end in a line.
+  /// Draws blades of grass along a crest, so that a near hill does not end in a sharp line.
   mutating func grass(along crest: (Float) -> Float, size: Float, color: Pixel, seed: Int) {
     var random = RandomSource(seed: seed)
     let (unit, bottom, right) = (unit, Float(height), Float(width))

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// A striped lighthouse with its lamp lit, its foot's middle at a point in pixels.
+  /// Draws a striped lighthouse with its lamp lit. `foot` is the middle of its base in pixels.
   mutating func lighthouse(at foot: Path.Point, size: Float) {
     let tall = size * unit
     let half = { (up: Float) in tall * (0.085 - 0.032 * up) }

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// Round trees along a crest: crowns of overlapping discs on short trunks.
+  /// Draws round trees along a crest: crowns of overlapping discs on short trunks.
   ///
   /// - Parameters:
   ///   - crest: height of the ground as a fraction of the picture, over x in canvas units.
   ///   - size: usual height of a tree in canvas units.
-  ///   - colors: of trees in the shade and in the light.
+  ///   - colors: the colours of trees in the shade and in the light.
   mutating func orchard(along crest: (Float) -> Float, size: Float, colors: [Pixel], seed: Int) {
     let noise = Noise(seed)
     let (unit, right, bottom) = (self.unit, Float(width), Float(height))

@@ -1,6 +1,6 @@
-/// Where people are at night.
+/// A tent, a house and a church tower at night.
 extension Canvas {
-  /// A tent lit from inside, its foot's middle at a point in pixels.
+  /// Draws a tent lit from inside. `foot` is the middle of its base in pixels.
   mutating func tent(at foot: Path.Point, size: Float) {
     let span = size * unit
     let glow = Pixel(hex: 0xFF9A48)
@@ -28,7 +28,7 @@ extension Canvas {
     }
   }
 
-  /// A house with a roof and one lit window.
+  /// Draws a house with a roof and one lit window.
   mutating func house(at foot: Path.Point, size: Float, lamp: Float, wall: Pixel) {
     fill(Path.rectangle(foot.x - size * 0.6, foot.y - size * 0.7, size * 1.2, size * 0.75), wall)
     fill(
@@ -42,7 +42,7 @@ extension Canvas {
     shine(x: window.x, y: window.y, reach: size * 1.8) { light * (0.35 * (1 - $0) * (1 - $0)) }
   }
 
-  /// A church tower with a spire.
+  /// Draws a church tower with a spire.
   mutating func tower(at foot: Path.Point, size: Float, wall: Pixel) {
     let half = size * 0.085
     fill(Path.rectangle(foot.x - half, foot.y - size * 0.55, half * 2, size * 0.56), wall)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Northern lights: folded curtains, bright along the lower hem, combed into rays.
+/// Northern lights: folded curtains of rays, bright along the lower hem.
 struct Aurora {
   var seed: Int
-  /// Where the hem hangs, as a fraction of the height, and how far it rises and falls.
+  /// The position of the hem, as a fraction of the height.
   var hem: Float
+  /// The rise and fall of the hem, as a fraction of the height.
   var swing: Float = 0.09
-  /// How far rays reach up, in canvas units.
+  /// The length of the rays, in canvas units.
   var reach: Float = 0.4
-  /// From the hem up.
+  /// The colours from the hem up.
   var colors = Gradient(0x8BFFC0, 0x35E3A0, 0x1FA7A0, 0x5A4BC0, 0x8A3FB5)
   var strength: Float = 0.7
 
@@ -32,7 +33,7 @@ struct Aurora {
     }
   }
 
-  /// The hem's line: a slow swing with tighter folds on it.
+  /// Returns the line of the hem: a slow curve with narrow folds.
   private func fold(_ noise: Noise, _ x: Float) -> Float {
     noise.at(x * 1.3 + 3, 1) + noise.at(x * 3.6, 2) * 0.5 + noise.at(x * 9, 3) * 0.1
   }

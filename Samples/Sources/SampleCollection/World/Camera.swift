@@ -1,13 +1,13 @@
-/// Where a landscape is seen from. World units are arbitrary: the scene decides what a unit is.
+/// The point of view of a landscape. Each scene defines the length of a world unit.
 struct Camera {
-  /// How far down the picture the horizon lies, as a fraction of its height.
+  /// The position of the horizon, as a fraction of the picture's height from the top.
   var horizon: Float
-  /// Height of the eye above the world's zero.
+  /// The height of the eye above the world's zero.
   var eye: Float
-  /// Focal length in canvas units: 1 is a wide lens, 3 brings the distance near.
+  /// The focal length in canvas units: 1 is a wide lens, 3 a long one.
   var focal: Float = 1.3
 
-  /// Where a point of the world appears, in pixels.
+  /// Returns the position of a point of the world in the picture, in pixels.
   func project(_ x: Float, _ height: Float, _ z: Float, on canvas: Canvas) -> Path.Point {
     let scale = self.scale(at: z, on: canvas)
     return Path.Point(
@@ -15,7 +15,7 @@ struct Camera {
       Float(canvas.height) * horizon + (eye - height) * scale)
   }
 
-  /// Pixels per world unit at a distance.
+  /// Returns the number of pixels for a world unit at a distance.
   @inline(__always)
   func scale(at z: Float, on canvas: Canvas) -> Float { focal * canvas.unit / z }
 }

@@ -1,14 +1,14 @@
-/// The light of an hour: where it comes from, its colour, that of the shade, and the air.
+/// The light at an hour: its direction, its colour, the colour of the shade, and the haze.
 struct Light {
-  /// Toward the sun: right, up, away from the eye. Need not have length 1.
+  /// The direction of the sun: right, up, away from the eye. Its length does not matter.
   var direction: SIMD3<Float>
-  /// What the sun sends, in linear light.
+  /// The light of the sun, in linear light.
   var sun: Pixel
-  /// What the sky sends into the shade.
+  /// The light of the sky in the shade.
   var shade: Pixel
-  /// How much of the air's colour one world unit of distance adds.
+  /// The part of the air's colour that one world unit of distance adds.
   var haze: Float
-  /// How quickly the air thins out with height; 0 is the same at every height.
+  /// The rate at which haze decreases with height. At 0 it is the same at every height.
   var hazeFalloff: Float = 0
 
   init(
@@ -22,8 +22,8 @@ struct Light {
     (self.haze, self.hazeFalloff) = (haze, hazeFalloff)
   }
 
-  /// How a matt surface of a colour looks.
-  /// - Parameter open: how much of the sun reaches it, 0 ... 1.
+  /// Returns the light of a matt surface with a colour.
+  /// - Parameter open: the part of the sun that reaches it, 0 ... 1.
   @inline(__always)
   func falling(on color: Pixel, facing normal: SIMD3<Float>, open: Float) -> Pixel {
     let facing = max(0, (normal * direction).sum()) * open
@@ -31,7 +31,7 @@ struct Light {
     return color * (sun * facing + shade * above)
   }
 
-  /// How much of the colour at a distance is the air's, 0 ... 1.
+  /// Returns the part of the air's colour at a distance, 0 ... 1.
   @inline(__always)
   func airiness(at z: Float, height: Float) -> Float {
     let thickness = haze * z / (1 + max(0, height) * hazeFalloff)

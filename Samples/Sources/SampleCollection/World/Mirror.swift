@@ -1,9 +1,8 @@
-/// What still water shows of a land behind it, along one column of the picture.
+/// The reflection of a land in still water, along one column of the picture.
 ///
-/// A ray from the water at distance w rises as steeply as it came down, by eye / w. It meets the
-/// first place k behind w with (eye + height) / z ≥ eye / w. Walking toward the eye, places that
-/// a nearer one overtops can never be met again; what is left is a staircase, steeper with
-/// distance, and the search in it is binary.
+/// A ray from the water at distance w rises with the slope eye / w, with which it came down. It hits
+/// the first point behind w with (eye + height) / z ≥ eye / w. A point is hidden if a nearer one has
+/// a larger slope. The others form stairs that are steeper with distance, so the search is binary.
 struct Mirror {
   private let land: Terrain
   private let column: Int
@@ -15,7 +14,7 @@ struct Mirror {
     next = land.distances.count - 1
   }
 
-  /// Takes in all of the land behind a distance. Distances must fall from call to call.
+  /// Adds the land behind a distance. Distances must decrease from call to call.
   mutating func come(to z: Float) {
     while next >= 0 && land.distances[next] > z {
       let slope = (land.camera.eye + land.height(column, next)) / land.distances[next]
@@ -25,8 +24,8 @@ struct Mirror {
     }
   }
 
-  /// The row of the picture, below the horizon in focal lengths, that is seen in the water
-  /// along a ray of that slope; nil for the sky.
+  /// Returns the row of the picture that a ray with a slope reflects, in focal lengths below the
+  /// horizon; nil for the sky.
   func hit(slope: Float, from z: Float) -> Float? {
     guard let first = stairs.first, first.slope >= slope else { return nil }
     var (low, high) = (0, stairs.count - 1)

@@ -1,14 +1,15 @@
-/// A bank of mist: a soft band across the picture, torn by noise, in front of what is far.
+/// A bank of mist: a soft band across the picture in front of distant land, broken up by noise.
 struct Mist {
   var seed: Int
-  /// Middle of the band and its half height, as fractions of the picture's height.
+  /// The middle of the band, as a fraction of the picture's height.
   var level: Float
+  /// Half of the height of the band, as a fraction of the picture's height.
   var thickness: Float
   var color: Pixel
   var opacity: Float
-  /// Only what is at least so far away is veiled.
+  /// The distance from which on the mist covers the land.
   var beyond: Float
-  /// How long the wisps are, in canvas units.
+  /// The length of the wisps, in canvas units.
   var size: Float
 
   init(

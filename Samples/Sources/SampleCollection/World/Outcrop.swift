@@ -1,4 +1,4 @@
-/// A rock that stands alone: a pillar in the sea, a table mountain in the desert.
+/// A single rock: a pillar in the sea, or a table mountain in the desert.
 struct Outcrop {
   var x: Float
   var z: Float
@@ -9,7 +9,7 @@ struct Outcrop {
     (self.x, self.z, self.radius, self.height) = (x, z, radius, height)
   }
 
-  /// How far from its middle a place lies, in radii.
+  /// Returns the distance of a point from the middle, in radii.
   @inline(__always)
   func distance(_ x: Float, _ z: Float) -> Float {
     let (across, away) = (x - self.x, z - self.z)

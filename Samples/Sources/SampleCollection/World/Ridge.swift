@@ -1,5 +1,5 @@
-/// A range of hills as a flat shape, the way layers of paper stand behind one another: full
-/// colour along the crest, drowning in mist toward its foot.
+/// A range of hills as a flat shape, like a layer of paper: it has its full colour along the crest
+/// and fades into mist toward its foot.
 struct Ridge {
   /// The crest, as a fraction of the picture's height, over x in canvas units.
   var crest: (Float) -> Float
@@ -7,12 +7,12 @@ struct Ridge {
   var foot: Pixel
   /// The height over which the crest's colour turns into the foot's, in canvas units.
   var fade: Float = 0.3
-  /// How strongly slopes and gullies are modelled, 0 ... 1.
+  /// The strength of light and shade on slopes and gullies, 0 ... 1.
   var relief: Float = 0.12
-  /// From which side the slopes are lit: -1 left, 1 right.
+  /// The side of the light: -1 is left, 1 is right.
   var side: Float = -1
   var seed = 1
-  /// Where the slope ends, as a fraction of the picture's height: at the water's edge.
+  /// The height at which the slope ends, as a fraction of the picture's height, for instance at the water's edge.
   var base: Float = 1
 
   func paint(on canvas: inout Canvas, away: Float = 0) {
@@ -33,15 +33,15 @@ struct Ridge {
     if away > 0 { stand(crests, away, on: &canvas) }
   }
 
-  /// Light and dark sides of the spurs that run down from the crest.
+  /// Returns the light and shade of the spurs that run down from the crest.
   @inline(__always)
   private func gully(_ noise: Noise, _ x: Float, _ y: Float, _ pixel: Float, _ depth: Float)
     -> Float
   {
     let bend = noise.at(x * 5, y * 5) * 0.05
-    let place = SIMD2((x + bend) * 9 + side * depth * 4, y * 4)
+    let point = SIMD2((x + bend) * 9 + side * depth * 4, y * 4)
     let spur = { (shift: Float) in
-      noise.rolling(place.x + shift, place.y, detail: pixel * 14, octaves: 2, gain: 0.5)
+      noise.rolling(point.x + shift, point.y, detail: pixel * 14, octaves: 2, gain: 0.5)
     }
     return (spur(0.12) - spur(-0.12)) * side * 4
   }

@@ -1,4 +1,4 @@
-/// An hour at a place: the camera, the sky above it and the light that falls.
+/// The setting of a landscape: the camera, the sky and the light.
 struct Setting {
   var camera: Camera
   var sky: Sky
@@ -11,11 +11,11 @@ struct Setting {
     for layer in clouds { layer.paint(on: &canvas, horizon: camera.horizon) }
   }
 
-  /// Builds a land, lets the sun shade it and paints it; returns it for things to stand on.
+  /// Builds a land, casts its shadows and paints it. Returns the land, so that scenes can put things on it.
   ///
   /// - Parameters:
-  ///   - softness: how soft shadows are, in world units of height.
-  ///   - height: the height of the land at x and z, seen with a given detail.
+  ///   - softness: the softness of shadows, in world units of height.
+  ///   - height: the height of the land at x and z, with a given detail.
   ///   - color: the colour of the ground in even light.
   @inline(__always)
   @discardableResult

@@ -1,19 +1,20 @@
-/// A graded sky and what shines in it.
+/// A sky with a gradient, and with a sun or a moon.
 struct Sky {
-  /// From the horizon (0) to the top of the picture (1).
+  /// The colours from the horizon (0) to the top of the picture (1).
   var colors: Gradient
   var sun: Sun?
 
-  /// A sun or a moon, and its light in the air about it.
+  /// A sun or a moon, with the glow around it.
   struct Sun {
-    /// Place as fractions of the width and of the height.
+    /// The position, as a fraction of the width.
     var x: Float
+    /// The position, as a fraction of the height.
     var y: Float
-    /// Radius of the disc, in canvas units; 0 hides it.
+    /// The radius of the disc, in canvas units. At 0 the disc is hidden.
     var radius: Float
     var disc: Pixel
     var glow: Pixel
-    /// How far the glow reaches, in canvas units.
+    /// The reach of the glow, in canvas units.
     var spread: Float
 
     init(
@@ -37,8 +38,9 @@ struct Sky {
     paintDisc(on: &canvas)
   }
 
-  /// The air's colour before what is far, across the picture (fraction of its width): that of
-  /// the low sky, bluer because light from above is scattered into it.
+  /// Returns the colour of the air in front of distant land: that of the low sky, but bluer because
+  /// of scattered light from above.
+  /// - Parameter x: a fraction of the picture's width.
   func air(across x: Float, height: Float = 0.06, on canvas: Canvas, horizon: Float) -> Pixel {
     let size = Path.Point(Float(canvas.width), Float(canvas.height))
     let y = (horizon - height) * size.y
@@ -46,7 +48,7 @@ struct Sky {
     return low + glow(x * size.x, y, size, canvas.unit) * 0.3
   }
 
-  /// Light scattered about the sun: a narrow and a wide bell, without an edge anywhere.
+  /// Returns the glow around the sun: the sum of a narrow and a wide bell, without edges.
   @inline(__always)
   private func glow(_ x: Float, _ y: Float, _ size: Path.Point, _ unit: Float) -> Pixel {
     guard let sun else { return .zero }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A starry sky: single stars of many magnitudes and colours, thicker along the Milky Way.
+/// A starry sky: single stars of many magnitudes and colours, more of them along the Milky Way.
 struct Stars {
   var seed: Int
-  /// Stars per square canvas unit.
+  /// The number of stars for each square canvas unit.
   var density: Float = 2200
   var brightness: Float = 1
   var galaxy: Galaxy?
 
   /// The Milky Way as a band through a point.
   struct Galaxy {
-    /// A point of its middle, in fractions of width and height.
+    /// The x of a point on the middle line, as a fraction of the width.
     var x: Float
+    /// The y of this point, as a fraction of the height.
     var y: Float
-    /// Direction of the band in radians, clockwise from the right.
+    /// The direction of the band in radians, clockwise from the right.
     var angle: Float
-    /// Half width in canvas units.
+    /// Half of the width, in canvas units.
     var breadth: Float = 0.16
     var glow = Pixel(hex: 0x9FA8D8)
     var core = Pixel(hex: 0xE8C7A8)
     var strength: Float = 0.35
   }
 
-  /// Adds the stars to the sky above what has been painted since.
+  /// Adds the stars to the sky. Pixels of nearer things stay as they are.
   func paint(on canvas: inout Canvas, above horizon: Float) {
     if let galaxy { paint(galaxy, on: &canvas, above: horizon) }
     var random = RandomSource(seed: seed)
@@ -41,7 +42,7 @@ struct Stars {
     }
   }
 
-  /// From blue-white to orange, as star colours go.
+  /// Returns a colour of a star, from blue-white to orange.
   private func color(_ draw: Float) -> Pixel {
     Pixel(hex: 0xBFD0FF).mixed(with: Pixel(hex: 0xFFD9B0), draw * draw)
   }
@@ -53,10 +54,10 @@ struct Stars {
     canvas.paint(rows: 0..<Int(horizon * Float(canvas.height))) { x, y, old in
       let (closeness, along, across) = band(galaxy, x, y, blank)
       guard closeness > 0.01 else { return old }
-      let place = SIMD2(x, y) / unit * 5
-      let cloud = noise.rolling(place.x, place.y, detail: 0.02, octaves: 6, gain: 0.58)
+      let point = SIMD2(x, y) / unit * 5
+      let cloud = noise.rolling(point.x, point.y, detail: 0.02, octaves: 6, gain: 0.58)
       let dust = noise.ridged(
-        place.x * 0.7 + 31, place.y * 0.7, detail: 0.03, octaves: 5, gain: 0.55)
+        point.x * 0.7 + 31, point.y * 0.7, detail: 0.03, octaves: 5, gain: 0.55)
       let lane = smoothstep(0.35, 0.75, dust) * smoothstep(0.9, 0.1, abs(across + cloud * 0.4))
       let light = closeness * (0.55 + cloud * 0.9) * (1 - 0.8 * lane)
       let warmth = 1 / (1 + along * along * 6)
@@ -66,7 +67,8 @@ struct Stars {
     }
   }
 
-  /// How near the middle of the band a pixel is (0 ... 1), and where along and across it lies.
+  /// Returns the closeness of a pixel to the middle of the band (0 ... 1), and its position along and
+  /// across the band.
   @inline(__always)
   private func band(_ galaxy: Galaxy, _ x: Float, _ y: Float, _ canvas: Canvas)
     -> (closeness: Float, along: Float, across: Float)

@@ -1,25 +1,25 @@
-/// A land seen in perspective: heights over rays from the eye, from near to far.
+/// A land in perspective: heights along rays from the eye, from near to far.
 ///
 /// ```
-///        far   . . . . . . . . .        a row is one distance,
-///               . . . . . . .           a column is one column of pixels,
-///        near    . . . . .              so a ray is a walk up a column
+///        far   . . . . . . . . .        a row has one distance,
+///               . . . . . . .           a column belongs to a column of pixels,
+///        near    . . . . .              so a ray runs up a column
 ///                   eye
 /// ```
-/// Rows lie at distances growing by a constant factor, so that what is near has no more of them
-/// on the screen than what is far. Slopes and shadows come from neighbours in the same grid.
+/// The distances of the rows grow by a constant factor, so that near and far land have the same
+/// density of rows on the screen. Slopes and shadows depend on neighbours in the same grid.
 struct Terrain {
   let camera: Camera
   let columns: Int
   let distances: [Float]
   private(set) var heights: [Float]
-  /// How much of the sun reaches each place, 0 ... 1.
+  /// The part of the sun that reaches each point of the grid, 0 ... 1.
   private(set) var open: [Float]
   let pixelsPerSlope: Float
 
   /// - Parameters:
-  ///   - distances: how near and how far the land reaches, in world units.
-  ///   - height: the height at x and z; `detail` is the smallest size that shows there.
+  ///   - distances: the nearest and the farthest distance, in world units.
+  ///   - height: the height at x and z. `detail` is the smallest visible size there.
   @inline(__always)
   init(
     on canvas: Canvas, from camera: Camera, distances range: ClosedRange<Float>, rows: Int,
@@ -40,13 +40,13 @@ struct Terrain {
     }
   }
 
-  /// Where a column of pixels looks, at a distance.
+  /// Returns the x of a column of pixels at a distance.
   @inline(__always)
   func x(_ column: Int, _ z: Float) -> Float {
     (Float(column) + 0.5 - Float(columns) / 2) / pixelsPerSlope * z
   }
 
-  /// The way up from the ground at a place of the grid.
+  /// Returns the normal of the ground at a point of the grid.
   @inline(__always)
   func normal(_ column: Int, _ row: Int) -> SIMD3<Float> {
     let (left, right) = (max(0, column - 1), min(columns - 1, column + 1))
@@ -63,10 +63,10 @@ struct Terrain {
   @inline(__always)
   func height(_ column: Int, _ row: Int) -> Float { heights[row * columns + column] }
 
-  /// Lets the sun cast shadows along each row: it stands to one side.
+  /// Casts shadows along each row, from a sun at one side.
   ///
-  /// Walking away from the sun, the edge of the shadow falls by the tangent of its height; what
-  /// lies under the edge is dark, softly so by `softness` world units.
+  /// With the distance from its origin, the edge of a shadow falls by the tangent of the sun's height.
+  /// Ground below the edge is dark. The edge is soft over `softness` world units.
   mutating func castShadows(from light: Light, softness: Float) {
     let fall = light.direction.y / max(0.05, abs(light.direction.x))
     let fromLeft = light.direction.x < 0
@@ -81,7 +81,7 @@ struct Terrain {
     }
   }
 
-  /// The height in a row at an x, between columns.
+  /// Returns the height in a row at an x, interpolated between columns.
   @inline(__always)
   private func height(atX x: Float, _ row: Int) -> Float {
     let column = x / distances[row] * pixelsPerSlope + Float(columns) / 2 - 0.5

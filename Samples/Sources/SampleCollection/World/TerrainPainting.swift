@@ -1,30 +1,30 @@
 import Foundation
 
-/// A place on the land, as a painter asks about it.
+/// A point on the land, with the properties that its colour depends on.
 struct Ground {
   var x: Float
   var z: Float
   var height: Float
   var normal: SIMD3<Float>
-  /// How much of the sun reaches it, 0 ... 1.
+  /// The part of the sun that reaches it, 0 ... 1.
   var open: Float
   /// The size of a pixel there.
   var detail: Float
 
-  /// 0 on the level, 1 on a wall.
+  /// The steepness: 0 on level ground, 1 on a wall.
   @inline(__always)
   var steepness: Float { 1 - normal.y }
 }
 
 extension Terrain {
-  /// Paints the land over what is there.
+  /// Paints the land over the picture.
   ///
-  /// Each column is walked from near to far; what rises above all before it is seen. The last
-  /// pixel under an edge is covered in part, so edges are smooth without drawing larger.
+  /// Each column is painted from near to far. Ground that rises above all nearer ground is visible.
+  /// The last pixel under an edge is covered in part, so edges are smooth without supersampling.
   ///
   /// - Parameters:
-  ///   - air: the colour of the air across the picture (fraction of its width).
-  ///   - color: how the ground looks, light included.
+  ///   - air: the colour of the air at a fraction of the picture's width.
+  ///   - color: the colour of the ground, including light.
   @inline(__always)
   func paint(
     on canvas: inout Canvas, light: Light, air: (_ across: Float) -> Pixel,
@@ -61,12 +61,12 @@ extension Terrain {
   }
 }
 
-/// One column of the picture while the land rises up it.
+/// A column of the picture that is being painted from the bottom up.
 private struct Ray {
   let column: Int
-  /// Everything below is painted, in pixels from the top of the picture.
+  /// The top of the painted part, in pixels from the top of the picture.
   var top: Float
-  /// Colour and coverage gathered in the pixel that is partly covered.
+  /// The colour and the coverage of the pixel that is partly covered.
   private var partial = Pixel.zero
   private var partialDistance = Float.infinity
 
@@ -75,7 +75,7 @@ private struct Ray {
     top = bottom
   }
 
-  /// Paints from the present top up to `y`, from one colour to another.
+  /// Paints from the top of the painted part up to `y`, from one colour to another.
   @inline(__always)
   mutating func rise(
     to y: Float, _ color: Pixel, from below: Pixel, _ z: Float, on canvas: inout Canvas
@@ -109,5 +109,5 @@ private struct Ray {
   }
 }
 
-/// The n-th root.
+/// Returns the n-th root.
 func root(_ value: Float, _ degree: Int) -> Float { pow(value, 1 / Float(degree)) }

@@ -1,17 +1,16 @@
-/// Still or moving water at the world's zero: it mirrors what stands behind it and lets shallow
-/// ground shine through. Painted over a finished land; whatever lies below zero is under it.
+/// Still or moving water at the world's zero. It reflects the land behind it and shows shallow ground
+/// through it. It is painted over a finished land, and covers the land below zero.
 struct Water {
   var seed: Int
-  /// The water's own colour, seen when looking down into it.
+  /// The colour of deep water from above.
   var deep: Pixel
-  /// How far waves tilt the mirror: 0 is glass, 0.02 a breeze, 0.2 the open sea.
+  /// The tilt of the surface by waves: 0 is glass, 0.02 a breeze, 0.2 the open sea.
   var ripple: Float
-  /// Length of a wave in world units, across and away from the eye.
+  /// The length of a wave in world units, across and away from the eye.
   var wave: SIMD2<Float>
-  /// How deep one sees before the water's own colour has taken over, in world units; 0 for
-  /// water that hides its bed.
+  /// The depth to which the ground is visible, in world units. At 0 the water hides the ground.
   var clarity: Float
-  /// How much of the light is lost in the mirror.
+  /// The part of the light that the reflection loses.
   var dullness: Float
 
   init(
@@ -23,7 +22,8 @@ struct Water {
     self.deep = Pixel(hex: deep)
   }
 
-  /// - Parameter land: what the water mirrors besides the sky and what is as far as the sky.
+  /// Paints the water.
+  /// - Parameter land: the land to reflect, in addition to the painted sky.
   func paint(on canvas: inout Canvas, from camera: Camera, land: Terrain? = nil) {
     let dry = canvas
     let view = View(camera, canvas)
@@ -47,9 +47,11 @@ struct Water {
     }
   }
 
-  /// Where the horizon lies and how many pixels a focal length has.
+  /// The position of the horizon and the scale of a picture.
   private struct View {
+    /// The row of the horizon, in pixels.
     let level: Float
+    /// The focal length, in pixels.
     let scale: Float
 
     init(_ camera: Camera, _ canvas: Canvas) {
@@ -58,7 +60,7 @@ struct Water {
     }
   }
 
-  /// How the surface is tilted, about -1 ... 1; waves too small to be seen are left out.
+  /// Returns the tilt of the surface, about -1 ... 1. Invisibly small waves are omitted.
   @inline(__always)
   private func slope(_ noise: Noise, _ x: Float, _ z: Float, detail: Float) -> Float {
     guard ripple > 0 else { return 0 }
@@ -66,7 +68,7 @@ struct Water {
       x / wave.x, z / wave.y, detail: detail / wave.y * 0.4, octaves: 4, gain: 0.5)
   }
 
-  /// The mean of a few rays, because a pixel of water holds many small waves.
+  /// Returns the mean of a few rays, because a pixel of water contains many small waves.
   @inline(__always)
   private func reflection(
     _ dry: Canvas, _ view: View, _ column: Int, _ down: Float, _ z: Float, _ slope: Float,
@@ -87,8 +89,8 @@ struct Water {
 
   private static let taps: [Float] = [-0.9, -0.3, 0.3, 0.9]
 
-  /// Glancing rays are mirrored, steep ones look in (Schlick's approximation, softened because
-  /// waves face many ways).
+  /// Returns the reflected part of the light. It is larger for flat rays than for steep ones
+  /// (Schlick's approximation, softened because waves face many ways).
   @inline(__always)
   private func blend(_ image: Pixel, bed: Pixel, _ depth: Float, _ down: Float) -> Pixel {
     let glance = max(0, 1 - down * 1.5)
