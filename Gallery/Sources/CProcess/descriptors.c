@@ -13,7 +13,7 @@
 #define MSG_NOSIGNAL 0
 #endif
 
-/// Room for one descriptor, aligned as the kernel wants it.
+/// A buffer for one descriptor, with the alignment that the kernel requires.
 typedef union {
   struct cmsghdr header;
   char bytes[CMSG_SPACE(sizeof(int))];

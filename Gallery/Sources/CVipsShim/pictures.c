@@ -4,15 +4,15 @@
 #include "encode.h"
 #include "profile.h"
 
-// What shines through transparency: light enough for dark drawings, dark enough for white ones.
-static const double ground = 236;
+// The grey behind transparent pictures: light enough for dark drawings, dark enough for white ones.
+static const double background_grey = 236;
 
 static const char* const loaders[] = {
     [VITRINE_JPEG] = "jpegload_source", [VITRINE_PNG] = "pngload_source", [VITRINE_WEBP] = "webpload_source",
     [VITRINE_TIFF] = "tiffload_source", [VITRINE_GIF] = "gifload_source", [VITRINE_HEIF] = "heifload_source",
 };
 
-/// Replaces `*image` by what was made from it; `failed` is the operation's own answer.
+/// Replaces `*image` by the image made from it, unless the operation failed.
 static int replace(VipsImage** image, VipsImage* made, int failed) {
   if (failed) return -1;
   g_object_unref(*image);
@@ -60,8 +60,9 @@ static int load_jpeg_smaller(VipsImage** image, VipsSource* source, int width, V
   return replace(image, smaller, failed);
 }
 
-/// The profile most cameras embed says what would be assumed without it, at the price of a whole conversion.
-static int says_srgb(VipsImage* image) {
+/// Whether the embedded profile is sRGB. Most cameras embed it; libvips assumes sRGB anyway, so that no conversion is
+/// needed.
+static int has_srgb_profile(VipsImage* image) {
   const void* profile;
   size_t length;
   if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length)) return 0;
@@ -78,10 +79,10 @@ static int set_orientation(VipsImage** image, int orientation) {
 
 static int to_srgb(VipsImage** image) {
   VipsImage* made = NULL;
-  if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) && !says_srgb(*image)) {
+  if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) && !has_srgb_profile(*image)) {
     int failed = vips_icc_transform(*image, &made, "srgb", "embedded", TRUE, "intent", VIPS_INTENT_PERCEPTUAL, NULL);
     if (!failed) return replace(image, made, 0);
-    // A profile that does not fit its picture: better slightly wrong colours than no picture.
+    // The profile does not fit the picture: slightly wrong colours are better than no picture.
     vips_error_clear();
   }
   int failed = vips_colourspace(*image, &made, VIPS_INTERPRETATION_sRGB, NULL);
@@ -90,14 +91,15 @@ static int to_srgb(VipsImage** image) {
 
 static int flatten(VipsImage** image) {
   if (!vips_image_hasalpha(*image)) return 0;
-  VipsArrayDouble* background = vips_array_double_newv(1, ground);
+  VipsArrayDouble* background = vips_array_double_newv(1, background_grey);
   VipsImage* made = NULL;
   int failed = vips_flatten(*image, &made, "background", background, NULL);
   vips_area_unref(VIPS_AREA(background));
   return replace(image, made, failed);
 }
 
-/// How much smaller the picture becomes for `width`; a strip taller than two widths is held to that height.
+/// Returns the scale that fits a picture to `width`, and to twice that height. 1 if it is at most `tolerance` times too
+/// large.
 static double scale_for(VipsImage* image, int width, double tolerance) {
   double across = (double)width / upright_width(image);
   double down = 2.0 * width / upright_height(image);
@@ -115,15 +117,15 @@ static int fit(VipsImage** image, int width, double tolerance) {
   return replace(image, made, failed);
 }
 
-/// Decodes now, what until here was only planned.
+/// Runs all pending operations of libvips, including decoding.
 static int to_memory(VipsImage** image) {
   VipsImage* pixels = vips_image_copy_memory(*image);
   return replace(image, pixels, !pixels);
 }
 
-static int turn_upright(VipsImage** image) {
+static int rotate_upright(VipsImage** image) {
   VipsImage* made = NULL;
-  // A quarter turn reads columns, which a file read from top to bottom cannot give.
+  // A quarter turn reads columns, but a sequential loader reads only rows from top to bottom.
   if (to_memory(image)) return -1;
   int failed = vips_autorot(*image, &made, NULL);
   return replace(image, made, failed);
@@ -133,7 +135,7 @@ static int average(VipsImage* image, uint32_t* colour) {
   VipsImage* stats = NULL;
   if (vips_stats(image, &stats, NULL)) return -1;
   *colour = 0;
-  // Row 0 of the table speaks of all bands together; column 4 is the mean.
+  // Row 0 of the table is for all bands together; column 4 is the mean.
   for (int band = 1; band <= 3; band++) *colour = *colour << 8 | (uint32_t)(*VIPS_MATRIX(stats, 4, band) + 0.5);
   g_object_unref(stats);
   return 0;
@@ -155,7 +157,7 @@ static int prepare(VipsImage** image, VipsSource* source, const vitrine_request*
   if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) return -1;
   if (set_orientation(image, request->orientation)) return -1;
   if (to_srgb(image) || flatten(image)) return -1;
-  return fit(image, largest, 1.25) || turn_upright(image) ? -1 : 0;
+  return fit(image, largest, 1.25) || rotate_upright(image) ? -1 : 0;
 }
 
 static int attempt(const vitrine_request* request, VipsFailOn fail_on, vitrine_picture* pictures, uint32_t* colour) {

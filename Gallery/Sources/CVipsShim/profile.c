@@ -2,11 +2,11 @@
 
 #include <string.h>
 
-// As the profiles of cameras, telephones, Skia and Little CMS call themselves. A longer name is another profile, such
-// as "sRGB IEC61966-2.1 (Linear RGB Profile)".
+// The names of sRGB in profiles of cameras, telephones, Skia and Little CMS. A longer name is another profile, such as
+// "sRGB IEC61966-2.1 (Linear RGB Profile)".
 static const char* const names[] = {"sRGB IEC61966-2.1", "sRGB", "sRGB built-in"};
 
-// ICC.1, 7.2 and 7.3: the header takes 128 bytes; the number of tags and their table follow.
+// ICC.1, 7.2 and 7.3: the header has 128 bytes. The number of tags and their table follow.
 static const size_t table = 132;
 static const size_t maximum_tags = 100;
 
@@ -14,7 +14,7 @@ static size_t u32(const uint8_t* at) {
   return (size_t)at[0] << 24 | (size_t)at[1] << 16 | (size_t)at[2] << 8 | (size_t)at[3];
 }
 
-/// Whether text of `step` bytes a letter, the letter in the last of them, is one of the names.
+/// Whether a text is one of the names. Each letter has `step` bytes, of which the last is the ASCII code.
 static int is_name(const uint8_t* text, size_t length, size_t step) {
   for (size_t name = 0; name < sizeof names / sizeof *names; name++) {
     size_t letters = strlen(names[name]);
@@ -23,14 +23,15 @@ static int is_name(const uint8_t* text, size_t length, size_t step) {
     while (equal < letters && text[equal * step] == (step == 1 ? (uint8_t)names[name][equal] : 0) &&
            text[equal * step + step - 1] == (uint8_t)names[name][equal])
       equal++;
-    // What follows, if anything does, is the zero at the end.
+    // Only a zero may follow the name.
     size_t end = letters * step;
     if (equal == letters && (length < end + step || !text[end + step - 1])) return 1;
   }
   return 0;
 }
 
-/// Version 2 keeps the name in ASCII (6.5.17 there), version 4 in UTF-16 for each language (10.15).
+/// Whether the tag `desc` contains one of the names. Version 2 has the name in ASCII (6.5.17 there), version 4 in
+/// UTF-16 for each language (10.15).
 static int describes_srgb(const uint8_t* tag, size_t length) {
   if (length >= 12 && !memcmp(tag, "desc", 4)) {
     size_t letters = u32(tag + 8);

@@ -3,23 +3,23 @@ import Hummingbird
 import NIOCore
 import PhotoLibrary
 
-/// Content with a tag that changes whenever it does, so that a browser which has it is not sent it again.
+/// Content with a tag that changes with it. A browser that has the content does not receive it again.
 ///
-/// Everything is to be checked before it is used again (`no-cache`): addresses stay the same for ever, and
-/// over loopback a check takes less than a millisecond.
+/// Browsers check all content before they use it again (`no-cache`), because addresses never change. Over loopback, a
+/// check takes less than a millisecond.
 struct Answer {
   let type: String
   let tag: String
   let content: ByteBuffer
 
-  /// Content whose tag is known.
+  /// Content with a given tag.
   init(type: String, tag: String, content: [UInt8]) {
     self.type = type
     self.tag = "\"\(tag)\""
     self.content = ByteBuffer(bytes: content)
   }
 
-  /// Content made for this request; its tag is a digest.
+  /// Content with a digest as its tag.
   init(type: String, _ content: some Collection<UInt8>) {
     let bytes = Array(content)
     let digest = Digest.sha256(bytes).prefix(8).map { String($0, radix: 16) }.joined(
@@ -27,7 +27,7 @@ struct Answer {
     self.init(type: type, tag: digest, content: bytes)
   }
 
-  /// The answer, without content where the browser has it.
+  /// Returns the response to a request, without the content if the browser has it.
   func response(to request: Request) -> Response {
     let headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     guard !request.hasCurrent(tag) else { return Response(status: .notModified, headers: headers) }
@@ -36,7 +36,7 @@ struct Answer {
 }
 
 extension Request {
-  /// Whether `If-None-Match` names a tag (RFC 9110, 13.1.2: compared weakly; `*` is any).
+  /// Whether `If-None-Match` contains a tag (RFC 9110, 13.1.2: weak comparison; `*` matches any tag).
   func hasCurrent(_ tag: String) -> Bool {
     headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }.contains { named in
       let name = named.drop { $0 == " " }.trimmingSuffix { $0 == " " }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file of the page, carried inside the command.
+/// A file of the page, embedded in the command.
 struct Asset: Sendable {
   let name: String
-  /// Its MIME type.
+  /// The MIME type.
   let type: String
-  /// A digest of its content.
+  /// A digest of the content.
   let tag: String
   let content: [UInt8]
 
@@ -14,9 +14,9 @@ struct Asset: Sendable {
     content = Data(base64Encoded: base64).map(Array.init) ?? []
   }
 
-  /// The page itself, a template.
+  /// The template of the page.
   static let page = all["index.html"]
 
-  /// Everything else, by the name in its address.
+  /// All files, by the name in the address.
   static let all = Dictionary(uniqueKeysWithValues: embeddedAssets.map { ($0.name, $0) })
 }

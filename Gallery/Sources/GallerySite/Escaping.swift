@@ -1,5 +1,5 @@
 extension String {
-  /// The same text as the content of an HTML element or of an attribute in double quotes.
+  /// The text as the content of an HTML element or of an attribute in double quotes.
   var escapedForHTML: String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

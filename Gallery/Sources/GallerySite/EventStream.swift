@@ -5,7 +5,7 @@ import NIOCore
 import PhotoLibrary
 import ServiceLifecycle
 
-/// What happens to a library as server-sent events: `progress` and `changed`, each with JSON.
+/// The events of a library as server-sent events: `progress` and `changed`, each with JSON.
 struct EventStream {
   private let library: PhotoLibrary
 
@@ -13,7 +13,7 @@ struct EventStream {
     self.library = library
   }
 
-  /// An answer that lasts until the page or the server goes away.
+  /// Returns a response that lasts until the page closes or the server ends.
   func response(to request: Request) -> Response {
     let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
     let library = library
@@ -32,7 +32,7 @@ struct EventStream {
 }
 
 extension LibraryEvent {
-  /// The event as it goes over the line.
+  /// The event in the format of server-sent events.
   var message: String {
     switch self {
     case .progress(let progress):

@@ -1,11 +1,11 @@
 import PhotoLibrary
 
-/// What `gallery.json` says: the collection as a whole, and one page of its photographs.
+/// The content of `gallery.json`: properties of the collection, and one page of its photographs.
 struct GalleryListing: Encodable {
   let title: String
   let revision: Int
   let albums: [AlbumEntry]
-  /// The ladder, narrowest first; the first is the camera's own preview until the picture is made.
+  /// All widths, narrowest first. The first is the camera's own preview until the picture is made.
   let widths: [Int]
   let preview: Int
   let types: [String]
@@ -13,9 +13,9 @@ struct GalleryListing: Encodable {
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
-  /// How many files are not shown; `skipped` names the first thousand.
+  /// The number of files that are not shown. `skipped` contains the first thousand.
   let skippedTotal: Int
-  /// How many videos there are, which are not shown.
+  /// The number of videos, which are not shown.
   let videos: Int
   let next: Int?
 
@@ -30,7 +30,8 @@ struct GalleryListing: Encodable {
     let reason: String
   }
 
-  /// Page `page`, from 0, of all photographs or of one album's.
+  /// Creates one page of all photographs, or of an album.
+  /// - Parameter page: counted from 0.
   init(_ gallery: Gallery, _ listing: Listing, page: Int, album: PhotoID?) {
     let path = album.map { id in listing.albums.first { $0.id == id }?.path }
     let photos = path.map { path in listing.photos.filter { $0.album == path } } ?? listing.photos
@@ -56,7 +57,7 @@ struct GalleryListing: Encodable {
 }
 
 extension GalleryListing {
-  /// One photograph. What is not known is `null`.
+  /// One photograph. Unknown values are `null`.
   struct Item: Encodable {
     let id: String
     let name: String
@@ -65,7 +66,7 @@ extension GalleryListing {
     let height: Int
     let taken: String?
     let placeholder: String?
-    /// Why it is not, or not wholly, shown.
+    /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
     init(_ photo: Photo, album: String?) {
@@ -102,7 +103,7 @@ extension Photo.Making {
   }
 }
 
-/// `0x00FF80` as `#00ff80`.
+/// Returns `#00ff80` for `0x00FF80`.
 private func color(_ value: UInt32) -> String {
   let digits = String(value & 0xFF_FFFF, radix: 16)
   return "#" + String(repeating: "0", count: 6 - digits.count) + digits

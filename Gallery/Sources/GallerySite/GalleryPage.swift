@@ -1,9 +1,8 @@
 import PhotoLibrary
 
-/// The page as it is before any script runs: a heading, the albums, and the first photographs as links.
+/// The page before any script runs: a heading, the albums, and the first photographs as links.
 ///
-/// The markup is what the page's own scripts would make of the same listing, so that nothing shifts when
-/// they take over.
+/// The page's scripts would make the same markup of the same listing, so nothing shifts when they start.
 struct GalleryPage {
   private static let template = PageTemplate(
     String(decoding: Asset.page?.content ?? [], as: UTF8.self))
@@ -57,7 +56,7 @@ struct GalleryPage {
     photo.making.problem.map { " data-problem=\"\($0.escapedForHTML)\"" } ?? ""
   }
 
-  /// How wide a picture lies that covers the smallest cell.
+  /// Returns the width of a picture that covers the smallest cell.
   private func cellWidth(_ photo: Photo) -> Int {
     smallestCell * max(photo.width, photo.height) / max(1, photo.height)
   }
@@ -71,10 +70,10 @@ struct GalleryPage {
   }
 }
 
-// A few screens; beyond them cells are made as somebody comes near, which takes a script.
+// Photographs on a few screens. A script makes the other cells during scrolling.
 private let firstPhotos = 300
 
-// As the page's scripts choose: see page-cell.js and the grid's min-cell.
+// The same values as in the page's scripts: see page-cell.js and the grid's min-cell.
 private let widestInCell = 960
 private let smallestCell = 100
 
@@ -82,7 +81,7 @@ private func counted(_ count: Int, _ one: String) -> String {
   "\(grouped(count)) \(one)\(count == 1 ? "" : "s")"
 }
 
-/// A whole number with its thousands apart: `1,204`.
+/// Returns a whole number with separated thousands: `1,204`.
 private func grouped(_ number: Int) -> String {
   let digits = Array(String(number))
   return digits.indices.map { index in

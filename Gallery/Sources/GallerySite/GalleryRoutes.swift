@@ -3,13 +3,13 @@ import HTTPTypes
 import Hummingbird
 import PhotoLibrary
 
-/// What a gallery answers: the page, its files, the listing, details, pictures, events.
+/// The addresses of a gallery: the page, its files, the listing, details, pictures, events.
 struct GalleryRoutes {
   typealias Context = BasicRequestContext
 
   let gallery: Gallery
 
-  /// A router for a gallery that is served under a host's name.
+  /// Returns a router that also accepts requests for `host`.
   func router(host: String) -> Router<Context> {
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     router.middlewares.add(SecurityHeaders())
@@ -34,7 +34,7 @@ struct GalleryRoutes {
     let query = request.uri.queryParameters
     let page = query["page"].map { Int($0) } ?? 0
     guard let page, (0...maximumPage).contains(page) else {
-      throw HTTPError(.badRequest, message: "page is a number from 0 on.")
+      throw HTTPError(.badRequest, message: "page must be a number from 0 to \(maximumPage).")
     }
     let album = query["album"].map { PhotoID(String($0)) }
     let listing = await gallery.library.listing
@@ -55,7 +55,7 @@ struct GalleryRoutes {
 
   private func json(_ value: some Encodable) throws -> Answer {
     let encoder = JSONEncoder()
-    // The same value is to be the same bytes, whose digest is its tag.
+    // The tag is a digest of the bytes, so equal values need equal bytes.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Answer(type: "application/json", try encoder.encode(value))
   }
@@ -86,11 +86,11 @@ extension GalleryRoutes {
   }
 }
 
-/// `name.type` in its two parts.
+/// Splits `name.type` at its last dot.
 private func split(_ file: String) -> (name: String, type: String) {
   guard let dot = file.lastIndex(of: ".") else { return (file, "") }
   return (String(file[..<dot]), String(file[file.index(after: dot)...]))
 }
 
-// A thousand photographs each: more than any folder is read for.
+// At a thousand photographs a page, this is the number of files at which the walk of a folder stops.
 private let maximumPage = 1000

@@ -2,22 +2,22 @@ public import Hummingbird
 import HummingbirdCore
 public import Logging
 
-/// A gallery over HTTP, on this machine.
+/// A server for a gallery, over HTTP.
 public struct GallerySite: Sendable {
-  /// What is served.
+  /// The gallery.
   public let gallery: Gallery
-  /// The name or address it listens on.
+  /// The name or address to listen on.
   public let host: String
-  /// The port it listens on; 0 for any that is free.
+  /// The port to listen on; 0 chooses a free one.
   public let port: Int
 
-  /// A site that is not served yet.
+  /// Creates a server that does not run yet.
   public init(_ gallery: Gallery, host: String = "127.0.0.1", port: Int = 8080) {
     (self.gallery, self.host, self.port) = (gallery, host, port)
   }
 
-  /// The service that serves it.
-  /// - Parameter onServing: told the port when requests are answered.
+  /// Returns the service that runs the server.
+  /// - Parameter onServing: receives the port once the server accepts requests.
   public func application(
     logger: Logger, onServing: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
@@ -30,5 +30,5 @@ public struct GallerySite: Sendable {
   }
 }
 
-// Browsers open six connections a tab; far more come from nobody honest on this machine.
+// Browsers open six connections for each tab. Far more than that are an attack or an error.
 private let maximumConnections = 256

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Lets nothing but reading through.
+/// Refuses every request but GET and HEAD.
 struct MethodCheck<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context,
@@ -9,7 +9,8 @@ struct MethodCheck<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     guard [.get, .head].contains(request.method) else {
       throw HTTPError(
-        .methodNotAllowed, headers: [.allow: "GET, HEAD"], message: "A gallery can only be read.")
+        .methodNotAllowed, headers: [.allow: "GET, HEAD"],
+        message: "A gallery accepts only GET and HEAD.")
     }
     return try await next(request, context)
   }

@@ -1,31 +1,32 @@
-/// The page as it is sent: the template with its `{{places}}` filled.
+/// An HTML template with placeholders, such as `{{title}}`.
 struct PageTemplate: Sendable {
   private let parts: [Part]
 
   private enum Part: Sendable {
     case text(Substring)
-    case place(Substring)
+    case placeholder(Substring)
   }
 
-  /// Reads a template; braces that are not closed are text.
+  /// Reads a template. Braces that are not closed are text.
   init(_ template: String) {
     var parts: [Part] = []
     var rest = template[...]
     while let open = rest.firstRange(of: "{{"),
       let close = rest[open.upperBound...].firstRange(of: "}}")
     {
-      parts += [.text(rest[..<open.lowerBound]), .place(rest[open.upperBound..<close.lowerBound])]
+      let name = rest[open.upperBound..<close.lowerBound]
+      parts += [.text(rest[..<open.lowerBound]), .placeholder(name)]
       rest = rest[close.upperBound...]
     }
     self.parts = parts + [.text(rest)]
   }
 
-  /// The page with HTML in the places of these names; any other place stays empty.
-  func filled(_ places: [String: String]) -> String {
+  /// Returns the page with HTML for placeholders, by name. A placeholder without a value is empty.
+  func filled(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): String(text)
-      case .place(let name): places[String(name)] ?? ""
+      case .placeholder(let name): values[String(name)] ?? ""
       }
     }.joined()
   }

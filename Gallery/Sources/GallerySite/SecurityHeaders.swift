@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Puts on every answer, errors included, what keeps a page to itself and others out of it.
+/// Adds security headers to every response, including errors.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context,
@@ -19,7 +19,7 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
 }
 
 extension Response {
-  /// An error as a sentence for whoever reads it, never as HTML.
+  /// Returns an error as plain text, never as HTML.
   fileprivate static func sentence(_ error: HTTPError) -> Response {
     var headers = error.headers
     headers[.contentType] = "text/plain; charset=utf-8"
@@ -31,7 +31,7 @@ extension Response {
   }
 }
 
-/// Nothing from elsewhere, nothing inline, no framing; WebAssembly, because the engine is that.
+/// Allows nothing from other servers, nothing inline, and no framing. Allows WebAssembly, for the engine.
 private let policy = [
   "default-src 'none'", "img-src 'self' blob: data:", "style-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "base-uri 'none'",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens an address in the person's browser, where there is a screen to show one on.
+/// Opens an address in the person's browser. Does nothing if the machine has no screen.
 func openBrowser(_ address: String) {
   guard hasScreen else { return }
   let opener = Process()
@@ -8,7 +8,7 @@ func openBrowser(_ address: String) {
   opener.arguments = [openCommand, address]
   opener.standardOutput = FileHandle.nullDevice
   opener.standardError = FileHandle.nullDevice
-  // The address is printed; a browser that does not come is no failure.
+  // The command prints the address as well, so a missing browser is not an error.
   try? opener.run()
 }
 

@@ -2,15 +2,15 @@ import Foundation
 import PhotoLibrary
 import SampleCollection
 
-/// The folder to show and what to call it.
+/// The folder to show, and its title.
 struct Collection {
   let root: FolderRoot
   let title: String
 
-  /// A person's own folder, called by its name.
+  /// Opens a folder. Its name becomes the title.
   init(folder: String) throws(ServeProblem) {
     do throws(FileProblem) { root = try FolderRoot(folder) } catch {
-      throw .folder(quoted(folder), error.code == ENOENT ? "there is none" : error.description)
+      throw .folder(quoted(folder), error.code == ENOENT ? "it does not exist" : error.description)
     }
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     title = name == "/" || name.isEmpty ? "Photographs" : name
@@ -20,7 +20,7 @@ struct Collection {
     (self.root, self.title) = (root, title)
   }
 
-  /// The collection that comes with the command, drawn into the cache as far as it is not there yet.
+  /// Draws the pictures of the sample collection that are not in the cache yet, and returns the collection.
   static func samples(in cache: CacheFolder, _ terminal: Terminal) throws -> Collection {
     let encoder = try JPEGEncoder()
     let folder = cache.path + "/samples-\(SampleCollection.version)"

@@ -8,7 +8,7 @@ struct JPEGEncoder: Sendable {
   init() throws(ServeProblem) {
     guard vitrine_start() == 0 else {
       throw .samples(
-        "libvips could not be started (\(String(cString: vitrine_error()))); install it again or name a folder of your own."
+        "libvips does not start (\(String(cString: vitrine_error()))). Install it again, or name a folder of your own."
       )
     }
   }

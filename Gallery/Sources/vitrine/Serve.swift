@@ -8,58 +8,61 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves a folder of photographs to the browser.",
     discussion: """
-      Sub-folders become albums. JPEG, PNG, WebP, TIFF, GIF, HEIC and AVIF are shown, and raw files by the \
-      preview in them, each upright and as far as it can be read. What cannot be shown is named with the \
-      reason. Ctrl-C stops.
+      Sub-folders become albums. The page shows JPEG, PNG, WebP, TIFF, GIF, HEIC and AVIF files, and the \
+      previews in raw files. The command prints the name of each file that it cannot show, with the \
+      reason. Ctrl-C stops it.
 
       EXIT STATUS
-        0   stopped as asked
-        64  the command line makes no sense
-        66  the folder is not there, is none, or cannot be read
-        69  the port is in use, or the address is none of this machine
-        73  the cache cannot be written to
+        0   Ctrl-C or SIGTERM stopped it
+        64  an option or an argument is not valid
+        66  the folder does not exist, is not a folder, or cannot be read
+        69  the port is in use, or this machine does not have the address
+        73  the cache cannot be written
       """)
 
   @Argument(
-    help: "The folder to show. Without one, a collection that comes with the command.",
+    help: "The folder to show. By default, a collection of pictures that the command draws itself.",
     completion: .directory)
   var folder: String?
 
-  @Option(help: "The port to serve on; 0 takes any that is free.")
+  @Option(help: "The port to serve on; 0 chooses a free one.")
   var port = 8080
 
   @Option(
     help:
-      "The name or address to serve on. Another than this machine's own opens it to the network.")
+      "The name or address to serve on. An address other than 127.0.0.1 lets other devices on the network connect."
+  )
   var host = "127.0.0.1"
 
   @Option(
-    help: "The folder pictures are kept in. By default vitrine/v1 in the user's cache folder.")
+    help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
+  )
   var cache: String?
 
   @Flag(name: .customLong("no-open"), help: "Do not open the browser.")
   var noOpen = false
 
-  @Flag(help: "Try again to show the files that could not be shown in an earlier run.")
+  @Flag(help: "Try again to show the files that failed in an earlier run.")
   var retry = false
 
   @Option(
     help:
-      "Millions of pixels up to which photographs are shown. Above 150 they are made one by one.")
+      "The largest photograph to show, in millions of pixels. Those above 150 are decoded one at a time."
+  )
   var maxMegapixels = PictureLimits.standard.pixels / 1_000_000
 
-  @Option(help: "The order: newest first by date, or by name.")
+  @Option(help: "The order of the photographs: by date, newest first, or by name.")
   var sort = Sorting.date
 
   func validate() throws {
     guard (0...65535).contains(port) else {
-      throw ValidationError("--port is a number from 0 to 65535.")
+      throw ValidationError("--port must be a number from 0 to 65535.")
     }
     guard (1...mostMegapixels).contains(maxMegapixels) else {
-      throw ValidationError("--max-megapixels is a number from 1 to \(mostMegapixels).")
+      throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
-    guard !host.isEmpty else { throw ValidationError("--host is a name or an address.") }
-    guard folder?.isEmpty != true else { throw ValidationError("The folder's name is empty.") }
+    guard !host.isEmpty else { throw ValidationError("--host must be a name or an address.") }
+    guard folder?.isEmpty != true else { throw ValidationError("The name of the folder is empty.") }
   }
 
   func run() async throws {
@@ -102,12 +105,13 @@ struct Serve: AsyncParsableCommand {
   }
 }
 
-// Both edges as long as JPEG allows.
+// The pixels of the largest JPEG, 65 500 along each edge.
 private let mostMegapixels = 4290
 
 extension Sorting: ExpressibleByArgument {}
 
-/// The command itself, for starting workers: on Linux by the link that holds even when the file is replaced.
+/// The path of this command, which also runs as the workers. On Linux it is a link that stays valid when an update
+/// replaces the file.
 private var ownExecutable: String {
   #if os(Linux)
   "/proc/self/exe"
@@ -121,5 +125,5 @@ private func isLoopback(_ host: String) -> Bool {
 }
 
 private func openToTheNetwork(_ host: String) -> String {
-  "Serving on \(host): whoever reaches this machine can look at these photographs. Without --host, only you can."
+  "Serving on \(host): anyone who can reach this machine can see these photographs. Without --host, only this machine can."
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why nothing is served, in a sentence that names the thing and the remedy.
+/// A reason to stop before anything is served. The description names the thing and the remedy.
 enum ServeProblem: Error, CustomStringConvertible {
   case folder(String, FileClause)
   case cache(String, FileClause)
-  /// The sample collection could not be drawn, with the whole sentence why.
+  /// The sample collection could not be drawn, for the reason in this sentence.
   case samples(String)
   case portInUse(Int)
   case address(String, FileClause)
@@ -16,11 +16,11 @@ enum ServeProblem: Error, CustomStringConvertible {
     switch self {
     case .folder(let name, let clause): "The folder \(name) cannot be shown: \(clause)."
     case .cache(let name, let clause):
-      "Pictures cannot be kept in \(name): \(clause). Another folder can be named with --cache."
+      "The cache folder \(name) cannot be used: \(clause). Choose another with --cache."
     case .samples(let sentence): sentence
     case .portInUse(let port):
-      "Port \(port) is in use. Another can be named with --port, and --port 0 takes any that is free."
-    case .address(let host, let clause): "Nothing can be served on \(host): \(clause)."
+      "Port \(port) is in use. Choose another with --port; --port 0 chooses a free one."
+    case .address(let host, let clause): "vitrine cannot serve on \(host): \(clause)."
     }
   }
 

@@ -6,7 +6,7 @@ import PhotoLibrary
 import ServiceLifecycle
 import UnixSignals
 
-/// A site being served: the library at work, the server, and the terminal that shows both.
+/// Serves a site: runs the library and the server, and shows both on the terminal.
 struct Serving {
   let site: GallerySite
   let opensBrowser: Bool
@@ -35,26 +35,32 @@ struct Serving {
   private func problem(_ error: IOError) -> ServeProblem {
     switch error.errnoCode {
     case EADDRINUSE: .portInUse(site.port)
-    case EACCES: .address(site.host, "port \(site.port) takes more rights; try one above 1023")
+    case EACCES:
+      .address(
+        site.host,
+        "you have no permission to use port \(site.port); choose one above 1023 with --port"
+      )
+    case EADDRNOTAVAIL:
+      .address(site.host, "this machine does not have that address; choose another with --host")
     default: .address(site.host, FileProblem(code: error.errnoCode).description)
     }
   }
 }
 
-/// The library's work as a service, told on the terminal.
+/// Runs the library as a service and shows its progress on the terminal.
 private struct LibraryService: Service {
   let library: PhotoLibrary
   let terminal: Terminal
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      async let telling: Void = tell()
+      async let progress: Void = showProgress()
       await library.run()
-      await telling
+      await progress
     }
   }
 
-  private func tell() async {
+  private func showProgress() async {
     for await event in await library.events() {
       guard case .progress(let progress) = event, progress.total > 0 else { continue }
       terminal.show(
@@ -64,5 +70,5 @@ private struct LibraryService: Service {
   }
 }
 
-/// What the server's parts note about themselves is not for the person at the terminal.
+/// Discards the server's log messages: the terminal shows only messages of this command.
 private let quiet = Logger(label: "vitrine") { _ in SwiftLogNoOpLogHandler() }

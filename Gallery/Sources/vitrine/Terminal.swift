@@ -2,14 +2,14 @@ import Foundation
 import PhotoLibrary
 import Synchronization
 
-/// What the command says: results on standard output, everything else on standard error.
+/// Prints results to standard output, and everything else to standard error.
 ///
-/// On a terminal one line at the bottom shows how far things are; elsewhere that is a line for every tenth.
+/// A terminal shows progress in one line at the bottom. A file or pipe gets a line for every tenth.
 final class Terminal: Sendable {
   private let isInteractive = isatty(STDERR_FILENO) == 1
   private let shown = Mutex(ProgressLine())
 
-  /// Says a result.
+  /// Prints a result.
   func say(_ line: String) {
     shown.withLock { shown in
       erase(shown)
@@ -18,7 +18,7 @@ final class Terminal: Sendable {
     }
   }
 
-  /// Says what is wrong.
+  /// Prints a problem.
   func say(error line: String) {
     shown.withLock { shown in
       erase(shown)
@@ -27,7 +27,7 @@ final class Terminal: Sendable {
     }
   }
 
-  /// Says what has happened in a library.
+  /// Prints a notice of a library.
   func say(notice: PhotoLibrary.Notice) {
     switch notice {
     case .skipped(let skipped): say(error: skipped.description)
@@ -38,16 +38,16 @@ final class Terminal: Sendable {
       )
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
     case .cacheFailing(let reason):
-      say(error: "Pictures cannot be kept: \(reason). They are made when they are looked at.")
+      say(error: "Pictures cannot be saved: \(reason). Each is made when somebody opens it.")
     case .decoderFailing(let reason):
       say(error: "No pictures can be made: the decoder does not start (\(reason)).")
       say(
         error:
-          "It is tried again when a photograph is looked at, and when vitrine is started again.")
+          "vitrine tries again when somebody opens a photograph, and when it is started again.")
     }
   }
 
-  /// Shows how far something is.
+  /// Shows progress.
   func show(_ progress: ProgressLine) {
     shown.withLock { shown in
       guard progress.differs(from: shown, byTenths: !isInteractive) else { return }
@@ -57,7 +57,7 @@ final class Terminal: Sendable {
     }
   }
 
-  /// Leaves the last progress on its own line, as what follows is about something else.
+  /// Leaves the progress on its own line; the next line is about something else.
   func endProgress() {
     shown.withLock { shown in
       if isInteractive, shown.isShown { write("\n", to: .standardError) }
@@ -74,7 +74,7 @@ final class Terminal: Sendable {
   }
 
   private func write(_ text: String, to file: FileHandle) {
-    // Whoever listened may be gone; what is served is still looked at.
+    // The terminal may be closed while browsers still use the server.
     try? file.write(contentsOf: Data(text.utf8))
   }
 }

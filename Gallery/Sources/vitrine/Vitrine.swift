@@ -7,8 +7,8 @@ struct Vitrine: AsyncParsableCommand {
     commandName: "vitrine",
     abstract: "Puts a folder of photographs on screen.",
     discussion: """
-      Reads the folder and never writes into it. Pictures are made once and kept in a cache, which can be \
-      deleted at any time.
+      Reads the folder and never writes into it. Smaller pictures are made once and saved in a cache, which \
+      you can delete at any time.
       """,
     subcommands: [Serve.self, Worker.self],
     defaultSubcommand: Serve.self)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import PhotoLibrary
 
-/// `vitrine worker`: decodes the files that a server hands over, in a process that may be lost.
+/// `vitrine worker`: decodes the files that a server sends, in a process that may crash.
 struct Worker: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Decodes files for a server.", shouldDisplay: false)
 
-  @Option(help: "The pixels that a file may unfold to.")
+  @Option(help: "The largest picture to decode, in pixels.")
   var maxPixels: Int
 
   func run() throws {

@@ -29,7 +29,7 @@ struct GalleryTests {
       let items = try #require(listing["items"] as? [[String: Any]])
       let albums = try #require(listing["albums"] as? [[String: Any]])
       #expect(albums.map { $0["name"] as? String } == ["My folder", "album"])
-      // Album by album: the folder's own photographs come before those of the folders in it.
+      // The photographs of a folder come before those of its sub-folders.
       #expect(items.map { $0["name"] as? String } == ["b.jpg", "a.jpg"])
       #expect(items.map { $0["album"] as? String } == albums.map { $0["id"] as? String })
       #expect(items[0]["taken"] is NSNull)

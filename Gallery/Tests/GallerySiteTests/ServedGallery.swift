@@ -6,12 +6,12 @@ import PhotoLibrary
 
 @testable import GallerySite
 
-/// A folder served on a free port for one test.
+/// A folder on a server with a free port, for one test.
 struct ServedGallery {
   let folder = TemporaryFolder()
   private let store = TemporaryFolder()
 
-  /// Serves the folder while `body` runs, which is told the port once the folder is read.
+  /// Serves the folder while `body` runs. Calls `body` with the port once the folder is read.
   func serve(
     title: String = "Test", host: String = "127.0.0.1",
     _ body: (Int) async throws -> Void

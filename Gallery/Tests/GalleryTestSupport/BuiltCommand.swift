@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command as it was built along with the tests.
+/// The path of the command that was built together with the tests.
 package let builtCommand: String = {
   #if os(macOS)
   let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL

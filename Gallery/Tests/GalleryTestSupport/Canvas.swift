@@ -2,13 +2,13 @@ import CPictureProbe
 import CVipsShim
 import Foundation
 
-/// Pixels whose four quarters have four colours, so that any turn and mirroring is told apart.
+/// Pixels whose four quarters have four colours, so that tests can distinguish every rotation and mirroring.
 package struct Canvas: Equatable, Sendable {
   package let width: Int
   package let height: Int
   package private(set) var rgb: [UInt8]
 
-  /// Quarters: red, green above; blue, white below.
+  /// Creates a picture with red and green quarters above blue and white ones.
   package init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     rgb = (0..<height).flatMap { y in
@@ -16,7 +16,7 @@ package struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Decodes a JPEG as it is stored; nil when it is none.
+  /// Decodes a JPEG without rotating it; nil if it is not a JPEG.
   package init?(jpeg: [UInt8]) {
     var (width, height): (Int32, Int32) = (0, 0)
     guard let pixels = probe_decode(jpeg, jpeg.count, &width, &height) else { return nil }
@@ -29,7 +29,7 @@ package struct Canvas: Equatable, Sendable {
     (self.width, self.height, self.rgb) = (width, height, rgb)
   }
 
-  /// The colours in the middle of the quarters, from the top left in reading order, each as a letter.
+  /// The colours in the middle of the quarters, in reading order, each as a letter.
   package var quarters: String {
     [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in
       let start = (height * y / 4 * width + width * x / 4) * 3
@@ -37,7 +37,7 @@ package struct Canvas: Equatable, Sendable {
     }.joined()
   }
 
-  /// The pixels a camera stores that notes this orientation, so that this is what is seen.
+  /// Returns the pixels that a camera stores with an orientation, so that the upright picture is this one.
   package func stored(_ orientation: Int) -> Canvas {
     let isSideways = orientation >= 5
     let (w, h) = isSideways ? (height, width) : (width, height)
@@ -46,7 +46,7 @@ package struct Canvas: Equatable, Sendable {
     return Canvas(width: w, height: h, rgb: pixels)
   }
 
-  /// As a JPEG file without any metadata.
+  /// Returns a JPEG file without metadata.
   package func jpeg(quality: Int32 = 90) throws -> [UInt8] {
     var picture = vitrine_picture()
     guard vitrine_encode_jpeg(rgb, Int32(width), Int32(height), quality, &picture) == 0 else {
@@ -56,8 +56,8 @@ package struct Canvas: Equatable, Sendable {
     return Array(UnsafeBufferPointer(start: picture.bytes, count: picture.length))
   }
 
-  /// As a file in the format of a suffix; nil where this libvips cannot write it.
-  /// - Parameter options: how libvips writes it, such as `interlace`.
+  /// Returns a file in the format of a suffix; nil if this libvips cannot write it.
+  /// - Parameter options: options of libvips, such as `interlace`.
   package func file(_ suffix: String, orientation: Int = 0, options: String = "") throws -> [UInt8]?
   {
     let path = NSTemporaryDirectory() + "vitrine-canvas-\(UUID().uuidString).\(suffix)"
@@ -69,7 +69,7 @@ package struct Canvas: Equatable, Sendable {
     return try Array(Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Where the pixel stored at (x, y) is seen: the inverse of what each orientation asks of a viewer.
+  /// Returns the position of the stored pixel (x, y) in the upright picture.
   private func seenFrom(_ orientation: Int, _ x: Int, _ y: Int) -> (Int, Int) {
     switch orientation {
     case 2: (width - 1 - x, y)
@@ -83,30 +83,30 @@ package struct Canvas: Equatable, Sendable {
     }
   }
 
-  private func pixel(_ place: (Int, Int)) -> ArraySlice<UInt8> {
-    let start = (place.1 * width + place.0) * 3
+  private func pixel(_ point: (Int, Int)) -> ArraySlice<UInt8> {
+    let start = (point.1 * width + point.0) * 3
     return rgb[start..<start + 3]
   }
 }
 
-/// Writes a picture of one colour, however large, in the format of the path's suffix.
+/// Writes a picture of one colour in the format of the path's suffix. Large pictures need little memory.
 package func writePlain(_ width: Int, _ height: Int, to path: String) throws {
   guard probe_write_plain(Int32(width), Int32(height), path) == 0 else {
     throw CanvasProblem(words: String(cString: vitrine_error()))
   }
 }
 
-/// Those of some formats, by suffix, that this libvips can write: AVIF and HEIC take encoders that may be missing.
+/// Returns the suffixes whose formats this libvips can write. Its encoders for AVIF and HEIC may be missing.
 package func writableHere(_ suffixes: [String]) -> [String] {
   suffixes.filter { (try? Canvas(width: 64, height: 64).file($0)) != nil }
 }
 
-/// libvips' own words.
+/// A message of libvips.
 package struct CanvasProblem: Error {
   package let words: String
 }
 
-/// How many kinds of metadata a JPEG carries.
+/// Returns the number of kinds of metadata in a JPEG.
 package func metadataCount(in jpeg: [UInt8]) -> Int {
   Int(probe_metadata(jpeg, jpeg.count))
 }

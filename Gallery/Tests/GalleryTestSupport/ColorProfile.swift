@@ -1,7 +1,7 @@
 import CPictureProbe
 import Foundation
 
-/// The sRGB profile that libvips brings along, and changes to it (ICC.1: a table of tags behind a header of 128 bytes).
+/// The sRGB profile of libvips, with changes (ICC.1: a table of tags after a header of 128 bytes).
 package struct ColorProfile {
   private var bytes: [UInt8]
 
@@ -19,18 +19,18 @@ package struct ColorProfile {
     bytes[blue] = UInt8(ascii: "r")
   }
 
-  /// Gives it another name, in the form of version 2 or, in UTF-16, of version 4.
+  /// Changes the name, in the form of version 2, or in UTF-16 for version 4.
   package mutating func rename(_ name: String, version: Int) {
     let tag = version == 2 ? description(name) : descriptions(name)
-    let place = entry("desc")
+    let start = entry("desc")
     bytes.replaceSubrange(
-      place + 4..<place + 12, with: be32(bytes.count) + be32(tag.count))
+      start + 4..<start + 12, with: be32(bytes.count) + be32(tag.count))
     bytes += tag + Array(repeating: 0, count: 3 - (tag.count + 3) % 4)
     bytes.replaceSubrange(0..<4, with: be32(bytes.count))
     bytes[8] = UInt8(version)
   }
 
-  /// A JPEG that carries it.
+  /// Returns a JPEG with this profile.
   package func inserted(into jpeg: [UInt8]) -> [UInt8] {
     let payload = Array("ICC_PROFILE\0".utf8) + [1, 1] + bytes
     return Array(jpeg.prefix(2)) + [0xFF, 0xE2] + be16(payload.count + 2) + payload

@@ -1,8 +1,8 @@
-/// Builds EXIF blocks, honest and otherwise, entry by entry.
+/// Builds EXIF blocks from entries, valid and invalid ones.
 package struct Exif {
   package var main: [Entry]
   package var details: [Entry]
-  /// A small JPEG, with its place noted in the second directory.
+  /// A small JPEG. The second directory contains its offset.
   package var preview: [UInt8]
 
   package init(main: [Entry] = [], details: [Entry] = [], preview: [UInt8] = []) {
@@ -53,13 +53,13 @@ package struct Exif {
       + (preview.isEmpty ? [] : Self.directory(second, at: secondStart, next: 0) + preview)
   }
 
-  /// The segment that carries it in JPEG.
+  /// The segment of a JPEG that contains the block.
   package var segment: [UInt8] {
     let payload = Array("Exif\0\0".utf8) + tiff
     return [0xFF, 0xE1] + be16(payload.count + 2) + payload
   }
 
-  /// A JPEG with this in front of everything else.
+  /// Returns a JPEG with this block as its first segment.
   package func inserted(into jpeg: [UInt8]) -> [UInt8] {
     Array(jpeg.prefix(2)) + segment + jpeg.dropFirst(2)
   }
@@ -84,12 +84,12 @@ package struct Exif {
   }
 }
 
-/// Two bytes, the larger first.
+/// Returns a number as two bytes, big-endian.
 package func be16(_ number: Int) -> [UInt8] {
   [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
 }
 
-/// Four bytes, the largest first.
+/// Returns a number as four bytes, big-endian.
 package func be32(_ number: Int) -> [UInt8] {
   be16(number >> 16) + be16(number)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A command that stands in for the built one where a worker is to misbehave.
+/// A script that replaces the built command, for tests of workers that misbehave.
 package enum FakeWorker {
   /// Writes a script into a folder.
   /// - Parameters:
-  ///   - ready: what the word `ready` in the script says, as a worker does first of all.
-  ///   - script: The shell script that runs; `$0` is its own path.
-  /// - Returns: its path.
+  ///   - ready: the first reply of a worker. The word `ready` in the script sends it.
+  ///   - script: the shell script; `$0` is its own path.
+  /// - Returns: the path of the script.
   package static func write(
     to folder: TemporaryFolder, ready: [UInt8], _ script: String
   ) throws -> String {

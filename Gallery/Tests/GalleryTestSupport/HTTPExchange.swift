@@ -1,10 +1,10 @@
 import Foundation
 
-/// One request and its answer over a socket, byte for byte as written: no client corrects it on the way.
+/// One request and its response over a socket, byte for byte: no HTTP client corrects the request.
 package struct HTTPExchange: Sendable {
-  /// Such as 200.
+  /// The status, such as 200.
   package let status: Int
-  /// By names in lower case.
+  /// The headers, by names in lower case.
   package let headers: [String: String]
   package let body: [UInt8]
 
@@ -23,7 +23,7 @@ package struct HTTPExchange: Sendable {
     try self.init(await connection.receive { _ in false })
   }
 
-  /// Takes an answer apart.
+  /// Parses a response.
   init(_ answer: [UInt8]) throws {
     let end = answer.firstRange(of: Array("\r\n\r\n".utf8))
     guard let end else { throw ConnectionProblem.noAnswer }
@@ -68,7 +68,7 @@ package final class Connection: Sendable {
     }
   }
 
-  /// Receives until `isEnough`, or until the other side closes.
+  /// Receives bytes until `isEnough` returns true, or until the other side closes.
   package func receive(until isEnough: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: self.receiveNow(until: isEnough)) }
@@ -87,13 +87,13 @@ package final class Connection: Sendable {
   }
 }
 
-/// Why there is no answer.
+/// The reason that a request has no response.
 package enum ConnectionProblem: Error {
   case refused
   case noAnswer
 }
 
-/// A port of this machine taken by the test, for as long as this is held.
+/// A port of this machine that the test occupies during the lifetime of this object.
 package final class TakenPort {
   package let port: Int
   private let socket: Int32

@@ -1,6 +1,6 @@
-/// Raw files as cameras lay them out, without what the sensor saw.
+/// Raw files with the structure that cameras write, without the data of the sensor.
 package enum RawFiles {
-  /// Nikon: a preview and the sensor's picture in directories of their own.
+  /// Nikon: a preview and the sensor's picture in separate directories.
   package static func nef(_ jpeg: [UInt8], orientation: Int) -> [UInt8] {
     let second = 8 + 6 + 12 * 4 + 8
     let third = second + 6 + 12 * 2
@@ -21,7 +21,7 @@ package enum RawFiles {
       + directory([.short(0x0103, 6), .long(0x0111, start), .long(0x0117, jpeg.count)]) + jpeg
   }
 
-  /// Adobe's DNG: the sensor's picture is a larger JPEG, of a kind that nothing else shows.
+  /// Adobe's DNG: the sensor's picture is a larger, lossless JPEG.
   package static func dng(_ jpeg: [UInt8], sensor: [UInt8]) -> [UInt8] {
     let second = 8 + 6 + 12 * 5
     let start = second + 6 + 12 * 4
@@ -35,7 +35,7 @@ package enum RawFiles {
       ]) + jpeg + sensor
   }
 
-  /// Fujifilm: a header of its own, and a JPEG with EXIF.
+  /// Fujifilm: a special header, and a JPEG with EXIF.
   package static func raf(_ jpeg: [UInt8]) -> [UInt8] {
     Array("FUJIFILMCCD-RAW 0201".utf8) + Array(repeating: 0, count: 64) + be32(92)
       + be32(jpeg.count) + jpeg
@@ -48,7 +48,7 @@ package enum RawFiles {
       + le32(start) + le32(0) + jpeg
   }
 
-  /// Olympus: the preview lies somewhere in the camera's own notes.
+  /// Olympus: the preview lies in an undocumented structure.
   package static func orf(_ jpeg: [UInt8]) -> [UInt8] {
     Array("IIRO".utf8) + le32(8) + le16(0) + le32(0) + Array(repeating: 0xFF, count: 99) + jpeg
   }
@@ -67,7 +67,7 @@ package enum RawFiles {
 
   private static func tiff(_ entries: [Exif.Entry]) -> [UInt8] { Exif(main: entries).tiff }
 
-  /// A directory of entries whose values stand in it.
+  /// Returns a directory of entries that contain their values.
   private static func directory(_ entries: [Exif.Entry]) -> [UInt8] {
     Array(Exif(main: entries).tiff.dropFirst(8))
   }

@@ -1,7 +1,7 @@
 import CPictureProbe
 import Foundation
 
-/// Does something with the rights of nobody, where a test runs as the superuser, to whom every file is open.
+/// Runs `body` with the rights of `nobody` if the test runs as the superuser, who can open every file.
 package func withoutRights<Result>(_ body: () throws -> Result) rethrows -> Result {
   guard getuid() == 0 else { return try body() }
   let user = probe_file_user(nobody)
@@ -9,5 +9,5 @@ package func withoutRights<Result>(_ body: () throws -> Result) rethrows -> Resu
   return try body()
 }
 
-// The user without rights on every Linux.
+// The number of the user `nobody` on Linux.
 private let nobody: UInt32 = 65_534

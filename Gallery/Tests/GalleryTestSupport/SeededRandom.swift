@@ -1,4 +1,4 @@
-/// The same numbers in every run (SplitMix64, Steele et al. 2014), so that what fails once fails again.
+/// A random generator with the same numbers in every run (SplitMix64, Steele et al. 2014), so that failures repeat.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

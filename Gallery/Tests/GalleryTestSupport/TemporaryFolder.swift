@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone with it.
+/// A folder for one test. It is removed with this object.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -13,13 +13,13 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file and the folders round it.
+  /// Writes a file, and makes the folders that contain it.
   package func write(_ bytes: [UInt8], to name: String) throws {
     try make(folderOf: name)
     try Data(bytes).write(to: URL(filePath: self[name]))
   }
 
-  /// Writes a file whose name is no UTF-8.
+  /// Writes a file whose name is not UTF-8.
   package func write(_ bytes: [UInt8], toBytes name: [UInt8]) {
     let whole = Array((path + "/").utf8) + name + [0]
     let descriptor = whole.withUnsafeBufferPointer {
@@ -40,7 +40,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: self[name], withIntermediateDirectories: true)
   }
 
-  /// The path of what lies in it.
+  /// The path of a file or folder in it.
   package subscript(_ name: String) -> String { path + "/" + name }
 
   private func make(folderOf name: String) throws {

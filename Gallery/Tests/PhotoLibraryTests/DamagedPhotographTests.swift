@@ -41,7 +41,7 @@ struct DamagedPhotographTests: LibraryTests {
     #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
   }
 
-  @Test func keepsThatAPhotographEndsItsWorkerUntilARetry() async throws {
+  @Test func recordsThatAPhotographEndsItsWorkerUntilARetry() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing
     #expect(crashing.photos.map(\.making) == [.failed("decoding it crashed the decoder")])
@@ -51,7 +51,7 @@ struct DamagedPhotographTests: LibraryTests {
     #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
   }
 
-  @Test func keepsNothingOfAWorkerThatIsStoppedFromOutside() async throws {
+  @Test func recordsNothingIfAWorkerIsStoppedFromOutside() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
     #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
@@ -88,15 +88,15 @@ struct DamagedPhotographTests: LibraryTests {
     #expect(notices.withLock { $0 } == ["skipped a.jpg: no permission to read it"])
   }
 
-  @Test func tellsWhatIsWrongWithPhotographsOnceAllAreMade() async throws {
+  @Test func announcesProblemsOnceAllPhotographsAreMade() async throws {
     let jpeg = try Canvas(width: 400, height: 300).jpeg()
     for name in ["a.jpg", "b.jpg"] {
       try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: name)
     }
     try await running { library in
-      let told = await listed(library) { listing in listing.revision == 2 }
+      let announced = await listed(library) { listing in listing.revision == 2 }
       #expect(
-        told.photos.map(\.making.problem)
+        announced.photos.map(\.making.problem)
           == Array(repeating: "it breaks off; the rest is blank", count: 2))
     }
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PhotoLibrary
 
-/// Digests equal the published ones.
+/// Compares digests with published ones.
 @Suite struct DigestTests {
-  /// Examples of FIPS 180-4 (NIST's "Secure Hash Standard, example values"), and of no bytes at all.
+  /// Examples of FIPS 180-4 (NIST's "Secure Hash Standard, example values"), and the digest of no bytes.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -28,7 +28,7 @@ struct EmbeddedPreviewTests {
     }
   }
 
-  /// A photograph of 640 × 480 with a preview, and what is handed on of it.
+  /// Returns a photograph of 640 × 480 with a preview, and the preview that is read from it.
   private func photograph(
     _ orientation: Int, preview: [UInt8]
   ) throws -> (header: PictureHeader, preview: [UInt8]?) {

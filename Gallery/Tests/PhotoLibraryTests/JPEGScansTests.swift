@@ -16,7 +16,7 @@ struct JPEGScansTests {
     let pairs = (0..<2000).map { UInt8($0.isMultiple(of: 2) ? 0xFF : 0xDA) }
     #expect(try accepts(HostileFiles.jpeg(jpeg, comment: pairs), limit: 1))
     #expect(try accepts(Exif(preview: jpeg + jpeg).inserted(into: jpeg), limit: 1))
-    // A thumbnail ends before the picture does.
+    // The thumbnail in EXIF ends before the picture.
     let many = HostileFiles.jpeg(jpeg, scans: 5)
     #expect(try !accepts(Exif(preview: jpeg).inserted(into: many), limit: 4))
   }
@@ -24,7 +24,7 @@ struct JPEGScansTests {
   @Test(arguments: ["", "interlace", "interlace,trellis_quant"])
   func countsTheScansOfAPicture(options: String) throws {
     let file = try #require(try Canvas(width: 640, height: 480).file("jpg", options: options))
-    // What libjpeg-turbo writes for three components (jcparam.c, jpeg_simple_progression).
+    // libjpeg-turbo writes ten scans for three components (jcparam.c, jpeg_simple_progression).
     let scans = options.isEmpty ? 1 : 10
     #expect(try accepts(file, limit: scans) && !accepts(file, limit: scans - 1))
   }

@@ -4,11 +4,11 @@ import Synchronization
 
 @testable import PhotoLibrary
 
-/// Tests that run a library of a folder, whose pictures are kept in another.
+/// Tests that run a library of a folder, with its cache in another folder.
 protocol LibraryTests {
-  /// The folder being shown.
+  /// The shown folder.
   var folder: TemporaryFolder { get }
-  /// Where pictures are kept, and whatever else a test needs.
+  /// The folder for the cache and for other files of a test.
   var store: TemporaryFolder { get }
 }
 
@@ -27,7 +27,7 @@ extension LibraryTests {
     try await body(library)
   }
 
-  /// A worker that is ended by a signal while it decodes, when a command succeeds.
+  /// Returns a worker that ends by a signal during decoding if the command `condition` succeeds.
   func worker(endingBy signal: String, when condition: String = "true") throws -> String {
     try FakeWorker.write(
       to: store, ready: WorkerReply.ready.framed,
@@ -37,7 +37,7 @@ extension LibraryTests {
       """)
   }
 
-  /// The photographs and reports of a library once all pictures are made.
+  /// Runs a library until all pictures are made. Returns its listing and its notices.
   func finished(
     executable: String = builtCommand, sorting: Sorting = .date, retries: Bool = false,
     limits: PictureLimits = .standard
@@ -51,7 +51,7 @@ extension LibraryTests {
     return (listing, notices.withLock { $0 })
   }
 
-  /// Waits until the folder is read and a condition holds, and returns the listing then.
+  /// Waits until the folder is read and the listing meets a condition. Returns the listing.
   func listed(
     _ library: PhotoLibrary, where isThere: (Listing) -> Bool = { _ in true }
   ) async -> Listing {
@@ -62,7 +62,7 @@ extension LibraryTests {
     return await library.listing
   }
 
-  /// The listing once every picture is made.
+  /// Waits until every picture is made. Returns the listing.
   func made(_ library: PhotoLibrary) async -> Listing {
     _ = await listed(library)
     for await event in await library.events() {
@@ -71,7 +71,7 @@ extension LibraryTests {
     return await library.listing
   }
 
-  /// Everything about a folder that a program could change.
+  /// Returns all properties of a folder that a program could change.
   func state(of folder: TemporaryFolder) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map { name in
       var status = stat()
@@ -81,7 +81,7 @@ extension LibraryTests {
   }
 }
 
-/// A notice in one line.
+/// Returns a notice as one line.
 func text(_ notice: PhotoLibrary.Notice) -> String {
   switch notice {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"

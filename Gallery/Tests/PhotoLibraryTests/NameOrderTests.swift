@@ -7,15 +7,15 @@ struct NameOrderTests {
   private func sorted(_ names: [String], _ language: String = "en") -> [String] {
     let order = NameOrder(Locale(identifier: language))
     let paths = names.map { PhotoPath(Array($0.utf8)) }
-    return paths.sorted(by: order.places).map(\.display)
+    return paths.sorted(by: order.sorts).map(\.display)
   }
 
-  @Test func placesNumbersByTheirValue() {
+  @Test func sortsNumbersByValue() {
     #expect(
       sorted(["IMG_10.jpg", "IMG_2.jpg", "IMG_1.jpg"]) == ["IMG_1.jpg", "IMG_2.jpg", "IMG_10.jpg"])
   }
 
-  @Test func placesLettersRegardlessOfCase() {
+  @Test func sortsLettersRegardlessOfCase() {
     #expect(sorted(["iPhone", "Zoo", "Garden", "attic"]) == ["attic", "Garden", "iPhone", "Zoo"])
   }
 
@@ -23,7 +23,7 @@ struct NameOrderTests {
     ("de", ["Apfel", "Äpfel", "Birne", "Zebra"]), ("sv", ["Apfel", "Birne", "Zebra", "Äpfel"]),
     ("da", ["Birne", "Zebra", "Äpfel", "Aarhus"]), ("cs", ["cena", "hrad", "chata", "iris"]),
   ])
-  func placesLettersAsALanguageDoes(language: String, names: [String]) {
+  func sortsLettersAsALanguageDoes(language: String, names: [String]) {
     #expect(sorted(names.reversed(), language) == names)
   }
 
@@ -43,25 +43,25 @@ struct NameOrderTests {
     for _ in 0..<20 { #expect(sorted(alike.shuffled()) == first) }
   }
 
-  /// Sorting needs it: what stands before a name also stands before everything after that name.
+  /// Sorting needs a transitive order.
   @Test func isAnOrder() {
     let pieces = ["", "1", "01", "10", "2", "a", "A", "ä", "b", " ", "-", "_", "é", "日"]
     let names = pieces.flatMap { first in pieces.map { first + $0 } }.map {
       PhotoPath(Array($0.utf8))
     }
     let order = NameOrder(Locale(identifier: "de"))
-    let sorted = names.sorted(by: order.places)
+    let sorted = names.sorted(by: order.sorts)
     for (index, name) in sorted.enumerated() {
       for later in sorted[index...] {
-        #expect(!order.places(later, before: name), "\(later.display) before \(name.display)")
+        #expect(!order.sorts(later, before: name), "\(later.display) before \(name.display)")
       }
     }
   }
 
-  @Test func bytesThatAreNoTextHaveAPlaceToo() {
+  @Test func sortsBytesThatAreNotText() {
     let order = NameOrder(Locale(identifier: "en"))
     let (one, other) = (PhotoPath([0xFF]), PhotoPath([0xFE]))
-    #expect(order.places(other, before: one) && !order.places(one, before: other))
+    #expect(order.sorts(other, before: one) && !order.sorts(one, before: other))
   }
 
   @Test(arguments: [

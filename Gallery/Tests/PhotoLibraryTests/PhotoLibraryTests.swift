@@ -29,8 +29,8 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(
       Set(notices) == [
         "skipped empty.jpg: it is empty",
-        "skipped text.jpg: it is not a picture this program knows",
-        "skipped huge.png: 30000 × 30000 pixels are more than 250 million; a higher --max-megapixels shows it",
+        "skipped text.jpg: it is not a picture in a format that vitrine reads",
+        "skipped huge.png: 30000 × 30000 pixels are more than 250 million; raise --max-megapixels to show it",
         "damaged half.jpg: it breaks off; the rest is blank",
         "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.making.problem ?? "")",
       ])

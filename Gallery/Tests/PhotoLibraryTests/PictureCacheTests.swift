@@ -10,22 +10,22 @@ struct PictureCacheTests {
     pictures: [320, 960, 2000].map { .init(width: $0, height: $0, jpeg: jpeg(of: $0)) },
     average: 0x12_34_56, isIncomplete: false)
 
-  @Test func givesBackWhatWasKept() throws {
+  @Test func returnsStoredPictures() throws {
     let (cache, entry) = try (cache(), entry())
     #expect(cache.record(of: entry) == nil)
-    try cache.keep(made, as: entry)
+    try cache.store(made, as: entry)
     for picture in made.pictures {
       #expect(cache.picture(of: entry, at: picture.width) == picture.jpeg)
     }
     guard case .made(0x12_34_56, false, _) = cache.record(of: entry) else {
-      Issue.record("not as it was kept")
+      Issue.record("the record differs from the stored one")
       return
     }
   }
 
   @Test func remembersFailures() throws {
     let (cache, entry) = try (cache(), entry())
-    try cache.keepFailure("it is no picture", as: entry)
+    try cache.storeFailure("it is no picture", as: entry)
     #expect(cache.record(of: entry) == .failed("it is no picture"))
     #expect(cache.picture(of: entry, at: 320) == nil)
   }
@@ -34,14 +34,14 @@ struct PictureCacheTests {
   func remembersALongFailureInOneLine(part: String) throws {
     let (cache, entry) = try (cache(), entry())
     let reason = String(repeating: part, count: 500)
-    try cache.keepFailure(reason, as: entry)
+    try cache.storeFailure(reason, as: entry)
     #expect(cache.record(of: entry) == .failed(reason.oneLine))
     #expect(reason.oneLine.unicodeScalars.count == 300)
   }
 
   @Test func findsOutAnEntryThatWasCut() throws {
     let (cache, entry) = try (cache(), entry())
-    try cache.keep(made, as: entry)
+    try cache.store(made, as: entry)
     let whole = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
     for length in 0..<whole.count {
       try whole.prefix(length).write(to: URL(filePath: folder["cache/" + entry.path]))
@@ -52,7 +52,7 @@ struct PictureCacheTests {
 
   @Test func findsOutAnEntryWhoseEndWasLost() throws {
     let (cache, entry) = try (cache(), entry())
-    try cache.keep(made, as: entry)
+    try cache.store(made, as: entry)
     var bytes = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
     bytes[bytes.count - 1] = 0
     try bytes.write(to: URL(filePath: folder["cache/" + entry.path]))
@@ -81,7 +81,7 @@ struct PictureCacheTests {
   }
 
   @Test func isItsOwnersAloneAndMarkedForBackups() throws {
-    try cache().keep(made, as: try entry())
+    try cache().store(made, as: try entry())
     for name in ["cache", "cache/" + (try entry().folder)] { #expect(try mode(name) == 0o700) }
     for name in ["cache/key", "cache/" + (try entry().path)] { #expect(try mode(name) == 0o600) }
     let tag = try String(contentsOfFile: folder["cache/CACHEDIR.TAG"], encoding: .utf8)
@@ -92,7 +92,7 @@ struct PictureCacheTests {
     let (cache, entry) = try (cache(), entry())
     try folder.makeFolder("cache/" + entry.path)
     let before = try names()
-    #expect(throws: FileProblem.self) { try cache.keep(made, as: entry) }
+    #expect(throws: FileProblem.self) { try cache.store(made, as: entry) }
     #expect(try names() == before)
   }
 

@@ -53,7 +53,7 @@ struct RawHeaderTests {
     }
   }
 
-  /// A JPEG of the kind in which sensors' pictures are kept, larger than the preview.
+  /// A lossless JPEG, as for the data of a sensor, larger than the preview.
   private static var lossless: [UInt8] {
     var jpeg = HostileFiles.jpeg(jpeg, declaring: 640, 480)
     let frame = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 }!
@@ -62,7 +62,7 @@ struct RawHeaderTests {
   }
 
   private func shown(_ file: [UInt8]) throws -> Canvas {
-    let stretch = try #require(try PictureHeader(FileBytes(file)).embedded?.stretch)
-    return try #require(Canvas(jpeg: Array(file[stretch])))
+    let range = try #require(try PictureHeader(FileBytes(file)).embedded?.range)
+    return try #require(Canvas(jpeg: Array(file[range])))
   }
 }

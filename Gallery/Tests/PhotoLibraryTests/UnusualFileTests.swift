@@ -9,7 +9,7 @@ struct UnusualFileTests: LibraryTests {
   let store = TemporaryFolder()
 
   @Test func showsVeryLargePhotographsOneByOne() async throws {
-    // As large as those of telephones of 200 megapixels are kept in their own shape.
+    // The size of photographs from telephones with 200 megapixels.
     for name in ["a.jpg", "b.jpg"] { try writePlain(16_320, 12_240, to: folder[name]) }
     try writePlain(400, 300, to: folder["c.jpg"])
     let log = store["log"]
@@ -25,7 +25,7 @@ struct UnusualFileTests: LibraryTests {
     #expect(few.photos.map(\.name) == ["c.jpg"])
     #expect(
       reasons.contains(
-        "skipped a.jpg: 16320 × 12240 pixels are more than 199 million; a higher --max-megapixels shows it"
+        "skipped a.jpg: 16320 × 12240 pixels are more than 199 million; raise --max-megapixels to show it"
       ))
   }
 

@@ -5,51 +5,51 @@ import Testing
 struct WorkQueueTests {
   let ids = ["a", "b", "c", "d"].map(PhotoID.init)
 
-  @Test func givesEachOnceInOrder() {
+  @Test func returnsEachOnceInOrder() {
     var queue = WorkQueue()
-    queue.line(up: ids)
+    queue.setOrder(ids)
     #expect(rest(&queue) == "abcd")
-    queue.line(up: ids)
+    queue.setOrder(ids)
     #expect(rest(&queue) == "")
   }
 
-  @Test func givesWhatSomebodyWaitsForFirstTheLastAskedForBeforeOthers() {
+  @Test func returnsPrioritizedOnesFirstTheLastBeforeOthers() {
     var queue = WorkQueue()
-    queue.line(up: ids)
-    queue.hurry(ids[2])
-    queue.hurry(ids[3])
+    queue.setOrder(ids)
+    queue.prioritize(ids[2])
+    queue.prioritize(ids[3])
     #expect(rest(&queue) == "dcab")
   }
 
-  @Test func givesAgainWhatIsAskedForAgain() {
+  @Test func returnsAgainAfterPrioritizing() {
     var queue = WorkQueue()
-    queue.line(up: ids)
+    queue.setOrder(ids)
     _ = rest(&queue)
-    queue.hurry(ids[1])
+    queue.prioritize(ids[1])
     #expect(rest(&queue) == "b")
   }
 
-  @Test func givesAgainWhatHasChanged() {
+  @Test func returnsAgainAfterAChange() {
     var queue = WorkQueue()
-    queue.line(up: ids)
+    queue.setOrder(ids)
     _ = rest(&queue)
-    queue.renew([ids[1], ids[2]])
-    queue.line(up: ids)
+    queue.allowAgain([ids[1], ids[2]])
+    queue.setOrder(ids)
     #expect(rest(&queue) == "bc")
   }
 
-  @Test func givesNothingElseWhileNothingCanBeKept() {
+  @Test func returnsOnlyUrgentOnesOnRequest() {
     var queue = WorkQueue()
-    queue.line(up: ids)
-    queue.hurry(ids[1])
+    queue.setOrder(ids)
+    queue.prioritize(ids[1])
     #expect(queue.next(onlyUrgent: true) == ids[1])
     #expect(queue.next(onlyUrgent: true) == nil)
     #expect(rest(&queue) == "acd")
   }
 
   private func rest(_ queue: inout WorkQueue) -> String {
-    var given = ""
-    while let id = queue.next() { given += id.description }
-    return given
+    var text = ""
+    while let id = queue.next() { text += id.description }
+    return text
   }
 }

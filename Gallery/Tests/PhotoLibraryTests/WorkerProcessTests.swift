@@ -79,12 +79,12 @@ struct WorkerProcessTests {
     let part = try seen.stored(6).jpeg()
     let file = try open(Array("head".utf8) + part + Array("tail".utf8))
     let worker = try WorkerProcess(executable: builtCommand)
-    let picture = EmbeddedPicture(stretch: 4..<4 + part.count, orientation: .right)
+    let picture = EmbeddedPicture(range: 4..<4 + part.count, orientation: .right)
     let made = try worker.make(file, .raw, picture)
     #expect(made.pictures.map(\.width) == [300, 300, 300])
     #expect(Canvas(jpeg: made.pictures[0].jpeg)?.quarters == "RGBW")
-    for stretch in [4..<4, 4..<5000 + part.count, 9_000_000..<9_000_100] {
-      let outside = EmbeddedPicture(stretch: stretch, orientation: .up)
+    for range in [4..<4, 4..<5000 + part.count, 9_000_000..<9_000_100] {
+      let outside = EmbeddedPicture(range: range, orientation: .up)
       #expect(throws: PictureProblem.refused(PictureProblem.cutShort.description)) {
         try worker.make(file, .raw, outside)
       }
@@ -120,7 +120,7 @@ struct WorkerProcessTests {
   }
 
   @Test func saysThatAWorkerDoesNotStart() throws {
-    // Too little memory for the command to be loaded.
+    // The command needs more memory than that to load.
     let cramped = try FakeWorker.write(
       to: folder, ready: [], "ulimit -v 20000; exec '\(builtCommand)' \"$@\" 2> /dev/null")
     let wordy = try FakeWorker.write(
@@ -136,7 +136,7 @@ struct WorkerProcessTests {
   }
 
   @Test func tellsADiskThatFailsFromAFileThatMakesNoSense() throws {
-    // Reading a folder fails as reading from a broken disk does.
+    // Reading a folder fails like reading from a broken disk.
     let folder = try FolderRoot(folder.path).directory
     let worker = try WorkerProcess(executable: builtCommand)
     for format in [PictureFormat.png, .jpeg] {
@@ -180,7 +180,7 @@ struct WorkerProcessTests {
 
   @Test func endsAWorkerThatNeverAnswers() throws {
     let worker = try WorkerProcess(
-      executable: command("cat > /dev/null"), patience: .milliseconds(50))
+      executable: command("cat > /dev/null"), timeout: .milliseconds(50))
     let file = try open(Canvas(width: 40, height: 40).jpeg())
     let problem = #expect(throws: PictureProblem.self) { try worker.make(file, .jpeg) }
     #expect(problem?.description == "decoding it took longer than 0 seconds")
@@ -201,7 +201,7 @@ struct WorkerProcessTests {
     #expect(status == 0)
   }
 
-  /// What a worker that says this is understood to say.
+  /// Returns the result for a worker that sends these bytes.
   private func replying(
     _ reply: WorkerReply, _ picture: [UInt8]
   ) throws -> Result<MadePictures, PictureProblem> {
@@ -224,7 +224,7 @@ struct WorkerProcessTests {
     return try FolderRoot(folder.path).open(PhotoPath(Array(name.utf8)))
   }
 
-  /// A command that says it is ready, and then does something else than decode.
+  /// Returns a command that reports that it is ready, and then runs a script instead of decoding.
   private func command(_ script: String) throws -> String {
     try FakeWorker.write(to: folder, ready: WorkerReply.ready.framed, "ready\n\(script)")
   }

@@ -9,7 +9,7 @@ struct WorkerRequestTests {
       #expect(WorkerRequest(whole.message) == whole)
       for orientation in Orientation.allCases {
         let part = WorkerRequest(
-          format, EmbeddedPicture(stretch: 5_000_000_000..<5_000_000_123, orientation: orientation))
+          format, EmbeddedPicture(range: 5_000_000_000..<5_000_000_123, orientation: orientation))
         #expect(part.message.count == WorkerRequest.length)
         #expect(WorkerRequest(part.message) == part)
       }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryTestSupport
 
-/// The built command at work, and what it says.
+/// The running command, with its output.
 final class RunningCommand {
   private let process: pid_t
   private let exits: AsyncStream<Int32>
@@ -18,14 +18,14 @@ final class RunningCommand {
     }
   }
 
-  /// The port in the address it prints; nil when it ends without.
+  /// Waits for the printed address and returns its port; nil if the command ends before.
   func port() async -> Int? {
     guard await says("http://"), await says("/\n", after: "http://") else { return nil }
     let address = said.components(separatedBy: "http://")[1].prefix { $0 != "\n" }
     return URL(string: "http://\(address)")?.port
   }
 
-  /// Waits until it has said something; false when it ends without.
+  /// Waits until the output contains a text; false if the command ends before.
   func says(_ text: String, after start: String = "") async -> Bool {
     while !(said.components(separatedBy: start).last ?? said).contains(text) {
       guard let chunk = await chunks.next() else { return false }
@@ -34,13 +34,13 @@ final class RunningCommand {
     return true
   }
 
-  /// All that it has said, once it has ended.
+  /// Waits for the end and returns the whole output.
   func output() async -> String {
     while let chunk = await chunks.next() { said += chunk }
     return said
   }
 
-  /// Waits for its end and gives its exit status; negative the signal that ended it.
+  /// Waits for the end and returns the exit status, or the negative number of the signal that ended the command.
   func exit() async -> Int32 {
     for await status in exits { return status }
     return .min
@@ -53,7 +53,7 @@ final class RunningCommand {
   }
 }
 
-/// Where a command writes, and where that is read.
+/// A pipe for the output of a command.
 private struct OutputPipe {
   let reading: Int32
   let writing: Int32
@@ -62,11 +62,11 @@ private struct OutputPipe {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ConnectionProblem.noAnswer }
     (reading, writing) = (ends[0], ends[1])
-    // So that a command started meanwhile by another test does not hold this one's output open.
+    // Otherwise a command that another test starts meanwhile would keep this output open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// What is written, until nobody can write any more.
+  /// Returns the output in chunks, until all writers have closed the pipe.
   func chunks() -> AsyncStream<String> {
     AsyncStream { chunk in
       Thread.detachNewThread {

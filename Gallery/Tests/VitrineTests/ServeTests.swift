@@ -51,14 +51,14 @@ struct ServeTests {
     #expect(await command.says("2 videos are not shown: vitrine shows photographs."))
     #expect(
       await command.says(
-        "skipped \"a.jpg\": 1200 × 1000 pixels are more than 1 million; a higher --max-megapixels shows it"
+        "skipped \"a.jpg\": 1200 × 1000 pixels are more than 1 million; raise --max-megapixels to show it"
       ))
     #expect(await command.end(SIGTERM) == 0)
   }
 
   @Test func saysWhatIsWrongWithAFolder() async throws {
     try folder.write([], to: "file")
-    for (name, clause) in [("missing", "there is none"), ("file", "it is not a folder")] {
+    for (name, clause) in [("missing", "it does not exist"), ("file", "it is not a folder")] {
       let command = try RunningCommand(serve(folder[name]))
       #expect(await command.exit() == 66)
       #expect(
@@ -81,10 +81,17 @@ struct ServeTests {
     #expect(await command.exit() == 69)
     #expect(
       await command.output() == """
-        Port \(taken.port) is in use. Another can be named with --port, and --port 0 takes any that is free.
+        Port \(taken.port) is in use. Choose another with --port; --port 0 chooses a free one.
 
         """)
     withExtendedLifetime(taken) {}
+  }
+
+  @Test func saysThatTheMachineDoesNotHaveAnAddress() async throws {
+    // An address of documentation (RFC 5737), which no machine has.
+    let command = try RunningCommand(serve(folder.path) + ["--host", "192.0.2.1"])
+    #expect(await command.exit() == 69)
+    #expect(await command.output().contains("this machine does not have that address"))
   }
 
   @Test func saysThatTheCacheCannotBeWritten() async throws {
@@ -116,7 +123,7 @@ struct ServeTests {
 
   @Test func warnsBeforeItOpensToTheNetwork() async throws {
     let command = try RunningCommand(serve(folder.path) + ["--host", "0.0.0.0"])
-    #expect(await command.says("whoever reaches this machine can look at these photographs"))
+    #expect(await command.says("anyone who can reach this machine can see these photographs"))
     _ = await command.port()
     #expect(await command.end(SIGTERM) == 0)
   }

@@ -2,10 +2,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The part of libvips that the gallery uses, without the variadic calls Swift cannot make.
-/// Every call leaves its reason in `vitrine_error()` when it does not succeed.
+/// The part of libvips that the gallery uses, without variadic functions, which Swift cannot call.
+/// After a failed call, `vitrine_error()` returns the reason.
 
-/// The formats a picture may be read in. No other loader of libvips is ever reachable.
+/// The formats that are read. All other loaders of libvips are blocked.
 typedef enum {
   VITRINE_JPEG,
   VITRINE_PNG,
@@ -15,7 +15,7 @@ typedef enum {
   VITRINE_HEIF,
 } vitrine_format;
 
-/// One encoded picture; `bytes` belongs to the caller, who ends it with `vitrine_release`.
+/// One encoded picture. The caller owns `bytes` and frees them with `vitrine_release`.
 typedef struct {
   int32_t width;
   int32_t height;
@@ -23,58 +23,58 @@ typedef struct {
   size_t length;
 } vitrine_picture;
 
-/// What is to be made of one file.
+/// A request to make pictures of one file.
 typedef struct {
-  /// An open, seekable file. Stays open, and the caller's.
+  /// An open, seekable file. The caller closes it.
   int descriptor;
-  /// The picture in memory, where it is not the whole file; NULL for the whole file.
+  /// The picture in memory if it is a part of the file; NULL to read the whole file.
   const uint8_t* bytes;
   size_t length;
-  /// The EXIF orientation to use; 0 to use the picture's own.
+  /// The orientation as in EXIF; 0 to use that of the picture.
   int32_t orientation;
   vitrine_format format;
-  /// Pixels the file may at most unfold to, as libvips reads it.
+  /// The largest number of pixels, according to libvips.
   int64_t pixel_limit;
-  /// JPEG quality, 1 to 100.
+  /// The quality of the JPEGs, 1 to 100.
   int32_t quality;
-  /// Widths in pixels, largest first.
+  /// The widths in pixels, largest first.
   const int32_t* widths;
   size_t width_count;
 } vitrine_request;
 
-/// What came of it.
+/// Properties of the pictures of one file.
 typedef struct {
-  /// Average colour as 0xRRGGBB.
+  /// The average colour as 0xRRGGBB.
   uint32_t average;
-  /// 1 when the file ends or breaks before its picture does: the rest is blank.
+  /// 1 if the file ends or breaks before its picture is complete. The rest is blank.
   int32_t incomplete;
 } vitrine_summary;
 
-/// Starts libvips, from any thread and as often as wanted, for pictures of our own.
+/// Starts libvips for trusted pictures. It may be called several times, on any thread.
 /// @return 0, or -1
 int vitrine_prepare(void);
 
-/// Starts libvips for files nobody vouches for: only the loaders of `vitrine_format`, one thread, no operation cache.
+/// Starts libvips for untrusted files: with only the loaders of `vitrine_format`, one thread, and no operation cache.
 /// @return 0, or -1
 int vitrine_start(void);
 
-/// The version of libvips, which need not have been started.
+/// Returns the version of libvips, which need not be started.
 const char* vitrine_decoder_version(void);
 
 /// Decodes a file once and encodes it at every width: upright, in sRGB, without metadata, never enlarged.
 ///
-/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that still reaches the largest width; when that is
-/// at most a quarter too wide it is taken as it is, because resampling costs as much as decoding.
-/// @param pictures room for `request.width_count` pictures, filled in the order of the widths
+/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that reaches the largest width. If the result is
+/// at most a quarter wider than that, it is not resampled, because resampling takes as long as decoding.
+/// @param pictures a buffer for `request.width_count` pictures, in the order of the widths
 /// @return 0, or -1 with nothing to release
 int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary);
 
-/// Ends pictures made by `vitrine_make_pictures` or `vitrine_encode_jpeg`.
+/// Frees pictures made by `vitrine_make_pictures` or `vitrine_encode_jpeg`.
 void vitrine_release(vitrine_picture* pictures, size_t count);
 
 /// Encodes `width` x `height` pixels of 8-bit sRGB, rows from the top without padding, as a JPEG without metadata.
 /// @return 0, or -1 with nothing to release
 int vitrine_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, int32_t quality, vitrine_picture* picture);
 
-/// Why the last call in this process failed, in one line. Valid until the next call.
+/// Returns the reason that the last call in this process failed, in one line. Valid until the next call.
 const char* vitrine_error(void);

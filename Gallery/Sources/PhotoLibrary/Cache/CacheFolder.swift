@@ -1,29 +1,29 @@
 import Foundation
 
-/// The folder for what can be made again: only its owner may look into it, and backups pass it over.
+/// The folder of the cache. Only its owner can read it, and backups ignore it.
 public struct CacheFolder: Sendable {
   /// Its path.
   public let path: String
 
-  /// Makes the folder and those round it, as far as they are missing.
-  /// - Throws: the system's reason.
+  /// Makes the folder and the folders that contain it, if they are missing.
+  /// - Throws: the system's error.
   public init(_ path: String) throws(FileProblem) {
     self.path = path
     try makeFolders(path)
     try writeOnce("CACHEDIR.TAG", tag)
   }
 
-  /// `vitrine/v1` in `$XDG_CACHE_HOME`, which is `~/.cache` where it is not set to an absolute path.
+  /// `vitrine/v1` in `$XDG_CACHE_HOME`. If that is not set to an absolute path, `~/.cache` is used.
   public static var standardPath: String {
     let environment = ProcessInfo.processInfo.environment
     let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (named ?? NSHomeDirectory() + "/.cache") + "/vitrine/v1"
   }
 
-  /// The path of what lies in it.
+  /// Returns the path of a file or folder in the cache.
   func path(of name: String) -> String { path + "/" + name }
 
-  /// Writes a file that is either there as a whole or not at all, whatever happens meanwhile.
+  /// Writes a file completely or not at all.
   func write(_ parts: [[UInt8]], to name: String) throws(FileProblem) {
     let temporary = path(of: "tmp-\(getpid())-\(UInt64.random(in: 0 ... .max))")
     do throws(FileProblem) {
@@ -35,19 +35,19 @@ public struct CacheFolder: Sendable {
     }
   }
 
-  /// Makes a folder in it.
+  /// Makes a folder in the cache.
   func makeFolder(_ name: String) throws(FileProblem) {
     guard mkdir(path(of: name), 0o700) == 0 || errno == EEXIST else {
       throw FileProblem(code: errno)
     }
   }
 
-  /// Opens a file in it; nil when there is none.
+  /// Opens a file of the cache; nil if it does not exist.
   func open(_ name: String) -> OpenFile? {
     try? OpenFile(path(of: name), flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
   }
 
-  /// The bytes of a small file, which is written first when it is not there.
+  /// Returns the bytes of a small file. Writes the file first if it does not exist.
   @discardableResult
   func writeOnce(_ name: String, _ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
     if let file = open(name) { return try file.read(at: 0, count: file.size()) }

@@ -2,7 +2,7 @@ private import CGLib
 
 /// SHA-256 digests, computed by GLib, which libvips depends on.
 public enum Digest {
-  /// The SHA-256 of bytes (FIPS 180-4): 32 bytes.
+  /// Returns the SHA-256 of bytes (FIPS 180-4): 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
     let sum = g_checksum_new(G_CHECKSUM_SHA256)
     defer { g_checksum_free(sum) }
@@ -10,7 +10,7 @@ public enum Digest {
     return read { g_checksum_get_digest(sum, $0, $1) }
   }
 
-  /// The HMAC with SHA-256 of bytes under a key (RFC 2104): 32 bytes that reveal neither.
+  /// Returns the HMAC with SHA-256 of bytes and a key (RFC 2104): 32 bytes that reveal neither.
   static func authenticationCode(for bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     let code = g_hmac_new(G_CHECKSUM_SHA256, key, gsize(key.count))
     defer { g_hmac_unref(code) }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// The pictures made so far, one file for each photograph with all its widths, kept between runs.
+/// The pictures on disk: one file for each photograph, with all its widths.
 ///
-/// An entry is named after the photograph and everything its pictures depend on, so a changed file is
-/// simply another entry. Entries are complete or not there: they are written under another name first,
-/// and one that was cut or damaged since is found out when it is read and made again.
+/// The name of an entry depends on the photograph and on everything that its pictures depend on, so a changed
+/// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
+/// that was damaged later is found during reading, and its pictures are made again.
 public struct PictureCache: Sendable {
   private let folder: CacheFolder
   private let key: [UInt8]
 
-  /// Pictures kept in a folder.
-  /// - Throws: the system's reason, when the folder cannot be made or written to.
+  /// Opens the cache in a folder.
+  /// - Throws: the system's error if the folder cannot be written.
   public init(_ folder: CacheFolder) throws(FileProblem) {
     self.folder = folder
-    // The system's generator is a cryptographic one.
+    // The system's random generator is cryptographic.
     let random = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
     key = try folder.writeOnce("key", random)
   }
 
-  /// The name in addresses of the photograph at a path.
+  /// Returns the identifier in addresses of the photograph at a path.
   func id(of path: PhotoPath) -> PhotoID {
     PhotoID(code: Digest.authenticationCode(for: path.bytes, key: key))
   }
 
-  /// What is known of a photograph; nil when it is yet to be made.
+  /// Returns the record of a photograph; nil if its pictures are not made yet.
   func record(of entry: Entry) -> PictureRecord? {
     folder.open(entry.path).flatMap(record)
   }
 
-  /// The picture of one width; nil when it is not there as it was written.
+  /// Returns the picture of one width; nil if it is missing or damaged.
   func picture(of entry: Entry, at width: Int) -> [UInt8]? {
     guard let rung = Ladder.widths.firstIndex(of: width), let file = folder.open(entry.path),
-      case .made(_, _, let stretches)? = record(file),
-      let jpeg = try? file.read(at: stretches[rung].lowerBound, count: stretches[rung].count),
-      jpeg.count == stretches[rung].count, jpeg.suffix(2) == endOfImage
+      case .made(_, _, let ranges)? = record(file),
+      let jpeg = try? file.read(at: ranges[rung].lowerBound, count: ranges[rung].count),
+      jpeg.count == ranges[rung].count, jpeg.suffix(2) == endOfImage
     else { return nil }
     return jpeg
   }
 
-  /// Keeps the pictures of a photograph.
-  func keep(_ made: MadePictures, as entry: Entry) throws(FileProblem) {
+  /// Writes the pictures of a photograph.
+  func store(_ made: MadePictures, as entry: Entry) throws(FileProblem) {
     let line = Array(PictureRecord(made).line.utf8)
     try write([line] + made.pictures.map(\.jpeg), to: entry)
   }
 
-  /// Remembers why there are none, so that it is not tried again before the file changes.
-  func keepFailure(_ reason: String, as entry: Entry) throws(FileProblem) {
+  /// Writes the reason that pictures cannot be made, so that only a changed file is tried again.
+  func storeFailure(_ reason: String, as entry: Entry) throws(FileProblem) {
     try write([Array(PictureRecord.failed(reason).line.utf8)], to: entry)
   }
 
-  /// Forgets the record of a photograph, so that its pictures are made again.
+  /// Removes the entry of a photograph, so that its pictures are made again.
   func forget(_ entry: Entry) {
     unlink(folder.path(of: entry.path))
   }
@@ -64,18 +64,18 @@ public struct PictureCache: Sendable {
       let end = start.firstIndex(of: newline),
       let record = PictureRecord(line: String(decoding: start[..<end], as: UTF8.self))
     else { return nil }
-    if case .made(_, _, let stretches) = record {
-      guard let size = try? file.size(), size == stretches.last?.upperBound else { return nil }
+    if case .made(_, _, let ranges) = record {
+      guard let size = try? file.size(), size == ranges.last?.upperBound else { return nil }
     }
     return record
   }
 
-  /// The name of an entry: the photograph, and a digest of all that its pictures depend on.
+  /// The name of an entry: the photograph, and a digest of everything that its pictures depend on.
   struct Entry: Sendable, Hashable {
     let id: PhotoID
     let version: String
 
-    /// - Parameter decoder: the decoder's version. Another may show what this one could not.
+    /// - Parameter decoder: the version of the decoder. Another version may decode files that this one refused.
     init(_ id: PhotoID, _ stamp: FileStamp, decoder: String = DecodingWorker.decoderVersion) {
       self.id = id
       let numbers = [
@@ -86,7 +86,7 @@ public struct PictureCache: Sendable {
       version = digest.prefix(8).map(hexadecimal).joined()
     }
 
-    /// 256 folders keep each of them small.
+    /// The folder of the entry. 256 of them keep each one small.
     var folder: String { String(id.description.prefix(2)) }
     var path: String { "\(folder)/\(id)-\(version)" }
   }

@@ -1,6 +1,6 @@
-/// What is told about one photograph when somebody asks: the sidecar's words and the camera's notes.
+/// The details of one photograph, from its sidecar and its EXIF data.
 ///
-/// What is not known is missing. Where it was taken is never told.
+/// Unknown details are nil. The place where the photograph was taken is never included.
 public struct PhotoDetails: Sendable, Encodable {
   /// The sidecar's title.
   public let title: String?
@@ -10,22 +10,22 @@ public struct PhotoDetails: Sendable, Encodable {
   public let width: Int
   /// Pixels down, upright.
   public let height: Int
-  /// When it was taken, in ISO 8601.
+  /// The date on which it was taken, in ISO 8601.
   public let taken: String?
-  /// When its file last changed, in ISO 8601; only where `taken` is not known.
+  /// The date of the file's last change, in ISO 8601; only if `taken` is nil.
   public let fileDate: String?
   /// Maker and model.
   public let camera: String?
   /// The lens.
   public let lens: String?
-  /// Such as `1/125 s, f/2.8, ISO 200, 35 mm`.
+  /// The exposure, such as `1/125 s, f/2.8, ISO 200, 35 mm`.
   public let exposure: String?
   /// The sidecar's lines.
   public let details: [String]
-  /// The photograph to show in place of this one when it is looked at closely.
+  /// The identifier of the photograph that an open card shows instead of this one.
   public let still: String?
   let links: [Sidecar.Link]
-  /// Why it is not, or not wholly, shown.
+  /// The reason that it cannot be shown, or only in part.
   public let problem: String?
 
   init(_ photo: Photo, _ exif: ExifRecord, _ sidecar: Sidecar, still: PhotoID?) {
@@ -43,7 +43,7 @@ public struct PhotoDetails: Sendable, Encodable {
 }
 
 extension PhotoLibrary {
-  /// Reads what there is to tell about a photograph; nil when there is none of that name.
+  /// Reads the details of a photograph; nil if the library does not have it.
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     let listing = await listing
     guard let photo = listing.photo(id) else { return nil }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What somebody wrote about a photograph, in a file beside it: `NAME.EXT.json` or `NAME.json`.
+/// A description of a photograph in a file beside it: `NAME.EXT.json` or `NAME.json`.
 ///
 /// ```json
 /// {"title": "The Long Harbour", "details": ["1961, 98 minutes"], "still": "harbour-still.jpg",
 ///  "links": [{"label": "About it", "url": "https://example.org/"}]}
 /// ```
-/// Every part may be missing, and a part of another shape is as if it were.
+/// Every key is optional. A value of another type is ignored.
 struct Sidecar: Sendable, Equatable {
   var title: String?
   var details: [String] = []
   var still: String?
   var links: [Link] = []
 
-  /// A link to a page elsewhere.
+  /// A link to a web page.
   struct Link: Sendable, Equatable, Encodable {
     let label: String
     let url: String
   }
 
-  /// Nothing written.
+  /// An empty description.
   init() {}
 
-  /// Reads JSON; other text is as if there were none.
+  /// Reads JSON. Empty if the bytes are not JSON.
   init(json: [UInt8]) {
     guard let object = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any] else {
       return
@@ -35,7 +35,7 @@ struct Sidecar: Sendable, Equatable {
     }
   }
 
-  /// Reads the file beside a photograph; without one, nothing was written.
+  /// Reads the file beside a photograph. Empty without such a file.
   init(beside photo: PhotoPath, in root: FolderRoot) {
     let names = [photo.appendingToName(".json"), photo.withoutExtension.appendingToName(".json")]
     let files = names.lazy.compactMap { try? root.open($0) }
@@ -45,7 +45,7 @@ struct Sidecar: Sendable, Equatable {
 }
 
 extension Sidecar.Link {
-  /// A link whose address a browser may follow: `javascript:` and the like are none.
+  /// Reads a link; nil if its address is not that of a web page, such as `javascript:`.
   fileprivate init?(_ object: [String: Any]) {
     guard let label = object["label"] as? String, let address = object["url"] as? String,
       let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -61,5 +61,5 @@ extension PhotoPath {
   }
 }
 
-// A thousand lines of text; more is something else with the same name.
+// About a thousand lines of text. A larger file is no sidecar.
 private let maximumBytes = 64 * 1024

@@ -1,14 +1,13 @@
-/// The small JPEG that cameras put into their files: shown in the first second, before anything is decoded.
+/// The small JPEG that cameras store in their files. Pages show it until the pictures are made.
 ///
-/// Only what draws the picture is handed on. Its own metadata is left behind, and in its place comes
-/// the one note that lets a browser turn it upright.
+/// The returned JPEG contains only the segments that draw the picture, and an EXIF block with the orientation.
 public enum EmbeddedPreview {
   /// Reads the preview of a file.
-  /// - Returns: a whole JPEG; nil when there is none, or when it shows something else than the
-  ///   picture, as those with black bars above and below do.
+  /// - Returns: a whole JPEG; nil if there is no preview, or if its ratio differs from the picture's. Some
+  ///   previews have black bars above and below.
   public static func jpeg(in file: OpenFile, _ header: PictureHeader) -> [UInt8]? {
-    guard let stretch = header.exif.preview, stretch.count <= maximumBytes,
-      let bytes = try? file.read(at: stretch.lowerBound, count: stretch.count)
+    guard let range = header.exif.preview, range.count <= maximumBytes,
+      let bytes = try? file.read(at: range.lowerBound, count: range.count)
     else { return nil }
     return jpeg(from: bytes, header)
   }
@@ -28,11 +27,11 @@ public enum EmbeddedPreview {
   private static func isSamePicture(_ preview: PictureFrame, _ picture: PictureHeader) -> Bool {
     let (width, height) = (Double(preview.width), Double(preview.height))
     let expected = width * Double(picture.storedHeight) / Double(picture.storedWidth)
-    // One pixel is rounding; cameras pad 3:2 into 4:3 with 13 rows and more.
+    // A pixel more or less comes from rounding. The bars that fill 3:2 up to 4:3 have at least 13 rows.
     return max(width, height) >= 96 && max(width, height) <= 1024 && abs(height - expected) <= 1.5
   }
 
-  /// An EXIF block with nothing but the orientation.
+  /// Returns an EXIF block with only the orientation.
   private static func upright(_ orientation: Orientation) -> [UInt8] {
     guard orientation != .up else { return [] }
     let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0]
@@ -41,9 +40,9 @@ public enum EmbeddedPreview {
     return [0xFF, 0xE1, 0, UInt8(payload.count + 2)] + payload
   }
 
-  // Tables, restart interval, scan, and Adobe's note on the colours: DQT, DHT, DRI, SOS, APP14.
+  // Tables, restart interval, scan, and Adobe's segment about colours: DQT, DHT, DRI, SOS, APP14.
   private static let drawingMarkers: Set = [0xDB, 0xC4, 0xDD, 0xDA, 0xEE]
 
-  // An EXIF block in JPEG ends at 64 kB; other formats may keep larger ones.
+  // An EXIF block in JPEG has at most 64 kB; other formats allow larger ones.
   private static let maximumBytes = 256 * 1024
 }

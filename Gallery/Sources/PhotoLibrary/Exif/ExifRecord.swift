@@ -1,25 +1,25 @@
-/// What the camera noted, as far as it is shown. Where the photograph was taken is never read.
+/// The EXIF data that is shown. The place where the photograph was taken is never read.
 public struct ExifRecord: Sendable, Equatable {
-  /// How the picture is turned; `up` when not noted or nonsense.
+  /// The orientation of the stored picture; `up` if it is missing or not valid.
   public var orientation: Orientation = .up
-  /// When the photograph was taken.
+  /// The date on which the photograph was taken.
   public var taken: TakenDate?
-  /// Maker and model, the maker not said twice.
+  /// Maker and model, without repeating the maker.
   public var camera: String?
   /// The lens.
   public var lens: String?
-  /// Seconds the shutter was open.
+  /// The exposure time in seconds.
   public var exposureTime: Fraction?
   /// Focal length divided by aperture.
   public var fNumber: Double?
-  /// Sensitivity.
+  /// The sensitivity.
   public var iso: Int?
-  /// Millimetres.
+  /// The focal length in millimetres.
   public var focalLength: Double?
-  /// Where in the file a small JPEG of the picture lies.
+  /// The range of the preview in the file.
   public var preview: Range<Int>?
 
-  /// Nothing noted.
+  /// A record without data.
   public init() {}
 
   init(_ bytes: FileBytes, block: Range<Int>) {
@@ -27,7 +27,7 @@ public struct ExifRecord: Sendable, Equatable {
     guard let main = TagDirectory(bytes, block: block) else { return }
     orientation = main.number(0x0112).flatMap { Orientation(rawValue: $0) } ?? .up
     camera = Self.camera(make: main.text(0x010F), model: main.text(0x0110))
-    preview = main.next.flatMap(main.directory(at:))?.stretch(offset: 0x0201, length: 0x0202)
+    preview = main.next.flatMap(main.directory(at:))?.range(offset: 0x0201, length: 0x0202)
     let details = main.directory(0x8769)
     taken = details.flatMap { TakenDate($0) } ?? main.text(0x0132).flatMap { TakenDate($0) }
     if let details { note(details) }
@@ -41,7 +41,7 @@ public struct ExifRecord: Sendable, Equatable {
     focalLength = details.fraction(0x920A)?.value
   }
 
-  /// "Canon" and "Canon EOS R6" are one "Canon EOS R6".
+  /// Returns "Canon EOS R6" for the maker "Canon" and the model "Canon EOS R6".
   private static func camera(make: String?, model: String?) -> String? {
     guard let make else { return model }
     guard let model else { return make }

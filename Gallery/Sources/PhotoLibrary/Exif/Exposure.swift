@@ -1,5 +1,5 @@
 extension ExifRecord {
-  /// How the picture was exposed, as photographers write it: `1/125 s, f/2.8, ISO 200, 35 mm`.
+  /// The exposure, as photographers write it: `1/125 s, f/2.8, ISO 200, 35 mm`.
   var exposure: String? {
     let parts = [
       exposureTime.map(shutter), fNumber.map { "f/\(short($0))" }, iso.map { "ISO \($0)" },
@@ -9,12 +9,12 @@ extension ExifRecord {
   }
 }
 
-/// Below a third of a second as a fraction of one, above it in seconds.
+/// Returns a fraction for times below a third of a second, and seconds for longer ones.
 private func shutter(_ time: Fraction) -> String {
   time.value < 0.3 ? "1/\(short((1 / time.value).rounded())) s" : "\(short(time.value)) s"
 }
 
-/// One digit after the point, and none where that is a zero.
+/// Returns a number with one digit after the point, or with none if that digit is zero.
 private func short(_ value: Double) -> String {
   guard abs(value) < 1e9 else { return "∞" }
   let tenths = Int((value * 10).rounded())

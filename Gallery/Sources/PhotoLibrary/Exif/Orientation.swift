@@ -1,4 +1,4 @@
-/// How a stored picture is turned or mirrored to be seen upright (EXIF 2.32, tag 0x0112).
+/// The orientation of a stored picture (EXIF 2.32, tag 0x0112): the rotation or mirroring that shows it upright.
 ///
 /// ```
 ///   1        2       3      4         5            6           7          8
@@ -18,6 +18,6 @@ public enum Orientation: Int, CaseIterable, Sendable {
   case rightMirrored = 7
   case left = 8
 
-  /// Whether width and height change places.
+  /// Whether the upright picture has width and height exchanged.
   public var isSideways: Bool { rawValue >= 5 }
 }

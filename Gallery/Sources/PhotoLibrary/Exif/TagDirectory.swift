@@ -1,9 +1,9 @@
 /// One directory of a TIFF structure: tags with numbers, fractions or text (TIFF 6.0, section 2).
 ///
-/// Made for files nobody vouches for: at most 256 entries are looked at, no directory is read twice,
-/// nothing outside its block is ever read, and what makes no sense is as if it were not there.
+/// Safe for untrusted files: it reads at most 256 entries and nothing outside its block, and it ignores invalid
+/// entries.
 struct TagDirectory {
-  /// Where this directory names the next one; 0 for none.
+  /// The offset of the next directory; 0 if this is the last one.
   let next: Int?
 
   private let bytes: FileBytes
@@ -14,11 +14,11 @@ struct TagDirectory {
   private struct Entry {
     let type: Int
     let count: Int
-    /// Where the value itself lies in the file.
+    /// The offset of the value in the file.
     let value: Int
   }
 
-  /// The first directory of the structure in `block`; nil when there is none.
+  /// Reads the first directory of the structure in `block`; nil if `block` does not contain one.
   init?(_ bytes: FileBytes, block: Range<Int>) {
     let start = block.lowerBound
     let order: ByteOrder = bytes.has("II", at: start) ? .little : .big
@@ -36,17 +36,17 @@ struct TagDirectory {
     next = try? bytes.u32(at: start + 2 + count * 12, order)
   }
 
-  /// The directory whose offset a tag holds.
+  /// Returns the directory at the offset in a tag's value.
   func directory(_ tag: Int) -> TagDirectory? {
     number(tag).flatMap(directory(at:))
   }
 
-  /// The directory at an offset from the start of the structure.
+  /// Returns the directory at an offset from the start of the structure.
   func directory(at offset: Int) -> TagDirectory? {
     offset > 0 ? TagDirectory(bytes, block: block, order: order, offset: offset) : nil
   }
 
-  /// A whole number.
+  /// Returns the value of a tag as a whole number.
   func number(_ tag: Int) -> Int? {
     guard let entry = entries[tag], entry.count >= 1 else { return nil }
     switch entry.type {
@@ -56,7 +56,7 @@ struct TagDirectory {
     }
   }
 
-  /// Whole numbers, the first few of many; none where there are none.
+  /// Returns the first values of a tag as whole numbers, at most `maximumNumbers`.
   func numbers(_ tag: Int) -> [Int] {
     guard let entry = entries[tag], entry.type == long || entry.type == short else { return [] }
     return (0..<min(entry.count, maximumNumbers)).compactMap { index in
@@ -66,15 +66,15 @@ struct TagDirectory {
     }
   }
 
-  /// Whether a tag is there.
+  /// Whether the directory contains a tag.
   func has(_ tag: Int) -> Bool { entries[tag] != nil }
 
-  /// Where the value of a tag lies in the file.
-  func stretch(_ tag: Int) -> Range<Int>? {
+  /// Returns the range of a tag's value in the file.
+  func range(_ tag: Int) -> Range<Int>? {
     entries[tag].map { $0.value..<$0.value + $0.count * sizes[$0.type, default: 0] }
   }
 
-  /// A fraction above zero; 1/0 and 0/1 are as if they were not there.
+  /// Returns the value of a tag as a fraction above zero; nil for 1/0 or 0/1.
   func fraction(_ tag: Int) -> Fraction? {
     guard let entry = entries[tag], entry.type == rational, entry.count >= 1,
       let numerator = try? bytes.u32(at: entry.value, order),
@@ -83,7 +83,8 @@ struct TagDirectory {
     return Fraction(numerator, denominator)
   }
 
-  /// Text up to its first zero byte, without control characters and blanks round it; nil when empty.
+  /// Returns the value of a tag as text up to the first zero byte, without control characters and without blanks at
+  /// the ends; nil if it is empty.
   func text(_ tag: Int) -> String? {
     guard let entry = entries[tag], entry.type == ascii,
       let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, maximumText))
@@ -94,8 +95,8 @@ struct TagDirectory {
     return text.isEmpty ? nil : text
   }
 
-  /// The stretch of the file that two tags, an offset and a length, describe.
-  func stretch(offset: Int, length: Int) -> Range<Int>? {
+  /// Returns the range of the file that two tags describe, an offset and a length.
+  func range(offset: Int, length: Int) -> Range<Int>? {
     guard let offset = number(offset), let length = number(length), length > 0 else { return nil }
     let start = block.lowerBound + offset
     return start + length <= block.upperBound ? start..<start + length : nil
@@ -114,7 +115,7 @@ struct TagDirectory {
     return entries
   }
 
-  /// A value of at most four bytes stands in the entry, a longer one at the offset in it.
+  /// Reads an entry. It contains a value of at most four bytes, or the offset of a longer value.
   private static func entry(
     _ bytes: FileBytes, _ block: Range<Int>, _ order: ByteOrder, at offset: Int
   ) -> Entry? {
@@ -153,7 +154,7 @@ extension String {
   }
 }
 
-// TIFF; Olympus and Panasonic begin their raw files in ways of their own.
+// The signatures of TIFF, and those of the raw files of Olympus and Panasonic.
 private let signatures: [StaticString] = ["II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0"]
 
 private let ascii = 2
@@ -162,8 +163,8 @@ private let long = 4
 private let rational = 5
 private let sizes = [1: 1, ascii: 1, short: 2, long: 4, rational: 8, 7: 1, 9: 4, 10: 8]
 
-// Directories of previews in a raw file.
+// A raw file lists fewer directories of previews.
 private let maximumNumbers = 8
 
-// A name of a camera or lens; longer text is no caption but a payload.
+// Names of cameras and lenses are shorter.
 private let maximumText = 256

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The moment a photograph was taken, as the camera's clock showed it.
+/// The date and time at which a photograph was taken, according to the camera's clock.
 ///
-/// Cameras rarely know their time zone, so photographs are ordered by what the clock said.
+/// Photographs are ordered by local time, because few cameras store their time zone.
 public struct TakenDate: Hashable, Sendable, Comparable {
   /// Year, month, day, hour, minute, second.
   private let parts: [Int]
   /// The digits after the second's point.
   private let fraction: String
-  /// `+02:00`, where the camera knew it.
+  /// The offset from UTC, such as `+02:00`; nil if the camera did not store it.
   private let offset: String?
 
-  /// A date in EXIF's form, `2020:06:08 14:03:22`; nil when it is none or no camera can have shown it.
+  /// Reads a date in the form of EXIF, `2020:06:08 14:03:22`; nil if it is not valid or impossible.
   init?(_ text: String, fraction: String? = nil, offset: String? = nil) {
     let parts = text.split { ": T-".contains($0) }.map { Int($0) ?? -1 }
     guard parts.count == 6, zip(parts, limits).allSatisfy({ $1.contains($0) }),
@@ -22,7 +22,7 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     self.offset = offset.flatMap { $0.isOffset ? $0 : nil }
   }
 
-  /// The date noted as that of the original, else of the digitized picture.
+  /// Reads the date of the original, or else of the digitized picture.
   init?(_ details: TagDirectory) {
     let (fraction, offset) = (details.text(0x9291), details.text(0x9011))
     let original = details.text(0x9003).flatMap {
@@ -32,7 +32,7 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     self = date
   }
 
-  /// A moment as the clock on the wall here showed it.
+  /// The local time of this machine at a moment.
   init(secondsSince1970 seconds: Int) {
     var (moment, local) = (time_t(seconds), tm())
     localtime_r(&moment, &local)
@@ -43,21 +43,21 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     (fraction, offset) = ("", nil)
   }
 
-  /// ISO 8601: `2020-06-08T14:03:22.5+02:00`, without an offset where none is known.
+  /// The date in ISO 8601, `2020-06-08T14:03:22.5+02:00`, without an offset if it is unknown.
   public var iso8601: String {
     let digits = parts.map { ($0 < 10 ? "0" : "") + String($0) }
     return digits[0..<3].joined(separator: "-") + "T" + digits[3..<6].joined(separator: ":")
       + (fraction.isEmpty ? "" : "." + fraction) + (offset ?? "")
   }
 
-  /// Whether one clock showed an earlier moment than another.
+  /// Whether one date is earlier than another by local time.
   public static func < (one: TakenDate, other: TakenDate) -> Bool {
     if one.parts != other.parts { return one.parts.lexicographicallyPrecedes(other.parts) }
     return one.fraction < other.fraction
   }
 }
 
-// The first photograph is of 1826; a clock beyond 2200 was never set.
+// The oldest photograph dates from 1826. A clock beyond 2200 was never set.
 private let limits = [1826...2200, 1...12, 1...31, 0...23, 0...59, 0...59]
 
 private func daysInMonth(_ year: Int, _ month: Int) -> Int {

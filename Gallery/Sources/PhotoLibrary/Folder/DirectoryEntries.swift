@@ -1,10 +1,10 @@
 import Foundation
 
-/// The names in a folder, sorted as bytes so that every run meets them in the same order.
+/// The names in a folder, sorted by their bytes, so that every run has the same order.
 struct DirectoryEntries {
-  /// Each name once: a folder that changes while it is read may list one twice.
+  /// The names, each one once. A folder that changes during reading may list a name twice.
   let names: [[UInt8]]
-  /// Why the folder could not be read to its end; nil when it was.
+  /// The reason that the folder could not be read to its end; nil if it was.
   let problem: FileProblem?
 
   /// Reads the folder from its beginning.
@@ -20,7 +20,7 @@ struct DirectoryEntries {
     self.init { readdir(stream) }
   }
 
-  /// Takes entries until `next` gives nil, having set `errno` if that is not the end.
+  /// - Parameter next: returns the next entry; nil at the end, with 0 in `errno`, or after an error.
   init(_ next: () -> UnsafeMutablePointer<dirent>?) {
     var names: Set<[UInt8]> = []
     errno = 0

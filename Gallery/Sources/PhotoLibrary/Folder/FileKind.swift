@@ -1,12 +1,12 @@
-/// What a file may hold, by its name alone: it is not opened before somebody wants to see it.
+/// The kind of a file, by its name. The file is not opened.
 enum FileKind {
   /// A picture in a format that is shown.
   case picture
-  /// A picture in a format that is not shown, called so.
+  /// A picture in a format that is not shown, with the name of the format.
   case otherPicture(String)
   /// A video.
   case video
-  /// Anything else, which belongs to no gallery.
+  /// Any other file, which a gallery ignores.
   case other
 
   /// The kind of the file at a path.
@@ -21,7 +21,7 @@ enum FileKind {
     }
   }
 
-  /// Whether a picture is to be expected.
+  /// Whether the file is a picture, shown or not.
   var isPicture: Bool {
     if case .picture = self { true } else { false }
   }
@@ -31,7 +31,7 @@ private let shown: Set = [
   "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
 ]
 
-/// As cameras call their raw files.
+/// The extensions of cameras' raw files.
 private let raw: Set = [
   "3fr", "arw", "cr2", "cr3", "dng", "erf", "fff", "iiq", "kdc", "mef", "mos", "nef", "nrw", "orf",
   "pef", "raf", "rw2", "rwl", "sr2", "srf", "srw",
@@ -41,7 +41,8 @@ private let videos: Set = [
   "mp4", "m4v", "mov", "avi", "mkv", "webm", "3gp", "3g2", "mts", "m2ts", "mpg", "mpeg", "wmv",
 ]
 
-/// SVG and PDF are programs of sorts, PSD and XCF belong to their editors, and the others few browsers or decoders know.
+/// Formats that are not shown. SVG and PDF can contain programs, PSD and XCF are files of editors, and few decoders
+/// read the others.
 private let others = [
   "svg": "SVG", "pdf": "PDF", "eps": "EPS", "psd": "Photoshop", "xcf": "GIMP", "bmp": "BMP",
   "jxl": "JPEG XL", "jp2": "JPEG 2000", "exr": "OpenEXR", "hdr": "Radiance", "tga": "Targa",

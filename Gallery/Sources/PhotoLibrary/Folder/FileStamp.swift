@@ -1,14 +1,14 @@
 import Foundation
 
-/// What changes whenever a file's content does: enough to tell a changed file without reading it.
+/// Properties of a file that change with its content, so that a changed file is found without reading it.
 ///
-/// Compared for equality only. Clocks run backwards, so nothing is ever concluded from a later date.
+/// Stamps are only compared for equality: a later date proves nothing, because clocks can run backwards.
 public struct FileStamp: Hashable, Sendable {
-  /// Bytes in the file.
+  /// The number of bytes in the file.
   public let size: Int
-  /// Nanoseconds since 1970 at which the content last changed.
+  /// The time of the last change of the content, in nanoseconds since 1970.
   public let modified: Int
-  /// The file's number in its file system.
+  /// The number of the file in its file system.
   public let inode: UInt64
 
   /// The stamp of a file with this status.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The folder being shown, held open: files are opened below it and nowhere else.
+/// The shown folder, held open. Opens files inside it and nowhere else.
 ///
-/// Every component of a path is opened on its own and never through a link, so that no link swapped in
-/// at the last moment leads out of the folder.
+/// It opens each component of a path separately and never follows a link. So a link that replaces a component
+/// meanwhile cannot lead out of the folder.
 public struct FolderRoot: Sendable {
-  /// The folder as it was named, for messages.
+  /// The path as given, for messages.
   public let name: String
-  /// The folder's place with all links resolved.
+  /// The path with all links resolved.
   let realPath: [UInt8]
   let directory: OpenFile
 
   /// Opens a folder.
-  /// - Throws: `ENOENT`, `ENOTDIR`, `EACCES`, … as the system says.
+  /// - Throws: the system's error, such as `ENOENT`, `ENOTDIR` or `EACCES`.
   public init(_ path: String) throws(FileProblem) {
     name = path
     directory = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -23,8 +23,8 @@ public struct FolderRoot: Sendable {
       UInt8.init(bitPattern:))
   }
 
-  /// Opens a regular file; a pipe, a device or a folder is refused without being waited for.
-  /// - Throws: the system's reason; `ELOOP` where a link is on the way, `EINVAL` when it is no file.
+  /// Opens a regular file. Refuses a pipe, a device or a folder without waiting for it.
+  /// - Throws: the system's error; `ELOOP` if a component is a link, `EINVAL` if it is not a regular file.
   public func open(_ path: PhotoPath) throws(FileProblem) -> OpenFile {
     let file = try descend(path, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard try file.status().st_mode & S_IFMT == S_IFREG else { throw FileProblem(code: EINVAL) }
@@ -42,13 +42,13 @@ public struct FolderRoot: Sendable {
   }
 
   private func descend(_ path: PhotoPath, flags: Int32) throws(FileProblem) -> OpenFile {
-    var place = directory
+    var folder = directory
     let components = path.components
     for (index, component) in components.enumerated() {
       let isLast = index == components.count - 1
-      place = try place.entry(component, flags: isLast ? flags : folderFlags)
+      folder = try folder.entry(component, flags: isLast ? flags : folderFlags)
     }
-    return place
+    return folder
   }
 }
 
@@ -59,7 +59,7 @@ extension OpenFile {
     return try OpenFile(adopting: openat(descriptor, name, flags))
   }
 
-  /// What the system says about the entry `name` of this folder, a link itself not followed.
+  /// Returns the system's status of the entry `name` of this folder.
   func status(of name: [UInt8], followingLinks: Bool = false) throws(FileProblem) -> stat {
     let name = name.map(CChar.init(bitPattern:)) + [0]
     var status = stat()

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Walks a folder and its sub-folders and tells what may be a picture, judging by names alone.
+/// Finds the pictures in a folder and its sub-folders, by their names.
 ///
-/// Hidden entries and the folders in which other programs keep their thumbnails are passed over
-/// silently. A link is followed once all that lies in the folder itself is known, and only where it
-/// shows something that would not be seen otherwise: so each file and folder is shown once, and
-/// circles end.
+/// It ignores hidden entries, and the folders in which other programs store thumbnails. It follows links after
+/// everything else, and only to files and folders that it has not visited. So each of them appears once, and circles
+/// end.
 public struct FolderWalk {
-  /// The files, folder by folder.
+  /// The pictures, folder by folder.
   public private(set) var files: [FoundFile] = []
-  /// What looks like a picture or a folder of pictures and cannot be shown.
+  /// The pictures and folders that cannot be shown.
   public private(set) var skipped: [Skipped] = []
-  /// How many videos there are.
+  /// The number of videos.
   public private(set) var videos = 0
 
-  /// Asks the system about an entry of a folder.
+  /// Returns the system's status of an entry of a folder.
   typealias Status = (OpenFile, [UInt8]) throws(FileProblem) -> stat
 
   private let root: FolderRoot
@@ -22,13 +21,13 @@ public struct FolderWalk {
   private var visited: Set<Identity> = []
   private var links: [Link] = []
 
-  /// Walks at once.
-  /// - Throws: when the folder itself can no longer be read; anything below it is skipped instead.
+  /// Walks through a folder.
+  /// - Throws: the system's error if the folder itself cannot be read. Unreadable entries of it are skipped.
   public init(_ root: FolderRoot) throws(FileProblem) {
     try self.init(root) { folder, name throws(FileProblem) in try folder.status(of: name) }
   }
 
-  /// - Parameter status: what the system says about an entry; it may fail for one and not for the next.
+  /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
   init(_ root: FolderRoot, status: @escaping Status) throws(FileProblem) {
     (self.root, self.status) = (root, status)
     visited.insert(Identity(try root.directory.status()))
@@ -44,7 +43,7 @@ public struct FolderWalk {
     _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) throws(FileProblem) {
     let entries = try DirectoryEntries(of: folder)
-    for name in entries.names where !isPassedOver(name) {
+    for name in entries.names where !isIgnored(name) {
       guard files.count < maximumFiles else { return skip(path, "more than \(maximumFiles) files") }
       visit(name, in: folder, as: path.appending(name), at: location.appending(name))
     }
@@ -63,7 +62,7 @@ public struct FolderWalk {
       default: if FileKind(path).isPicture { skip(path, "neither a file nor a folder") }
       }
     } catch {
-      // An entry may go while its folder is read. Any other may be a folder of pictures, whatever its name.
+      // A missing entry was deleted during the walk. Any other may be a folder of pictures.
       if error.code != ENOENT { skip(path, error.description) }
     }
   }
@@ -139,10 +138,10 @@ extension FolderWalk {
     }
   }
 
-  /// Where a link ends, below the folder; nil when that is elsewhere.
+  /// Returns the target of a link, relative to the shown folder; nil if the target is outside.
   private func target(of link: Link) throws(FileProblem) -> PhotoPath? {
-    let place = root.realPath + [slash] + link.location.bytes
-    guard let resolved = realpath(place.map(CChar.init(bitPattern:)) + [0], nil) else {
+    let path = root.realPath + [slash] + link.location.bytes
+    guard let resolved = realpath(path.map(CChar.init(bitPattern:)) + [0], nil) else {
       throw FileProblem(code: errno)
     }
     defer { free(resolved) }
@@ -153,7 +152,7 @@ extension FolderWalk {
   }
 }
 
-/// What makes two names the same file or folder.
+/// Identifies a file or folder that may have several names.
 private struct Identity: Hashable {
   let device: UInt64
   let inode: UInt64
@@ -166,14 +165,14 @@ private struct Identity: Hashable {
 
 private let slash = UInt8(ascii: "/")
 
-// Deeper or larger than any collection kept by hand; past it something else is wrong with the folder.
+// No collection is as deep or as large; beyond these limits the folder itself is broken.
 private let maximumDepth = 64
 private let maximumFiles = 1_000_000
 
-// Where Synology, freedesktop, QNAP and Windows keep what is not the owner's own.
+// The folders in which Synology, freedesktop, QNAP and Windows store thumbnails and deleted files.
 private let otherProgramsFolders: Set = ["@eaDir", "#recycle", "lost+found", "$RECYCLE.BIN"]
 
-private func isPassedOver(_ name: [UInt8]) -> Bool {
+private func isIgnored(_ name: [UInt8]) -> Bool {
   name.first == UInt8(ascii: ".")
     || otherProgramsFolders.contains(String(decoding: name, as: UTF8.self))
 }

@@ -1,9 +1,9 @@
-/// A file that may be a picture, as the walk met it.
+/// A file that may be a picture.
 public struct FoundFile: Hashable, Sendable {
-  /// Where people see it.
+  /// The path to display.
   public let path: PhotoPath
-  /// Where it is opened: the same, unless a link led there.
+  /// The path to open. It differs from `path` if a link leads to the file.
   public let location: PhotoPath
-  /// What changes with its content.
+  /// A stamp that changes with the content.
   public let stamp: FileStamp
 }

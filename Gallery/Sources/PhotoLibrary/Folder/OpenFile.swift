@@ -1,8 +1,8 @@
 import Foundation
 
-/// An open file or folder, closed when nobody holds it any more.
+/// An open file or folder. It closes when the last reference to it goes away.
 public final class OpenFile: Sendable {
-  /// The number the system knows it by.
+  /// The file descriptor.
   public let descriptor: Int32
 
   /// Takes over an open descriptor.
@@ -12,7 +12,7 @@ public final class OpenFile: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Opens what lies at a path.
+  /// Opens the file or folder at a path.
   convenience init(_ path: String, flags: Int32) throws(FileProblem) {
     try self.init(adopting: open(path, flags))
   }
@@ -21,19 +21,19 @@ public final class OpenFile: Sendable {
     close(descriptor)
   }
 
-  /// What the system says about the open file.
+  /// Returns the system's status of the open file.
   func status() throws(FileProblem) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem(code: errno) }
     return status
   }
 
-  /// Bytes in the file.
+  /// Returns the number of bytes in the file.
   func size() throws(FileProblem) -> Int {
     Int(try status().st_size)
   }
 
-  /// The bytes from `offset` on, fewer than `count` at the end of the file.
+  /// Returns the bytes from `offset` on, fewer than `count` at the end of the file.
   public func read(at offset: Int, count: Int) throws(FileProblem) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -51,7 +51,7 @@ public final class OpenFile: Sendable {
   }
 }
 
-/// What the file system answered instead of doing as it was told.
+/// An error of the file system.
 public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number, such as `EACCES`.
   public let code: Int32
@@ -61,15 +61,15 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// One clause in the words of somebody who looks after the files.
+  /// The problem in one clause, for the owner of the files.
   public var description: String {
     switch code {
     case EACCES, EPERM: "no permission to read it"
-    case ENOENT: "it is no longer there"
+    case ENOENT: "it no longer exists"
     case ELOOP: "its links go in a circle"
     case ENOTDIR: "it is not a folder"
     case ENOSPC, EDQUOT: "the disk is full"
-    case EROFS: "the disk can only be read"
+    case EROFS: "the disk is read-only"
     case EMFILE, ENFILE: "too many files are open"
     default: systemWords
     }

@@ -1,61 +1,61 @@
-/// Where a file lies below the folder being shown, as the bytes the file system knows.
+/// The path of a file relative to the shown folder, as bytes.
 ///
-/// Names on Linux are bytes, not text: they may be no valid UTF-8, and two names may look alike. So
-/// paths are compared and opened as bytes, and turned into text only to be shown.
+/// Names on Linux are bytes, not text: a name may be invalid UTF-8, and two names may look alike. So paths are
+/// compared and opened as bytes, and become text only for display.
 public struct PhotoPath: Hashable, Sendable {
-  /// Components joined by `/`, without one at either end; empty for the folder itself.
+  /// The components, separated by `/`. Empty for the shown folder itself.
   public let bytes: [UInt8]
 
-  /// The folder being shown itself.
+  /// The path of the shown folder itself.
   public static let root = PhotoPath([])
 
-  /// A path of these bytes.
+  /// Creates a path from bytes.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The path of the entry called `name` in this folder.
+  /// Returns the path of the entry `name` of this folder.
   public func appending(_ name: [UInt8]) -> PhotoPath {
     PhotoPath(bytes.isEmpty ? name : bytes + [slash] + name)
   }
 
-  /// The components from the outermost folder to the last name.
+  /// The components, beginning with the outermost folder.
   public var components: [[UInt8]] {
     bytes.split(separator: slash).map(Array.init)
   }
 
-  /// The last component; empty for the folder itself.
+  /// The last component. Empty for the shown folder itself.
   public var name: [UInt8] {
     Array(bytes.suffix(from: startOfName))
   }
 
-  /// The folder this lies in.
+  /// The folder that contains this file or folder.
   public var parent: PhotoPath {
     PhotoPath(Array(bytes.prefix(max(0, startOfName - 1))))
   }
 
-  /// Whether this lies in `folder`, at any depth.
+  /// Whether `folder` contains this file or folder, at any depth.
   public func lies(in folder: PhotoPath) -> Bool {
     components.count > folder.components.count && components.starts(with: folder.components)
   }
 
-  /// The last component for people to read; what is no UTF-8 becomes U+FFFD.
+  /// The last component as text. Bytes that are not UTF-8 become U+FFFD.
   public var displayName: String {
     String(decoding: name, as: UTF8.self)
   }
 
-  /// The whole path for people to read.
+  /// The whole path as text.
   public var display: String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What follows the last dot of the name, in lower case; empty without one.
+  /// The part of the name after the last dot, in lower case. Empty without a dot.
   public var fileExtension: String {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return "" }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  /// The path without its last dot and what follows.
+  /// The path without the last dot and the extension.
   public var withoutExtension: PhotoPath {
     let length = fileExtension.utf8.count
     return length == 0 ? self : PhotoPath(Array(bytes.dropLast(length + 1)))

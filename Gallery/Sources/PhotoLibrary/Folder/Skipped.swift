@@ -1,8 +1,8 @@
-/// A file or folder that is not shown, and why.
+/// A file or folder that is not shown, with the reason.
 public struct Skipped: Hashable, Sendable, CustomStringConvertible {
-  /// Its path below the folder, for people to read.
+  /// The path relative to the shown folder, as text.
   public let name: String
-  /// Why, in one clause.
+  /// The reason, in one clause.
   public let reason: String
 
   /// An entry for one file.
@@ -17,9 +17,9 @@ public struct Skipped: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A name in quotes that takes exactly one line and cannot steer the terminal it is printed on.
+/// Returns a name in quotes that takes one line and cannot control a terminal.
 ///
-/// Control characters, and those that reverse the direction of writing, are written as `\u{…}`.
+/// Control characters, and characters that reverse the direction of writing, become `\u{…}`.
 public func quoted(_ name: String) -> String {
   "\"" + name.unicodeScalars.map(visible).joined() + "\""
 }

@@ -1,19 +1,19 @@
-/// One box of an ISO media file: a type of four characters and what is in it.
+/// One box of an ISO media file: a type of four characters and a payload.
 struct Box {
   let type: String
   let payload: Range<Int>
 }
 
-/// The boxes that follow one another in a stretch of a file.
+/// The consecutive boxes in a range of a file.
 struct BoxList {
   let boxes: [Box]
 
-  init(_ bytes: FileBytes, in stretch: Range<Int>) throws(PictureProblem) {
+  init(_ bytes: FileBytes, in range: Range<Int>) throws(PictureProblem) {
     var boxes: [Box] = []
-    var offset = stretch.lowerBound
-    while offset + 8 <= min(stretch.upperBound, bytes.count), boxes.count < Self.maximum {
-      let header = try Self.header(bytes, at: offset, end: stretch.upperBound)
-      guard header.end > offset, header.end <= stretch.upperBound else { break }
+    var offset = range.lowerBound
+    while offset + 8 <= min(range.upperBound, bytes.count), boxes.count < Self.maximum {
+      let header = try Self.header(bytes, at: offset, end: range.upperBound)
+      guard header.end > offset, header.end <= range.upperBound else { break }
       let type = String(decoding: try bytes.bytes(at: offset + 4, count: 4), as: UTF8.self)
       boxes.append(Box(type: type, payload: header.start..<max(header.start, header.end)))
       offset = header.end
@@ -21,7 +21,7 @@ struct BoxList {
     self.boxes = boxes
   }
 
-  /// What is in the first box of a type.
+  /// Returns the payload of the first box of a type.
   func payload(_ type: String) throws(PictureProblem) -> Range<Int> {
     guard let box = boxes.first(where: { $0.type == type }) else {
       throw .broken("HEIF structure")
@@ -29,7 +29,8 @@ struct BoxList {
     return box.payload
   }
 
-  /// A length of 1 is followed by a long one; 0 reaches to the end.
+  /// Reads the head of a box. The length 1 means that a length of eight bytes follows, and 0 that the box reaches to the
+  /// end.
   private static func header(
     _ bytes: FileBytes, at offset: Int, end: Int
   ) throws(PictureProblem) -> (start: Int, end: Int) {
@@ -42,6 +43,6 @@ struct BoxList {
     return (offset + 8, length == 0 ? end : offset + length)
   }
 
-  // A burst of 200 tiles has two properties each at most.
+  // A picture of 200 tiles has at most two properties for each.
   private static let maximum = 4096
 }

@@ -3,20 +3,20 @@ struct CanonRaw {
   private let bytes: FileBytes
   private let file: BoxList
 
-  /// The boxes of a file; nil when it has none.
+  /// Reads the boxes of a file; nil if it has none.
   init?(_ bytes: FileBytes) {
     guard let file = try? BoxList(bytes, in: 0..<bytes.count) else { return nil }
     (self.bytes, self.file) = (bytes, file)
   }
 
-  /// Where JPEGs may lie.
-  var places: [Range<Int>] {
+  /// The ranges of the file that contain JPEGs.
+  var jpegRanges: [Range<Int>] {
     let data = file.boxes.filter { $0.type == "mdat" }.map(\.payload)
     let previews = file.boxes.filter { $0.type == "uuid" }.compactMap(preview)
     return data.filter { bytes.isStartOfJPEG(at: $0.lowerBound) } + previews
   }
 
-  /// The TIFF structure of the camera's notes.
+  /// The range of the TIFF structure with EXIF.
   var exif: Range<Int>? {
     guard let movie = try? file.payload("moov"), let inner = try? BoxList(bytes, in: movie),
       let notes = try? inner.payload("uuid")
@@ -24,7 +24,7 @@ struct CanonRaw {
     return try? BoxList(bytes, in: notes.dropFirst(identifier)).payload("CMT1")
   }
 
-  /// The JPEG begins a few numbers after the box does.
+  /// Returns the range of the JPEG in a box. The JPEG follows a few numbers.
   private func preview(_ box: Box) -> Range<Int>? {
     let start = box.payload.prefix(searched).first { bytes.isStartOfJPEG(at: $0) }
     return start.map { $0..<box.payload.upperBound }

@@ -1,8 +1,9 @@
-/// The bytes of a file as a parser asks for them: any place, either byte order, a window at a time.
+/// The bytes of a file, for parsers: numbers at any offset, in either byte order.
 ///
-/// Asking beyond the end throws, so a parser of hostile files needs no bounds of its own.
+/// It reads the file a window at a time. An offset beyond the end throws, so parsers of untrusted files need no checks
+/// of their own.
 final class FileBytes {
-  /// Bytes there are in all.
+  /// The number of bytes.
   let count: Int
 
   private let load: (Int, Int) throws(PictureProblem) -> [UInt8]
@@ -29,39 +30,39 @@ final class FileBytes {
     }
   }
 
-  /// The byte at an offset.
+  /// Returns the byte at an offset.
   func u8(at offset: Int) throws(PictureProblem) -> Int {
-    try need(offset, 1)
+    try ensureLoaded(offset, 1)
     return Int(window[offset - windowStart])
   }
 
-  /// Two bytes as a number.
+  /// Returns two bytes as a number.
   func u16(at offset: Int, _ order: ByteOrder = .big) throws(PictureProblem) -> Int {
     let (first, second) = (try u8(at: offset), try u8(at: offset + 1))
     return order == .big ? first << 8 | second : second << 8 | first
   }
 
-  /// Four bytes as a number.
+  /// Returns four bytes as a number.
   func u32(at offset: Int, _ order: ByteOrder = .big) throws(PictureProblem) -> Int {
     let (first, second) = (try u16(at: offset, order), try u16(at: offset + 2, order))
     return order == .big ? first << 16 | second : second << 16 | first
   }
 
-  /// `length` bytes from an offset on.
+  /// Returns `length` bytes from an offset on.
   func bytes(at offset: Int, count length: Int) throws(PictureProblem) -> [UInt8] {
     guard length > 0 else { return [] }
-    try need(offset, length)
+    try ensureLoaded(offset, length)
     return Array(window[(offset - windowStart)..<(offset - windowStart + length)])
   }
 
-  /// Searches from an offset on, a window at a time; each begins with the last byte of the one before.
-  /// - Parameter find: where in a window of two bytes or more it is; nil when it is not.
+  /// Searches from an offset on, a window at a time. Each window begins with the last byte of the one before.
+  /// - Parameter find: returns the index in a window of at least two bytes; nil if the window has no match.
   func search(
     from start: Int, _ find: (UnsafeRawBufferPointer) -> Int?
   ) throws(PictureProblem) -> Int? {
     var offset = start
     while offset + 1 < count {
-      try need(offset, 2)
+      try ensureLoaded(offset, 2)
       let skipped = offset - windowStart
       let found = window.withUnsafeBytes { find(UnsafeRawBufferPointer(rebasing: $0[skipped...])) }
       if let found { return offset + found }
@@ -70,13 +71,13 @@ final class FileBytes {
     return nil
   }
 
-  /// Whether these ASCII characters stand at an offset.
+  /// Whether an offset holds these ASCII characters.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     guard let found = try? bytes(at: offset, count: text.utf8CodeUnitCount) else { return false }
     return text.withUTF8Buffer { found.elementsEqual($0) }
   }
 
-  private func need(_ offset: Int, _ length: Int) throws(PictureProblem) {
+  private func ensureLoaded(_ offset: Int, _ length: Int) throws(PictureProblem) {
     if offset >= windowStart, offset + length <= windowStart + window.count { return }
     guard offset >= 0, length <= count, offset <= count - length else { throw .cutShort }
     window = try load(offset, min(max(length, windowSize), count - offset))
@@ -85,11 +86,11 @@ final class FileBytes {
   }
 }
 
-/// The order in which a number's bytes stand.
+/// The order of the bytes of a number.
 enum ByteOrder {
   case big
   case little
 }
 
-// Holds the header of nearly every camera's file, preview included, in one read.
+// One read of this size contains the header of nearly every camera's file, with the preview.
 private let windowSize = 64 * 1024

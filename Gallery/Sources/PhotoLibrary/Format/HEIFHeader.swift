@@ -1,6 +1,6 @@
-/// HEIC and AVIF (ISO 23008-12): boxes within boxes; the primary item's properties tell its size.
+/// HEIC and AVIF (ISO 23008-12): boxes within boxes. The size is a property of the primary item.
 enum HEIFHeader {
-  /// HEIC or AVIF by the brands the file claims; a video in the same container is no picture.
+  /// Returns HEIC or AVIF, by the brands of the file. A video in the same container is not a picture.
   static func format(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat {
     let length = min(try bytes.u32(at: 0), 256)
     for offset in stride(from: 8, to: max(8, length), by: 4) where offset != 12 {
@@ -10,7 +10,7 @@ enum HEIFHeader {
     throw .notAPicture
   }
 
-  /// Size as seen: the boxes' own rotation counts, EXIF's does not.
+  /// Returns the upright size, by the rotation in the boxes. The orientation in EXIF does not apply.
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     let file = try BoxList(bytes, in: 0..<bytes.count)
     let meta = try BoxList(bytes, in: try file.payload("meta").dropFirst(4))

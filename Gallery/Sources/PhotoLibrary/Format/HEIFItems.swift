@@ -1,4 +1,4 @@
-/// The items of a HEIF file: which one is the picture, what belongs to it, where EXIF lies.
+/// The items of a HEIF file: the picture, its properties, and EXIF.
 struct HEIFItems {
   private let bytes: FileBytes
   private let meta: BoxList
@@ -8,13 +8,13 @@ struct HEIFItems {
     self.meta = meta
   }
 
-  /// The number of the item that is the picture.
+  /// Returns the number of the item that is the picture.
   func primary() throws(PictureProblem) -> Int {
     let box = try meta.payload("pitm").lowerBound
     return try number(at: box + 4, isLong: try bytes.u8(at: box) > 0)
   }
 
-  /// The indices, from 1, of an item's properties.
+  /// Returns the indices of an item's properties, counted from 1.
   func properties(of item: Int, in box: Range<Int>) throws(PictureProblem) -> [Int] {
     let isLong = try bytes.u8(at: box.lowerBound) > 0
     let wide = try bytes.u8(at: box.lowerBound + 3) & 1 == 1
@@ -29,12 +29,12 @@ struct HEIFItems {
     throw .broken("HEIF structure")
   }
 
-  /// The TIFF structure of the item of type `Exif`.
+  /// Returns the range of the TIFF structure in the item of type `Exif`.
   func exif() throws(PictureProblem) -> Range<Int>? {
-    guard let item = try itemOfTypeExif(), let place = try location(of: item) else { return nil }
-    // The item begins with the distance from there to the TIFF header.
-    let header = place.lowerBound + 4 + (try bytes.u32(at: place.lowerBound))
-    return header < place.upperBound ? header..<place.upperBound : nil
+    guard let item = try itemOfTypeExif(), let extent = try location(of: item) else { return nil }
+    // The item begins with the number of bytes before the TIFF header.
+    let header = extent.lowerBound + 4 + (try bytes.u32(at: extent.lowerBound))
+    return header < extent.upperBound ? header..<extent.upperBound : nil
   }
 
   private func indices(
@@ -42,7 +42,7 @@ struct HEIFItems {
   ) throws(PictureProblem) -> [Int] {
     var indices: [Int] = []
     for entry in 0..<count {
-      // The highest bit says "essential".
+      // The highest bit marks an essential property.
       indices.append(
         wide
           ? try bytes.u16(at: start + entry * 2) & 0x7FFF : try bytes.u8(at: start + entry) & 0x7F)
@@ -67,7 +67,7 @@ struct HEIFItems {
   private func location(of item: Int) throws(PictureProblem) -> Range<Int>? {
     var table = try ItemLocations(bytes, in: try meta.payload("iloc"))
     while let entry = try table.next() {
-      if entry.item == item { return entry.place }
+      if entry.item == item { return entry.extent }
     }
     return nil
   }
@@ -77,7 +77,7 @@ struct HEIFItems {
   }
 }
 
-/// The entries of `iloc`, whose numbers have widths that its head tells.
+/// The entries of the box `iloc`. Its head contains the widths of their numbers.
 private struct ItemLocations {
   private let bytes: FileBytes
   private let version: Int
@@ -95,8 +95,8 @@ private struct ItemLocations {
     remaining = min(try take(version < 2 ? 2 : 4), maximumItems)
   }
 
-  /// The next item with the place of its first extent; nil after the last.
-  mutating func next() throws(PictureProblem) -> (item: Int, place: Range<Int>?)? {
+  /// Returns the next item with its first extent; nil after the last item.
+  mutating func next() throws(PictureProblem) -> (item: Int, extent: Range<Int>?)? {
     guard remaining > 0 else { return nil }
     remaining -= 1
     let item = try take(version < 2 ? 2 : 4)
@@ -130,5 +130,5 @@ private struct ItemLocations {
   }
 }
 
-// Tiles of 512 × 512 in 150 megapixels, several times over.
+// Several times the number of tiles of 512 × 512 in 150 megapixels.
 private let maximumItems = 4096

@@ -2,7 +2,7 @@ import Foundation
 
 /// JPEG (ITU-T T.81, annex B): segments of a marker, a length and a payload up to the first scan.
 enum JPEGHeader {
-  /// Size and place of EXIF.
+  /// Returns the size, and the range of EXIF.
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     var exif: Range<Int>?
     for segment in try segments(bytes) {
@@ -15,7 +15,7 @@ enum JPEGHeader {
     throw .cutShort
   }
 
-  /// The segments from the start to the first scan, which is the last one given.
+  /// Returns the segments from the start to the first scan, which is the last one returned.
   static func segments(_ bytes: FileBytes) throws(PictureProblem) -> [Segment] {
     var segments: [Segment] = []
     var offset = 2
@@ -23,7 +23,7 @@ enum JPEGHeader {
       offset = try skipFill(bytes, from: offset)
       let length = try bytes.u16(at: offset + 2)
       guard length >= 2, offset + 2 + length <= bytes.count else {
-        // A frame already known is enough to show what there is of the picture.
+        // With a frame, the decoder can show the part of the picture that exists.
         guard segments.contains(where: \.isFrame) else { throw .cutShort }
         return segments
       }
@@ -34,21 +34,21 @@ enum JPEGHeader {
     return segments
   }
 
-  /// One marker with its payload.
+  /// A marker with its payload.
   struct Segment {
     let marker: Int
     let payload: Range<Int>
 
-    /// The marker, the length and the payload.
+    /// The range of the marker, the length and the payload.
     var whole: Range<Int> { payload.lowerBound - 4..<payload.upperBound }
 
-    /// SOF0 … SOF15, among which DHT, JPG and DAC are no frames.
+    /// Whether the marker is one of SOF0 … SOF15. DHT, JPG and DAC have codes among these but are no frames.
     var isFrame: Bool {
       (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
   }
 
-  /// Where the first marker begins: 0xFF and neither 0, which follows in coded data, nor 0xFF, which may come before.
+  /// Returns the index of the first marker: 0xFF, followed by neither 0, as in coded data, nor 0xFF, a fill byte.
   static func firstMarker(in bytes: UnsafeRawBufferPointer) -> Int? {
     var offset = 0
     while offset < bytes.count - 1,
@@ -62,7 +62,7 @@ enum JPEGHeader {
     return nil
   }
 
-  /// Marker of the segment after which coded data follows.
+  /// The marker of the segment before coded data.
   static let startOfScan = 0xDA
 
   private static func frame(
@@ -72,7 +72,7 @@ enum JPEGHeader {
     return PictureFrame(width: width, height: height, exif: exif)
   }
 
-  /// A marker may be preceded by any number of 0xFF.
+  /// Skips fill bytes: any number of 0xFF may precede a marker.
   private static func skipFill(_ bytes: FileBytes, from start: Int) throws(PictureProblem) -> Int {
     var offset = start
     guard try bytes.u8(at: offset) == 0xFF else { throw .broken("JPEG structure") }
@@ -80,6 +80,6 @@ enum JPEGHeader {
     return offset
   }
 
-  // A file with a 5 MB colour profile in parts of 64 kB still has far fewer.
+  // A file with a colour profile of 5 MB in parts of 64 kB has far fewer.
   private static let maximumSegments = 1000
 }

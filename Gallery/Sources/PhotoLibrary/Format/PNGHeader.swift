@@ -16,6 +16,6 @@ enum PNGHeader {
     return nil
   }
 
-  // IDAT chunks of 8 kB are usual, and eXIf may come after them; past this it is not worth looking.
+  // The chunk eXIf may follow the IDAT chunks, which usually have 8 kB.
   private static let maximumChunks = 4096
 }

@@ -1,4 +1,4 @@
-/// The formats that are shown, told by a file's first bytes and never by its name.
+/// The formats that are shown. The first bytes of a file decide, never its name.
 public enum PictureFormat: UInt8, CaseIterable, Sendable {
   case jpeg
   case png
@@ -7,10 +7,10 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
   case gif
   case heif
   case avif
-  /// A camera's raw file, shown by the JPEG in it.
+  /// A camera's raw file, of which the JPEG preview is shown.
   case raw
 
-  /// What the first bytes say.
+  /// Returns the format by the first bytes.
   static func sniff(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat {
     guard bytes.count > 0 else { throw .empty }
     if bytes.has("GIF87a", at: 0) || bytes.has("GIF89a", at: 0) { return .gif }

@@ -1,20 +1,20 @@
-/// What a file declares about its picture, read without decoding any of it.
+/// The properties that a file declares about its picture. The picture is not decoded.
 public struct PictureHeader: Sendable, Equatable {
-  /// The format its first bytes tell.
+  /// The format, by the first bytes.
   public let format: PictureFormat
-  /// Pixels across, as stored.
+  /// The width of the stored picture in pixels.
   public let storedWidth: Int
-  /// Pixels down, as stored.
+  /// The height of the stored picture in pixels.
   public let storedHeight: Int
-  /// How the stored picture is turned to be upright.
+  /// The orientation of the stored picture.
   public let orientation: Orientation
-  /// What the camera noted, as far as it can be understood.
+  /// The EXIF data.
   public let exif: ExifRecord
-  /// The JPEG that is shown, where the file is more than a picture.
+  /// The JPEG to show; nil if the whole file is the picture.
   let embedded: EmbeddedPicture?
 
   /// Reads a file's header.
-  /// - Throws: why the file cannot be shown.
+  /// - Throws: the reason that the file cannot be shown.
   public init(of file: OpenFile, within limits: PictureLimits = .standard) throws(PictureProblem) {
     try self.init(FileBytes(file), within: limits)
   }
@@ -28,33 +28,33 @@ public struct PictureHeader: Sendable, Equatable {
     exif = frame.exif.map { ExifRecord(bytes, block: $0) } ?? ExifRecord()
     let orientation = frame.isUpright ? .up : exif.orientation
     self.orientation = orientation
-    embedded = frame.embedded.map { EmbeddedPicture(stretch: $0, orientation: orientation) }
+    embedded = frame.embedded.map { EmbeddedPicture(range: $0, orientation: orientation) }
   }
 
-  /// Pixels across, as the picture is seen.
+  /// The width of the upright picture in pixels.
   public var width: Int { orientation.isSideways ? storedHeight : storedWidth }
 
-  /// Pixels down, as the picture is seen.
+  /// The height of the upright picture in pixels.
   public var height: Int { orientation.isSideways ? storedWidth : storedHeight }
 }
 
-/// Where a format keeps what is asked of it.
+/// The size of a picture, and the ranges of its parts in the file.
 struct PictureFrame {
   var width: Int
   var height: Int
-  /// The TIFF structure in which EXIF is written.
+  /// The range of the TIFF structure with EXIF.
   var exif: Range<Int>?
-  /// Whether the decoder turns the picture by the container's own rules, whatever EXIF says.
+  /// Whether the decoder rotates the picture by the container's properties and ignores the orientation in EXIF.
   var isUpright = false
-  /// Where in the file the JPEG lies that is shown in place of all of it.
+  /// The range of the JPEG to show; nil if the whole file is the picture.
   var embedded: Range<Int>?
 }
 
-/// A JPEG within a file that is more than a picture, as raw files are.
+/// A JPEG in a raw file.
 struct EmbeddedPicture: Sendable, Equatable {
-  /// Where it lies.
-  let stretch: Range<Int>
-  /// How it is turned, whatever it says itself.
+  /// The range in the file.
+  let range: Range<Int>
+  /// The orientation. It overrides the orientation in the JPEG itself.
   let orientation: Orientation
 }
 

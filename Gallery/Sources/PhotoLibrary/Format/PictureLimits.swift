@@ -1,28 +1,29 @@
-/// What a file may ask of this machine, judged by its header before anything is decoded.
+/// The limits on a file. Its header is checked before it is decoded.
 public struct PictureLimits: Sendable {
-  /// Bytes in the file.
+  /// The largest number of bytes in the file.
   public let bytes: Int
-  /// Pixels it may unfold to: width times height.
+  /// The largest number of pixels: width times height.
   public let pixels: Int
-  /// Pixels along one edge.
+  /// The longest edge in pixels.
   public let edge: Int
-  /// Passes of a progressive JPEG; a legal file can ask for ten seconds of decoding with 700 of them.
+  /// The largest number of scans in a progressive JPEG. A valid file with 700 scans takes ten seconds to decode.
   public let scans: Int
 
-  /// Limits for a number of pixels. 65 500 is the longest edge of JPEG; `djpeg` recommends 100 scans.
+  /// Creates limits for a number of pixels. 65 500 is the longest edge of JPEG; `djpeg` recommends 100 scans.
   public init(pixels: Int) {
     self.pixels = pixels
-    // Four channels of 16 bits, as a TIFF keeps them at most.
+    // A pixel of a TIFF has at most four channels of 16 bits.
     bytes = max(Self.ordinaryBytes, pixels * 8)
     (edge, scans) = (65_500, 100)
   }
 
-  /// Telephones take photographs of 200 megapixels. A WebP of 34 bytes can declare 268.
+  /// The default limits. Telephones take photographs of 200 megapixels. A WebP of 34 bytes can declare 268.
   public static let standard = PictureLimits(pixels: 250_000_000)
 
-  /// Pixels up to which photographs are made beside each other. PhotoPrism settled on 150 million after years of reports.
+  /// The largest photograph to make in parallel with others, in pixels. PhotoPrism uses 150 million, after years of
+  /// reports.
   static let ordinaryPixels = 150_000_000
-  /// Bytes up to which photographs are made beside each other; PhotoPrism's `ORIGINALS_LIMIT` is of this order.
+  /// The largest photograph to make in parallel with others, in bytes. PhotoPrism's `ORIGINALS_LIMIT` is of this order.
   static let ordinaryBytes = 256_000_000
 
   /// Checks a declared size.

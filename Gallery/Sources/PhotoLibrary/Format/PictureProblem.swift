@@ -1,8 +1,8 @@
-/// Why a file cannot be shown as a picture, in one clause for the person whose file it is.
+/// The reason that a file cannot be shown as a picture. The description is one clause, for the owner of the file.
 public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Zero bytes.
+  /// It has no bytes.
   case empty
-  /// Its first bytes are those of no format shown here.
+  /// Its first bytes belong to no format that is shown.
   case notAPicture
   /// It ends within its own header.
   case cutShort
@@ -20,11 +20,11 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyBytes(Int, limit: Int)
   /// The file system refused.
   case unreadable(FileProblem)
-  /// It is another file than when its folder was read.
+  /// It has changed since its folder was read.
   case changed
-  /// No process that decodes could be started.
+  /// A worker process could not be started.
   case noDecoder(String)
-  /// The process that decoded it ended.
+  /// The worker process ended while it decoded the file.
   case stoppedDecoder(WorkerEnd)
   /// A worker refused, with this clause.
   case refused(String)
@@ -35,9 +35,9 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   enum Cause {
     /// The file: the same decoder would refuse it again.
     case file
-    /// The file or the decoder; one case does not tell.
+    /// The file or the decoder; one failure does not distinguish them.
     case unknown
-    /// The moment: the disk is slow, the memory full, the file just being written.
+    /// The moment: the disk is slow, memory is short, or another program writes the file.
     case moment
     /// The machine: no file can be decoded.
     case machine
@@ -57,23 +57,24 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .notAPicture: "it is not a picture this program knows"
+    case .notAPicture: "it is not a picture in a format that vitrine reads"
     case .cutShort: "it ends before its picture begins"
-    case .broken(let what): "its \(what) makes no sense"
-    case .noPreview: "it is a raw file without a preview, and raw files are shown by their previews"
+    case .broken(let what): "its \(what) is not valid"
+    case .noPreview:
+      "it is a raw file without a preview, and vitrine shows the previews of raw files"
     case .tooManyPixels(let width, let height, let limit):
-      "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; a higher --max-megapixels shows it"
+      "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; raise --max-megapixels to show it"
     case .edgeTooLong(let edge):
       "an edge of \(edge) pixels is longer than \(PictureLimits.standard.edge)"
     case .tooManyScans(let limit): "it is drawn in more than \(limit) passes"
     case .tooManyBytes(let bytes, let limit):
-      "\(bytes / 1_000_000) MB are more than \(limit / 1_000_000) MB; a higher --max-megapixels shows it"
+      "\(bytes / 1_000_000) MB are more than \(limit / 1_000_000) MB; raise --max-megapixels to show it"
     case .unreadable(let problem): problem.description
     case .noDecoder(let reason): "the decoder does not start (\(reason))"
     case .stoppedDecoder(let how): "decoding it \(how)"
     case .changed: "it has just changed and is shown again in a few seconds"
     case .refused(let clause): clause
-    // libvips refuses some files without a word.
+    // libvips refuses some files without a message.
     case .undecodable(""): "it cannot be decoded"
     case .undecodable(let words): "it cannot be decoded (\(words))"
     }

@@ -1,4 +1,4 @@
-/// TIFF 6.0: the first directory holds the first page's size; EXIF tags stand in it and below.
+/// TIFF 6.0: the first directory contains the size of the first page, and EXIF.
 enum TIFFHeader {
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     let block = 0..<bytes.count

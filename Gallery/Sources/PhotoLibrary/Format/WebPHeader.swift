@@ -1,4 +1,4 @@
-/// WebP (RFC 9649): a RIFF file whose first chunk tells the size, in one of three ways.
+/// WebP (RFC 9649): a RIFF file. Its first chunk contains the size, in one of three forms.
 enum WebPHeader {
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     let size =
@@ -37,11 +37,11 @@ enum WebPHeader {
     return nil
   }
 
-  /// Some writers keep the prefix that EXIF has in JPEG.
+  /// Returns the range of the TIFF structure. Some programs write the prefix that EXIF has in JPEG.
   private static func tiff(_ bytes: FileBytes, in chunk: Range<Int>) -> Range<Int> {
     bytes.has("Exif\0\0", at: chunk.lowerBound) ? chunk.dropFirst(6) : chunk
   }
 
-  // An animation has a chunk per frame, and EXIF follows them.
+  // An animation has a chunk for each frame, and EXIF comes after them.
   private static let maximumChunks = 1024
 }

@@ -1,4 +1,4 @@
-/// Reads the headers of the files a walk has found, several at a time.
+/// Reads the headers of files that a walk has found, several at a time.
 struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
@@ -6,21 +6,21 @@ struct FolderScan: Sendable {
   /// Whether photographs that failed in an earlier run are tried again.
   let retries: Bool
 
-  /// The photographs among some files, and why the others are none.
+  /// The photographs among some files, and the reasons that the others are not shown.
   struct Found: Sendable {
     var photos: [Photo] = []
     var others: [FoundFile: Skipped] = [:]
-    /// Those of the others that could not be read for now.
+    /// The files among `others` that the file system could not read; they are tried again.
     var unreadable: Set<FoundFile> = []
 
-    /// Adds what was found elsewhere.
+    /// Adds the results of another part.
     mutating func add(_ more: Found) {
       photos += more.photos
       others.merge(more.others) { $1 }
       unreadable.formUnion(more.unreadable)
     }
 
-    /// What of it is among some files.
+    /// Returns the results for some of the files.
     func among(_ files: Set<FoundFile>) -> Found {
       Found(
         photos: photos.filter { files.contains($0.file) },
@@ -35,7 +35,7 @@ struct FolderScan: Sendable {
     }
   }
 
-  /// Reads all of them, in parts that other work can come between.
+  /// Reads all files, in parts, so that other tasks can run in between.
   func read(_ files: [FoundFile]) async -> Found {
     await withTaskGroup(of: Found.self) { group in
       for start in stride(from: 0, to: files.count, by: partSize) {

@@ -1,22 +1,22 @@
-/// What happens to a library, for those who show it.
+/// A change in a library.
 public enum LibraryEvent: Sendable, Equatable {
-  /// More pictures are made.
+  /// More pictures have been made.
   case progress(Progress)
-  /// Photographs have come, gone or changed places.
+  /// Photographs were added, removed or reordered, or their problems changed.
   case changed(revision: Int)
 }
 
-/// Tells events to everybody who listens; a slow listener misses old ones, never the last.
+/// Sends events to all listeners. A slow listener misses old events, but never the last one.
 struct Announcer {
   private var listeners: [Int: AsyncStream<LibraryEvent>.Continuation] = [:]
   private var listenersEver = 0
 
-  /// Tells all listeners.
+  /// Sends an event to all listeners.
   func announce(_ event: LibraryEvent) {
     for listener in listeners.values { listener.yield(event) }
   }
 
-  /// Another listener, who is told `first` at once.
+  /// Adds a listener, which receives the events of `first` at once.
   mutating func listen(
     _ first: [LibraryEvent], onEnd: @escaping @Sendable (Int) -> Void
   ) -> AsyncStream<LibraryEvent> {
@@ -30,12 +30,12 @@ struct Announcer {
     return events
   }
 
-  /// Forgets a listener.
+  /// Removes a listener.
   mutating func forget(_ number: Int) {
     listeners[number] = nil
   }
 
-  /// Tells all listeners that there will be no more.
+  /// Ends the events of all listeners.
   mutating func end() {
     let ending = listeners.values
     listeners = [:]

@@ -1,29 +1,29 @@
-/// What there is to show at one moment.
+/// The photographs to show at one moment.
 public struct Listing: Sendable {
-  /// Counts up whenever photographs come, go or change places.
+  /// A number that grows with every `LibraryEvent.changed`.
   public internal(set) var revision = 0
-  /// In the order shown.
+  /// The photographs, in the order shown.
   public internal(set) var photos: [Photo] = []
-  /// In the order of their names.
+  /// The albums, in the order of their names.
   public internal(set) var albums: [Album] = []
-  /// What looks like a picture and is not shown.
+  /// The pictures and folders that cannot be shown.
   public internal(set) var skipped: [Skipped] = []
-  /// How many videos there are, which are not shown.
+  /// The number of videos, which are not shown.
   public internal(set) var videos = 0
 
   private var index: [PhotoID: Int] = [:]
   private var ids: [PhotoPath: PhotoID] = [:]
 
-  /// Where a photograph stands; nil when there is none of that name.
+  /// Returns the index of a photograph in `photos`; nil if the listing does not have it.
   public func index(of id: PhotoID) -> Int? { index[id] }
 
-  /// The photograph of that name.
+  /// Returns the photograph with an identifier; nil if the listing does not have it.
   public func photo(_ id: PhotoID) -> Photo? { index[id].map { photos[$0] } }
 
-  /// The photograph at a path.
+  /// Returns the photograph at a path; nil if the listing does not have it.
   func photo(at path: PhotoPath) -> Photo? { ids[path].flatMap(photo) }
 
-  /// Shows other photographs.
+  /// Replaces the content.
   mutating func show(
     _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0
   ) {

@@ -1,47 +1,47 @@
-/// One photograph of the folder, as far as a list of thousands needs to know it.
+/// One photograph of the folder, with the properties that a listing needs.
 public struct Photo: Sendable, Identifiable {
-  /// Its name in addresses.
+  /// The identifier in addresses.
   public let id: PhotoID
-  /// Its file.
+  /// The file.
   let file: FoundFile
-  /// Which version of the file this describes.
+  /// The cache entry for this version of the file.
   let entry: PictureCache.Entry
   /// The format of the file.
   let format: PictureFormat
-  /// The picture in the file, where that is not the whole file.
+  /// The picture in the file; nil if the whole file is the picture.
   let embedded: EmbeddedPicture?
   /// Pixels across, upright.
   public let width: Int
   /// Pixels down, upright.
   public let height: Int
-  /// Where it is made.
+  /// The lane in which it is made.
   var lane: Lane { Lane(pixels: width * height, bytes: file.stamp.size) }
-  /// When it was taken; nil when the camera did not say.
+  /// The date on which it was taken; nil if the file does not contain it.
   public let taken: TakenDate?
-  /// When its file last changed: what it is ordered by without `taken`.
+  /// The date of the file's last change. The order by date uses it if `taken` is nil.
   public let fileDate: TakenDate
-  /// How far its pictures are.
+  /// The state of its pictures.
   public internal(set) var making = Making.waiting
 
-  /// How far the pictures of a photograph are.
+  /// The state of the pictures of a photograph.
   public enum Making: Sendable, Equatable {
-    /// Yet to be made.
+    /// They are not made yet.
     case waiting
-    /// There, with this average colour (0xRRGGBB); a file that broke off is shown as far as it goes.
+    /// They are made, with this average colour (0xRRGGBB). The pictures of an incomplete file are blank at the end.
     case made(average: UInt32, isIncomplete: Bool)
     /// They cannot be made, for this reason.
     case failed(String)
-    /// They could not be made for now, for this reason; asking for one tries again.
+    /// They could not be made for now, for this reason. A request for one tries again.
     case delayed(String)
   }
 
-  /// Its file's name, for people to read.
+  /// The name of the file, for display.
   public var name: String { file.path.displayName }
 
-  /// The folder it is in, below the one being shown.
+  /// The folder that contains it, relative to the shown folder.
   public var album: PhotoPath { file.path.parent }
 
-  /// Whatever its pictures depend on, in one word.
+  /// A digest of everything that its pictures depend on.
   public var version: String { entry.version }
 }
 
@@ -57,7 +57,7 @@ extension Photo {
     making = Making(cache.record(of: entry))
   }
 
-  /// Lets a photograph that failed in an earlier run be tried once more.
+  /// Tries a photograph again that failed in an earlier run.
   mutating func forgetFailure(in cache: PictureCache) {
     guard case .failed = making else { return }
     cache.forget(entry)

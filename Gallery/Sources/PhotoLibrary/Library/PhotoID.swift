@@ -1,20 +1,20 @@
-/// The name of a photograph in addresses: the same in every run, and telling nothing about its path.
+/// The identifier of a photograph in addresses. It is the same in every run and reveals nothing about the path.
 public struct PhotoID: Hashable, Sendable, CustomStringConvertible {
   /// 24 hexadecimal digits.
   public let description: String
 
-  /// The name a request carries; whether there is such a photograph, only the library knows.
+  /// An identifier from a request. The library may not have such a photograph.
   public init(_ text: String) {
     description = text
   }
 
-  /// The first 96 bits of a code, as digits.
+  /// The identifier made of the first 96 bits of a code.
   init(code: some Sequence<UInt8>) {
     description = code.prefix(12).map(hexadecimal).joined()
   }
 }
 
-/// Two digits.
+/// Returns a byte as two hexadecimal digits.
 func hexadecimal(_ byte: UInt8) -> String {
   (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

@@ -3,17 +3,18 @@ extension PhotoLibrary {
   func work(_ lane: Lane) async {
     let limits = WorkerLimits(lane, upTo: options.limits.pixels)
     let decoding = DecodingLane(executable: options.executable, limits: limits)
-    let (calls, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    bells.append(bell)
-    bell.yield()
-    for await _ in calls {
+    let (signals, signal) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    queueSignals.append(signal)
+    signal.yield()
+    for await _ in signals {
       while !Task.isCancelled, let photo = next(in: lane) {
         let result = await decoding.make(photo, in: root)
-        let verdict = verdict(on: result, of: photo)
-        switch verdict {
-        case .tryAgain: postpone(photo)
-        case .keep: finish(photo, result, await keep(result, of: photo))
-        case .letGo: delay(photo, result)
+        let decision = decision(about: result, of: photo)
+        switch decision {
+        case .retry: postpone(photo)
+        case .record: finish(photo, result, await store(result, of: photo))
+        case .delay: delay(photo, result)
         }
       }
     }
@@ -22,51 +23,51 @@ extension PhotoLibrary {
   private func next(in lane: Lane) -> Photo? {
     while let id = queues[lane]?.next(onlyUrgent: isCacheFailing || isDecoderFailing) {
       guard let photo = listing.photo(id) else { continue }
-      inHand.insert(id)
+      inProgress.insert(id)
       return photo
     }
     return nil
   }
 
-  private func verdict(
-    on result: Result<MadePictures, PictureProblem>, of photo: Photo
-  ) -> Strikes.Verdict {
-    guard case .failure(let problem) = result else { return .keep }
-    return strikes.verdict(on: problem, of: photo.entry)
+  private func decision(
+    about result: Result<MadePictures, PictureProblem>, of photo: Photo
+  ) -> RetryPolicy.Decision {
+    guard case .failure(let problem) = result else { return .record }
+    return retryPolicy.decision(about: problem, of: photo.entry)
   }
 
-  /// Whoever waits for its pictures asks again, and so goes before all others.
+  /// Moves a photograph behind all others. A request that waits for it is resumed, and asks for it again.
   private func postpone(_ photo: Photo) {
     queues[photo.lane]?.postpone(photo.id)
-    putDown(photo)
+    release(photo)
   }
 
   private func delay(_ photo: Photo, _ result: Result<MadePictures, PictureProblem>) {
     guard case .failure(let problem) = result else { return }
-    // The next look at the folder finds a changed file.
+    // The next snapshot of the folder finds a changed file.
     var isReported = problem != .changed
     if case .noDecoder(let reason) = problem {
       isReported = false
       if !isDecoderFailing { report(.decoderFailing(reason)) }
       isDecoderFailing = true
     }
-    note(.delayed(problem.description), of: photo, isReported: isReported)
-    putDown(photo)
+    setMaking(.delayed(problem.description), of: photo, isReported: isReported)
+    release(photo)
   }
 
-  private func putDown(_ photo: Photo) {
-    inHand.remove(photo.id)
+  private func release(_ photo: Photo) {
+    inProgress.remove(photo.id)
     endWaiting(for: photo.id)
   }
 
-  /// Writes what came out into the cache; the problem when that fails.
-  nonisolated private func keep(
+  /// Writes the result into the cache. Returns the problem if that fails.
+  nonisolated private func store(
     _ result: Result<MadePictures, PictureProblem>, of photo: Photo
   ) async -> FileProblem? {
     do throws(FileProblem) {
       switch result {
-      case .success(let made): try cache.keep(made, as: photo.entry)
-      case .failure(let problem): try cache.keepFailure(problem.description, as: photo.entry)
+      case .success(let made): try cache.store(made, as: photo.entry)
+      case .failure(let problem): try cache.storeFailure(problem.description, as: photo.entry)
       }
       return nil
     } catch {
@@ -75,19 +76,21 @@ extension PhotoLibrary {
   }
 
   private func finish(
-    _ photo: Photo, _ result: Result<MadePictures, PictureProblem>, _ unkeptBecause: FileProblem?
+    _ photo: Photo, _ result: Result<MadePictures, PictureProblem>, _ cacheProblem: FileProblem?
   ) {
-    if unkeptBecause != nil, case .success(let made) = result { unkept.hold(made, as: photo.entry) }
-    if let unkeptBecause, !isCacheFailing { report(.cacheFailing(unkeptBecause.description)) }
-    isCacheFailing = unkeptBecause != nil
+    if cacheProblem != nil, case .success(let made) = result {
+      uncached.insert(made, as: photo.entry)
+    }
+    if let cacheProblem, !isCacheFailing { report(.cacheFailing(cacheProblem.description)) }
+    isCacheFailing = cacheProblem != nil
     isDecoderFailing = false
-    if !isCacheFailing { bells.forEach { $0.yield() } }
-    note(Photo.Making(result), of: photo)
-    putDown(photo)
+    if !isCacheFailing { queueSignals.forEach { $0.yield() } }
+    setMaking(Photo.Making(result), of: photo)
+    release(photo)
   }
 
-  /// Of a file that has changed meanwhile nothing is noted: what came out shows what it was.
-  private func note(_ making: Photo.Making, of photo: Photo, isReported: Bool = true) {
+  /// Sets how far the pictures of a photograph are. Ignores a result for an older version of the file.
+  private func setMaking(_ making: Photo.Making, of photo: Photo, isReported: Bool = true) {
     guard let index = listing.index(of: photo.id), listing.photos[index].version == photo.version
     else { return }
     let before = listing.photos[index].making
@@ -95,23 +98,23 @@ extension PhotoLibrary {
     guard before != making else { return }
     progress.replace(before, by: making)
     announcer.announce(.progress(progress))
-    if making.problem != before.problem { hasUntoldProblems = true }
-    tellProblems()
+    if making.problem != before.problem { hasUnannouncedProblems = true }
+    announceProblems()
     if let problem = making.problem, isReported {
       report(.damaged(Skipped(name: listing.photos[index].file.path.display, reason: problem)))
     }
   }
 
-  /// Lets pages read the problems of photographs again, once for all photographs that were at work.
-  private func tellProblems() {
-    guard hasUntoldProblems, progress.done == progress.total else { return }
-    hasUntoldProblems = false
+  /// Announces a new revision once all photographs are done, so that pages read the problems again.
+  private func announceProblems() {
+    guard hasUnannouncedProblems, progress.done == progress.total else { return }
+    hasUnannouncedProblems = false
     listing.revision += 1
     announcer.announce(.changed(revision: listing.revision))
   }
 
   func endWaiting(for id: PhotoID) {
-    for person in waiting.removeValue(forKey: id) ?? [] { person.resume() }
+    for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume() }
   }
 }
 

@@ -1,9 +1,9 @@
 extension PhotoLibrary {
-  /// One picture as a JPEG file, made now if it is not there yet.
+  /// Returns one picture as a JPEG file. Makes it first if it is not in the cache.
   ///
   /// The preview is the camera's own until the photograph is made, and then the smallest picture.
-  /// - Parameter isKnown: whether whoever asks has the version with this tag already: then no bytes are read.
-  /// - Throws: that there is no such photograph or width, or why it cannot be shown.
+  /// - Parameter isKnown: whether the client has the version with this tag already. Then no bytes are read.
+  /// - Throws: `.unknown` for an unknown photograph or width, `.cannotBeShown` with the reason otherwise.
   nonisolated public func picture(
     _ id: PhotoID, width: Int, unless isKnown: (String) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
@@ -32,12 +32,12 @@ extension PhotoLibrary {
       guard !Task.isCancelled else { break }
       await make(id)
     }
-    throw .cannotBeShown("its picture does not stay in the cache")
+    throw .cannotBeShown("its picture disappears from the cache")
   }
 
   nonisolated private func finished(_ photo: Photo, _ width: Int) async -> [UInt8]? {
     if let jpeg = cache.picture(of: photo.entry, at: width) { return jpeg }
-    return await unkept.picture(of: photo.entry, at: width)
+    return await uncached.picture(of: photo.entry, at: width)
   }
 
   nonisolated private func preview(of photo: Photo) -> [UInt8]? {
@@ -47,27 +47,27 @@ extension PhotoLibrary {
     return EmbeddedPreview.jpeg(in: file, header)
   }
 
-  /// Waits until a worker has done with a photograph that goes before all others.
+  /// Makes a photograph before all others, and waits for the result.
   private func make(_ id: PhotoID) async {
-    await withCheckedContinuation { person in
-      waiting[id, default: []].append(person)
-      guard !inHand.contains(id), waiting[id]?.count == 1 else { return }
+    await withCheckedContinuation { continuation in
+      waiting[id, default: []].append(continuation)
+      guard !inProgress.contains(id), waiting[id]?.count == 1 else { return }
       guard let lane = listing.photo(id)?.lane else { return endWaiting(for: id) }
-      queues[lane]?.hurry(id)
-      bells.forEach { $0.yield() }
+      queues[lane]?.prioritize(id)
+      queueSignals.forEach { $0.yield() }
     }
   }
 }
 
-/// A picture as it is handed out.
+/// A picture for a client.
 public struct ServedPicture: Sendable, Equatable {
-  /// The same for the same bytes, and for no others.
+  /// A tag that identifies the bytes: equal tags mean equal bytes.
   public let tag: String
-  /// The JPEG file; empty when whoever asked has it already.
+  /// The JPEG file; empty if the client has it already.
   public let jpeg: [UInt8]
 }
 
-/// Why a picture is not handed out.
+/// The reason that a request gets no picture.
 public enum PictureRefusal: Error, Sendable, Equatable {
   /// There is no such photograph, or no such width.
   case unknown
@@ -75,6 +75,6 @@ public enum PictureRefusal: Error, Sendable, Equatable {
   case cannotBeShown(String)
 }
 
-// Once for an entry found damaged, once more in case the cache was emptied just then or a worker ended, and a look at
-// what came of it.
+// The first attempt may find a damaged entry. During the second, the cache may be emptied or a worker may end. The third
+// reads the result.
 private let attempts = 3

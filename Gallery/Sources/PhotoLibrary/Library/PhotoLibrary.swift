@@ -7,14 +7,14 @@
 /// async let _ = library.run()
 /// ```
 ///
-/// `run` reads the folder, shows the first photographs as soon as it knows them, and makes the pictures of
-/// all of them in worker processes. What comes into the folder, changes or goes is shown a few seconds
-/// later. A picture asked for is made before all others, and once, however many
-/// ask for it. Nothing in the folder is ever changed.
+/// `run` reads the folder and lists the first photographs as soon as their headers are read. Worker processes make
+/// the pictures of all of them. A file that is added, changed or removed appears in the listing a few seconds later.
+/// A requested picture is made before all others, and once for any number of requests. The library never writes into
+/// the folder.
 public actor PhotoLibrary {
-  /// What there is to show now.
+  /// The photographs to show now.
   public internal(set) var listing = Listing()
-  /// How far the pictures are.
+  /// The number of photographs that are done.
   public internal(set) var progress = Progress()
 
   let root: FolderRoot
@@ -26,32 +26,32 @@ public actor PhotoLibrary {
 
   var found = FolderScan.Found()
   var queues: [Lane: WorkQueue] = [:]
-  var bells: [AsyncStream<Void>.Continuation] = []
-  var inHand: Set<PhotoID> = []
+  var queueSignals: [AsyncStream<Void>.Continuation] = []
+  var inProgress: Set<PhotoID> = []
   var waiting: [PhotoID: [CheckedContinuation<Void, Never>]] = [:]
-  var unkept = UnkeptPictures()
+  var uncached = UncachedPictures()
   var isCacheFailing = false
   var isDecoderFailing = false
-  var strikes = Strikes()
-  var hasUntoldProblems = false
+  var retryPolicy = RetryPolicy()
+  var hasUnannouncedProblems = false
   var announcer = Announcer()
 
-  /// How pictures are made.
+  /// Options for making pictures.
   public struct Making: Sendable {
     /// The command that decodes, run as `EXECUTABLE worker`.
     public let executable: String
-    /// Worker processes at once.
+    /// The number of worker processes.
     public let workers: Int
     /// Whether photographs that failed in an earlier run are tried again.
     public let retries: Bool
-    /// What a file may ask of this machine. Photographs of more than 150 megapixels are made one after the other.
+    /// The limits on a file. Photographs of more than 150 megapixels are made one after the other.
     public let limits: PictureLimits
 
     /// - Parameters:
     ///   - executable: the command that decodes.
-    ///   - workers: two halve the time of one; libvips itself gains nothing from more threads.
+    ///   - workers: the number of worker processes. Two take half the time of one.
     ///   - retries: whether photographs that failed in an earlier run are tried again.
-    ///   - limits: what a file may ask of this machine.
+    ///   - limits: the limits on a file.
     public init(
       executable: String, workers: Int = 2, retries: Bool = false, limits: PictureLimits = .standard
     ) {
@@ -59,28 +59,28 @@ public actor PhotoLibrary {
       (self.retries, self.limits) = (retries, limits)
     }
 
-    /// One lane for each worker, and the slow one, whose worker is started for the first photograph that needs it.
+    /// One lane for each worker, and the slow lane. A worker starts with the first photograph of its lane.
     var lanes: [Lane] {
       workers == 0 ? [] : Array(repeating: .ordinary, count: workers) + [.slow]
     }
   }
 
-  /// What a person at the terminal is told, a line each.
+  /// A message for the terminal.
   public enum Notice: Sendable, Equatable {
     /// A file or folder is not shown.
     case skipped(Skipped)
     /// The number of videos in the folder.
     case videos(Int)
-    /// A photograph is not, or not wholly, shown.
+    /// A photograph cannot be shown, or only a part of it.
     case damaged(Skipped)
-    /// Pictures cannot be kept for the next run, for this reason.
+    /// Pictures cannot be written to the cache, for this reason.
     case cacheFailing(String)
     /// No pictures can be made, for this reason.
     case decoderFailing(String)
   }
 
-  /// A library that shows nothing before it is run.
-  /// - Parameter report: told of every problem, from any thread.
+  /// Creates a library, which is empty until `run` is called.
+  /// - Parameter report: receives every notice, on any thread.
   public init(
     _ root: FolderRoot, _ cache: PictureCache, making: Making, sorting: Sorting = .date,
     report: @escaping @Sendable (Notice) -> Void = { _ in }
@@ -99,7 +99,7 @@ public actor PhotoLibrary {
     for id in Array(waiting.keys) { endWaiting(for: id) }
   }
 
-  /// Tells what happens from now on, beginning with how things stand.
+  /// Returns the present state as events, followed by all later events.
   public func events() -> AsyncStream<LibraryEvent> {
     announcer.listen([.changed(revision: listing.revision), .progress(progress)]) { number in
       Task { await self.forget(listener: number) }

@@ -1,27 +1,27 @@
-/// How far the pictures of a folder are.
+/// The progress of making the pictures of a folder.
 public struct Progress: Sendable, Equatable {
-  /// Photographs whose pictures are there or cannot be made.
+  /// The number of photographs whose pictures are made or cannot be made.
   public var done = 0
-  /// Photographs in all.
+  /// The number of all photographs.
   public var total = 0
-  /// Photographs of which there is nothing, or not all, to show.
+  /// The number of photographs that cannot be shown, or only in part.
   public var damaged = 0
 
-  /// Counts photographs.
+  /// The progress of these photographs.
   init(_ photos: [Photo]) {
     total = photos.count
     for photo in photos { add(photo.making) }
   }
 
-  /// Nothing yet.
+  /// The progress of an empty folder.
   public init() {}
 
-  /// Counts one photograph that is no longer waiting.
+  /// Counts one more photograph.
   mutating func add(_ making: Photo.Making) {
     count(making, 1)
   }
 
-  /// Counts one photograph that is made better or worse than before.
+  /// Counts one photograph whose state has changed.
   mutating func replace(_ before: Photo.Making, by making: Photo.Making) {
     count(before, -1)
     count(making, 1)
@@ -35,7 +35,7 @@ public struct Progress: Sendable, Equatable {
 }
 
 extension Photo.Making {
-  /// What is wrong, in one clause; nil when nothing is.
+  /// The problem in one clause; nil if there is no problem.
   public var problem: String? {
     switch self {
     case .waiting, .made(_, false): nil

@@ -1,41 +1,42 @@
-/// Which photograph is made next: the ones somebody is waiting for, then all others in their order.
+/// The order in which photographs are made: first those that somebody waits for, then all others.
 struct WorkQueue {
   private var order: [PhotoID] = []
   private var position = 0
   private var urgent: [PhotoID] = []
-  private var given: Set<PhotoID> = []
+  private var handedOut: Set<PhotoID> = []
 
-  /// Replaces the order of the others.
-  mutating func line(up ids: [PhotoID]) {
+  /// Sets the order of the photographs that nobody waits for.
+  mutating func setOrder(_ ids: [PhotoID]) {
     (order, position) = (ids, 0)
   }
 
-  /// Lets some be given once more: their files have changed.
-  mutating func renew(_ ids: some Sequence<PhotoID>) {
-    given.subtract(ids)
+  /// Lets `next` return photographs once more, because their files have changed.
+  mutating func allowAgain(_ ids: some Sequence<PhotoID>) {
+    handedOut.subtract(ids)
   }
 
-  /// Puts one before all others. Of several, the last asked for comes first: it is what is being looked at.
-  mutating func hurry(_ id: PhotoID) {
-    given.remove(id)
+  /// Moves a photograph before all others. The last request comes first, because it is on the screen now.
+  mutating func prioritize(_ id: PhotoID) {
+    handedOut.remove(id)
     urgent.append(id)
   }
 
-  /// Puts one behind all others, to be given once more.
+  /// Moves a photograph behind all others and lets `next` return it once more.
   mutating func postpone(_ id: PhotoID) {
-    given.remove(id)
+    handedOut.remove(id)
     order.append(id)
   }
 
-  /// The next one, never one already given unless hurried or renewed; nil when there is none.
+  /// Returns each photograph once; nil at the end of the queue.
+  /// - Parameter onlyUrgent: whether to skip the photographs that nobody waits for.
   mutating func next(onlyUrgent: Bool = false) -> PhotoID? {
-    while let id = urgent.popLast() ?? (onlyUrgent ? nil : following()) {
-      if given.insert(id).inserted { return id }
+    while let id = urgent.popLast() ?? (onlyUrgent ? nil : nextInOrder()) {
+      if handedOut.insert(id).inserted { return id }
     }
     return nil
   }
 
-  private mutating func following() -> PhotoID? {
+  private mutating func nextInOrder() -> PhotoID? {
     guard position < order.count else { return nil }
     defer { position += 1 }
     return order[position]

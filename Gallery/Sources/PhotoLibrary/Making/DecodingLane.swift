@@ -1,4 +1,4 @@
-/// One worker process and the thread that waits for it; a new process takes the place of one that ended.
+/// A worker process, and the thread that waits for it. A new process replaces one that ended.
 actor DecodingLane {
   private let executable: String
   private let limits: WorkerLimits
@@ -23,7 +23,7 @@ actor DecodingLane {
       let made = Result { () throws(PictureProblem) in
         try running().make(file, photo.format, photo.embedded)
       }
-      // Also a file that was replaced or cut while it was decoded.
+      // This also finds a file that was replaced or truncated during decoding.
       guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
       return .success(try made.get())
     } catch {

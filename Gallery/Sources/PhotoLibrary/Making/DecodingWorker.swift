@@ -2,13 +2,13 @@ import CProcess
 import CVipsShim
 import Foundation
 
-/// The other side of `WorkerProcess`: what `vitrine worker` does.
+/// The work of `vitrine worker`, the other side of `WorkerProcess`.
 public enum DecodingWorker {
-  /// Makes pictures of the files that come in over standard input until it is closed.
+  /// Makes pictures of the files that arrive over standard input, until it is closed.
   ///
-  /// Its first message says that it is ready, or why it is not.
-  /// - Parameter maximumPixels: pixels a file may unfold to; memory and time are allowed accordingly.
-  /// - Returns: an exit status; 69 when libvips does not start.
+  /// The first reply reports that the worker is ready, or the reason that it is not.
+  /// - Parameter maximumPixels: the largest picture in pixels; the limits on memory and time follow from it.
+  /// - Returns: an exit status; 69 if libvips does not start.
   public static func run(maximumPixels: Int) -> Int32 {
     let limits = WorkerLimits(pixels: maximumPixels)
     ProcessLimits.set(memory: limits.memory)
@@ -30,7 +30,7 @@ public enum DecodingWorker {
     return EX_OK
   }
 
-  /// The version of the decoder: what one version could not show another may.
+  /// The version of the decoder.
   static let decoderVersion = String(cString: vitrine_decoder_version())
 
   private static func answer(
@@ -50,7 +50,8 @@ public enum DecodingWorker {
     }
   }
 
-  /// libvips tells a disk that fails from a file that makes no sense in its words alone, so the file is read once more.
+  /// Makes pictures of a file. After a failure it reads the file once more, to distinguish a failing disk from a broken
+  /// file: libvips reports both in the same way.
   private static func pictures(
     of input: WorkerInput, _ limits: WorkerLimits
   ) throws(PictureProblem) -> VipsPictures {
@@ -60,7 +61,7 @@ public enum DecodingWorker {
     }
   }
 
-  /// A worker at work does not notice that its server is gone; a thread that only watches for it does.
+  /// Ends the process when the server ends, even during decoding. A separate thread waits for that.
   private static func endWithStandardInput() {
     Thread.detachNewThread {
       var hangUp = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
@@ -70,7 +71,7 @@ public enum DecodingWorker {
   }
 }
 
-/// Pictures as libvips made them, in its own memory.
+/// Pictures in the memory of libvips.
 private struct VipsPictures: ~Copyable {
   private let pictures: [vitrine_picture]
   private let summary: vitrine_summary
@@ -104,7 +105,7 @@ private struct VipsPictures: ~Copyable {
 }
 
 extension OpenFile {
-  /// Reads all of it, for whether that can be done.
+  /// Reads the whole file. Throws if that fails.
   fileprivate func readThrough() throws(FileProblem) {
     var offset = 0
     while case let part = try read(at: offset, count: 1 << 20), !part.isEmpty {

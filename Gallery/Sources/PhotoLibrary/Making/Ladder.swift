@@ -1,20 +1,20 @@
-/// The widths at which every photograph is made, and the small picture before them.
+/// The widths at which every photograph is made, and the width of the preview.
 ///
-/// All widths are pixels across the upright picture; a picture taller than two widths is held to that
-/// height instead, and nothing is ever enlarged.
+/// A width is that of the upright picture, in pixels. A picture that would be taller than two widths gets that height
+/// instead. Pictures are never enlarged.
 public enum Ladder {
-  /// The picture embedded by the camera, handed on as it is: about this wide, there at once.
+  /// The usual width of the preview that the camera stored in the file.
   public static let preview = 160
 
   /// - 320 fills a grid cell of 100 to 160 points on a screen of double density.
   /// - 960 fills a carousel's card, or a telephone held upright.
-  /// - 2000 fills a screen, and is what half the pixels of a 12 megapixel photograph are: JPEG is
-  ///   decoded at 1/2 for free, while resampling to any other width costs as much as the decoding.
+  /// - 2000 fills a screen. It is half the width of a photograph of 12 megapixels: decoding a JPEG at half its size
+  ///   costs nothing extra, while resampling to another width takes as long as decoding.
   public static let widths = [320, 960, 2000]
 
-  /// Quality of the JPEG files; beyond 80, bytes grow faster than anybody sees.
+  /// The quality of the JPEG files. Above 80 the files grow without a visible difference.
   static let quality: Int32 = 80
 
-  /// Changes whenever the same file would be made into other pictures, so that older ones are not used.
+  /// A number that changes when the same file would give other pictures, so that the cache makes them again.
   static let version = 2
 }

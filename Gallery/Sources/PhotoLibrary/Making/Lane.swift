@@ -1,40 +1,40 @@
-/// Where a photograph is made.
+/// A lane in which photographs are made.
 enum Lane: CaseIterable {
-  /// Beside others, as many at once as there are workers.
+  /// Photographs in parallel, one for each worker.
   case ordinary
-  /// One after the other, with more memory and time: a photograph of 200 megapixels takes more than a gigabyte.
+  /// One photograph at a time, with more memory and time: one of 200 megapixels takes more than a gigabyte.
   case slow
 
-  /// The lane for a photograph.
+  /// Returns the lane for a photograph.
   init(pixels: Int, bytes: Int) {
     let isOrdinary = pixels <= PictureLimits.ordinaryPixels && bytes <= PictureLimits.ordinaryBytes
     self = isOrdinary ? .ordinary : .slow
   }
 }
 
-/// What a worker may take of the machine for one file.
+/// The limits on a worker for one file.
 struct WorkerLimits: Sendable {
-  /// Pixels the file may unfold to.
+  /// The largest picture in pixels.
   let pixels: Int
-  /// Bytes of address space.
+  /// The address space in bytes.
   let memory: Int
-  /// Seconds of work.
+  /// The processor time in seconds.
   let work: Int
-  /// How long the answer may take: more than the work, for machines that are busy with other things.
-  var patience: Duration { .seconds(work * 4 / 3) }
+  /// The time until the reply. It is longer than the processor time, for busy machines.
+  var timeout: Duration { .seconds(work * 4 / 3) }
 
-  /// The limits for files with at most this number of pixels.
+  /// Creates the limits for files with at most this number of pixels.
   init(pixels: Int) {
     self.pixels = pixels
     let isOrdinary = pixels <= PictureLimits.ordinaryPixels
-    // 128 odd files ran within 1.5 GB. HEIC took 6 bytes a pixel, a progressive JPEG keeps 6 at most.
+    // 128 unusual files needed less than 1.5 GB. HEIC needs 6 bytes a pixel, and a progressive JPEG at most 6.
     memory = 1_500_000_000 + (isOrdinary ? 0 : pixels * 8)
-    // The slowest honest file known, 200 megapixels of HEIC, takes 8 seconds on an idle machine. The slow lane keeps
-    // nobody else waiting.
+    // The slowest valid file known, HEIC of 200 megapixels, takes 8 seconds on an idle machine. The slow lane may take
+    // longer, because no other photograph waits for it.
     work = isOrdinary ? 15 : 60 * max(1, pixels / PictureLimits.ordinaryPixels)
   }
 
-  /// The limits of a lane, where photographs of up to `pixels` are shown.
+  /// Creates the limits of a lane. `pixels` is the largest photograph to show.
   init(_ lane: Lane, upTo pixels: Int) {
     self.init(pixels: lane == .ordinary ? min(pixels, PictureLimits.ordinaryPixels) : pixels)
   }

@@ -1,10 +1,10 @@
-/// What became of one photograph: every width of the ladder and its average colour.
+/// The pictures of one photograph: every width of the ladder, and the average colour.
 struct MadePictures: Sendable, Equatable {
-  /// Smallest first, as in `Ladder.widths`.
+  /// The pictures, smallest first, as in `Ladder.widths`.
   var pictures: [Picture]
-  /// Average colour as 0xRRGGBB.
+  /// The average colour as 0xRRGGBB.
   var average: UInt32
-  /// Whether the file broke off before its picture was complete; the rest is blank.
+  /// Whether the file ends before its picture is complete. The rest of the picture is blank.
   var isIncomplete: Bool
 
   /// One JPEG.

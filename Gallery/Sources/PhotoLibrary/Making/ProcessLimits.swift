@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process that opens strangers' files may take of the machine.
+/// The system's limits on a process that opens untrusted files.
 enum ProcessLimits {
   /// Sets the limits that hold for the whole process.
   /// - Parameter memory: bytes of address space.
@@ -11,7 +11,7 @@ enum ProcessLimits {
     limit(RLIMIT_NOFILE, to: 64)
   }
 
-  /// Allows this number of further seconds of work; then the system ends the process.
+  /// Allows this number of seconds of processor time from now on. Then the system ends the process.
   static func allowWork(seconds: Int) {
     var used = rusage()
     getrusage(ownUsage, &used)

@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Runs an actor on a thread of its own, for work that waits for another process instead of suspending.
+/// Runs an actor on its own thread, for work that blocks while it waits for another process.
 ///
-/// The threads that all other actors share are as few as the machine's cores. Waiting on one of them would
-/// hold up the server.
+/// All other actors share as many threads as the machine has cores. Blocking one of them would delay the server.
 final class ThreadExecutor: SerialExecutor {
   private let jobs = Jobs()
 
@@ -24,20 +23,20 @@ final class ThreadExecutor: SerialExecutor {
   }
 }
 
-/// What a thread is to do, in order; it waits while there is nothing.
+/// A queue of jobs for a thread.
 private final class Jobs: Sendable {
   typealias Job = @Sendable () -> Void
 
   private let waiting = Mutex<[Job?]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  /// Adds a job; nil is the last one.
+  /// Adds a job. Nil ends the queue.
   func add(_ job: Job?) {
     waiting.withLock { $0.append(job) }
     count.signal()
   }
 
-  /// Takes the next job; nil when there will be no more.
+  /// Waits for the next job and returns it; nil at the end of the queue.
   func next() -> Job? {
     count.wait()
     return waiting.withLock { $0.removeFirst() }

@@ -1,12 +1,12 @@
-/// How a worker ended while it was decoding a file, in a clause after "decoding it".
+/// The way in which a worker ended during decoding. The description continues the words "decoding it".
 public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
-  /// It crashed, or its reply made no sense.
+  /// It crashed, or its reply was not valid.
   case crash
-  /// It used up the work that it may spend on one file.
+  /// It used up the processor time for one file.
   case tooMuchWork
-  /// It did not answer in this many seconds, as happens on a slow disk.
+  /// It did not reply in this number of seconds, for instance because of a slow disk.
   case late(seconds: Int64)
-  /// Somebody else ended it, such as a system that is short of memory.
+  /// Another process or the system ended it, for instance because memory was short.
   case fromOutside
 
   /// The clause.

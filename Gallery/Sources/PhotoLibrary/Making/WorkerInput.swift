@@ -1,24 +1,24 @@
 import CVipsShim
 
-/// The input of a decoder: a file, or a part of it, which is read into memory.
+/// The input of the decoder: a file, or a part of a file in memory.
 struct WorkerInput {
   let file: OpenFile
   let request: WorkerRequest
   private let part: [UInt8]?
 
-  /// Reads the part, if it is one.
+  /// Reads the part of the file that the request names, if any.
   init(_ file: OpenFile, _ request: WorkerRequest) throws(PictureProblem) {
     (self.file, self.request) = (file, request)
-    guard let stretch = request.embedded?.stretch else {
+    guard let range = request.embedded?.range else {
       part = nil
       return
     }
     do throws(FileProblem) {
-      part = try file.read(at: stretch.lowerBound, count: stretch.count)
+      part = try file.read(at: range.lowerBound, count: range.count)
     } catch {
       throw .unreadable(error)
     }
-    guard part?.count == stretch.count, !stretch.isEmpty else { throw .cutShort }
+    guard part?.count == range.count, !range.isEmpty else { throw .cutShort }
   }
 
   /// The bytes of the picture.
@@ -28,7 +28,7 @@ struct WorkerInput {
     }
   }
 
-  /// What libvips is asked, for as long as `body` takes.
+  /// Calls `body` with the request for libvips, which is valid during the call.
   func withRequest<Result>(
     _ limits: WorkerLimits, _ widths: [Int32], _ body: (vitrine_request) -> Result
   ) -> Result {
@@ -46,7 +46,7 @@ struct WorkerInput {
 }
 
 extension PictureFormat {
-  /// The format as libvips knows it.
+  /// The format in the terms of libvips.
   var vips: vitrine_format {
     switch self {
     case .jpeg, .raw: VITRINE_JPEG

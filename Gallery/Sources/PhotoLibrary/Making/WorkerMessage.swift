@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a worker answers: this as JSON, preceded by its length in four bytes, followed by the JPEGs in order.
+/// The reply of a worker. It is sent as JSON, after the length in four bytes. The JPEGs follow in order.
 struct WorkerReply: Codable {
   var pictures: [Picture] = []
   var average: UInt32 = 0
   var isIncomplete = false
-  /// Why there are no pictures; nil when there are.
+  /// The reason that the reply has no pictures; nil if it has.
   var problem: String?
-  /// The system's number when the file could not be read.
+  /// The number of the system's error if the file could not be read.
   var fileProblem: Int32?
 
-  /// What a worker says before it is asked.
+  /// The first reply, before any request.
   static let ready = WorkerReply()
 
   struct Picture: Codable {
@@ -19,7 +19,7 @@ struct WorkerReply: Codable {
     let length: Int
   }
 
-  /// The JSON preceded by its length.
+  /// The length and the JSON.
   var framed: [UInt8] {
     get throws {
       let json = try JSONEncoder().encode(self)
@@ -27,7 +27,7 @@ struct WorkerReply: Codable {
     }
   }
 
-  /// Whether pictures such as these were asked for.
+  /// Whether the number and the sizes of the pictures match the request.
   var isPlausible: Bool {
     pictures.count == Ladder.widths.count && average <= 0xFF_FFFF
       && pictures.allSatisfy { picture in
@@ -36,19 +36,19 @@ struct WorkerReply: Codable {
       }
   }
 
-  // A reply lists three pictures, and none is larger than the limit on a worker's files.
+  // The JSON describes three pictures. A picture has at most the number of bytes that a worker may write.
   static let maximumJSON = 4096
   private static let maximumPicture = 64 << 20
 }
 
-// What JPEG can hold.
+// The edges of a JPEG.
 private let edges = 1...65_535
 
-/// A connected socket, read and written until everything asked for has passed.
+/// A connected socket that reads and writes whole messages.
 struct MessageSocket {
   let descriptor: Int32
 
-  /// Writes everything; false when the other side is gone.
+  /// Writes all bytes; false if the other side has closed.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
@@ -92,13 +92,13 @@ struct MessageSocket {
   }
 }
 
-/// Why no more comes from a socket.
+/// The reason that reading from a socket failed.
 enum SocketEnd: Error {
-  /// The other side is gone.
+  /// The other side has closed.
   case closed
-  /// Nothing more came in time.
+  /// The deadline has passed.
   case late
-  /// What came is no message.
+  /// The bytes are not a valid message.
   case garbled
 }
 

@@ -1,28 +1,28 @@
 import CProcess
 import Foundation
 
-/// A process of its own in which pictures are decoded, one after the other.
+/// A separate process that decodes pictures, one after the other.
 ///
-/// It is handed open files and hands back pictures; whatever a file does to it, this process goes on.
-/// It ends when this is let go of, and, seeing its socket close, when this process is killed.
+/// It receives open files and returns pictures. A file that crashes it does not affect this process. It ends with this
+/// object, and when its socket closes because this process ended.
 ///
-/// Its calls wait, so it is used from one `DispatchQueue` alone.
+/// The methods block, so they are called only on the thread of a `DecodingLane`.
 final class WorkerProcess {
   private let socket: MessageSocket
   private let process: pid_t
-  private let patience: Duration
+  private let timeout: Duration
   private var hasEnded = false
 
   /// Starts a worker.
   /// - Parameters:
-  ///   - executable: this command, which is run as `vitrine worker`.
-  ///   - limits: The memory and time that it may take.
-  ///   - patience: how long one file may take, if not as the limits say.
-  /// - Throws: `.noDecoder`, when it does not start or does not say that it is ready.
+  ///   - executable: the command `vitrine`, which runs as `vitrine worker`.
+  ///   - limits: the limits on memory and time.
+  ///   - timeout: the time for one file; by default, that of the limits.
+  /// - Throws: `.noDecoder` if it does not start or does not become ready.
   init(
-    executable: String, limits: WorkerLimits = .ordinary, patience: Duration? = nil
+    executable: String, limits: WorkerLimits = .ordinary, timeout: Duration? = nil
   ) throws(PictureProblem) {
-    self.patience = patience ?? limits.patience
+    self.timeout = timeout ?? limits.timeout
     let command = [executable, "worker", "--max-pixels", "\(limits.pixels)"]
     do throws(FileProblem) {
       let (ours, theirs) = try socketPair()
@@ -53,15 +53,15 @@ final class WorkerProcess {
     close(socket.descriptor)
   }
 
-  /// Makes the pictures of one file; takes as long as that takes, at most `patience`.
-  /// - Throws: why there are none. After `.stoppedDecoder` the worker is gone.
+  /// Makes the pictures of one file. Blocks until they are made, at most for `timeout`.
+  /// - Throws: the reason that the file has no pictures. After `.stoppedDecoder` the worker has ended.
   func make(
     _ file: OpenFile, _ format: PictureFormat, _ embedded: EmbeddedPicture? = nil
   ) throws(PictureProblem) -> MadePictures {
     let request = WorkerRequest(format, embedded)
     let answer: Result<MadePictures, PictureProblem>
     do throws(SocketEnd) {
-      answer = try ask(request, file, before: SuspendingClock.now + patience)
+      answer = try ask(request, file, before: SuspendingClock.now + timeout)
     } catch {
       throw .stoppedDecoder(end(after: error))
     }
@@ -93,7 +93,7 @@ final class WorkerProcess {
     return reply
   }
 
-  /// A file may have taken the worker over, so nothing that it says is believed unseen.
+  /// Reads the pictures of a reply. Checks everything, because a file may have taken control of the worker.
   private func pictures(
     _ reply: WorkerReply, before deadline: SuspendingClock.Instant
   ) throws(SocketEnd) -> MadePictures {
@@ -111,14 +111,14 @@ final class WorkerProcess {
   private func end(after end: SocketEnd) -> WorkerEnd {
     let signal = self.end()
     switch (end, signal) {
-    case (.late, _): return .late(seconds: patience.components.seconds)
+    case (.late, _): return .late(seconds: timeout.components.seconds)
     case (.closed, SIGXCPU): return .tooMuchWork
     case (.closed, SIGKILL), (.closed, SIGTERM): return .fromOutside
     default: return .crash
     }
   }
 
-  /// Ends the process, if it has not ended, and tells the signal it ended by.
+  /// Ends the process if it still runs, and returns the signal that ended it.
   private func end() -> Int32 {
     guard !hasEnded else { return 0 }
     hasEnded = true
@@ -140,12 +140,12 @@ private func socketPair() throws(FileProblem) -> (Int32, Int32) {
   return (ends[0], ends[1])
 }
 
-// Loading the command and libvips from a slow disk.
+// The time to load the command and libvips from a slow disk.
 private let starting = Duration.seconds(20)
 
 private func spawn(_ arguments: [String], standardInput: Int32) throws(FileProblem) -> pid_t {
   var environment = ProcessInfo.processInfo.environment
-  // A worker that crashes is to be gone at once, and its last words are heard by nobody.
+  // Nobody reads the backtrace of a worker, and writing it would delay the next one.
   environment["SWIFT_BACKTRACE"] = "enable=no"
   let words = arguments.map { strdup($0) }
   let entries = environment.map { strdup("\($0)=\($1)") }

@@ -1,15 +1,15 @@
-/// What a worker is asked, together with an open file.
+/// A request to a worker. It is sent together with an open file.
 struct WorkerRequest: Equatable {
   /// The format of the file.
   let format: PictureFormat
-  /// The picture to be decoded, where it is not the whole file.
+  /// The picture to decode; nil if it is the whole file.
   let embedded: EmbeddedPicture?
 
   init(_ format: PictureFormat, _ embedded: EmbeddedPicture? = nil) {
     (self.format, self.embedded) = (format, embedded)
   }
 
-  /// Reads a request; nil when it is none.
+  /// Reads a request; nil if it is not valid.
   init?(_ message: [UInt8]) {
     guard message.count == Self.length, let format = PictureFormat(rawValue: message[0]) else {
       return nil
@@ -22,12 +22,13 @@ struct WorkerRequest: Equatable {
       count <= PictureLimits.ordinaryBytes, start <= Int.max - count
     else { return nil }
     self.format = format
-    embedded = orientation.map { EmbeddedPicture(stretch: start..<start + count, orientation: $0) }
+    embedded = orientation.map { EmbeddedPicture(range: start..<start + count, orientation: $0) }
   }
 
-  /// The request as it is sent: format, orientation (0 for the whole file), and where the picture begins and how long it is.
+  /// The bytes of the request: the format, the orientation (0 for the whole file), and the offset and the length of the
+  /// picture.
   var message: [UInt8] {
-    let numbers = [embedded?.stretch.lowerBound ?? 0, embedded?.stretch.count ?? 0]
+    let numbers = [embedded?.range.lowerBound ?? 0, embedded?.range.count ?? 0]
     let orientation = UInt8(embedded?.orientation.rawValue ?? 0)
     return [format.rawValue, orientation]
       + numbers.flatMap { number in
@@ -35,6 +36,6 @@ struct WorkerRequest: Equatable {
       }
   }
 
-  /// Bytes in every request.
+  /// The number of bytes in every request.
   static let length = 18
 }

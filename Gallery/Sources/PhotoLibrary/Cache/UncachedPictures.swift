@@ -1,15 +1,15 @@
-/// The latest pictures that could not be written to the cache, held in memory while the disk is full.
-struct UnkeptPictures {
+/// Holds the newest pictures that could not be written to the cache, for instance while the disk is full.
+struct UncachedPictures {
   private var pictures: [PictureCache.Entry: MadePictures] = [:]
   private var order: [PictureCache.Entry] = []
 
-  /// Holds pictures, letting go of the oldest beyond `capacity`.
-  mutating func hold(_ made: MadePictures, as entry: PictureCache.Entry) {
+  /// Adds the pictures of a photograph. Removes the oldest beyond `capacity`.
+  mutating func insert(_ made: MadePictures, as entry: PictureCache.Entry) {
     if pictures.updateValue(made, forKey: entry) == nil { order.append(entry) }
     if order.count > capacity { pictures[order.removeFirst()] = nil }
   }
 
-  /// The picture of one width, when it is held.
+  /// Returns the picture of one width; nil if it is not held.
   func picture(of entry: PictureCache.Entry, at width: Int) -> [UInt8]? {
     guard let rung = Ladder.widths.firstIndex(of: width), let made = pictures[entry] else {
       return nil
@@ -18,5 +18,5 @@ struct UnkeptPictures {
   }
 }
 
-// About half a megabyte each: several screens of photographs.
+// Photographs on several screens; each takes about half a megabyte.
 private let capacity = 128

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PhotoLibrary
 
-struct FolderLookTests {
+struct FolderSnapshotTests {
   let folder = TemporaryFolder()
 
-  @Test func showsEverythingAtFirstAndALaterFileOnceItLiesStill() async throws {
+  @Test func showsEveryFileAtFirstAndANewFileOnceItIsUnchanged() async throws {
     try folder.write([1], to: "a.jpg")
     let root = try FolderRoot(folder.path)
-    let first = try await FolderLook(at: root)
+    let first = try await FolderSnapshot(at: root)
     #expect(names(first) == ["a.jpg"])
     try folder.write([1], to: "b.jpg")
     let second = try #require(await first.next(at: root))
@@ -18,25 +18,25 @@ struct FolderLookTests {
     #expect(names(try #require(await second.next(at: root))) == ["a.jpg", "b.jpg"])
   }
 
-  @Test func showsAChangedFileAsItWasUntilItLiesStill() async throws {
+  @Test func showsTheOldVersionOfAFileUntilItIsUnchanged() async throws {
     try folder.write([1], to: "a.jpg")
     let root = try FolderRoot(folder.path)
-    let first = try await FolderLook(at: root)
+    let first = try await FolderSnapshot(at: root)
     try folder.write([1, 2], to: "a.jpg")
     let second = try #require(await first.next(at: root))
-    #expect(second.shows == first.shows)
+    #expect(second.shown == first.shown)
     #expect(try #require(await second.next(at: root)).inOrder.map(\.stamp.size) == [2])
   }
 
   @Test func endsWithItsTask() async throws {
     let root = try FolderRoot(folder.path)
-    let look = try await FolderLook(at: root)
-    let waiting = Task { await look.next(at: root) == nil }
+    let snapshot = try await FolderSnapshot(at: root)
+    let waiting = Task { await snapshot.next(at: root) == nil }
     waiting.cancel()
     #expect(await waiting.value)
   }
 
-  private func names(_ look: FolderLook) -> [String] {
-    look.inOrder.map(\.path.display).sorted()
+  private func names(_ snapshot: FolderSnapshot) -> [String] {
+    snapshot.inOrder.map(\.path.display).sorted()
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import PhotoLibrary
+
+struct RetryPolicyTests {
+  let entry = PictureCache.Entry(PhotoID("a"), FileStamp(stat()))
+  let crash = PictureProblem.stoppedDecoder(.crash)
+  let late = PictureProblem.stoppedDecoder(.late(seconds: 20))
+
+  @Test(arguments: [
+    PictureProblem.refused("it is drawn in more than 100 passes"), .undecodable("no picture"),
+    .cutShort,
+  ])
+  func recordsAProblemOfTheFileAtOnce(problem: PictureProblem) {
+    var policy = RetryPolicy()
+    #expect(policy.decision(about: problem, of: entry) == .record)
+  }
+
+  @Test(arguments: [PictureProblem.stoppedDecoder(.crash), .stoppedDecoder(.tooMuchWork)])
+  func recordsAProblemThatEndsAWorkerTwice(problem: PictureProblem) {
+    var policy = RetryPolicy()
+    #expect(policy.decision(about: problem, of: entry) == .retry)
+    #expect(policy.decision(about: problem, of: entry) == .record)
+    #expect(policy.decision(about: problem, of: entry) == .retry)
+  }
+
+  @Test func delaysAPassingProblem() {
+    for pair in [
+      [late, late], [crash, late], [late, crash], [.stoppedDecoder(.fromOutside), crash],
+      [.unreadable(FileProblem(code: EIO)), .unreadable(FileProblem(code: EIO))],
+      [.changed, .changed],
+    ] {
+      var policy = RetryPolicy()
+      #expect(policy.decision(about: pair[0], of: entry) == .retry)
+      #expect(policy.decision(about: pair[1], of: entry) == .delay, "\(pair)")
+    }
+  }
+
+  @Test func delaysAProblemOfTheMachine() {
+    var policy = RetryPolicy()
+    #expect(policy.decision(about: .noDecoder("it ends at once"), of: entry) == .delay)
+    #expect(policy.decision(about: crash, of: entry) == .retry)
+  }
+
+  @Test func countsEachPhotographSeparately() {
+    var policy = RetryPolicy()
+    let other = PictureCache.Entry(PhotoID("b"), FileStamp(stat()))
+    #expect(policy.decision(about: crash, of: entry) == .retry)
+    #expect(policy.decision(about: crash, of: other) == .retry)
+    #expect(policy.decision(about: crash, of: entry) == .record)
+  }
+}
