@@ -7,7 +7,7 @@ import Testing
 struct GalleryTests {
   let gallery = ServedGallery()
 
-  @Test func listsPhotographsWithAllThatIsPromised() async throws {
+  @Test func listsPhotographsWithAllProperties() async throws {
     let camera = Exif(main: [.short(0x0112, 6)], details: [.text(0x9003, "2020:06:08 14:03:22")])
     let jpeg = try Canvas(width: 30, height: 40).stored(6).jpeg()
     try gallery.folder.write(camera.inserted(into: jpeg), to: "album/a.jpg")
@@ -38,7 +38,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func listsAThousandAtATimeAndAlbumsAlone() async throws {
+  @Test func listsAThousandAtATimeAndSingleAlbums() async throws {
     let jpeg = try Canvas(width: 4, height: 3).jpeg()
     for number in 0..<1001 { try gallery.folder.write(jpeg, to: "all/\(10_000 + number).jpg") }
     try gallery.folder.write(jpeg, to: "one/a.jpg")
@@ -97,7 +97,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func sendsNothingThatTheBrowserHas() async throws {
+  @Test func sendsNoContentThatTheBrowserHas() async throws {
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await gallery.serve { port in
       let picture = "/p/\(try await firstID(port))/320.jpg"
@@ -126,7 +126,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func tellsDetails() async throws {
+  @Test func sendsDetails() async throws {
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try gallery.folder.write(Array(#"{"title": "<b>T</b>"}"#.utf8), to: "a.jpg.json")
     try await gallery.serve { port in
@@ -138,15 +138,15 @@ struct GalleryTests {
     }
   }
 
-  @Test func tellsWhatHappens() async throws {
+  @Test func sendsEvents() async throws {
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await gallery.serve { port in
       let connection = try Connection(port: port)
       try connection.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      let told = await connection.receive { received in
+      let received = await connection.receive { received in
         received.contains(Array("data: {\"done\":1,\"total\":1,\"damaged\":0}\n\n".utf8))
       }
-      let text = String(decoding: told, as: UTF8.self)
+      let text = String(decoding: received, as: UTF8.self)
       #expect(
         text.contains("content-type: text/event-stream")
           || text.contains("Content-Type: text/event-stream"))

@@ -8,15 +8,15 @@ struct PageTemplateTests {
     ("", ""),
     ("{{ x }}", ""), ("{x}", "{x}"),
   ])
-  func fillsItsPlaces(template: String, page: String) {
+  func fillsItsPlaceholders(template: String, page: String) {
     #expect(PageTemplate(template).filled(["x": "1"]) == page)
   }
 
-  @Test func fillsNothingThatWasFilledIn() {
+  @Test func leavesBracesInValues() {
     #expect(PageTemplate("{{x}}{{y}}").filled(["x": "{{y}}", "y": "2"]) == "{{y}}2")
   }
 
-  @Test func escapesWhatMarkupIsMadeOf() {
+  @Test func escapesMarkup() {
     #expect(
       "<a href=\"x\" title='&'>\0".escapedForHTML
         == "&lt;a href=&quot;x&quot; title=&#39;&amp;&#39;&gt;\u{FFFD}")

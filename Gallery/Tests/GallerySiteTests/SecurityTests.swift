@@ -6,7 +6,7 @@ import Testing
 struct SecurityTests {
   let gallery = ServedGallery()
 
-  @Test func everyAnswerKeepsToItself() async throws {
+  @Test func everyAnswerHasSecurityHeaders() async throws {
     try await gallery.serve { port in
       for (method, path) in [
         ("GET", "/"), ("GET", "/gallery.json"), ("GET", "/page.css"), ("GET", "/nothing"),
@@ -25,7 +25,7 @@ struct SecurityTests {
     }
   }
 
-  @Test func answersToItsOwnNamesAlone() async throws {
+  @Test func answersOnlyToItsOwnNames() async throws {
     try await gallery.serve(host: "localhost") { port in
       for (host, status) in [
         ("127.0.0.1", 200), ("127.0.0.1:\(port)", 200), ("localhost:1", 200), ("LOCALHOST", 200),
@@ -48,7 +48,7 @@ struct SecurityTests {
     #expect(!check.isOurs("other.local:8080"))
   }
 
-  @Test func canOnlyBeRead() async throws {
+  @Test func refusesOtherMethodsThanGetAndHead() async throws {
     try await gallery.serve { port in
       for method in ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"] {
         for path in ["/", "/gallery.json", "/nothing"] {

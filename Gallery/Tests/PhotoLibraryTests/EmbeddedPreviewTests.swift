@@ -5,7 +5,7 @@ import Testing
 
 struct EmbeddedPreviewTests {
   @Test(arguments: 1...8)
-  func isHandedOnWithNothingButItsOrientation(orientation: Int) throws {
+  func keepsOnlyItsOrientation(orientation: Int) throws {
     let small = Canvas(width: 160, height: 120).stored(orientation)
     let camera = Exif(main: [.text(0x010F, "Secret")]).inserted(into: try small.jpeg())
     let (_, preview) = try photograph(orientation, preview: camera)
@@ -15,12 +15,12 @@ struct EmbeddedPreviewTests {
     #expect(!jpeg.contains(Array("Secret".utf8)))
   }
 
-  @Test func isLeftOutWithBlackBars() throws {
+  @Test func isOmittedWithBlackBars() throws {
     let padded = try Canvas(width: 160, height: 107).jpeg()
     #expect(try photograph(1, preview: padded).preview == nil)
   }
 
-  @Test func isLeftOutWhenItIsNoPicture() throws {
+  @Test func isOmittedIfItIsNotAPicture() throws {
     for bytes in [
       [], [0xFF, 0xD8], Array("<html>".utf8), HostileFiles.png(width: 160, height: 120),
     ] {

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoLibrary
 
 struct ExifRecordTests {
-  @Test func readsWhatACameraNotes() {
+  @Test func readsTheDataOfACamera() {
     let exif = record(
       Exif(
         main: [.text(0x010F, "Canon"), .text(0x0110, "Canon EOS R6"), .short(0x0112, 3)],
@@ -22,12 +22,12 @@ struct ExifRecordTests {
   }
 
   @Test(arguments: [0, 9, 255, 65_535])
-  func takesNonsenseForUpright(orientation: Int) {
+  func treatsAnInvalidOrientationAsUpright(orientation: Int) {
     #expect(record(Exif(main: [.short(0x0112, orientation)])).orientation == .up)
     #expect(record(Exif(main: [.text(0x0112, "6")])).orientation == .up)
   }
 
-  @Test func leavesOutWhatCannotBe() {
+  @Test func omitsInvalidFractions() {
     let exif = record(Exif(details: [.fraction(0x829A, 1, 0), .fraction(0x829D, 0, 10)]))
     #expect(exif.exposure == nil)
     #expect(exif == ExifRecord())
@@ -38,7 +38,7 @@ struct ExifRecordTests {
     #expect(exif.camera == "Maker")
   }
 
-  @Test func survivesCountsAndPlacesBeyondTheBlock() {
+  @Test func survivesCountsAndOffsetsBeyondTheBlock() {
     let huge = Exif.Entry(0x010F, type: 2, count: 0xFFFF_FFFF, value: be32(8))
     let far = Exif.Entry(0x0110, type: 2, count: 20, value: be32(0xFFFF_FFF0))
     #expect(record(Exif(main: [huge, far])) == ExifRecord())
@@ -48,7 +48,7 @@ struct ExifRecordTests {
     #expect(record(Exif(main: [.text(0x010F, "\"><img onerror>")])).camera == "\"><img onerror>")
   }
 
-  @Test func dropsWhatSteersATerminal() {
+  @Test func dropsControlCharacters() {
     #expect(record(Exif(main: [.text(0x010F, " Ma\u{1B}[2Jker\n ")])).camera == "Ma[2Jker")
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct FolderScanTests {
   let folder = TemporaryFolder()
 
-  @Test func readsAgainWhatCouldNotBeRead() async throws {
+  @Test func readsUnreadableFilesAgain() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     try folder.write(jpeg, to: "a.jpg")
     try folder.write(Array("hello".utf8), to: "b.jpg")

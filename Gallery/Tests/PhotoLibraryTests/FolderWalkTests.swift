@@ -23,7 +23,7 @@ struct FolderWalkTests {
       ])
   }
 
-  @Test func passesOverWhatIsHiddenOrAnotherPrograms() throws {
+  @Test func ignoresHiddenFilesAndThoseOfOtherPrograms() throws {
     try write(".a.jpg", "._b.jpg", ".thumbnails/c.jpg", "@eaDir/d.jpg", "#recycle/e.jpg", "f.jpg")
     #expect(try paths() == ["f.jpg"])
   }
@@ -87,7 +87,7 @@ struct FolderWalkTests {
     #expect(try FolderWalk(root()).files.map(\.path.bytes) == [Array(name.utf8)])
   }
 
-  @Test func findsNamesThatAreNoText() throws {
+  @Test func findsNamesThatAreNotText() throws {
     let name: [UInt8] = [0xFF, 0xFE] + Array(".jpg".utf8)
     folder.write([1], toBytes: name)
     let file = try #require(try FolderWalk(root()).files.first)
@@ -113,7 +113,7 @@ struct FolderWalkTests {
     #expect(walk.skipped == [Skipped(name: "shut", reason: "no permission to read it")])
   }
 
-  @Test func namesAFolderWhoseNamesAloneItMayRead() throws {
+  @Test func namesAFolderWhoseEntriesItMayOnlyList() throws {
     try write("shut/a.jpg", "shut/album/b.jpg")
     chmod(folder.path, 0o755)
     chmod(folder["shut"], 0o444)
@@ -123,7 +123,7 @@ struct FolderWalkTests {
     #expect(walk.skipped == [Skipped(name: "shut", reason: "no permission to read it")])
   }
 
-  @Test func namesWhatTheDiskFailsToTellOf() throws {
+  @Test func namesEntriesWithoutAStatus() throws {
     try write("a.jpg", "album/b.jpg", "c.jpg", "gone.jpg")
     let failures = ["album": EIO, "c.jpg": EIO, "gone.jpg": ENOENT]
     let walk = try FolderWalk(root()) { folder, name throws(FileProblem) in
@@ -137,7 +137,7 @@ struct FolderWalkTests {
     #expect(Set(walk.skipped.map(\.reason)) == ["Input/output error"])
   }
 
-  @Test func listsANameOnceAndTellsWhereReadingEnds() {
+  @Test func listsANameOnceAndReportsAnError() {
     let entry = UnsafeMutablePointer<dirent>.allocate(capacity: 1)
     defer { entry.deallocate() }
     var names = ["b.jpg", "a.jpg", ".", "b.jpg", ".."][...]
@@ -153,7 +153,7 @@ struct FolderWalkTests {
     #expect(read.problem == FileProblem(code: EIO))
   }
 
-  @Test func refusesWhatIsNoFolder() throws {
+  @Test func refusesAFile() throws {
     try write("a.jpg")
     #expect(throws: FileProblem(code: ENOENT)) { try FolderRoot(folder["missing"]) }
     #expect(throws: FileProblem(code: ENOTDIR)) { try FolderRoot(folder["a.jpg"]) }

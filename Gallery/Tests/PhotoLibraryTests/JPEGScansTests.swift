@@ -12,7 +12,7 @@ struct JPEGScansTests {
     #expect(try accepts(file, limit: 1))
   }
 
-  @Test func passesOverThumbnailsAndOtherSegments() throws {
+  @Test func skipsThumbnailsAndOtherSegments() throws {
     let pairs = (0..<2000).map { UInt8($0.isMultiple(of: 2) ? 0xFF : 0xDA) }
     #expect(try accepts(HostileFiles.jpeg(jpeg, comment: pairs), limit: 1))
     #expect(try accepts(Exif(preview: jpeg + jpeg).inserted(into: jpeg), limit: 1))
@@ -29,7 +29,7 @@ struct JPEGScansTests {
     #expect(try accepts(file, limit: scans) && !accepts(file, limit: scans - 1))
   }
 
-  @Test func passesOverRestartsStuffingAndFill() throws {
+  @Test func skipsRestartsStuffingAndFill() throws {
     let scan = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xDA }!
     let coded = jpeg.dropLast(2) + [0xFF, 0, 0xDA, 0xFF, 0xD0, 0xFF, 0xD7, 0xFF, 0xFF, 0xFF]
     let again = jpeg[scan..<jpeg.count - 2]
@@ -37,7 +37,7 @@ struct JPEGScansTests {
     #expect(try accepts(file, limit: 2) && !accepts(file, limit: 1))
   }
 
-  @Test func countsAcrossTheEdgesOfWhatIsReadAtOnce() throws {
+  @Test func countsAcrossWindows() throws {
     let many = HostileFiles.jpeg(jpeg, scans: 3)
     for length in 65_000...65_533 {
       let file = HostileFiles.jpeg(many, comment: Array(repeating: 0, count: length))

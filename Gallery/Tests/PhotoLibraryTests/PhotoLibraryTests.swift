@@ -38,7 +38,7 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(try state(of: folder) == before)
   }
 
-  @Test func makesNothingASecondTime() async throws {
+  @Test func makesNothingTwice() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "b.png")
     let first = try await finished().listing
@@ -58,14 +58,14 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(listing.index(of: photo.id) == 0 && listing.photo(at: file.path) != nil)
   }
 
-  @Test func makesAgainWhatHasChanged() async throws {
+  @Test func makesAChangedFileAgain() async throws {
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
     #expect(try await finished().listing.photos[0].making.problem != nil)
     try folder.write(try #require(try Canvas(width: 30, height: 20).file("png")), to: "a.png")
     #expect(try await finished().listing.photos[0].making.problem == nil)
   }
 
-  @Test func showsWhatComesChangesAndGoesWhileItRuns() async throws {
+  @Test func showsAddedChangedAndRemovedFiles() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await running { library in
       let first = try await #require(made(library).photos.first)
@@ -124,7 +124,7 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(albums.map(\.count) == [1, 2, 1])
   }
 
-  @Test func handsOutTheCamerasPreviewBeforeThePhotographIsMade() async throws {
+  @Test func returnsTheCamerasPreviewBeforeThePhotographIsMade() async throws {
     let preview = try Canvas(width: 160, height: 120).jpeg()
     let jpeg = try Canvas(width: 400, height: 300).jpeg()
     try folder.write(Exif(preview: preview).inserted(into: jpeg), to: "a.jpg")
@@ -153,7 +153,7 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
-  @Test func makesWhatSomebodyWaitsForBeforeAllOthers() async throws {
+  @Test func makesARequestedPictureBeforeAllOthers() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for number in 0..<40 { try folder.write(jpeg, to: "\(100 + number).jpg") }
     try await running(making: .init(executable: builtCommand, workers: 1), sorting: .name) {
@@ -180,7 +180,7 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(notices.withLock { $0.filter { $0.hasPrefix("cacheFailing") }.count } == 1)
   }
 
-  @Test func tellsNothingOfWhatIsNotThere() async throws {
+  @Test func refusesUnknownPhotographsAndWidths() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await running { library in
       let id = try await #require(listed(library).photos.first).id
@@ -192,7 +192,7 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
-  @Test func tellsWhatTheSidecarAndTheCameraSay() async throws {
+  @Test func readsDetailsFromSidecarAndCamera() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     let camera = Exif(
       main: [.text(0x0110, "Camera")], details: [.text(0x9003, "2020:06:08 14:03:22")])

@@ -39,7 +39,7 @@ struct PictureCacheTests {
     #expect(reason.oneLine.unicodeScalars.count == 300)
   }
 
-  @Test func findsOutAnEntryThatWasCut() throws {
+  @Test func findsAnEntryThatWasCut() throws {
     let (cache, entry) = try (cache(), entry())
     try cache.store(made, as: entry)
     let whole = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
@@ -50,7 +50,7 @@ struct PictureCacheTests {
     }
   }
 
-  @Test func findsOutAnEntryWhoseEndWasLost() throws {
+  @Test func findsAnEntryWhoseEndWasLost() throws {
     let (cache, entry) = try (cache(), entry())
     try cache.store(made, as: entry)
     var bytes = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
@@ -60,7 +60,7 @@ struct PictureCacheTests {
     #expect(cache.picture(of: entry, at: 960) == made.pictures[1].jpeg)
   }
 
-  @Test func namesAChangedFileAnew() throws {
+  @Test func aChangedFileHasAnotherEntry() throws {
     let id = PhotoID("a")
     try folder.write([1], to: "a")
     let first = PictureCache.Entry(id, try stamp())
@@ -70,7 +70,7 @@ struct PictureCacheTests {
     #expect(PictureCache.Entry(id, try stamp()) != first)
   }
 
-  @Test func namesPhotographsTheSameInEveryRunAndOtherwiseElsewhere() throws {
+  @Test func identifiersAreEqualInEveryRunAndDifferInOtherCaches() throws {
     let path = PhotoPath(Array("album/photo.jpg".utf8))
     let id = try cache().id(of: path)
     #expect(try cache().id(of: path) == id)
@@ -80,7 +80,7 @@ struct PictureCacheTests {
     #expect(id.description.count == 24)
   }
 
-  @Test func isItsOwnersAloneAndMarkedForBackups() throws {
+  @Test func onlyItsOwnerCanReadItAndBackupsIgnoreIt() throws {
     try cache().store(made, as: try entry())
     for name in ["cache", "cache/" + (try entry().folder)] { #expect(try mode(name) == 0o700) }
     for name in ["cache/key", "cache/" + (try entry().path)] { #expect(try mode(name) == 0o600) }

@@ -5,14 +5,14 @@ import Testing
 
 struct PictureHeaderTests {
   @Test(arguments: ["jpg", "png", "webp", "tif", "gif"] + writableHere(["avif", "heic"]))
-  func tellsTheSizeOfEveryFormat(suffix: String) throws {
+  func readsTheSizeOfEveryFormat(suffix: String) throws {
     let file = try #require(try Canvas(width: 120, height: 80).file(suffix))
     let header = try PictureHeader(FileBytes(file))
     #expect([header.width, header.height] == [120, 80])
     #expect(header.format == formats[suffix])
   }
 
-  @Test func knowsAFormatByItsBytes() throws {
+  @Test func findsTheFormatByTheBytes() throws {
     for (bytes, format) in [
       (HostileFiles.png(width: 3, height: 2), PictureFormat.png),
       (HostileFiles.webp(width: 3, height: 2), .webp),
@@ -33,7 +33,7 @@ struct PictureHeaderTests {
     ("push graphic-context", .notAPicture),
     ("GIF89a", .cutShort),
   ])
-  func saysWhatIsNoPicture(text: String, problem: PictureProblem) {
+  func refusesOtherFiles(text: String, problem: PictureProblem) {
     #expect(throws: problem) { try PictureHeader(FileBytes(Array(text.utf8))) }
   }
 

@@ -39,7 +39,7 @@ struct RawHeaderTests {
     #expect(throws: PictureProblem.noPreview) { try PictureHeader(FileBytes(file)) }
   }
 
-  @Test func takesNoTIFFForARawFile() throws {
+  @Test func distinguishesATIFFFromARawFile() throws {
     let tiff = try #require(try Canvas(width: 40, height: 30).file("tif"))
     #expect(try PictureHeader(FileBytes(tiff)).format == .tiff)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoLibrary
 
 struct SidecarTests {
-  @Test func readsWhatSomebodyWrote() {
+  @Test func readsEveryKey() {
     let sidecar = Sidecar(
       json: Array(
         """
@@ -21,7 +21,7 @@ struct SidecarTests {
     "", "[]", "7", "{", "null", #"{"title": 7, "details": "x", "still": [], "links": {}}"#,
     #"{"details": [1, null], "links": ["x", {"label": "y"}, {"url": "https://example.org"}]}"#,
   ])
-  func passesOverOtherShapes(json: String) {
+  func ignoresValuesOfOtherTypes(json: String) {
     #expect(Sidecar(json: Array(json.utf8)) == Sidecar())
   }
 

@@ -8,7 +8,7 @@ struct SkippedTests {
     ("a\nb", "\"a\\u{A}b\""), ("\u{1B}[2J", "\"\\u{1B}[2J\""), ("a\u{202E}b", "\"a\\u{202E}b\""),
     ("a\u{2028}b", "\"a\\u{2028}b\""), ("é👍", "\"é👍\""),
   ])
-  func takesOneLineThatSteersNothing(name: String, line: String) {
+  func takesOneLineWithoutControlCharacters(name: String, line: String) {
     #expect(quoted(name) == line)
     #expect(Skipped(name: name, reason: "why").description == "skipped \(line): why")
   }

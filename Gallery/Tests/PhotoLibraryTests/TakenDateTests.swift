@@ -9,7 +9,7 @@ struct TakenDateTests {
     "yesterday",
     "2020:06:08 14:03:22:11",
   ])
-  func takesNoDateForOne(text: String) {
+  func refusesInvalidDates(text: String) {
     #expect(TakenDate(text) == nil)
   }
 
@@ -17,12 +17,12 @@ struct TakenDateTests {
     ("2020:06:08 14:03:22", "2020-06-08T14:03:22"), ("2020-06-08T14:03:22", "2020-06-08T14:03:22"),
     ("2020:02:29 00:00:00", "2020-02-29T00:00:00"), ("1926:1:2 3:4:5", "1926-01-02T03:04:05"),
   ])
-  func readsWhatCamerasWrite(text: String, iso: String) {
+  func readsTheDatesOfCameras(text: String, iso: String) {
     #expect(TakenDate(text)?.iso8601 == iso)
   }
 
   @Test(arguments: ["2:00", "+2", "abcdef", "+0200", "", "é02:00"])
-  func leavesOutAnOffsetThatIsNone(offset: String) {
+  func omitsAnInvalidOffset(offset: String) {
     let date = TakenDate("2020:06:08 14:03:22", fraction: "x", offset: offset)
     #expect(date?.iso8601 == "2020-06-08T14:03:22")
   }

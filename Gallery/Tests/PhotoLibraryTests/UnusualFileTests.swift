@@ -8,7 +8,7 @@ struct UnusualFileTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
-  @Test func showsVeryLargePhotographsOneByOne() async throws {
+  @Test func makesVeryLargePhotographsOneByOne() async throws {
     // The size of photographs from telephones with 200 megapixels.
     for name in ["a.jpg", "b.jpg"] { try writePlain(16_320, 12_240, to: folder[name]) }
     try writePlain(400, 300, to: folder["c.jpg"])

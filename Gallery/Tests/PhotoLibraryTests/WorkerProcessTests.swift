@@ -37,14 +37,14 @@ struct WorkerProcessTests {
     }
   }
 
-  @Test func holdsAStripToTwiceItsWidth() throws {
+  @Test func limitsTheHeightToTwiceTheWidth() throws {
     let made = try make(Canvas(width: 1000, height: 30_000).jpeg())
     #expect(made.pictures.map(\.height) == [640, 1920, 4000])
     let line = try make(try #require(try Canvas(width: 1, height: 9000).file("png")))
     #expect(line.pictures.map(\.width) == [1, 1, 1])
   }
 
-  @Test func leavesNoMetadataAndTellsTheAverageColor() throws {
+  @Test func leavesNoMetadataAndReturnsTheAverageColor() throws {
     let camera = Exif(
       main: [.text(0x010F, "Maker")], details: [.text(0x9003, "2020:06:08 14:03:22")])
     let made = try make(camera.inserted(into: try Canvas(width: 400, height: 300).jpeg()))
@@ -99,7 +99,7 @@ struct WorkerProcessTests {
     #expect(try worker.make(good, .jpeg).pictures.count == 3)
   }
 
-  @Test func reachesNoOtherLoaderThroughAWrongFormat() throws {
+  @Test func usesNoOtherLoaderForAWrongFormat() throws {
     let svg = Array("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8)
     let worker = try WorkerProcess(executable: builtCommand)
     let file = try open(svg)
@@ -135,7 +135,7 @@ struct WorkerProcessTests {
     }
   }
 
-  @Test func tellsADiskThatFailsFromAFileThatMakesNoSense() throws {
+  @Test func distinguishesAFailingDiskFromABrokenFile() throws {
     // Reading a folder fails like reading from a broken disk.
     let folder = try FolderRoot(folder.path).directory
     let worker = try WorkerProcess(executable: builtCommand)
@@ -146,7 +146,7 @@ struct WorkerProcessTests {
     }
   }
 
-  @Test func believesNoReplyThatWasNotAskedFor() throws {
+  @Test func refusesInvalidReplies() throws {
     let jpeg = try Canvas(width: 40, height: 40).jpeg()
     let picture = WorkerReply.Picture(width: 40, height: 40, length: jpeg.count)
     let none = WorkerReply.Picture(width: 0, height: 40, length: jpeg.count)
@@ -165,7 +165,7 @@ struct WorkerProcessTests {
   }
 
   @Test(arguments: [2, 4])
-  func convertsNoPhotographThatIsSRGB(version: Int) throws {
+  func doesNotConvertSRGB(version: Int) throws {
     for (name, colors) in [
       ("sRGB IEC61966-2.1", "RGBW"), ("sRGB", "RGBW"), ("Display P3", "BGRW"),
       ("sRGB IEC61966-2.1 (Linear RGB Profile)", "BGRW"),

@@ -16,7 +16,7 @@ struct WorkerRequestTests {
     }
   }
 
-  @Test func isNoneOfAnotherShape() {
+  @Test func refusesInvalidMessages() {
     let message = WorkerRequest(.jpeg).message
     #expect(WorkerRequest([]) == nil && WorkerRequest(message.dropLast()) == nil)
     #expect(WorkerRequest([99] + message.dropFirst()) == nil)

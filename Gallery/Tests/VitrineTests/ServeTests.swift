@@ -44,7 +44,7 @@ struct ServeTests {
     }
   }
 
-  @Test func namesWhatIsTooLargeAndCountsVideos() async throws {
+  @Test func namesTooLargePhotographsAndCountsVideos() async throws {
     try folder.write(Canvas(width: 1200, height: 1000).jpeg(), to: "a.jpg")
     for name in ["b.mov", "c.mp4"] { try folder.write([0], to: name) }
     let command = try RunningCommand(serve(folder.path) + ["--max-megapixels", "1"])
@@ -56,7 +56,7 @@ struct ServeTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
-  @Test func saysWhatIsWrongWithAFolder() async throws {
+  @Test func saysWhyAFolderCannotBeShown() async throws {
     try folder.write([], to: "file")
     for (name, clause) in [("missing", "it does not exist"), ("file", "it is not a folder")] {
       let command = try RunningCommand(serve(folder[name]))
@@ -107,12 +107,12 @@ struct ServeTests {
     ["serve", "--sort", "size"], ["serve", "--max-megapixels", "0"],
     ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
   ])
-  func refusesWhatMakesNoSense(arguments: [String]) async throws {
+  func refusesInvalidArguments(arguments: [String]) async throws {
     let command = try RunningCommand(arguments)
     #expect(await command.exit() == 64)
   }
 
-  @Test func tellsItsExitStatusesAndHidesItsWorker() async throws {
+  @Test func documentsItsExitStatusesAndHidesItsWorker() async throws {
     let help = try RunningCommand(["serve", "--help"])
     #expect(await help.exit() == 0)
     for status in ["64", "66", "69", "73"] { #expect(await help.output().contains(status)) }

@@ -116,8 +116,8 @@ extension FolderWalk {
       guard let target = try target(of: link) else {
         return skip(link.path, "a link that leaves the folder")
       }
-      guard !link.location.lies(in: target) else {
-        return skip(link.path, "a link back to a folder it lies in")
+      guard !link.location.isInside(target) else {
+        return skip(link.path, "a link to a folder that contains it")
       }
       try show(target, as: link.path)
     } catch  where error.code == ENOENT {

@@ -35,7 +35,7 @@ public struct PhotoPath: Hashable, Sendable {
   }
 
   /// Whether `folder` contains this file or folder, at any depth.
-  public func lies(in folder: PhotoPath) -> Bool {
+  public func isInside(_ folder: PhotoPath) -> Bool {
     components.count > folder.components.count && components.starts(with: folder.components)
   }
 

@@ -139,8 +139,8 @@ extension Landscape {
     let grain = noise.at(ground.x * 2.4, ground.height * 5 + ground.z)
     let rock = Pixel(hex: 0x5F5866).mixed(with: Pixel(hex: 0x8D7C74), grain * 0.5 + 0.5)
     let bare = smoothstep(0.18, 0.42, ground.steepness + ground.height * 0.12)
-    let lies = ground.height - ground.steepness * 1.5 + grain * 0.35 - snowline
+    let snow = ground.height - ground.steepness * 1.5 + grain * 0.35 - snowline
     return Pixel(hex: meadow).mixed(with: rock, bare)
-      .mixed(with: Pixel(hex: 0xF1F1F6), smoothstep(-0.1, 0.35, lies))
+      .mixed(with: Pixel(hex: 0xF1F1F6), smoothstep(-0.1, 0.35, snow))
   }
 }
