@@ -38,12 +38,12 @@ export class Status {
    */
   grown(count) {
     if (count > 0) this.announce(`${counted(count, "photograph")} added`);
-    if (count < 0) this.announce(`${counted(-count, "photograph")} gone`);
+    if (count < 0) this.announce(`${counted(-count, "photograph")} removed`);
   }
 
   /** @param {boolean} reachable whether the server answers */
   reachable(reachable) {
-    this.note(reachable ? "" : "The gallery has gone away. Waiting for it…", {stays: true});
+    this.note(reachable ? "" : "The server does not answer. Trying again…", {stays: true});
   }
 
   /**
@@ -105,7 +105,7 @@ export class Status {
     write("skipped-summary", `${counted(skippedTotal + videos, "file")} not shown`);
     const lines = skipped.map(({name, reason}) => skippedFile(name, reason));
     const rest = skippedTotal - skipped.length;
-    if (rest > 0) lines.push(skippedFile(counted(rest, "more file"), "not named here"));
+    if (rest > 0) lines.push(skippedFile(counted(rest, "more file"), "not listed here"));
     if (videos > 0) lines.unshift(skippedFile(counted(videos, "video"), "because only photographs are shown"));
     find("skipped-files").replaceChildren(...lines);
   }

@@ -141,13 +141,13 @@ class Page {
   }
 
   #missingAlbum() {
-    this.#status.note("That album is not here.");
+    this.#status.note("This album does not exist.");
     this.#address.correct({album: null, photo: null});
     return this.#visit();
   }
 
   #missingPhoto() {
-    this.#status.note("That photograph is not here.");
+    this.#status.note("This photograph does not exist.");
     this.#address.correct({photo: null});
     this.#stage.open(null);
     this.#entitle();

@@ -72,7 +72,7 @@ def test_back_and_escape_leave_no_entry_behind(desktop, gallery):
 
 def test_an_address_of_nothing_says_so(desktop, gallery):
     Grid(desktop).at(f"{gallery.address}#/grid/nothing")
-    desktop.until("document.querySelector('#note').textContent === 'That photograph is not here.'")
+    desktop.until("document.querySelector('#note').textContent === 'This photograph does not exist.'")
     assert desktop.js("location.hash") == "#/grid"
 
 

@@ -54,7 +54,7 @@ def gone(command, folder, servers, phone, tmp_path):
 
         def leaves(self, screen):
             self.server.stop()
-            screen.until(f"{NOTE}.textContent.startsWith('The gallery has gone away')")
+            screen.until(f"{NOTE}.textContent.startsWith('The server does not answer')")
 
         def returns(self, screen):
             port = str(urlsplit(self.address).port)
