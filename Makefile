@@ -7,14 +7,14 @@
 #   make web                       the web package alone, with its sizes
 #   make check                     format, folder order, types, sizes, snippets, links, documentation: what CI refuses
 #   make format                    format everything
-#   make options                   Web/src/options.js from the table in the engine
+#   make interface                Web/src/abi.js: the numbers that JavaScript and the engine share, from the Swift tables
 #   make docs                      the documentation of engine and SwiftUI host, into build/docs
 #   make bench                     the measurements
 
 # As it was typed: a folder's name may hold $ signs, quotes and spaces.
 override export PHOTOS := $(value PHOTOS)
 
-run test build web check format options docs bench:
+run test build web check format interface docs bench:
 	@Scripts/$@
 
-.PHONY: run test build web check format options docs bench
+.PHONY: run test build web check format interface docs bench

@@ -5,12 +5,12 @@ import type {
   VitrinePhotoGrid,
   VitrinePhotoViewer,
   VitrineStitchedCarousel,
-} from "./types/vitrine.js";
+} from "./types/entry/vitrine.js";
 
-export * from "./types/vitrine.js";
-export type {Items} from "./types/cells.js";
-export type {Stop} from "./types/stops.js";
-export type {Strings} from "./types/strings.js";
+export * from "./types/entry/vitrine.js";
+export type {Items} from "./types/items/collection.js";
+export type {Stop} from "./types/engine/effect-stops.js";
+export type {Strings} from "./types/a11y/strings.js";
 
 /** What the elements tell, by the names of their events. */
 export interface VitrineEventMap {

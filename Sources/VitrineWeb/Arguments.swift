@@ -6,17 +6,14 @@ import Vitrine
   private(set) var numbers: UnsafeMutablePointer<Double>
   private(set) var capacity = 0
 
-  /// The most numbers of an event: the extents of as many items as there can be, and which they are.
-  static let mostNumbers = Limit.items + 2
-
   init() {
     unsafe numbers = .allocate(capacity: 0)
-    reserve(16)
+    reserve(Interface.fewArguments)
   }
 
   /// Makes room for so many numbers, or as many as there can be.
   mutating func reserve(_ count: Int) {
-    let count = min(count, Self.mostNumbers)
+    let count = min(count, Interface.mostArguments)
     guard count > capacity else { return }
     unsafe numbers.deallocate()
     capacity = count
@@ -54,44 +51,47 @@ import Vitrine
 }
 
 extension Event.Kind {
-  /// The event that JavaScript means by a number and its arguments; `Web/src/engine.js` numbers them in the same order.
+  /// The event that JavaScript means by a number and its arguments; nil if there is none.
   init?(number: Int32, _ arguments: Arguments) {
+    guard let number = EventNumber(rawValue: number) else { return nil }
     switch number {
-    case 0: self.init(pointer: arguments)
-    case 1: self.init(key: arguments)
-    case 2: self = .viewport(Viewport(arguments))
-    case 3: self = .environment(Event.Environment(arguments))
-    case 4: self.init(option: arguments)
-    case 5: self = .count(arguments.integer(0))
-    case 6: self = .focus(item: arguments.integer(0))
-    case 7:
+    case .pointer: self.init(pointer: arguments)
+    case .key: self.init(key: arguments)
+    case .viewport: self = .viewport(Viewport(arguments))
+    case .environment: self = .environment(Event.Environment(arguments))
+    case .option: self.init(option: arguments)
+    case .count: self = .count(arguments.integer(0))
+    case .focus: self = .focus(item: arguments.integer(0))
+    case .open:
       self = .open(
         item: arguments.integer(0), ratio: arguments[1], animated: arguments.flag(2))
-    case 8: self = .close(animated: arguments.flag(0))
-    case 9: self = .select(item: arguments.integer(0), animated: arguments.flag(1))
-    case 10: self = .step(arguments.integer(0))
-    case 11: self = .wheel(Wheel(arguments))
-    case 12:
+    case .close: self = .close(animated: arguments.flag(0))
+    case .select: self = .select(item: arguments.integer(0), animated: arguments.flag(1))
+    case .step: self = .step(arguments.integer(0))
+    case .wheel: self = .wheel(Wheel(arguments))
+    case .extents:
       self = .extents(
         arguments.list(from: 2, count: arguments.integer(1)), first: arguments.integer(0))
-    case 13:
+    case .insert:
       self = .insert(arguments.integer(0), at: arguments.integer(1), extent: arguments[2])
-    case 14: self.init(removal: arguments)
-    case 15:
+    case .remove: self.init(removal: arguments)
+    case .attention:
       self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
-    case 16:
+    case .expand:
       self = .expand(
         item: arguments.integer(0), isOpen: arguments.flag(1), animated: arguments.flag(2))
-    case 17: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
-    case 18: self.init(magnify: arguments)
-    case 19 where Part.effects.isHere: self = .stops(Effect.Stops(arguments))
-    case 20: self.init(move: arguments)
-    case 21: self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
-    case 22: self = .page(arguments.integer(0))
-    case 23: self = .extent(arguments[0])
-    case 24:
+    case .stitch: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
+    case .magnify: self.init(magnify: arguments)
+    case .stops:
+      guard Part.effects.isHere else { return nil }
+      self = .stops(Effect.Stops(arguments))
+    case .move: self.init(move: arguments)
+    case .source:
+      self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
+    case .page: self = .page(arguments.integer(0))
+    case .extent: self = .extent(arguments[0])
+    case .picture:
       self = .picture(item: arguments.integer(0), ratio: arguments[1], width: arguments[2])
-    default: return nil
     }
   }
 
@@ -184,7 +184,7 @@ extension Event.Environment {
 }
 
 extension Signal {
-  /// Writes the signal's numbers and returns its own; `Web/src/engine.js` numbers them in the same order.
+  /// Writes the signal's numbers and returns its own.
   func write(to arguments: Arguments) -> Int32 {
     switch self {
     case .change(let item): arguments[0] = Double(item)
@@ -201,21 +201,21 @@ extension Signal {
     case .stitch(let isStitched): arguments[0] = isStitched ? 1 : 0
     case .haptic: break
     }
-    return number
+    return number.rawValue
   }
 
-  private var number: Int32 {
+  private var number: SignalNumber {
     switch self {
-    case .open: 0
-    case .close: 1
-    case .settle: 2
-    case .need: 3
-    case .focus: 4
-    case .scroll: 5
-    case .change: 6
-    case .expand: 7
-    case .stitch: 8
-    case .haptic: 9
+    case .open: .open
+    case .close: .close
+    case .settle: .settle
+    case .need: .need
+    case .focus: .focus
+    case .scroll: .scroll
+    case .change: .change
+    case .expand: .expand
+    case .stitch: .stitch
+    case .haptic: .haptic
     }
   }
 }

@@ -10,17 +10,17 @@ private var handles: Handles {
   _modify { yield unsafe &table }
 }
 
-/// Makes an exhibit: 0 a photo grid, 1 a photo viewer, 2 a carousel, 3 an expanding one, 4 a stitched one. Returns its handle, 0 for no such exhibit.
+/// Makes an exhibit of a kind of ``ExhibitNumber``. Returns its handle; 0 for no such exhibit.
 ///
 /// A page that loads one element alone loads an engine without the others' exhibits.
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
-  switch kind {
-  case 0 where Part.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
-  case 1 where Part.viewer.isHere: handles.insert(ExhibitSession(PhotoViewerModel()))
-  case 2 where Part.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
-  case 3 where Part.cards.isHere: handles.insert(ExhibitSession(CarouselModel(.expanding)))
-  case 4 where Part.seam.isHere: handles.insert(ExhibitSession(CarouselModel(.stitched)))
+  switch ExhibitNumber(rawValue: kind) {
+  case .photoGrid where Part.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
+  case .photoViewer where Part.viewer.isHere: handles.insert(ExhibitSession(PhotoViewerModel()))
+  case .carousel where Part.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
+  case .expanding where Part.cards.isHere: handles.insert(ExhibitSession(CarouselModel(.expanding)))
+  case .stitched where Part.seam.isHere: handles.insert(ExhibitSession(CarouselModel(.stitched)))
   default: 0
   }
 }
@@ -46,7 +46,7 @@ private var handles: Handles {
     return -1
   }
   let response = session.handle(Event(at: time, shown: shown, kind))
-  return response.claim.rawValue + (response.suppressesClick ? 4 : 0)
+  return response.claim.rawValue + (response.suppressesClick ? Interface.suppressesClick : 0)
 }
 
 /// Tells a viewer where on the screen `item` of another exhibit is now; an exhibit that is gone has no such place.

@@ -3,10 +3,9 @@ import Vitrine
 
 /// A scene as a row of numbers that JavaScript reads without copying.
 ///
-/// The first ``SceneBuffer/stride`` numbers are about the whole scene, then each placement has as many; `Web/src/scene.js`
-/// names them in the same order. It only ever grows, and never while it is read.
+/// The first ``Interface/stride`` numbers are about the whole scene, in the order of ``SceneField``. Each placement has as
+/// many, in the order of ``PlacementField``. The buffer only ever grows, and never while it is read.
 @safe final class SceneBuffer {
-  static let stride = 24
   private(set) var numbers: UnsafeMutablePointer<Double>
   private var capacity: Int
   /// How many placements there are.
@@ -14,11 +13,11 @@ import Vitrine
   /// Counts the scenes whose placements were others than before.
   private var revision = 0.0
   private var isOther = false
-  /// Where the next number is written.
-  private var cursor = 0
+  /// Where the numbers that are being written begin.
+  private var row = 0
 
   init() {
-    capacity = 64 * Self.stride
+    capacity = 64 * Interface.stride
     unsafe numbers = .allocate(capacity: capacity)
     unsafe numbers.initialize(repeating: 0, count: capacity)
   }
@@ -26,72 +25,74 @@ import Vitrine
   deinit { unsafe numbers.deallocate() }
 
   func write(_ scene: inout ExhibitScene) {
-    reserve((scene.placements.count + 1) * Self.stride)
+    reserve((scene.placements.count + 1) * Interface.stride)
     isOther = count != scene.placements.count
     count = scene.placements.count
     for index in scene.placements.indices {
-      cursor = (index + 1) * Self.stride
+      row = (index + 1) * Interface.stride
       write(scene.placements[index])
     }
     if isOther { revision += 1 }
-    cursor = 0
+    row = 0
     writeHead(of: scene)
   }
 
   private func writeHead(of scene: ExhibitScene) {
-    put(scene.veil)
-    put(scene.ground)
-    put(scene.chrome)
-    put(scene.extent.width)
-    put(scene.extent.height)
-    put(Double(scene.wanted.lowerBound))
-    put(Double(scene.wanted.upperBound))
-    put(scene.isMoving ? 1 : 0)
-    put(scene.wakeAt ?? -1)
-    put(scene.offset.x)
-    put(scene.offset.y)
-    put(Double(scene.current))
-    put(Double(scene.target))
-    put(scene.position)
-    put(scene.seam)
-    put(Double(scene.pages))
-    put(Double(scene.currentPage))
-    put(revision)
+    put(head: .opacity, scene.veil)
+    put(head: .backdrop, scene.ground)
+    put(head: .controls, scene.chrome)
+    put(head: .width, scene.extent.width)
+    put(head: .height, scene.extent.height)
+    put(head: .wantedStart, Double(scene.wanted.lowerBound))
+    put(head: .wantedEnd, Double(scene.wanted.upperBound))
+    put(head: .isMoving, scene.isMoving ? 1 : 0)
+    put(head: .wakeAt, scene.wakeAt ?? -1)
+    put(head: .offsetX, scene.offset.x)
+    put(head: .offsetY, scene.offset.y)
+    put(head: .current, Double(scene.current))
+    put(head: .target, Double(scene.target))
+    put(head: .position, scene.position)
+    put(head: .seam, scene.seam)
+    put(head: .pages, Double(scene.pages))
+    put(head: .currentPage, Double(scene.currentPage))
+    put(head: .revision, revision)
   }
 
   private func write(_ placement: Placement) {
-    put(Double(placement.item))
-    put(placement.position.x)
-    put(placement.position.y)
-    put(placement.scale)
-    put(placement.box.width)
-    put(placement.box.height)
-    put(placement.crop.top)
-    put(placement.crop.right)
-    put(placement.crop.bottom)
-    put(placement.crop.left)
-    put(placement.radii.topLeft)
-    put(placement.radii.topRight)
-    put(placement.radii.bottomRight)
-    put(placement.radii.bottomLeft)
-    put(placement.opacity)
-    put(Double(placement.lap))
-    put(placement.depth)
-    put(placement.rotation.x)
-    put(placement.rotation.y)
-    put(placement.rotation.z)
-    put(placement.elevation)
-    put(placement.openness)
+    put(.item, Double(placement.item))
+    put(.x, placement.position.x)
+    put(.y, placement.position.y)
+    put(.scale, placement.scale)
+    put(.width, placement.box.width)
+    put(.height, placement.box.height)
+    put(.cropTop, placement.crop.top)
+    put(.cropRight, placement.crop.right)
+    put(.cropBottom, placement.crop.bottom)
+    put(.cropLeft, placement.crop.left)
+    put(.radiusTopLeft, placement.radii.topLeft)
+    put(.radiusTopRight, placement.radii.topRight)
+    put(.radiusBottomRight, placement.radii.bottomRight)
+    put(.radiusBottomLeft, placement.radii.bottomLeft)
+    put(.opacity, placement.opacity)
+    put(.lap, Double(placement.lap))
+    put(.depth, placement.depth)
+    put(.rotationX, placement.rotation.x)
+    put(.rotationY, placement.rotation.y)
+    put(.rotationZ, placement.rotation.z)
+    put(.elevation, placement.elevation)
+    put(.openness, placement.openness)
   }
 
-  /// Writes the next number, and notes whether it is another one than before. Written out in all its places it would cost
-  /// bytes.
-  @inline(never) private func put(_ number: Double) {
-    if unsafe numbers[cursor] != number {
-      unsafe numbers[cursor] = number
+  private func put(head field: SceneField, _ number: Double) { put(field.rawValue, number) }
+
+  private func put(_ field: PlacementField, _ number: Double) { put(field.rawValue, number) }
+
+  /// Writes a number, and notes whether it is another one than before. Inlined in all its places it would cost bytes.
+  @inline(never) private func put(_ index: Int, _ number: Double) {
+    if unsafe numbers[row + index] != number {
+      unsafe numbers[row + index] = number
       isOther = true
     }
-    cursor += 1
   }
 
   private func reserve(_ count: Int) {

@@ -25,7 +25,7 @@ STYLE = """
 @cache
 def attribute_words() -> dict[str, list[str]]:
     """The words of the options that are a choice, as the table of the package has them; for flags none."""
-    table = (ROOT / "Web/src/options.js").read_text()
+    table = (ROOT / "Web/src/abi.js").read_text()
     options = re.findall(r'"([a-z-]+)":\s*\{id: \d+, kind: "(\w+)"([^}]*)\}', re.sub(r"\s+", " ", table))
     found = {}
     for name, kind, rest in options:

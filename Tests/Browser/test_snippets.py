@@ -15,7 +15,7 @@ from album import PACKAGE
 ROOT = Path(__file__).parents[2]
 FENCED = re.compile(r"^(?P<comment> \* )?```html\n(?P<body>.*?)^(?: \* )?```$", re.M | re.S)
 SCRIPT = re.compile(r"<script.*?</script>")
-PAGES = ["README.md", "Sources/**/*.md", "Web/src/*.js"]
+PAGES = ["README.md", "Sources/**/*.md", "Web/src/**/*.js"]
 HEAD = '<link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>'
 
 

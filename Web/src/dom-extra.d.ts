@@ -15,3 +15,9 @@ interface Navigator {
 declare const ENGINE: string;
 /** Whether the package has the viewer, written in likewise. */
 declare const VIEWER: boolean;
+
+/** The text of a style sheet in `styles/`, minified by Scripts/package. */
+declare module "styles/*.css" {
+  const text: string;
+  export default text;
+}

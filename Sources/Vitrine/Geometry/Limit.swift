@@ -15,6 +15,8 @@ public enum Limit {
   public static let distance = 1e12
   /// The earliest and the latest time, in seconds: three thousand years from 0, where 0.02 milliseconds can still be told.
   public static let times = -1e11...1e11
+  /// The shortest time between two items of autoplay, in seconds.
+  public static let autoplay = 1.0
   /// The longest time, in seconds, whose autoplay is made up for when nobody has called a model meanwhile. Items advance at
   /// most once a second, so that these are 600.
   public static let absence = 600.0

@@ -6,9 +6,9 @@ struct Autoplay: Equatable, Sendable {
   /// When the next item is due, in seconds.
   private(set) var deadline: Double?
 
-  /// Sets the time between items, in seconds: at least 1, or 0 for never.
+  /// Sets the time between items, in seconds: at least ``Limit/autoplay``, or 0 for never.
   mutating func setInterval(_ seconds: Double) {
-    interval = seconds > 0 ? max(1, seconds) : 0
+    interval = seconds > 0 ? max(Limit.autoplay, seconds) : 0
     deadline = nil
   }
 

@@ -1,0 +1,45 @@
+import Vitrine
+
+// The numbers by which JavaScript and the engine mean the same. `make interface` writes them to `Web/src/abi.js`.
+
+/// The kinds of exhibits that a page can make.
+enum ExhibitNumber: Int32, CaseIterable {
+  case photoGrid, photoViewer, carousel, expanding, stitched
+}
+
+/// The kinds of events.
+enum EventNumber: Int32, CaseIterable {
+  case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
+  case extents, insert, remove, attention, expand, stitch, magnify, stops, move, source, page
+  case extent, picture
+}
+
+/// The kinds of signals.
+enum SignalNumber: Int32, CaseIterable {
+  case open, close, settle, need, focus, scroll, change, expand, stitch, haptic
+}
+
+/// The numbers at the head of a scene, in their order.
+enum SceneField: Int, CaseIterable {
+  case opacity, backdrop, controls, width, height, wantedStart, wantedEnd, isMoving, wakeAt
+  case offsetX, offsetY, current, target, position, seam, pages, currentPage, revision
+}
+
+/// The numbers of a placement, in their order.
+enum PlacementField: Int, CaseIterable {
+  case item, x, y, scale, width, height, cropTop, cropRight, cropBottom, cropLeft
+  case radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft
+  case opacity, lap, depth, rotationX, rotationY, rotationZ, elevation, openness
+}
+
+/// The sizes of what is exchanged.
+enum Interface {
+  /// How many numbers the head of a scene and each placement take.
+  static let stride = 24
+  /// Most events and all signals have at most this many numbers.
+  static let fewArguments = 16
+  /// The most numbers of an event: the extents of as many items as there can be, their count and the first of them.
+  static let mostArguments = Limit.items + 2
+  /// The bit of a response that asks the page to swallow the click that follows.
+  static let suppressesClick: Int32 = 4
+}

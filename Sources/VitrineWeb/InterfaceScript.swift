@@ -1,0 +1,149 @@
+#if !arch(wasm32)
+import Vitrine
+
+/// The JavaScript module with the numbers of the interface and the table of options.
+struct InterfaceScript {
+  /// The text of the module.
+  var text: String {
+    let sections = [
+      head,
+      section("The kinds of exhibits.", "KIND", ExhibitNumber.allCases, \.rawValue),
+      section("The kinds of events.", "EVENT", EventNumber.allCases, \.rawValue),
+      section("The kinds of signals.", "SIGNAL", SignalNumber.allCases, \.rawValue),
+      section(
+        "Who gets a gesture, in a response.", "CLAIM", [Response.Claim.pending, .mine, .yours],
+        \.rawValue),
+      section("The phases of a pointer.", "POINTER", Self.all(Pointer.Phase.self), \.rawValue),
+      section("The devices of a pointer.", "DEVICE", Self.all(Pointer.Device.self), \.rawValue),
+      section(
+        "The phases of a pinch on a trackpad.", "MAGNIFY", Self.all(Magnify.Phase.self), \.rawValue),
+      section("The reasons why a strip does not move by itself.", "PAUSE", reasons),
+      section("The numbers at the head of a scene.", "SCENE", SceneField.allCases, \.rawValue),
+      section("The numbers of a placement.", "PLACEMENT", PlacementField.allCases, \.rawValue),
+      sizes, keys, options,
+    ]
+    return sections.joined(separator: "\n")
+  }
+
+  private let head = """
+    // clang-format off
+    // Written by `make interface` from Sources/VitrineWeb/Interface.swift; `make check` compares the two.
+
+    """
+
+  private var reasons: [(String, UInt8)] {
+    [
+      ("hovered", Attention.hovered.rawValue), ("focused", Attention.focused.rawValue),
+      ("hidden", Attention.hidden.rawValue), ("paused", Attention.paused.rawValue),
+    ]
+  }
+
+  private var sizes: String {
+    constant(
+      "How many numbers the head of a scene and each placement take.", "STRIDE", Interface.stride)
+      + constant(
+        "Most events and all signals have at most this many numbers.", "FEW_ARGUMENTS",
+        Interface.fewArguments)
+      + constant("The most numbers of an event.", "MOST_ARGUMENTS", Interface.mostArguments)
+      + constant(
+        "The bit of a response that asks to swallow the click.", "SUPPRESSES_CLICK",
+        Int(Interface.suppressesClick))
+      + constant("How many steps a motion of the compositor has.", "MOTION_STEPS", Course.steps + 1)
+      + constant("The most stops of an effect.", "MOST_STOPS", Effect.Stops.most)
+      + constant(
+        "The shortest rest of a strip that moves by itself, in milliseconds.", "LEAST_AUTOPLAY",
+        Int(Limit.autoplay * 1000))
+  }
+
+  /// The keys by their names in the DOM. On many keyboards, plus without shift is an equals sign.
+  private var keys: String {
+    let names: [(String, Key)] = [
+      ("ArrowLeft", .left), ("ArrowRight", .right), ("ArrowUp", .up), ("ArrowDown", .down),
+      ("Home", .home), ("End", .end), ("PageUp", .pageUp), ("PageDown", .pageDown),
+      ("Escape", .escape), ("s", .stitch), ("S", .stitch), ("+", .zoomIn), ("=", .zoomIn),
+      ("-", .zoomOut), ("0", .zoomFit),
+    ]
+    let lines = names.map { "  \"\($0)\": \($1.rawValue),\n" }.joined()
+    return
+      "/** The keys, by their names in the DOM. */\nexport const KEYS = Object.freeze({\n\(lines)});\n"
+  }
+
+  private func section<Number: RawRepresentable>(
+    _ summary: String, _ prefix: String, _ numbers: [Number],
+    _ value: (Number) -> some BinaryInteger
+  ) -> String {
+    section(summary, prefix, numbers.map { ("\($0)", value($0)) })
+  }
+
+  private func section(
+    _ summary: String, _ prefix: String, _ numbers: [(String, some BinaryInteger)]
+  ) -> String {
+    let lines = numbers.map { "export const \(prefix)_\(Self.capitals($0)) = \($1);\n" }
+    return "/** \(summary) */\n" + lines.joined()
+  }
+
+  private func constant(_ summary: String, _ name: String, _ value: Int) -> String {
+    "/** \(summary) */\nexport const \(name) = \(value);\n"
+  }
+
+  /// The cases of an enumeration, which are numbered from 0.
+  private static func all<Number: RawRepresentable>(_: Number.Type) -> [Number]
+  where Number.RawValue == Int32 {
+    Array(
+      sequence(state: Int32(0)) { number in
+        defer { number += 1 }
+        return Number(rawValue: number)
+      })
+  }
+
+  /// `wantedStart` as `WANTED_START`.
+  private static func capitals(_ name: String) -> String {
+    name.reduce(into: "") { result, letter in
+      if letter.isUppercase { result += "_" }
+      result += letter.uppercased()
+    }
+  }
+}
+
+/// The table of options.
+extension InterfaceScript {
+  private var options: String {
+    """
+    /**
+     * Everything that an attribute can set: the engine's number, the unit, the default, the range and the words. `own` has
+     * the defaults of kinds of exhibits that differ.
+     */
+    export const options = Object.freeze(/** @type {const} */ ({
+    \(Option.allCases.map(line).joined())}));
+
+    """
+  }
+
+  private func line(of option: Option) -> String {
+    let fields = [
+      "id: \(option.rawValue)", "kind: \"\(option.unit)\"",
+      "initial: \(plain(option.defaultValue))", "least: \(plain(option.range.lowerBound))",
+      "most: \(plain(option.range.upperBound))",
+    ]
+    let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
+    let all = fields + (words.isEmpty ? [] : ["choices: [\(words)]"]) + ownDefaults(of: option)
+    return "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
+  }
+
+  /// The defaults that differ, by the kinds of exhibits.
+  private func ownDefaults(of option: Option) -> [String] {
+    let kinds: [(ExhibitNumber, CarouselModel.Exhibit)] = [
+      (.carousel, .looping), (.expanding, .expanding), (.stitched, .stitched),
+    ]
+    let own = kinds.compactMap { kind, exhibit in
+      let value = option.defaultValue(for: exhibit)
+      return value == option.defaultValue ? nil : "\(kind.rawValue): \(plain(value))"
+    }
+    return own.isEmpty ? [] : ["own: {\(own.joined(separator: ", "))}"]
+  }
+
+  private func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+import {warn} from "../engine/options.js";
+
+import {makeButton, NATIVE_BUTTON} from "./button-role.js";
+
+/**
+ * Makes a card usable by keys and screen readers: its poster is the button that opens it.
+ *
+ * @param {HTMLElement} host the element that contains the card
+ * @param {import('../render/item-view.js').ItemView} view
+ * @param {string} fallback the name of the button where the card has no title
+ * @param {boolean} isOpen
+ */
+export function adoptCard(host, {element, index}, fallback, isOpen) {
+  makeButton(toggleOf(element), element, fallback);
+  for (const [name, remedy] of remedies)
+    if (!cardPart(element, name)) warn(host, `data-part="${name}"`, `item ${index} has none; ${remedy}`);
+  for (const image of element.querySelectorAll("img"))
+    if (image.currentSrc && image.complete && image.naturalWidth === 0) markBroken(host, image);
+  discloseCard(element, isOpen);
+}
+
+const remedies = Object.freeze(/** @type {const} */ ([
+  ["poster", "its still is the button that opens it"],
+  ["details", "nothing appears when it opens"],
+]));
+
+/**
+ * Marks a part of a card whose picture could not be loaded. The poster's text takes its place, or the poster a still's.
+ *
+ * @param {HTMLElement} host
+ * @param {EventTarget | null} image
+ */
+export function markBroken(host, image) {
+  const broken = image instanceof HTMLImageElement && image.closest("[data-part]");
+  if (!broken) return;
+  broken.toggleAttribute("data-broken", true);
+  warn(host, `data-part="${broken.getAttribute("data-part")}"`, `${image.src} could not be loaded`);
+}
+
+/**
+ * Says whether a card is open. The details of a closed card cannot be reached.
+ *
+ * @param {HTMLElement} card
+ * @param {boolean} isOpen
+ */
+export function discloseCard(card, isOpen) {
+  const [toggle, details] = [toggleOf(card), cardPart(card, "details")];
+  toggle.setAttribute("aria-expanded", `${isOpen}`);
+  if (!details || details.inert === !isOpen) return;
+  if (details.contains(document.activeElement)) toggle.focus({preventScroll: true});
+  details.inert = !isOpen;
+}
+
+/**
+ * Returns the element that opens a card: the card itself if it is a link or a button or has no picture, else its poster.
+ * @param {HTMLElement} card
+ */
+export function toggleOf(card) {
+  if (card.matches(NATIVE_BUTTON)) return card;
+  const picture = cardPart(card, "poster") ?? cardPart(card, "still");
+  return picture?.querySelector("img") ?? picture ?? card;
+}
+
+/**
+ * @param {HTMLElement} card
+ * @param {"poster" | "still" | "details"} name
+ * @returns {HTMLElement | null}
+ */
+export function cardPart(card, name) {
+  return card.querySelector(`[data-part=${name}]`);
+}

@@ -1,0 +1,185 @@
+// clang-format off
+// Written by `make interface` from Sources/VitrineWeb/Interface.swift; `make check` compares the two.
+
+/** The kinds of exhibits. */
+export const KIND_PHOTO_GRID = 0;
+export const KIND_PHOTO_VIEWER = 1;
+export const KIND_CAROUSEL = 2;
+export const KIND_EXPANDING = 3;
+export const KIND_STITCHED = 4;
+
+/** The kinds of events. */
+export const EVENT_POINTER = 0;
+export const EVENT_KEY = 1;
+export const EVENT_VIEWPORT = 2;
+export const EVENT_ENVIRONMENT = 3;
+export const EVENT_OPTION = 4;
+export const EVENT_COUNT = 5;
+export const EVENT_FOCUS = 6;
+export const EVENT_OPEN = 7;
+export const EVENT_CLOSE = 8;
+export const EVENT_SELECT = 9;
+export const EVENT_STEP = 10;
+export const EVENT_WHEEL = 11;
+export const EVENT_EXTENTS = 12;
+export const EVENT_INSERT = 13;
+export const EVENT_REMOVE = 14;
+export const EVENT_ATTENTION = 15;
+export const EVENT_EXPAND = 16;
+export const EVENT_STITCH = 17;
+export const EVENT_MAGNIFY = 18;
+export const EVENT_STOPS = 19;
+export const EVENT_MOVE = 20;
+export const EVENT_SOURCE = 21;
+export const EVENT_PAGE = 22;
+export const EVENT_EXTENT = 23;
+export const EVENT_PICTURE = 24;
+
+/** The kinds of signals. */
+export const SIGNAL_OPEN = 0;
+export const SIGNAL_CLOSE = 1;
+export const SIGNAL_SETTLE = 2;
+export const SIGNAL_NEED = 3;
+export const SIGNAL_FOCUS = 4;
+export const SIGNAL_SCROLL = 5;
+export const SIGNAL_CHANGE = 6;
+export const SIGNAL_EXPAND = 7;
+export const SIGNAL_STITCH = 8;
+export const SIGNAL_HAPTIC = 9;
+
+/** Who gets a gesture, in a response. */
+export const CLAIM_PENDING = 0;
+export const CLAIM_MINE = 1;
+export const CLAIM_YOURS = 2;
+
+/** The phases of a pointer. */
+export const POINTER_DOWN = 0;
+export const POINTER_MOVE = 1;
+export const POINTER_UP = 2;
+export const POINTER_CANCEL = 3;
+export const POINTER_LEAVE = 4;
+
+/** The devices of a pointer. */
+export const DEVICE_TOUCH = 0;
+export const DEVICE_MOUSE = 1;
+export const DEVICE_PEN = 2;
+
+/** The phases of a pinch on a trackpad. */
+export const MAGNIFY_BEGAN = 0;
+export const MAGNIFY_CHANGED = 1;
+export const MAGNIFY_ENDED = 2;
+export const MAGNIFY_CANCELLED = 3;
+export const MAGNIFY_TURNED = 4;
+
+/** The reasons why a strip does not move by itself. */
+export const PAUSE_HOVERED = 1;
+export const PAUSE_FOCUSED = 2;
+export const PAUSE_HIDDEN = 4;
+export const PAUSE_PAUSED = 8;
+
+/** The numbers at the head of a scene. */
+export const SCENE_OPACITY = 0;
+export const SCENE_BACKDROP = 1;
+export const SCENE_CONTROLS = 2;
+export const SCENE_WIDTH = 3;
+export const SCENE_HEIGHT = 4;
+export const SCENE_WANTED_START = 5;
+export const SCENE_WANTED_END = 6;
+export const SCENE_IS_MOVING = 7;
+export const SCENE_WAKE_AT = 8;
+export const SCENE_OFFSET_X = 9;
+export const SCENE_OFFSET_Y = 10;
+export const SCENE_CURRENT = 11;
+export const SCENE_TARGET = 12;
+export const SCENE_POSITION = 13;
+export const SCENE_SEAM = 14;
+export const SCENE_PAGES = 15;
+export const SCENE_CURRENT_PAGE = 16;
+export const SCENE_REVISION = 17;
+
+/** The numbers of a placement. */
+export const PLACEMENT_ITEM = 0;
+export const PLACEMENT_X = 1;
+export const PLACEMENT_Y = 2;
+export const PLACEMENT_SCALE = 3;
+export const PLACEMENT_WIDTH = 4;
+export const PLACEMENT_HEIGHT = 5;
+export const PLACEMENT_CROP_TOP = 6;
+export const PLACEMENT_CROP_RIGHT = 7;
+export const PLACEMENT_CROP_BOTTOM = 8;
+export const PLACEMENT_CROP_LEFT = 9;
+export const PLACEMENT_RADIUS_TOP_LEFT = 10;
+export const PLACEMENT_RADIUS_TOP_RIGHT = 11;
+export const PLACEMENT_RADIUS_BOTTOM_RIGHT = 12;
+export const PLACEMENT_RADIUS_BOTTOM_LEFT = 13;
+export const PLACEMENT_OPACITY = 14;
+export const PLACEMENT_LAP = 15;
+export const PLACEMENT_DEPTH = 16;
+export const PLACEMENT_ROTATION_X = 17;
+export const PLACEMENT_ROTATION_Y = 18;
+export const PLACEMENT_ROTATION_Z = 19;
+export const PLACEMENT_ELEVATION = 20;
+export const PLACEMENT_OPENNESS = 21;
+
+/** How many numbers the head of a scene and each placement take. */
+export const STRIDE = 24;
+/** Most events and all signals have at most this many numbers. */
+export const FEW_ARGUMENTS = 16;
+/** The most numbers of an event. */
+export const MOST_ARGUMENTS = 4194306;
+/** The bit of a response that asks to swallow the click. */
+export const SUPPRESSES_CLICK = 4;
+/** How many steps a motion of the compositor has. */
+export const MOTION_STEPS = 41;
+/** The most stops of an effect. */
+export const MOST_STOPS = 64;
+/** The shortest rest of a strip that moves by itself, in milliseconds. */
+export const LEAST_AUTOPLAY = 1000;
+
+/** The keys, by their names in the DOM. */
+export const KEYS = Object.freeze({
+  "ArrowLeft": 0,
+  "ArrowRight": 1,
+  "ArrowUp": 2,
+  "ArrowDown": 3,
+  "Home": 4,
+  "End": 5,
+  "PageUp": 6,
+  "PageDown": 7,
+  "Escape": 8,
+  "s": 9,
+  "S": 9,
+  "+": 12,
+  "=": 12,
+  "-": 13,
+  "0": 14,
+});
+
+/**
+ * Everything that an attribute can set: the engine's number, the unit, the default, the range and the words. `own` has
+ * the defaults of kinds of exhibits that differ.
+ */
+export const options = Object.freeze(/** @type {const} */ ({
+  "min-cell": {id: 0, kind: "points", initial: 100, least: 16, most: 10000},
+  "max-cell": {id: 1, kind: "points", initial: 0, least: 0, most: 10000},
+  "spacing": {id: 2, kind: "points", initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}},
+  "speed": {id: 3, kind: "factor", initial: 1, least: 0.01, most: 10},
+  "loop": {id: 4, kind: "flag", initial: 0, least: 0, most: 1},
+  "axis": {id: 5, kind: "choice", initial: 0, least: 0, most: 1, choices: ["horizontal", "vertical"]},
+  "snap": {id: 6, kind: "choice", initial: 0, least: 0, most: 2, choices: ["item", "page", "free"], own: {3: 2, 4: 2}},
+  "align": {id: 7, kind: "choice", initial: 1, least: 0, most: 2, choices: ["start", "center", "end"], own: {3: 0, 4: 0}},
+  "damping": {id: 8, kind: "factor", initial: 0.66, least: 0, most: 4},
+  "autoplay": {id: 9, kind: "milliseconds", initial: 0, least: 0, most: 3600000},
+  "effect": {id: 10, kind: "choice", initial: 0, least: 0, most: 7, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]},
+  "prominence": {id: 11, kind: "factor", initial: 1.2, least: 0.1, most: 4},
+  "collapsed-size": {id: 12, kind: "points", initial: 150, least: 16, most: 10000},
+  "expanded-size": {id: 13, kind: "points", initial: 250, least: 16, most: 10000},
+  "multiple": {id: 14, kind: "flag", initial: 0, least: 0, most: 1},
+  "reveal": {id: 15, kind: "choice", initial: 1, least: 0, most: 1, choices: ["nearest", "center"]},
+  "hover-delay": {id: 16, kind: "milliseconds", initial: 100, least: 0, most: 10000},
+  "duration": {id: 17, kind: "milliseconds", initial: 400, least: 0, most: 10000},
+  "curve": {id: 18, kind: "choice", initial: 0, least: 0, most: 4, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]},
+  "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000, own: {3: 10}},
+  "row-height": {id: 20, kind: "points", initial: 300, least: 16, most: 10000},
+  "tap": {id: 21, kind: "choice", initial: 0, least: 0, most: 2, choices: ["act", "select", "controls"]},
+}));

@@ -1,0 +1,62 @@
+import {optionValue} from "../engine/options.js";
+
+/** @typedef {import('../engine/options.js').OptionName} OptionName */
+/** @typedef {typeof import('./vitrine-element.js').VitrineElement} ElementClass */
+
+/**
+ * @template {string} Name
+ * @typedef {Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name} CamelCase
+ */
+
+/**
+ * The properties that mirror the attributes of options.
+ *
+ * @template {OptionName} Name
+ * @typedef {{ [Each in Name as CamelCase<Each>]: import('../engine/options.js').OptionValue<Each> }} OptionProperties
+ */
+
+/**
+ * A class by the type of its instances.
+ *
+ * @template Instance
+ * @typedef {{ new (): Instance, prototype: Instance }} Constructor
+ */
+
+/**
+ * Gives an element a property in camelCase for each of its options.
+ *
+ * @template {ElementClass} Class
+ * @template {OptionName} Name
+ * @param {Class} element
+ * @param {readonly Name[]} names
+ * @returns {Constructor<InstanceType<Class> & OptionProperties<Name>>}
+ */
+export function withOptionProperties(element, names) {
+  for (const name of names) Object.defineProperty(element.prototype, camelCase(name), mirror(name));
+  return /** @type {any} */ (element);
+}
+
+/** @param {string} name */
+function camelCase(name) {
+  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+/**
+ * A property that reads and writes an attribute. `false`, `null` and `undefined` remove the attribute.
+ *
+ * @param {OptionName} name
+ * @returns {PropertyDescriptor & ThisType<HTMLElement>}
+ */
+function mirror(name) {
+  return {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return optionValue(this, name);
+    },
+    set(value) {
+      if (value === false || value == null) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : value);
+    },
+  };
+}

@@ -1,0 +1,318 @@
+import gridStyle from "styles/grid.css";
+
+import * as abi from "../abi.js";
+import {watchChildren, watchSize} from "../input/environment.js";
+import {hasModifier, sendKey} from "../input/keys.js";
+import {changeEvent} from "../items/changes.js";
+import {ItemElements} from "../items/item-elements.js";
+import {ItemRenderer} from "../render/item-renderer.js";
+import {ItemView} from "../render/item-view.js";
+import {styleSheet} from "../render/style-sheet.js";
+
+import {withOptionProperties} from "./option-properties.js";
+import {VIEWER_OPTIONS, ViewerLink} from "./viewer-link.js";
+import {VitrineElement} from "./vitrine-element.js";
+
+const OPTIONS = Object.freeze(/** @type {const} */ (["min-cell", "max-cell", "spacing", "speed", "tap"]));
+
+/** Firefox gives a higher element no height at all, in pixels. */
+const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
+
+class PhotoGrid extends VitrineElement {
+  #elements = new ItemElements(this, {
+    tag: "a",
+    View: ItemView,
+    adopted: ({element, index}) => (element.tabIndex = index === this.#focused ? 0 : -1),
+    released() {},
+  });
+  #renderer = new ItemRenderer(this.#elements);
+  #viewerLink = new ViewerLink(this, this.#elements);
+  #focused = 0;
+
+  static get kind() {
+    return abi.KIND_PHOTO_GRID;
+  }
+
+  static get options() {
+    return OPTIONS;
+  }
+
+  /** The collection as data, for thousands of items; null for the children of the element. */
+  get items() {
+    return this.#elements.items;
+  }
+
+  /** @param {import('../items/collection.js').Items | null} items */
+  set items(items) {
+    this.#elements.items = items;
+    this.#sendCount();
+  }
+
+  /** The item that is open or opening; null when none is. Assigning opens an item, or closes, without a flight. */
+  get openIndex() {
+    return this.#viewerLink.openIndex;
+  }
+
+  set openIndex(index) {
+    if (index === this.openIndex) return;
+    if (index === null) this.close({animated: false});
+    else this.open(index, {animated: false});
+  }
+
+  /** The item that Tab reaches, and from which the arrow keys go on; null without items. */
+  get selectedIndex() {
+    return this.#elements.count ? this.#focused : null;
+  }
+
+  set selectedIndex(index) {
+    if (index !== null) this.select(index);
+  }
+
+  /**
+   * Makes an item the one that Tab reaches, and brings its cell into view.
+   * @param {number} index
+   */
+  select(index) {
+    if (!this.model || !this.#elements.has(index, "select")) return;
+    this.measureViewport();
+    this.send(abi.EVENT_SELECT, [index, 0]);
+    this.flush();
+    this.#moveTabStop(index);
+  }
+
+  /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
+  reload() {
+    const focused = this.#focused;
+    const {changes, moved} = this.#elements.reload();
+    for (const change of changes) this.send(...changeEvent(change, 0));
+    this.#sendCount();
+    this.#moveTabStop(this.#indexOf(focused, moved));
+    this.#viewerLink.reload(changes);
+  }
+
+  /**
+   * Opens an item; `animated: false` shows it at once.
+   *
+   * @param {number} index
+   * @param {{ animated?: boolean }} options
+   */
+  open(index, options = {}) {
+    if (this.model && this.#elements.has(index, "open")) this.#viewerLink.open(index, options.animated ?? true);
+  }
+
+  /**
+   * Closes what is open.
+   * @param {{ animated?: boolean }} options
+   */
+  close(options = {}) {
+    this.#viewerLink.close(options);
+  }
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.#build(this.attachShadow({mode: "open"}));
+    super.connectedCallback();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} after
+   */
+  attributeChangedCallback(name, before, after) {
+    super.attributeChangedCallback(name, before, after);
+    if (VIEWER_OPTIONS.includes(name)) this.#viewerLink.renew();
+  }
+
+  readPage() {
+    this.#elements.adopt();
+  }
+
+  restore() {
+    super.restore();
+    this.#sendCount();
+    this.#viewerLink.restore();
+    if (!this.#isDrawn) return;
+    this.measureViewport();
+    this.send(abi.EVENT_FOCUS, [this.#focused]);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const refresh = () => this.refresh();
+    watchSize(this, refresh, signal);
+    watchChildren(this, () => this.items ?? this.reload(), signal);
+    // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
+    document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
+    addEventListener("resize", refresh, {signal});
+    this.addEventListener("click", (event) => this.#onClick(event), {signal});
+    this.addEventListener("keydown", (event) => {
+      if (sendKey(event, (kind, numbers) => this.send(kind, numbers))) this.flush();
+    }, {signal});
+    this.addEventListener("focusin", ({target}) => {
+      const index = this.#elements.indexOf(target);
+      if (index >= 0 && index !== this.#focused) this.#moveTabStop(index);
+    }, {signal});
+  }
+
+  measure() {
+    this.measureViewport();
+  }
+
+  /** @internal Sends where the grid is on the screen. */
+  measureViewport() {
+    const {x, y, width} = this.getBoundingClientRect();
+    const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
+    const [covered, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0];
+    const window = {x: -x, y: covered - y, width: innerWidth, height: innerHeight - covered - below};
+    this.sendViewport({width, height: 0, x, y}, window);
+  }
+
+  /** @param {import('../engine/scene.js').Scene} scene */
+  draw(scene) {
+    const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
+    write(this.style, "--vitrine-side", side);
+    write(this.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
+    this.#renderer.draw(scene, this.#focused);
+    if (this.#isDrawn) return;
+    // From the style sheet's grid, which needs no script, to the engine's: every cell stays where it is.
+    this.dataset.drawn = "";
+    this.#moveTabStop(0);
+  }
+
+  /**
+   * @param {number} signal
+   * @param {number} first
+   * @param {number} second
+   */
+  onSignal(signal, first, second) {
+    if (signal === abi.SIGNAL_SCROLL) this.#scroller.scrollBy({top: first, behavior: "instant"});
+    if (signal === abi.SIGNAL_FOCUS) this.#focus(first);
+    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", {start: first, end: second});
+  }
+
+  /** @internal @param {HTMLElement} link of a cell */
+  linkOf(link) {
+    return link;
+  }
+
+  /** @internal The whole cell flies, as the engine draws it. */
+  pictureOf() {
+    return null;
+  }
+
+  /** @internal */
+  itemFlies() {}
+
+  /**
+   * @internal
+   * @param {number} index
+   */
+  viewerShows(index) {
+    this.#moveTabStop(index);
+  }
+
+  /**
+   * @internal
+   * @param {number} index
+   */
+  viewerClosed(index) {
+    this.#moveTabStop(index >= 0 ? index : this.#focused);
+    return this.#focused;
+  }
+
+  renderLabels() {
+    this.#viewerLink.renew();
+    const label = this.getAttribute("label");
+    if (label) this.setAttribute("aria-label", label);
+  }
+
+  get #isDrawn() {
+    return "drawn" in this.dataset;
+  }
+
+  /** @param {ShadowRoot} root */
+  #build(root) {
+    root.adoptedStyleSheets = [styleSheet(gridStyle)];
+    root.append(document.createElement("slot"));
+    this.#viewerLink.make();
+    if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+  }
+
+  #sendCount() {
+    this.send(abi.EVENT_COUNT, [this.#elements.count]);
+  }
+
+  /**
+   * Returns where an item is now. The next item takes the index of one that is gone.
+   *
+   * @param {number} index
+   * @param {Map<number, number>} moved
+   */
+  #indexOf(index, moved) {
+    const now = moved.get(index) ?? index;
+    return Math.max(0, Math.min(now < 0 ? index : now, this.#elements.count - 1));
+  }
+
+  /** @param {MouseEvent} event */
+  #onClick(event) {
+    const index = this.#elements.indexOf(event.target);
+    const isPlain = event.button === 0 && !hasModifier(event) && !event.shiftKey;
+    if (index < 0 || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    this.open(index);
+  }
+
+  /** @param {number} index */
+  #focus(index) {
+    this.#moveTabStop(index);
+    this.flush();
+    this.#elements.element(index)?.focus({preventScroll: true});
+  }
+
+  /**
+   * Tab reaches one cell, the arrow keys the others.
+   * @param {number} index
+   */
+  #moveTabStop(index) {
+    const before = this.#elements.element(this.#focused);
+    if (before) before.tabIndex = -1;
+    this.#focused = index;
+    this.send(abi.EVENT_FOCUS, [index]);
+    const link = this.#elements.element(index);
+    if (link) link.tabIndex = 0;
+  }
+
+  /** The element that scrolls the grid: the nearest ancestor that does, else the page. */
+  get #scroller() {
+    for (let node = this.parentElement; node; node = node.parentElement) {
+      const {overflowY} = getComputedStyle(node);
+      if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight) return node;
+    }
+    return document.scrollingElement ?? document.documentElement;
+  }
+}
+
+/**
+ * A grid of square photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.
+ *
+ * ```html
+ * <vitrine-photo-grid min-cell="100" spacing="3">
+ *   <a href="harbour.jpg" data-width="4000" data-height="3000"><img src="harbour-320.jpg" alt="Harbour"></a>
+ * </vitrine-photo-grid>
+ * ```
+ * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-change` when another photograph is shown,
+ * `vitrine-settle` at rest, `vitrine-need` with the range of items wanted next.
+ */
+export const VitrinePhotoGrid = withOptionProperties(PhotoGrid, OPTIONS);
+/** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */
+
+/**
+ * Writes a property only when it differs from what is there.
+ *
+ * @param {CSSStyleDeclaration} style
+ * @param {string} name
+ * @param {string} value
+ */
+function write(style, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}

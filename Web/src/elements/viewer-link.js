@@ -1,0 +1,202 @@
+import {EVENT_CLOSE, EVENT_OPEN, EVENT_SOURCE} from "../abi.js";
+import {Engine} from "../engine/engine.js";
+
+/** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
+
+/** Events in the viewer that must not reach the element that contains it. */
+const INPUT = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown"]);
+
+/** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
+export const VIEWER_PARTS =
+  "ground, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
+  "caption-detail";
+
+/** The attributes of an exhibit that its viewer has too. */
+export const VIEWER_OPTIONS = ["speed", "tap"];
+
+/**
+ * An element whose items open in the viewer.
+ *
+ * @typedef {import('./vitrine-element.js').VitrineElement & ViewerHooks} ViewerHost
+ *
+ * @typedef {object} ViewerHooks
+ * @property {() => void} measureViewport sends where the element is on the screen
+ * @property {(element: HTMLElement) => HTMLElement} linkOf returns what leads to the large picture of an item
+ * @property {(element: HTMLElement) => HTMLElement | null} pictureOf returns the picture that flies; null for the whole item
+ * @property {(element: HTMLElement) => void} itemFlies an item begins to fly
+ * @property {(index: number) => void} viewerShows the viewer shows an item from now on
+ * @property {(index: number) => number} viewerClosed the viewer has closed on an item, or on none below 0; returns the item
+ *   that gets focus
+ */
+
+/**
+ * The viewer in which the items of an element open. Each flies there from the page, and back.
+ */
+export class ViewerLink {
+  #host;
+  #elements;
+  /** @type {Viewer | null} */
+  #viewer = null;
+
+  /**
+   * @param {ViewerHost} host
+   * @param {import('../items/item-elements.js').ItemElements} elements
+   */
+  constructor(host, elements) {
+    this.#host = host;
+    this.#elements = elements;
+  }
+
+  /** The item that is open or opening; null when none is. */
+  get openIndex() {
+    return this.#viewer?.openIndex ?? null;
+  }
+
+  /** The model whose items open. */
+  get model() {
+    return this.#host.model;
+  }
+
+  /** How many items there are. */
+  get count() {
+    return this.#elements.count;
+  }
+
+  /**
+   * Returns the element that leads to the large picture of an item.
+   *
+   * @param {number} index
+   * @returns {HTMLElement | undefined}
+   */
+  link(index) {
+    if (this.#elements.items && index < this.count) this.#elements.ensure(index);
+    const element = this.#elements.element(index);
+    return element && this.#host.linkOf(element);
+  }
+
+  /**
+   * Opens an item.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   * @returns {void}
+   */
+  open(index, animated) {
+    const viewer = this.#viewer ?? this.make();
+    if (!this.model) return;
+    this.#host.measureViewport();
+    // A viewer that was made just now gets its model in a moment.
+    if (!viewer.model) return void Engine.load().then(() => this.open(index, animated));
+    const element = this.#empty(index);
+    if (!element) return;
+    viewer.show(this, index, animated);
+    if (animated) this.#host.itemFlies(element);
+  }
+
+  /** @param {{ animated?: boolean }} options */
+  close(options) {
+    this.#viewer?.close(options);
+  }
+
+  /**
+   * Items came, went or changed, perhaps the open one.
+   * @param {readonly import('../items/changes.js').Change[]} changes
+   */
+  reload(changes) {
+    this.#viewer?.reload(changes);
+    if ((this.openIndex ?? -1) >= 0) this.#empty(this.openIndex ?? 0);
+  }
+
+  /** Sends which item is in the viewer to a model that is new. */
+  restore() {
+    const index = this.#viewer?.shownIndex ?? -1;
+    if (index < 0) return;
+    this.#host.send(EVENT_OPEN, [index, 1, 0]);
+    this.measure();
+  }
+
+  /** Sends where the picture of the open item is: once it is open, and when the element has another size. */
+  measure() {
+    const element = this.#elements.element(this.#viewer?.shownIndex ?? -1);
+    if (element) this.#sendSource(element);
+  }
+
+  /** Hands words and options on. */
+  renew() {
+    if (!this.#viewer) return;
+    for (const name of VIEWER_OPTIONS) {
+      const value = this.#host.getAttribute(name);
+      if (value === null) this.#viewer.removeAttribute(name);
+      else this.#viewer.setAttribute(name, value);
+    }
+    this.#viewer.strings = this.#host.strings;
+  }
+
+  /** Makes the viewer; something that opens makes it otherwise. */
+  make() {
+    const viewer = /** @type {Viewer} */ (document.createElement("vitrine-photo-viewer"));
+    viewer.setAttribute("exportparts", VIEWER_PARTS);
+    for (const type of INPUT) viewer.addEventListener(type, (event) => event.stopPropagation());
+    viewer.addEventListener("vitrine-change", (event) => this.#follow(/** @type {CustomEvent} */ (event).detail.index));
+    viewer.addEventListener("vitrine-settle", (event) => this.#onSettle(/** @type {CustomEvent} */ (event)));
+    this.#viewer = viewer;
+    this.renew();
+    this.#host.shadowRoot?.append(viewer);
+    return viewer;
+  }
+
+  /**
+   * The viewer shows an item from now on.
+   * @param {number} index
+   */
+  #follow(index) {
+    this.#host.measureViewport();
+    this.#empty(index);
+    this.#host.viewerShows(index);
+  }
+
+  /**
+   * Brings an item into view and empties its slot, since the viewer shows it.
+   *
+   * @param {number} index
+   * @returns {HTMLElement | undefined} its element
+   */
+  #empty(index) {
+    this.#host.send(EVENT_OPEN, [index, 1, 0]);
+    this.#host.flush();
+    const element = this.#elements.element(index);
+    if (element) this.#sendSource(element);
+    return element;
+  }
+
+  /**
+   * Sends where in an item its picture is, as it is drawn now.
+   * @param {HTMLElement} element
+   */
+  #sendSource(element) {
+    const picture = this.#host.pictureOf(element);
+    if (!picture) return;
+    const {x, y, width, height} = picture.getBoundingClientRect();
+    const scale = width / picture.offsetWidth || 1;
+    const radius = (roundness(picture) || roundness(element)) * scale;
+    this.#host.send(EVENT_SOURCE, [x, y, width, height, radius]);
+  }
+
+  /** @param {CustomEvent} event */
+  #onSettle({detail: {index, isOpen}}) {
+    if (isOpen) return this.#follow(index);
+    this.#host.send(EVENT_CLOSE, [0]);
+    const focused = this.#host.viewerClosed(index);
+    this.#host.flush();
+    const element = this.#elements.element(focused);
+    if (element) this.#viewer?.returnFocus(this.#host.linkOf(element));
+  }
+}
+
+/**
+ * Returns the radius of an element's corners, in its own pixels.
+ * @param {HTMLElement} element
+ */
+function roundness(element) {
+  return parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
+}

@@ -1,0 +1,298 @@
+import {english} from "../a11y/strings.js";
+import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
+import {Engine} from "../engine/engine.js";
+import {Model} from "../engine/model.js";
+import {optionNumber} from "../engine/options.js";
+import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
+import {flush, requestFrame} from "../render/frame-loop.js";
+
+/** @typedef {import('../engine/options.js').OptionName} OptionName */
+/** @typedef {import('../engine/scene.js').Scene} Scene */
+
+/** Importing the module where there is no DOM does nothing. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/**
+ * An element that is drawn by a model in the engine.
+ *
+ * It stays a plain piece of the page until the engine has loaded. From then on everything goes one way: input becomes events
+ * of the model, the model makes scenes and signals, and only these change the page and the element's state.
+ */
+export class VitrineElement extends Base {
+  /** @type {Model | null} */
+  #model = null;
+  /** @type {AbortController | null} */
+  #connection = null;
+  /** @type {Readonly<import('../a11y/strings.js').Strings>} */
+  #strings = english;
+  /** @type {Scene | undefined} */
+  #scene;
+  #viewport = "";
+  #wake = 0;
+  #hasFailed = false;
+  /** @internal The time of the frame on screen, in seconds. */
+  shown = 0;
+
+  // Static fields and static private methods would make esbuild write all private members as WeakMaps.
+
+  /** The kind of exhibit in the engine. */
+  static get kind() {
+    return -1;
+  }
+
+  /**
+   * The options that are attributes of the element.
+   * @returns {readonly OptionName[]}
+   */
+  static get options() {
+    return [];
+  }
+
+  static get observedAttributes() {
+    return [...this.options, "label"];
+  }
+
+  /** What screen readers call the element; mirrors the attribute `label`. */
+  get label() {
+    return this.getAttribute("label") ?? "";
+  }
+
+  set label(label) {
+    this.setAttribute("label", label);
+  }
+
+  /**
+   * The words of the element; assign an object to replace some or all of them.
+   * @returns {Readonly<import("../a11y/strings.js").Strings>}
+   */
+  get strings() {
+    return this.#strings;
+  }
+
+  /** @param {Partial<import('../a11y/strings.js').Strings>} strings */
+  set strings(strings) {
+    this.#strings = /** @type {typeof english} */ ({...english, ...strings});
+    this.renderLabels();
+  }
+
+  /** @internal The model; null until the engine has loaded and while the element is not in a page. */
+  get model() {
+    return this.#model;
+  }
+
+  /** @internal Now, in seconds of the clock of events and frames. */
+  get now() {
+    return performance.now() / 1000;
+  }
+
+  connectedCallback() {
+    this.#connection = new AbortController();
+    this.renderLabels();
+    this.#start(this.#connection.signal).catch(reportError);
+  }
+
+  disconnectedCallback() {
+    this.#connection?.abort();
+    clearTimeout(this.#wake);
+    this.#model?.drop();
+    this.#model = null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} _before
+   * @param {string | null} _value
+   */
+  attributeChangedCallback(name, _before, _value) {
+    if (name === "label") this.renderLabels();
+    else if (name in options) this.#sendOption(/** @type {OptionName} */ (name));
+  }
+
+  /**
+   * Sends an event to the model, requests a frame and returns the model's response; -1 if there is no model.
+   *
+   * @internal
+   * @param {number} event
+   * @param {readonly number[]} numbers
+   * @param {number} time in seconds
+   */
+  send(event, numbers, time = this.now) {
+    if (!this.#model) return -1;
+    requestFrame(this);
+    return this.#model.send(event, numbers, time, this.shownAt(time));
+  }
+
+  /**
+   * Sends where the element is seen, if that has changed, in pixels.
+   *
+   * @internal
+   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner on the screen
+   * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
+   */
+  sendViewport({width, height, x, y}, window) {
+    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height];
+    if (this.#viewport === (this.#viewport = numbers.join())) return;
+    this.send(EVENT_VIEWPORT, numbers);
+  }
+
+  /**
+   * Returns the time of the frame that a person saw at a time, in seconds.
+   *
+   * @internal
+   * @param {number} _time
+   */
+  shownAt(_time) {
+    return this.shown;
+  }
+
+  /** @internal Requests a frame. */
+  refresh() {
+    if (this.#model) requestFrame(this);
+  }
+
+  /**
+   * Draws at once.
+   *
+   * @internal
+   * @param {number} time in seconds
+   */
+  flush(time = this.now) {
+    if (this.#model) flush(this, time);
+  }
+
+  /**
+   * Sends sizes to the engine. The first step of a frame.
+   *
+   * @internal
+   * @param {number} _time
+   */
+  measure(_time) {}
+
+  /**
+   * Gets the scene. The second step of a frame.
+   *
+   * @internal
+   * @param {number} time
+   */
+  evaluate(time) {
+    this.#scene = this.#model?.scene(time);
+  }
+
+  /**
+   * Writes the scene to the page. The third step of a frame.
+   *
+   * @internal
+   * @param {number} time
+   */
+  render(time) {
+    if (!this.#model) return;
+    if (!this.#scene) return this.#retry();
+    this.#hasFailed = false;
+    this.shown = time;
+    this.draw(this.#scene, time);
+    this.#wakeUpAt(this.scheduleNext(this.#scene));
+  }
+
+  /** @internal Emits what has happened. The last step of a frame. */
+  report() {
+    // A scene is missing after a trap. The next frame draws what the signals say.
+    if (!this.#scene) return;
+    for (const [signal, first, second] of this.#model?.signals() ?? []) this.onSignal(signal, first, second);
+  }
+
+  /** @internal Reads what the page has shown without script. */
+  readPage() {}
+
+  /** @internal Sends the element's whole state to a model that is new. */
+  restore() {
+    this.#viewport = "";
+    this.#sendEnvironment();
+    this.refresh();
+  }
+
+  /**
+   * Begins to listen, once for each time that the element is connected.
+   *
+   * @internal
+   * @param {AbortSignal} _signal aborts when the element is disconnected
+   */
+  listen(_signal) {}
+
+  /**
+   * Writes a scene to the page.
+   *
+   * @internal
+   * @param {Scene} _scene
+   * @param {number} _time
+   */
+  draw(_scene, _time) {}
+
+  /**
+   * Requests the next frame, and returns when there must be one at the latest, in seconds; -1 for never.
+   *
+   * @internal
+   * @param {Scene} scene
+   */
+  scheduleNext(scene) {
+    if (scene.isMoving) this.refresh();
+    return scene.wakeAt;
+  }
+
+  /**
+   * Does what a signal says.
+   *
+   * @internal
+   * @param {number} _signal
+   * @param {number} _first
+   * @param {number} _second
+   */
+  onSignal(_signal, _first, _second) {}
+
+  /** @internal Writes the words of the element to the page. */
+  renderLabels() {}
+
+  /**
+   * @internal
+   * @param {string} name
+   * @param {object} detail
+   */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+  }
+
+  /** @param {AbortSignal} signal */
+  async #start(signal) {
+    const engine = await Engine.load();
+    if (signal.aborted) return;
+    const {kind} = /** @type {typeof VitrineElement} */ (this.constructor);
+    this.#model = new Model(engine, kind, () => this.restore());
+    this.readPage();
+    this.restore();
+    watchEnvironment(() => this.#sendEnvironment(), signal);
+    watchSize(this, () => this.#sendEnvironment(), signal);
+    this.listen(signal);
+  }
+
+  /** A media query may have changed any option that a style sheet sets. */
+  #sendEnvironment() {
+    this.send(EVENT_ENVIRONMENT, environmentNumbers(this));
+    for (const name of /** @type {typeof VitrineElement} */ (this.constructor).options) this.#sendOption(name);
+  }
+
+  /** @param {OptionName} name */
+  #sendOption(name) {
+    if (this.#model) this.send(EVENT_OPTION, [options[name].id, optionNumber(this, name)]);
+  }
+
+  /** Draws once more after the engine was replaced. */
+  #retry() {
+    if (!this.#hasFailed) this.refresh();
+    this.#hasFailed = true;
+  }
+
+  /** @param {number} time in seconds; -1 for never */
+  #wakeUpAt(time) {
+    clearTimeout(this.#wake);
+    if (time >= 0) this.#wake = setTimeout(() => this.refresh(), Math.max(0, time - this.now) * 1000);
+  }
+}

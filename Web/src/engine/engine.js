@@ -1,0 +1,138 @@
+import {MOST_ARGUMENTS} from "../abi.js";
+
+/**
+ * The exports of the WebAssembly module.
+ *
+ * @typedef {object} EngineExports
+ * @property {WebAssembly.Memory} memory
+ * @property {(kind: number) => number} vitrine_make
+ * @property {(handle: number) => number} vitrine_drop
+ * @property {(count: number) => number} vitrine_arguments
+ * @property {(handle: number, kind: number, time: number, shown: number) => number} vitrine_event
+ * @property {(viewer: number, exhibit: number, item: number, time: number) => void} vitrine_follow
+ * @property {(handle: number, time: number) => number} vitrine_scene
+ * @property {(handle: number) => number} vitrine_numbers
+ * @property {(handle: number) => number} vitrine_course
+ * @property {(handle: number) => number} vitrine_signal
+ */
+
+/** @typedef {{ revive(): void }} Revivable a model that can be made again after a trap */
+
+/** Most events and all signals have at most this many numbers. */
+const FEW_ARGUMENTS = 16;
+
+/** @type {Promise<Engine> | undefined} */
+let shared;
+
+/** Whether the engine has loaded. An element that is connected after that draws before anybody sees it. */
+export let isLoaded = false;
+
+/**
+ * One WebAssembly instance for all elements of a page.
+ *
+ * A trap throws the instance away and starts a new one. Every element then sends its state to the new one.
+ */
+export class Engine {
+  #module;
+  /** @type {EngineExports} */
+  #exports;
+  #arguments = new Float64Array(0);
+  /** @type {Set<Revivable>} */
+  #models = new Set();
+  #isRestarting = false;
+
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.#module = module;
+    this.#exports = this.#instantiate();
+  }
+
+  /** Returns the engine of this page. The first call fetches it from the folder of this script. */
+  static load() {
+    return shared ??= fetchEngine(new URL(ENGINE, import.meta.url));
+  }
+
+  /** @param {Revivable} model */
+  add(model) {
+    this.#models.add(model);
+  }
+
+  /** @param {Revivable} model */
+  remove(model) {
+    this.#models.delete(model);
+  }
+
+  /**
+   * Calls into the engine. Returns undefined if the engine trapped; it has been replaced then.
+   *
+   * @template T
+   * @param {(engine: EngineExports) => T} action
+   * @returns {T | undefined}
+   */
+  call(action) {
+    try {
+      return action(this.#exports);
+    } catch (error) {
+      if (!isTrap(error) || this.#isRestarting) throw error;
+      this.#restart(error);
+      return undefined;
+    }
+  }
+
+  /**
+   * Returns the memory in which the numbers of events and signals are exchanged.
+   * @param {number} count how many numbers are needed; at most `MOST_ARGUMENTS` fit
+   */
+  arguments(count = FEW_ARGUMENTS) {
+    const {memory, vitrine_arguments} = this.#exports;
+    const fitting = Math.min(count, MOST_ARGUMENTS);
+    // Growing the memory detaches every view of it.
+    if (this.#arguments.buffer !== memory.buffer || this.#arguments.length < fitting) {
+      const address = vitrine_arguments(fitting);
+      this.#arguments =
+        new Float64Array(memory.buffer, address, Math.max(fitting, this.#arguments.length, FEW_ARGUMENTS));
+    }
+    return this.#arguments;
+  }
+
+  /** @param {unknown} cause */
+  #restart(cause) {
+    this.#isRestarting = true;
+    this.#exports = this.#instantiate();
+    this.#arguments = new Float64Array(0);
+    for (const model of this.#models) attempt(() => model.revive());
+    this.#isRestarting = false;
+    reportError(new Error("Vitrine: the engine failed and was started again", {cause}));
+  }
+
+  #instantiate() {
+    const instance = new WebAssembly.Instance(this.#module);
+    return /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
+  }
+}
+
+/**
+ * Returns whether an error came from a trap. Browsers report the end of the engine's stack as a RangeError.
+ * @param {unknown} error
+ */
+function isTrap(error) {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}
+
+/** @param {() => void} action */
+function attempt(action) {
+  try {
+    action();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** @param {URL} address */
+async function fetchEngine(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
+  const engine = new Engine(await WebAssembly.compile(await response.arrayBuffer()));
+  isLoaded = true;
+  return engine;
+}

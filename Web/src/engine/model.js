@@ -1,0 +1,122 @@
+import {SIGNAL_SETTLE} from "../abi.js";
+
+import {motionNumbers, readMotion} from "./compositor-motion.js";
+import {Scene} from "./scene.js";
+
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** @typedef {[signal: number, first: number, second: number]} Signal a signal's kind and its numbers */
+
+/** One model in the engine. Events go in; scenes and signals come out. */
+export class Model {
+  #engine;
+  #kind;
+  #restore;
+  #handle = 0;
+  #scene = new Scene();
+  /** @type {Signal[]} */
+  #pending = [];
+
+  /**
+   * @param {Engine} engine
+   * @param {number} kind
+   * @param {() => void} restore sends the element's state to a model that replaces one after a trap
+   */
+  constructor(engine, kind, restore) {
+    this.#engine = engine;
+    this.#kind = kind;
+    this.#restore = restore;
+    this.#make();
+    engine.add(this);
+  }
+
+  get handle() {
+    return this.#handle;
+  }
+
+  /** Makes the model again in a new engine. */
+  revive() {
+    this.#make();
+    this.#restore();
+    // The page knows these signals already, except where the model has come to rest.
+    this.#pending = this.signals().slice(-1).filter(([signal]) => signal === SIGNAL_SETTLE);
+  }
+
+  /** Removes the model from the engine. */
+  drop() {
+    this.#engine.remove(this);
+    this.#engine.call((engine) => engine.vitrine_drop(this.#handle));
+    this.#handle = 0;
+  }
+
+  /**
+   * Sends an event and returns the engine's response, or -1 if there was none.
+   *
+   * @param {number} event
+   * @param {readonly number[]} numbers
+   * @param {number} time in seconds
+   * @param {number} shown the time of the frame that the person saw, in seconds
+   */
+  send(event, numbers, time, shown) {
+    return this.#engine.call((engine) => {
+      const room = this.#engine.arguments(numbers.length);
+      room.set(numbers.length > room.length ? numbers.slice(0, room.length) : numbers);
+      return engine.vitrine_event(this.#handle, event, time, shown);
+    }) ??
+      -1;
+  }
+
+  /**
+   * Tells this viewer where an item of another model is on the screen.
+   *
+   * @param {Model | null} exhibit
+   * @param {number} item
+   * @param {number} time in seconds
+   */
+  follow(exhibit, item, time) {
+    this.#engine.call((engine) => engine.vitrine_follow(this.#handle, exhibit?.handle ?? 0, item, time));
+  }
+
+  /**
+   * Returns the scene at a time, which stays valid until the next call; undefined if the engine trapped.
+   * @param {number} time in seconds
+   */
+  scene(time) {
+    return this.#engine.call((engine) => {
+      const count = engine.vitrine_scene(this.#handle, time);
+      return count < 0 ? undefined : this.#scene.read(engine.memory, engine.vitrine_numbers(this.#handle), count);
+    });
+  }
+
+  /** Returns how the last scene comes to rest if only its offset changes until then; undefined otherwise. */
+  compositorMotion() {
+    return this.#engine.call((engine) => {
+      this.#engine.arguments(motionNumbers);
+      const steps = engine.vitrine_course(this.#handle);
+      return steps > 0 ? readMotion(this.#engine.arguments(motionNumbers), steps) : undefined;
+    });
+  }
+
+  /**
+   * Returns the signals since the last call, oldest first.
+   * @returns {Signal[]}
+   */
+  signals() {
+    const signals = this.#pending;
+    this.#pending = [];
+    for (let signal; (signal = this.#nextSignal()) >= 0;) {
+      const [first = 0, second = 0] = this.#engine.arguments();
+      signals.push([signal, first, second]);
+    }
+    return signals;
+  }
+
+  #make() {
+    this.#handle = 0;
+    this.#handle = this.#engine.call((engine) => engine.vitrine_make(this.#kind)) ?? 0;
+  }
+
+  #nextSignal() {
+    return this.#engine.call((engine) => engine.vitrine_signal(this.#handle)) ?? -1;
+  }
+}

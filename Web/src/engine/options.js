@@ -1,0 +1,94 @@
+import {options} from "../abi.js";
+
+/** @typedef {typeof options} Options */
+/** @typedef {keyof Options} OptionName */
+
+/**
+ * The type of an option's property: one of its words, a boolean or a number.
+ *
+ * @template {OptionName} Name
+ * @typedef {Options[Name] extends {choices: readonly (infer Word)[]} ? Word
+ *   : Options[Name] extends {kind: "flag"} ? boolean : number} OptionValue
+ */
+
+/**
+ * Returns the number that the engine gets for an option. It comes from the attribute, else from the custom property, else
+ * it is the default.
+ *
+ * @param {HTMLElement} element
+ * @param {OptionName} name
+ */
+export function optionNumber(element, name) {
+  const {kind} = options[name];
+  const unset = defaultNumber(element, name);
+  const attribute = element.getAttribute(name);
+  if (kind === "flag") return attribute === null ? unset : +(attribute !== "false");
+  const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
+  return attribute === null && text === "" ? unset : parse(element, name, text);
+}
+
+/**
+ * Returns the value of an option's property.
+ *
+ * @template {OptionName} Name
+ * @param {HTMLElement} element
+ * @param {Name} name
+ * @returns {OptionValue<Name>}
+ */
+export function optionValue(element, name) {
+  const option = options[name];
+  const number = optionNumber(element, name);
+  const value = option.kind === "flag" ? number === 1 : option.kind === "choice" ? option.choices[number] : number;
+  return /** @type {OptionValue<Name>} */ (value);
+}
+
+/**
+ * Returns the default of an option. Some kinds of exhibits have their own.
+ *
+ * @param {HTMLElement} element
+ * @param {OptionName} name
+ */
+function defaultNumber(element, name) {
+  /** @type {{initial: number, own?: Readonly<Record<number, number>>}} */
+  const option = options[name];
+  const {kind} = /** @type {{kind?: number}} */ (/** @type {unknown} */ (element.constructor));
+  return option.own?.[kind ?? -1] ?? option.initial;
+}
+
+/**
+ * Returns the number that a text stands for. A bad text warns once and gives the default or the nearest good value.
+ *
+ * @param {HTMLElement} element
+ * @param {OptionName} name
+ * @param {string} text
+ */
+function parse(element, name, text) {
+  const option = options[name];
+  const {least, most} = option;
+  const words = option.kind === "choice" ? /** @type {readonly string[]} */ (option.choices) : [];
+  const number = words.length ? words.indexOf(text) : text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
+  if (number >= least && number <= most) return number;
+  const used =
+    words.length || Number.isNaN(number) ? defaultNumber(element, name) : Math.min(Math.max(number, least), most);
+  const needed = words.length ? `one of ${words.join(", ")}` : `a number from ${least} to ${most}`;
+  warn(element, `${name}="${text}"`, `${needed} is needed; ${words[used] ?? used} is used`);
+  return used;
+}
+
+/** @type {WeakMap<HTMLElement, Set<string>>} what each element has warned about */
+const warned = new WeakMap();
+
+/**
+ * Warns the page's author once about something that an element was given. Returns false.
+ *
+ * @param {HTMLElement} element
+ * @param {string} given
+ * @param {string} remedy
+ */
+export function warn(element, given, remedy) {
+  const known = warned.get(element) ?? new Set();
+  warned.set(element, known);
+  if (!known.has(given)) console.warn(`<${element.localName} ${given}>: ${remedy}`);
+  known.add(given);
+  return false;
+}

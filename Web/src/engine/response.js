@@ -1,0 +1,17 @@
+import {CLAIM_MINE, CLAIM_YOURS, SUPPRESSES_CLICK} from "../abi.js";
+
+/**
+ * Returns whether the exhibit took the event.
+ * @param {number} response
+ */
+export function isClaimed(response) {
+  return response >= 0 && (response & (CLAIM_MINE | CLAIM_YOURS)) === CLAIM_MINE;
+}
+
+/**
+ * Returns whether the click after a gesture must be swallowed.
+ * @param {number} response
+ */
+export function suppressesClick(response) {
+  return response > 0 && (response & SUPPRESSES_CLICK) !== 0;
+}

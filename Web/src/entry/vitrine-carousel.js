@@ -1,0 +1,7 @@
+import {VitrineCarousel} from "../elements/carousel.js";
+
+import {define} from "./define.js";
+
+export {VitrineCarousel};
+
+define({"vitrine-carousel": VitrineCarousel});

@@ -1,0 +1,56 @@
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Returns whether the person prefers less motion. */
+export function reducesMotion() {
+  return reducedMotion().matches;
+}
+
+/**
+ * Returns the numbers of an environment event: the direction of writing, the preference for less motion and the screen's
+ * pixels per CSS pixel.
+ *
+ * @param {Element} element
+ */
+export function environmentNumbers(element) {
+  return [+(getComputedStyle(element).direction === "rtl"), +reducesMotion(), devicePixelRatio];
+}
+
+/**
+ * Calls `changed` when the person's preferences or a direction of writing change, until `signal` aborts.
+ *
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+export function watchEnvironment(changed, signal) {
+  reducedMotion().addEventListener("change", changed, {signal});
+  // A new direction of writing need not change any size.
+  const directions = new MutationObserver(changed);
+  directions.observe(document, {subtree: true, attributes: true, attributeFilter: ["dir"]});
+  signal.addEventListener("abort", () => directions.disconnect());
+}
+
+/**
+ * Calls `changed` with the first size of an element and with each new one, until `signal` aborts.
+ *
+ * @param {Element} element
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+export function watchSize(element, changed, signal) {
+  const sizes = new ResizeObserver(changed);
+  sizes.observe(element);
+  signal.addEventListener("abort", () => sizes.disconnect());
+}
+
+/**
+ * Calls `changed` when children are added or removed, until `signal` aborts.
+ *
+ * @param {Element} element
+ * @param {(records: MutationRecord[]) => void} changed
+ * @param {AbortSignal} signal
+ */
+export function watchChildren(element, changed, signal) {
+  const children = new MutationObserver(changed);
+  children.observe(element, {childList: true});
+  signal.addEventListener("abort", () => children.disconnect());
+}

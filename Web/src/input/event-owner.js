@@ -1,0 +1,63 @@
+/** Elements that have their own use for a press, an arrow key or a wheel. */
+const INTERACTIVE =
+  "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
+
+/** @type {WeakMap<EventTarget, () => string>} the axis of each strip */
+const axes = new WeakMap();
+
+/**
+ * Lets strips inside this one know in which direction it runs.
+ *
+ * @param {EventTarget} strip
+ * @param {() => string} axis
+ */
+export function registerStrip(strip, axis) {
+  axes.set(strip, axis);
+}
+
+/**
+ * Returns whether another strip contains this one and runs the same way. It takes over at the ends of this one.
+ *
+ * @param {Event} event on the strip
+ * @param {EventTarget} strip
+ */
+export function isNested(event, strip) {
+  const path = event.composedPath();
+  const axis = axes.get(strip)?.();
+  return path.slice(path.indexOf(strip) + 1).some((target) => axes.get(target)?.() === axis);
+}
+
+/**
+ * Returns whether an event belongs to something in a strip instead of to the strip.
+ *
+ * @param {Event} event
+ * @param {HTMLElement} strip
+ */
+export function isForContent(event, strip) {
+  const {target} = event;
+  const owner = target instanceof Element ? target.closest(INTERACTIVE) : null;
+  return owner !== null && owner !== strip && strip.contains(owner) || isForButton(event, strip);
+}
+
+/**
+ * Returns the strip's own button that an event is on; undefined if there is none.
+ *
+ * @param {Event} event
+ * @param {HTMLElement} strip
+ */
+export function ownButton(event, strip) {
+  const [inner] = event.composedPath();
+  return event.target === strip && inner instanceof HTMLButtonElement ? inner : undefined;
+}
+
+/**
+ * Whether one of the strip's own buttons keeps a press. A finger on a button with `data-drag` can drag the strip.
+ *
+ * @param {Event} event
+ * @param {HTMLElement} strip
+ */
+function isForButton(event, strip) {
+  const button = event instanceof PointerEvent ? ownButton(event, strip) : undefined;
+  return button !== undefined &&
+    !(/** @type {PointerEvent} */ (event).pointerType === "touch" && "drag" in button.dataset);
+}

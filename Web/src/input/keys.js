@@ -1,0 +1,38 @@
+import {EVENT_KEY, KEYS} from "../abi.js";
+import {isClaimed} from "../engine/response.js";
+
+import {isForContent, ownButton} from "./event-owner.js";
+
+/**
+ * Returns whether a modifier makes a key press a shortcut of the browser.
+ * @param {KeyboardEvent | MouseEvent} event
+ */
+export function hasModifier({metaKey, ctrlKey, altKey}) {
+  return metaKey || ctrlKey || altKey;
+}
+
+/**
+ * Sends a key press to the engine and keeps the browser from using it, if the exhibit took it.
+ *
+ * @param {KeyboardEvent} event
+ * @param {(event: number, numbers: readonly number[]) => number} send
+ */
+export function sendKey(event, send) {
+  const key = Object.hasOwn(KEYS, event.key) ? KEYS[/** @type {keyof typeof KEYS} */ (event.key)] : -1;
+  if (key < 0 || hasModifier(event) || !isClaimed(send(EVENT_KEY, [key]))) return false;
+  event.preventDefault();
+  return true;
+}
+
+/**
+ * Sends the keys that are pressed in a strip to the engine.
+ *
+ * @param {import('./strip-input.js').StripTarget} target
+ * @param {AbortSignal} signal
+ */
+export function listenToKeys({element, send}, signal) {
+  element.addEventListener("keydown", (event) => {
+    // A page may dispatch a key to the strip itself. A key on one of the strip's own buttons is the button's.
+    if (!event.defaultPrevented && !isForContent(event, element) && !ownButton(event, element)) sendKey(event, send);
+  }, {signal});
+}

@@ -1,0 +1,122 @@
+import {EVENT_POINTER, POINTER_CANCEL} from "../abi.js";
+import {isClaimed, suppressesClick} from "../engine/response.js";
+
+import {isForContent, isNested, ownButton} from "./event-owner.js";
+import {pointerNumbers, samples} from "./pointer-sample.js";
+
+/** @type {WeakSet<Event>} samples of a drag that a strip has taken; of nested strips the inner one is asked first */
+const claimed = new WeakSet();
+
+/** Presses and drags on a strip, on their way to the engine. */
+export class PointerInput {
+  #target;
+  /** @type {Set<number>} the pointers that are down */
+  #pointers = new Set();
+  /** @type {Set<number>} the pointers that have dragged the strip in the present or the last press */
+  #drags = new Set();
+  /** @type {AbortController | null} */
+  #press = null;
+  #corner = new DOMRect();
+  #suppressesClick = false;
+
+  /** @param {import('./strip-input.js').StripTarget} target */
+  constructor(target) {
+    this.#target = target;
+  }
+
+  /** Whether a pointer is down on the strip. */
+  get isPressed() {
+    return this.#press !== null;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {element} = this.#target;
+    element.addEventListener("pointerdown", (event) => this.#onPress(event), {signal});
+    element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+    element.addEventListener("dragstart", preventNativeDrag, {signal});
+    signal.addEventListener("abort", () => this.#press?.abort());
+  }
+
+  /** @param {PointerEvent} event */
+  #onPress(event) {
+    const {element, viewport} = this.#target;
+    this.#suppressesClick = false;
+    if (event.button > 0 || isForContent(event, element)) return;
+    if (!this.isPressed) this.#begin();
+    this.#pointers.add(event.pointerId);
+    viewport.dataset.pointer = event.pointerType;
+    this.#onPointer(event);
+  }
+
+  /** Follows pointers anywhere in the page, since one may leave the strip before it drags. */
+  #begin() {
+    this.#press = new AbortController();
+    this.#drags.clear();
+    this.#corner = this.#target.viewport.getBoundingClientRect();
+    const {signal} = this.#press;
+    for (const type of ["pointermove", "pointerup", "pointercancel"])
+      addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointer(event) {
+    if (!this.#pointers.has(event.pointerId)) return;
+    const {element, send, flush, isOnControl} = this.#target;
+    const isPress = event.type === "pointerdown";
+    const isTaken = claimed.has(event);
+    for (const sample of samples(event)) {
+      if (isTaken) sample.phase = POINTER_CANCEL;
+      const yieldsAtEnds = isPress && isNested(event, element);
+      const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
+      const response = send(EVENT_POINTER, pointerNumbers(sample, this.#corner, yieldsAtEnds, isControl), sample.time);
+      this.#suppressesClick = suppressesClick(response);
+      if (isClaimed(response) && event.type === "pointermove") this.#drag(event);
+    }
+    if (isTaken || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
+    const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
+    if (isDragging) flush(event.timeStamp / 1000);
+  }
+
+  /**
+   * The pointer drags this strip, and no strip that contains it.
+   * @param {PointerEvent} event
+   */
+  #drag(event) {
+    const {viewport} = this.#target;
+    claimed.add(event);
+    if (this.#drags.has(event.pointerId)) return;
+    this.#drags.add(event.pointerId);
+    viewport.setPointerCapture(event.pointerId);
+    viewport.part.add("held");
+  }
+
+  /** @param {number} pointer */
+  #lift(pointer) {
+    this.#pointers.delete(pointer);
+    if (this.#pointers.size) return;
+    this.#press?.abort();
+    this.#press = null;
+    this.#target.viewport.part.remove("held");
+  }
+
+  /** @param {MouseEvent} event */
+  #onClick(event) {
+    const {element, viewport} = this.#target;
+    // A click by a key has no detail, and no drag before it. A button over the items acts unless its press was a drag.
+    const isOnItems = event.composedPath().includes(viewport) || this.#drags.size && ownButton(event, element);
+    if (this.#suppressesClick && event.detail > 0 && isOnItems) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    this.#suppressesClick = false;
+  }
+}
+
+/**
+ * Keeps pictures and links from being dragged out of the page, unless the page allows it.
+ * @param {DragEvent} event
+ */
+function preventNativeDrag(event) {
+  if (event.target instanceof Element && !event.target.closest("[draggable=true]")) event.preventDefault();
+}

@@ -1,0 +1,61 @@
+/**
+ * A collection given as data instead of as children.
+ *
+ * @typedef {object} Items
+ * @property {number} count how many items there are
+ * @property {(index: number) => string | null} key identifies an item wherever it moves. An item whose key is null, because
+ *   it is not known yet, stays at its index until `reload`
+ * @property {(index: number, element: HTMLElement) => void} render fills an element with the item; called again when the
+ *   element is used for another item
+ * @property {(key: string) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
+ *   item when the collection changes
+ * @property {(index: number) => number} [ratio] width divided by height of a photograph in a stitched row. Without it, the
+ *   ratio is known once the photograph has loaded
+ * @property {(index: number) => number} [extent] how long the item is along a strip, in pixels. Without it, the item is
+ *   measured
+ */
+
+/** The items there are now: the children of an element, or a collection given as data. */
+export class Collection {
+  #host;
+  /** @type {Items | null} */
+  items = null;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** How many items there are. */
+  get count() {
+    return this.items ? Math.max(0, Math.floor(this.items.count) || 0) : this.children.length;
+  }
+
+  /** The children that are items. A child with a slot of its own is none. */
+  get children() {
+    return /** @type {HTMLElement[]} */ ([...this.#host.children].filter((child) => !child.slot));
+  }
+
+  /** Returns a function that finds the present index of a view's item; -1 if the item is gone. */
+  indexFinder() {
+    const items = this.items;
+    if (!items) {
+      const indices = new Map(this.children.map((element, index) => [element, index]));
+      return (/** @type {import('../render/item-view.js').ItemView} */ {element}) => indices.get(element) ?? -1;
+    }
+    const indexOf = items.indexOf?.bind(items) ?? search(items);
+    return (/** @type {import('../render/item-view.js').ItemView} */ {key, index}) => {
+      const found = typeof key === "string" ? indexOf(key) : index;
+      return found < this.count ? found : -1;
+    };
+  }
+}
+
+/**
+ * Finds indices by asking for the key of every item.
+ * @param {Items} items
+ */
+function search(items) {
+  const indices = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
+  return (/** @type {string} */ key) => indices.get(key) ?? -1;
+}

@@ -1,0 +1,32 @@
+/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+
+/**
+ * Puts the elements in the order of their items. Moving an element takes focus from it, so focus is given back.
+ *
+ * @param {HTMLElement} host
+ * @param {ItemView[]} views
+ */
+export function sortElements(host, views) {
+  const focused = document.activeElement;
+  const focusVisible = focused?.matches(":focus-visible");
+  /** @type {HTMLElement | null} */
+  let next = null;
+  for (const {element} of views.sort((a, b) => b.index - a.index)) {
+    if (next && element.nextElementSibling !== next) host.insertBefore(element, next);
+    next = element;
+  }
+  if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({preventScroll: true, focusVisible});
+}
+
+/**
+ * Returns the view of the next item that has one.
+ *
+ * @param {ItemView[]} views
+ * @param {number} index
+ */
+export function viewAfter(views, index) {
+  let next;
+  for (const view of views)
+    if (view.index > index && (!next || view.index < next.index)) next = view;
+  return next;
+}

@@ -1,0 +1,216 @@
+import {ItemView} from "../render/item-view.js";
+
+import {allChanges, someChanges} from "./changes.js";
+import {Collection} from "./collection.js";
+import {sortElements, viewAfter} from "./document-order.js";
+
+/** @typedef {import('./collection.js').Items} Items */
+
+/**
+ * What a change of the collection means.
+ *
+ * @typedef {object} Update
+ * @property {import('./changes.js').Change[]} changes
+ * @property {Map<number, number>} moved the new index of every item that had an element, by its old index; -1 if it is gone
+ */
+
+/**
+ * What an exhibit does with its elements besides placing them.
+ *
+ * @typedef {object} ElementOwner
+ * @property {"a" | "div"} tag the elements for items given as data
+ * @property {typeof ItemView} View places an element
+ * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
+ * @property {(view: ItemView) => void} released an element belongs to no item any more
+ */
+
+/**
+ * The elements of the items: the children of the element, or, for a collection given as data, elements that are used again
+ * for other items when their own are out of view. Their order in the document is always that of the items.
+ */
+export class ItemElements {
+  #host;
+  #owner;
+  #collection;
+  #count = 0;
+  /** @type {Map<number, ItemView>} the views, by the indices of their items */
+  #views = new Map();
+  /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
+  placed = /** @type {Set<ItemView>} */ (new Set());
+
+  /**
+   * @param {HTMLElement} host
+   * @param {ElementOwner} owner
+   */
+  constructor(host, owner) {
+    this.#host = host;
+    this.#collection = new Collection(host);
+    this.#owner = owner;
+  }
+
+  /** How many items there were at the last `adopt` or `reload`. */
+  get count() {
+    return this.#count;
+  }
+
+  get items() {
+    return this.#collection.items;
+  }
+
+  /** Takes another collection. The elements that are there are used for its first items. */
+  set items(items) {
+    this.#collection.items = items;
+    this.adopt();
+  }
+
+  /** The views there are now. */
+  get views() {
+    return [...this.#views.values()];
+  }
+
+  /**
+   * Returns whether there is an item at an index, and warns if there is none.
+   *
+   * @param {number} index
+   * @param {string} verb what it is wanted for
+   */
+  has(index, verb) {
+    const exists = Number.isInteger(index) && index >= 0 && index < this.#count;
+    const given = `<${this.#host.localName}>: there is no item ${index} to ${verb}`;
+    if (!exists) console.warn(`${given}; there are ${this.#count}`);
+    return exists;
+  }
+
+  /** @param {number} index */
+  view(index) {
+    return this.#views.get(index);
+  }
+
+  /**
+   * Returns the element of an item, if it has one now.
+   * @param {number} index
+   */
+  element(index) {
+    return this.#views.get(index)?.element;
+  }
+
+  /**
+   * Makes sure that an item has an element, and returns it.
+   * @param {number} index
+   */
+  ensure(index) {
+    const view = this.#views.get(index) ?? this.use(undefined, index);
+    if (this.items) this.placed.add(view);
+    return view.element;
+  }
+
+  /**
+   * Returns the index of the item whose element contains `node`, or -1.
+   * @param {EventTarget | null} node
+   */
+  indexOf(node) {
+    let child = node instanceof Node ? node : null;
+    while (child && child.parentNode !== this.#host) child = child.parentNode;
+    for (const {element, index} of this.#views.values())
+      if (element === child) return index;
+    return -1;
+  }
+
+  /** Makes the elements that are there those of the first items, out of sight until a scene places them. */
+  adopt() {
+    this.#count = this.#collection.count;
+    this.#views.clear();
+    for (const [index, element] of this.#collection.children.entries()) {
+      if (index >= this.#count) element.remove();
+      else this.#keep(this.#make(element), index).park();
+    }
+    this.placed = new Set(this.items ? this.#views.values() : []);
+  }
+
+  /**
+   * Follows the items to where they are now, because some came, went or changed.
+   *
+   * @param {(view: ItemView) => number} indexOf finds the present index of an item; -1 if it is gone
+   * @returns {Update}
+   */
+  reload(indexOf = this.#collection.indexFinder()) {
+    const before = this.views.sort((a, b) => a.index - b.index);
+    const countBefore = this.#count;
+    const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
+    this.#count = this.#collection.count;
+    this.#views.clear();
+    for (const view of before) this.#follow(view, moved.get(view.index) ?? -1);
+    if (this.items) sortElements(this.#host, this.views);
+    else this.#addChildren();
+    const kept = [...moved].filter(([, to]) => to >= 0);
+    const compare = this.items ? someChanges : allChanges;
+    return {changes: compare(kept, countBefore, this.#count), moved};
+  }
+
+  /**
+   * Uses a view that no item needs, or a new one, for an item.
+   *
+   * @param {ItemView | undefined} spare
+   * @param {number} index
+   */
+  use(spare, index) {
+    const view = spare ?? this.#make(document.createElement(this.#owner.tag));
+    this.#host.insertBefore(view.element, viewAfter(this.views, index)?.element ?? null);
+    return this.#keep(view, index);
+  }
+
+  /**
+   * Forgets that a view belongs to its item.
+   * @param {ItemView} view
+   */
+  detach(view) {
+    if (this.#views.get(view.index) === view) this.#views.delete(view.index);
+  }
+
+  /**
+   * Gives an element back; one for data leaves the page.
+   * @param {ItemView} view
+   */
+  release(view) {
+    this.#owner.released(view);
+    view.release();
+    if (this.items) view.element.remove();
+  }
+
+  /** @param {HTMLElement} element */
+  #make(element) {
+    return new this.#owner.View(element);
+  }
+
+  /**
+   * @param {ItemView} view
+   * @param {number} index
+   */
+  #keep(view, index) {
+    view.index = index;
+    this.#views.set(index, view);
+    if (this.items) {
+      view.key = this.items.key(index);
+      this.items.render(index, view.element);
+    }
+    this.#owner.adopted(view);
+    return view;
+  }
+
+  /**
+   * @param {ItemView} view
+   * @param {number} index where its item is now; -1 if it is gone
+   */
+  #follow(view, index) {
+    if (index >= 0) return this.#keep(view, index);
+    view.index = -1;
+    if (this.items) return this.placed.add(view);
+    this.placed.delete(view);
+    return this.release(view);
+  }
+
+  #addChildren() {
+    for (const [index, element] of this.#collection.children.entries())
+      if (!this.#views.has(index)) this.placed.add(this.#keep(this.#make(element), index));
+  }
+}

@@ -1,0 +1,158 @@
+import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
+
+/** A smaller difference comes from rounding the same size, in pixels. */
+const LEAST_CHANGE = 0.5;
+
+/**
+ * How long each item is, or all of them, in pixels; null where their elements are measured.
+ * @typedef {number | ((index: number) => number) | null} Extent
+ */
+
+/**
+ * How long the items of a strip are: measured once each, and again when the page changes them. The engine gets one number
+ * where all are alike.
+ *
+ * Collections given as data say it themselves, or all items count as long as the first until they have been seen.
+ */
+export class ItemExtents {
+  #host;
+  #elements;
+  #sizes = new ResizeObserver((entries) => this.#onResize(entries));
+  /** @type {WeakMap<Element, { width: number, height: number }>} */
+  #measured = new WeakMap();
+  /** @type {Map<number, number>} the extents of single items that the engine knows */
+  #sent = new Map();
+  #common = 0;
+
+  /**
+   * @param {import('./strip-items.js').StripHost} host
+   * @param {import('./item-elements.js').ItemElements} elements
+   */
+  constructor(host, elements) {
+    this.#host = host;
+    this.#elements = elements;
+  }
+
+  /** @param {HTMLElement} element of an item, perhaps of another than before */
+  watch(element) {
+    this.#sizes.unobserve(element);
+    if (this.#host.extent() === null) this.#sizes.observe(element);
+  }
+
+  /** @param {HTMLElement} element */
+  unwatch(element) {
+    this.#sizes.unobserve(element);
+    this.#measured.delete(element);
+  }
+
+  /** How long an item counts that nobody has seen yet, in pixels. */
+  get common() {
+    return this.#common;
+  }
+
+  /** Measures the items there are, before the engine gets their number. */
+  measure() {
+    const extents = this.#known();
+    this.#sent = new Map(areAlike(extents) ? [] : extents.entries());
+    this.#common = extents[0] ?? this.#first();
+  }
+
+  /** Sends the extents that are known. */
+  sendAll() {
+    if (this.#sent.size) this.#sendRun(0, [...this.#sent.values()]);
+    else if (!this.#elements.items || this.#host.extent()) this.#host.send(EVENT_EXTENT, [this.#common]);
+  }
+
+  /** Returns the extents of all items; none for data that does not say. */
+  #known() {
+    const {items, count, views} = this.#elements;
+    const extent = this.#host.extent();
+    if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
+    return items || extent !== null ? [] : this.#lengths(views.sort((a, b) => a.index - b.index));
+  }
+
+  #first() {
+    const extent = this.#host.extent();
+    if (typeof extent === "number" || this.#elements.count === 0) return /** @type {number} */ (extent ?? 0);
+    this.#elements.ensure(0);
+    return this.#lengths(this.#elements.views.filter(({index}) => index === 0))[0] || this.#host.element.clientWidth;
+  }
+
+  /** @param {import('../render/item-view.js').ItemView[]} views */
+  #lengths(views) {
+    const side = this.#host.isVertical() ? "height" : "width";
+    return views.map(({element}) => (this.#measured.get(element) ?? element.getBoundingClientRect())[side]);
+  }
+
+  /** @param {ResizeObserverEntry[]} entries */
+  #onResize(entries) {
+    for (const {target, borderBoxSize: [box]} of entries)
+      if (box) this.#measured.set(target, {width: box.inlineSize, height: box.blockSize});
+    const resized = new Set(entries.map(({target}) => target));
+    const views = this.#elements.views.filter(({element}) => resized.has(element));
+    const extents = this.#lengths(views);
+    const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
+    const changed = all.filter(([index, extent]) => this.#differs(index, extent));
+    if (changed.length === 0 || this.#host.extent() !== null) return;
+    if (this.#isUniform(extents)) this.#host.send(EVENT_EXTENT, [this.#common = extents[0] ?? 0]);
+    else this.#send(changed);
+    this.#host.resized();
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} extent
+   */
+  #differs(index, extent) {
+    return Math.abs(extent - (this.#sent.get(index) ?? this.#common)) >= LEAST_CHANGE;
+  }
+
+  /**
+   * Whether all items that have elements are still alike.
+   * @param {number[]} extents
+   */
+  #isUniform(extents) {
+    return this.#sent.size === 0 && extents.length >= this.#elements.views.length && areAlike(extents);
+  }
+
+  /** @param {[number, number][]} changed single items, and how long they are */
+  #send(changed) {
+    for (const [first, extents] of runs(changed)) this.#sendRun(first, extents);
+    for (const [index, extent] of changed) this.#sent.set(index, extent);
+  }
+
+  /**
+   * @param {number} first
+   * @param {number[]} extents
+   */
+  #sendRun(first, extents) {
+    // Spreading ten thousand numbers takes a hundred times as long.
+    this.#host.send(EVENT_EXTENTS, [first, extents.length].concat(extents));
+  }
+}
+
+/**
+ * Whether extents differ by no more than rounding makes of the same size.
+ * @param {number[]} extents
+ */
+function areAlike(extents) {
+  const [first = 0] = extents;
+  return extents.every((extent) => Math.abs(extent - first) < LEAST_CHANGE);
+}
+
+/**
+ * Joins neighbours: where each run begins, and its extents.
+ *
+ * @param {[number, number][]} pairs
+ * @returns {[number, number[]][]}
+ */
+function runs(pairs) {
+  /** @type {[number, number[]][]} */
+  const found = [];
+  for (const [index, extent] of pairs.sort(([a], [b]) => a - b)) {
+    const last = found.at(-1);
+    if (last && last[0] + last[1].length === index) last[1].push(extent);
+    else found.push([index, [extent]]);
+  }
+  return found;
+}

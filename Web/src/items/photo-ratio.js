@@ -1,0 +1,48 @@
+/** The narrowest and the widest photograph of a row, as in the style sheet. One beyond that shows its middle. */
+const NARROWEST = 0.2;
+const WIDEST = 5;
+
+/**
+ * Returns the ratio of a photograph, width divided by height: as the page declares it, else as the picture is, else square.
+ * @param {HTMLElement | undefined} element of an item
+ */
+export function ratioOf(element) {
+  return limitedRatio(declaredRatio(element) ?? naturalRatio(imageIn(element)) ?? 1);
+}
+
+/**
+ * Returns the ratio that the page declares: by `width` and `height` of the picture, or `data-width` and `data-height` of
+ * what contains it.
+ *
+ * @param {HTMLElement | undefined} element
+ * @returns {number | undefined} undefined if it declares none
+ */
+export function declaredRatio(element) {
+  const image = imageIn(element);
+  const sized = image?.closest("[data-width][data-height]");
+  const read = (/** @type {string} */ name) => Number(image?.getAttribute(name) ?? sized?.getAttribute(`data-${name}`));
+  return usable(read("width") / read("height"));
+}
+
+/**
+ * Returns the nearest ratio that a row can show.
+ * @param {number} ratio
+ */
+export function limitedRatio(ratio) {
+  return Math.min(Math.max(usable(ratio) ?? 1, NARROWEST), WIDEST);
+}
+
+/** @param {HTMLImageElement | null | undefined} image */
+function naturalRatio(image) {
+  return image ? usable(image.naturalWidth / image.naturalHeight) : undefined;
+}
+
+/** @param {HTMLElement | undefined} element */
+function imageIn(element) {
+  return element instanceof HTMLImageElement ? element : element?.querySelector("img");
+}
+
+/** @param {number} ratio */
+function usable(ratio) {
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
+}

@@ -1,0 +1,117 @@
+import {nameSlide} from "../a11y/slide-names.js";
+import {EVENT_COUNT} from "../abi.js";
+
+import {changeEvent, indexAfter} from "./changes.js";
+import {ItemElements} from "./item-elements.js";
+import {ItemExtents} from "./item-extents.js";
+
+/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+
+/**
+ * What the items need of their strip.
+ *
+ * @typedef {object} StripHost
+ * @property {HTMLElement} element
+ * @property {typeof import('../render/item-view.js').ItemView} View places the element of an item
+ * @property {(event: number, numbers: readonly number[]) => number} send
+ * @property {() => boolean} isVertical
+ * @property {() => import('./item-extents.js').Extent} extent
+ * @property {() => Readonly<import('../a11y/strings.js').Strings>} strings
+ * @property {(index: number) => void} select
+ * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
+ * @property {() => void} resized the engine got other sizes
+ */
+
+/**
+ * The items of a strip, for the page, for screen readers and for the engine, which learns how many there are, which came and
+ * went, and how long they are.
+ */
+export class StripItems {
+  #host;
+  #extents;
+
+  /** @param {StripHost} host */
+  constructor(host) {
+    this.#host = host;
+    this.elements = new ItemElements(host.element, {
+      tag: "div",
+      View: host.View,
+      adopted: (view) => this.#adopted(view),
+      released: ({element}) => this.#released(element),
+    });
+    this.#extents = new ItemExtents(host, this.elements);
+  }
+
+  /** Sends all items anew, because they are others than before or run along another axis. */
+  sendAll() {
+    this.#host.send(EVENT_COUNT, [0]);
+    this.#extents.measure();
+    if (this.elements.count) this.#sendChange({at: 0, by: this.elements.count});
+    this.#extents.sendAll();
+  }
+
+  /**
+   * Sends what came, went or changed.
+   * @returns {import('./item-elements.js').Update}
+   */
+  reload() {
+    const update = this.elements.reload();
+    this.#extents.measure();
+    for (const change of update.changes) this.#sendChange(change);
+    this.#extents.sendAll();
+    return update;
+  }
+
+  /**
+   * Sends one change that the page has made to its data.
+   * @param {import('./changes.js').Change} change
+   */
+  edit(change) {
+    this.elements.reload(({index}) => indexAfter(index, [change]));
+    this.#extents.measure();
+    this.#sendChange(change);
+    this.#extents.sendAll();
+  }
+
+  /** Sends how long the items are now. */
+  resize() {
+    this.#extents.measure();
+    this.#extents.sendAll();
+  }
+
+  /** Names the items for screen readers. */
+  renderNames() {
+    for (const view of this.elements.views) this.#name(view);
+  }
+
+  /** @param {import('./changes.js').Change} change */
+  #sendChange(change) {
+    this.#host.send(...changeEvent(change, this.#extents.common));
+  }
+
+  /** @param {ItemView} view */
+  #adopted(view) {
+    const {element, index} = view;
+    const {items} = this.elements;
+    this.#extents.watch(element);
+    this.#name(view);
+    this.#host.adopted(view);
+    if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
+    // The browser cannot scroll a strip that does not scroll natively.
+    element.scrollIntoView = (options) => {
+      this.#host.select(view.index);
+      this.#host.element.scrollIntoView(options);
+    };
+  }
+
+  /** @param {HTMLElement} element */
+  #released(element) {
+    this.#extents.unwatch(element);
+    Reflect.deleteProperty(element, "scrollIntoView");
+  }
+
+  /** @param {ItemView} view */
+  #name({element, index}) {
+    nameSlide(element, index, this.elements.count, this.#host.strings());
+  }
+}

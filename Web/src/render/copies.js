@@ -1,0 +1,150 @@
+/** @typedef {import('./item-view.js').ItemView} ItemView */
+
+/** Attributes that make an element the only one of its kind in a page, or make it act. */
+const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex"];
+/** Elements that a copy does not need. */
+const OMITTED = "source, track, script";
+
+/**
+ * The second pictures of items that a loop shows twice at once, when it has too few to fill the view.
+ *
+ * They are decoration: nobody can focus or hear them, and a click on one is a click on the item. They are children of the
+ * element in a slot of their own, so the page's styles apply to them.
+ */
+export class Copies {
+  #host;
+  /** @type {Map<string, ItemView>} */
+  #views = new Map();
+  #frame = 0;
+
+  /**
+   * @param {object} host
+   * @param {HTMLElement} host.element
+   * @param {HTMLElement} host.viewport
+   * @param {typeof import('./item-view.js').ItemView} host.View
+   * @param {(index: number) => HTMLElement | undefined} host.original returns the element of an item
+   */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    this.#host.element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+  }
+
+  /**
+   * Returns the target of an event on the strip. For an event on a copy, that is the same part of the original.
+   * @param {MouseEvent} event
+   */
+  targetOf(event) {
+    const {element, viewport} = this.#host;
+    const isBeneath = event.target === element && event.composedPath().includes(viewport);
+    return isBeneath && this.#originalAt(event.clientX, event.clientY) || event.target;
+  }
+
+  /** Removes all copies, because items changed. They are made again. */
+  clear() {
+    for (const {element} of this.#views.values()) element.remove();
+    this.#views.clear();
+  }
+
+  /** Begins a frame. */
+  begin() {
+    this.#frame++;
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} placement
+   * @param {HTMLElement | undefined} original
+   */
+  place(placement, original) {
+    const key = `${placement.item} ${placement.lap}`;
+    const view = this.#views.get(key) ?? (original && this.#make(key, original, placement.item));
+    if (!view) return;
+    view.frame = this.#frame;
+    view.place(placement);
+  }
+
+  /** Ends a frame, and removes the copies that it did not place. */
+  end() {
+    for (const [key, {element, frame}] of this.#views) {
+      if (frame === this.#frame) continue;
+      element.remove();
+      this.#views.delete(key);
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {HTMLElement} original
+   * @param {number} item
+   */
+  #make(key, original, item) {
+    const view = new this.#host.View(copyOf(original));
+    view.index = item;
+    view.release();
+    this.#views.set(key, view);
+    this.#host.element.append(view.element);
+    return view;
+  }
+
+  /** @param {MouseEvent} event */
+  #onClick(event) {
+    const target = this.targetOf(event);
+    if (!target || target === event.target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.dispatchEvent(new MouseEvent("click", event));
+  }
+
+  /**
+   * Returns the part of an item whose copy is seen at a point of the window.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  #originalAt(x, y) {
+    const node = this.#copyAt(x, y);
+    const copy = [...this.#views.values()].find(({element}) => element.contains(node));
+    const original = copy && this.#host.original(copy.index);
+    return node && original && (parts(original)[parts(copy.element).indexOf(node)] ?? original);
+  }
+
+  /**
+   * An inert element cannot be hit, so copies are not inert for this one question.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  #copyAt(x, y) {
+    const views = [...this.#views.values()];
+    if (views.length === 0) return null;
+    for (const {element} of views) element.inert = false;
+    const root = /** @type {Document | ShadowRoot} */ (this.#host.element.getRootNode());
+    const node = root.elementFromPoint(x, y);
+    for (const {element} of views) element.inert = true;
+    return node;
+  }
+}
+
+/**
+ * Returns the parts of an item, which are in the same order in its copy.
+ * @param {HTMLElement} element
+ */
+function parts(element) {
+  return [...element.querySelectorAll(`:not(${OMITTED})`)];
+}
+
+/** @param {HTMLElement} original */
+function copyOf(original) {
+  const copy = /** @type {HTMLElement} */ (original.cloneNode(true));
+  for (const element of [copy, ...copy.querySelectorAll("*")])
+    for (const name of UNIQUE) element.removeAttribute(name);
+  for (const element of copy.querySelectorAll("audio, video, iframe, embed, object")) element.removeAttribute("src");
+  for (const element of copy.querySelectorAll(OMITTED)) element.remove();
+  copy.inert = true;
+  copy.slot = "copies";
+  copy.setAttribute("aria-hidden", "true");
+  return copy;
+}

@@ -1,0 +1,81 @@
+/**
+ * Places the element of an item.
+ *
+ * Position, size and rotation are the individual transform properties, about the centre of the element. So `transform` stays
+ * the page's own. An item that no scene places is clipped away. It stays in the document, in the order of focus and in
+ * find-in-page.
+ */
+export class ItemView {
+  #x = NaN;
+  #y = NaN;
+  #scale = 1;
+  #opacity = 1;
+  #depth = 0;
+  #elevation = 0;
+  #rotation = "";
+  #clipPath = "";
+  #isParked = false;
+  /** The index of its item. */
+  index = -1;
+  /** The key of its item. */
+  key = /** @type {string | null} */ (null);
+  /** The last frame that placed it. */
+  frame = 0;
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+  }
+
+  /** @param {import('../engine/scene.js').Scene} placement */
+  place(placement) {
+    const {style} = this.element;
+    const {scale, itemOpacity, depth, elevation, rotation} = placement;
+    const x = placement.x + ((scale - 1) * placement.boxWidth) / 2;
+    const y = placement.y + ((scale - 1) * placement.boxHeight) / 2;
+    if (x !== this.#x || y !== this.#y || elevation !== this.#elevation)
+      style.translate = `${(this.#x = x)}px ${(this.#y = y)}px${elevation ? ` ${elevation}px` : ""}`;
+    this.#elevation = elevation;
+    if (rotation !== this.#rotation) style.rotate = this.#rotation = rotation;
+    if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
+    if (itemOpacity !== this.#opacity) this.fade((this.#opacity = itemOpacity));
+    if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
+    const clipPath = placement.isClipped ? this.clipPath(placement) : "";
+    if (this.#isParked || clipPath !== this.#clipPath) style.clipPath = this.#clipPath = clipPath;
+    this.#isParked = false;
+  }
+
+  /**
+   * Returns the visible part of it as a CSS clip path.
+   * @param {import('../engine/scene.js').Scene} placement
+   */
+  clipPath(placement) {
+    return placement.clipPath();
+  }
+
+  /** @param {number} opacity */
+  fade(opacity) {
+    this.element.style.opacity = unless(1, opacity);
+  }
+
+  /** Gives the element back as it was found. */
+  release() {
+    const {style} = this.element;
+    style.translate = style.rotate = style.scale = style.zIndex = style.clipPath = "";
+    this.fade(1);
+  }
+
+  /** Hides it. */
+  park() {
+    if (!this.#isParked) this.element.style.clipPath = "inset(50%)";
+    this.#isParked = true;
+  }
+}
+
+/**
+ * @param {number} usual
+ * @param {number} value
+ */
+function unless(usual, value) {
+  return value === usual ? "" : `${value}`;
+}

@@ -1,0 +1,12 @@
+/**
+ * Makes an element of a shadow tree that pages can style by its part.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} part
+ */
+export function part(name, part) {
+  const element = document.createElement(name);
+  element.setAttribute("part", part);
+  return element;
+}

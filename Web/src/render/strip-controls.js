@@ -1,0 +1,125 @@
+import {counted} from "../a11y/strings.js";
+
+import {part} from "./part.js";
+
+/** More dots than these cannot be told apart at a glance. A window of dots shows those around the current page. */
+const MOST_DOTS = 9;
+
+/**
+ * What the controls show besides the page.
+ *
+ * @typedef {object} ControlSettings
+ * @property {Readonly<import('../a11y/strings.js').Strings>} strings
+ * @property {boolean} plays whether the strip moves by itself unless it is paused
+ * @property {boolean} isPaused
+ * @property {boolean} hasButtons
+ * @property {boolean} loops
+ * @property {string} indicator `dots`, `fraction` or `none`
+ */
+
+/** The buttons of a strip, its dots or its "3 of 12", and the text that screen readers read out. */
+export class StripControls {
+  #host;
+  #pause = button("pause");
+  #previous = button("previous");
+  #next = button("next");
+  #indicator = part("div", "indicator");
+  #live = part("p", "live");
+  #settings = /** @type {ControlSettings | undefined} */ (undefined);
+  #current = NaN;
+  #count = 0;
+
+  /**
+   * @param {HTMLElement} host whose language numbers are written in
+   * @param {{ togglePause(): void, step(items: number): void, showPage(page: number): void }} actions
+   */
+  constructor(host, actions) {
+    this.#host = host;
+    this.#pause.addEventListener("click", () => actions.togglePause());
+    this.#previous.addEventListener("click", () => actions.step(-1));
+    this.#next.addEventListener("click", () => actions.step(1));
+    this.#indicator.addEventListener("click", ({target}) => {
+      const page = target instanceof HTMLElement ? target.dataset.page : undefined;
+      if (page !== undefined) actions.showPage(Number(page));
+    });
+    this.#live.setAttribute("aria-atomic", "true");
+  }
+
+  /** The elements in the order of the Tab key. The button that stops the movement comes first. */
+  get elements() {
+    return [this.#pause, this.#previous, this.#next, this.#indicator, this.#live];
+  }
+
+  /** @param {ControlSettings} settings */
+  renew(settings) {
+    const {strings, plays, isPaused, hasButtons} = settings;
+    this.#settings = settings;
+    this.#previous.setAttribute("aria-label", strings.previous);
+    this.#next.setAttribute("aria-label", strings.next);
+    this.#pause.setAttribute("aria-label", isPaused ? strings.play : strings.pause);
+    this.#pause.part.toggle("paused", isPaused);
+    this.#pause.hidden = !plays;
+    this.#previous.hidden = this.#next.hidden = !hasButtons;
+    this.#live.setAttribute("aria-live", plays && !isPaused ? "off" : "polite");
+    this.#current = NaN;
+  }
+
+  /**
+   * @param {number} current the current page; pages are items where the strip rests on items
+   * @param {number} count how many pages there are
+   */
+  draw(current, count) {
+    if (!this.#settings || this.#current === current && this.#count === count) return;
+    [this.#current, this.#count] = [current, count];
+    const {indicator, loops, strings} = this.#settings;
+    disable(this.#previous, !loops && current <= 0);
+    disable(this.#next, !loops && current >= count - 1);
+    if (indicator === "dots") this.#drawDots(strings.show);
+    else
+      this.#indicator.textContent =
+        indicator === "fraction" && count ? counted(strings.place, current, count, this.#host) : "";
+  }
+
+  /**
+   * Lets screen readers read a text out.
+   * @param {string} text
+   */
+  say(text) {
+    this.#live.textContent = text;
+  }
+
+  /** @param {string} name of a dot */
+  #drawDots(name) {
+    const [current, count] = [this.#current, this.#count];
+    const dots = Math.min(count, MOST_DOTS);
+    const first = Math.max(0, Math.min(current - (dots >> 1), count - dots));
+    while (this.#indicator.childElementCount > dots) this.#indicator.lastElementChild?.remove();
+    while (this.#indicator.childElementCount < dots) this.#indicator.append(button("dot"));
+    for (const [slot, dot] of [...this.#indicator.children].entries()) {
+      const page = first + slot;
+      /** @type {HTMLElement} */ (dot).dataset.page = `${page}`;
+      dot.setAttribute("aria-label", counted(name, page, count, this.#host));
+      dot.setAttribute("aria-current", `${page === current}`);
+      dot.part.toggle("dot-current", page === current);
+      // There are more pages beyond an outer dot.
+      dot.part.toggle("dot-outer", (slot === 0 && first > 0) || (slot === dots - 1 && first + dots < count));
+    }
+  }
+}
+
+/** @param {string} name */
+function button(name) {
+  const button = part("button", name);
+  button.type = "button";
+  return button;
+}
+
+/**
+ * Says that a button does nothing now, and lets it keep focus.
+ *
+ * @param {HTMLElement} button
+ * @param {boolean} isDisabled
+ */
+function disable(button, isDisabled) {
+  button.setAttribute("aria-disabled", `${isDisabled}`);
+}

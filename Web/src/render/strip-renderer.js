@@ -1,0 +1,58 @@
+import {Copies} from "./copies.js";
+import {ItemRenderer} from "./item-renderer.js";
+import {part} from "./part.js";
+import {Track} from "./track.js";
+
+/** @typedef {import('../engine/scene.js').Scene} Scene */
+
+/** Draws the scenes of a strip: its offset, its items, and copies of items where a loop has too few. */
+export class StripRenderer {
+  /** The part that shows the items. */
+  viewport = part("div", "viewport");
+  track = new Track();
+  #elements;
+  #items;
+  #revision = NaN;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {import('../items/item-elements.js').ItemElements} elements
+   * @param {typeof import('./item-view.js').ItemView} View
+   */
+  constructor(host, elements, View) {
+    this.#elements = elements;
+    this.#items = new ItemRenderer(elements);
+    this.copies = new Copies({
+      element: host,
+      viewport: this.viewport,
+      View,
+      original: (index) => elements.element(index),
+    });
+    const copies = document.createElement("slot");
+    copies.name = "copies";
+    this.track.element.append(document.createElement("slot"), copies);
+    this.viewport.append(this.track.element);
+    this.viewport.tabIndex = 0;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} time of the scene, in seconds
+   * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion
+   * @param {number} kept the item that keeps its element even out of view; -1 for none
+   */
+  draw(scene, time, motion, kept) {
+    this.track.draw(scene, time, motion);
+    if (scene.revision === this.#revision) return;
+    this.#revision = scene.revision;
+    this.copies.begin();
+    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#elements.element(copy.item)));
+    this.copies.end();
+  }
+
+  /** Draws everything anew in the next frame, because elements belong to other items now or the engine is another. */
+  invalidate() {
+    this.copies.clear();
+    this.#revision = NaN;
+  }
+}

@@ -1,0 +1,144 @@
+import {counted} from "../a11y/strings.js";
+
+import {part} from "./part.js";
+import {ViewerPhoto} from "./viewer-photo.js";
+
+/** How many photographs are drawn: the current one, and one on each side. */
+const PHOTOS = 3;
+
+/** The shadow tree of the viewer: the backdrop, three photographs, the controls and the caption. */
+export class ViewerRenderer {
+  dialog = document.createElement("dialog");
+  previous = part("button", "previous-photo");
+  next = part("button", "next-photo");
+  close = part("button", "close");
+  #host;
+  #backdrop = part("div", "ground");
+  #photos = Array.from({length: PHOTOS}, () => new ViewerPhoto());
+  #caption = part("p", "caption");
+  #title = part("span", "caption-title");
+  #detail = part("span", "caption-detail");
+  #live = part("p", "live");
+
+  /**
+   * @param {HTMLElement} host whose language numbers are written in
+   * @param {(photo: ViewerPhoto, item: number) => void} load shows an item's photograph
+   */
+  constructor(host, load) {
+    this.#host = host;
+    this.load = load;
+    this.#live.setAttribute("aria-live", "polite");
+    this.dialog.tabIndex = -1;
+    this.#caption.append(this.#title, this.#detail);
+    const photos = this.#photos.map(({element}) => element);
+    this.dialog.append(this.#backdrop, ...photos, this.#caption, this.previous, this.next, this.close, this.#live);
+  }
+
+  /** The photographs there are now. */
+  get photos() {
+    return this.#photos;
+  }
+
+  /**
+   * Draws a scene. Returns the items whose photographs were missing; they are loaded, and drawn in the next frame.
+   * @param {import('../engine/scene.js').Scene} scene
+   */
+  draw(scene) {
+    const {style} = this.dialog;
+    style.opacity = `${scene.opacity}`;
+    style.setProperty("--vitrine-chrome", `${scene.controls}`);
+    // A tap on a hidden button shows the controls instead of pressing the button.
+    this.dialog.toggleAttribute("data-bare", scene.controls === 0);
+    this.#backdrop.style.opacity = `${scene.backdrop}`;
+    const items = Array.from({length: scene.count}, (_, row) => scene.select(row).item);
+    for (const [row, item] of items.entries()) this.photo(item)?.place(scene.select(row));
+    for (const photo of this.#photos) {
+      photo.isCurrent = photo.item === scene.target;
+      if (!items.includes(photo.item)) photo.hide();
+    }
+    const missing = items.filter((item) => !this.photo(item));
+    for (const item of missing) this.ensure(item, items);
+    return missing;
+  }
+
+  /**
+   * Returns the photograph of an item that is drawn.
+   * @param {number} item
+   */
+  photo(item) {
+    return this.#photos.find((photo) => photo.item === item);
+  }
+
+  /**
+   * Shows the photograph of an item, in its own place or in one that no other item needs.
+   *
+   * @param {number} item
+   * @param {readonly number[]} items the items that need theirs
+   */
+  ensure(item, items) {
+    const photo = this.photo(item) ?? this.#photos.find((photo) => !items.includes(photo.item));
+    if (photo) this.load(photo, item);
+  }
+
+  /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */
+  renderLabels(strings) {
+    this.close.setAttribute("aria-label", strings.close);
+    this.previous.setAttribute("aria-label", strings.previous);
+    this.next.setAttribute("aria-label", strings.next);
+  }
+
+  /**
+   * Says what is shown, and whether there is a photograph before and after it.
+   *
+   * @param {number} index
+   * @param {number} count
+   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
+   */
+  renderCaption(index, count, strings) {
+    const {name = "", title = "", detail = ""} = this.photo(index) ?? {};
+    this.#title.textContent = title;
+    this.#detail.textContent = join([detail, this.#where(index, count, strings)], " · ");
+    this.dialog.setAttribute("aria-label", name || strings.photograph);
+    const focused = /** @type {ShadowRoot} */ (this.dialog.getRootNode()).activeElement;
+    this.previous.hidden = index <= 0;
+    this.next.hidden = index < 0 || index >= count - 1;
+    // A hidden button loses focus, and the keys with it.
+    if (focused instanceof HTMLElement && focused.hidden) this.close.focus();
+  }
+
+  /**
+   * Lets screen readers read out what is shown.
+   *
+   * @param {number} index
+   * @param {number} count
+   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
+   */
+  announce(index, count, strings) {
+    this.#live.textContent = join([this.photo(index)?.name, this.#where(index, count, strings)], ", ");
+  }
+
+  /** Lets everything go. */
+  clear() {
+    this.#live.textContent = "";
+    for (const photo of this.#photos) photo.clear();
+  }
+
+  /**
+   * Returns where a photograph is among the others, such as "18 of 299"; empty for one that is alone.
+   *
+   * @param {number} index
+   * @param {number} count
+   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
+   */
+  #where(index, count, strings) {
+    return count > 1 ? counted(strings.place, index, count, this.#host) : "";
+  }
+}
+
+/**
+ * @param {(string | undefined)[]} texts
+ * @param {string} separator
+ */
+function join(texts, separator) {
+  return texts.filter(Boolean).join(separator);
+}

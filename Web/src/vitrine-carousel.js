@@ -1,6 +1,0 @@
-import {VitrineCarousel} from "./carousel.js";
-import {define} from "./define.js";
-
-export {VitrineCarousel};
-
-define({"vitrine-carousel": VitrineCarousel});
