@@ -1,6 +1,8 @@
 // @ts-check
 /** The page of a served collection: keeps the address, the photographs and the stage in step. */
 
+import "vitrine";
+
 import {Address} from "./page-address.js";
 import {renderAlbums, watchAlbums} from "./page-albums.js";
 import {followTitle, showTitle} from "./page-bar.js";

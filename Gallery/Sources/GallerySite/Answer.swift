@@ -4,19 +4,22 @@ import NIOCore
 import PhotoLibrary
 
 /// Content with a tag that changes with it. A browser that has the content does not receive it again.
-///
-/// Browsers check all content before they use it again (`no-cache`), because addresses never change. Over loopback, a
-/// check takes less than a millisecond.
 struct Answer {
-  let type: String
   let tag: String
   let content: ByteBuffer
+  private let headers: HTTPFields
 
   /// Content with a given tag.
-  init(type: String, tag: String, content: [UInt8]) {
-    self.type = type
+  /// - Parameter headers: all but type and tag. By default, browsers check content each time before they use it again
+  ///   (`no-cache`), because its address never changes. Over loopback, a check takes less than a millisecond.
+  init(
+    type: String, tag: String, content: [UInt8], headers: HTTPFields = [.cacheControl: "no-cache"]
+  ) {
     self.tag = "\"\(tag)\""
     self.content = ByteBuffer(bytes: content)
+    var all = headers
+    (all[.contentType], all[.eTag]) = (type, self.tag)
+    self.headers = all
   }
 
   /// Content with a digest as its tag.
@@ -29,7 +32,6 @@ struct Answer {
 
   /// Returns the response to a request, without the content if the browser has it.
   func response(to request: Request) -> Response {
-    let headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     guard !request.hasCurrent(tag) else { return Response(status: .notModified, headers: headers) }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content))
   }

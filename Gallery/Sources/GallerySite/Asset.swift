@@ -1,22 +1,72 @@
 import Foundation
+import HTTPTypes
+import Hummingbird
 
-/// A file of the page, embedded in the command.
+/// A file of the page, embedded in the command as it is and compressed.
+///
+/// Its address contains a version, which changes with the content of any file. So browsers keep files for good, and fetch
+/// them again when another version of the command serves the page.
 struct Asset: Sendable {
   let name: String
   /// The MIME type.
   let type: String
   /// A digest of the content.
   let tag: String
-  let content: [UInt8]
+  private let contents: [ContentCoding: [UInt8]]
 
-  init(name: String, type: String, tag: String, base64: String) {
+  /// Creates a file from texts in Base64. A compressed form is missing if it is not smaller.
+  init(
+    name: String, type: String, tag: String, identity: String, brotli: String? = nil,
+    gzip: String? = nil
+  ) {
     (self.name, self.type, self.tag) = (name, type, tag)
-    content = Data(base64Encoded: base64).map(Array.init) ?? []
+    let texts: [ContentCoding: String?] = [.identity: identity, .brotli: brotli, .gzip: gzip]
+    contents = texts.compactMapValues { $0.flatMap { Data(base64Encoded: $0) }.map(Array.init) }
   }
+
+  /// The content as it is.
+  var content: [UInt8] { contents[.identity] ?? [] }
 
   /// The template of the page.
   static let page = all["index.html"]
 
-  /// All files, by the name in the address.
-  static let all = Dictionary(uniqueKeysWithValues: embeddedAssets.map { ($0.name, $0) })
+  /// The folder in the addresses of this version's files, relative to the page.
+  static let folder = "assets/\(embeddedVersion)"
+
+  /// Returns the file at an address; nil if this version has no such file.
+  static func at(version: String, name: String) -> Asset? {
+    version == embeddedVersion && name != "index.html" ? all[name] : nil
+  }
+
+  private static let all = Dictionary(uniqueKeysWithValues: embeddedAssets.map { ($0.name, $0) })
 }
+
+extension Asset {
+  /// Returns the response to a request, in the coding that the client prefers.
+  func response(to request: Request) throws(HTTPError) -> Response {
+    let field = request.headers[values: .acceptEncoding].joined(separator: ",")
+    guard let coding = AcceptedCodings(field).preferred(among: contents.keys) else {
+      let codings = ContentCoding.allCases.filter(contents.keys.contains).map(\.rawValue)
+      throw HTTPError(
+        .notAcceptable, headers: [.vary: "Accept-Encoding"],
+        message: "This file is available only as \(codings.joined(separator: ", ")).")
+    }
+    return answer(coding).response(to: request)
+  }
+
+  private func answer(_ coding: ContentCoding) -> Answer {
+    let content = contents[coding] ?? []
+    guard coding != .identity else {
+      return Answer(type: type, tag: tag, content: content, headers: immutable)
+    }
+    var headers = immutable
+    headers[.contentEncoding] = coding.rawValue
+    return Answer(
+      type: type, tag: "\(tag)-\(coding.rawValue)", content: content, headers: headers)
+  }
+}
+
+// One year, the longest time that caches know (RFC 9111, 1.2.2).
+private let immutable: HTTPFields = [
+  .cacheControl: "max-age=31536000, immutable", .vary: "Accept-Encoding",
+]

@@ -13,6 +13,7 @@ struct GalleryPage {
   /// The page as HTML.
   var html: String {
     Self.template.filled([
+      "assets": Asset.folder,
       "title": title.escapedForHTML,
       "count": counted(listing.photos.count, "photograph"),
       "albums": albums,

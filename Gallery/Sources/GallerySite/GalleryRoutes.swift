@@ -20,7 +20,7 @@ struct GalleryRoutes {
     router.get("/details/:file") { request, context in try await details(request, context) }
     router.get("/p/:id/:file") { request, context in try await picture(request, context) }
     router.get("/events") { request, _ in EventStream(gallery.library).response(to: request) }
-    router.get("/**") { request, context in try asset(request, context) }
+    router.get("/assets/:version/:name") { request, context in try asset(request, context) }
     return router
   }
 
@@ -61,9 +61,10 @@ struct GalleryRoutes {
   }
 
   private func asset(_ request: Request, _ context: Context) throws -> Response {
-    let name = context.parameters.getCatchAll().joined(separator: "/")
-    guard let asset = Asset.all[name], name != "index.html" else { throw HTTPError(.notFound) }
-    return Answer(type: asset.type, tag: asset.tag, content: asset.content).response(to: request)
+    guard let version = context.parameters.get("version"),
+      let asset = context.parameters.get("name").flatMap({ Asset.at(version: version, name: $0) })
+    else { throw HTTPError(.notFound, message: "This version of the page has no such file.") }
+    return try asset.response(to: request)
   }
 }
 

@@ -101,7 +101,7 @@ struct GalleryTests {
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await gallery.serve { port in
       let picture = "/p/\(try await firstID(port))/320.jpg"
-      for path in ["/", "/page.css", "/gallery.json", picture] {
+      for path in ["/", "/\(Asset.folder)/page.css", "/gallery.json", picture] {
         let tag = try #require(try await HTTPExchange(path, port: port).headers["etag"])
         for condition in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
           let again = try await HTTPExchange(
@@ -154,13 +154,13 @@ struct GalleryTests {
     }
   }
 
-  @Test func servesThePageAndTheLibraryUnderTheirTypes() async throws {
+  @Test func servesFilesUnderTheirTypes() async throws {
     try await gallery.serve { port in
       for (name, type) in [
         ("page.js", "text/javascript; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
-        ("vitrine.js", "text/javascript; charset=utf-8"), ("vitrine.wasm", "application/wasm"),
+        ("vitrine.wasm", "application/wasm"), ("favicon.svg", "image/svg+xml"),
       ] {
-        let asset = try await HTTPExchange("/\(name)", port: port)
+        let asset = try await HTTPExchange("/\(Asset.folder)/\(name)", port: port)
         #expect(asset.status == 200 && !asset.body.isEmpty)
         #expect(asset.headers["content-type"] == type)
       }

@@ -9,7 +9,8 @@ struct SecurityTests {
   @Test func everyAnswerHasSecurityHeaders() async throws {
     try await gallery.serve { port in
       for (method, path) in [
-        ("GET", "/"), ("GET", "/gallery.json"), ("GET", "/page.css"), ("GET", "/nothing"),
+        ("GET", "/"), ("GET", "/gallery.json"), ("GET", "/\(Asset.folder)/page.css"),
+        ("GET", "/nothing"),
         ("POST", "/"), ("GET", "/p/x/320.jpg"), ("HEAD", "/"), ("GET", "/gallery.json?page=x"),
       ] {
         let answer = try await HTTPExchange(path, method: method, port: port)
@@ -62,13 +63,14 @@ struct SecurityTests {
 
   @Test func answersHeadAsGetWithoutABody() async throws {
     try await gallery.serve { port in
-      for path in ["/", "/gallery.json", "/page.css"] {
+      for path in ["/", "/gallery.json", "/\(Asset.folder)/page.css"] {
         let (get, head) = (
           try await HTTPExchange(path, method: "GET", port: port),
           try await HTTPExchange(path, method: "HEAD", port: port)
         )
         #expect(head.body.isEmpty && !get.body.isEmpty)
         #expect(head.headers["etag"] == get.headers["etag"])
+        #expect(head.headers["content-length"] == get.headers["content-length"])
         #expect(head.headers["content-type"] == get.headers["content-type"])
       }
     }

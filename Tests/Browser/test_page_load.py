@@ -1,0 +1,47 @@
+"""What the gallery's page asks of the server until the first photographs are seen."""
+
+from urllib.parse import urlsplit
+
+from grid import GRID, Grid
+
+DECODED = f"[...{GRID}?.querySelectorAll('img') ?? []].some(image => image.complete && image.naturalWidth > 0)"
+# Of each file, how many bytes came over the network: none for a file from the browser's cache.
+RECEIVED = """performance.getEntriesByType('resource')
+  .filter(({name}) => name.includes('/assets/')).map(({name, transferSize}) => [name, transferSize])"""
+
+
+def is_photograph(url: str) -> bool:
+    return urlsplit(url).path.startswith("/p/")
+
+
+def test_the_first_photograph_needs_at_most_ten_requests(desktop, gallery):
+    asked = []
+    desktop.cdp.send("Network.enable")
+    desktop.cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    desktop.cdp.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]))
+    desktop.page.goto(gallery.address, wait_until="commit")
+    desktop.until(DECODED)
+    Grid(desktop).ready()  # so that all scripts are counted, also if a photograph overtakes them
+    own = [url for url in asked if not is_photograph(url)]
+    assert gallery.address in own
+    assert len(own) <= 10, own
+
+
+def test_scripts_styles_and_the_engine_come_compressed(desktop, gallery):
+    answers = []
+    desktop.page.on("response", lambda response: answers.append(response))
+    Grid(desktop).at(gallery.address).filled()
+    files = [answer for answer in answers if urlsplit(answer.url).path.endswith((".js", ".css", ".wasm"))]
+    assert len(files) == 4
+    for answer in files:
+        assert answer.headers["content-encoding"] == "br", answer.url
+        assert "immutable" in answer.headers["cache-control"], answer.url
+
+
+def test_a_second_visit_fetches_no_file_again(desktop, gallery):
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.goto("about:blank")
+    grid.at(gallery.address).filled()
+    received = desktop.js(RECEIVED)
+    assert len(received) >= 4
+    assert [name for name, size in received if size > 0] == []
