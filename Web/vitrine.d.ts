@@ -1,4 +1,4 @@
-// The types of the package: its elements, and what a page that uses them can look up and listen to by name.
+// The types of the package: its elements, by their names, and their events.
 import type {
   VitrineCarousel,
   VitrineExpandingCarousel,
@@ -12,23 +12,25 @@ export type {Items} from "./types/items/collection.js";
 export type {Stop} from "./types/engine/effect-stops.js";
 export type {Strings} from "./types/a11y/strings.js";
 
-/** What the elements tell, by the names of their events. */
+/** The events of the elements, by their names. */
 export interface VitrineEventMap {
-  /** It is on its way to another item, or the viewer to another photograph: once for each decision. */
+  /** The target is another item, or the viewer shows another photograph: once for each decision. */
   "vitrine-change": CustomEvent<{index: number}>;
-  /** It has come to rest; of a viewer, `isOpen` says how. */
+  /** It has come to rest; `isOpen` is that of a viewer. */
   "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean}>;
-  /** It is elsewhere, in items; this one does not bubble. */
+  /** The position has changed, in items. This event does not bubble. */
   "vitrine-move": CustomEvent<{position: number}>;
-  /** These items are wanted next, from `start` up to and not including `end`. */
-  "vitrine-need": CustomEvent<{start: number; end: number}>;
-  /** A card opens or closes in its place. */
+  /** The items with these indices are wanted next. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
+  "vitrine-need": CustomEvent<{start: number; end: number; indices: number[]}>;
+  /** A card opens or closes in place. */
   "vitrine-expand": CustomEvent<{index: number; isOpen: boolean}>;
-  /** A row becomes one strip, or parts. */
+  /** A row is stitched or unstitched. */
   "vitrine-stitch": CustomEvent<{isStitched: boolean}>;
+  /** The engine has loaded, and the element can be used. */
+  "vitrine-ready": CustomEvent<object>;
   /** An item opens in the viewer. */
   "vitrine-open": CustomEvent<{index: number}>;
-  /** What was open in the viewer closes. */
+  /** The item that was open in the viewer closes. */
   "vitrine-close": CustomEvent<{index: number}>;
 }
 

@@ -49,3 +49,15 @@ def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, de
     desktop.js(f"void {CAROUSEL}.setAttribute('indicator', 'fraction')")
     desktop.tick(16)
     assert desktop.js(f"{carousel.part('indicator')}.textContent") == "2 of 3"
+
+
+@everywhere
+def test_a_fraction_is_read_in_the_direction_of_its_words(desktop, show_carousel):
+    show_carousel(desktop, attributes='dir="rtl" indicator="fraction"')
+    text = f"{ROOT}.querySelector('[part=indicator]').firstChild"
+    assert desktop.js(f"{text}.data") == "1 of 7"
+    lefts = desktop.js(
+        f"""(range => [0, 2, 5].map(at => (range.setStart({text}, at), range.setEnd({text}, at + 1),
+            range.getBoundingClientRect().x)))(document.createRange())"""
+    )
+    assert lefts == sorted(lefts)

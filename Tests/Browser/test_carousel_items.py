@@ -85,10 +85,10 @@ def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_caro
     here = f"{ITEMS}.find(item => item.textContent === 'n500')"
     x = f"{here}.getBoundingClientRect().x"
     for change, index in [
-        (f"names.splice(3, 0, 'a', 'b'), {CAROUSEL}.insert(3, 2)", 502),
-        (f"names.splice(0, 5), {CAROUSEL}.remove(0, 5)", 497),
-        (f"names.splice(9, 0, ...names.splice(490, 10)), {CAROUSEL}.move(490, 10, 9)", 16),
-        (f"names.splice(900, 0, ...names.splice(0, 5)), {CAROUSEL}.move(0, 5, 900)", 11),
+        (f"names.splice(3, 0, 'a', 'b'), {CAROUSEL}.insertItems(3, 2)", 502),
+        (f"names.splice(0, 5), {CAROUSEL}.removeItems(0, 5)", 497),
+        (f"names.splice(9, 0, ...names.splice(490, 10)), {CAROUSEL}.moveItems(490, 10, 9)", 16),
+        (f"names.splice(900, 0, ...names.splice(0, 5)), {CAROUSEL}.moveItems(0, 5, 900)", 11),
     ]:
         desktop.js(f"void ({change})")
         desktop.still()
@@ -98,8 +98,8 @@ def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_caro
         places = desktop.js(f"{ITEMS}.map(item => names.indexOf(item.textContent))")
         assert places == sorted(places)
     assert desktop.js("told.filter(([type]) => type === 'change').length") <= 2
-    desktop.js(f"{CAROUSEL}.move(0, 5, 1e9)")
-    assert "insert(), remove() and move() need items given as data" in desktop.complaints[0]
+    desktop.js(f"{CAROUSEL}.moveItems(0, 5, 1e9)")
+    assert "insertItems(), removeItems() and moveItems() need items given as data" in desktop.complaints[0]
     desktop.complaints.clear()
     desktop.js(f"{CAROUSEL}.remove()")
     assert desktop.js("document.querySelector('vitrine-carousel')") is None

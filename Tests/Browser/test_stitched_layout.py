@@ -93,3 +93,11 @@ def test_other_ways_to_run(attributes, phone, show_row):
         assert row.radii(0) == [0, 8, 8, 0]
     if "vertical" in attributes:
         assert row.radii(0) == [8, 8, 0, 0]
+
+
+def test_the_row_and_its_photographs_are_as_high_as_the_attribute_says(desktop, show_row):
+    row = show_row(desktop, attributes='row-height="200"')
+    assert row.seen(0).height == pytest.approx(200, abs=0.5)
+    assert desktop.box("vitrine-stitched-carousel")["height"] == pytest.approx(200, abs=0.5)
+    desktop.js(f"{ROW}.removeAttribute('row-height')")
+    desktop.until(f"{ROW}.getBoundingClientRect().height === 300")

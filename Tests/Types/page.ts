@@ -88,9 +88,9 @@ const items: Items = {
 carousel.items = items;
 grid.items = {...items};
 films.unshift("Roma");
-carousel.insert(0, 1);
-carousel.move(0, 1, 2);
-carousel.remove(2, 1);
+carousel.insertItems(0, 1);
+carousel.moveItems(0, 1, 2);
+carousel.removeItems(2, 1);
 carousel.reload();
 carousel.items = null;
 // @ts-expect-error what draws an item is missing

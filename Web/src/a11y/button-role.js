@@ -1,3 +1,5 @@
+import {NAMED} from "./slide-names.js";
+
 /** Elements that act by themselves when somebody presses Enter on them. */
 export const NATIVE_BUTTON = "a[href], button, summary";
 
@@ -15,9 +17,6 @@ export function controlAt(target, strip) {
   return control && control !== strip && strip.contains(control) ? control : null;
 }
 
-/** @type {WeakSet<Element>} the elements that were named here */
-const named = new WeakSet();
-
 /**
  * Makes an element a button for people who use keys or a screen reader, and makes sure that it has a name.
  *
@@ -30,8 +29,8 @@ export function makeButton(element, item, fallback) {
     element.setAttribute("role", "button");
     element.tabIndex = 0;
   }
-  if (!named.has(element) && hasName(element)) return;
-  named.add(element);
+  if (!element.hasAttribute(NAMED) && hasName(element)) return;
+  element.setAttribute(NAMED, "");
   const title = item.querySelector("h1, h2, h3, h4, h5, h6")?.textContent?.trim();
   element.setAttribute(element instanceof HTMLImageElement ? "alt" : "aria-label", title || fallback);
 }

@@ -3,8 +3,8 @@ import {counted} from "./strings.js";
 /** Elements that mean nothing by themselves, or whose meaning a group keeps. */
 const PLAIN = /^(div|span|section|figure|li|p)$|-/;
 
-/** @type {WeakSet<Element>} the elements that were named here */
-const named = new WeakSet();
+/** Marks the elements that were named here, and copies of them. */
+export const NAMED = "data-vitrine-named";
 
 /**
  * Tells screen readers what an item of a strip is and where. The page's own role and name stay.
@@ -15,13 +15,13 @@ const named = new WeakSet();
  * @param {Readonly<import('./strings.js').Strings>} strings
  */
 export function nameSlide(element, index, count, strings) {
-  const isNamed = named.has(element);
+  const isNamed = element.hasAttribute(NAMED);
   if (!isNamed && (element.hasAttribute("role") || !PLAIN.test(element.localName))) return;
   element.setAttribute("role", "group");
   element.setAttribute("aria-roledescription", strings.slide);
   if (!isNamed && (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby"))) return;
-  named.add(element);
-  element.setAttribute("aria-label", counted(strings.place, index, count, element));
+  element.setAttribute(NAMED, "");
+  element.setAttribute("aria-label", counted(strings.position, index, count, element));
 }
 
 /**
@@ -34,7 +34,7 @@ export function nameSlide(element, index, count, strings) {
  * @param {Readonly<import('./strings.js').Strings>} strings
  */
 export function announcement(element, index, count, host, strings) {
-  const own = element && !named.has(element) ? element.getAttribute("aria-label") : null;
+  const own = element && !element.hasAttribute(NAMED) ? element.getAttribute("aria-label") : null;
   const name = own ?? element?.querySelector("img")?.alt;
-  return [name, counted(strings.place, index, count, host)].filter(Boolean).join(", ");
+  return [name, counted(strings.position, index, count, host)].filter(Boolean).join(", ");
 }

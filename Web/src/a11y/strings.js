@@ -7,8 +7,8 @@
  * @property {string} photograph names the viewer when the photograph has no name
  * @property {string} carousel says what a carousel is
  * @property {string} slide says what an item of a carousel is
- * @property {string} place says where an item is; {index} and {count} are replaced by numbers
- * @property {string} show names the dot that shows an item; with {index} and {count}
+ * @property {string} position says where an item is; {index} and {count} are replaced by numbers
+ * @property {string} goTo names the dot that shows an item; with {index} and {count}
  * @property {string} previous names the button for the previous item
  * @property {string} next names the button for the next item
  * @property {string} pause names the button that stops a carousel that moves by itself
@@ -23,8 +23,8 @@ export const english = Object.freeze({
   photograph: "Photograph",
   carousel: "carousel",
   slide: "slide",
-  place: "{index} of {count}",
-  show: "Go to slide {index}",
+  position: "{index} of {count}",
+  goTo: "Go to slide {index}",
   previous: "Previous",
   next: "Next",
   pause: "Pause",

@@ -7,7 +7,7 @@ import {indexAfter} from "../items/changes.js";
 import {CardView} from "../render/card-view.js";
 import {fadeCopy} from "../render/fading-copy.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {copyToStyle, withOptionProperties} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 /** The options that the style sheet needs too. */
@@ -58,7 +58,7 @@ class ExpandingCarousel extends StripElement {
    * @param {{ animated?: boolean }} options
    */
   expand(index, options = {}) {
-    if (this.elements.has(index, "expand")) this.#expand(index, true, options.animated);
+    this.whenReady(() => this.elements.has(index, "expand") && this.#expand(index, true, options.animated));
   }
 
   /**
@@ -66,7 +66,9 @@ class ExpandingCarousel extends StripElement {
    * @param {{ animated?: boolean }} options
    */
   collapse(options = {}) {
-    for (const item of [...this.#expanded]) this.#expand(item, false, options.animated);
+    this.whenReady(() => {
+      for (const item of [...this.#expanded]) this.#expand(item, false, options.animated);
+    });
   }
 
   get View() {
@@ -92,8 +94,7 @@ class ExpandingCarousel extends StripElement {
   attributeChangedCallback(name, before, after) {
     super.attributeChangedCallback(name, before, after);
     const size = SIZES.find((one) => one === name);
-    if (size && after === null) this.style.removeProperty(`--vitrine-${size}`);
-    else if (size) this.style.setProperty(`--vitrine-${size}`, `${optionValue(this, size)}px`);
+    if (size) copyToStyle(this, size);
     if (name === "expanded" && this.model) this.#readExpanded();
   }
 

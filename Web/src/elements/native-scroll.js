@@ -1,5 +1,6 @@
 import {EVENT_WHEEL} from "../abi.js";
 import {isLoaded} from "../engine/engine.js";
+import {itemsIn} from "../items/collection.js";
 
 /** How much of a length lies before the point at which items are aligned. */
 const fractions = Object.freeze({start: 0, center: 0.5, end: 1});
@@ -63,7 +64,7 @@ function nearestItem(strip, align) {
   };
   const line = point(strip);
   let [nearest, least] = [0, Infinity];
-  for (const [index, child] of [...strip.children].entries()) {
+  for (const [index, child] of itemsIn(strip).entries()) {
     const distance = line - point(child);
     if (Math.abs(distance) < Math.abs(least)) [nearest, least] = [index, distance];
   }

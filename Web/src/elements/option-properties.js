@@ -36,6 +36,17 @@ export function withOptionProperties(element, names) {
   return /** @type {any} */ (element);
 }
 
+/**
+ * Gives an option that is an attribute to the element's style sheet, as a custom property.
+ *
+ * @param {HTMLElement} element
+ * @param {OptionName} name
+ */
+export function copyToStyle(element, name) {
+  if (element.hasAttribute(name)) element.style.setProperty(`--vitrine-${name}`, `${optionValue(element, name)}px`);
+  else element.style.removeProperty(`--vitrine-${name}`);
+}
+
 /** @param {string} name */
 function camelCase(name) {
   return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -73,11 +73,13 @@ class PhotoGrid extends VitrineElement {
    * @param {number} index
    */
   select(index) {
-    if (!this.model || !this.#elements.has(index, "select")) return;
-    this.measureViewport();
-    this.send(abi.EVENT_SELECT, [index, 0]);
-    this.flush();
-    this.#moveTabStop(index);
+    this.whenReady(() => {
+      if (!this.#elements.has(index, "select")) return;
+      this.measureViewport();
+      this.send(abi.EVENT_SELECT, [index, 0]);
+      this.flush();
+      this.#moveTabStop(index);
+    });
   }
 
   /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
@@ -97,7 +99,7 @@ class PhotoGrid extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   open(index, options = {}) {
-    if (this.model && this.#elements.has(index, "open")) this.#viewerLink.open(index, options.animated ?? true);
+    this.whenReady(() => this.#viewerLink.open(index, options.animated ?? true));
   }
 
   /**
@@ -105,7 +107,7 @@ class PhotoGrid extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {
-    this.#viewerLink.close(options);
+    this.whenReady(() => this.#viewerLink.close(options));
   }
 
   connectedCallback() {
@@ -140,7 +142,7 @@ class PhotoGrid extends VitrineElement {
   listen(signal) {
     const refresh = () => this.refresh();
     watchSize(this, refresh, signal);
-    watchChildren(this, () => this.items ?? this.reload(), signal);
+    watchChildren(this, (children) => this.items || children.length === 0 || this.reload(), signal);
     // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
     document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
     addEventListener("resize", refresh, {signal});
@@ -187,7 +189,7 @@ class PhotoGrid extends VitrineElement {
   onSignal(signal, first, second) {
     if (signal === abi.SIGNAL_SCROLL) this.#scroller.scrollBy({top: first, behavior: "instant"});
     if (signal === abi.SIGNAL_FOCUS) this.#focus(first);
-    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", {start: first, end: second});
+    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.#elements.count));
   }
 
   /** @internal @param {HTMLElement} link of a cell */
@@ -221,9 +223,8 @@ class PhotoGrid extends VitrineElement {
   }
 
   renderLabels() {
+    super.renderLabels();
     this.#viewerLink.renew();
-    const label = this.getAttribute("label");
-    if (label) this.setAttribute("aria-label", label);
   }
 
   get #isDrawn() {
@@ -301,7 +302,7 @@ class PhotoGrid extends VitrineElement {
  * </vitrine-photo-grid>
  * ```
  * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-change` when another photograph is shown,
- * `vitrine-settle` at rest, `vitrine-need` with the range of items wanted next.
+ * `vitrine-settle` at rest, `vitrine-need` with the items wanted next.
  */
 export const VitrinePhotoGrid = withOptionProperties(PhotoGrid, OPTIONS);
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */

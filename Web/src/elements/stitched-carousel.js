@@ -9,7 +9,7 @@ import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {copyToStyle, withOptionProperties} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "radius", "row-height"]));
@@ -48,7 +48,7 @@ class StitchedCarousel extends StripElement {
    * @param {{ animated?: boolean }} options
    */
   stitch(options = {}) {
-    this.#stitch(true, options.animated);
+    this.whenReady(() => this.#stitch(true, options.animated));
   }
 
   /**
@@ -56,7 +56,7 @@ class StitchedCarousel extends StripElement {
    * @param {{ animated?: boolean }} options
    */
   unstitch(options = {}) {
-    this.#stitch(false, options.animated);
+    this.whenReady(() => this.#stitch(false, options.animated));
   }
 
   get View() {
@@ -87,6 +87,7 @@ class StitchedCarousel extends StripElement {
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
     if (name === "stitched" && this.stitched !== this.#isStitched) this.#stitch(this.stitched, false);
+    if (name === "row-height" || name === "radius") copyToStyle(this, name);
     if (name === "row-height" && this.model) this.resized();
   }
 

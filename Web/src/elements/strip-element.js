@@ -28,7 +28,7 @@ const indicators = Object.freeze(["none", "dots", "fraction"]);
  * Items keep the size that the page's style sheet gives them, and their `transform`: they are placed by `translate`.
  *
  * Events: `vitrine-change` with the new target, once for each decision; `vitrine-settle` at rest; `vitrine-need` with the
- * range of items wanted next; `vitrine-move` with the position in each frame that changes it, which alone does not bubble;
+ * items wanted next; `vitrine-move` with the position in each frame that changes it, which alone does not bubble;
  * `vitrine-open` and `vitrine-close` as in the photo viewer. Parts: `viewport` (and `held`), `track`, `previous`, `next`,
  * `pause` (and `paused`), `indicator`, `dot` (and `dot-current`, `dot-outer`), `live`.
  */
@@ -47,6 +47,11 @@ export class StripElement extends VitrineElement {
     select: (index) => this.select(index),
     adopted: (view) => this.adopted(view),
     resized: () => this.flush(),
+    rewritten:
+      () => {
+        this.#renderer.invalidate();
+        this.flush();
+      },
   });
   /** @internal The elements of the items. */
   elements = this.#stripItems.elements;
@@ -139,17 +144,17 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   select(index, options = {}) {
-    if (this.elements.has(index, "select")) this.send(abi.EVENT_SELECT, [index, +(options.animated ?? true)]);
+    this.whenReady(() => this.#sendSelected(index, options.animated ?? true));
   }
 
   /** Goes to the next item, or to the next page with `snap="page"`. */
   next() {
-    this.send(abi.EVENT_STEP, [1]);
+    this.whenReady(() => this.send(abi.EVENT_STEP, [1]));
   }
 
   /** Goes to the previous item, or to the previous page with `snap="page"`. */
   previous() {
-    this.send(abi.EVENT_STEP, [-1]);
+    this.whenReady(() => this.send(abi.EVENT_STEP, [-1]));
   }
 
   /** The item that is open or opening in the viewer; null when none is. */
@@ -166,7 +171,7 @@ export class StripElement extends VitrineElement {
   open(index, options = {}) {
     const remedy = "<vitrine-photo-viewer> is needed to open an item; vitrine.js brings it";
     if (!VIEWER) console.warn(`<${this.localName}>: ${remedy}`);
-    else if (this.elements.has(index, "open")) this.#viewerLink?.open(index, options.animated ?? true);
+    else this.whenReady(() => this.#viewerLink?.open(index, options.animated ?? true));
   }
 
   /**
@@ -174,7 +179,7 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {
-    this.#viewerLink?.close(options);
+    this.whenReady(() => this.#viewerLink?.close(options));
   }
 
   /** Says that items came, went or changed. The current item stays current wherever it is now. */
@@ -195,18 +200,17 @@ export class StripElement extends VitrineElement {
    * @param {number} index of the first of them
    * @param {number} count
    */
-  insert(index, count = 1) {
+  insertItems(index, count = 1) {
     this.#edit({at: index, by: count}, index <= this.elements.count);
   }
 
   /**
-   * Says that the data has fewer items; without an index, removes the element from the page.
+   * Says that the data has fewer items.
    *
-   * @param {number} [index] of the first of them
+   * @param {number} index of the first of them
    * @param {number} count
    */
-  remove(index, count = 1) {
-    if (index === undefined) return super.remove();
+  removeItems(index, count = 1) {
     this.#edit({at: index, by: -count}, index + count <= this.elements.count);
   }
 
@@ -217,7 +221,7 @@ export class StripElement extends VitrineElement {
    * @param {number} count
    * @param {number} to where the first of them is now
    */
-  move(index, count, to) {
+  moveItems(index, count, to) {
     const last = this.elements.count - count;
     this.#edit({at: index, by: count, to}, index <= last && to <= last);
   }
@@ -298,7 +302,8 @@ export class StripElement extends VitrineElement {
     this.#playback.sendReasons();
     this.#renderer.invalidate();
     this.#stripItems.sendAll();
-    this.#sendSelected(this.#nativeScroll.index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
+    const selected = this.#nativeScroll.index || (this.selectedIndex ?? Number(this.getAttribute("selected")));
+    if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
     this.#nativeScroll.resume(this.target.send, this.isVertical);
     this.#viewerLink?.restore();
   }
@@ -310,7 +315,7 @@ export class StripElement extends VitrineElement {
     this.#playback.listen(signal);
     watchEnvironment(() => this.#playback.renew(), signal);
     watchSize(this.viewport, () => this.resized(), signal);
-    watchChildren(this, (records) => this.#onChildren(records), signal);
+    watchChildren(this, (children) => this.#onChildren(children), signal);
     this.#playback.renew();
     this.flush();
   }
@@ -336,7 +341,7 @@ export class StripElement extends VitrineElement {
     const motion = scene.isMoving && !this.#reportsMoves ? this.model?.compositorMotion() : undefined;
     this.#target = this.elements.count ? scene.target : -1;
     this.#playback.draw(scene);
-    this.#renderer.draw(scene, time, motion, this.#focusedIndex);
+    this.#stripItems.write(() => this.#renderer.draw(scene, time, motion, this.#focusedIndex));
     this.#nextFrame = motion?.wakeAt;
     if (scene.position === this.#position) return;
     this.#position = scene.position;
@@ -354,7 +359,7 @@ export class StripElement extends VitrineElement {
    * @param {number} second
    */
   onSignal(signal, first, second) {
-    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", {start: first, end: second});
+    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.elements.count));
     if (signal === abi.SIGNAL_CHANGE) this.emit("vitrine-change", {index: first});
     if (signal !== abi.SIGNAL_SETTLE) return;
     if (this.#announcesSettle) this.announce(first);
@@ -363,9 +368,8 @@ export class StripElement extends VitrineElement {
   }
 
   renderLabels() {
-    const {strings, label} = this;
-    this.setAttribute("aria-roledescription", strings.carousel);
-    if (label) this.setAttribute("aria-label", label);
+    super.renderLabels();
+    this.setAttribute("aria-roledescription", this.strings.carousel);
     this.#stripItems.renderNames();
     this.#playback.renew();
     this.#viewerLink?.renew();
@@ -383,7 +387,7 @@ export class StripElement extends VitrineElement {
     this.#announcesSettle = false;
     this.#renderer.invalidate();
     this.#stripItems.sendAll();
-    this.#sendSelected(selected);
+    if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
   }
 
   /**
@@ -447,7 +451,7 @@ export class StripElement extends VitrineElement {
    * @param {ItemView} view
    */
   nameOf({element, index}) {
-    return counted(this.strings.place, index, this.elements.count, element);
+    return counted(this.strings.position, index, this.elements.count, element);
   }
 
   /**
@@ -511,10 +515,12 @@ export class StripElement extends VitrineElement {
     if (!this.hasAttribute("role")) this.setAttribute("role", this.label ? "region" : "group");
   }
 
-  /** @param {number} index */
-  #sendSelected(index) {
-    if (this.elements.count && index >= 0 && this.elements.has(index, "select"))
-      this.send(abi.EVENT_SELECT, [index, 0]);
+  /**
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  #sendSelected(index, animated) {
+    if (this.elements.has(index, "select")) this.send(abi.EVENT_SELECT, [index, +animated]);
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
@@ -547,7 +553,7 @@ export class StripElement extends VitrineElement {
     const isWhole = Object.values(change).every(Number.isInteger) && change.at >= 0 && (change.to ?? 0) >= 0;
     if (!this.items || !isWhole || !isWithin) {
       const need = `items given as data, and indices within 0..<${this.elements.count}`;
-      return console.warn(`<${this.localName}>: insert(), remove() and move() need ${need}`);
+      return console.warn(`<${this.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     }
     this.#stripItems.edit(change);
     this.#renderer.invalidate();
@@ -556,10 +562,9 @@ export class StripElement extends VitrineElement {
     this.#viewerLink?.reload([change]);
   }
 
-  /** @param {MutationRecord[]} records */
-  #onChildren(records) {
-    const isItem = (/** @type {Node} */ node) => node instanceof HTMLElement && node.slot === "";
-    const hasItems = records.some(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes].some(isItem));
+  /** @param {Node[]} children */
+  #onChildren(children) {
+    const hasItems = children.some((child) => child instanceof HTMLElement && child.slot === "");
     if (!this.items && hasItems) this.reload();
   }
 

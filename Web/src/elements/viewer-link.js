@@ -82,6 +82,7 @@ export class ViewerLink {
    * @returns {void}
    */
   open(index, animated) {
+    if (!this.#elements.has(index, "open")) return;
     const viewer = this.#viewer ?? this.make();
     if (!this.model) return;
     this.#host.measureViewport();

@@ -2,7 +2,7 @@ import {english} from "../a11y/strings.js";
 import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
-import {optionNumber} from "../engine/options.js";
+import {isFlag, optionNumber, warn} from "../engine/options.js";
 import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
 import {flush, requestFrame} from "../render/frame-loop.js";
 
@@ -27,6 +27,13 @@ export class VitrineElement extends Base {
   #strings = english;
   /** @type {Scene | undefined} */
   #scene;
+  /** @type {(() => void)[]} the calls that wait for the engine */
+  #calls = [];
+  /** @type {((element: VitrineElement) => void) | undefined} */
+  #announceReady;
+  /** @type {Promise<VitrineElement>} */
+  #ready = new Promise((resolve) => (this.#announceReady = resolve));
+  #isNamed = false;
   #viewport = "";
   #wake = 0;
   #hasFailed = false;
@@ -52,13 +59,26 @@ export class VitrineElement extends Base {
     return [...this.options, "label"];
   }
 
-  /** What screen readers call the element; mirrors the attribute `label`. */
+  /**
+   * Resolves with the element when the engine has loaded. Calls before that wait for it, and take effect in their order.
+   * @returns {Promise<this>}
+   */
+  get ready() {
+    return /** @type {Promise<this>} */ (this.#ready);
+  }
+
+  /**
+   * What screen readers call the element; mirrors the attribute `label`.
+   * @returns {string}
+   */
   get label() {
     return this.getAttribute("label") ?? "";
   }
 
+  /** @param {string | null} label */
   set label(label) {
-    this.setAttribute("label", label);
+    if (label === null) this.removeAttribute("label");
+    else this.setAttribute("label", label);
   }
 
   /**
@@ -71,7 +91,8 @@ export class VitrineElement extends Base {
 
   /** @param {Partial<import('../a11y/strings.js').Strings>} strings */
   set strings(strings) {
-    this.#strings = /** @type {typeof english} */ ({...english, ...strings});
+    const given = Object.entries(strings).filter(([, text]) => text !== undefined);
+    this.#strings = {...english, ...Object.fromEntries(given)};
     this.renderLabels();
   }
 
@@ -87,6 +108,7 @@ export class VitrineElement extends Base {
 
   connectedCallback() {
     this.#connection = new AbortController();
+    this.#adoptProperties();
     this.renderLabels();
     this.#start(this.#connection.signal).catch(reportError);
   }
@@ -101,9 +123,11 @@ export class VitrineElement extends Base {
   /**
    * @param {string} name
    * @param {string | null} _before
-   * @param {string | null} _value
+   * @param {string | null} value
    */
-  attributeChangedCallback(name, _before, _value) {
+  attributeChangedCallback(name, _before, value) {
+    if (value === "false" && isFlag(name))
+      warn(this, `${name}="false"`, "it is on; remove the attribute to switch it off");
     if (name === "label") this.renderLabels();
     else if (name in options) this.#sendOption(/** @type {OptionName} */ (name));
   }
@@ -120,6 +144,17 @@ export class VitrineElement extends Base {
     if (!this.#model) return -1;
     requestFrame(this);
     return this.#model.send(event, numbers, time, this.shownAt(time));
+  }
+
+  /**
+   * Does something as soon as the engine is there, after everything else that waits for it.
+   *
+   * @internal
+   * @param {() => void} call
+   */
+  whenReady(call) {
+    if (this.#model) call();
+    else this.#calls.push(call);
   }
 
   /**
@@ -249,7 +284,12 @@ export class VitrineElement extends Base {
   onSignal(_signal, _first, _second) {}
 
   /** @internal Writes the words of the element to the page. */
-  renderLabels() {}
+  renderLabels() {
+    const {label} = this;
+    if (label) this.setAttribute("aria-label", label);
+    else if (this.#isNamed) this.removeAttribute("aria-label");
+    this.#isNamed = label !== "";
+  }
 
   /**
    * @internal
@@ -258,6 +298,20 @@ export class VitrineElement extends Base {
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+  }
+
+  /**
+   * Returns the detail of `vitrine-need`. A range of a loop may lie beyond its ends.
+   *
+   * @internal
+   * @param {number} start
+   * @param {number} end
+   * @param {number} count how many items there are
+   */
+  needDetail(start, end, count) {
+    const index = (/** @type {number} */ virtual) => ((virtual % count) + count) % count;
+    const indices = Array.from({length: Math.min(end - start, count)}, (_, step) => index(start + step));
+    return {start, end, indices};
   }
 
   /** @param {AbortSignal} signal */
@@ -271,6 +325,22 @@ export class VitrineElement extends Base {
     watchEnvironment(() => this.#sendEnvironment(), signal);
     watchSize(this, () => this.#sendEnvironment(), signal);
     this.listen(signal);
+    for (const call of this.#calls.splice(0)) call();
+    if (!this.#announceReady) return;
+    this.#announceReady(this);
+    this.#announceReady = undefined;
+    this.emit("vitrine-ready", {});
+  }
+
+  /** A property that was set before the element was defined hides the accessor of the same name, which gets it now. */
+  #adoptProperties() {
+    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    for (const name of Object.keys(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
   }
 
   /** A media query may have changed any option that a style sheet sets. */

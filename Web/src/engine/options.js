@@ -22,9 +22,18 @@ export function optionNumber(element, name) {
   const {kind} = options[name];
   const unset = defaultNumber(element, name);
   const attribute = element.getAttribute(name);
-  if (kind === "flag") return attribute === null ? unset : +(attribute !== "false");
+  if (kind === "flag") return attribute === null ? unset : 1;
   const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
   return attribute === null && text === "" ? unset : parse(element, name, text);
+}
+
+/**
+ * Returns whether an attribute is on when it is there, like `hidden`.
+ * @param {string} name
+ */
+export function isFlag(name) {
+  const option = name in options ? options[/** @type {OptionName} */ (name)] : undefined;
+  return option ? option.kind === "flag" : name === "controls" || name === "stitched";
 }
 
 /**

@@ -43,14 +43,20 @@ export function watchSize(element, changed, signal) {
 }
 
 /**
- * Calls `changed` when children are added or removed, until `signal` aborts.
+ * Calls `changed` with the children that were added, removed, hidden or shown, until `signal` aborts.
  *
  * @param {Element} element
- * @param {(records: MutationRecord[]) => void} changed
+ * @param {(children: Node[]) => void} changed
  * @param {AbortSignal} signal
  */
 export function watchChildren(element, changed, signal) {
-  const children = new MutationObserver(changed);
+  const children = new MutationObserver((records) => {
+    changed(records.flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes]));
+  });
+  const hidden = new MutationObserver((records) => {
+    changed(records.map(({target}) => target).filter(({parentNode}) => parentNode === element));
+  });
   children.observe(element, {childList: true});
-  signal.addEventListener("abort", () => children.disconnect());
+  hidden.observe(element, {subtree: true, attributeFilter: ["hidden"]});
+  signal.addEventListener("abort", () => (children.disconnect(), hidden.disconnect()));
 }

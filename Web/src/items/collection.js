@@ -31,9 +31,9 @@ export class Collection {
     return this.items ? Math.max(0, Math.floor(this.items.count) || 0) : this.children.length;
   }
 
-  /** The children that are items. A child with a slot of its own is none. */
+  /** The children that are items. */
   get children() {
-    return /** @type {HTMLElement[]} */ ([...this.#host.children].filter((child) => !child.slot));
+    return itemsIn(this.#host);
   }
 
   /** Returns a function that finds the present index of a view's item; -1 if the item is gone. */
@@ -58,4 +58,16 @@ export class Collection {
 function search(items) {
   const indices = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
   return (/** @type {string} */ key) => indices.get(key) ?? -1;
+}
+
+/** Elements that are never items. */
+const INVISIBLE = "[slot]:not([slot='']), [hidden], template, style, script, link, meta";
+
+/**
+ * Returns the children of an element that are items. A child with a slot of its own or one that is not displayed is none.
+ * @param {HTMLElement} host
+ */
+export function itemsIn(host) {
+  const children = /** @type {HTMLElement[]} */ ([...host.children]);
+  return children.filter((child) => !child.matches(INVISIBLE) && getComputedStyle(child).display !== "none");
 }

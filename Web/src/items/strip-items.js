@@ -20,6 +20,7 @@ import {ItemExtents} from "./item-extents.js";
  * @property {(index: number) => void} select
  * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
  * @property {() => void} resized the engine got other sizes
+ * @property {() => void} rewritten the page has rewritten the styles of items
  */
 
 /**
@@ -29,6 +30,7 @@ import {ItemExtents} from "./item-extents.js";
 export class StripItems {
   #host;
   #extents;
+  #rewrites = new MutationObserver((records) => this.#onRewrite(records));
 
   /** @param {StripHost} host */
   constructor(host) {
@@ -94,6 +96,7 @@ export class StripItems {
     const {element, index} = view;
     const {items} = this.elements;
     this.#extents.watch(element);
+    this.#rewrites.observe(element, {attributeFilter: ["style", "role", "aria-label"]});
     this.#name(view);
     this.#host.adopted(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
@@ -102,6 +105,32 @@ export class StripItems {
       this.#host.select(view.index);
       this.#host.element.scrollIntoView(options);
     };
+  }
+
+  /**
+   * Handles what the page has written before something is written here.
+   * @param {() => void} write
+   */
+  write(write) {
+    this.#onRewrite(this.#rewrites.takeRecords());
+    write();
+    this.#rewrites.takeRecords();
+  }
+
+  /**
+   * A page may rewrite attributes of its items, such as a template that knows only its own. What is missing is repaired,
+   * before anything is painted.
+   *
+   * @param {MutationRecord[]} records
+   */
+  #onRewrite(records) {
+    const targets = new Set(records.map(({target}) => target));
+    const views = targets.size ? this.elements.views.filter(({element}) => targets.has(element)) : [];
+    const broken = views.filter((view) => view.isRewritten);
+    for (const view of views) this.#name(view);
+    for (const view of broken) view.forget();
+    this.#rewrites.takeRecords();
+    if (broken.length) this.#host.rewritten();
   }
 
   /** @param {HTMLElement} element */

@@ -28,6 +28,11 @@ export class CardView extends SizedItemView {
     this.element.toggleAttribute("data-away", opacity === 0);
   }
 
+  forget() {
+    super.forget();
+    this.#openness = NaN;
+  }
+
   release() {
     super.release();
     this.element.style.removeProperty("--vitrine-openness");

@@ -51,7 +51,7 @@ export class ItemRenderer {
     for (const view of placed) {
       if (view.frame === this.#frame) continue;
       view.park();
-      if (items && view.index === kept) continue;
+      if (items && kept >= 0 && view.index === kept) continue;
       placed.delete(view);
       if (!items) continue;
       spare.push(view);

@@ -1,3 +1,6 @@
+/** Clips the whole element away. */
+const HIDDEN = "inset(50%)";
+
 /**
  * Places the element of an item.
  *
@@ -65,9 +68,22 @@ export class ItemView {
     this.fade(1);
   }
 
+  /** Whether a page has rewritten its style. */
+  get isRewritten() {
+    const {translate, clipPath} = this.element.style;
+    return this.#isParked ? !clipPath : !translate && !Number.isNaN(this.#x);
+  }
+
+  /** Writes the whole style again with the next placement, because a page has rewritten it. */
+  forget() {
+    this.#x = this.#y = this.#scale = this.#opacity = this.#depth = this.#elevation = NaN;
+    this.#rotation = this.#clipPath = "forgotten";
+    if (this.#isParked) this.element.style.clipPath = HIDDEN;
+  }
+
   /** Hides it. */
   park() {
-    if (!this.#isParked) this.element.style.clipPath = "inset(50%)";
+    if (!this.#isParked) this.element.style.clipPath = HIDDEN;
     this.#isParked = true;
   }
 }

@@ -17,6 +17,11 @@ export class SizedItemView extends ItemView {
     if (boxWidth !== this.#width || boxHeight !== this.#height) this.#resize(boxWidth, boxHeight);
   }
 
+  forget() {
+    super.forget();
+    this.#width = this.#height = NaN;
+  }
+
   release() {
     super.release();
     this.element.style.width = this.element.style.height = "";

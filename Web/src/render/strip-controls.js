@@ -72,12 +72,14 @@ export class StripControls {
     if (!this.#settings || this.#current === current && this.#count === count) return;
     [this.#current, this.#count] = [current, count];
     const {indicator, loops, strings} = this.#settings;
-    disable(this.#previous, !loops && current <= 0);
-    disable(this.#next, !loops && current >= count - 1);
-    if (indicator === "dots") this.#drawDots(strings.show);
+    disable(this.#previous, !count || !loops && current <= 0);
+    disable(this.#next, !count || !loops && current >= count - 1);
+    // A text is read in the direction of its words, dots in that of the page.
+    this.#indicator.dir = indicator === "fraction" ? "auto" : "";
+    if (indicator === "dots") this.#drawDots(strings.goTo);
     else
       this.#indicator.textContent =
-        indicator === "fraction" && count ? counted(strings.place, current, count, this.#host) : "";
+        indicator === "fraction" && count ? counted(strings.position, current, count, this.#host) : "";
   }
 
   /**

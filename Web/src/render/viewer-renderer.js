@@ -131,7 +131,7 @@ export class ViewerRenderer {
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
   #where(index, count, strings) {
-    return count > 1 ? counted(strings.place, index, count, this.#host) : "";
+    return count > 1 ? counted(strings.position, index, count, this.#host) : "";
   }
 }
 

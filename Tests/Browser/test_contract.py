@@ -1,0 +1,278 @@
+"""What a page may do to an element, and when: call it early, set it up early, and keep things of its own in it."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+
+STRIP = "document.querySelector('vitrine-carousel')"
+ELEMENT = "document.querySelector('main > *')"
+PICTURE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+LISTEN = """<script>
+  globalThis.heard = [];
+  for (const type of ['ready', 'change', 'settle', 'open', 'expand', 'stitch'])
+    document.addEventListener(`vitrine-${type}`, ({detail}) => heard.push([type, detail?.index ?? null]))
+</script>"""
+CARD = '<article><b data-part="poster">A</b><p data-part="details">B</p></article>'
+MODULE = '<script type="module" src="vitrine.js"></script>'
+
+
+def cards(count: int) -> str:
+    return "".join(f'<div style="width: 300px; height: 200px">Card {number}</div>' for number in range(count))
+
+
+def strip(attributes="", items=None, name="vitrine-carousel") -> str:
+    return f'<{name} label="Cards" {attributes}>{cards(7) if items is None else items}</{name}>'
+
+
+def page(elements: str, *scripts: str) -> str:
+    return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract</title>
+        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+        <link rel="stylesheet" href="vitrine.css"><style>body {{ margin: 0 }}</style>{LISTEN}
+        <main>{elements}</main>{"".join(scripts)}</html>"""
+
+
+def early(text: str) -> str:
+    """A module that runs when the elements are defined and the engine is not there yet."""
+    return f'<script type="module">import "./vitrine.js"; const element = {ELEMENT}; {text}</script>'
+
+
+def drawn(screen):
+    screen.until(f"{ELEMENT}?.dataset.drawn !== undefined")
+
+
+@everywhere
+def test_calls_before_the_engine_is_there_take_effect_in_order(desktop):
+    desktop.show(page(strip(), early("element.next(); element.select(3, {animated: false}); element.next()")), PACKAGE)
+    desktop.until(f"{STRIP}.selectedIndex === 4")
+    assert desktop.complaints == []
+
+
+@everywhere
+def test_ready_is_a_promise_of_the_element_and_an_event(desktop):
+    desktop.show(page(strip(), early("element.ready.then((it) => (globalThis.first = it === element))")), PACKAGE)
+    desktop.until("globalThis.first")
+    assert desktop.js(f"{STRIP}.ready.then(it => it === {STRIP} && it.selectedIndex === 0)")
+    assert desktop.js("heard.filter(([type]) => type === 'ready').length") == 1
+
+
+@pytest.mark.parametrize(
+    ("element", "call", "effect"),
+    [
+        (strip(), "element.open(2, {animated: false})", f"{ELEMENT}.openIndex === 2"),
+        (
+            strip(name="vitrine-expanding-carousel", items=CARD * 4),
+            "element.expand(1, {animated: false})",
+            f"{ELEMENT}.expandedIndex === 1",
+        ),
+        (
+            strip(name="vitrine-stitched-carousel", items=f'<img src="{PICTURE}" alt="A">' * 3),
+            "element.stitch({animated: false})",
+            f"{ELEMENT}.stitched",
+        ),
+        (
+            strip(name="vitrine-photo-grid", items=f'<a href="{PICTURE}"><img src="{PICTURE}" alt="A"></a>' * 3),
+            "element.open(2, {animated: false})",
+            f"{ELEMENT}.openIndex === 2",
+        ),
+    ],
+    ids=["carousel", "cards", "row", "grid"],
+)
+def test_every_exhibit_does_later_what_it_is_told_early(element, call, effect, desktop):
+    desktop.show(page(element, early(call)), PACKAGE)
+    desktop.until(effect)
+    assert [text for text in desktop.complaints if "there is no item" in text] == []
+
+
+@everywhere
+def test_an_element_that_is_made_or_moved_does_what_it_is_told_in_the_same_tick(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(
+        f"""void (globalThis.made = document.createElement('vitrine-carousel'), made.innerHTML = {STRIP}.innerHTML,
+            document.querySelector('main').append(made), made.select(5, {{animated: false}}))"""
+    )
+    desktop.until("made.selectedIndex === 5")
+    desktop.js("void (document.body.append(made), made.select(2, {animated: false}))")
+    desktop.until("made.selectedIndex === 2")
+    assert desktop.complaints == []
+
+
+@everywhere
+def test_properties_that_were_set_before_the_elements_were_defined_count(desktop):
+    items = "{count: 9, key: String, render: (index, item) => (item.textContent = `n${index}`), extent: () => 200}"
+    desktop.show(
+        page(
+            strip(items=""),
+            f"<script>Object.assign({STRIP}, {{items: {items}, spacing: 40, label: 'Early'}})</script>",
+            f"<script>{STRIP}.selectedIndex = 4</script>",
+            MODULE,
+        ),
+        PACKAGE,
+    )
+    desktop.until(f"{STRIP}.selectedIndex === 4")
+    assert desktop.js(f"[{STRIP}.items.count, {STRIP}.spacing, {STRIP}.getAttribute('aria-label')]") == [9, 40, "Early"]
+    desktop.js(f"void ({STRIP}.spacing = 7)")
+    assert desktop.js(f"{STRIP}.getAttribute('spacing')") == "7"
+
+
+def test_words_that_are_left_undefined_stay_as_they_are(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void ({STRIP}.strings = {{carousel: undefined, slide: 'Bild'}})")
+    assert desktop.js(f"{STRIP}.getAttribute('aria-roledescription')") == "carousel"
+    assert desktop.js(f"{STRIP}.firstElementChild.getAttribute('aria-roledescription')") == "Bild"
+
+
+def test_flags_are_on_like_those_of_html_whatever_they_say(desktop):
+    desktop.show(page(strip('loop="false" controls="false"'), MODULE), PACKAGE)
+    drawn(desktop)
+    assert desktop.js(f"[{STRIP}.loop, {STRIP}.controls]") == [True, True]
+    assert sorted(text.split(":")[1].strip() for text in desktop.complaints) == [
+        '<vitrine-carousel controls="false">',
+        '<vitrine-carousel loop="false">',
+    ]
+    assert all("remove the attribute" in text for text in desktop.complaints)
+    desktop.complaints.clear()
+
+
+def test_without_a_label_there_is_no_name(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void ({STRIP}.label = null)")
+    assert desktop.js(f"[{STRIP}.hasAttribute('label'), {STRIP}.hasAttribute('aria-label'), {STRIP}.label]") == [
+        False,
+        False,
+        "",
+    ]
+
+
+def test_the_buttons_of_an_empty_strip_do_nothing(desktop):
+    desktop.show(page(strip("loop controls", items=""), MODULE), PACKAGE)
+    drawn(desktop)
+    buttons = f"[...{STRIP}.shadowRoot.querySelectorAll('[part=previous], [part=next]')]"
+    assert desktop.js(f"{buttons}.map(button => button.getAttribute('aria-disabled'))") == ["true", "true"]
+    desktop.js(f"{STRIP}.append(document.createElement('div'), document.createElement('div'))")
+    desktop.until(f"{buttons}.every(button => button.getAttribute('aria-disabled') === 'false')")
+
+
+@everywhere
+def test_templates_styles_scripts_and_hidden_children_are_no_items(desktop):
+    others = """<template><p>Template</p></template><style>vitrine-carousel { color: #123 }</style>
+        <script>globalThis.ran = true</script><div hidden>Hidden</div><div class="none">None</div>"""
+    desktop.show(
+        page(strip(items=cards(2) + others + cards(2)) + "<style>.none { display: none }</style>", MODULE), PACKAGE
+    )
+    drawn(desktop)
+    said = f"[...{STRIP}.children].map(child => child.getAttribute('aria-label'))"
+    assert desktop.js(said) == ["1 of 4", "2 of 4", None, None, None, None, None, "3 of 4", "4 of 4"]
+    desktop.js(f"void ({STRIP}.querySelector('[hidden]').hidden = false)")
+    desktop.until(f"{STRIP}.children[5].getAttribute('aria-label') === '3 of 5'")
+    desktop.js(f"void ({STRIP}.children[0].hidden = true)")
+    desktop.until(f"{STRIP}.children[1].getAttribute('aria-label') === '1 of 4'")
+
+
+@everywhere
+def test_data_that_shrinks_leaves_nothing_behind(desktop):
+    desktop.show(page(strip(items=""), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(
+        f"""void (globalThis.data = {{count: 1000, key: String, extent: () => 300,
+            render: (index, item) => (item.innerHTML = `<button>n${{index}}</button>`)}},
+            {STRIP}.items = data, {STRIP}.select(500, {{animated: false}}))"""
+    )
+    desktop.until(f"{STRIP}.selectedIndex === 500")
+    button = f"[...{STRIP}.querySelectorAll('button')].find(button => button.textContent === 'n500')"
+    desktop.js(f"void ({button}.focus(), data.count = 3)")
+    desktop.js(f"void {STRIP}.reload()")
+    desktop.until(f"{STRIP}.selectedIndex < 3")
+    assert desktop.js(f"[...{STRIP}.children].map(child => child.getAttribute('aria-label'))") == [
+        "1 of 3",
+        "2 of 3",
+        "3 of 3",
+    ]
+
+
+@everywhere
+def test_a_script_that_is_loaded_twice_does_nothing_the_second_time(desktop):
+    desktop.show(page(strip(), MODULE, '<script type="module" src="vitrine.js?again"></script>'), PACKAGE)
+    drawn(desktop)
+    desktop.until("!!customElements.get('vitrine-photo-viewer')")
+    desktop.js(f"void {STRIP}.open(1, {{animated: false}})")
+    desktop.until(f"{STRIP}.openIndex === 1")
+    assert desktop.complaints == []
+
+
+def test_edits_of_data_have_names_of_their_own(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    assert (
+        desktop.js(f"['remove', 'insert', 'move'].filter(name => {STRIP}[name] !== HTMLElement.prototype[name])") == []
+    )
+    desktop.js(f"{STRIP}.remove()")
+    assert desktop.js(STRIP) is None
+
+
+def places(screen) -> list[float]:
+    """Where the items are that are seen, from left to right."""
+    boxes = screen.js(
+        f"[...{STRIP}.children].map(item => [item.getBoundingClientRect().x, getComputedStyle(item).clipPath])"
+    )
+    return [x for x, clip in boxes if clip == "none"]
+
+
+@everywhere
+@pytest.mark.parametrize("rewrite", ["item.setAttribute('style', item.dataset.own)", "item.removeAttribute('style')"])
+def test_a_page_may_rewrite_the_styles_of_its_items(rewrite, desktop):
+    item = '<div data-own="color: #123" style="color: #123">A</div>'
+    style = "<style>vitrine-carousel > div { width: 300px; height: 200px }</style>"
+    desktop.show(page(strip("align=start", items=item * 7) + style, MODULE), PACKAGE)
+    drawn(desktop)
+    before = places(desktop)
+    desktop.js(f"{STRIP}.querySelectorAll('[data-own]').forEach(item => {rewrite})")
+    assert places(desktop) == before
+    desktop.js(f"void {STRIP}.select(1, {{animated: false}})")
+    desktop.until(f"{STRIP}.children[1].getBoundingClientRect().x === 0")
+
+
+@everywhere
+def test_a_page_may_strip_its_items_of_what_it_did_not_write(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    names = f"[...{STRIP}.children].map(item => [item.getAttribute('role'), item.getAttribute('aria-label')])"
+    before = desktop.js(names)
+    strip_all = "item => [...item.attributes].forEach(({name}) => item.removeAttribute(name))"
+    desktop.js(f"[...{STRIP}.children].forEach({strip_all})")
+    assert desktop.js(names) == before
+    assert before[0] == ["group", "1 of 7"]
+
+
+@everywhere
+def test_a_copy_of_a_slide_gets_a_name_of_its_own(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {STRIP}.append({STRIP}.firstElementChild.cloneNode(true))")
+    desktop.until(f"{STRIP}.lastElementChild.getAttribute('aria-label') === '8 of 8'")
+    assert desktop.js(f"{STRIP}.firstElementChild.getAttribute('aria-label')") == "1 of 8"
+
+
+@everywhere
+def test_an_item_that_is_new_is_never_seen_where_another_one_is(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    seen = desktop.js(
+        f"""(item => (item.textContent = 'New', item.style.width = '300px', {STRIP}.append(item),
+            item.getBoundingClientRect().right))(document.createElement('div'))"""
+    )
+    assert seen < 0
+
+
+def test_what_is_wanted_next_is_told_by_the_indices_of_items(desktop):
+    listen = (
+        "<script>document.addEventListener('vitrine-need', ({detail}) => (globalThis.need = detail.indices))</script>"
+    )
+    desktop.show(page(strip("loop", items=cards(40)), listen, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.until("globalThis.need")
+    need = desktop.js("need")
+    assert need[0] > 20 and need[-1] < 20, "from the last items to the first"
+    assert need == [(need[0] + step) % 40 for step in range(len(need))]
