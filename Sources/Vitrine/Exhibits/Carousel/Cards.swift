@@ -40,44 +40,47 @@ extension Cards {
   /// - Parameter other: An item whose card closes for it.
   private func expand(
     _ index: Int, isOpen: Bool, closing other: Int? = nil, toward edge: Strip.Reveal? = nil,
-    animated: Bool = true, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    animated: Bool = true, in row: inout Scroller
   ) {
     let item = row.strip.item(index)
     guard row.strip.openings.isOpen(item) != isOpen else { return }
     var decided = row.strip.openings
-    decided.prune(at: now.motion)
+    decided.prune(at: row.now.motion)
     decided.decide(item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
     if let other { decided.decide(other, isOpen: false, alone: false) }
-    announce(decided, after: row.strip.openings, &signals)
-    let point = row.drag?.touched ?? leadingEdge(of: decided, around: index, in: row, at: now)
+    announce(decided, in: &row)
+    let point = row.drag?.touched ?? leadingEdge(of: decided, around: index, in: row)
     let pinned = row.strip.point(point.number, point.fraction)
-    row.relayout(pinning: pinned, at: now, &signals) { strip in
+    let now = row.now
+    row.relayout(pinning: pinned) { strip in
       strip.openings = decided
       let start = strip.openings.start(at: now.motion, with: animated ? timing : .immediate)
       return .reveal(
-        Scroller.Plan.Reveal(
+        Scroller.Continuation.Reveal(
           index: isOpen ? index : nil, edge: edge ?? reveal,
-          timing: strip.openings.isImmediate ? .immediate : start.timing, share: start.share))
+          timing: strip.openings.isImmediate ? .immediate : start.timing, velocityShare: start.share
+        ))
     }
   }
 
   /// Says which cards close and which open, those that close first.
-  private func announce(_ new: Openings, after old: Openings, _ signals: inout SignalQueue) {
+  private func announce(_ new: Openings, in row: inout Scroller) {
     for isOpen in [false, true] {
-      for card in new.all where card.isOpen == isOpen && old.isOpen(card.item) != isOpen {
-        signals.append(.expand(item: card.item, isOpen: isOpen))
+      for card in new.all
+      where card.isOpen == isOpen && row.strip.openings.isOpen(card.item) != isOpen {
+        row.announce(.expand(item: card.item, isOpen: isOpen))
       }
     }
   }
 
   /// The leading edge of the first card in view that opens or closes; where there is none, the point on the line.
   private func leadingEdge(
-    of cards: Openings, around index: Int, in row: Scroller, at now: Instant
+    of cards: Openings, around index: Int, in row: Scroller
   ) -> Strip.Anchor {
-    let offset = row.offset.position(at: now.motion)
+    let offset = row.offset.position(at: row.now.motion)
     let shown = offset - row.strip.line...offset - row.strip.line + row.strip.viewport
     var first: Int?
-    for card in cards.all where card.isTurning || !card.openness.isResting(at: now.motion) {
+    for card in cards.all where card.isTurning || !card.openness.isResting(at: row.now.motion) {
       guard let index = row.strip.number(of: card.item, in: shown, nearestTo: index) else {
         continue
       }
@@ -88,13 +91,12 @@ extension Cards {
 
   /// Opens or closes a card as somebody asked for it: no mouse that leaves closes it.
   mutating func expand(
-    item: Int, isOpen: Bool, animated: Bool, in row: inout Scroller, at now: Instant,
-    _ signals: inout SignalQueue
+    item: Int, isOpen: Bool, animated: Bool, in row: inout Scroller
   ) {
     guard (0..<row.strip.count).contains(item) else { return }
-    hover.keep(item)
+    hover.release(item)
     expand(
-      row.index(of: item, at: now), isOpen: isOpen, animated: animated, in: &row, at: now, &signals)
+      row.index(of: item), isOpen: isOpen, animated: animated, in: &row)
   }
 
   /// Opens a closed card, and closes an open one. A card that a resting mouse has opened stays open; once it has opened
@@ -102,50 +104,50 @@ extension Cards {
   ///
   /// - Returns: Whether the card was closed before.
   mutating func toggle(
-    _ index: Int, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    _ index: Int, in row: inout Scroller
   ) -> Bool {
     let item = row.strip.item(index)
     let isOpen = row.strip.openings.isOpen(item)
     let isKept = isOpen && hover.opened == item
     focused = item
-    hover.keep(item)
+    hover.release(item)
     if !isKept {
-      expand(index, isOpen: !isOpen, in: &row, at: now, &signals)
+      expand(index, isOpen: !isOpen, in: &row)
     } else if Part.viewer.isHere, row.strip.openings.card(of: item)?.value == 1 {
-      signals.append(.open(item: item))
+      row.announce(.open(item: item))
     }
     return !isOpen
   }
 
   /// Closes every card that is open; whether there was one.
   mutating func collapse(
-    in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    in row: inout Scroller
   ) -> Bool {
     (hover.opened, hover.deadline) = (nil, nil)
-    return closeAll(but: nil, in: &row, at: now, &signals)
+    return closeAll(but: nil, in: &row)
   }
 
   /// Lets several cards be open at once, or closes all but the one that was opened last.
   mutating func allowSeveral(
-    _ isAllowed: Bool, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    _ isAllowed: Bool, in row: inout Scroller
   ) {
     allowsSeveral = isAllowed
     guard !isAllowed else { return }
-    _ = closeAll(but: row.strip.openings.newest, in: &row, at: now, &signals)
+    _ = closeAll(but: row.strip.openings.newest, in: &row)
   }
 
   private func closeAll(
-    but kept: Int?, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    but kept: Int?, in row: inout Scroller
   ) -> Bool {
     let cards = row.strip.openings.all.filter { $0.isOpen && $0.item != kept }
     for card in cards {
-      expand(row.index(of: card.item, at: now), isOpen: false, in: &row, at: now, &signals)
+      expand(row.index(of: card.item), isOpen: false, in: &row)
     }
     return !cards.isEmpty
   }
 
   /// A card's photograph is in the viewer: no mouse that leaves closes the card.
-  mutating func keep(_ item: Int) { hover.keep(item) }
+  mutating func keepOpen(_ item: Int) { hover.release(item) }
 }
 
 // MARK: Focus
@@ -153,28 +155,28 @@ extension Cards {
 extension Cards {
   /// Takes in which item has keyboard focus; a card is brought into view for it, and not opened.
   mutating func focus(
-    on item: Int, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    on item: Int, in row: inout Scroller
   ) {
     guard (0..<row.strip.count).contains(item), item != focused else { return }
     focused = item
-    show(row.index(of: item, at: now), in: &row, at: now, &signals)
+    show(row.index(of: item), in: &row)
   }
 
   /// Handles a key: keys along the row move focus, Enter and Space toggle the focused card, Escape closes every card.
   mutating func press(
-    _ key: Key, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    _ key: Key, in row: inout Scroller
   ) -> Response {
     guard row.strip.count > 0 else { return Response(.yours) }
-    let here = row.index(of: focused, at: now)
+    let here = row.index(of: focused)
     switch key {
-    case .enter, .space: _ = toggle(here, in: &row, at: now, &signals)
-    case .escape: return Response(collapse(in: &row, at: now, &signals) ? .mine : .yours)
+    case .enter, .space: _ = toggle(here, in: &row)
+    case .escape: return Response(collapse(in: &row) ? .mine : .yours)
     default:
       guard let step = KeyStep(key, along: row.strip.axis) else { return Response(.yours) }
       let index = row.strip.clamp(neighbor(of: here, at: step, in: row.strip))
       focused = row.strip.item(index)
-      signals.append(.focus(item: focused))
-      show(index, in: &row, at: now, &signals)
+      row.announce(.focus(item: focused))
+      show(index, in: &row)
     }
     return Response(.mine)
   }
@@ -189,11 +191,11 @@ extension Cards {
   }
 
   private func show(
-    _ index: Int, in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    _ index: Int, in row: inout Scroller
   ) {
     let timing: Motion.Timing =
       row.strip.openings.isImmediate ? .immediate : .spring(.settling)
-    row.reveal(index, with: timing, at: now, &signals)
+    row.reveal(index, with: timing)
   }
 }
 
@@ -202,19 +204,18 @@ extension Cards {
 extension Cards {
   /// Takes in where a mouse is that presses nothing. It opens the card on which it comes to rest, and closes it when it leaves.
   mutating func hover(
-    _ pointer: Pointer, isPressed: Bool, in row: inout Scroller, shown: Instant, at now: Instant,
-    _ signals: inout SignalQueue
+    _ pointer: Pointer, isPressed: Bool, in row: inout Scroller, shown: Instant
   ) {
     guard pointer.device != .touch else { return }
     switch pointer.phase {
     case .move where !isPressed && pointer.position.isFinite:
-      let hit = row.hit(pointer.position, shown: shown, now: now)
-      guard hit != .nothing else { return leave(&row, at: now, &signals) }
+      let hit = row.hit(pointer.position, shown: shown)
+      guard hit != .nothing else { return leave(&row) }
       let isOpen = if case .item(let index) = hit { row.strip.isOpen(index) } else { false }
       hover.move(
         to: pointer.position, over: row.strip.item(of: hit), isOpen: isOpen,
-        restedAt: now.real + hoverDelay)
-    case .leave: leave(&row, at: now, &signals)
+        restedAt: row.now.real + hoverDelay)
+    case .leave: leave(&row)
     case .down: hover.deadline = nil
     case .move, .up, .cancel: break
     }
@@ -231,25 +232,25 @@ extension Cards {
 
   /// Opens the card on which the mouse rests.
   mutating func openHovered(
-    in row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    in row: inout Scroller
   ) {
     hover.deadline = nil
-    guard let point = hover.point, case .item(let index) = row.hit(point, shown: now, now: now),
+    guard let point = hover.point, case .item(let index) = row.hit(point, shown: row.now),
       !row.strip.isOpen(index)
     else { return }
     let item = row.strip.item(index)
     let last = hover.opened == item ? nil : hover.opened
     (hover.opened, hover.item) = (item, item)
     expand(
-      index, isOpen: true, closing: last, toward: .nearest, in: &row, at: now, &signals)
+      index, isOpen: true, closing: last, toward: .nearest, in: &row)
   }
 
   private mutating func leave(
-    _ row: inout Scroller, at now: Instant, _ signals: inout SignalQueue
+    _ row: inout Scroller
   ) {
     if let item = hover.opened {
       hover.opened = nil
-      expand(row.index(of: item, at: now), isOpen: false, in: &row, at: now, &signals)
+      expand(row.index(of: item), isOpen: false, in: &row)
     }
     hover = Hover()
   }

@@ -3,7 +3,7 @@ extension CarouselModel {
   /// ``ExhibitModel/course``.
   public var course: Course? {
     guard options.stops.isEmpty,
-      let arrival = scroller.arrival(by: clock), arrival > clock.now,
+      let arrival = scroller.arrival, arrival > now.real,
       now.motion >= scroller.crossFade.restTime,
       now.motion >= scroller.strip.openings.restTime
     else { return nil }
@@ -12,10 +12,10 @@ extension CarouselModel {
       mounted.count <= scroller.strip.count
     else { return nil }
     let (current, nearby) = (scroller.current(at: now), nearby(at: now))
-    var course = Course(from: clock.now, to: arrival)
+    var course = Course(from: now.real, to: arrival)
     for left in 0..<Course.steps {
       let time = course.time(of: Course.steps - left)
-      let instant = clock.instant(time)
+      let instant = scroller.clock.instant(time)
       let visible = visible(from: scroller.offset.position(at: instant.motion))
       guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
       else { return nil }
@@ -28,7 +28,7 @@ extension CarouselModel {
   /// The common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
   public func offset(at time: Double) -> Vector {
     let origin = renderOrigin(near: scroller.offset.position(at: now.motion))
-    let offset = scroller.offset.position(at: clock.instant(time).motion)
+    let offset = scroller.offset.position(at: scroller.clock.instant(time).motion)
     return scroller.strip.axis.offset(origin - offset)
   }
 }

@@ -36,7 +36,7 @@ extension CarouselModel {
   /// Whether the next frame differs from this one without any event.
   private var isMoving: Bool {
     let motion = now.motion
-    if case .some = scroller.arrival(by: clock) { return true }
+    if case .some = scroller.arrival { return true }
     return scroller.strip.isMoving(at: motion) || motion < scroller.strip.openings.restTime
       || !scroller.crossFade.isResting(at: motion)
   }
@@ -108,7 +108,7 @@ extension CarouselModel {
   /// sight has no place; opening an item far away brings it to the line first. A time before now counts as now.
   public mutating func source(of item: Int, at time: Double) -> Source? {
     guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return nil }
-    let instant = clock.instant(time.isTime ? max(clock.now, time) : clock.now)
+    let instant = scroller.clock.instant(time.isTime ? max(now.real, time) : now.real)
     evaluate(at: instant)
     defer { evaluate(at: now) }
     let placement = placement(ofNearest: item, at: instant)

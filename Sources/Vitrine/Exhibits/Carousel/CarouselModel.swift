@@ -18,7 +18,6 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private(set) var viewport = Viewport.zero
   private(set) var options = Options()
   private(set) var environment = Event.Environment()
-  private(set) var clock = MotionClock()
   /// The item that is open in a viewer.
   private(set) var viewed: ViewedItem?
   private var cards = Cards()
@@ -26,7 +25,6 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private var autoplay = Autoplay()
   private var recognizer = PressRecognizer()
   private var prefetch = 0..<0
-  private var signals = SignalQueue()
 
   /// Creates a strip without items: a carousel, unless another exhibit is given.
   public init(_ exhibit: Exhibit = .looping) {
@@ -44,17 +42,17 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
     advance(to: event.time)
-    let response = answer(event)
-    scroller.updateOriginals(mounted: mounted(at: clock.present))
+    let response = answer(event.kind, at: event.time, shown: scroller.clock.instant(event.shown))
+    scroller.updateOriginals(mounted: mounted(at: now))
     planAutoplay()
     return response
   }
 
   /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
-    let time = time.isTime ? time : clock.now
+    let time = time.isTime ? time : now.real
     advance(to: time)
-    let instant = clock.instant(time)
+    let instant = scroller.clock.instant(time)
     evaluate(at: instant)
     announcePrefetch(at: instant)
     draw(at: instant, into: &scene)
@@ -62,30 +60,30 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
-    signals.take(into: &taken)
+    scroller.takeSignals(into: &taken)
   }
 
-  var now: Instant { clock.present }
+  var now: Instant { scroller.now }
 
   /// Lays the strip out as it is at an instant.
   mutating func evaluate(at time: Instant) { scroller.evaluate(at: time) }
 
-  private mutating func answer(_ event: Event) -> Response {
-    switch event.kind {
-    case .pointer(let pointer): return handle(pointer, event)
+  private mutating func answer(_ event: Event.Kind, at time: Double, shown: Instant) -> Response {
+    switch event {
+    case .pointer(let pointer): return handle(pointer, at: time, shown: shown)
     case .wheel(let wheel): return scroll(by: wheel)
-    case .magnify(let sample): return magnify(sample, event)
+    case .magnify(let sample): return magnify(sample, at: time, shown: shown)
     case .key(let key): return press(key)
     case .select(let item, let animated): select(item, animated: animated)
     case .page(let page): select(scroller.item(ofPage: page), animated: true)
-    case .step(let distance): go(to: scroller.index(after: distance))
+    case .step(let distance): scroll(to: scroller.index(after: distance))
     case .stitch(let isStitched, let animated) where hasSeam:
-      stitching.set(isStitched, animated: animated, of: &scroller, at: now, &signals)
+      stitching.set(isStitched, animated: animated, of: &scroller)
     case .expand(let item, let isOpen, let animated) where hasCards:
       cards.expand(
-        item: item, isOpen: isOpen, animated: animated, in: &scroller, at: now, &signals)
+        item: item, isOpen: isOpen, animated: animated, in: &scroller)
     case .focus(let item) where hasCards:
-      cards.focus(on: item, in: &scroller, at: now, &signals)
+      cards.focus(on: item, in: &scroller)
     case .attention(let pauses): autoplay.setPauses(pauses)
     case .stops(let stops): options.stops = stops
     case .open(let item, _, _): open(item)
@@ -93,12 +91,12 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .close: viewed = nil
     case .option(.multiple, let value) where hasCards:
       let isAllowed = Option.multiple.sanitized(value, for: exhibit) != 0
-      cards.allowSeveral(isAllowed, in: &scroller, at: now, &signals)
+      cards.allowSeveral(isAllowed, in: &scroller)
     case .option(.multiple, _): break
-    case .option(.speed, let value): clock.setSpeed(Option.speed.sanitized(value))
+    case .option(.speed, let value): scroller.setSpeed(Option.speed.sanitized(value))
     case .stitch, .expand, .focus, .picture: break
     case .viewport, .environment, .option, .count, .insert, .remove, .move, .extents, .extent:
-      relayout(for: event.kind)
+      relayout(for: event)
     }
     return Response(.mine)
   }
@@ -119,19 +117,17 @@ extension CarouselModel {
   private mutating func advance(to time: Double) {
     autoplay.leaveOutAbsence(before: time)
     while let due, due.time <= time {
-      clock.pass(to: due.time)
-      scroller.evaluate(at: now)
+      scroller.advance(to: due.time)
       perform(due.kind)
       planAutoplay()
       autoplay.leaveOutAbsence(before: time)
     }
-    clock.pass(to: time)
-    scroller.evaluate(at: now)
+    scroller.advance(to: time)
   }
 
   private var due: Due<Timer>? {
-    let fadedOut = Due(Timer.fadedOut, at: scroller.fadeEnd(by: clock))
-    let arrival = Due(Timer.arrival, at: scroller.arrival(by: clock))
+    let fadedOut = Due(Timer.fadedOut, at: scroller.fadeEnd)
+    let arrival = Due(Timer.arrival, at: scroller.arrival)
     return .first(.first(fadedOut, arrival), dueWithoutFrames)
   }
 
@@ -144,15 +140,15 @@ extension CarouselModel {
 
   private mutating func perform(_ timer: Timer) {
     switch timer {
-    case .fadedOut: scroller.fadeIn(at: now)
-    case .arrival: scroller.rest(mounted: mounted(at: now), &signals)
-    case .hover: if hasCards { cards.openHovered(in: &scroller, at: now, &signals) }
-    case .wheel where stitching.isMagnifying:
-      stitching.endMagnification(of: &scroller, at: now, &signals)
-    case .wheel: scroller.endWheel(at: now, &signals)
+    case .fadedOut: scroller.fadeIn()
+    case .arrival: scroller.rest(mounted: mounted(at: now))
+    case .hover: if hasCards { cards.openHovered(in: &scroller) }
+    case .wheel where scroller.isMagnified:
+      stitching.endMagnification(of: &scroller)
+    case .wheel: scroller.endWheel()
     case .autoplay:
       autoplay.clear()
-      go(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
+      scroll(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
     }
   }
 
@@ -163,7 +159,7 @@ extension CarouselModel {
 
   private mutating func planAutoplay() {
     let isPossible = !environment.reducesMotion && scroller.strip.count > 1
-    autoplay.plan(isPossible: isPossible && scroller.isResting && !isViewed, at: clock.now)
+    autoplay.plan(isPossible: isPossible && scroller.isResting && !isViewed, at: now.real)
   }
 
   /// Says which items are within two viewports, once when they change.
@@ -172,7 +168,7 @@ extension CarouselModel {
     let items = nearby(at: time)
     guard prefetch != items else { return }
     prefetch = items
-    signals.append(.need(items))
+    scroller.announce(.need(items))
   }
 }
 
@@ -180,32 +176,31 @@ extension CarouselModel {
 
 extension CarouselModel {
   /// Hands one sample to the recognizer, and follows its intent.
-  private mutating func handle(_ pointer: Pointer, _ event: Event) -> Response {
-    let shown = clock.instant(event.shown)
+  private mutating func handle(_ pointer: Pointer, at time: Double, shown: Instant) -> Response {
     if hasCards {
       cards.hover(
-        pointer, isPressed: recognizer.isHolding, in: &scroller, shown: shown, at: now, &signals)
+        pointer, isPressed: recognizer.isHolding, in: &scroller, shown: shown)
     }
     guard scroller.strip.count > 0 else { return Response(.yours) }
-    let speed = abs(scroller.offset.velocity(at: shown.motion)) * clock.speed
+    let speed = abs(scroller.offset.velocity(at: shown.motion)) * scroller.clock.speed
     let allowance = Allowance(
       directions: scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
       catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
     var response = Response(.pending)
-    switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
+    switch recognizer.handle(pointer, at: time, allowing: allowance) {
     case .press(let point):
       endPinch()
-      scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown, at: now)
+      scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown)
     case .drag(let translation): scroller.drag(by: translation)
-    case .release(let velocity): scroller.release(velocity: velocity, at: now, &signals)
+    case .release(let velocity): scroller.release(velocity: velocity)
     case .pinch(let scale, let translation, let point) where hasSeam:
       stitching.pinch(
-        by: scale, moved: translation, around: point, of: &scroller, shown: shown, at: now, &signals
+        by: scale, moved: translation, around: point, of: &scroller, shown: shown
       )
     case .unpinch(let velocity, _, let point) where hasSeam:
-      stitching.unpinch(velocity: velocity, at: point, of: &scroller, at: now)
+      stitching.unpinch(velocity: velocity, at: point, of: &scroller)
     case .tap(let point): response.suppressesClick = tap(at: point)
-    case .lift, .cancel: letGo()
+    case .lift, .cancel: endDrag()
     case .pinch, .unpinch, nil: break
     }
     response.claim = recognizer.response.claim
@@ -214,13 +209,13 @@ extension CarouselModel {
   }
 
   private mutating func endPinch() {
-    if hasSeam { stitching.end(of: &scroller, at: now) }
+    if hasSeam { stitching.end(of: &scroller) }
   }
 
   /// Lets go of the strip without a velocity.
-  private mutating func letGo() {
+  private mutating func endDrag() {
     endPinch()
-    scroller.letGo(at: now, &signals)
+    scroller.endDrag()
   }
 
   /// Does what a tap means, and returns whether the click that follows is used up by that.
@@ -232,17 +227,17 @@ extension CarouselModel {
     let touched = drag.touched.number
     let selectsFirst = options.selectsFirst && !hasCards && !hasSeam
     guard selectsFirst || drag.content != .control else {
-      letGo()
+      endDrag()
       return false
     }
     if hasSeam { openPhotograph(touched, at: point) }
     if hasSeam || hasCards {
-      letGo()
-      return hasCards && drag.isOnItem && cards.toggle(touched, in: &scroller, at: now, &signals)
+      endDrag()
+      return hasCards && drag.isOnItem && cards.toggle(touched, in: &scroller)
     }
-    let goal = scroller.goal(for: scroller.strip.clamp(touched))
-    let isCurrent = goal == scroller.goal(for: scroller.current(at: now))
-    go(to: goal)
+    let destination = scroller.destination(for: scroller.strip.clamp(touched))
+    let isCurrent = destination == scroller.destination(for: scroller.current(at: now))
+    scroll(to: destination)
     return !isCurrent && (selectsFirst || drag.content != .unknown)
   }
 
@@ -251,7 +246,7 @@ extension CarouselModel {
     let seen = placement(
       of: index, firstOriginal: index, from: scroller.offset.position(at: now.motion))
     if seen.frame.contains(point) {
-      signals.append(.open(item: scroller.strip.item(index)))
+      scroller.announce(.open(item: scroller.strip.item(index)))
     }
   }
 
@@ -260,32 +255,30 @@ extension CarouselModel {
   /// The page is never trapped: a strip takes only what runs along it, passes on what would lead beyond its ends, and a
   /// vertical one that has no ends takes the wheel only while it has focus.
   private mutating func scroll(by wheel: Wheel) -> Response {
-    let (strip, axis) = (scroller.strip, scroller.strip.axis)
+    let axis = scroller.strip.axis
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
     let distance = axis.along(delta)
     let isAlong = (abs(delta.x) > abs(delta.y)) != axis.isVertical
-    guard strip.count > 0, !scroller.isHeld, isAlong, distance != 0,
-      !axis.isVertical || !strip.loops || wheel.isFocused,
-      scroller.scroll(by: distance, until: clock.now + Threshold.wheelSilence, at: now)
+    guard scroller.strip.count > 0, !scroller.isHeld, isAlong, distance != 0,
+      !axis.isVertical || !scroller.strip.loops || wheel.isFocused,
+      scroller.scrollByWheel(distance, until: now.real + Threshold.wheelSilence)
     else { return Response(.yours) }
     return Response(.mine)
   }
 
   /// Pinches as a trackpad or a wheel says. While fingers have hold of the row, it is theirs.
-  private mutating func magnify(_ sample: Magnify, _ event: Event) -> Response {
+  private mutating func magnify(_ sample: Magnify, at time: Double, shown: Instant) -> Response {
     guard hasSeam, scroller.strip.count > 0, !recognizer.isHolding else { return Response(.yours) }
-    let shown = clock.instant(event.shown)
     switch sample.phase {
-    case .began: stitching.begin(sample, of: &scroller, shown: shown, at: now)
+    case .began: stitching.begin(sample, of: &scroller, shown: shown)
     case .changed:
       stitching.change(
-        to: sample.scale, measured: event.time, sample, of: &scroller, shown: shown, at: now,
-        &signals)
-    case .ended: stitching.endMagnification(of: &scroller, at: now, &signals)
-    case .cancelled: letGo()
+        to: sample.scale, measured: time, sample, of: &scroller, shown: shown)
+    case .ended: stitching.endMagnification(of: &scroller)
+    case .cancelled: endDrag()
     case .turned:
-      stitching.turn(
-        sample, measured: event.time, of: &scroller, shown: shown, at: now, &signals)
+      stitching.scroll(
+        sample, measured: time, of: &scroller, shown: shown)
     }
     return Response(.mine)
   }
@@ -294,37 +287,42 @@ extension CarouselModel {
   private mutating func press(_ key: Key) -> Response {
     if key == .stitch, hasSeam {
       stitching.set(
-        !scroller.strip.seam.isStitched, animated: true, of: &scroller, at: now, &signals)
+        !scroller.strip.seam.isStitched, animated: true, of: &scroller)
       return Response(.mine)
     }
-    guard !hasCards else { return cards.press(key, in: &scroller, at: now, &signals) }
-    let strip = scroller.strip
-    guard strip.count > 0, let step = KeyStep(key, along: strip.axis) else {
+    guard !hasCards else { return cards.press(key, in: &scroller) }
+    guard scroller.strip.count > 0, let step = KeyStep(key, along: scroller.strip.axis) else {
       return Response(.yours)
     }
-    switch step {
-    case .items(let count): go(to: scroller.index(after: count))
-    case .pages(let count): go(to: scroller.index(afterPages: count))
-    case .first: go(to: strip.nearestNumber(of: 0, to: scroller.target))
-    case .last:
-      go(to: scroller.goal(for: strip.nearestNumber(of: strip.count - 1, to: scroller.target)))
-    }
+    scroll(to: destination(of: step))
     return Response(.mine)
   }
 
-  /// Moves to a virtual index.
-  private mutating func go(to index: Int, animated: Bool = true) {
+  private func destination(of step: KeyStep) -> Int {
+    let last = scroller.strip.count - 1
+    switch step {
+    case .items(let count): return scroller.index(after: count)
+    case .pages(let count): return scroller.index(afterPages: count)
+    case .first: return scroller.strip.nearestNumber(of: 0, to: scroller.target)
+    case .last:
+      let index = scroller.strip.nearestNumber(of: last, to: scroller.target)
+      return scroller.destination(for: index)
+    }
+  }
+
+  /// Scrolls to a virtual index.
+  private mutating func scroll(to index: Int, animated: Bool = true) {
     guard scroller.strip.count > 0 else { return }
     endPinch()
-    scroller.go(
-      to: index, animated: animated, crossFades: environment.reducesMotion, at: now, &signals)
+    scroller.scroll(
+      to: index, animated: animated, crossFades: environment.reducesMotion)
   }
 
   /// Makes an item current by the short way round.
   private mutating func select(_ item: Int, animated: Bool) {
     guard (0..<scroller.strip.count).contains(item) else { return }
     let index = scroller.strip.nearestNumber(of: item, to: scroller.current(at: now))
-    go(to: scroller.goal(for: index), animated: animated)
+    scroll(to: scroller.destination(for: index), animated: animated)
   }
 }
 
@@ -336,11 +334,11 @@ extension CarouselModel {
   private mutating func open(_ item: Int) {
     guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
     viewed = ViewedItem(item: item)
-    if hasCards { cards.keep(item) }
-    let isVisible = if case .some = source(of: item, at: clock.now) { true } else { false }
+    if hasCards { cards.keepOpen(item) }
+    let isVisible = if case .some = source(of: item, at: now.real) { true } else { false }
     if item != targetItem, scroller.snap != .free || !isVisible { select(item, animated: false) }
     // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
-    scroller.makeOriginal(of: item, at: now)
+    scroller.makeOriginal(of: item)
   }
 
   /// Takes in where on the screen the picture of the open item is at this instant.
@@ -373,7 +371,7 @@ extension CarouselModel {
       axis: Strip.Axis(
         isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft),
       cardSizes: hasCards ? (options.collapsedSize, options.expandedSize) : nil)
-    scroller.relayout(following: edit, at: now, &signals) { strip in
+    scroller.relayout(following: edit) { strip in
       change.apply(to: &strip)
       strip.openings.follow(edit, in: strip.count)
     }
@@ -397,7 +395,7 @@ extension CarouselModel {
     options.set(option, to: value)
     switch option {
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
-    case .damping: scroller.damping = value
+    case .damping: scroller.momentum = value
     case .autoplay: autoplay.setInterval(value / 1000)
     default: cards.set(option, to: value)
     }

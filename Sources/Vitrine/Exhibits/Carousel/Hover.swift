@@ -11,8 +11,8 @@ struct Hover: Equatable, Sendable {
   /// The card that it holds open, and that closes when it leaves.
   var opened: Int?
 
-  /// Keeps the card open that it opened. It opens no other card before it has moved to another item.
-  mutating func keep(_ item: Int) {
+  /// Leaves the card open that it opened. It opens no other card before it has moved to another item.
+  mutating func release(_ item: Int) {
     if opened == item { opened = nil }
     deadline = nil
   }

@@ -13,14 +13,14 @@ struct Controls: Equatable, Sendable {
   var restTime: Double { presence.restTime }
 
   /// A mouse moves: they are there, until it has rested.
-  mutating func awake(at time: Double, motion: Double) {
-    deadline = time + Threshold.controlsRest
-    fade(to: 1, at: motion)
+  mutating func awake(at now: Instant) {
+    deadline = now.real + Threshold.controlsRest
+    fade(to: 1, at: now.motion)
   }
 
   /// A tap hides them, or shows them until they fade.
-  mutating func toggle(at time: Double, motion: Double) {
-    presence.target == 1 ? disappear(at: motion) : awake(at: time, motion: motion)
+  mutating func toggle(at now: Instant) {
+    presence.target == 1 ? disappear(at: now.motion) : awake(at: now)
   }
 
   /// A key is used: they are there, until a mouse moves and rests.

@@ -104,22 +104,22 @@ extension PhotoViewerModel {
 
   /// The last finger drags on what was pinched, unless the pinch sent it home.
   mutating func unpinch(
-    at point: Vector, spreading: Double, moving velocity: Vector, _ time: Double
+    at point: Vector, spreading: Double, moving velocity: Vector
   ) {
     guard let held = grip, let spread = held.spread else { return }
     let growth = spreading / (spread * held.spreadOrigin)
-    if closes(growing: growth, moving: velocity, at: time) { return }
+    if closes(growing: growth, moving: velocity) { return }
     regrip(at: point, moved: recognizer.translation)
     grip?.pinched = held.focus
   }
 
   /// Sends home what fingers have pinched far or fast enough; whether they did.
-  mutating func closes(growing growth: Double, moving velocity: Vector, at time: Double) -> Bool {
+  mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
     guard let held = grip, held.mayClose, held.isPinched, destination == .screen,
       PinchAway.commits(at: magnification(of: heldPose(held)), growing: growth)
     else { return false }
     grip?.growth = growth
-    depart(for: .source, thrown: velocity, by: .landing(at: speed(velocity)), at: time)
+    depart(for: .source, thrown: velocity, by: .landing(at: speed(velocity)))
     return true
   }
 
@@ -151,7 +151,7 @@ extension PhotoViewerModel {
   }
 
   /// Lets it go where the finger left it, with the finger's velocity.
-  mutating func letGo(with velocity: Vector, at time: Double) {
+  mutating func letGo(with velocity: Vector) {
     guard let grip else { return }
     let share = grip.share
     let pull = grip.pull + share.page
@@ -159,22 +159,22 @@ extension PhotoViewerModel {
       at: row.banded(pull), velocity: share.turnsPage ? velocity.x * row.slope(at: pull) : 0)
     guard !grip.zooms else {
       return letZoomGo(
-        thrown: Vector(x: share.turnsPage ? 0 : velocity.x, y: velocity.y), from: grip, at: time)
+        thrown: Vector(x: share.turnsPage ? 0 : velocity.x, y: velocity.y), from: grip)
     }
-    guard case .some = grip.state, !share.turnsPage else { return resume(at: time) }
+    guard case .some = grip.state, !share.turnsPage else { return resume() }
     let leaves = grip.dragAway.commits(after: share.dismiss, with: velocity)
     depart(
       for: leaves ? .source : destinationAfter(velocity, share.dismiss), thrown: velocity,
-      by: leaves ? .landing(at: speed(velocity)) : .returning, at: time)
+      by: leaves ? .landing(at: speed(velocity)) : .returning)
   }
 
   /// Goes on to where it was going before it was touched; what was panned or pinched stays where it is.
-  mutating func resume(at time: Double) {
+  mutating func resume() {
     guard let grip else { return }
     if destination == .screen, grip.zooms || photo.zoom > 1 {
-      letZoomGo(thrown: .zero, from: grip, at: time)
+      letZoomGo(thrown: .zero, from: grip)
     } else {
-      depart(for: destination, at: time)
+      depart(for: destination)
     }
   }
 

@@ -41,28 +41,28 @@ extension PhotoViewerModel {
 
 extension PhotoViewerModel {
   /// So many photographs on, or back.
-  mutating func step(by items: Int, at time: Double) {
+  mutating func step(by items: Int) {
     let (sum, isTooFar) = photo.item.addingReportingOverflow(items)
-    show(isTooFar ? (items < 0 ? 0 : count - 1) : sum, animated: true, at: time)
+    show(isTooFar ? (items < 0 ? 0 : count - 1) : sum, animated: true)
   }
 
   /// Turns to the page of an item, or to the last one before the end that lies before it.
   ///
   /// One that is far away comes as if it were the next. With reduced motion the two cross-fade.
-  mutating func show(_ item: Int, animated: Bool, at time: Double) {
+  mutating func show(_ item: Int, animated: Bool) {
     let goal = max(0, min(item, count - 1))
     guard turnsPages, goal != photo.item else { return }
-    resume(at: time)
+    resume()
     guard goal != photo.item else { return animated ? () : arrive() }
     guard animated, !environment.reducesMotion else {
-      return exchange(for: goal, animated: animated, time)
+      return exchange(for: goal, animated: animated)
     }
-    let state = page.state(at: clock.motion(at: time))
-    keepBeside(displaced: state.position, at: clock.motion(at: time))
+    let state = page.state(at: now.motion)
+    keepBeside(displaced: state.position, at: now.motion)
     keepNeighbours(of: goal, displaced: state.position)
     let place = place(of: goal)
     turn(to: goal, at: place)
-    slide(from: row.offset(of: place, displaced: state.position), state.velocity, at: time)
+    slide(from: row.offset(of: place, displaced: state.position), state.velocity)
   }
 
   /// The place at which an item comes into view: where it is seen already, or the next that is free on its side.
@@ -91,20 +91,20 @@ extension PhotoViewerModel {
   }
 
   /// Puts another photograph in the place of the one shown, which fades out meanwhile.
-  private mutating func exchange(for item: Int, animated: Bool, _ time: Double) {
-    let motion = clock.motion(at: time)
+  private mutating func exchange(for item: Int, animated: Bool) {
+    let motion = now.motion
     let old = photo
     turn(to: item, at: place(of: item))
     guard animated else { return arrive() }
     faded = old
     fade = .curve(from: 0, to: 1, at: motion, duration: 0.14)
     beside = []
-    slide(from: page.position(at: motion), 0, at: time)
+    slide(from: page.position(at: motion), 0)
   }
 
   /// Another photograph is the one shown from now on, and says so.
   private mutating func turn(to item: Int, at place: Int) {
-    let motion = clock.present.motion
+    let motion = clock.now.motion
     let (old, change) = (pose(at: motion), photo.flight.velocity(at: motion))
     beside.append(shrinking(photo, at: motion))
     photo = Photo(picture(of: item), at: .screen)
@@ -145,12 +145,12 @@ extension PhotoViewerModel {
   }
 
   /// Lets the row go to the photograph shown, from where it is and as fast as it is.
-  private mutating func slide(from displacement: Double, _ velocity: Double, at time: Double) {
+  private mutating func slide(from displacement: Double, _ velocity: Double) {
     page = .spring(
-      from: displacement, velocity: velocity, to: 0, at: clock.motion(at: time), with: .settling)
+      from: displacement, velocity: velocity, to: 0, at: now.motion, with: .settling)
     wheel = nil
     isSettled = false
-    keepBeside(displaced: displacement, at: clock.motion(at: time))
+    keepBeside(displaced: displacement, at: now.motion)
   }
 
   /// Forgets photographs whose pages are out of view, unless they still move.
@@ -169,19 +169,19 @@ extension PhotoViewerModel {
 
 extension PhotoViewerModel {
   /// Lets the row go as a hand leaves it: to the next page if it was thrown or dragged there, else on to where it was going.
-  mutating func letPageGo(from grip: Grip, at time: Double) {
-    let state = page.state(at: clock.motion(at: time))
+  mutating func letPageGo(from grip: Grip) {
+    let state = page.state(at: now.motion)
     let isDragged = turnsPages && grip.share.turnsPage
     let place = row.landing(
       displaced: state.position, draggedBy: grip.share.page, velocity: state.velocity)
-    settlePage(on: isDragged ? place : 0, at: time)
+    settlePage(on: isDragged ? place : 0)
   }
 
   /// Lets the row go on to the photograph at a place, as fast as it is.
-  mutating func settlePage(on place: Int, at time: Double) {
-    let state = page.state(at: clock.motion(at: time))
+  mutating func settlePage(on place: Int) {
+    let state = page.state(at: now.motion)
     let start = row.offset(of: place, displaced: state.position)
     if place != 0, let next = photo(at: place) { turn(to: next.item, at: place) }
-    slide(from: start, state.velocity, at: time)
+    slide(from: start, state.velocity)
   }
 }

@@ -76,7 +76,7 @@ extension PhotoViewerModel {
       pictures[oldest] = new
       oldest = (oldest + 1) % Self.mostPictures
     }
-    show(new, at: clock.now)
+    show(new)
   }
 
   private func index(of item: Int) -> Int {
@@ -91,22 +91,22 @@ extension PhotoViewerModel {
 
 extension PhotoViewerModel {
   /// Takes in how many items there are. What lies beyond the last is none any more.
-  mutating func hold(_ new: Int, at time: Double) {
+  mutating func hold(_ new: Int) {
     count = new
-    place(at: time) { $0 < new ? $0 : -1 }
+    place { $0 < new ? $0 : -1 }
   }
 
   /// Lets the photographs follow their items to where they are now.
-  mutating func follow(_ edit: Edit, at time: Double) {
+  mutating func follow(_ edit: Edit) {
     // Nothing can be taken from a collection whose size nobody has told.
     guard count > 0 || edit.growth > 0 else { return }
     count = max(0, count + edit.growth)
     let count = count
-    place(at: time) { edit.place(of: $0, in: count) ?? -1 }
+    place { edit.place(of: $0, in: count) ?? -1 }
   }
 
   /// Gives every picture its item's new index, below 0 for none. A photograph whose item is gone goes too.
-  private mutating func place(at time: Double, _ index: (Int) -> Int) {
+  private mutating func place(_ index: (Int) -> Int) {
     for each in pictures.indices { pictures[each].item = index(pictures[each].item) }
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
     keepBeside { $0.item >= 0 }
@@ -117,7 +117,7 @@ extension PhotoViewerModel {
     guard case .some = item, photo.item >= 0 else { return }
     photo.picture.item = index(photo.item)
     guard photo.item < 0 else { return }
-    move(source: nil, at: time)
-    depart(for: .source, at: time)
+    move(source: nil)
+    depart(for: .source)
   }
 }

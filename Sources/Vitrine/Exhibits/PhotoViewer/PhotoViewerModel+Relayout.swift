@@ -1,13 +1,13 @@
 extension PhotoViewerModel {
   /// Takes in how large the screen is.
-  mutating func resize(to new: Dimensions, at time: Double) {
+  mutating func resize(to new: Dimensions) {
     guard new != screen else { return }
-    relayout(at: time) { $0.screen = new }
+    relayout { $0.screen = new }
   }
 
   /// Takes in what the picture of an item is like that is on the screen, perhaps.
-  mutating func show(_ new: Picture, at time: Double) {
-    relayout(at: time) {
+  mutating func show(_ new: Picture) {
+    relayout {
       if $0.photo.item == new.item { $0.photo.picture = new }
       for index in $0.beside.indices where $0.beside[index].item == new.item {
         $0.beside[index].picture = new
@@ -18,12 +18,12 @@ extension PhotoViewerModel {
   /// Changes what photographs are laid out by. What is at rest is laid out anew at once; what is on its way, or held, goes on
   /// from where it is seen.
   private mutating func relayout(
-    at time: Double, _ change: (inout PhotoViewerModel) -> Void
+    _ change: (inout PhotoViewerModel) -> Void
   ) {
-    let (before, motion) = (self, clock.motion(at: time))
+    let (before, motion) = (self, now.motion)
     change(&self)
     if let grip { hold(grip, as: before) }
-    if before.photo != photo || before.screen != screen { confine(at: time) }
+    if before.photo != photo || before.screen != screen { confine() }
     if !isHeld { photo.flight = flight(of: photo, from: before.photo, in: before, at: motion) }
     for index in beside.indices {
       beside[index].flight = flight(

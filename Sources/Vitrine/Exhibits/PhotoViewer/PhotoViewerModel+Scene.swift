@@ -1,7 +1,7 @@
 extension PhotoViewerModel {
   /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/scene(at:into:)``.
   public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
-    let time = time.isTime ? time : clock.now
+    let time = time.isTime ? time : clock.now.real
     advance(to: time)
     scene.clear()
     guard case .some = item else { return }

@@ -6,14 +6,12 @@ extension PhotoViewerModel {
 
   /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
   /// this is called.
-  @discardableResult
-  mutating func advance(to time: Double) -> Double {
+  mutating func advance(to time: Double) {
     while let due, due.time <= time {
       clock.pass(to: due.time)
-      perform(due.kind, at: clock.now)
+      perform(due.kind)
     }
     clock.pass(to: time)
-    return clock.now
   }
 
   private var due: Due<Timer>? { .first(Due(Timer.arrival, at: arrival), dueWithoutFrames) }
@@ -27,15 +25,18 @@ extension PhotoViewerModel {
     return .first(.first(tap, controls), wheel)
   }
 
-  private mutating func perform(_ timer: Timer, at time: Double) {
+  private mutating func perform(_ timer: Timer) {
     switch timer {
     case .arrival: settle()
-    case .singleTap: singleTap(at: time)
-    case .controls: controls.disappear(at: clock.motion(at: time))
-    case .wheel: endTurning(at: time)
-    case .pinch: endMagnification(at: time)
+    case .singleTap: singleTap()
+    case .controls: controls.disappear(at: now.motion)
+    case .wheel: endTurning()
+    case .pinch: endMagnification()
     }
   }
+
+  /// The present.
+  var now: Instant { clock.now }
 
   /// When the next thing happens by itself that nothing moves to, in seconds.
   var wakeTime: Double? { dueWithoutFrames?.time }
@@ -62,8 +63,8 @@ extension PhotoViewerModel {
   /// beside it may move or fade.
   var isMoving: Bool {
     if case .some = arrival { return true }
-    if case .some = item, clock.present.motion < controls.restTime { return true }
-    return !isSettled && clock.present.motion < (isHeld ? othersRestTime : restTime)
+    if case .some = item, now.motion < controls.restTime { return true }
+    return !isSettled && now.motion < (isHeld ? othersRestTime : restTime)
   }
 
   /// When the photographs have come to rest that nobody holds, in seconds of motion time.

@@ -7,8 +7,8 @@ extension PhotoViewerModel {
   }
 
   /// Whether there is anything to magnify: not on its way to or from its place on the page.
-  func canZoom(at time: Double) -> Bool {
-    destination == .screen && screen.width > 0 && pose(at: clock.motion(at: time)).ground > 0.98
+  var canZoom: Bool {
+    destination == .screen && screen.width > 0 && pose(at: now.motion).ground > 0.98
   }
 
   /// Where the middle of the screen is.
@@ -20,11 +20,11 @@ extension PhotoViewerModel {
   }
 
   /// Magnifies the photograph to `scale`, within its limits, while a point of the screen stays on what it shows.
-  mutating func magnify(to scale: Double, about point: Vector, at time: Double) {
-    guard canZoom(at: time) else { return }
+  mutating func magnify(to scale: Double, about point: Vector) {
+    guard canZoom else { return }
     taps.forget()
-    resume(at: time)
-    let motion = clock.motion(at: time)
+    resume()
+    let motion = now.motion
     let seen = pose(at: motion)
     var change = photo.flight.velocity(at: motion)
     change.add(Pose.none.moved(by: photo.panVelocity(at: motion)))
@@ -40,14 +40,14 @@ extension PhotoViewerModel {
   }
 
   /// A second tap: larger about its place, or back to fit.
-  mutating func doubleTap(at place: Vector, _ time: Double) {
-    let scale = magnification(of: pose(at: clock.motion(at: time)))
-    magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: place, at: time)
+  mutating func doubleTap(at place: Vector) {
+    let scale = magnification(of: pose(at: now.motion))
+    magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: place)
   }
 
   /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
-  mutating func letZoomGo(thrown velocity: Vector, from grip: Grip, at time: Double) {
-    let (motion, seen) = (clock.motion(at: time), heldPose(grip))
+  mutating func letZoomGo(thrown velocity: Vector, from grip: Grip) {
+    let (motion, seen) = (now.motion, heldPose(grip))
     let scale = magnification(of: seen)
     let goal = zoom.rest(at: scale)
     var change = heldChange(grip, with: velocity)
@@ -82,14 +82,14 @@ extension PhotoViewerModel {
   }
 
   /// Keeps the photograph within the limits that another screen or another picture sets.
-  mutating func confine(at time: Double) {
+  mutating func confine() {
     let goal = min(photo.zoom, zoom.most)
-    photo.rest(at: goal, panned: zoom.confined(photo.pan(at: clock.motion(at: time)), at: goal))
+    photo.rest(at: goal, panned: zoom.confined(photo.pan(at: now.motion), at: goal))
   }
 
   /// Pans by so many points at once, no farther than to the edges. Where it still returns to an edge, it goes on.
-  mutating func scroll(by offset: Vector, at time: Double) {
-    let (motion, slack) = (clock.motion(at: time), zoom.slack(at: photo.zoom))
+  mutating func scroll(by offset: Vector) {
+    let (motion, slack) = (now.motion, zoom.slack(at: photo.zoom))
     photo.x = Self.scrolled(photo.x, by: offset.x, within: slack.x, at: motion)
     photo.y = Self.scrolled(photo.y, by: offset.y, within: slack.y, at: motion)
     isSettled = false
@@ -105,11 +105,11 @@ extension PhotoViewerModel {
   }
 
   /// Pans by so many points, no farther than to the edges; false where there is no room for it.
-  mutating func pan(by offset: Vector, timing: Motion.Timing, at time: Double) -> Bool {
-    let now = Vector(x: photo.x.target, y: photo.y.target)
-    let next = zoom.confined(now + offset, at: photo.zoom)
-    guard (next - now).length >= 0.5 else { return false }
-    let motion = clock.motion(at: time)
+  mutating func pan(by offset: Vector, timing: Motion.Timing) -> Bool {
+    let target = Vector(x: photo.x.target, y: photo.y.target)
+    let next = zoom.confined(target + offset, at: photo.zoom)
+    guard (next - target).length >= 0.5 else { return false }
+    let motion = now.motion
     photo.x = photo.x.retargeted(to: next.x, at: motion, with: timing)
     photo.y = photo.y.retargeted(to: next.y, at: motion, with: timing)
     isSettled = false
@@ -129,11 +129,11 @@ extension PhotoViewerModel {
   }
 
   /// Pinches as a trackpad or a wheel says. While fingers have hold of the photograph, it is theirs.
-  mutating func magnify(_ sample: Magnify, _ event: Event, at time: Double) {
+  mutating func magnify(_ sample: Magnify, _ event: Event) {
     // A pinch goes on where it has made the ground fade.
-    guard canZoom(at: time) || magnification != nil, !recognizer.isHolding else { return }
-    if sample.phase == .ended || sample.phase == .cancelled { return endMagnification(at: time) }
-    if sample.isNotch { return zoomByNotch(sample, at: time) }
+    guard canZoom || magnification != nil, !recognizer.isHolding else { return }
+    if sample.phase == .ended || sample.phase == .cancelled { return endMagnification() }
+    if sample.isNotch { return zoomByNotch(sample) }
     if case nil = magnification {
       hold(at: sample.position, shown: event.shown)
       magnification = Magnification(point: sample.position)
@@ -142,20 +142,21 @@ extension PhotoViewerModel {
     let isTurn = sample.phase == .turned
     let scale = isTurn ? (magnification?.scale ?? 1) * sample.scale : sample.scale
     magnification?.scale = scale.clamped(to: Magnify.scales)
-    magnification?.deadline = isTurn ? time + Threshold.wheelSilence : nil
+    let deadline = now.real + Threshold.wheelSilence
+    magnification?.deadline = isTurn ? deadline : nil
     let point = magnification?.point ?? sample.position
     pinch(by: scale.clamped(to: Magnify.scales), moved: .zero, at: point)
   }
 
   /// A notch of a mouse wheel zooms as a key does, a quarter more or less at most.
-  private mutating func zoomByNotch(_ sample: Magnify, at time: Double) {
-    if case .some = magnification { endMagnification(at: time) }
+  private mutating func zoomByNotch(_ sample: Magnify) {
+    if case .some = magnification { endMagnification() }
     let limited = sample.scale.clamped(to: 1 / Magnify.mostOfNotch...Magnify.mostOfNotch)
-    magnify(to: photo.zoom * limited, about: sample.position, at: time)
+    magnify(to: photo.zoom * limited, about: sample.position)
   }
 
-  mutating func endMagnification(at time: Double) {
+  mutating func endMagnification() {
     magnification = nil
-    if !closes(growing: 0, moving: .zero, at: time) { resume(at: time) }
+    if !closes(growing: 0, moving: .zero) { resume() }
   }
 }

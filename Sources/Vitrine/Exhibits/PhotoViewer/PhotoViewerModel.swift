@@ -70,28 +70,28 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    let time = advance(to: event.time)
+    advance(to: event.time)
     switch event.kind {
-    case .viewport(let viewport): resize(to: viewport.dimensions, at: time)
+    case .viewport(let viewport): resize(to: viewport.dimensions)
     case .environment(let new): environment = new
     case .option(.speed, let value):
       clock.setSpeed(Option.speed.sanitized(value))
     case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
-    case .count(let new): hold(new, at: time)
-    case .insert, .remove, .move: follow(Edit(event.kind, count: count), at: time)
+    case .count(let new): hold(new)
+    case .insert, .remove, .move: follow(Edit(event.kind, count: count))
     case .picture(let item, let ratio, let width):
       know(Picture(item: item, ratio: ratio, width: width))
-    case .source(let new): move(source: new, at: time)
+    case .source(let new): move(source: new)
     case .open(let item, let ratio, let animated):
-      open(item, ratio: ratio, animated: animated, at: time)
-    case .close(let animated): close(animated: animated, at: time)
-    case .select(let item, let animated): show(item, animated: animated, at: time)
-    case .step(let items): step(by: items, at: time)
-    case .key(let key): press(key, at: time)
-    case .focus: controls.stay(at: clock.motion(at: time))
-    case .wheel(let wheel): turn(wheel, at: time)
-    case .magnify(let sample): magnify(sample, event, at: time)
-    case .pointer(let pointer): return feel(pointer, event, at: time)
+      open(item, ratio: ratio, animated: animated)
+    case .close(let animated): close(animated: animated)
+    case .select(let item, let animated): show(item, animated: animated)
+    case .step(let items): step(by: items)
+    case .key(let key): press(key)
+    case .focus: controls.stay(at: now.motion)
+    case .wheel(let wheel): turn(wheel)
+    case .magnify(let sample): magnify(sample, event)
+    case .pointer(let pointer): return feel(pointer, event)
     default: break
     }
     return Response(isAway ? .mine : .yours)
@@ -106,9 +106,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 extension PhotoViewerModel {
   /// Opens `item`; one that is open already turns round if it was closing, and another one is let go. A viewer that was told
   /// how many photographs there are opens no others.
-  private mutating func open(_ new: Int, ratio: Double, animated: Bool, at time: Double) {
+  private mutating func open(_ new: Int, ratio: Double, animated: Bool) {
     guard count == 0 || new < count else { return }
-    if item == new { return depart(for: .screen, animated: animated, at: time) }
+    if item == new { return depart(for: .screen, animated: animated) }
     dismiss()
     if ratio.orZero > 0 {
       know(Picture(item: new, ratio: ratio, width: picture(of: new).width))
@@ -118,20 +118,20 @@ extension PhotoViewerModel {
     destination = .source
     crossFade = CrossFade(opacity: environment.reducesMotion ? 0 : 1)
     controls = Controls()
-    if tapMovesControls { controls.awake(at: time, motion: clock.motion(at: time)) }
-    opening = Opening(time: time, cell: source?.frame)
-    depart(for: .screen, animated: animated, at: time)
+    if tapMovesControls { controls.awake(at: now) }
+    opening = Opening(time: now.real, cell: source?.frame)
+    depart(for: .screen, animated: animated)
   }
 
-  private mutating func close(animated: Bool, at time: Double) {
+  private mutating func close(animated: Bool) {
     guard isAway else { return }
-    depart(for: .source, animated: animated, at: time)
+    depart(for: .source, animated: animated)
   }
 
   /// Turns to `place` and says so, once for each change of mind. A photograph whose item is gone only leaves.
   mutating func depart(
     for place: Flight.Place, animated: Bool = true, thrown velocity: Vector = .zero,
-    by spring: Motion.Spring = .smooth, at time: Double
+    by spring: Motion.Spring = .smooth
   ) {
     let isHurried = !animated && !isSettled
     let place = photo.item < 0 ? .source : place
@@ -142,7 +142,7 @@ extension PhotoViewerModel {
       signals.append(place == .screen ? .open(item: photo.item) : .close(item: photo.item))
     }
     isSettled = false
-    animated ? move(thrown: velocity, by: spring, at: clock.motion(at: time)) : arrive()
+    animated ? move(thrown: velocity, by: spring) : arrive()
     release()
   }
 
@@ -157,14 +157,14 @@ extension PhotoViewerModel {
   /// Ends what is under way because something else opens.
   private mutating func dismiss() {
     guard isAway else { return }
-    depart(for: .source, animated: false, at: clock.now)
+    depart(for: .source, animated: false)
   }
 
   /// Nobody has hold of it any more.
   mutating func release() {
     let held = grip
     grip = nil
-    if let held, !isSettled { letPageGo(from: held, at: clock.now) }
+    if let held, !isSettled { letPageGo(from: held) }
     _ = recognizer.cancel()
   }
 

@@ -1,0 +1,100 @@
+/// Fingers, trackpads and wheels that hold or scroll the strip.
+extension Scroller {
+  /// Grabs the strip as it was seen in the frame drawn for `shown`.
+  mutating func grab(
+    at point: Vector, on content: Pointer.Content, by source: Drag.Source, shown: Instant
+  ) {
+    evaluate(at: shown)
+    let seen = offset.position(at: shown.motion)
+    let drag = Drag(
+      of: strip, at: position(under: point, from: seen), offset: seen, target: target, by: source,
+      on: content)
+    if strip.isMoving(at: shown.motion) { setAnchor(drag.touched) }
+    enter(.dragging(drag), .held(at: seen))
+    evaluate(at: now)
+    fade(to: 1)
+  }
+
+  /// Holds the strip at another point, without moving it: two fingers begin to pinch, or end.
+  mutating func regrab(at point: Vector, moved translation: Vector, at instant: Instant) {
+    guard var drag else { return }
+    let seen = offset.position(at: instant.motion)
+    drag.touched = strip.anchor(at: position(under: point, from: seen))
+    drag.regrab(strip, at: seen, moved: translation)
+    setAnchor(drag.touched)
+    enter(.dragging(drag))
+  }
+
+  /// Holds the ends as they are now, until ``releaseEnds()``.
+  mutating func holdEnds() {
+    guard var drag else { return }
+    drag.limits = strip.bounds
+    enter(.dragging(drag))
+  }
+
+  /// Lets the ends be those of the present layout again. The strip stays where it is.
+  mutating func releaseEnds() {
+    guard var drag, case .some = drag.limits else { return }
+    drag.limits = nil
+    drag.regrab(strip, at: offset.position(at: now.motion), moved: drag.translation)
+    enter(.dragging(drag))
+  }
+
+  /// Follows a finger. The translation counts from the grab, in points on the screen.
+  mutating func drag(by translation: Vector) {
+    guard var drag else { return }
+    drag.translation = translation
+    enter(.dragging(drag), .held(at: drag.offset(in: strip)))
+  }
+
+  /// Goes on with the velocity of the finger, in points per second on the screen, and comes to rest.
+  mutating func release(velocity: Vector) {
+    guard let drag else { return }
+    let raw = drag.rawOffset(along: strip.axis)
+    land(
+      from: strip.drawn(raw, within: nil), draggedBy: raw - drag.grabOffset,
+      velocity: drag.velocity(of: velocity, in: strip), startIndex: drag.startIndex)
+  }
+
+  /// Lets go of the strip without a velocity.
+  mutating func endDrag() {
+    guard let drag else { return }
+    land(from: offset.position(at: now.motion), velocity: 0, startIndex: drag.startIndex)
+  }
+
+  /// Lets a wheel hold the strip until a deadline, in seconds.
+  mutating func holdByWheel(until deadline: Double) {
+    guard var drag else { return }
+    drag.source = .wheel(until: deadline)
+    enter(.dragging(drag))
+  }
+
+  /// Scrolls by a wheel until a deadline, in seconds. It never goes farther beyond an end than it is.
+  ///
+  /// - Returns: Whether it moved.
+  mutating func scrollByWheel(_ distance: Double, until deadline: Double) -> Bool {
+    let old = offset.position(at: now.motion)
+    var new = old + distance
+    if let bounds = strip.bounds {
+      new = new.clamped(to: min(bounds.lowerBound, old)...max(bounds.upperBound, old))
+    }
+    guard new != old else { return false }
+    enter(.wheeling(until: deadline), .held(at: new))
+    fade(to: 1)
+    return true
+  }
+
+  /// Comes to rest after a wheel has become silent.
+  mutating func endWheel() {
+    land(from: offset.position(at: now.motion), velocity: 0, startIndex: current(at: now))
+  }
+
+  /// When a wheel counts as silent, in seconds.
+  var wheelDeadline: Double? {
+    switch phase {
+    case .wheeling(let deadline): deadline
+    case .dragging(let drag): if case .wheel(let deadline) = drag.source { deadline } else { nil }
+    case .resting, .moving, .fadingOut: nil
+    }
+  }
+}
