@@ -132,7 +132,7 @@ extension InterfaceScript {
 
   /// The defaults that differ, by the kinds of exhibits.
   private func ownDefaults(of option: Option) -> [String] {
-    let kinds: [(ExhibitNumber, CarouselModel.Exhibit)] = [
+    let kinds: [(ExhibitNumber, CarouselModel.Style)] = [
       (.carousel, .looping), (.expanding, .expanding), (.stitched, .stitched),
     ]
     let own = kinds.compactMap { kind, exhibit in

@@ -38,9 +38,9 @@ import Vitrine
   }
 
   private func writeHead(of scene: ExhibitScene) {
-    put(head: .opacity, scene.veil)
-    put(head: .backdrop, scene.ground)
-    put(head: .controls, scene.chrome)
+    put(head: .opacity, scene.sceneOpacity)
+    put(head: .backdrop, scene.backdrop)
+    put(head: .controls, scene.controls)
     put(head: .width, scene.extent.width)
     put(head: .height, scene.extent.height)
     put(head: .wantedStart, Double(scene.wanted.lowerBound))

@@ -19,7 +19,7 @@ func replay() {
 /// the name of each signal since the frame before, with its numbers.
 func tellFrames() throws(TraceError) {
   for frame in Replay(try Trace(reading: readAll())).shown {
-    printLine("frame", [frame.time, frame.veil, frame.ground])
+    printLine("frame", [frame.time, frame.sceneOpacity, frame.backdrop])
     for item in frame.items {
       let (seen, looks) = (item.frame, [item.opacity, item.openness])
       printLine("item", [Double(item.item), seen.x, seen.y, seen.width, seen.height] + looks)

@@ -23,8 +23,8 @@ public struct Digest {
     for placement in scene.placements { add(placement) }
     for number in [
       scene.offset.x, scene.offset.y, scene.extent.width, scene.extent.height, scene.seam,
-      scene.veil,
-      scene.ground, scene.chrome, Double(scene.current), Double(scene.target), scene.position,
+      scene.sceneOpacity,
+      scene.backdrop, scene.controls, Double(scene.current), Double(scene.target), scene.position,
       Double(scene.pages), Double(scene.currentPage), Double(scene.first),
       Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
       scene.wakeAt == nil ? 0 : 1, scene.wakeAt ?? 0,

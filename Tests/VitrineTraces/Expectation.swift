@@ -11,7 +11,8 @@ public struct Expectation {
 
   /// What a trace can look at.
   public enum Subject: Int, Sendable {
-    case frame, outline, ground, chrome, veil, moving, items, opacity, offset, current, target,
+    case frame, outline, backdrop, controls, sceneOpacity, moving, items, opacity, offset, current,
+      target,
       position, seam, radii, openness, widths
     case opens, closes, scrolls, changes, focuses, settles, stitches, haptics, expands, collapses
   }
@@ -48,9 +49,9 @@ public struct Expectation {
     switch subject {
     case .frame: scene.placements.first.map { $0.frame.numbers } ?? []
     case .outline: scene.placements.first.map { $0.outline.numbers } ?? []
-    case .ground: [scene.ground]
-    case .chrome: [scene.chrome]
-    case .veil: [scene.veil]
+    case .backdrop: [scene.backdrop]
+    case .controls: [scene.controls]
+    case .sceneOpacity: [scene.sceneOpacity]
     case .moving: [scene.isMoving ? 1 : 0]
     case .items: [Double(scene.placements.count)]
     case .opacity: scene.placements.first.map { [$0.opacity] } ?? []

@@ -5,9 +5,9 @@ public struct ShownFrame {
   /// When it is drawn, in seconds.
   public var time: Double
   /// The opacity of the whole scene.
-  public var veil: Double
+  public var sceneOpacity: Double
   /// The opacity of the ground behind a photograph.
-  public var ground: Double
+  public var backdrop: Double
   /// What is drawn, in the order of the scene.
   public var items: [Item]
   /// What was signalled since the frame before.
@@ -27,7 +27,7 @@ public struct ShownFrame {
 
   init(_ scene: ExhibitScene, at time: Double, signals: [Signal]) {
     (self.time, self.signals) = (time, signals)
-    (veil, ground) = (scene.veil, scene.ground)
+    (sceneOpacity, backdrop) = (scene.sceneOpacity, scene.backdrop)
     items = scene.placements.map { placement in
       var frame = placement.frame
       frame.x += scene.offset.x

@@ -9,8 +9,15 @@ public protocol ExhibitModel {
   @discardableResult
   mutating func handle(_ event: Event) -> Response
 
+  /// Lets time pass until `time`, in seconds: what was due by then happens, each at its own time. A time before now, or one that
+  /// cannot be, see ``Limit/times``, changes nothing.
+  mutating func advance(to time: Double)
+
   /// Fills `scene` with what is seen at `time`, in seconds. A time that cannot be, see ``Limit/times``, counts as now.
-  mutating func scene(at time: Double, into scene: inout ExhibitScene)
+  ///
+  /// Drawing can be repeated and changes nothing of the model. At a time later than now, the scene is the one to come if nothing
+  /// happens until then, also by itself.
+  mutating func draw(at time: Double, into scene: inout ExhibitScene)
 
   /// Replaces `signals` with what has happened since the last call, oldest first; to be asked for after drawing. A model
   /// keeps no more than ``Limit/signals``.
@@ -22,6 +29,9 @@ public protocol ExhibitModel {
   /// where it has none.
   mutating func source(of item: Int, at time: Double) -> Source?
 
+  /// How an item looks at a time, in seconds, also outside the view; nil without such an item. Lengths are in points on the screen.
+  mutating func pose(of item: Int, at time: Double) -> Pose?
+
   /// How the scene last asked for goes on to rest, if nothing of it changes on the way but its offset; nil where more does,
   /// or nothing.
   var course: Course? { get }
@@ -31,6 +41,19 @@ public protocol ExhibitModel {
 }
 
 extension ExhibitModel {
+  /// Lets time pass until `time`, in seconds, and fills `scene` with what is seen then.
+  ///
+  /// ```swift
+  /// var carousel = CarouselModel()
+  /// var scene = ExhibitScene()
+  /// carousel.scene(at: 1, into: &scene)
+  /// assert(scene.placements.isEmpty)
+  /// ```
+  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+    advance(to: time)
+    draw(at: time, into: &scene)
+  }
+
   /// What has happened since the last call, oldest first; to be asked for after drawing.
   public mutating func takeSignals() -> [Signal] {
     var signals: [Signal] = []

@@ -25,8 +25,8 @@ struct DragAway: Equatable, Sendable {
       outline: start.outline.scaled(by: scale, about: grabbed).moved(by: offset),
       visible: start.visible.scaled(by: scale, about: grabbed).moved(by: offset),
       radii: start.radii * scale, opacity: start.opacity,
-      ground: start.ground * fade(after: distance / (0.35 * reach)),
-      chrome: start.chrome * fade(after: distance / 50))
+      backdrop: start.backdrop * fade(after: distance / (0.35 * reach)),
+      controls: start.controls * fade(after: distance / 50))
   }
 
   /// How fast that pose changes while the finger moves with `velocity`, per second.
@@ -41,8 +41,8 @@ struct DragAway: Equatable, Sendable {
       outline: start.outline.drift(growing: growth, about: grabbed, moving: velocity),
       visible: start.visible.drift(growing: growth, about: grabbed, moving: velocity),
       radii: start.radii * growth, opacity: 0,
-      ground: -start.ground * fading(distance, over: 0.35 * reach) * departure,
-      chrome: -start.chrome * fading(distance, over: 50) * departure)
+      backdrop: -start.backdrop * fading(distance, over: 0.35 * reach) * departure,
+      controls: -start.controls * fading(distance, over: 50) * departure)
   }
 
   /// Whether letting go after `offset` with `velocity` sends the photograph home.

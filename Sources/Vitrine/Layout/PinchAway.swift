@@ -14,8 +14,8 @@ enum PinchAway {
   /// The ground and the controls around a photograph that fingers bring from one size to another.
   static func shaded(_ pose: Pose, from old: Double, to new: Double) -> Pose {
     var pose = pose
-    pose.ground = max(0, pose.ground + ground(at: new) - ground(at: old))
-    pose.chrome = max(0, pose.chrome + controls(at: new) - controls(at: old))
+    pose.backdrop = max(0, pose.backdrop + backdrop(at: new) - backdrop(at: old))
+    pose.controls = max(0, pose.controls + controls(at: new) - controls(at: old))
     return pose
   }
 
@@ -30,8 +30,8 @@ enum PinchAway {
       outline: pose.outline.drift(growing: growth, about: focus, moving: velocity),
       visible: pose.visible.drift(growing: growth, about: focus, moving: velocity),
       radii: .zero, opacity: 0,
-      ground: change * slope(at: size, over: groundSizes),
-      chrome: change * slope(at: size, over: controlSizes))
+      backdrop: change * slope(at: size, over: groundSizes),
+      controls: change * slope(at: size, over: controlSizes))
   }
 
   /// Whether letting go at a size sends the photograph home, while it grows by `growth` of its size per second.
@@ -47,7 +47,7 @@ extension PinchAway {
   /// Controls are out of the way once a pinch shows: 0.1 is twice what ``Zoom`` counts as hardly another size.
   private static let controlSizes = 0.9...1.0
 
-  private static func ground(at size: Double) -> Double { share(of: size, in: groundSizes) }
+  private static func backdrop(at size: Double) -> Double { share(of: size, in: groundSizes) }
   private static func controls(at size: Double) -> Double { share(of: size, in: controlSizes) }
 
   private static func share(of size: Double, in sizes: ClosedRange<Double>) -> Double {

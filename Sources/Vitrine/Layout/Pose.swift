@@ -1,19 +1,25 @@
-/// How a photograph looks at one instant between its place on the page and the full screen.
+/// How an item looks at one instant on the screen: in its place on the page, full screen, or between the two.
 ///
+/// ```swift
+/// var grid = PhotoGridModel()
+/// grid.handle(Event(at: 0, .count(12)))
+/// grid.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 300, height: 600)))))
+/// assert(grid.pose(of: 0, at: 1)?.visible.width == 98)
+/// ```
 /// Poses can be added and scaled like numbers: the difference of two poses is what a flight has left to go.
-struct Pose: Equatable, Sendable {
+public struct Pose: Equatable, Sendable {
   /// Where the whole photograph is, in points on the screen, the cropped parts too.
-  var outline: Frame
+  public var outline: Frame
   /// The part of the screen through which it is seen.
-  var visible: Frame
+  public var visible: Frame
   /// How round that part is, in points.
-  var radii: CornerRadii
+  public var radii: CornerRadii
   /// The opacity of the photograph.
-  var opacity: Double
-  /// The opacity of the ground behind it.
-  var ground: Double
+  public var opacity: Double
+  /// The opacity of the backdrop behind it.
+  public var backdrop: Double
   /// The opacity of the controls around it.
-  var chrome: Double
+  public var controls: Double
 }
 
 extension Pose {
@@ -21,7 +27,7 @@ extension Pose {
   static func seated(in source: Source, ratio: Double) -> Pose {
     Pose(
       outline: source.frame.filling(ratio: ratio, focus: source.focus), visible: source.frame,
-      radii: source.radii, opacity: 1, ground: 0, chrome: 0)
+      radii: source.radii, opacity: 1, backdrop: 0, controls: 0)
   }
 
   /// As large as the screen allows, uncropped.
@@ -29,7 +35,7 @@ extension Pose {
     let whole = Frame(x: 0, y: 0, width: screen.width, height: screen.height)
     let outline = whole.fitting(ratio: ratio)
     return Pose(
-      outline: outline, visible: outline, radii: .zero, opacity: 1, ground: 1, chrome: 1)
+      outline: outline, visible: outline, radii: .zero, opacity: 1, backdrop: 1, controls: 1)
   }
 
   /// Gone without a place to return to: slightly smaller and invisible.
@@ -39,7 +45,7 @@ extension Pose {
     var pose = spread(on: screen, ratio: ratio)
     pose.outline = pose.outline.scaled(by: 0.9, about: pose.outline.center)
     pose.visible = pose.outline
-    (pose.opacity, pose.ground, pose.chrome) = (0, 0, 0)
+    (pose.opacity, pose.backdrop, pose.controls) = (0, 0, 0)
     return pose
   }
 
@@ -82,7 +88,7 @@ extension Pose {
 
   /// No difference between two poses.
   static let none = Pose(
-    outline: .zero, visible: .zero, radii: .zero, opacity: 0, ground: 0, chrome: 0)
+    outline: .zero, visible: .zero, radii: .zero, opacity: 0, backdrop: 0, controls: 0)
 }
 
 extension Pose {
@@ -92,8 +98,8 @@ extension Pose {
     visible.add(other.visible, times: factor)
     radii.add(other.radii, times: factor)
     opacity += other.opacity * factor
-    ground += other.ground * factor
-    chrome += other.chrome * factor
+    backdrop += other.backdrop * factor
+    controls += other.controls * factor
   }
 
   static func + (a: Pose, b: Pose) -> Pose { a.adding(b, times: 1) }
@@ -112,7 +118,7 @@ extension Pose {
   /// The largest number in a difference of poses: how far, in points, there is at most to go. Opacities count as many points
   /// as make them be seen alike just as what is `least` points apart.
   func magnitude(atLeast least: Double) -> Double {
-    let opacities = max(abs(opacity), max(abs(ground), abs(chrome)))
+    let opacities = max(abs(opacity), max(abs(backdrop), abs(controls)))
     return max(max(outline.magnitude, visible.magnitude), opacities * least / Self.leastShade)
   }
 }

@@ -56,7 +56,7 @@ extension Seam {
   }
 
   /// The opacity of the whole row: less than 1 only while it fades out and in instead of moving.
-  public func veil(at time: Double) -> Double {
+  public func sceneOpacity(at time: Double) -> Double {
     guard Part.seam.isHere, isCalm else { return 1 }
     if case .held = travel { return 1 }
     return abs(2 * travel.position(at: time).clamped(to: 0...1) - 1)

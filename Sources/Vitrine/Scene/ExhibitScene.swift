@@ -22,11 +22,11 @@ public struct ExhibitScene: Equatable, Sendable {
   /// How far a row is stitched together: 0 while it is parted, 1 once it has no gaps.
   public var seam = 0.0
   /// The opacity of the whole scene, for cross-fades.
-  public var veil = 1.0
+  public var sceneOpacity = 1.0
   /// The opacity of the ground behind the open item.
-  public var ground = 0.0
+  public var backdrop = 0.0
   /// The opacity of the controls around the open item.
-  public var chrome = 0.0
+  public var controls = 0.0
   /// The item nearest to the alignment line now.
   public var current = 0
   /// The item on which the strip will come to rest.
@@ -58,7 +58,7 @@ public struct ExhibitScene: Equatable, Sendable {
     (offset, extent) = (.zero, .zero)
     (current, target, position, first) = (0, 0, 0, 0)
     (pages, currentPage) = (0, 0)
-    (seam, veil, ground, chrome) = (0, 1, 0, 0)
+    (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)
     wanted = 0..<0
     isMoving = false
     wakeAt = nil

@@ -54,8 +54,8 @@ final class CarouselStage<ID: Hashable> {
   let clock = DisplayClock()
   private(set) lazy var driver = CarouselDriver<ID>(kind, clock: clock)
   private(set) lazy var actions = CarouselActions(driver)
-  private let kind: CarouselModel.Exhibit
+  private let kind: CarouselModel.Style
 
-  init(_ kind: CarouselModel.Exhibit) { self.kind = kind }
+  init(_ kind: CarouselModel.Style) { self.kind = kind }
 }
 #endif

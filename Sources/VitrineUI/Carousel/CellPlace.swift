@@ -76,7 +76,7 @@ struct StripPlace<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .offset(x: driver.offset.x, y: driver.offset.y)
-      .opacity(driver.veil)
+      .opacity(driver.sceneOpacity)
   }
 }
 #endif

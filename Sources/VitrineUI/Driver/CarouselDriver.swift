@@ -13,7 +13,7 @@ final class CarouselDriver<ID: Hashable> {
   /// How far all cells are moved together, in points.
   private(set) var offset = Vector.zero
   /// The opacity of everything, for cross-fades.
-  private(set) var veil = 1.0
+  private(set) var sceneOpacity = 1.0
   /// Which item is the current one, and of how many; the same for pages.
   private(set) var progress = Progress()
   /// Whether the row is stitched together, or on its way there.
@@ -59,7 +59,7 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var unfolded: (Set<ID>) -> Void = { _ in }
   /// Called with an item that shall be seen whole.
   @ObservationIgnored var opened: (ID) -> Void = { _ in }
-  @ObservationIgnored let kind: CarouselModel.Exhibit
+  @ObservationIgnored let kind: CarouselModel.Style
   /// What a person's own effect does to each item.
   @ObservationIgnored var effect: ((Placement, _ phase: Double) -> Placement)?
   @ObservationIgnored var environment = Event.Environment()
@@ -78,7 +78,7 @@ final class CarouselDriver<ID: Hashable> {
 
   /// A carousel without items that asks `clock` for frames.
   init(
-    _ kind: CarouselModel.Exhibit = .looping, clock: any FrameClock,
+    _ kind: CarouselModel.Style = .looping, clock: any FrameClock,
     complaints: Complaints = Complaints()
   ) {
     self.kind = kind
@@ -103,7 +103,7 @@ extension CarouselDriver {
     let scene = affected(scene)
     if drawn.follow(scene, of: roster) { regroup() }
     if offset != scene.offset { offset = scene.offset }
-    if veil != scene.veil { veil = scene.veil }
+    if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
     note(
       Progress(
         current: scene.current, count: roster.count, page: scene.currentPage, pages: scene.pages))

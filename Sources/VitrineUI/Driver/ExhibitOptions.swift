@@ -15,8 +15,7 @@ struct ExhibitOptions: Equatable, Sendable {
 
   /// The events that turn what `old` says into what this says, in the order of the table.
   /// - Parameter kind: What the options are of; it has values of its own where nothing is said.
-  func changes(from old: ExhibitOptions, of kind: CarouselModel.Exhibit = .looping) -> [Event.Kind]
-  {
+  func changes(from old: ExhibitOptions, of kind: CarouselModel.Style = .looping) -> [Event.Kind] {
     Option.allCases.filter { self[$0] != old[$0] }
       .map { .option($0, self[$0] ?? $0.defaultValue(for: kind)) }
   }

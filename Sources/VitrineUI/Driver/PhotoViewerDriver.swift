@@ -8,12 +8,12 @@ final class PhotoViewerDriver<ID: Hashable> {
   private(set) var photos: [Cell<ID>] = []
   /// The photograph that is open or on its way; nil when nothing is.
   private(set) var photo: Cell<ID>?
-  /// The opacity of the ground behind it.
-  private(set) var ground = 0.0
+  /// The opacity of the backdrop behind it.
+  private(set) var backdrop = 0.0
   /// The opacity of the controls around it.
-  private(set) var chrome = 0.0
+  private(set) var controls = 0.0
   /// The opacity of everything, for cross-fades.
-  private(set) var veil = 1.0
+  private(set) var sceneOpacity = 1.0
   /// How many photographs there are.
   var count = 0
   /// The photograph that a screen reader shall go to.
@@ -74,9 +74,9 @@ extension PhotoViewerDriver {
     if drawn.follow(scene, of: roster) { photos = drawn.all }
     let shown = photos.first { $0.index == scene.target }
     if photo !== shown { photo = shown }
-    if ground != scene.ground { ground = scene.ground }
-    if chrome != scene.chrome { chrome = scene.chrome }
-    if veil != scene.veil { veil = scene.veil }
+    if backdrop != scene.backdrop { backdrop = scene.backdrop }
+    if controls != scene.controls { controls = scene.controls }
+    if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
   }
 
   private func hear(_ signal: Signal) {

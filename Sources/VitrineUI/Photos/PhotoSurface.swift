@@ -62,7 +62,7 @@ private struct PhotoGround<ID: Hashable>: View {
 
   var body: some View {
     Color.black
-      .opacity(viewer.ground * viewer.veil)
+      .opacity(viewer.backdrop * viewer.sceneOpacity)
       .ignoresSafeArea()
       .accessibilityHidden(true)
   }
@@ -79,8 +79,8 @@ private struct PhotoChrome<ID: Hashable>: View {
       .font(.title2)
       .foregroundStyle(.white)
       .padding()
-      .opacity(viewer.chrome * viewer.veil)
-      .allowsHitTesting(viewer.chrome > 0)
+      .opacity(viewer.controls * viewer.sceneOpacity)
+      .allowsHitTesting(viewer.controls > 0)
     #endif
   }
 }

@@ -7,7 +7,7 @@ enum SceneNumbers {
     let isWhole = isPlace(scene.offset.x) && isPlace(scene.offset.y) && isPlace(scene.position)
     guard isWhole else { return "offset \(scene.offset), position \(scene.position)" }
     guard isSize(scene.extent) else { return "extent \(scene.extent)" }
-    let shares = [scene.veil, scene.ground, scene.chrome, scene.seam]
+    let shares = [scene.sceneOpacity, scene.backdrop, scene.controls, scene.seam]
     guard shares.allSatisfy(isShare) else { return "veil, ground, chrome, seam \(shares)" }
     for placement in scene.placements {
       if let breach = breach(in: placement) { return "\(breach) of \(placement)" }

@@ -73,9 +73,9 @@ extension DrawnVelocity {
     }
     self.init(
       of: (
-        now.numbers + [scenes.0.ground, scenes.0.chrome],
-        next.numbers + [scenes.1.ground, scenes.1.chrome],
-        last.numbers + [scenes.2.ground, scenes.2.chrome]
+        now.numbers + [scenes.0.backdrop, scenes.0.controls],
+        next.numbers + [scenes.1.backdrop, scenes.1.controls],
+        last.numbers + [scenes.2.backdrop, scenes.2.controls]
       ))
   }
 }

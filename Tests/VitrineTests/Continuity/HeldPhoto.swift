@@ -139,7 +139,7 @@ extension HeldPhoto {
 
 extension HeldPhoto {
   /// The photograph and the shades after a drag by `offset`.
-  func dragged(by offset: Vector) -> (photo: PhotoView.Photo, ground: Double, chrome: Double)? {
+  func dragged(by offset: Vector) -> (photo: PhotoView.Photo, backdrop: Double, controls: Double)? {
     guard let placement = base.photo else { return nil }
     let shares = shares(of: offset)
     let photo = PhotoView.Photo(placement).moved(by: Vector(x: turned(by: offset), y: 0))
@@ -147,13 +147,13 @@ extension HeldPhoto {
     let height = max(1, height)
     if share?.isZoomed == true {
       let pulled = context.limits.pulled(pan, by: shares.pan, at: scale)
-      return (photo.moved(by: pulled - pan), base.ground, base.chrome)
+      return (photo.moved(by: pulled - pan), base.backdrop, base.controls)
     }
     return (
       photo.scaled(by: Self.shrinking(after: distance / height), about: point).moved(
         by: shares.away),
-      base.ground * max(0, 1 - distance / (0.35 * height)),
-      base.chrome * max(0, 1 - distance / 50)
+      base.backdrop * max(0, 1 - distance / (0.35 * height)),
+      base.controls * max(0, 1 - distance / 50)
     )
   }
 
@@ -176,15 +176,15 @@ extension HeldPhoto {
 
   /// The ground and the controls around it when it is so wide: where a pinch may send it home, the ground is gone at half the
   /// size of fit, and the controls are at 0.9 of it.
-  func shades(at width: Double) -> (ground: Double, chrome: Double) {
-    guard mayClose else { return (base.ground, base.chrome) }
+  func shades(at width: Double) -> (backdrop: Double, controls: Double) {
+    guard mayClose else { return (base.backdrop, base.controls) }
     let (old, new) = (scale, width / context.limits.fit.width)
     func share(_ size: Double, from least: Double) -> Double {
       (min(max(size, least), 1) - least) / (1 - least)
     }
     return (
-      min(1, max(0, base.ground + share(new, from: 0.5) - share(old, from: 0.5))),
-      min(1, max(0, base.chrome + share(new, from: 0.9) - share(old, from: 0.9)))
+      min(1, max(0, base.backdrop + share(new, from: 0.5) - share(old, from: 0.5))),
+      min(1, max(0, base.controls + share(new, from: 0.9) - share(old, from: 0.9)))
     )
   }
 

@@ -17,14 +17,16 @@ struct PhotoView {
   /// The item of the photograph shown.
   var target: Int
   /// The opacities of the scene, of the ground and of the controls.
-  var (veil, ground, chrome): (Double, Double, Double)
+  var (sceneOpacity, backdrop, controls): (Double, Double, Double)
 
   /// Of a scene that is faded out nothing is seen.
   init(_ scene: ExhibitScene) {
-    let isSeen = scene.veil > 0
+    let isSeen = scene.sceneOpacity > 0
     photos = isSeen ? scene.photosInView.map(Photo.init) : []
     target = scene.target
-    (veil, ground, chrome) = (scene.veil, scene.ground * scene.veil, scene.chrome * scene.veil)
+    (sceneOpacity, backdrop, controls) = (
+      scene.sceneOpacity, scene.backdrop * scene.sceneOpacity, scene.controls * scene.sceneOpacity
+    )
   }
 
   subscript(item: Int) -> Photo? { photos.first { $0.item == item } }

@@ -8,9 +8,9 @@ extension ViewerContinuity {
     if case .open(_, _, animated: false) = crossing.event.kind { return landing(crossing) }
     guard let photo = crossing.to.photo else { return "nothing is drawn" }
     if crossing.after.record.environment.reducesMotion {
-      return crossing.to.veil == 0 ? nil : "it does not fade in"
+      return crossing.to.sceneOpacity == 0 ? nil : "it does not fade in"
     }
-    guard crossing.to.ground == 0 else { return "the ground is there at once" }
+    guard crossing.to.backdrop == 0 else { return "the ground is there at once" }
     guard let source else { return photo.opacity == 0 ? nil : "it is there at once" }
     return photo.frame.isNear(source.frame, within: 1e-6) ? nil : "it starts from \(photo.frame)"
   }
@@ -28,7 +28,7 @@ extension ViewerContinuity {
   mutating func vanishing(_ crossing: Crossing) -> String? {
     use("vanishes")
     guard let photo = crossing.from.photo else { return nil }
-    if photo.opacity * crossing.from.veil < 1 / 255 { return nil }
+    if photo.opacity * crossing.from.sceneOpacity < 1 / 255 { return nil }
     guard let source else { return "it vanishes from \(photo.frame)" }
     return photo.frame.isNear(source.frame, within: 1) ? nil : "it vanishes from \(photo.frame)"
   }

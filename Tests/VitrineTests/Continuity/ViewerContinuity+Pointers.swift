@@ -81,7 +81,7 @@ extension ViewerContinuity {
     guard let expected = hold.dragged(by: offset) else { return nil }
     let row = hold.turned(by: offset) - (crossing.displacement - hold.displacement)
     return held(
-      at: expected.photo, shades: (expected.ground, expected.chrome), row: row, crossing)
+      at: expected.photo, shades: (expected.backdrop, expected.controls), row: row, crossing)
   }
 
   /// Fingers that dragged far, or that hold what closes, only drag.
@@ -108,7 +108,7 @@ extension ViewerContinuity {
 
   /// The photograph shown is at its place under the fingers; the others move with the row.
   func held(
-    at photo: PhotoView.Photo, shades: (ground: Double, chrome: Double), row: Double,
+    at photo: PhotoView.Photo, shades: (backdrop: Double, controls: Double), row: Double,
     _ crossing: Crossing
   ) -> String? {
     var expected = PhotoView(crossing.from).mapped {
@@ -121,7 +121,7 @@ extension ViewerContinuity {
     let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: crossing.to.extent)
     if isSeen { expected.photos.append(photo) }
     let actual = PhotoView(crossing.to)
-    let fading = abs(shades.ground - crossing.from.ground) + 1e-6
+    let fading = abs(shades.backdrop - crossing.from.backdrop) + 1e-6
     for index in expected.photos.indices where expected.photos[index].item != photo.item {
       // Neighbours fade with the ground, those that are still fading in by less.
       guard let other = actual[expected.photos[index].item] else { continue }
@@ -130,15 +130,17 @@ extension ViewerContinuity {
       }
     }
     // Without a ground nothing is seen of them.
-    if crossing.to.ground == 0 {
+    if crossing.to.backdrop == 0 {
       expected.photos.removeAll { $0.item != photo.item && actual[$0.item] == nil }
     }
-    expected.veil = base.veil
+    expected.sceneOpacity = base.sceneOpacity
     // A spring that overshoots is drawn no darker than black.
-    let isClamped = [base.ground, base.chrome].contains { $0 == 0 || $0 == 1 }
+    let isClamped = [base.backdrop, base.controls].contains { $0 == 0 || $0 == 1 }
     let tolerance = isClamped && hold?.wasAtRest == false ? 0.05 : 0
-    expected.ground = near(shades.ground * base.veil, actual.ground, within: tolerance)
-    expected.chrome = near(shades.chrome * base.veil, actual.chrome, within: tolerance)
+    expected.backdrop = near(
+      shades.backdrop * base.sceneOpacity, actual.backdrop, within: tolerance)
+    expected.controls = near(
+      shades.controls * base.sceneOpacity, actual.controls, within: tolerance)
     let known = Set(PhotoView(crossing.from).photos.map(\.item) + [photo.item])
     return jump(
       from: expected, to: crossing.to, fading: crossing.reducesMotion,

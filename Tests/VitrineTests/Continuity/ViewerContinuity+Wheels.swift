@@ -74,7 +74,7 @@ extension ViewerContinuity {
     let hasScale = sample.scale.isFinite && sample.scale > 0
     let ends = sample.phase == .ended || sample.phase == .cancelled
     let isUsable = sample.position.isFinite && (hasScale || sample.phase == .began)
-    let zooms = crossing.before.model.isOpen && (crossing.from.ground > 0.98 || pinch != nil)
+    let zooms = crossing.before.model.isOpen && (crossing.from.backdrop > 0.98 || pinch != nil)
     guard fingers.isEmpty, isUsable, zooms, !ends else {
       defer { if ends, zooms, fingers.isEmpty { pinch = nil } }
       return going(crossing, lettingGo: ends && pinch != nil)

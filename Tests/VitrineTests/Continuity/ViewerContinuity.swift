@@ -161,12 +161,12 @@ extension ViewerContinuity {
 
   private func shades(_ expected: PhotoView, _ view: PhotoView) -> String? {
     let same =
-      agree(expected.ground, view.ground, within: 1e-6)
-      && agree(expected.chrome, view.chrome, within: 1e-6)
-      && agree(expected.veil, view.veil, within: 1e-6)
+      agree(expected.backdrop, view.backdrop, within: 1e-6)
+      && agree(expected.controls, view.controls, within: 1e-6)
+      && agree(expected.sceneOpacity, view.sceneOpacity, within: 1e-6)
     return same
       ? nil
-      : "the shades jump from \(expected.veil) \(expected.ground) \(expected.chrome) to \(view.veil) \(view.ground) \(view.chrome)"
+      : "the shades jump from \(expected.sceneOpacity) \(expected.backdrop) \(expected.controls) to \(view.sceneOpacity) \(view.backdrop) \(view.controls)"
   }
 
   /// The velocity of what goes on. A photograph that is let go beyond its edge begins to return.

@@ -18,20 +18,20 @@ import Vitrine
     carousel.happen(way, at: 1)
     #expect(carousel.changes == [1])
     carousel.draw(at: 1.07)
-    #expect(abs(carousel.scene.veil - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
+    #expect(abs(carousel.scene.sceneOpacity - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
     #expect(carousel.scene.current == 0 && carousel.scene.isMoving)
     carousel.draw(at: 1.1401)
-    #expect(carousel.scene.veil < 0.001 && carousel.start(of: 1) == 100)
+    #expect(carousel.scene.sceneOpacity < 0.001 && carousel.start(of: 1) == 100)
     carousel.draw(at: 1.21)
-    #expect(abs(carousel.scene.veil - 0.5) < 1e-9 && carousel.scene.current == 1)
+    #expect(abs(carousel.scene.sceneOpacity - 0.5) < 1e-9 && carousel.scene.current == 1)
     carousel.draw(at: 1.29)
-    #expect(carousel.scene.veil == 1 && !carousel.scene.isMoving && carousel.settled == [1])
+    #expect(carousel.scene.sceneOpacity == 1 && !carousel.scene.isMoving && carousel.settled == [1])
   }
 
   @Test func aTapFadesToo() {
     var carousel = carousel()
     _ = carousel.tap(250, at: 1)
-    #expect(abs(carousel.draw(at: 1.12).veil - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
+    #expect(abs(carousel.draw(at: 1.12).sceneOpacity - 0.5) < 1e-9 && carousel.start(of: 0) == 100)
     #expect(carousel.draw(at: 2).current == 1)
   }
 
@@ -52,11 +52,11 @@ import Vitrine
       let seen = carousel.draw(at: pressed)
       carousel.drag(from: 150, to: 130, starting: pressed, during: 0.3)
       carousel.draw(at: pressed + 0.3)
-      #expect(carousel.scene.veil == 1 && carousel.scene.offset.x == seen.offset.x - 10)
+      #expect(carousel.scene.sceneOpacity == 1 && carousel.scene.offset.x == seen.offset.x - 10)
       #expect(!carousel.scene.isMoving)
       carousel.touch(.up, 130, at: pressed + 0.4)
       carousel.draw(at: 9)
-      #expect(carousel.scene.veil == 1 && carousel.settled.count == 1)
+      #expect(carousel.scene.sceneOpacity == 1 && carousel.settled.count == 1)
     }
   }
 
@@ -69,19 +69,19 @@ import Vitrine
       (1.7, .insert(1, at: 0, extent: 100)), (1.75, .step(1)), (1.8, .remove(0..<2)),
     ]
     for (time, kind) in story {
-      let before = carousel.draw(at: time).veil
+      let before = carousel.draw(at: time).sceneOpacity
       carousel.happen(kind, at: time)
-      #expect(carousel.draw(at: time).veil == before, "\(kind)")
+      #expect(carousel.draw(at: time).sceneOpacity == before, "\(kind)")
     }
-    #expect(carousel.draw(at: 4).veil == 1 && !carousel.scene.isMoving)
+    #expect(carousel.draw(at: 4).sceneOpacity == 1 && !carousel.scene.isMoving)
     carousel.happen(.step(1), at: 5)
     carousel.happen(.select(item: 0, animated: false), at: 5.1)
-    #expect(carousel.draw(at: 5.1).veil == 1 && carousel.scene.current == 0)
+    #expect(carousel.draw(at: 5.1).sceneOpacity == 1 && carousel.scene.current == 0)
   }
 
   @Test func goingNowhereFadesNothing() {
     var carousel = carousel()
     carousel.happen(.select(item: 0, animated: true), at: 1)
-    #expect(carousel.draw(at: 1).veil == 1 && !carousel.scene.isMoving)
+    #expect(carousel.draw(at: 1).sceneOpacity == 1 && !carousel.scene.isMoving)
   }
 }

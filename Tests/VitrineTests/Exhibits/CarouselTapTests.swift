@@ -81,7 +81,7 @@ private struct Row {
   private var signals: [Signal] = []
   private var now = 1.0
 
-  init(_ exhibit: CarouselModel.Exhibit = .looping, tap: Double, snap: Double = 0) {
+  init(_ exhibit: CarouselModel.Style = .looping, tap: Double, snap: Double = 0) {
     model = CarouselModel(exhibit)
     if exhibit == .looping { handle(.option(.snap, snap), at: 0) }
     handle(.option(.tap, tap), at: 0)

@@ -10,7 +10,7 @@ import Testing
   private let change = Pose(
     outline: Frame(x: 900, y: -300, width: -80, height: 60),
     visible: Frame(x: 700, y: -200, width: -70, height: 50), radii: CornerRadii(-4), opacity: 0,
-    ground: -2, chrome: 3)
+    backdrop: -2, controls: 3)
   private let springs = [
     Motion.Spring.smooth, .bouncy, .landing(at: 0), .landing(at: 3), .returning,
     Motion.Spring(response: 0.4, dampingRatio: 2),
@@ -67,7 +67,7 @@ import Testing
       }
       let last = flight.remainder(at: flight.restTime - 1e-9)
       #expect(last.magnitude(atLeast: 0.25) <= 2 * Motion.Tolerance.points.distance)
-      #expect(max(abs(last.ground), abs(last.chrome), abs(last.opacity)) <= 2 * Pose.leastShade)
+      #expect(max(abs(last.backdrop), abs(last.controls), abs(last.opacity)) <= 2 * Pose.leastShade)
     }
   }
 

@@ -35,7 +35,7 @@ private struct Page {
     tellGrid(at: time)
     let away = grid.draw(at: time).placements.filter { $0.opacity == 0 }.map(\.item)
     let shown = [viewer.model.item].compactMap { $0 }
-    let isOnGround = viewer.scene.ground == 0 || !shown.isEmpty
+    let isOnGround = viewer.scene.backdrop == 0 || !shown.isEmpty
     if !isOnGround { return "a ground without a photograph" }
     return away == shown ? nil : "cells \(away) are empty while \(shown) is away"
   }

@@ -7,14 +7,14 @@ import Vitrine
     var viewer = ViewerRig.open()
     for time in [6.0, 7, 8] { move(&viewer, at: time) }
     let before = viewer.draw(at: 10.99)
-    #expect(before.chrome == 1 && before.wakeAt == 11 && !before.isMoving)
+    #expect(before.controls == 1 && before.wakeAt == 11 && !before.isMoving)
     let fading = viewer.draw(at: 11.1)
-    #expect(fading.chrome > 0 && fading.chrome < 1 && fading.isMoving)
+    #expect(fading.controls > 0 && fading.controls < 1 && fading.isMoving)
     let gone = viewer.draw(at: 12)
-    #expect(gone.chrome == 0 && gone.wakeAt == nil && !gone.isMoving && gone.ground == 1)
+    #expect(gone.controls == 0 && gone.wakeAt == nil && !gone.isMoving && gone.backdrop == 1)
     move(&viewer, at: 13)
-    #expect(viewer.drawn(at: 13).chrome == 0 && viewer.drawn(at: 14).chrome == 1)
-    #expect(viewer.drawn(at: 20).chrome == 0)
+    #expect(viewer.drawn(at: 13).controls == 0 && viewer.drawn(at: 14).controls == 1)
+    #expect(viewer.drawn(at: 20).controls == 0)
   }
 
   @Test func withoutAMouseTheyStay() {
@@ -22,18 +22,18 @@ import Vitrine
     viewer.drag(
       from: ViewerRig.middle, to: ViewerRig.middle + Vector(x: 0, y: 30), starting: 6, during: 0.2)
     viewer.touch(.up, ViewerRig.middle, at: 6.5)
-    #expect(viewer.drawn(at: 60).chrome == 1)
+    #expect(viewer.drawn(at: 60).controls == 1)
   }
 
   @Test(arguments: [Event.Kind.key(.right), .focus(item: 7)])
   func aKeyAndKeyboardFocusBringThemBackToStay(kind: Event.Kind) {
     var viewer = ViewerRig.open(count: 12)
     move(&viewer, at: 6)
-    #expect(viewer.drawn(at: 12).chrome == 0)
+    #expect(viewer.drawn(at: 12).controls == 0)
     viewer.happen(kind, at: 13)
-    #expect(viewer.drawn(at: 14).chrome == 1 && viewer.drawn(at: 60).chrome == 1)
+    #expect(viewer.drawn(at: 14).controls == 1 && viewer.drawn(at: 60).controls == 1)
     move(&viewer, at: 61)
-    #expect(viewer.drawn(at: 65).chrome == 0)
+    #expect(viewer.drawn(at: 65).controls == 0)
   }
 
   @Test func theNextPhotographBeginsWithThem() {
@@ -42,23 +42,23 @@ import Vitrine
     viewer.draw(at: 12)
     viewer.happen(.close(animated: false), at: 13)
     viewer.happen(ViewerRig.opening, at: 14)
-    #expect(viewer.drawn(at: 20).chrome == 1)
+    #expect(viewer.drawn(at: 20).controls == 1)
   }
 
   @Test func aTapHidesAndShowsThemIfThatIsWhatTapsAreFor() {
     var viewer = tappable()
     viewer.tap(at: 2)
-    #expect(viewer.drawn(at: 2.34).chrome == 1)
-    #expect(viewer.drawn(at: 2.7).chrome == 0 && viewer.model.isOpen)
+    #expect(viewer.drawn(at: 2.34).controls == 1)
+    #expect(viewer.drawn(at: 2.7).controls == 0 && viewer.model.isOpen)
     viewer.tap(at: 8)
-    #expect(viewer.drawn(at: 9).chrome == 1)
-    #expect(viewer.drawn(at: 12).chrome == 0 && viewer.model.isOpen)
+    #expect(viewer.drawn(at: 9).controls == 1)
+    #expect(viewer.drawn(at: 12).controls == 0 && viewer.model.isOpen)
   }
 
   @Test func shownByTapsTheyFadeByThemselvesAlsoWithoutAMouse() {
     let viewer = tappable(until: 2.9)
-    #expect(viewer.drawn(at: 2.9).chrome == 1)
-    #expect(viewer.drawn(at: 4).chrome == 0)
+    #expect(viewer.drawn(at: 2.9).controls == 1)
+    #expect(viewer.drawn(at: 4).controls == 0)
   }
 
   @Test func aDoubleTapZoomsAndLeavesThemAsTheyAre() {
@@ -67,7 +67,7 @@ import Vitrine
     viewer.tap(at: 2.1)
     viewer.tap(at: 2.3)
     let scene = viewer.draw(at: 5)
-    #expect(scene.chrome == 1 && scene.photo?.frame != ViewerRig.fit())
+    #expect(scene.controls == 1 && scene.photo?.frame != ViewerRig.fit())
   }
 
   /// A viewer in which taps show and hide the controls, just opened.

@@ -70,12 +70,12 @@ import Vitrine
       rig.draw(at: 1 + Double(frame) / 120)
       let seen = try #require(rig.scene.photo)
       #expect(seen.frame == ViewerRig.fit() && seen.opacity == 1)
-      veils.append(rig.scene.veil)
+      veils.append(rig.scene.sceneOpacity)
     }
     #expect(veils.first == 0 && veils.last == 1 && veils == veils.sorted())
     rig.happen(.key(.escape), at: 2)
     #expect(rig.photo(at: 2.07)?.frame == ViewerRig.fit())
-    #expect(rig.scene.veil > 0 && rig.scene.veil < 1)
+    #expect(rig.scene.sceneOpacity > 0 && rig.scene.sceneOpacity < 1)
     #expect(rig.draw(at: 2.141).placements.isEmpty)
     #expect(rig.signals.count == 4)
   }
@@ -118,6 +118,6 @@ import Vitrine
     let seen = rig.look(at: 10.45)
     rig.happen(ViewerRig.opening, at: 10.45)
     #expect(rig.look(at: 10.45).isNear(seen))
-    #expect(rig.photo(at: 12)?.frame == ViewerRig.fit() && rig.scene.veil == 1)
+    #expect(rig.photo(at: 12)?.frame == ViewerRig.fit() && rig.scene.sceneOpacity == 1)
   }
 }

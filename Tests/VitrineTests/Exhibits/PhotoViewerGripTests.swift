@@ -15,7 +15,7 @@ import Vitrine
     let scale = 1 - 0.67 * offset.length / 844
     #expect(seen.outline.center.isNear(middle + offset))
     #expect(agree(seen.outline.width, 390 * scale, within: 1e-9))
-    #expect(rig.scene.ground < 0.2 && rig.scene.chrome == 0)
+    #expect(rig.scene.backdrop < 0.2 && rig.scene.controls == 0)
     #expect(!rig.scene.isMoving)
   }
 

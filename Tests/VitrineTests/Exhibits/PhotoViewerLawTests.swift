@@ -12,7 +12,7 @@ import Vitrine
           rig.draw(at: event.time + delay)
           let scene = rig.scene
           let opacities =
-            [scene.veil, scene.ground, scene.chrome] + scene.placements.map(\.opacity)
+            [scene.sceneOpacity, scene.backdrop, scene.controls] + scene.placements.map(\.opacity)
           guard scene.numbers.allSatisfy({ $0.isFinite }) else { return "no number: \(scene)" }
           guard opacities.allSatisfy((0...1).contains) else { return "no opacity: \(opacities)" }
         }

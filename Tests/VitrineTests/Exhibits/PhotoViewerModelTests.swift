@@ -12,9 +12,9 @@ import Vitrine
     var rig = ViewerRig()
     rig.happen(ViewerRig.opening, at: 1)
     #expect(rig.photo(at: 1)?.frame.isNear(ViewerRig.cell) == true)
-    #expect(rig.scene.isMoving && rig.scene.ground == 0)
+    #expect(rig.scene.isMoving && rig.scene.backdrop == 0)
     #expect(rig.photo(at: 3)?.frame == ViewerRig.fit())
-    #expect(!rig.scene.isMoving && rig.scene.ground == 1 && rig.scene.chrome == 1)
+    #expect(!rig.scene.isMoving && rig.scene.backdrop == 1 && rig.scene.controls == 1)
     #expect(rig.signals == [opens, restsOpen])
   }
 

@@ -33,7 +33,7 @@ import Vitrine
     rig.draw(at: 10.1)
     let held = rig.scene.placements[2].frame.x
     #expect(agree(held, -110 + 10 * 110 / Vector(x: 110, y: 20).length, within: 1e-9))
-    #expect(rig.scene.ground == 1 && rig.scene.chrome == 1)
+    #expect(rig.scene.backdrop == 1 && rig.scene.controls == 1)
     rig.touch(.up, 85, 442, at: 10.1)
     rig.draw(at: 10.1 + 1e-6)
     let now = rig.scene.placements.first { $0.item == 7 }?.frame.x ?? 0

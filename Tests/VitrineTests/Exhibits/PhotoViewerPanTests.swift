@@ -38,7 +38,7 @@ import Vitrine
     var rig = ViewerRig.zoomed()
     rig.drag(from: middle, to: middle + Vector(x: 0, y: 300), starting: 10, during: 0.2)
     rig.draw(at: 10.2)
-    #expect(rig.scene.ground == 1)
+    #expect(rig.scene.backdrop == 1)
     rig.touch(.up, 195, 722, at: 10.2)
     rig.draw(at: 13)
     #expect(agree(rig.outline.y, 0, within: 1e-9) && rig.model.isOpen)

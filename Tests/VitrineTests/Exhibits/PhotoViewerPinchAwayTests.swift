@@ -12,7 +12,7 @@ import Vitrine
     let photo = try #require(scene.photo)
     #expect(agree(photo.outline.width, 390 * 0.6, within: 1e-9))
     #expect(photo.outline.center.isNear(middle, within: 1e-9))
-    #expect(agree(scene.ground, 0.2, within: 1e-9) && scene.chrome == 0)
+    #expect(agree(scene.backdrop, 0.2, within: 1e-9) && scene.controls == 0)
   }
 
   @Test(arguments: [(0.7, false), (0.8, true)])
@@ -22,7 +22,7 @@ import Vitrine
     viewer.draw(at: 12)
     #expect(viewer.model.isOpen == stays)
     #expect(stays ? viewer.scene.photo?.frame == ViewerRig.fit() : viewer.model.item == nil)
-    if stays { #expect(viewer.scene.ground == 1 && viewer.scene.chrome == 1) }
+    if stays { #expect(viewer.scene.backdrop == 1 && viewer.scene.controls == 1) }
   }
 
   @Test func aQuickPinchSendsItHomeFromWhereItIsAsFastAsItIs() throws {
@@ -52,7 +52,7 @@ import Vitrine
     let scene = viewer.draw(at: 12)
     let photo = try #require(scene.photo)
     #expect(viewer.model.isOpen && agree(photo.outline.width, 780, within: 1e-6))
-    #expect(scene.ground == 1)
+    #expect(scene.backdrop == 1)
   }
 
   @Test func whatIsZoomedOnlyReturns() throws {

@@ -31,7 +31,7 @@ import Vitrine
       guard pan.isNear(limits.confined(pan, at: scale)) else { return "an edge is in view: \(pan)" }
       guard photo.outline.dimensions.isNear(photo.box) else { return "not as large as it rests" }
       guard photo.frame.isNear(photo.outline) else { return "it is cropped: \(photo.crop)" }
-      let shades = [photo.opacity, rig.scene.veil, rig.scene.ground, rig.scene.chrome]
+      let shades = [photo.opacity, rig.scene.sceneOpacity, rig.scene.backdrop, rig.scene.controls]
       return shades == [1, 1, 1, 1] ? nil : "its shades are \(shades)"
     }
   }

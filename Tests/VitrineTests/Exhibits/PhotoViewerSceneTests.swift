@@ -103,7 +103,7 @@ import Vitrine
     rig.touch(.up, 0, 200, at: 10.1)
     for frame in 0...200 {
       let seen = rig.photo(at: 10.1 + Double(frame) / 200)
-      for opacity in [rig.scene.ground, rig.scene.chrome, seen?.opacity ?? 0] {
+      for opacity in [rig.scene.backdrop, rig.scene.controls, seen?.opacity ?? 0] {
         #expect((0...1).contains(opacity))
       }
     }

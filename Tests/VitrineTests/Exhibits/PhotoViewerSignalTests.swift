@@ -49,7 +49,7 @@ import Vitrine
     rig.draw(at: rest)
     #expect(!rig.scene.isMoving && rig.signals == [opens, restsOpen])
     #expect(rig.scene.photo?.frame == ViewerRig.fit())
-    #expect(rig.scene.ground == 1 && rig.scene.chrome == 1)
+    #expect(rig.scene.backdrop == 1 && rig.scene.controls == 1)
   }
 
   @Test func eventsWithoutATimeAreIgnored() {

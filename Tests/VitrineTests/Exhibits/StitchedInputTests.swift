@@ -67,7 +67,7 @@ import Vitrine
   }
 
   @Test func otherStripsAreNotStitched() {
-    for exhibit in [CarouselModel.Exhibit.looping, .expanding] {
+    for exhibit in [CarouselModel.Style.looping, .expanding] {
       var row = StripRig([200, 450], as: exhibit)
       #expect(row.happen(.key(.stitch), at: 1).claim == .yours)
       row.happen(.stitch(true, animated: true), at: 1)
@@ -167,9 +167,9 @@ import Vitrine
     for step in 0...20 {
       let scene = row.draw(at: 1 + Double(step) / 100)
       #expect(scene.seam == 0 || scene.seam == 1)
-      least = min(least, scene.veil)
+      least = min(least, scene.sceneOpacity)
     }
-    #expect(least < 0.1 && row.scene.veil == 1 && row.scene.seam == 1)
+    #expect(least < 0.1 && row.scene.sceneOpacity == 1 && row.scene.seam == 1)
   }
 
   private static let middle = Vector(x: 300, y: 150)

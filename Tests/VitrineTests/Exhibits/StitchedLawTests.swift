@@ -7,10 +7,10 @@ import Vitrine
     expectLaw(from: StitchedStream.events) { events in
       Self.replay(events) { row, time in
         let scene = row.draw(at: time)
-        let numbers = scene.numbers + [scene.seam, scene.veil]
+        let numbers = scene.numbers + [scene.seam, scene.sceneOpacity]
         guard numbers.allSatisfy({ $0.isFinite }) else { return "a number that is none" }
-        return (0...1).contains(scene.seam) && (0...1).contains(scene.veil)
-          ? nil : "the seam is \(scene.seam), the veil \(scene.veil)"
+        return (0...1).contains(scene.seam) && (0...1).contains(scene.sceneOpacity)
+          ? nil : "the seam is \(scene.seam), the veil \(scene.sceneOpacity)"
       }
     }
   }
@@ -31,8 +31,8 @@ import Vitrine
         .magnify(Magnify(.ended, scale: 1, position: .zero)), at: end)
       let scene = row.draw(at: end + 60)
       let isAtEnd = scene.seam == 0 || scene.seam == 1
-      return isAtEnd && scene.veil == 1 && !scene.isMoving
-        ? nil : "at rest the seam is \(scene.seam), the veil \(scene.veil)"
+      return isAtEnd && scene.sceneOpacity == 1 && !scene.isMoving
+        ? nil : "at rest the seam is \(scene.seam), the veil \(scene.sceneOpacity)"
     }
   }
 

@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  @Test(arguments: CarouselModel.Exhibit.allCases)
-  func anExhibitIsWhatTheTableSaysFromItsFirstMoment(_ exhibit: CarouselModel.Exhibit) {
+  @Test(arguments: CarouselModel.Style.allCases)
+  func anExhibitIsWhatTheTableSaysFromItsFirstMoment(_ exhibit: CarouselModel.Style) {
     var told = CarouselModel(exhibit)
     for option in Option.allCases {
       #expect(option.range.contains(option.defaultValue(for: exhibit)))
@@ -30,8 +30,8 @@ import Testing
     #expect(told == CarouselModel(exhibit))
   }
 
-  @Test(arguments: CarouselModel.Exhibit.allCases)
-  func whatIsNoNumberIsTheExhibitsOwnDefault(_ exhibit: CarouselModel.Exhibit) {
+  @Test(arguments: CarouselModel.Style.allCases)
+  func whatIsNoNumberIsTheExhibitsOwnDefault(_ exhibit: CarouselModel.Style) {
     var model = CarouselModel(exhibit)
     for option in Option.allCases { model.handle(Event(at: 0, .option(option, .nan))) }
     #expect(model == CarouselModel(exhibit))

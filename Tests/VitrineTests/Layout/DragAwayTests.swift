@@ -38,8 +38,8 @@ import Testing
     let table = [(0.0, 1.0, 1.0), (25, 0.9154, 0.5), (50, 0.8307, 0), (295.4, 0, 0), (844, 0, 0)]
     for (distance, ground, chrome) in table {
       let pose = drag.pose(dragging: start, from: grabbed, by: Vector(x: 0, y: -distance))
-      #expect(agree(pose.ground, ground, within: 0.0001))
-      #expect(agree(pose.chrome, chrome, within: 0.0001))
+      #expect(agree(pose.backdrop, ground, within: 0.0001))
+      #expect(agree(pose.controls, chrome, within: 0.0001))
       #expect(pose.opacity == 1)
     }
   }
@@ -49,7 +49,7 @@ import Testing
     for offset in [Vector(x: 0, y: -200), Vector(x: 200, y: 0), Vector(x: -120, y: 160)] {
       let pose = drag.pose(dragging: start, from: grabbed, by: offset)
       #expect(pose.outline.moved(by: Vector(x: 0, y: 200) - offset).isNear(down.outline))
-      #expect(pose.ground == down.ground)
+      #expect(pose.backdrop == down.backdrop)
     }
   }
 

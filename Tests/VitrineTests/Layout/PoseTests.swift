@@ -58,7 +58,7 @@ import Testing
   @Test func seatedIsThePlaceItself() {
     let pose = Pose.seated(in: cell, ratio: 1.5)
     #expect(pose.visible == cell.frame && pose.radii == cell.radii)
-    #expect((pose.opacity, pose.ground, pose.chrome) == (1, 0, 0))
+    #expect((pose.opacity, pose.backdrop, pose.controls) == (1, 0, 0))
   }
 
   @Test func seatedKeepsTheFocusOfItsPlaceInView() {
@@ -72,7 +72,7 @@ import Testing
       let pose = Pose.spread(on: screen, ratio: ratio)
       #expect(pose.outline == Frame(x: 0, y: 0, width: 390, height: 844).fitting(ratio: ratio))
       #expect(pose.radii == .zero)
-      #expect((pose.opacity, pose.ground, pose.chrome) == (1, 1, 1))
+      #expect((pose.opacity, pose.backdrop, pose.controls) == (1, 1, 1))
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
     )
     #expect(gone.outline.center.isNear(spread.outline.center))
     #expect(agree(gone.outline.width, 0.9 * spread.outline.width, within: 1e-12))
-    #expect((gone.opacity, gone.ground, gone.chrome) == (0, 0, 0))
+    #expect((gone.opacity, gone.backdrop, gone.controls) == (0, 0, 0))
   }
 
   @Test func posesAddAndScaleLikeNumbers() {
@@ -97,7 +97,7 @@ import Testing
     var difference = Pose.none
     difference.visible.height = -300
     #expect(difference.magnitude(atLeast: least) == 300)
-    for part: WritableKeyPath<Pose, Double> in [\.opacity, \.ground, \.chrome] {
+    for part: WritableKeyPath<Pose, Double> in [\.opacity, \.backdrop, \.controls] {
       var difference = Pose.none
       difference[keyPath: part] = -0.003
       #expect(difference.magnitude(atLeast: least) > least, "three quarters of a shade may be seen")

@@ -3,7 +3,7 @@ import Vitrine
 /// What a host has told a model so far, and what the model has answered, as plain values.
 struct HostRecord {
   /// What a strip is shown as; other models have no use for it.
-  let exhibit: CarouselModel.Exhibit
+  let exhibit: CarouselModel.Style
   private(set) var viewport = Viewport.zero
   private(set) var environment = Event.Environment()
   /// The axis along which a strip runs.
@@ -24,7 +24,7 @@ struct HostRecord {
   /// When each card turned last, in seconds, by its identity.
   private var turns: [Int: Double] = [:]
 
-  init(of exhibit: CarouselModel.Exhibit = .looping) {
+  init(of exhibit: CarouselModel.Style = .looping) {
     self.exhibit = exhibit
   }
 

@@ -33,8 +33,8 @@ import Vitrine
         if rig.model.item != nil { reached.insert(isOpen ? "open" : "closing") }
         if rig.isHeld(at: event.time) { reached.insert(isOpen ? "held" : "held while closing") }
         if rig.scene.isMoving { reached.insert("moving") }
-        if rig.scene.veil < 1 { reached.insert("fading") }
-        if rig.scene.chrome > 0, rig.scene.chrome < 1 { reached.insert("in between") }
+        if rig.scene.sceneOpacity < 1 { reached.insert("fading") }
+        if rig.scene.controls > 0, rig.scene.controls < 1 { reached.insert("in between") }
       }
     }
     let corners = [

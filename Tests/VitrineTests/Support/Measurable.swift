@@ -43,7 +43,7 @@ extension Insets: Measurable {
 
 extension Pose: Measurable {
   var numbers: [Double] {
-    outline.numbers + visible.numbers + radii.numbers + [opacity, ground, chrome]
+    outline.numbers + visible.numbers + radii.numbers + [opacity, backdrop, controls]
   }
 }
 
@@ -56,7 +56,7 @@ extension Placement: Measurable {
 extension ExhibitScene: Measurable {
   /// The placements' numbers come last, so that scenes with as many placements compare number by number.
   var numbers: [Double] {
-    [Double(placements.count), veil, ground, chrome, isMoving ? 1 : 0, wakeAt ?? -1]
+    [Double(placements.count), sceneOpacity, backdrop, controls, isMoving ? 1 : 0, wakeAt ?? -1]
       + [Double(wanted.lowerBound), Double(wanted.upperBound)] + extent.numbers
       + placements.flatMap(\.numbers)
   }

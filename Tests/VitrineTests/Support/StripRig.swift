@@ -8,7 +8,7 @@ extension Rig where Model == CarouselModel {
   ///
   /// A carousel has no gaps unless `options` says so. Other exhibits have the options that are theirs.
   init(
-    _ extents: [Double], as exhibit: CarouselModel.Exhibit = .looping,
+    _ extents: [Double], as exhibit: CarouselModel.Style = .looping,
     options: [Option: Double] = [:], environment: Event.Environment = .init(),
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {
@@ -28,7 +28,7 @@ extension Rig where Model == CarouselModel {
 
   /// The same, for one direction of writing.
   init(
-    _ extents: [Double], as exhibit: CarouselModel.Exhibit = .looping,
+    _ extents: [Double], as exhibit: CarouselModel.Style = .looping,
     options: [Option: Double] = [:], isRightToLeft: Bool,
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {

@@ -60,6 +60,6 @@ extension PhotoLook {
     }
     numbers =
       photo.outline.numbers + photo.frame.numbers + photo.radii.numbers.map { $0 * photo.scale }
-      + [photo.opacity, scene.ground, scene.chrome, scene.veil]
+      + [photo.opacity, scene.backdrop, scene.controls, scene.sceneOpacity]
   }
 }

@@ -34,7 +34,7 @@ import VitrineTraces
   }
 
   /// The strips that the driver shows.
-  private let strips: [Trace.Kind: CarouselModel.Exhibit] = [
+  private let strips: [Trace.Kind: CarouselModel.Style] = [
     .carousel: .looping, .expanding: .expanding, .stitched: .stitched,
   ]
 }

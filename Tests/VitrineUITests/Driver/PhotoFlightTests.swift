@@ -182,13 +182,13 @@ import Vitrine
     open(4, in: hall)
     hall.run(for: 2)
     let viewer = hall.grid.viewer
-    #expect(viewer.chrome == 1)
+    #expect(viewer.controls == 1)
     hall.run(for: 2)
-    #expect(viewer.chrome == 0 && viewer.open != nil)
+    #expect(viewer.controls == 0 && viewer.open != nil)
     let mouse = Pointer(id: -1, .move, device: .mouse, position: Vector(x: 195, y: 422))
     viewer.feel(mouse)
     hall.run(for: 1)
-    #expect(viewer.chrome == 1)
+    #expect(viewer.controls == 1)
   }
 
   @Test(arguments: [Double.nan, .infinity])

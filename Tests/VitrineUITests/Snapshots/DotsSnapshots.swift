@@ -19,7 +19,7 @@ import Vitrine
   /// How many things a line across the screen meets.
   private func marks(in snapshot: Snapshot, at y: Double, seen look: Look) throws -> Int {
     let isMark = try stride(from: 0, to: look.size.width, by: 2).map {
-      try snapshot.paint(at: Vector(x: $0, y: y)).distance(to: look.ground) > 24
+      try snapshot.paint(at: Vector(x: $0, y: y)).distance(to: look.backdrop) > 24
     }
     return zip([false] + isMark, isMark).count { !$0 && $1 }
   }

@@ -33,7 +33,7 @@ struct Look: Sendable {
   }
 
   /// What is seen where nothing is.
-  var ground: Paint { scheme == .light ? .white : .black }
+  var backdrop: Paint { scheme == .light ? .white : .black }
 
   /// What the engine is told of it.
   var environment: Event.Environment {
@@ -54,7 +54,7 @@ extension View {
   /// This view at the top of a screen that is looked at so.
   func seen(as look: Look) -> some View {
     frame(width: look.size.width, height: look.size.height, alignment: .top)
-      .background(look.ground.color)
+      .background(look.backdrop.color)
       .clipped()
       .environment(\.colorScheme, look.scheme)
       .environment(\.layoutDirection, look.direction)

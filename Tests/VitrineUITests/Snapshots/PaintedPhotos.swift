@@ -50,7 +50,7 @@ struct PaintedPhotos {
 
   /// What the driver says is to be seen of the grid.
   var paintingOfGrid: Painting {
-    var painting = Painting(on: look.ground, in: screen)
+    var painting = Painting(on: look.backdrop, in: screen)
     for cell in grid.cells where cell.placement.opacity > 0 {
       painting.add(cell.placement.frame, .of(cell.id.item))
     }
@@ -60,7 +60,7 @@ struct PaintedPhotos {
   /// What the driver says is to be seen of the viewer.
   var paintingOfViewer: Painting {
     let viewer = grid.viewer
-    var painting = Painting(on: Paint(white: look.ground.red * (1 - viewer.ground)), in: screen)
+    var painting = Painting(on: Paint(white: look.backdrop.red * (1 - viewer.backdrop)), in: screen)
     for photo in viewer.photos where photo.placement.opacity > 0 {
       painting.add(photo.placement.frame, .of(photo.id.item))
     }

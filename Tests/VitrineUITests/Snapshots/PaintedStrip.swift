@@ -19,7 +19,7 @@ struct PaintedStrip {
 
   /// A row of a kind, of which some options are set.
   init(
-    _ kind: CarouselModel.Exhibit, seen look: Look,
+    _ kind: CarouselModel.Style, seen look: Look,
     setting change: (inout ExhibitOptions) -> Void = { _ in }
   ) {
     self.look = look
@@ -36,7 +36,7 @@ struct PaintedStrip {
     clock.run(for: 1)
   }
 
-  private func roster(for kind: CarouselModel.Exhibit) -> Roster<Int> {
+  private func roster(for kind: CarouselModel.Style) -> Roster<Int> {
     let ratio: ((Int) -> Double)? = kind == .stitched ? { [1.5, 0.75, 1][$0 % 3] } : nil
     return Roster(count: count, ratio: ratio) { $0 }
   }
@@ -57,7 +57,7 @@ struct PaintedStrip {
   /// What the driver says is to be seen.
   var painting: Painting {
     var painting = Painting(
-      on: look.ground,
+      on: look.backdrop,
       in: Frame(x: 0, y: 0, width: look.size.width, height: Self.height))
     for cell in driver.cells.sorted(by: { $0.placement.depth < $1.placement.depth }) {
       let frame = cell.placement.frame.moved(by: driver.offset)
@@ -93,7 +93,7 @@ struct PaintedStrip {
 
 extension CarouselSettings {
   /// The same as an exhibit of this kind uses it.
-  fileprivate func fitting(_ kind: CarouselModel.Exhibit) -> CarouselSettings {
+  fileprivate func fitting(_ kind: CarouselModel.Style) -> CarouselSettings {
     switch kind {
     case .looping: self
     case .expanding: expanding

@@ -1,16 +1,16 @@
 #if os(macOS)
 import Vitrine
 
-/// What shall be seen: frames of one colour each, one over the other, on a ground.
+/// What shall be seen: frames of one colour each, one over the other, on a backdrop.
 struct Painting {
-  let ground: Paint
+  let backdrop: Paint
   /// What can be seen at all.
   let window: Frame
   /// From back to front; nil for what is no plain colour.
   private var frames: [(frame: Frame, paint: Paint?)] = []
 
-  init(on ground: Paint, in window: Frame) {
-    self.ground = ground
+  init(on backdrop: Paint, in window: Frame) {
+    self.backdrop = backdrop
     self.window = window
   }
 
@@ -46,7 +46,7 @@ struct Painting {
   /// The colour at a place; nil where nothing can be said, as next to an edge.
   private func paint(at place: Vector) -> Paint? {
     guard !frames.contains(where: { $0.frame.hasEdge(near: place) }) else { return nil }
-    guard let top = frames.last(where: { $0.frame.contains(place) }) else { return ground }
+    guard let top = frames.last(where: { $0.frame.contains(place) }) else { return backdrop }
     return top.paint
   }
 }

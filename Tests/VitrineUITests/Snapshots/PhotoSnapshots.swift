@@ -30,7 +30,7 @@ import Vitrine
     let photos = PaintedPhotos(seen: look)
     photos.grid.open(7, at: 7)
     photos.run(for: 2)
-    #expect(!photos.isMoving && photos.grid.viewer.ground == 1)
+    #expect(!photos.isMoving && photos.grid.viewer.backdrop == 1)
     let snapshot = try photos.snapshotOfViewer(named: "viewer")
     #expect(try photos.paintingOfViewer.mistakes(in: snapshot) == [])
   }

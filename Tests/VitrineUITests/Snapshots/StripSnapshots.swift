@@ -85,7 +85,7 @@ import Vitrine
   private func grounds(of strip: PaintedStrip, in snapshot: Snapshot) throws -> Int {
     try (0..<Int(strip.look.size.width))
       .map { try snapshot.paint(at: Vector(x: Double($0), y: PaintedStrip.height / 2)) }
-      .count { $0.isNear(strip.look.ground) }
+      .count { $0.isNear(strip.look.backdrop) }
   }
 
   @discardableResult

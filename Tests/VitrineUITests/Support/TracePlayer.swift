@@ -22,7 +22,7 @@ struct TracePlayer {
   }
 
   /// Both show the same kind of strip.
-  init(_ kind: CarouselModel.Exhibit) {
+  init(_ kind: CarouselModel.Style) {
     driver = CarouselDriver(kind, clock: clock)
     engine = CarouselModel(kind)
     let heard = heard

@@ -120,11 +120,9 @@ extension Cards {
   }
 
   /// Closes every card that is open; whether there was one.
-  mutating func collapse(
-    in row: inout Scroller
-  ) -> Bool {
+  mutating func collapse(animated: Bool = true, in row: inout Scroller) -> Bool {
     (hover.opened, hover.deadline) = (nil, nil)
-    return closeAll(but: nil, in: &row)
+    return closeAll(but: nil, animated: animated, in: &row)
   }
 
   /// Lets several cards be open at once, or closes all but the one that was opened last.
@@ -137,13 +135,14 @@ extension Cards {
   }
 
   private func closeAll(
-    but kept: Int?, in row: inout Scroller
+    but kept: Int?, animated: Bool = true, in row: inout Scroller
   ) -> Bool {
-    let cards = row.strip.openings.all.filter { $0.isOpen && $0.item != kept }
-    for card in cards {
-      expand(row.index(of: card.item), isOpen: false, in: &row)
+    var closes = false
+    for card in row.strip.openings.all where card.isOpen && card.item != kept {
+      expand(row.index(of: card.item), isOpen: false, animated: animated, in: &row)
+      closes = true
     }
-    return !cards.isEmpty
+    return closes
   }
 
   /// A card's photograph is in the viewer: no mouse that leaves closes the card.

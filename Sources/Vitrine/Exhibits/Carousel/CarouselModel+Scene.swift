@@ -17,9 +17,9 @@ extension CarouselModel {
     scene.offset = self.offset(at: time.real)
     scene.extent = viewport.dimensions
     scene.seam = strip.closeness.position
-    scene.veil =
+    scene.sceneOpacity =
       scroller.crossFade.opacity(at: time.motion).clamped(to: 0...1)
-      * strip.seam.veil(at: time.motion)
+      * strip.seam.sceneOpacity(at: time.motion)
     scene.first = mounted.lowerBound
     for index in mounted {
       var placement = placement(
@@ -29,14 +29,14 @@ extension CarouselModel {
       scene.placements.append(placement)
     }
     scene.wanted = nearby(at: time)
-    scene.isMoving = isMoving
+    scene.isMoving = isMoving(at: time)
     scene.wakeAt = wakeTime
   }
 
-  /// Whether the next frame differs from this one without any event.
-  private var isMoving: Bool {
-    let motion = now.motion
-    if case .some = scroller.arrival { return true }
+  /// Whether the frame after the one at an instant differs from it without any event.
+  private func isMoving(at time: Instant) -> Bool {
+    let motion = time.motion
+    if let arrival = scroller.arrival, time.real < arrival { return true }
     return scroller.strip.isMoving(at: motion) || motion < scroller.strip.openings.restTime
       || !scroller.crossFade.isResting(at: motion)
   }
@@ -107,12 +107,9 @@ extension CarouselModel {
   /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
   /// sight has no place; opening an item far away brings it to the line first. A time before now counts as now.
   public mutating func source(of item: Int, at time: Double) -> Source? {
-    guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return nil }
-    let instant = scroller.clock.instant(time.isTime ? max(now.real, time) : now.real)
-    evaluate(at: instant)
-    defer { evaluate(at: now) }
-    let placement = placement(ofNearest: item, at: instant)
-    guard placement.frame.meets(viewport.dimensions) else { return nil }
+    guard Part.viewer.isHere, let placement = placement(of: item, at: time),
+      placement.frame.meets(viewport.dimensions)
+    else { return nil }
     if let viewed, viewed.item == item,
       let picture = viewed.source(in: placement, from: viewport.origin)
     {
@@ -120,6 +117,23 @@ extension CarouselModel {
     }
     return Source(
       frame: placement.frame.moved(by: viewport.origin), radii: placement.radii * placement.scale)
+  }
+}
+
+extension CarouselModel {
+  /// How an item looks at a time, in seconds, on the screen: of its places in a loop, the one nearest to the line. A time before
+  /// now counts as now.
+  public mutating func pose(of item: Int, at time: Double) -> Pose? {
+    placement(of: item, at: time).map { Pose($0, from: viewport.origin) }
+  }
+
+  /// How an item is drawn at a time, in seconds, from the viewport's top left.
+  private mutating func placement(of item: Int, at time: Double) -> Placement? {
+    guard (0..<scroller.strip.count).contains(item) else { return nil }
+    let instant = scroller.clock.instant(time.isTime ? max(now.real, time) : now.real)
+    evaluate(at: instant)
+    defer { evaluate(at: now) }
+    return placement(ofNearest: item, at: instant)
   }
 }
 

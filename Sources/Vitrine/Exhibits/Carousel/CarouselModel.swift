@@ -13,7 +13,6 @@
 /// assert(carousel.targetItem == 4)
 /// ```
 public struct CarouselModel: ExhibitModel, Equatable, Sendable {
-  let exhibit: Exhibit
   private(set) var scroller = Scroller()
   private(set) var viewport = Viewport.zero
   private(set) var options = Options()
@@ -26,11 +25,25 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private var recognizer = PressRecognizer()
   private var prefetch = 0..<0
 
-  /// Creates a strip without items: a carousel, unless another exhibit is given.
-  public init(_ exhibit: Exhibit = .looping) {
-    self.exhibit = exhibit
+  /// Creates a strip without items: a carousel, unless another style is given.
+  public init(_ style: Style = .looping) {
+    self.style = style
     for option in Option.allCases {
-      relayout(for: .option(option, option.defaultValue(for: exhibit)))
+      relayout(for: .option(option, option.defaultValue(for: style)))
+    }
+  }
+
+  /// What the strip is shown as. Cards close and gaps open at once when it changes, and options of which the styles have
+  /// different defaults take the new ones. The strip stays where it is.
+  public var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      if Part.cards.isHere { _ = cards.collapse(animated: false, in: &scroller) }
+      if Part.seam.isHere { stitching.set(false, animated: false, of: &scroller) }
+      for option in Option.allCases {
+        let value = option.defaultValue(for: style)
+        if value != option.defaultValue(for: oldValue) { relayout(for: .option(option, value)) }
+      }
     }
   }
 
@@ -41,21 +54,25 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    advance(to: event.time)
+    pass(to: event.time)
     let response = answer(event.kind, at: event.time, shown: scroller.clock.instant(event.shown))
     scroller.updateOriginals(mounted: mounted(at: now))
     planAutoplay()
     return response
   }
 
-  /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/scene(at:into:)``.
-  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
-    let time = time.isTime ? time : now.real
-    advance(to: time)
-    let instant = scroller.clock.instant(time)
+  /// Lets time pass; see ``ExhibitModel/advance(to:)``.
+  public mutating func advance(to time: Double) {
+    if time.isTime { pass(to: time) }
+    announcePrefetch()
+  }
+
+  /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/draw(at:into:)``.
+  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
+    let instant = time.isTime ? scroller.clock.instant(time) : now
     evaluate(at: instant)
-    announcePrefetch(at: instant)
     draw(at: instant, into: &scene)
+    if instant != now { evaluate(at: now) }
   }
 
   /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -90,7 +107,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .source(let source): setSource(source)
     case .close: viewed = nil
     case .option(.multiple, let value) where hasCards:
-      let isAllowed = Option.multiple.sanitized(value, for: exhibit) != 0
+      let isAllowed = Option.multiple.sanitized(value, for: style) != 0
       cards.allowSeveral(isAllowed, in: &scroller)
     case .option(.multiple, _): break
     case .option(.speed, let value): scroller.setSpeed(Option.speed.sanitized(value))
@@ -114,7 +131,7 @@ extension CarouselModel {
   /// this is called.
   ///
   /// Of the times at which an item is due by itself, those that are over for longer than ``Limit/absence`` are left out.
-  private mutating func advance(to time: Double) {
+  private mutating func pass(to time: Double) {
     autoplay.leaveOutAbsence(before: time)
     while let due, due.time <= time {
       scroller.advance(to: due.time)
@@ -163,9 +180,9 @@ extension CarouselModel {
   }
 
   /// Says which items are within two viewports, once when they change.
-  private mutating func announcePrefetch(at time: Instant) {
+  private mutating func announcePrefetch() {
     guard scroller.strip.count > 0 else { return }
-    let items = nearby(at: time)
+    let items = nearby(at: now)
     guard prefetch != items else { return }
     prefetch = items
     scroller.announce(.need(items))
@@ -357,7 +374,7 @@ extension CarouselModel {
     var event = event
     switch event {
     case .option(let option, let value):
-      let value = option.sanitized(value, for: exhibit)
+      let value = option.sanitized(value, for: style)
       event = .option(option, value)
       set(option, to: value)
     case .environment(let new): environment = new

@@ -55,8 +55,11 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     return Response(.yours)
   }
 
-  /// Fills `scene` with the cells in and near view; see ``ExhibitModel/scene(at:into:)``.
-  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
+  /// Nothing is due in a grid: the host scrolls it.
+  public mutating func advance(to time: Double) {}
+
+  /// Fills `scene` with the cells in and near view; see ``ExhibitModel/draw(at:into:)``.
+  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     scene.extent = layout.extent
     scene.wanted = wanted
@@ -76,6 +79,13 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<count).contains(item) else { return nil }
     return Source(frame: viewport.onScreen(layout.frame(of: item)))
+  }
+
+  /// How an item's cell looks on the screen; nil without such an item. It is the same at any time: the host scrolls the grid.
+  public func pose(of item: Int, at time: Double) -> Pose? {
+    guard (0..<count).contains(item) else { return nil }
+    let frame = viewport.onScreen(layout.frame(of: item))
+    return Pose(Placement(item: item, frame: frame, opacity: item == opened ? 0 : 1), from: .zero)
   }
 }
 

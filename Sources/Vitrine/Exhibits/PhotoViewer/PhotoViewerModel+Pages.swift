@@ -135,10 +135,10 @@ extension PhotoViewerModel {
   /// hides of it.
   private mutating func keepShades(of old: Pose, changing change: Pose, at motion: Double) {
     var (seen, own) = (pose(at: motion), photo.flight.velocity(at: motion))
-    guard seen.ground != old.ground || seen.chrome != old.chrome else { return }
+    guard seen.backdrop != old.backdrop || seen.controls != old.controls else { return }
     seen.opacity *= presence(of: seen, beside: old)
-    (seen.ground, seen.chrome) = (old.ground, old.chrome)
-    (own.ground, own.chrome) = (change.ground, change.chrome)
+    (seen.backdrop, seen.controls) = (old.backdrop, old.controls)
+    (own.backdrop, own.controls) = (change.backdrop, change.controls)
     photo.flight = .flying(
       to: .screen, from: seen - pose(of: .screen, at: motion), changing: own, by: .smooth,
       at: motion, within: tolerance)

@@ -1,19 +1,35 @@
 extension PhotoViewerModel {
-  /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/scene(at:into:)``.
-  public mutating func scene(at time: Double, into scene: inout ExhibitScene) {
-    let time = time.isTime ? time : clock.now.real
-    advance(to: time)
+  /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/draw(at:into:)``.
+  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     guard case .some = item else { return }
-    let motion = clock.motion(at: time)
+    let instant = time.isTime ? clock.instant(time) : now
+    let motion = instant.motion
     let pose = pose(at: motion)
     scene.extent = screen
-    scene.veil = crossFade.opacity(at: motion).clamped(to: 0...1)
-    scene.ground = pose.ground.clamped(to: 0...1)
-    scene.chrome = pose.chrome.clamped(to: 0...1) * controls.opacity(at: motion)
-    scene.isMoving = isMoving
+    scene.sceneOpacity = crossFade.opacity(at: motion).clamped(to: 0...1)
+    scene.backdrop = pose.backdrop.clamped(to: 0...1)
+    scene.controls = pose.controls.clamped(to: 0...1) * controls.opacity(at: motion)
+    scene.isMoving = isMoving(at: instant)
     scene.wakeAt = wakeTime
     hang(pose, in: &scene, at: motion)
+  }
+
+  /// How the photograph of an item looks at a time, in seconds, also out of view beside the one shown; nil where it has no page.
+  public func pose(of item: Int, at time: Double) -> Pose? {
+    guard case .some = self.item else { return nil }
+    let motion = time.isTime ? clock.motion(at: max(now.real, time)) : now.motion
+    let place = page(of: item)
+    guard let other = photo(at: place), other.item == item else { return nil }
+    let pose = place == 0 ? pose(at: motion) : pose(of: other, at: motion)
+    let x = row.offset(of: place, displaced: page.position(at: motion))
+    return pose.moved(by: Vector(x: x, y: 0))
+  }
+
+  /// The page of an item, as seen from the one shown.
+  private func page(of item: Int) -> Int {
+    for other in beside where other.item == item { return other.place }
+    return item - photo.item
   }
 
   /// Puts the photograph shown into the scene, over those beside it: at most three, of which two may be out of view.
@@ -37,7 +53,7 @@ extension PhotoViewerModel {
 
   /// A photograph beside the one shown fades with the ground, except as far as the ground still follows it to the screen.
   func presence(of other: Pose, beside pose: Pose) -> Double {
-    (pose.ground + (1 - other.ground)).clamped(to: 0...1)
+    (pose.backdrop + (1 - other.backdrop)).clamped(to: 0...1)
   }
 
   /// Whether a place beside the photograph shown is drawn: out of view only to be there when a page turns, which nobody does

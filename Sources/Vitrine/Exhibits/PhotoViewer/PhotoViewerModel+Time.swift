@@ -6,7 +6,10 @@ extension PhotoViewerModel {
 
   /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
   /// this is called.
-  mutating func advance(to time: Double) {
+  ///
+  /// A time that cannot be, see ``Limit/times``, changes nothing.
+  public mutating func advance(to time: Double) {
+    guard time.isTime else { return }
     while let due, due.time <= time {
       clock.pass(to: due.time)
       perform(due.kind)
@@ -59,12 +62,12 @@ extension PhotoViewerModel {
     max(max(photo.restTime, crossFade.restTime), max(page.restTime, othersRestTime))
   }
 
-  /// Whether the next frame differs from this one without any event. A photograph in a hand does not move by itself, but those
-  /// beside it may move or fade.
-  var isMoving: Bool {
-    if case .some = arrival { return true }
-    if case .some = item, now.motion < controls.restTime { return true }
-    return !isSettled && now.motion < (isHeld ? othersRestTime : restTime)
+  /// Whether the frame after the one at an instant differs from it without any event. A photograph in a hand does not move by
+  /// itself, but those beside it may move or fade.
+  func isMoving(at time: Instant) -> Bool {
+    if let arrival, time.real < arrival { return true }
+    if case .some = item, time.motion < controls.restTime { return true }
+    return !isSettled && time.motion < (isHeld ? othersRestTime : restTime)
   }
 
   /// When the photographs have come to rest that nobody holds, in seconds of motion time.

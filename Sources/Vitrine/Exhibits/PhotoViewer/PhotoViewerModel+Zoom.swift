@@ -8,7 +8,7 @@ extension PhotoViewerModel {
 
   /// Whether there is anything to magnify: not on its way to or from its place on the page.
   var canZoom: Bool {
-    destination == .screen && screen.width > 0 && pose(at: now.motion).ground > 0.98
+    destination == .screen && screen.width > 0 && pose(at: now.motion).backdrop > 0.98
   }
 
   /// Where the middle of the screen is.

@@ -1,11 +1,11 @@
 extension CarouselModel {
-  /// What a strip is shown as: the same strip, with values of its own where nothing is said.
+  /// What a strip is shown as: the same strip, with its own defaults of some options.
   ///
   /// ```swift
   /// assert(Option.spacing.defaultValue(for: .expanding) == 20)
   /// assert(Option.damping.defaultValue(for: .expanding) == Option.damping.defaultValue)
   /// ```
-  public enum Exhibit: Int32, Sendable, CaseIterable {
+  public enum Style: Int32, Sendable, CaseIterable {
     /// Items of any size that never need to end.
     case looping
     /// Cards that open where they are.
@@ -15,18 +15,18 @@ extension CarouselModel {
   }
 
   /// Whether its items are cards that open where they are.
-  var hasCards: Bool { Part.cards.isHere && exhibit == .expanding }
+  var hasCards: Bool { Part.cards.isHere && style == .expanding }
 
   /// Whether its gaps can be closed.
-  var hasSeam: Bool { Part.seam.isHere && exhibit == .stitched }
+  var hasSeam: Bool { Part.seam.isHere && style == .stitched }
 }
 
 extension Option {
-  /// The value without the attribute, in an exhibit.
+  /// The value without the attribute, in a style.
   ///
   /// A row of cards is scrolled like a page: it begins where reading begins and rests anywhere.
-  public func defaultValue(for exhibit: CarouselModel.Exhibit) -> Double {
-    switch (self, exhibit) {
+  public func defaultValue(for style: CarouselModel.Style) -> Double {
+    switch (self, style) {
     case (.spacing, .expanding): 20
     case (.spacing, .stitched): 8
     case (.radius, .expanding): 10
@@ -36,8 +36,8 @@ extension Option {
     }
   }
 
-  /// The value that an exhibit uses where `value` was asked for: its default for what is no number, else the nearest in range.
-  func sanitized(_ value: Double, for exhibit: CarouselModel.Exhibit) -> Double {
-    sanitized(value.isNaN ? defaultValue(for: exhibit) : value)
+  /// The value that a style uses for `value`: its default if that is no number, else the nearest in range.
+  func sanitized(_ value: Double, for style: CarouselModel.Style) -> Double {
+    sanitized(value.isNaN ? defaultValue(for: style) : value)
   }
 }

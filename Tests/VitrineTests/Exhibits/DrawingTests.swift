@@ -1,0 +1,66 @@
+import Testing
+import Vitrine
+
+/// Drawing can be repeated, at any time, and changes nothing.
+@Suite struct DrawingTests {
+  @Test func drawingAStripChangesNothing() {
+    for row in Self.rows {
+      for time in [1.05, 1.1, 1.2, 1.6, 9] {
+        var drawn = row.model
+        var scene = ExhibitScene()
+        drawn.draw(at: time, into: &scene)
+        #expect(drawn == row.model, "at \(time)")
+      }
+    }
+  }
+
+  /// What is drawn ahead of time is what time brings.
+  @Test func aStripIsDrawnAheadOfTime() {
+    for row in Self.rows {
+      for time in [1.1, 1.15, 1.2] {
+        var (ahead, later) = (row.model, row.model)
+        var (scene, expected) = (ExhibitScene(), ExhibitScene())
+        ahead.draw(at: time, into: &scene)
+        later.scene(at: time, into: &expected)
+        #expect(scene == expected, "at \(time)")
+      }
+    }
+  }
+
+  @Test func drawingAViewerChangesNothing() {
+    var viewer = ViewerRig.open()
+    viewer.happen(.close(animated: true), at: 9.9)
+    viewer.draw(at: 10)
+    for time in [9.95, 10, 10.1, 20] {
+      var drawn = viewer.model
+      var scene = ExhibitScene()
+      drawn.draw(at: time, into: &scene)
+      #expect(drawn == viewer.model, "at \(time)")
+    }
+  }
+
+  /// A motion whose end lies before the instant that is drawn does not move there.
+  @Test func whatHasArrivedByThenIsStill() {
+    var row = Self.rows[0].model
+    var scene = ExhibitScene()
+    row.draw(at: 1.2, into: &scene)
+    #expect(scene.isMoving)
+    row.draw(at: 9, into: &scene)
+    #expect(!scene.isMoving)
+  }
+
+  /// A row on its way, a card that opens, gaps that close.
+  private static var rows: [StripRig] {
+    var row = StripRig([Double](repeating: 100, count: 12), options: [.loop: 1])
+    row.happen(.select(item: 3, animated: true), at: 1)
+    var cards = StripRig.cards()
+    cards.happen(.expand(item: 1, isOpen: true, animated: true), at: 1)
+    var photos = StripRig.photos()
+    photos.happen(.stitch(true, animated: true), at: 1)
+    return [row, cards, photos].map {
+      var rig = $0
+      rig.draw(at: 1.1)
+      return rig
+    }
+  }
+}

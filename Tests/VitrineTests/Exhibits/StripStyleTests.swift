@@ -1,0 +1,35 @@
+import Testing
+import Vitrine
+
+/// The style of a strip is a variable.
+@Suite struct StripStyleTests {
+  @Test func aStripKeepsItsItemWhenItsStyleChanges() {
+    for (old, new) in [
+      (CarouselModel.Style.looping, CarouselModel.Style.expanding), (.expanding, .stitched),
+    ] {
+      var row = StripRig([Double](repeating: 100, count: 12), as: old, options: [.snap: 0])
+      row.happen(.select(item: 3, animated: false), at: 1)
+      row.draw(at: 1)
+      row.model.style = new
+      row.draw(at: 5)
+      #expect(row.scene.current == 3 || row.scene.target == 3, "\(old) to \(new)")
+    }
+  }
+
+  @Test func cardsCloseAndGapsOpen() {
+    var cards = StripRig.cards()
+    cards.happen(.expand(item: 0, isOpen: true, animated: false), at: 1)
+    cards.draw(at: 1)
+    cards.model.style = .looping
+    cards.draw(at: 2)
+    #expect(cards.scene.placements.allSatisfy { $0.openness == 0 })
+
+    var photos = StripRig.photos()
+    photos.happen(.stitch(true, animated: false), at: 1)
+    photos.draw(at: 1)
+    #expect(photos.scene.seam == 1)
+    photos.model.style = .looping
+    photos.draw(at: 2)
+    #expect(photos.scene.seam == 0)
+  }
+}
