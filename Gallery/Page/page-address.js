@@ -1,103 +1,103 @@
 // @ts-check
 /**
- * The place in the collection, kept in the address: `#/EXHIBIT[/album/ALBUM][/PHOTO]`.
+ * The route: the part of the address after `#`, which is `#/EXHIBIT[/album/ALBUM][/PHOTO]`.
  *
- * An open photograph is one entry in the history, and leaving it by any way takes that entry away again.
+ * An open photograph has one entry in the history. Closing the photograph removes the entry.
  */
 
 /**
- * @typedef {object} Place
- * @property {string} exhibit how the collection is shown
- * @property {string | null} album the album's id; null: everything
- * @property {string | null} photo the open photograph's id; null: none is open
+ * @typedef {object} Route
+ * @property {string} exhibit the id of the exhibit that shows the collection
+ * @property {string | null} album the album's id; null for all photographs
+ * @property {string | null} photo the open photograph's id; null if no photograph is open
  */
 
 /**
- * Reads a place from the part of an address after `#`. What cannot be read is the whole collection.
+ * Parses the part of an address after `#`. Without a valid part, the route is all photographs in a grid.
  * @param {string} hash
- * @returns {Place}
- * @example parsePlace("#/grid/album/a1/p7") // { exhibit: "grid", album: "a1", photo: "p7" }
+ * @returns {Route}
+ * @example parseRoute("#/grid/album/a1/p7") // { exhibit: "grid", album: "a1", photo: "p7" }
  */
-export function parsePlace(hash) {
-  const [exhibit = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+export function parseRoute(hash) {
+  const [exhibit = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decode);
   const album = rest[0] === "album" ? rest[1] || null : null;
   const photo = rest[rest[0] === "album" ? 2 : 0] || null;
   return {exhibit: exhibit || "grid", album, photo};
 }
 
 /**
- * Writes a place as an address within the page.
- * @param {Place} place
- * @example formatPlace({ exhibit: "grid", album: null, photo: "p7" }) // "#/grid/p7"
+ * Formats a route as the part of an address after `#`.
+ * @param {Route} route
+ * @example formatRoute({ exhibit: "grid", album: null, photo: "p7" }) // "#/grid/p7"
  */
-export function formatPlace({exhibit, album, photo}) {
+export function formatRoute({exhibit, album, photo}) {
   const parts = [exhibit, ...(album ? ["album", album] : []), ...(photo ? [photo] : [])];
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
-/** The page's address and its history. Says through `onmove` when a link, Back or Forward has changed the place. */
+/** The page's route and its history. Calls `onmove` after a link, Back or Forward has changed the route. */
 export class Address {
   /** @type {() => void} */
   onmove = () => {};
-  #place = parsePlace(location.hash);
+  #route = parseRoute(location.hash);
   #goingBack = false;
 
   constructor() {
-    window.addEventListener("popstate", () => this.#moved());
+    window.addEventListener("popstate", () => this.#onPopState());
   }
 
-  /** Where the page is. */
-  get place() {
-    return this.#place;
+  /** The current route. */
+  get route() {
+    return this.#route;
   }
 
-  /** The photograph looked at when this entry of the history was left; null where nobody has said. */
-  get looked() {
-    return /** @type {string | null} */ (history.state?.looked ?? null);
+  /** The id of the photograph that was current when the user left this entry of the history; null if unknown. */
+  get currentPhoto() {
+    return /** @type {string | null} */ (history.state?.currentPhoto ?? null);
   }
 
   /** @param {string | null} photo */
-  set looked(photo) {
-    history.replaceState({...history.state, looked: photo}, "");
+  set currentPhoto(photo) {
+    history.replaceState({...history.state, currentPhoto: photo}, "");
   }
 
   /**
-   * A photograph was opened: one entry more, and none for a change from photograph to photograph.
+   * Records that a photograph was opened. The first one adds an entry; a change to another one does not.
    * @param {string} photo
    */
   opened(photo) {
-    if (photo === this.#place.photo) return;
-    const wasOpen = this.#place.photo !== null;
-    this.#place = {...this.#place, photo};
+    if (photo === this.#route.photo) return;
+    const wasOpen = this.#route.photo !== null;
+    this.#route = {...this.#route, photo};
     if (this.#goingBack) return;
     if (wasOpen) this.#replace();
     else this.#push();
   }
 
-  /** The photograph was closed: its entry goes. An address that was opened directly has none to go back to. */
+  /** Records that the photograph was closed, and removes its entry. A photograph whose address was opened has no entry. */
   closed() {
-    if (this.#place.photo === null) return;
-    this.#place = {...this.#place, photo: null};
+    if (this.#route.photo === null) return;
+    this.#route = {...this.#route, photo: null};
     if (this.#goingBack) return;
     if (history.state?.opened) this.#goBack();
     else this.#replace();
   }
 
   /**
-   * The address named something that is not there: it says instead what is shown, and no entry is left behind.
-   * @param {Partial<Place>} place
+   * Replaces parts of a route that name something that does not exist. The history gets no entry.
+   * @param {Partial<Route>} parts
    */
-  correct(place) {
-    this.#place = {...this.#place, ...place};
+  correct(parts) {
+    this.#route = {...this.#route, ...parts};
     this.#replace();
   }
 
   #push() {
-    history.pushState({...history.state, opened: true}, "", formatPlace(this.#place));
+    history.pushState({...history.state, opened: true}, "", formatRoute(this.#route));
   }
 
   #replace() {
-    history.replaceState(history.state, "", formatPlace(this.#place));
+    history.replaceState(history.state, "", formatRoute(this.#route));
   }
 
   #goBack() {
@@ -105,18 +105,21 @@ export class Address {
     history.back();
   }
 
-  /** Going back takes a moment; a photograph opened meanwhile gets its entry on arrival. */
-  #moved() {
+  /** Going back takes a moment. A photograph that was opened meanwhile gets its entry now. */
+  #onPopState() {
     const expected = this.#goingBack;
     this.#goingBack = false;
-    if (expected && this.#place.photo !== null) return this.#push();
-    this.#place = parsePlace(location.hash);
+    if (expected && this.#route.photo !== null) return this.#push();
+    this.#route = parseRoute(location.hash);
     if (!expected) this.onmove();
   }
 }
 
-/** @param {string} part a piece of an address, perhaps typed by hand */
-function decoded(part) {
+/**
+ * Decodes a part of an address. A part with an invalid escape stays as it is.
+ * @param {string} part
+ */
+function decode(part) {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,19 +1,20 @@
 // @ts-check
-/** The bar that stays on the screen: once the title above has gone, it carries the title itself. */
+/** The bar that stays on the screen. It shows the title while the masthead is out of view. */
 
 /**
+ * Shows the title in the bar while the heading is out of view.
  * @param {HTMLElement} bar
- * @param {HTMLElement} masthead what has the title while it can be seen
+ * @param {HTMLElement} heading
  */
-export function followTitle(bar, masthead) {
+export function followTitle(bar, heading) {
   const observer = new IntersectionObserver((entries) => {
     bar.toggleAttribute("data-compact", !entries[entries.length - 1].isIntersecting);
   });
-  observer.observe(masthead);
+  observer.observe(heading);
 }
 
 /**
- * Writes the heading, in the masthead and in the bar.
+ * Sets the title in the masthead and in the bar.
  * @param {string} title
  */
 export function showTitle(title) {

@@ -1,33 +1,33 @@
 // @ts-check
-/** What there is to read on an open card, and to do. */
+/** The text and the buttons of an open card. */
 
 /** @typedef {import("./page-details.js").Details} Details */
 /** @typedef {import("./page-listing.js").Item} Item */
 
-/** No year, certificate or running time is longer; a sentence is. In characters. */
+/** The length of the longest fact, in characters. Years, certificates and running times are shorter; sentences are longer. */
 const longestFact = 16;
 
 /**
- * The text of an open card besides its title, and its buttons. The text is the sidecar's; without one it names camera, lens
- * and exposure.
+ * Returns the text of an open card below its title, and its buttons. Without a sidecar, the text names the camera, the lens
+ * and the exposure.
  * @param {Item} item
  * @param {Details | null} details
  */
 export function cardLines(item, details) {
   const lines = details?.details ?? [];
-  const [facts, words] = [lines.filter(isFact), lines.filter((line) => !isFact(line))];
+  const [facts, sentences] = [lines.filter(isFact), lines.filter((line) => !isFact(line))];
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
-  const quiet = lines.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
-  const links = (details?.links ?? []).map(({label, url}) => link(label, url));
+  const summary = lines.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
+  const links = (details?.links ?? []).map(({label, url}) => makeLink(label, url));
   return [
-    ...paragraph("card-facts", quiet.join(" · ")),
-    ...paragraph("card-words", words.join(" ")),
-    row([enlarge(item), ...links]),
+    ...makeParagraph("card-facts", summary.join(" · ")),
+    ...makeParagraph("card-words", sentences.join(" ")),
+    actionRow([fullScreenButton(item), ...links]),
   ];
 }
 
 /**
- * Whether a detail stands in the line of facts, as years, certificates and running times do. Sentences follow in a paragraph.
+ * Whether a detail belongs to the line of facts. Sentences belong to the paragraph below it.
  * @param {string} line
  */
 function isFact(line) {
@@ -35,7 +35,7 @@ function isFact(line) {
 }
 
 /** @param {Item} item */
-function enlarge({id}) {
+function fullScreenButton({id}) {
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.open = id;
@@ -47,32 +47,32 @@ function enlarge({id}) {
  * @param {string} label
  * @param {string} url
  */
-function link(label, url) {
-  const made = document.createElement("a");
-  made.href = url;
-  made.rel = "noreferrer";
-  made.target = "_blank";
-  made.textContent = label;
-  return made;
+function makeLink(label, url) {
+  const link = document.createElement("a");
+  link.href = url;
+  link.rel = "noreferrer";
+  link.target = "_blank";
+  link.textContent = label;
+  return link;
 }
 
 /** @param {HTMLElement[]} actions */
-function row(actions) {
-  const made = document.createElement("p");
-  made.className = "card-actions";
-  made.append(...actions);
-  return made;
+function actionRow(actions) {
+  const paragraph = document.createElement("p");
+  paragraph.className = "card-actions";
+  paragraph.append(...actions);
+  return paragraph;
 }
 
 /**
- * One paragraph, or none without text.
+ * Returns one paragraph, or none if the text is empty.
  * @param {string} className
  * @param {string} text
  */
-function paragraph(className, text) {
+function makeParagraph(className, text) {
   if (!text) return [];
-  const made = document.createElement("p");
-  made.className = className;
-  made.textContent = text;
-  return [made];
+  const paragraph = document.createElement("p");
+  paragraph.className = className;
+  paragraph.textContent = text;
+  return [paragraph];
 }

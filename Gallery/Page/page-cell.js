@@ -1,5 +1,5 @@
 // @ts-check
-/** One cell of the grid: a link to the photograph, with its picture in it. */
+/** A cell of the grid: a link to a photograph that contains its picture. */
 
 import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 
@@ -8,11 +8,11 @@ import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 /** @typedef {import("./page-source.js").Room} Room */
 
 /**
- * Draws a photograph into a cell that may have held another one. The same one, which the server may have drawn, stays.
+ * Shows a photograph in a cell. If the cell already shows this photograph, its picture stays.
  * @param {HTMLElement} cell an `<a>`
- * @param {Item | undefined} item undefined: still on its way
+ * @param {Item | undefined} item undefined until it is fetched
  * @param {Listing} listing
- * @param {Room} room a cell's
+ * @param {Room} room of a cell
  */
 export function renderCell(cell, item, listing, room) {
   if (!item) return clear(cell);
@@ -31,7 +31,7 @@ function clear(cell) {
 }
 
 /**
- * How wide a picture lies that covers some room.
+ * Returns the width of a picture that covers a room.
  * @param {Item} item
  * @param {Room} room
  */

@@ -1,20 +1,17 @@
 // @ts-check
-/**
- * The photographs of the collection or of one album, as `gallery.json` tells them: a thousand at a time, each
- * thousand fetched when somebody comes near it.
- */
+/** The photographs of the collection or of one album, fetched from `gallery.json` a thousand at a time. */
 
 import {fetchListing} from "./page-listing.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 
-/** As many items as `gallery.json` lists on one page. */
+/** The number of items on one page of `gallery.json`. */
 const pageSize = 1000;
 
-/** Photographs in order, known as far as somebody has looked. A changed collection is a new value: see `refreshed`. */
+/** Photographs in order, fetched as needed. `refreshed` returns a new value after a change on the server. */
 export class Collection {
-  /** @type {Item[]} sparse */
+  /** @type {Item[]} sparse: only the fetched items */
   #items = [];
   /** @type {Map<string, number>} */
   #indices = new Map();
@@ -25,7 +22,7 @@ export class Collection {
 
   /**
    * @param {string | null} album
-   * @param {Listing} listing its first page
+   * @param {Listing} listing the first page
    */
   constructor(album, listing) {
     this.album = album;
@@ -35,7 +32,7 @@ export class Collection {
   }
 
   /**
-   * Fetches the first page of an album, or of everything.
+   * Fetches the first page of an album, or of all photographs.
    * @param {string | null} album
    * @throws {Unreachable}
    */
@@ -43,28 +40,28 @@ export class Collection {
     return new Collection(album, await fetchListing(album, 0));
   }
 
-  /** What `gallery.json` says about the collection as a whole. */
+  /** The first page of `gallery.json`, which has the properties of the collection. */
   get listing() {
     return this.#listing;
   }
 
-  /** How many photographs there are, known or not. */
+  /** The number of photographs, fetched or not. */
   get count() {
     return this.#listing.total;
   }
 
-  /** The album's name; undefined for everything, and for an album that there is none of. */
+  /** The album's name; undefined for all photographs, and for an album that does not exist. */
   get albumName() {
     return this.#listing.albums.find(({id}) => id === this.album)?.name;
   }
 
-  /** Whether there is such an album. */
+  /** Whether the album exists. */
   get exists() {
     return this.album === null || this.albumName !== undefined;
   }
 
   /**
-   * The photograph at an index; undefined while its page has not come.
+   * Returns the photograph at an index; undefined until its page is fetched.
    * @param {number} index
    * @returns {Item | undefined}
    */
@@ -73,7 +70,7 @@ export class Collection {
   }
 
   /**
-   * The index of a photograph that has come; -1 for any other.
+   * Returns the index of a fetched photograph; -1 for any other.
    * @param {string} id
    */
   indexOf(id) {
@@ -81,39 +78,40 @@ export class Collection {
   }
 
   /**
-   * The photograph of an id; undefined for one that has not come, or for none.
+   * Returns the photograph with an id; undefined until it is fetched, and for null.
    * @param {string | null} id
    */
-  named(id) {
+  withID(id) {
     return id === null ? undefined : this.at(this.indexOf(id));
   }
 
   /**
-   * Fetches what is missing of a range of photographs.
+   * Fetches the missing pages of a range of photographs.
    * @param {number} first
    * @param {number} last
    */
-  async want(first, last) {
-    const wanted = pages(first, Math.min(last, this.count - 1));
-    const missing = wanted.filter((page) => !this.#pages.has(page));
+  async fetchRange(first, last) {
+    const needed = pages(first, Math.min(last, this.count - 1));
+    const missing = needed.filter((page) => !this.#pages.has(page));
     missing.forEach((page) => this.#load(page));
-    await Promise.all(wanted.map((page) => this.#pages.get(page)));
+    await Promise.all(needed.map((page) => this.#pages.get(page)));
   }
 
   /**
-   * Looks a photograph up, through pages not yet fetched too.
+   * Finds a photograph, also on pages that are not fetched yet.
    * @param {string} id
-   * @returns {Promise<number>} its index; -1 where it is not in this collection
+   * @returns {Promise<number>} the index; -1 if the photograph is not in this collection
    */
   async locate(id) {
-    for (let first = 0; first < this.count && this.indexOf(id) < 0; first += pageSize) await this.want(first, first);
+    for (let first = 0; first < this.count && this.indexOf(id) < 0; first += pageSize)
+      await this.fetchRange(first, first);
     return this.indexOf(id);
   }
 
-  /** The same collection as it is now, known as far as this one is. */
+  /** Returns the same collection as it is on the server now, with the same pages fetched. */
   async refreshed() {
     const fresh = await Collection.open(this.album);
-    await Promise.all([...this.#pages.keys()].map((page) => fresh.want(page * pageSize, page * pageSize)));
+    await Promise.all([...this.#pages.keys()].map((page) => fresh.fetchRange(page * pageSize, page * pageSize)));
     return fresh;
   }
 
@@ -137,6 +135,7 @@ export class Collection {
 }
 
 /**
+ * Returns the pages that contain a range of items.
  * @param {number} first
  * @param {number} last
  */

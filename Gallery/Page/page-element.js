@@ -1,10 +1,10 @@
 // @ts-check
-/** An exhibit's element: how it comes into the page, and what the page hears of it. */
+/** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 
 /**
- * What the page uses of an exhibit's element.
+ * The properties and methods of an exhibit's element that the page uses.
  * @typedef {object} ExhibitElement
  * @property {object} items
  * @property {number | null} openIndex
@@ -16,70 +16,71 @@
  */
 
 /**
- * The element of an exhibit in the page, in the place of the one before. The first may be there already: what the server
- * drew stays.
+ * Adds the element of an exhibit to the page, instead of the previous one. If the server's page already contains the first
+ * exhibit's element, that element stays.
  * @param {Exhibit} exhibit
- * @param {Element | null} before
+ * @param {Element | null} previous
  * @param {boolean} isFirst
  */
-export function hang({id, element, attributes}, before, isFirst) {
-  const isThere = isFirst && before?.localName === element;
-  const made = /** @type {HTMLElement & ExhibitElement} */ (isThere ? before : document.createElement(element));
-  made.setAttribute("label", "Photographs");
-  made.dataset.exhibit = id;
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  if (!isThere) before?.replaceWith(made);
-  return made;
+export function mountElement({id, element, attributes}, previous, isFirst) {
+  const isPresent = isFirst && previous?.localName === element;
+  const mounted = /** @type {HTMLElement & ExhibitElement} */ (isPresent ? previous : document.createElement(element));
+  mounted.setAttribute("label", "Photographs");
+  mounted.dataset.exhibit = id;
+  for (const [name, value] of Object.entries(attributes)) mounted.setAttribute(name, value);
+  if (!isPresent) previous?.replaceWith(mounted);
+  return mounted;
 }
 
 /**
- * Lets a row have buttons if there is more than one photograph to go to.
+ * Marks an element without photographs as empty. A row has buttons if there are at least two photographs.
  * @param {HTMLElement} element
  * @param {Exhibit} exhibit
  * @param {number} count of photographs
  */
-export function number(element, {attributes}, count) {
+export function setCount(element, {attributes}, count) {
   element.toggleAttribute("data-empty", count === 0);
   if ("controls" in attributes) element.toggleAttribute("controls", count > 1);
 }
 
 /**
- * Calls `heard` with the detail of every event of a type, until `signal` ends it.
+ * Calls `handler` with the detail of every event of a type, until `signal` aborts.
  * @param {HTMLElement} element
  * @param {string} type
  * @param {AbortSignal} signal
- * @param {(detail: { index: number, start: number, end: number }) => void} heard
+ * @param {(detail: { index: number, start: number, end: number }) => void} handler
  */
-export function listen(element, type, signal, heard) {
-  element.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), {signal});
+export function listen(element, type, signal, handler) {
+  element.addEventListener(type, (event) => handler(/** @type {CustomEvent} */ (event).detail), {signal});
 }
 
 /**
- * The id of the photograph that a plain click asks to open; null for any other click.
+ * Returns the id of the photograph that a click opens; null if the click has another use.
  * @param {MouseEvent} event
  */
-export function asksToOpen(event) {
+export function photoToOpen(event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const asked = event.target instanceof Element ? event.target.closest("a[data-id], [data-open]") : null;
-  if (!(asked instanceof HTMLElement) || !isPlain || event.defaultPrevented) return null;
-  return asked.dataset.open ?? asked.dataset.id ?? null;
+  const target = event.target instanceof Element ? event.target.closest("a[data-id], [data-open]") : null;
+  if (!(target instanceof HTMLElement) || !isPlain || event.defaultPrevented) return null;
+  return target.dataset.open ?? target.dataset.id ?? null;
 }
 
 /**
- * Until an exhibit has drawn what it was given. Before its engine has arrived it can neither open nor be scrolled.
+ * Waits until an exhibit has drawn its photographs. Before that, it can neither open one nor scroll to one.
  * @param {HTMLElement} exhibit
  */
-export async function drawn(exhibit) {
-  if (exhibit.dataset.drawn === undefined) await change(exhibit, "data-drawn");
+export async function whenDrawn(exhibit) {
+  if (exhibit.dataset.drawn === undefined) await attributeChange(exhibit, "data-drawn");
   await new Promise(requestAnimationFrame);
 }
 
 /**
+ * Waits until an attribute changes.
  * @param {HTMLElement} element
  * @param {string} attribute
  * @returns {Promise<void>}
  */
-function change(element, attribute) {
+function attributeChange(element, attribute) {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();

@@ -1,31 +1,31 @@
 // @ts-check
-/** The ways to look at the collection. A new one is one entry in the table. */
+/** The exhibits, which are the ways to show the collection. A new one is one entry in the table. */
 
-import {formatPlace} from "./page-address.js";
+import {formatRoute} from "./page-address.js";
 import {renderCell} from "./page-cell.js";
 import {fitCards, renderExpandingCard} from "./page-expanding.js";
 import {cardExtent, effectScale, fitDeck, renderCard, renderSlide, slideExtent} from "./page-slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./page-stitched.js";
 
-/** @typedef {import("./page-address.js").Place} Place */
+/** @typedef {import("./page-address.js").Route} Route */
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
 /**
- * One way to look at the collection.
+ * One way to show the collection.
  * @typedef {object} Exhibit
- * @property {string} id the word in the address
+ * @property {string} id in the address
  * @property {string} name
  * @property {string} icon a symbol of index.html
- * @property {string} element the tag of its element
- * @property {Record<string, string>} attributes the element's
+ * @property {string} element the name of its element
+ * @property {Record<string, string>} attributes of the element
  * @property {(element: HTMLElement, item: Item | undefined, listing: Listing, room: Room, index: number) => void}
- *   render draws a photograph, or a place for one that is still on its way, into an element that may have held another
- * @property {(item: Item | undefined, room: Room) => number} [extent] how long a photograph is along a strip, in CSS
+ *   render shows a photograph in an element that may show another one. It is undefined until it is fetched
+ * @property {(item: Item | undefined, room: Room) => number} [extent] the size of a photograph along a strip, in CSS
  *   pixels; a grid has none
- * @property {(element: HTMLElement, room: Room) => void} [fit] tells the element how large its items can be
- * @property {boolean} [hasLabel] whether beneath it stands what the current photograph is called, and which it is
+ * @property {(element: HTMLElement, room: Room) => void} [fit] sets the sizes of the items
+ * @property {boolean} [hasLabel] whether the page shows a caption of the current photograph below it
  */
 
 /** @type {Exhibit[]} in the order of the switch */
@@ -82,7 +82,7 @@ const exhibits = [
 ];
 
 /**
- * Whether an exhibit is a row, which fills the screen, and not a page to be scrolled.
+ * Whether an exhibit is a row, which fills the screen. The grid scrolls with the page.
  * @param {Exhibit} exhibit
  */
 export function isRow(exhibit) {
@@ -90,51 +90,51 @@ export function isRow(exhibit) {
 }
 
 /**
- * The exhibit of a name in an address; the first one where there is none of that name.
+ * Returns the exhibit with an id, or the first exhibit if no exhibit has it.
  * @param {string} id
  */
-export function exhibitNamed(id) {
+export function exhibitWithID(id) {
   return exhibits.find((exhibit) => exhibit.id === id) ?? exhibits[0];
 }
 
 /**
- * Shows the switch, and which of the exhibits it is.
+ * Shows a link for each exhibit and marks the current one.
  * @param {HTMLElement} nav
- * @param {Place} place
+ * @param {Route} route
  */
-export function renderExhibits(nav, place) {
-  const links = exhibits.map((exhibit, index) => link(exhibit, place, nav.children[index]));
+export function renderExhibits(nav, route) {
+  const links = exhibits.map((exhibit, index) => updateLink(exhibit, route, nav.children[index]));
   if (nav.childElementCount === 0) nav.append(...links);
   nav.hidden = false;
 }
 
 /**
  * @param {Exhibit} exhibit
- * @param {Place} place
- * @param {Element | undefined} present its link from the last time, which may have the focus
+ * @param {Route} route
+ * @param {Element | undefined} present the existing link, which keeps focus
  */
-function link({id, name, icon}, {exhibit, album}, present) {
-  const made = present ?? labelled(name, icon);
-  made.setAttribute("href", formatPlace({exhibit: id, album, photo: null}));
-  if (id === exhibitNamed(exhibit).id) made.setAttribute("aria-current", "page");
-  else made.removeAttribute("aria-current");
-  return made;
+function updateLink({id, name, icon}, {exhibit, album}, present) {
+  const link = present ?? makeLink(name, icon);
+  link.setAttribute("href", formatRoute({exhibit: id, album, photo: null}));
+  if (id === exhibitWithID(exhibit).id) link.setAttribute("aria-current", "page");
+  else link.removeAttribute("aria-current");
+  return link;
 }
 
 /**
  * @param {string} name
  * @param {string} icon
  */
-function labelled(name, icon) {
-  const made = document.createElement("a");
-  made.setAttribute("aria-label", name);
-  made.title = name;
-  made.append(symbol(icon));
-  return made;
+function makeLink(name, icon) {
+  const link = document.createElement("a");
+  link.setAttribute("aria-label", name);
+  link.title = name;
+  link.append(makeIcon(icon));
+  return link;
 }
 
 /** @param {string} id */
-function symbol(id) {
+function makeIcon(id) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.classList.add("icon");

@@ -1,43 +1,43 @@
 // @ts-check
-/** One card of the expanding row: a poster and a title; when it opens, a still with what there is to tell over it. */
+/** A card of the expanding row: a poster and a title. An open card shows a still, with the details over it. */
 
 import {cardLines} from "./page-card.js";
 import {coveringWidth} from "./page-cell.js";
 import {detailsOf} from "./page-details.js";
 import {largePicture, loadPicture, makePicture, markProblem} from "./page-picture.js";
-import {detailOf, titled} from "./page-text.js";
+import {detailOf, titleOf} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
-/** A poster is as film posters are, a still as films are. */
+/** The aspect ratios of film posters and of films. */
 const posterRatio = 2 / 3;
 const stillRatio = 16 / 9;
 
-/** So much of a card's height is its title; the picture has the rest: see --title. In the size of the page's type. */
+/** The height of a card's title, in units of the page's font size: see --title. The picture has the rest of the height. */
 const titleHeight = 4.5;
 
-/** So much of the row a closed card may take where the row is narrow. */
-const narrowestShare = 0.56;
+/** The largest share of the row's width for a closed card. It matters in narrow rows. */
+const closedShare = 0.56;
 
-/** So much of the row an open card may take. */
-const widestShare = 0.86;
+/** The largest share of the row's width for an open card. */
+const openShare = 0.86;
 
 /**
- * How wide a card is, closed and open, and its picture's height.
- * @param {Room} room the row's
+ * Returns the width of a closed card and of an open one, and the height of the picture.
+ * @param {Room} room of the row
  */
 export function cardSizes({width, height}) {
-  const type = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const picture = Math.max(1, height - titleHeight * type);
-  const closed = Math.round(Math.min(picture * posterRatio, width * narrowestShare));
-  const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * widestShare)));
+  const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const picture = Math.max(1, height - titleHeight * fontSize);
+  const closed = Math.round(Math.min(picture * posterRatio, width * closedShare));
+  const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * openShare)));
   return {closed, open, picture};
 }
 
 /**
- * Tells a row of cards how much room it has.
+ * Sets the sizes of the cards in a row.
  * @param {HTMLElement} row
  * @param {Room} room
  */
@@ -48,16 +48,16 @@ export function fitCards(row, room) {
 }
 
 /**
- * Draws a photograph into a card that may have held another one.
+ * Shows a photograph in a card that may show another one.
  * @param {HTMLElement} card
- * @param {Item | undefined} item undefined: still on its way
+ * @param {Item | undefined} item undefined until it is fetched
  * @param {Listing} listing
- * @param {Room} room the row's
+ * @param {Room} room of the row
  * @param {number} index
  */
 export function renderExpandingCard(card, item, listing, room, index) {
-  if (card.childElementCount === 0) card.append(...parts());
-  if (card.dataset.id !== item?.id || card.dataset.failed) empty(card);
+  if (card.childElementCount === 0) card.append(...makeParts());
+  if (card.dataset.id !== item?.id || card.dataset.failed) clear(card);
   if (!item) return;
   const {open, picture} = cardSizes(room);
   card.dataset.id = item.id;
@@ -66,32 +66,33 @@ export function renderExpandingCard(card, item, listing, room, index) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
-  write(card, "h2", titled(item.name));
-  write(card, ".card-detail", detailOf(item, index, listing.total));
-  tell(card, item, listing, room);
+  setText(card, "h2", titleOf(item.name));
+  setText(card, ".card-detail", detailOf(item, index, listing.total));
+  showDetails(card, item, listing, room);
 }
 
 /**
- * Fills in what has to be asked for; by then the card may hold another photograph.
+ * Fetches the details and shows them, unless the card shows another photograph by then.
  * @param {HTMLElement} card
  * @param {Item} item
  * @param {Listing} listing
  * @param {Room} room
  */
-async function tell(card, item, listing, room) {
+async function showDetails(card, item, listing, room) {
   const details = await detailsOf(item.id);
-  const other = details?.still ? await detailsOf(details.still) : null;
+  const stillDetails = details?.still ? await detailsOf(details.still) : null;
   if (card.dataset.id !== item.id) return;
-  const title = details?.title ?? titled(item.name);
+  const title = details?.title ?? titleOf(item.name);
   const {open, picture} = cardSizes(room);
-  write(card, "h2", title);
+  setText(card, "h2", title);
   posterOf(card).alt = title;
   if (details?.title) posterOf(card).dataset.title = title;
-  if (other) {
-    const seen = {...item, id: details?.still ?? item.id, width: other.width, height: other.height};
+  if (stillDetails) {
+    const {width, height} = stillDetails;
+    const stillItem = {...item, id: details?.still ?? item.id, width, height};
     const still = stillOf(card) ?? addStill(card);
-    loadPicture(still, seen, listing, coveringWidth(seen, {width: open, height: picture}));
-    largePicture(still, seen, listing);
+    loadPicture(still, stillItem, listing, coveringWidth(stillItem, {width: open, height: picture}));
+    largePicture(still, stillItem, listing);
     still.alt = "";
     if (details?.title) still.dataset.title = title;
   }
@@ -100,10 +101,10 @@ async function tell(card, item, listing, room) {
 }
 
 /**
- * The parts of an empty card, from the lowest to the topmost. An open card shows the poster too, unless the sidecar names
- * another picture.
+ * Makes the parts of an empty card, from the lowest to the topmost. An open card also shows the poster, unless the sidecar
+ * names another picture.
  */
-function parts() {
+function makeParts() {
   const poster = makePicture();
   poster.dataset.part = "poster";
   const details = document.createElement("div");
@@ -114,8 +115,8 @@ function parts() {
 }
 
 /**
+ * Adds a still above the poster.
  * @param {HTMLElement} card
- * @returns {HTMLImageElement} over its poster
  */
 function addStill(card) {
   const still = makePicture();
@@ -125,12 +126,12 @@ function addStill(card) {
 }
 
 /** @param {HTMLElement} card */
-function empty(card) {
+function clear(card) {
   delete card.dataset.id;
   delete card.dataset.failed;
   markProblem(card, {});
   card.style.removeProperty("--vitrine-placeholder");
-  card.replaceChildren(...parts());
+  card.replaceChildren(...makeParts());
 }
 
 /** @param {HTMLElement} card */
@@ -140,7 +141,7 @@ function posterOf(card) {
 
 /**
  * @param {HTMLElement} card
- * @returns {HTMLImageElement | null} null where nobody has named one
+ * @returns {HTMLImageElement | null} null if the sidecar names no still
  */
 function stillOf(card) {
   return card.querySelector("[data-part=still]");
@@ -151,7 +152,7 @@ function stillOf(card) {
  * @param {string} selector
  * @param {string} text
  */
-function write(card, selector, text) {
+function setText(card, selector, text) {
   const found = card.querySelector(selector);
   if (found && found.textContent !== text) found.textContent = text;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * The element that index.html gives an id to.
+ * Returns an element of index.html.
  * @param {string} id
- * @throws where the page has none: the two files belong together
+ * @throws if index.html has no element with this id
  */
 export function find(id) {
   const element = document.getElementById(id);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs before anything is drawn. The page comes with all photographs in a grid; where the address names something else,
- * that grid is not to be seen in the meantime, and the page is laid out for what comes.
+ * Runs before the first frame. The server's page shows all photographs in a grid. If the address names an album or another
+ * exhibit, this script hides the grid and lays the page out for that exhibit.
  */
 
 {

@@ -1,22 +1,23 @@
 // @ts-check
-/** Keys of the page that a row takes without having focus. It is the only row, so they can be meant for no other. */
+/** Keys that scroll the row of the page, also when the row does not have focus. */
 
 import {isPanelOpen} from "./page-panel.js";
 
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 
 /** The keys that scroll a row. All other keys act on the focused element only. */
-const moves = Object.freeze(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+const scrollKeys =
+  Object.freeze(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /**
- * Hands a row the keys that move it while nothing on the page, or one of the row's own buttons, has focus.
+ * Forwards scroll keys to a row while no element of the page has focus, or one of the row's own buttons has it.
  * @param {HTMLElement & ExhibitElement} row
  * @param {() => string | null} current the id of the row's current photograph
  * @param {AbortSignal} signal
  */
-export function handKeysOn(row, current, signal) {
+export function forwardKeys(row, current, signal) {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || !isPlainMove(event) || !hasNoOtherUse(event, row)) return;
+    if (event.defaultPrevented || !isScrollKey(event) || !hasNoOtherUse(event, row)) return;
     focusCard(row, current());
     const key = new KeyboardEvent("keydown", {key: event.key, cancelable: true});
     if (!row.dispatchEvent(key)) event.preventDefault();
@@ -24,8 +25,8 @@ export function handKeysOn(row, current, signal) {
 }
 
 /** @param {KeyboardEvent} event */
-function isPlainMove({key, altKey, ctrlKey, metaKey, shiftKey}) {
-  return moves.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+function isScrollKey({key, altKey, ctrlKey, metaKey, shiftKey}) {
+  return scrollKeys.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /**

@@ -1,16 +1,16 @@
 // @ts-check
-/** What `gallery.json` tells, one page of it at a time. */
+/** Fetches `gallery.json`, which lists the photographs on pages of a thousand. */
 
 /**
  * @typedef {object} Item one photograph
- * @property {string} id stable across runs
+ * @property {string} id the same in every run of the server
  * @property {string} name
  * @property {string | null} album
- * @property {number} width in pixels, as seen upright
- * @property {number} height in pixels, as seen upright
+ * @property {number} width in pixels, upright
+ * @property {number} height in pixels, upright
  * @property {string | null} taken ISO 8601 without a zone
- * @property {string | null} placeholder a colour for the time before the picture is there; null: not yet made
- * @property {string} [problem] why it is not, or not wholly, shown, in one clause
+ * @property {string | null} placeholder the average colour; null until the pictures are made
+ * @property {string} [problem] the reason that the photograph is not shown completely
  */
 
 /** @typedef {{ id: string, name: string, count: number }} Album */
@@ -20,33 +20,33 @@
  * @property {string} title
  * @property {number} revision
  * @property {Album[]} albums
- * @property {number[]} widths in pixels, the pictures' ladder
- * @property {number} preview the width at which there is something before the picture is made
- * @property {string[]} types file name endings, the best first
- * @property {string} picture the address of a picture with `{id}`, `{width}` and `{type}` in it
+ * @property {number[]} widths of the pictures, in pixels
+ * @property {number} preview the width of the camera's own preview, which exists before the pictures are made
+ * @property {string[]} types endings of file names, best first
+ * @property {string} picture the address of a picture, with `{id}`, `{width}` and `{type}` as placeholders
  * @property {Item[]} items
- * @property {number} total photographs in the album, or in all
- * @property {{ name: string, reason: string }[]} skipped files that are not shown, the first thousand of them
- * @property {number} skippedTotal how many files are not shown
- * @property {number} videos how many videos there are, which are not shown
- * @property {number | null} next the next page
+ * @property {number} total the number of photographs in the album or the collection
+ * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
+ * @property {number} skippedTotal the number of files that are not shown
+ * @property {number} videos the number of videos, which are not shown
+ * @property {number | null} next the number of the next page
  */
 
-/** The server does not answer, or not with what was asked for. */
+/** The server does not answer, or answers with an error. */
 export class Unreachable extends Error {}
 
 /**
- * Passes over the server's absence, which the connection tells, and over nothing else.
+ * Ignores that the server cannot be reached, because the connection reports it. Throws any other error.
  * @param {unknown} error
  */
-export function passOverAbsence(error) {
+export function ignoreUnreachable(error) {
   if (!(error instanceof Unreachable)) throw error;
 }
 
 /**
- * Fetches one page of an album, or of everything. An album that there is none of is empty.
+ * Fetches one page of an album, or of all photographs. An album that does not exist is empty.
  * @param {string | null} album
- * @param {number} page from 0
+ * @param {number} page counted from 0
  * @returns {Promise<Listing>}
  * @throws {Unreachable}
  */

@@ -1,26 +1,23 @@
 // @ts-check
-/** What the server tells while it works: progress and changes, by one stream of events. */
+/** The connection to the server, which sends its progress and changes as a stream of events. */
 
 /** @typedef {{ done: number, total: number, damaged: number }} Progress */
 
 /**
  * @typedef {object} Listener
- * @property {(progress: Progress) => void} progressed
- * @property {(revision: number | null) => void} changed null: unknown, after a time without connection
- * @property {(reachable: boolean) => void} reached
+ * @property {(progress: Progress) => void} onProgress
+ * @property {(revision: number | null) => void} onChange null after a lost connection: the revision is unknown
+ * @property {(reachable: boolean) => void} onReachable
  */
 
-/** How long a broken connection may take to come back before anybody is told. In milliseconds. */
-const patience = 3000;
+/** The time that a lost connection has to return before the page reports it, in milliseconds. */
+const reconnectTime = 3000;
 
-/**
- * The connection to the server, for as long as the page lives. A page that is served without a stream of events, such
- * as an exported one, hears nothing.
- */
+/** A connection that lasts as long as the page. If the server sends no stream of events, the connection does nothing. */
 export class Connection {
   #listener;
   #wasOpen = false;
-  #lost = 0;
+  #lossTimer = 0;
 
   /** @param {Listener} listener */
   constructor(listener) {
@@ -30,29 +27,29 @@ export class Connection {
 
   #connect() {
     const stream = new EventSource("events");
-    const {progressed, changed} = this.#listener;
-    stream.addEventListener("progress", (event) => progressed(JSON.parse(event.data)));
-    stream.addEventListener("changed", (event) => changed(JSON.parse(event.data).revision));
-    stream.addEventListener("open", () => this.#opened());
-    stream.addEventListener("error", () => this.#broke(stream));
+    const {onProgress, onChange} = this.#listener;
+    stream.addEventListener("progress", (event) => onProgress(JSON.parse(event.data)));
+    stream.addEventListener("changed", (event) => onChange(JSON.parse(event.data).revision));
+    stream.addEventListener("open", () => this.#onOpen());
+    stream.addEventListener("error", () => this.#onError(stream));
   }
 
-  #opened() {
+  #onOpen() {
     this.#wasOpen = true;
-    if (this.#lost) this.#returned();
+    if (this.#lossTimer) this.#reportReturn();
   }
 
-  #returned() {
-    clearTimeout(this.#lost);
-    this.#lost = 0;
-    this.#listener.reached(true);
-    this.#listener.changed(null);
+  #reportReturn() {
+    clearTimeout(this.#lossTimer);
+    this.#lossTimer = 0;
+    this.#listener.onReachable(true);
+    this.#listener.onChange(null);
   }
 
-  /** The browser tries again by itself, except where the answer was not a stream. */
-  #broke(/** @type {EventSource} */ stream) {
+  /** The browser connects again by itself, unless the answer was not a stream of events. */
+  #onError(/** @type {EventSource} */ stream) {
     if (!this.#wasOpen) return stream.close();
-    this.#lost ||= window.setTimeout(() => this.#listener.reached(false), patience);
-    if (stream.readyState === EventSource.CLOSED) window.setTimeout(() => this.#connect(), patience);
+    this.#lossTimer ||= window.setTimeout(() => this.#listener.onReachable(false), reconnectTime);
+    if (stream.readyState === EventSource.CLOSED) window.setTimeout(() => this.#connect(), reconnectTime);
   }
 }

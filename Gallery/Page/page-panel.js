@@ -1,8 +1,8 @@
 // @ts-check
-/** The small panels below buttons of the bar, and how they close. */
+/** Closes the small panels below buttons of the bar. */
 
-/** The events after `pointerdown` by which a press acts: it moves focus, drags a picture, or follows a link. */
-const acts = Object.freeze(["mousedown", "click", "auxclick"]);
+/** The events after `pointerdown` that move focus, drag a picture or follow a link. */
+const pressEvents = Object.freeze(["mousedown", "click", "auxclick"]);
 
 /** Whether a panel is open. */
 export function isPanelOpen() {
@@ -10,10 +10,10 @@ export function isPanelOpen() {
 }
 
 /**
- * Closes a panel on Escape, when focus moves elsewhere, and by a press outside the panel.
+ * Closes a panel after Escape, after a press outside the panel, and when focus leaves the panel.
  * @param {HTMLElement} panel a details element
  */
-export function closesByItself(panel) {
+export function closeAutomatically(panel) {
   document.addEventListener("focusin", (event) => {
     if (isOutside(event, panel)) panel.removeAttribute("open");
   });
@@ -22,15 +22,15 @@ export function closesByItself(panel) {
     panel.removeAttribute("open");
     panel.querySelector("summary")?.focus();
   });
-  closesByPress(panel);
+  closeOnPressOutside(panel);
 }
 
 /**
- * Closes a panel by a press outside it. The window hears of the press before the page does, and keeps it to itself.
+ * Closes a panel after a press outside it. The press has no other effect.
  * @param {HTMLElement} panel
  */
-function closesByPress(panel) {
-  /** Whether the press under way, or else the last one, has closed the panel. */
+function closeOnPressOutside(panel) {
+  /** Whether the current or the last press has closed the panel. */
   let hasClosed = false;
   window.addEventListener("pointerdown", (event) => {
     hasClosed = panel.hasAttribute("open") && isOutside(event, panel);
@@ -38,9 +38,9 @@ function closesByPress(panel) {
     panel.removeAttribute("open");
     event.stopPropagation();
   }, {capture: true});
-  for (const type of acts) {
+  for (const type of pressEvents) {
     window.addEventListener(type, (event) => {
-      // A click by a key has no detail, and no press before it.
+      // The detail of a click is 0 if a key caused it. There was no press then.
       if (!hasClosed || /** @type {MouseEvent} */ (event).detail === 0) return;
       event.preventDefault();
       event.stopPropagation();

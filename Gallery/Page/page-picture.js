@@ -1,34 +1,35 @@
 // @ts-check
-/** The picture in a cell, a card or a strip: as large as it is seen, the camera's preview first, and fading in. */
+/** The picture in a cell, a card or a strip. It has the size that the layout needs, and fades in. */
 
 import {captionOf, sentence} from "./page-text.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 
-/** Sooner than this a picture came from the cache, and a fade would only hold it back. In milliseconds. */
-const cached = 60;
+/** A picture that loads within this time comes from the cache and does not fade in. In milliseconds. */
+const cacheTime = 60;
 
-/** Long enough to be seen as a fade, short enough not to be waited for. In milliseconds. */
-const fade = 180;
+/** The duration of the fade, in milliseconds. */
+const fadeDuration = 180;
 
-/** Wider than this a picture is for the full screen, not for a place on the page. In pixels. */
-const widestInPlace = 960;
+/** The widest picture for the page, in pixels. Wider ones are for the full screen. */
+const widestOnPage = 960;
 
-/** What a link of no photograph does not have. */
-const unlinked =
+/** The attributes that a link has only with a photograph. */
+const linkAttributes =
   ["href", "title", "data-id", "data-width", "data-height", "data-title", "data-detail", "data-failed", "data-problem"];
 
-/** @type {WeakMap<HTMLImageElement, number>} when each picture was asked for */
-const asked = new WeakMap();
+/** @type {WeakMap<HTMLImageElement, number>} the times at which pictures were requested */
+const requestTimes = new WeakMap();
 
 /**
- * A photograph without a colour has not been made yet: the camera's own preview comes first, then the real ones.
+ * The sources to load after the current one. If the pictures of a photograph are not made yet, the camera's own preview is
+ * loaded first.
  * @type {WeakMap<HTMLImageElement, string>}
  */
-const following = new WeakMap();
+const nextSources = new WeakMap();
 
-/** A picture that waits to be loaded. */
+/** Makes a picture without a source. */
 export function makePicture() {
   const image = new Image();
   image.decoding = "async";
@@ -37,38 +38,38 @@ export function makePicture() {
 }
 
 /**
- * Shows a photograph. The same one stays where it is until a better picture of it has come.
+ * Shows a photograph. A picture of the same photograph stays visible until the next one is loaded.
  * @param {HTMLImageElement} image
  * @param {Item} item
- * @param {Listing} listing says where pictures are
- * @param {number} width at which it lies, in CSS pixels
+ * @param {Listing} listing has the addresses of pictures
+ * @param {number} width in the layout, in CSS pixels
  */
 export function loadPicture(image, item, listing, width) {
   image.alt = Object.values(captionOf(item)).filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   image.sizes = `${Math.ceil(width)}px`;
-  const all = choice(item, listing, listing.widths);
-  const first = item.placeholder ? all : choice(item, listing, [listing.preview]);
-  if (following.get(image) === all || (image.srcset === all && isLoaded(image))) return;
-  asked.set(image, performance.now());
-  following.set(image, all);
+  const all = sourceSet(item, listing, listing.widths);
+  const first = item.placeholder ? all : sourceSet(item, listing, [listing.preview]);
+  if (nextSources.get(image) === all || (image.srcset === all && isLoaded(image))) return;
+  requestTimes.set(image, performance.now());
+  nextSources.set(image, all);
   image.srcset = first;
 }
 
 /**
- * Lets pictures fade in, and says so where one cannot be shown.
- * @param {HTMLElement} exhibit the element whose items hold them
+ * Fades pictures in as they load, and shows a message for each picture that cannot be loaded.
+ * @param {HTMLElement} exhibit the element that contains the pictures
  */
 export function watchPictures(exhibit) {
-  exhibit.addEventListener("load", (event) => arrived(event.target), true);
-  exhibit.addEventListener("error", (event) => failed(event.target), true);
+  exhibit.addEventListener("load", (event) => onLoad(event.target), true);
+  exhibit.addEventListener("error", (event) => onError(event.target), true);
   exhibit.querySelectorAll("img").forEach(
-    (image) => image.complete && image.currentSrc && !isLoaded(image) && failed(image));
+    (image) => image.complete && image.currentSrc && !isLoaded(image) && onError(image));
 }
 
 /**
- * Makes a link lead to the largest picture of a photograph, and carry what the viewer wants to know of it.
+ * Sets the address of a link to the largest picture of a photograph, and its data attributes for the viewer.
  * @param {HTMLElement} link
  * @param {Item} item
  * @param {Listing} listing
@@ -81,17 +82,17 @@ export function linkTo(link, item, listing) {
 }
 
 /**
- * Puts a badge on a photograph that is not, or not wholly, shown. Its caption and a mouse over it tell the reason.
- * @param {HTMLElement} place its link or card
+ * Adds a badge to a photograph that is not shown completely. The caption and the tooltip name the reason.
+ * @param {HTMLElement} container the link or the card
  * @param {{ problem?: string | undefined }} item
  */
-export function markProblem(place, {problem}) {
-  if (!problem) return ["title", "data-problem"].forEach((name) => place.removeAttribute(name));
-  place.title = place.dataset.problem = sentence(problem);
+export function markProblem(container, {problem}) {
+  if (!problem) return ["title", "data-problem"].forEach((name) => container.removeAttribute(name));
+  container.title = container.dataset.problem = sentence(problem);
 }
 
 /**
- * Says where the largest picture of a photograph is, for a picture that no link is around.
+ * Sets the data attributes for the viewer on a picture that has no link around it.
  * @param {HTMLImageElement} image
  * @param {Item} item
  * @param {Listing} listing
@@ -102,11 +103,11 @@ export function largePicture(image, item, listing) {
 }
 
 /**
- * Takes away what `linkTo` and a picture that failed have left.
+ * Removes what `linkTo` and a failed picture have set.
  * @param {HTMLElement} link
  */
 export function unlink(link) {
-  for (const name of unlinked) link.removeAttribute(name);
+  for (const name of linkAttributes) link.removeAttribute(name);
   link.style.removeProperty("--vitrine-placeholder");
 }
 
@@ -115,8 +116,8 @@ export function unlink(link) {
  * @param {Listing} listing
  * @param {number[]} widths
  */
-function choice(item, listing, widths) {
-  const narrow = widths.filter((width) => width <= widestInPlace);
+function sourceSet(item, listing, widths) {
+  const narrow = widths.filter((width) => width <= widestOnPage);
   return narrow.map((width) => `${pictureAddress(item, width, listing)} ${width}w`).join(", ");
 }
 
@@ -135,27 +136,27 @@ function pictureAddress(item, width, {picture, types}) {
 }
 
 /** @param {EventTarget | null} image */
-function arrived(image) {
+function onLoad(image) {
   if (!(image instanceof HTMLImageElement)) return;
   image.closest("[data-failed]")?.removeAttribute("data-failed");
-  if (image.dataset.waiting !== undefined) appear(image);
-  const next = following.get(image);
+  if (image.dataset.waiting !== undefined) fadeIn(image);
+  const next = nextSources.get(image);
   if (next && next !== image.srcset) image.srcset = next;
 }
 
 /** @param {HTMLImageElement} image */
-function appear(image) {
+function fadeIn(image) {
   delete image.dataset.waiting;
-  const waited = performance.now() - (asked.get(image) ?? 0);
-  if (waited > cached && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    image.animate([{opacity: 0}, {opacity: 1}], fade);
+  const waited = performance.now() - (requestTimes.get(image) ?? 0);
+  if (waited > cacheTime && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    image.animate([{opacity: 0}, {opacity: 1}], fadeDuration);
   }
 }
 
 /** @param {EventTarget | null} image */
-function failed(image) {
+function onError(image) {
   if (!(image instanceof HTMLImageElement)) return;
-  following.delete(image);
-  const place = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
-  if (place) place.dataset.failed = place.dataset.problem ?? "Could not be shown";
+  nextSources.delete(image);
+  const container = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
+  if (container) container.dataset.failed = container.dataset.problem ?? "Could not be shown";
 }

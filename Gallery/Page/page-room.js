@@ -1,42 +1,42 @@
 // @ts-check
-/** The room that an exhibit has for its photographs, and what becomes of it: pictures are chosen by it. */
+/** The room that an exhibit has for its photographs. It decides the sizes of the pictures. */
 
 /** @typedef {import("./page-source.js").Room} Room */
 
-/** What a cell is at least, where there is none to be measured yet: see --vitrine-min-cell. In CSS pixels. */
+/** The side of a cell before the first cell can be measured, in CSS pixels: see --vitrine-min-cell. */
 const smallestCell = 100;
 
 /**
- * The room as it is now: a cell's, or a strip's without what lies around it.
+ * Returns the current room: the size of a grid's cell, or the size of a strip without its padding.
  * @param {HTMLElement} exhibit
  * @returns {Room}
  */
 export function roomIn(exhibit) {
   if (isGrid(exhibit)) return square(exhibit.firstElementChild?.clientWidth || smallestCell);
   const {paddingBlockStart, paddingBlockEnd} = getComputedStyle(exhibit);
-  const around = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
-  return {width: exhibit.clientWidth, height: Math.max(0, exhibit.clientHeight - around)};
+  const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+  return {width: exhibit.clientWidth, height: Math.max(0, exhibit.clientHeight - padding)};
 }
 
 /**
- * Tells of every change of the room, until `signal` ends it.
+ * Calls `onChange` after every change of the room, until `signal` aborts.
  * @param {HTMLElement} exhibit
- * @param {(room: Room) => void} changed
+ * @param {(room: Room) => void} onChange
  * @param {AbortSignal} signal
  */
-export function watchRoom(exhibit, changed, signal) {
+export function watchRoom(exhibit, onChange, signal) {
   let {width, height} = roomIn(exhibit);
   /** @type {Element | null} */
   let cell = null;
   const sizes = new ResizeObserver(() => {
     const room = roomIn(exhibit);
-    // The cells of a grid follow it a little later.
-    if (isGrid(exhibit) && cell !== exhibit.firstElementChild) watch(exhibit.firstElementChild);
+    // The cells of a grid change their size a little later than the grid.
+    if (isGrid(exhibit) && cell !== exhibit.firstElementChild) observeCell(exhibit.firstElementChild);
     if (room.width === width && room.height === height) return;
     ({width, height} = room);
-    changed(room);
+    onChange(room);
   });
-  const watch = (/** @type {Element | null} */ next) => {
+  const observeCell = (/** @type {Element | null} */ next) => {
     if (cell) sizes.unobserve(cell);
     cell = next;
     if (cell) sizes.observe(cell);

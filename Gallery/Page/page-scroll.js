@@ -1,61 +1,61 @@
 // @ts-check
 /**
- * Where the page was scrolled to, for each exhibit of each album: Back and a reload return there, a link begins at the first
- * photograph. The browser's own memory would act before the photographs are there.
+ * The scroll position of each exhibit of each album. Back and a reload restore it. A link starts at the first photograph.
+ * The browser's own restoration would happen before the photographs are in place.
  */
 
 const key = "vitrine.scroll";
 
-/** Remembers for as long as the tab is open. */
+/** Scroll positions that last as long as the tab. */
 export class ScrollMemory {
   #main;
   /** @type {Record<string, number>} */
-  #positions = stored();
+  #positions = storedPositions();
   /** @type {string | undefined} */
-  #here;
+  #view;
 
-  /** @param {HTMLElement} main what begins at the first photograph */
+  /** @param {HTMLElement} main whose top is the first photograph */
   constructor(main) {
     this.#main = main;
     history.scrollRestoration = "manual";
     window.addEventListener("pagehide", () => this.#store());
   }
 
-  /** Call before other photographs take the place of these. */
-  leave() {
-    if (this.#here !== undefined) this.#positions[this.#here] = window.scrollY;
+  /** Stores the position. Call it before the page shows other photographs. */
+  save() {
+    if (this.#view !== undefined) this.#positions[this.#view] = window.scrollY;
   }
 
   /**
-   * Call when the photographs are in place.
-   * @param {string} place what they are: an exhibit of an album
+   * Restores the position, or scrolls to the first photograph. Call it when the photographs are in place.
+   * @param {string} view an exhibit of an album
    */
-  arrive(place) {
-    const isFirst = this.#here === undefined;
-    this.#here = place;
-    const position = this.#positions[this.#here];
+  restore(view) {
+    const isFirst = this.#view === undefined;
+    this.#view = view;
+    const position = this.#positions[this.#view];
     if (history.state?.visited && position !== undefined) window.scrollTo({top: position});
-    else if (!isFirst) this.#begin();
+    else if (!isFirst) this.#scrollToStart();
     history.replaceState({...history.state, visited: true}, "");
   }
 
-  /** Somebody who still sees the title stays there; so does who has scrolled before the first photographs were in place. */
-  #begin() {
+  /** Scrolls to the first photograph if it is above the viewport. The masthead stays visible otherwise. */
+  #scrollToStart() {
     if (this.#main.getBoundingClientRect().top < 0) this.#main.scrollIntoView();
   }
 
   #store() {
-    this.leave();
+    this.save();
     try {
       sessionStorage.setItem(key, JSON.stringify(this.#positions));
     } catch {
-      // Storage may be forbidden or full; then a reload begins at the top.
+      // Storage can be forbidden or full. Then a reload starts at the top.
     }
   }
 }
 
 /** @returns {Record<string, number>} */
-function stored() {
+function storedPositions() {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {

@@ -1,34 +1,34 @@
 // @ts-check
-/** The small panel of settings, and what it remembers. */
+/** The panel of settings, and their storage. */
 
-import {closesByItself} from "./page-panel.js";
+import {closeAutomatically} from "./page-panel.js";
 
-/** Slow animations, from the originals: a fifth of the speed. */
-const slow = 0.2;
+/** The speed of slow animations, which the original apps have too. */
+const slowSpeed = 0.2;
 const key = "vitrine.slow";
 
 /**
- * Wires the panel up.
+ * Connects the panel with its settings.
  * @param {HTMLElement} panel a details element
  * @param {HTMLElement} slowSwitch
- * @param {(speed: number) => void} onspeed told at once and at every change
+ * @param {(speed: number) => void} onSpeed called at once and after every change
  */
-export function settings(panel, slowSwitch, onspeed) {
+export function connectSettings(panel, slowSwitch, onSpeed) {
   const set = (/** @type {boolean} */ on) => {
     slowSwitch.setAttribute("aria-checked", String(on));
-    onspeed(on ? slow : 1);
+    onSpeed(on ? slowSpeed : 1);
   };
-  set(remembered());
+  set(isStoredSlow());
   slowSwitch.addEventListener("click", () => {
     const on = slowSwitch.getAttribute("aria-checked") !== "true";
     set(on);
-    remember(on);
+    store(on);
   });
-  closesByItself(panel);
+  closeAutomatically(panel);
 }
 
-/** Storage may be forbidden; then the page forgets, and works. */
-function remembered() {
+/** Returns the stored setting. Storage can be forbidden; then animations have their usual speed. */
+function isStoredSlow() {
   try {
     return localStorage.getItem(key) === "true";
   } catch {
@@ -37,10 +37,10 @@ function remembered() {
 }
 
 /** @param {boolean} on */
-function remember(on) {
+function store(on) {
   try {
     localStorage.setItem(key, String(on));
   } catch {
-    // Nothing to do: see `remembered`.
+    // Storage can be forbidden. Then the setting lasts as long as the page.
   }
 }

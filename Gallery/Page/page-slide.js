@@ -1,5 +1,5 @@
 // @ts-check
-/** One photograph of a carousel or a card of a deck: a place in the row, and in it a link with the picture. */
+/** A photograph in a carousel or in a deck: an item of the row that contains a link with the picture. */
 
 import {coveringWidth} from "./page-cell.js";
 import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
@@ -8,52 +8,52 @@ import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
-/** What is not known yet is taken to be as most photographs are. */
+/** The aspect ratio of a photograph that is not fetched yet: that of most photographs. */
 const usualRatio = 3 / 2;
 
-/** So much of the row a photograph may take: of its neighbours something shows, so that one sees it goes on. */
+/** The largest share of the row's width for a photograph. Parts of its neighbours stay visible. */
 const widestShare = 0.86;
 
-/** A card is as a portrait is. */
+/** The aspect ratio of a card. */
 const cardRatio = 3 / 4;
 
-/** So much of the row a card may take: of the cards beside it a good part is seen, and they can be tapped. */
+/** The largest share of the row's width for a card. The cards beside it are large enough to be tapped. */
 const cardShare = 0.58;
 
-/** So much of the row is between the current card and the one beside it. */
+/** The gap beside the current card, as a share of the row's width. */
 const gapShare = 0.015;
 
-/** Narrower than a finger nobody could hit it. In CSS pixels. */
+/** The least width of a photograph, in CSS pixels: that of a finger. */
 const narrowest = 44;
 
-/** The deck's current card is drawn so much larger, and the row is as high as that takes. */
+/** The scale of the deck's current card. The row is high enough for it. */
 export const effectScale = 1.2;
 
 /**
- * Draws a photograph, whole, into a place in the row that may have held another one.
+ * Shows a whole photograph in an item of the row that may show another one.
  * @param {HTMLElement} slide
- * @param {Item | undefined} item undefined: still on its way
+ * @param {Item | undefined} item undefined until it is fetched
  * @param {Listing} listing
- * @param {Room} room the row's
+ * @param {Room} room of the row
  */
 export function renderSlide(slide, item, listing, room) {
-  hang(slide, item, listing, {width: slideExtent(item, room), height: heightOf(item, room)});
+  renderLink(slide, item, listing, {width: slideExtent(item, room), height: heightOf(item, room)});
 }
 
 /**
- * Draws a photograph onto a card, which it covers.
+ * Shows a photograph that covers a card.
  * @param {HTMLElement} slide
- * @param {Item | undefined} item undefined: still on its way
+ * @param {Item | undefined} item undefined until it is fetched
  * @param {Listing} listing
- * @param {Room} room the row's
+ * @param {Room} room of the row
  */
 export function renderCard(slide, item, listing, room) {
   const width = cardExtent(item, room);
-  hang(slide, item, listing, {width, height: width / cardRatio});
+  renderLink(slide, item, listing, {width, height: width / cardRatio});
 }
 
 /**
- * How wide a photograph's place in the row is: as high as the row, unless that is wider than the row has room for.
+ * Returns the width of a photograph that is as high as the row. A photograph that is too wide for the row is less high.
  * @param {Item | undefined} item
  * @param {Room} room
  */
@@ -62,7 +62,7 @@ export function slideExtent(item, room) {
 }
 
 /**
- * How wide a card is, whatever is on it.
+ * Returns the width of a card. It is the same for every photograph.
  * @param {Item | undefined} _item
  * @param {Room} room
  */
@@ -72,9 +72,9 @@ export function cardExtent(_item, {width, height}) {
 }
 
 /**
- * Tells a deck how far apart its cards are: beside the current one, as large as it is drawn, a gap is left.
+ * Sets the spacing of a deck. It leaves a gap beside the current card, which is drawn larger.
  * @param {HTMLElement} deck
- * @param {Room} room the row's
+ * @param {Room} room of the row
  */
 export function fitDeck(deck, room) {
   const excess = (cardExtent(undefined, room) * (effectScale - 1)) / 2;
@@ -82,14 +82,15 @@ export function fitDeck(deck, room) {
 }
 
 /**
+ * Shows a photograph in the link of a slide.
  * @param {HTMLElement} slide
  * @param {Item | undefined} item
  * @param {Listing} listing
- * @param {Room} frame the picture's
+ * @param {Room} frame of the picture
  */
-function hang(slide, item, listing, frame) {
+function renderLink(slide, item, listing, frame) {
   const link = slide.querySelector("a") ?? slide.appendChild(document.createElement("a"));
-  if (link.dataset.id !== item?.id || link.dataset.failed) empty(link);
+  if (link.dataset.id !== item?.id || link.dataset.failed) clear(link);
   link.style.aspectRatio = `${frame.width / frame.height}`;
   if (!item) return;
   linkTo(link, item, listing);
@@ -112,7 +113,7 @@ function ratio(item) {
 }
 
 /** @param {HTMLElement} link */
-function empty(link) {
+function clear(link) {
   unlink(link);
   link.replaceChildren();
 }

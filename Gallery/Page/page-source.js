@@ -1,34 +1,34 @@
 // @ts-check
-/** The photographs as an exhibit asks for them: by index, each drawn into an element of the exhibit's. */
+/** The photographs as data of an exhibit's element. */
 
-import {passOverAbsence} from "./page-listing.js";
+import {ignoreUnreachable} from "./page-listing.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 
-/** @typedef {{ width: number, height: number }} Room what an exhibit has for its photographs, in CSS pixels */
+/** @typedef {{ width: number, height: number }} Room the size that an exhibit has for a photograph, in CSS pixels */
 
-/** The `items` of an exhibit's element. What is asked for before it is known is fetched; when it comes, the exhibit is told. */
+/** The `items` of an exhibit's element. Fetches photographs as the exhibit needs them. */
 export class Source {
   #exhibit;
   #collection;
-  /** @type {Map<HTMLElement, number>} elements whose photographs are not known yet */
-  #blank = new Map();
-  #filled;
+  /** @type {Map<HTMLElement, number>} elements whose photographs are not fetched yet, with their indices */
+  #pending = new Map();
+  #onFetch;
 
   /**
    * @param {Exhibit} exhibit
    * @param {Collection} collection
    * @param {Room} room
-   * @param {() => void} filled called when more is known of what is shown
+   * @param {() => void} onFetch called after photographs of visible elements were fetched
    */
-  constructor(exhibit, collection, room, filled) {
+  constructor(exhibit, collection, room, onFetch) {
     this.#exhibit = exhibit;
     this.#collection = collection;
     this.room = room;
-    this.#filled = filled;
+    this.#onFetch = onFetch;
     const {extent} = exhibit;
-    /** How long an item is along a strip, in CSS pixels; nothing for an exhibit that lays out by itself. */
+    /** Returns the size of an item along a strip, in CSS pixels; undefined for a grid. */
     this.extent = extent && ((/** @type {number} */ index) => extent(this.#collection.at(index), this.room));
   }
 
@@ -36,7 +36,7 @@ export class Source {
     return this.#collection;
   }
 
-  /** The same photographs as they are now; the exhibit is told by its `reload`. */
+  /** Replaces the photographs by a newer version of them. Call `reload` of the element afterwards. */
   set collection(collection) {
     this.#collection = collection;
   }
@@ -62,33 +62,33 @@ export class Source {
   render(index, element) {
     const item = this.#collection.at(index);
     this.#exhibit.render(element, item, this.#collection.listing, this.room, index);
-    if (item) this.#blank.delete(element);
-    else this.#await(index, element);
+    if (item) this.#pending.delete(element);
+    else this.#fetchLater(index, element);
   }
 
   /**
-   * Fetches what will soon be looked at. In a loop that may go on beyond the last one, to the first.
+   * Fetches photographs that will soon be visible. In a loop, the range can continue after the last one with the first.
    * @param {number} first
    * @param {number} end
    */
-  want(first, end) {
-    const wanted = [this.#collection.want(first, end)];
-    if (end > this.count) wanted.push(this.#collection.want(0, end - this.count));
-    Promise.all(wanted).then(() => this.#fillBlanks(), passOverAbsence);
+  prefetch(first, end) {
+    const fetches = [this.#collection.fetchRange(first, end)];
+    if (end > this.count) fetches.push(this.#collection.fetchRange(0, end - this.count));
+    Promise.all(fetches).then(() => this.#reportFetched(), ignoreUnreachable);
   }
 
   /**
    * @param {number} index
    * @param {HTMLElement} element
    */
-  #await(index, element) {
-    this.#blank.set(element, index);
-    this.want(index, index);
+  #fetchLater(index, element) {
+    this.#pending.set(element, index);
+    this.prefetch(index, index);
   }
 
-  #fillBlanks() {
-    const known = [...this.#blank].filter(([, index]) => this.#collection.at(index));
-    for (const [element] of known) this.#blank.delete(element);
-    if (known.length) this.#filled();
+  #reportFetched() {
+    const fetched = [...this.#pending].filter(([, index]) => this.#collection.at(index));
+    for (const [element] of fetched) this.#pending.delete(element);
+    if (fetched.length) this.#onFetch();
   }
 }

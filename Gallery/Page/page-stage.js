@@ -1,12 +1,12 @@
 // @ts-check
-/** Where the collection is shown: one exhibit at a time, fed with the photographs it asks for. */
+/** The part of the page that shows the collection in one exhibit at a time. */
 
-import {asksToOpen, drawn, hang, listen, number} from "./page-element.js";
-import {exhibitNamed, isRow} from "./page-exhibits.js";
+import {currentPhotoIn} from "./page-current.js";
+import {listen, mountElement, photoToOpen, setCount, whenDrawn} from "./page-element.js";
+import {exhibitWithID, isRow} from "./page-exhibits.js";
 import {find} from "./page-find.js";
-import {handKeysOn} from "./page-keys.js";
-import {writeLabel} from "./page-label.js";
-import {lookedAt} from "./page-look.js";
+import {forwardKeys} from "./page-keys.js";
+import {renderLabel} from "./page-label.js";
 import {watchPictures} from "./page-picture.js";
 import {roomIn, watchRoom} from "./page-room.js";
 import {Source} from "./page-source.js";
@@ -18,25 +18,25 @@ import {Source} from "./page-source.js";
 
 /**
  * @typedef {object} Listener
- * @property {(index: number) => void} opened
- * @property {() => void} closed
- * @property {(id: string) => void} looked another photograph is looked at
+ * @property {(index: number) => void} onOpen
+ * @property {() => void} onClose
+ * @property {(id: string) => void} onCurrent called when another photograph becomes current
  */
 
-/** Shows a collection in an exhibit, and says which of its photographs is open. */
+/** Shows a collection in an exhibit, and reports the open photograph and the current one. */
 export class Stage {
   #main;
   #listener;
   #speed = 1;
-  #exhibit = exhibitNamed("");
+  #exhibit = exhibitWithID("");
   /** @type {Source | undefined} */
   #source;
   /** @type {(HTMLElement & ExhibitElement) | undefined} */
   #element;
-  #shown = new AbortController();
+  #subscriptions = new AbortController();
 
   /**
-   * @param {HTMLElement} main holds the exhibit's element
+   * @param {HTMLElement} main contains the exhibit's element
    * @param {Listener} listener
    */
   constructor(main, listener) {
@@ -44,39 +44,39 @@ export class Stage {
     this.#listener = listener;
   }
 
-  /** @param {number} speed of everything that moves; 1 is real time */
+  /** @param {number} speed of all animations; 1 is the usual speed */
   set speed(speed) {
     this.#speed = speed;
     this.#element?.setAttribute("speed", String(speed));
   }
 
-  /** The id of the photograph looked at; null while there is none. */
-  get looked() {
-    return this.#element && this.#source ? lookedAt(this.#element, this.#source.collection) : null;
+  /** The id of the current photograph; null if there is none. */
+  get currentPhoto() {
+    return this.#element && this.#source ? currentPhotoIn(this.#element, this.#source.collection) : null;
   }
 
   /**
-   * Shows a collection: anew, or in its place where it is the one already shown, as it is now.
-   * @param {string} name the exhibit's
+   * Shows a collection in an exhibit. If the exhibit already shows the same album, its element stays.
+   * @param {string} id of the exhibit
    * @param {Collection} collection
    */
-  async show(name, collection) {
-    const exhibit = exhibitNamed(name);
+  async show(id, collection) {
+    const exhibit = exhibitWithID(id);
     await customElements.whenDefined(exhibit.element);
     const isSame = this.#element && exhibit === this.#exhibit;
-    const element = isSame ? this.#element : this.#change(exhibit);
+    const element = isSame ? this.#element : this.#mount(exhibit);
     if (!element) return;
-    if (this.#source?.collection.album === collection.album) this.#renew(element, this.#source, collection);
-    else this.#begin(element, collection);
-    // Someone may have opened a photograph of the server's grid before the page took the grid over.
-    if (!isSame && element.openIndex !== null) this.#listener.opened(element.openIndex);
-    await drawn(element);
+    if (this.#source?.collection.album === collection.album) this.#replaceCollection(element, this.#source, collection);
+    else this.#connect(element, collection);
+    // The user may have opened a photograph of the server's grid before this script ran.
+    if (!isSame && element.openIndex !== null) this.#listener.onOpen(element.openIndex);
+    await whenDrawn(element);
     delete document.documentElement.dataset.awaits;
-    this.#label();
+    this.#renderLabel();
   }
 
   /**
-   * Opens the photograph at an index, or none. What is open already stays as it is.
+   * Opens the photograph at an index if it is not open already. Null closes the open photograph.
    * @param {number | null} index
    */
   open(index) {
@@ -87,27 +87,27 @@ export class Stage {
   }
 
   /**
-   * Brings a photograph into view.
+   * Makes a photograph current and scrolls it into view.
    * @param {number} index
    */
-  look(index) {
+  select(index) {
     if (this.#element?.selectedIndex !== index) this.#element?.select(index, {animated: false});
-    this.#label();
+    this.#renderLabel();
   }
 
   /**
-   * Another exhibit takes the place of this one.
+   * Replaces the exhibit by another one.
    * @param {Exhibit} exhibit
    */
-  #change(exhibit) {
+  #mount(exhibit) {
     document.documentElement.toggleAttribute("data-row", isRow(exhibit));
     find("label").hidden = !exhibit.hasLabel;
-    const element = hang(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
-    this.#shown.abort();
-    this.#shown = new AbortController();
+    const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
+    this.#subscriptions.abort();
+    this.#subscriptions = new AbortController();
     [this.#exhibit, this.#source, this.#element] = [exhibit, undefined, element];
     element.setAttribute("speed", String(this.#speed));
-    this.#wire(element, this.#shown.signal);
+    this.#listen(element, this.#subscriptions.signal);
     return element;
   }
 
@@ -115,13 +115,13 @@ export class Stage {
    * @param {HTMLElement & ExhibitElement} element
    * @param {AbortSignal} signal
    */
-  #wire(element, signal) {
-    listen(element, "vitrine-open", signal, ({index}) => this.#listener.opened(index));
-    listen(element, "vitrine-close", signal, () => this.#listener.closed());
-    listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.want(start, end));
-    listen(element, "vitrine-change", signal, ({index}) => this.#changed(element, index));
-    element.addEventListener("click", (event) => this.#clicked(event), {signal});
-    if (isRow(this.#exhibit)) handKeysOn(element, () => this.looked, signal);
+  #listen(element, signal) {
+    listen(element, "vitrine-open", signal, ({index}) => this.#listener.onOpen(index));
+    listen(element, "vitrine-close", signal, () => this.#listener.onClose());
+    listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.prefetch(start, end));
+    listen(element, "vitrine-change", signal, ({index}) => this.#onChange(element, index));
+    element.addEventListener("click", (event) => this.#onClick(event), {signal});
+    if (isRow(this.#exhibit)) forwardKeys(element, () => this.currentPhoto, signal);
     watchRoom(element, (room) => this.#resize(element, room), signal);
     watchPictures(element);
   }
@@ -130,11 +130,11 @@ export class Stage {
    * @param {HTMLElement & ExhibitElement} element
    * @param {Collection} collection
    */
-  #begin(element, collection) {
+  #connect(element, collection) {
     const room = roomIn(element);
     this.#source = new Source(this.#exhibit, collection, room, () => element.reload());
     this.#exhibit.fit?.(element, room);
-    number(element, this.#exhibit, collection.count);
+    setCount(element, this.#exhibit, collection.count);
     element.items = this.#source;
   }
 
@@ -143,10 +143,10 @@ export class Stage {
    * @param {Source} source
    * @param {Collection} collection
    */
-  #renew(element, source, collection) {
+  #replaceCollection(element, source, collection) {
     if (source.collection === collection) return;
     source.collection = collection;
-    number(element, this.#exhibit, collection.count);
+    setCount(element, this.#exhibit, collection.count);
     element.reload();
   }
 
@@ -162,35 +162,35 @@ export class Stage {
   }
 
   /**
-   * The row goes to another photograph, or a page turned and it is open now.
+   * Handles a change of the current photograph, which is also the open one if the viewer is open.
    * @param {ExhibitElement} element
    * @param {number} index
    */
-  #changed(element, index) {
-    if (element.openIndex === index) this.#listener.opened(index);
-    this.#looked();
+  #onChange(element, index) {
+    if (element.openIndex === index) this.#listener.onOpen(index);
+    this.#reportCurrent();
   }
 
-  #looked() {
-    const {looked} = this;
-    if (looked) this.#listener.looked(looked);
-    this.#label();
+  #reportCurrent() {
+    const {currentPhoto} = this;
+    if (currentPhoto) this.#listener.onCurrent(currentPhoto);
+    this.#renderLabel();
   }
 
-  #label() {
+  #renderLabel() {
     const label = find("label");
     const {collection} = this.#source ?? {};
     if (label.hidden || !collection) return;
     const index = this.#element?.selectedIndex ?? 0;
-    writeLabel(label, collection.at(index), index, collection.count);
+    renderLabel(label, collection.at(index), index, collection.count);
   }
 
   /**
-   * A click on a photograph of a row opens it: the one that is current, since the others only come.
+   * Opens the current photograph of a row after a click. A click on another photograph makes it current.
    * @param {MouseEvent} event
    */
-  #clicked(event) {
-    const photo = asksToOpen(event);
+  #onClick(event) {
+    const photo = photoToOpen(event);
     if (photo === null) return;
     event.preventDefault();
     this.#element?.open(this.#source?.indexOf(photo) ?? -1);

@@ -1,88 +1,91 @@
 // @ts-check
-/** What the page says about itself in words: how many, how far, what was left out, what went wrong. */
+/** The texts about the collection: the number of photographs, the progress, the files that are not shown, and problems. */
 
 import {find} from "./page-find.js";
-import {counted, number} from "./page-text.js";
+import {formatCount, formatNumber} from "./page-text.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-live.js").Progress} Progress */
 
-/** Progress is spoken this many times on its way, so that it is heard and does not chatter. */
-const spokenSteps = 4;
+/** The number of progress announcements for users of screen readers. */
+const announcedSteps = 4;
 
-/** How long a passing note stays. In milliseconds. */
-const noteStays = 6000;
+/** The time that a temporary note stays visible, in milliseconds. */
+const noteDuration = 6000;
 
-/** The page's words. Each method may be called again at any time. */
+/** Shows the texts. Each method can be called again at any time. */
 export class Status {
   #count = 0;
   #working = false;
-  #spoken = 0;
-  #noteEnds = 0;
+  #announcedStep = 0;
+  #noteTimer = 0;
 
   /**
-   * How many photographs there are, and which files are missing from them.
+   * Shows the number of photographs, and the files that are not shown.
    * @param {Collection} collection
    */
-  collection({count, listing}) {
-    write("count", counted(count, "photograph"));
+  showCollection({count, listing}) {
+    setText("count", formatCount(count, "photograph"));
     this.#count = count;
-    this.#empty();
-    this.#skipped(listing);
+    this.#updateEmpty();
+    this.#showSkipped(listing);
   }
 
   /**
-   * How many photographs a change has brought.
-   * @param {number} count fewer than none: so many are gone
+   * Announces that photographs were added or removed.
+   * @param {number} count negative for removed photographs
    */
-  grown(count) {
-    if (count > 0) this.announce(`${counted(count, "photograph")} added`);
-    if (count < 0) this.announce(`${counted(-count, "photograph")} removed`);
-  }
-
-  /** @param {boolean} reachable whether the server answers */
-  reachable(reachable) {
-    this.note(reachable ? "" : "The server does not answer. Trying again…", {stays: true});
+  announceChange(count) {
+    if (count > 0) this.announce(`${formatCount(count, "photograph")} added`);
+    if (count < 0) this.announce(`${formatCount(-count, "photograph")} removed`);
   }
 
   /**
-   * How far the server has come.
+   * Shows a note while the server does not answer.
+   * @param {boolean} reachable
+   */
+  showReachable(reachable) {
+    this.showNote(reachable ? "" : "The server does not answer. Trying again…", {stays: true});
+  }
+
+  /**
+   * Shows the progress of the server.
    * @param {Progress} progress
    */
-  progress({done, total}) {
+  showProgress({done, total}) {
     const wasWorking = this.#working;
     this.#working = done < total;
-    this.#empty();
+    this.#updateEmpty();
     find("progress").toggleAttribute("data-working", this.#working);
     find("count").hidden = this.#working;
-    write("activity", this.#working ? `Preparing ${number(done)} of ${number(total)}` : "");
+    setText("activity", this.#working ? `Preparing ${formatNumber(done)} of ${formatNumber(total)}` : "");
     find("progress").style.setProperty("--progress", String(total ? done / total : 1));
     find("progress").setAttribute("aria-valuenow", String(Math.floor((100 * done) / Math.max(1, total))));
-    if (wasWorking || this.#working) this.#speak(done, total);
+    if (wasWorking || this.#working) this.#announceProgress(done, total);
   }
 
   /**
-   * A note that passes, or that stays until it is taken back.
-   * @param {string} text empty: no note
+   * Shows a note for some seconds, or until the next note if it stays.
+   * @param {string} text empty for no note
    * @param {{ stays?: boolean }} options
    */
-  note(text, {stays = false} = {}) {
-    clearTimeout(this.#noteEnds);
-    write("note", text);
-    if (text && !stays) this.#noteEnds = window.setTimeout(() => write("note", ""), noteStays);
+  showNote(text, {stays = false} = {}) {
+    clearTimeout(this.#noteTimer);
+    setText("note", text);
+    if (text && !stays) this.#noteTimer = window.setTimeout(() => setText("note", ""), noteDuration);
   }
 
   /**
-   * Says something to people who listen to the page.
+   * Announces a text to users of screen readers.
    * @param {string} text
    */
   announce(text) {
-    write("announcement", text);
+    setText("announcement", text);
   }
 
-  /** While the server still looks, nobody knows that there is nothing. */
-  #empty() {
+  /** Shows that the folder is empty. While the server is working, this is not known yet. */
+  #updateEmpty() {
     find("empty").hidden = this.#count > 0 || this.#working;
     find("empty").dataset.known = "";
   }
@@ -91,22 +94,23 @@ export class Status {
    * @param {number} done
    * @param {number} total
    */
-  #speak(done, total) {
-    const step = total ? Math.floor((spokenSteps * done) / total) : 0;
-    if (step === this.#spoken) return;
-    this.#spoken = step;
+  #announceProgress(done, total) {
+    const step = total ? Math.floor((announcedSteps * done) / total) : 0;
+    if (step === this.#announcedStep) return;
+    this.#announcedStep = step;
     this.announce(
-      done < total ? `${number(done)} of ${counted(total, "photograph")} prepared` : "All photographs are prepared");
+      done < total ? `${formatNumber(done)} of ${formatCount(total, "photograph")} prepared` :
+                     "All photographs are prepared");
   }
 
   /** @param {Listing} listing */
-  #skipped({skipped, skippedTotal, videos}) {
+  #showSkipped({skipped, skippedTotal, videos}) {
     find("skipped").hidden = skippedTotal + videos === 0;
-    write("skipped-summary", `${counted(skippedTotal + videos, "file")} not shown`);
-    const lines = skipped.map(({name, reason}) => skippedFile(name, reason));
+    setText("skipped-summary", `${formatCount(skippedTotal + videos, "file")} not shown`);
+    const lines = skipped.map(({name, reason}) => skippedLine(name, reason));
     const rest = skippedTotal - skipped.length;
-    if (rest > 0) lines.push(skippedFile(counted(rest, "more file"), "not listed here"));
-    if (videos > 0) lines.unshift(skippedFile(counted(videos, "video"), "because only photographs are shown"));
+    if (rest > 0) lines.push(skippedLine(formatCount(rest, "more file"), "not listed here"));
+    if (videos > 0) lines.unshift(skippedLine(formatCount(videos, "video"), "the gallery shows only photographs"));
     find("skipped-files").replaceChildren(...lines);
   }
 }
@@ -115,11 +119,11 @@ export class Status {
  * @param {string} name
  * @param {string} reason
  */
-function skippedFile(name, reason) {
+function skippedLine(name, reason) {
   const line = document.createElement("li");
   const file = document.createElement("bdi");
   file.textContent = name;
-  line.append(file, ` ${reason}`);
+  line.append(file, `: ${reason}`);
   return line;
 }
 
@@ -127,7 +131,7 @@ function skippedFile(name, reason) {
  * @param {string} id
  * @param {string} text
  */
-function write(id, text) {
+function setText(id, text) {
   const element = find(id);
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** One photograph of the row that a pinch stitches: as high as the row, as wide as its ratio asks. */
+/** A photograph of the stitched row. It is as high as the row and has its own aspect ratio. */
 
 import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 
@@ -7,14 +7,14 @@ import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
-/** What is not known yet is taken to be as most photographs are. */
+/** The aspect ratio of a photograph that is not fetched yet: that of most photographs. */
 const usualRatio = 3 / 2;
 
-/** A photograph beyond these is cropped: nobody could see that a ribbon is one. */
+/** The least and the largest aspect ratio. Photographs beyond them are cropped. */
 const [slimmest, widest] = [1 / 4, 4];
 
 /**
- * Tells a row how high its photographs are.
+ * Sets the height of the photographs in a row.
  * @param {HTMLElement} row
  * @param {Room} room
  */
@@ -23,7 +23,7 @@ export function fitStitched(row, room) {
 }
 
 /**
- * How wide a photograph is.
+ * Returns the width of a photograph.
  * @param {Item | undefined} item
  * @param {Room} room
  */
@@ -32,14 +32,14 @@ export function stitchedExtent(item, room) {
 }
 
 /**
- * Draws a photograph into a place that may have held another one.
- * @param {HTMLElement} place
- * @param {Item | undefined} item undefined: still on its way
+ * Shows a photograph in an item of the row that may show another one.
+ * @param {HTMLElement} cell
+ * @param {Item | undefined} item undefined until it is fetched
  * @param {Listing} listing
  * @param {Room} room
  */
-export function renderStitched(place, item, listing, room) {
-  const link = place.querySelector("a") ?? place.appendChild(document.createElement("a"));
+export function renderStitched(cell, item, listing, room) {
+  const link = cell.querySelector("a") ?? cell.appendChild(document.createElement("a"));
   if (link.dataset.id !== item?.id || link.dataset.failed) clear(link);
   if (!item) return;
   linkTo(link, item, listing);

@@ -1,74 +1,74 @@
 // @ts-check
-/** How the page writes numbers, dates and counts. */
+/** Formats numbers, dates and captions. */
 
 const numbers = new Intl.NumberFormat("en");
 const days = new Intl.DateTimeFormat("en", {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
 
 /**
- * A whole number with its thousands apart.
+ * Formats a whole number with separated thousands.
  * @param {number} value
- * @example number(1204) // "1,204"
+ * @example formatNumber(1204) // "1,204"
  */
-export function number(value) {
+export function formatNumber(value) {
   return numbers.format(value);
 }
 
 /**
- * So many of a thing.
+ * Formats a number of things.
  * @param {number} count
- * @param {string} one what a single one is called
- * @param {string} [many] what several are called; one and "s" unless told
- * @example counted(2, "photograph") // "2 photographs"
+ * @param {string} one the singular
+ * @param {string} [many] the plural; by default the singular with "s"
+ * @example formatCount(2, "photograph") // "2 photographs"
  */
-export function counted(count, one, many = `${one}s`) {
-  return `${number(count)} ${count === 1 ? one : many}`;
+export function formatCount(count, one, many = `${one}s`) {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /**
- * The day of a date; nothing for what is none.
+ * Formats the day of a date. The text is empty without a valid date.
  *
- * Cameras write local time without a zone, so the day is read as it stands and never moved into the reader's zone.
+ * Cameras write local time without a zone, so the day does not depend on the reader's zone.
  * @param {string | null | undefined} taken ISO 8601, such as "2020-06-08T14:03:00"
- * @example day("2020-06-08T14:03:00") // "June 8, 2020"
+ * @example formatDay("2020-06-08T14:03:00") // "June 8, 2020"
  */
-export function day(taken) {
+export function formatDay(taken) {
   const date = new Date(`${(taken ?? "").slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? "" : days.format(date);
 }
 
 /**
- * Which of the photographs one is.
+ * Formats the position of a photograph.
  * @param {number} index from 0
  * @param {number} count
- * @example placeOf(17, 299) // "18 of 299"
+ * @example positionOf(17, 299) // "18 of 299"
  */
-function placeOf(index, count) {
-  return `${number(index + 1)} of ${number(count)}`;
+function positionOf(index, count) {
+  return `${formatNumber(index + 1)} of ${formatNumber(count)}`;
 }
 
 /**
- * What a caption says beneath the name of a photograph: when it was taken, and which of the photographs it is.
- * Of a photograph that is not, or not wholly, shown it says why.
+ * Returns the second line of a caption: the day and the position of a photograph, and the reason if it is not shown
+ * completely.
  * @param {{ taken?: string | null, problem?: string | undefined }} item
  * @param {number} index from 0
  * @param {number} count
  * @example detailOf(item, 17, 299) // "June 8, 2020 · 18 of 299"
  */
 export function detailOf({taken, problem}, index, count) {
-  return [day(taken), count > 1 ? placeOf(index, count) : "", sentence(problem)].filter(Boolean).join(" · ");
+  return [formatDay(taken), count > 1 ? positionOf(index, count) : "", sentence(problem)].filter(Boolean).join(" · ");
 }
 
 /**
- * The caption of a photograph: its name, and beneath it the day it was taken and its problem, if it has one.
+ * Returns the caption of a photograph: its title, and in the second line its day and its problem.
  * @param {{ name: string, taken?: string | null, problem?: string | undefined }} item
  */
 export function captionOf({name, taken, problem}) {
-  return {title: titled(name), detail: [day(taken), sentence(problem)].filter(Boolean).join(" · ")};
+  return {title: titleOf(name), detail: [formatDay(taken), sentence(problem)].filter(Boolean).join(" · ")};
 }
 
 /**
- * A clause as a sentence begins.
- * @param {string} [clause] none: nothing
+ * Returns a clause with a capital first letter.
+ * @param {string} [clause]
  * @example sentence("it is empty") // "It is empty"
  */
 export function sentence(clause = "") {
@@ -76,11 +76,11 @@ export function sentence(clause = "") {
 }
 
 /**
- * A file's name as a picture's: without what says its format.
+ * Returns the name of a file without the ending of its format.
  * @param {string} name
- * @example titled("Ridge after rain.jpg") // "Ridge after rain"
+ * @example titleOf("Ridge after rain.jpg") // "Ridge after rain"
  */
-export function titled(name) {
+export function titleOf(name) {
   return name.replace(
     /(?<=.)\.(jpe?g|png|webp|tiff?|gif|hei[cf]|avif|arw|cr[23]|dng|nef|nrw|orf|pef|raf|rw2|srw)$/i, "");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a served collection: keeps the address, the photographs and the stage in step. */
+/** The page of a served collection. It keeps the address, the photographs and the stage consistent. */
 
 import "vitrine";
 
@@ -9,10 +9,10 @@ import {followTitle, showTitle} from "./page-bar.js";
 import {Collection} from "./page-collection.js";
 import {renderExhibits} from "./page-exhibits.js";
 import {find} from "./page-find.js";
-import {passOverAbsence} from "./page-listing.js";
+import {ignoreUnreachable} from "./page-listing.js";
 import {Connection} from "./page-live.js";
 import {ScrollMemory} from "./page-scroll.js";
-import {settings} from "./page-settings.js";
+import {connectSettings} from "./page-settings.js";
 import {Stage} from "./page-stage.js";
 import {Status} from "./page-status.js";
 
@@ -20,17 +20,17 @@ class Page {
   #address = new Address();
   #status = new Status();
   #stage = new Stage(find("photographs"), {
-    opened: (index) => this.#opened(index),
-    closed: () => this.#closed(),
-    looked: (id) => (this.#address.looked = id),
+    onOpen: (index) => this.#onOpen(index),
+    onClose: () => this.#onClose(),
+    onCurrent: (id) => (this.#address.currentPhoto = id),
   });
   #scroll = new ScrollMemory(find("photographs"));
   /** @type {Map<string | null, Promise<Collection>>} */
   #collections = new Map();
   /** @type {Collection | undefined} */
   #shown;
-  /** The exhibit and album that are shown, as one word. */
-  #here = "";
+  /** The exhibit and the album that are shown, as one text. */
+  #view = "";
   #visits = 0;
   #refreshing = false;
   #changedAgain = false;
@@ -38,37 +38,37 @@ class Page {
   start() {
     followTitle(find("bar"), find("title"));
     watchAlbums();
-    settings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
-    this.#address.onmove = () => this.#go();
-    this.#go();
+    connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
+    this.#address.onmove = () => this.#navigate();
+    this.#navigate();
     new Connection({
-      progressed: (progress) => this.#status.progress(progress),
-      changed: (revision) => this.#changed(revision),
-      reached: (reachable) => this.#status.reachable(reachable),
+      onProgress: (progress) => this.#status.showProgress(progress),
+      onChange: (revision) => this.#onChange(revision),
+      onReachable: (reachable) => this.#status.showReachable(reachable),
     });
   }
 
-  #go() {
+  #navigate() {
     return this.#visit().catch((/** @type {unknown} */ error) => {
-      passOverAbsence(error);
-      this.#status.reachable(false);
+      ignoreUnreachable(error);
+      this.#status.showReachable(false);
     });
   }
 
   /**
-   * Goes where the address says. A later visit overtakes an earlier one that still waits for the server.
+   * Shows the route of the address. A newer visit replaces an older one that still waits for the server.
    * @returns {Promise<void>}
    */
   async #visit() {
     const visit = ++this.#visits;
-    const {album, photo} = this.#address.place;
-    if (this.#shown) this.#lead(this.#shown);
+    const {album, photo} = this.#address.route;
+    if (this.#shown) this.#renderLinks(this.#shown);
     const collection = await this.#collection(album);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
     if (!collection.exists) return this.#missingAlbum();
     await this.#show(collection);
-    if (visit !== this.#visits || photo !== this.#address.place.photo) return;
+    if (visit !== this.#visits || photo !== this.#address.route.photo) return;
     if (index === -1) this.#missingPhoto();
     else this.#stage.open(index);
   }
@@ -76,112 +76,113 @@ class Page {
   /** @param {string | null} album */
   #collection(album) {
     const known = this.#collections.get(album);
-    const opening = known ?? Collection.open(album);
-    this.#collections.set(album, opening);
-    opening.catch(() => this.#collections.delete(album));
-    return opening;
+    const collection = known ?? Collection.open(album);
+    this.#collections.set(album, collection);
+    collection.catch(() => this.#collections.delete(album));
+    return collection;
   }
 
   /** @param {Collection} collection */
   async #show(collection) {
-    const {place} = this.#address;
-    const here = `${place.exhibit}/${collection.album ?? ""}`;
-    const arrives = this.#here !== here;
-    const looked = this.#address.looked ?? (this.#shown?.album === collection.album ? this.#stage.looked : null);
-    if (arrives) this.#scroll.leave();
-    [this.#shown, this.#here] = [collection, here];
-    this.#lead(collection);
-    this.#status.collection(collection);
-    this.#entitle();
-    await this.#stage.show(place.exhibit, collection);
-    if (!arrives) return;
-    this.#scroll.arrive(here);
-    if (looked) await this.#look(collection, looked);
+    const {route} = this.#address;
+    const view = `${route.exhibit}/${collection.album ?? ""}`;
+    const isNew = this.#view !== view;
+    const isSameAlbum = this.#shown?.album === collection.album;
+    const current = this.#address.currentPhoto ?? (isSameAlbum ? this.#stage.currentPhoto : null);
+    if (isNew) this.#scroll.save();
+    [this.#shown, this.#view] = [collection, view];
+    this.#renderLinks(collection);
+    this.#status.showCollection(collection);
+    this.#renderTitle();
+    await this.#stage.show(route.exhibit, collection);
+    if (!isNew) return;
+    this.#scroll.restore(view);
+    if (current) await this.#select(collection, current);
   }
 
   /**
-   * Points the links from where the address is: at once, for the next one may be followed before the server answers.
+   * Updates the links to albums and exhibits. They can be followed before the server answers.
    * @param {Collection} collection
    */
-  #lead(collection) {
-    const {place} = this.#address;
-    renderAlbums(collection.listing.albums, place);
-    renderExhibits(find("exhibits"), place);
+  #renderLinks(collection) {
+    const {route} = this.#address;
+    renderAlbums(collection.listing.albums, route);
+    renderExhibits(find("exhibits"), route);
   }
 
   /**
-   * The photograph looked at in one exhibit is the one looked at in the next.
+   * Makes a photograph current in the exhibit.
    * @param {Collection} collection
    * @param {string} photo
    */
-  async #look(collection, photo) {
+  async #select(collection, photo) {
     const index = await collection.locate(photo);
     if (this.#shown !== collection || index < 0) return;
-    this.#stage.look(index);
-    this.#address.looked = photo;
+    this.#stage.select(index);
+    this.#address.currentPhoto = photo;
   }
 
-  /** The heading is the name of what is shown, an album's or the collection's. So is the title of the page, in detail. */
-  #entitle() {
+  /** Shows the name of the album or the collection as the heading, and the open photograph's name too as the page's title. */
+  #renderTitle() {
     const collection = this.#shown;
     if (collection) showTitle(collection.albumName ?? collection.listing.title);
-    const photo = collection?.named(this.#address.place.photo);
+    const photo = collection?.withID(this.#address.route.photo);
     const parts = [photo?.name, collection?.albumName, collection?.listing.title];
     document.title = parts.filter(Boolean).join(" · ");
   }
 
   /** @param {number} index */
-  #opened(index) {
+  #onOpen(index) {
     const item = this.#shown?.at(index);
     if (item) this.#address.opened(item.id);
-    this.#entitle();
+    this.#renderTitle();
   }
 
-  #closed() {
+  #onClose() {
     this.#address.closed();
-    this.#entitle();
+    this.#renderTitle();
   }
 
   #missingAlbum() {
-    this.#status.note("This album does not exist.");
+    this.#status.showNote("This album does not exist.");
     this.#address.correct({album: null, photo: null});
     return this.#visit();
   }
 
   #missingPhoto() {
-    this.#status.note("This photograph does not exist.");
+    this.#status.showNote("This photograph does not exist.");
     this.#address.correct({photo: null});
     this.#stage.open(null);
-    this.#entitle();
+    this.#renderTitle();
   }
 
   /**
-   * The collection has changed on the server. Changes that come while this one is fetched are fetched together after.
-   * @param {number | null} revision null: nobody knows whether it has
+   * Fetches the collection after a change on the server. Changes during the fetch cause one more fetch.
+   * @param {number | null} revision null if it is unknown
    */
-  async #changed(revision) {
+  async #onChange(revision) {
     if (revision !== null && revision === this.#shown?.listing.revision) return;
     this.#changedAgain = this.#refreshing;
     if (this.#refreshing) return;
     this.#refreshing = true;
-    await this.#refresh().catch(passOverAbsence);  // Its return is a change.
+    await this.#refresh().catch(ignoreUnreachable);  // A returning server reports a change.
     this.#refreshing = false;
-    if (this.#changedAgain) this.#changed(null);
+    if (this.#changedAgain) this.#onChange(null);
   }
 
   async #refresh() {
     this.#collections.clear();
-    if (this.#shown?.album === this.#address.place.album) await this.#renew(this.#shown);
+    if (this.#shown?.album === this.#address.route.album) await this.#replace(this.#shown);
     else await this.#visit();
   }
 
-  /** @param {Collection} before */
-  async #renew(before) {
-    const fresh = await before.refreshed();
+  /** @param {Collection} previous */
+  async #replace(previous) {
+    const fresh = await previous.refreshed();
     this.#collections.set(fresh.album, Promise.resolve(fresh));
-    if (this.#shown !== before) return;
+    if (this.#shown !== previous) return;
     await this.#show(fresh);
-    this.#status.grown(fresh.count - before.count);
+    this.#status.announceChange(fresh.count - previous.count);
   }
 }
 

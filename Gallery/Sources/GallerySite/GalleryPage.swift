@@ -74,7 +74,7 @@ struct GalleryPage {
 // Photographs on a few screens. A script makes the other cells during scrolling.
 private let firstPhotos = 300
 
-// The same values as in the page's scripts: see page-cell.js and the grid's min-cell.
+// The same values as widestOnPage in page-picture.js and smallestCell in page-room.js.
 private let widestInCell = 960
 private let smallestCell = 100
 

@@ -1,25 +1,25 @@
 // @ts-check
-/** The photograph that somebody looks at: it stays when another exhibit shows it. */
+/** The current photograph of an exhibit. It stays current when the exhibit changes. */
 
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./page-collection.js").Collection} Collection */
 
 /**
- * The id of the photograph looked at: in a row the current one, in a grid the one last chosen while it is in view, and
- * otherwise the first in view.
+ * Returns the id of the current photograph. In a grid, it is the selected photograph if that is in view, and otherwise the
+ * first photograph in view.
  * @param {HTMLElement & ExhibitElement} exhibit
  * @param {Collection} collection
  * @returns {string | null}
  */
-export function lookedAt(exhibit, collection) {
-  const chosen = collection.at(exhibit.selectedIndex ?? 0)?.id ?? null;
-  if (exhibit.localName !== "vitrine-photo-grid") return chosen;
+export function currentPhotoIn(exhibit, collection) {
+  const selected = collection.at(exhibit.selectedIndex ?? 0)?.id ?? null;
+  if (exhibit.localName !== "vitrine-photo-grid") return selected;
   const shown = cellsInView(exhibit);
-  return shown.find((id) => id === chosen) ?? shown[0] ?? chosen;
+  return shown.find((id) => id === selected) ?? shown[0] ?? selected;
 }
 
 /**
- * The ids of the cells that are in view whole, in their order.
+ * Returns the ids of the cells that are completely in view, in order.
  * @param {HTMLElement} grid
  */
 function cellsInView(grid) {
