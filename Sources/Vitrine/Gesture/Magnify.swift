@@ -17,6 +17,17 @@ public struct Magnify: Equatable, Sendable {
     self.position = position
   }
 
+  /// A wheel that is turned while the control key is held. Browsers report the pinch of a trackpad in the same way.
+  ///
+  /// ```swift
+  /// let pinch = Magnify(wheel: -100, position: .zero)
+  /// assert(abs(pinch.scale - 2.718281828) < 1e-9)
+  /// ```
+  /// - Parameter wheel: How far the wheel turned, in pixels: 100 backwards make things e times larger.
+  public init(wheel: Double, position: Vector) {
+    self.init(.turned, scale: Elementary.exp(-wheel / 100), position: position)
+  }
+
   /// What can happen to a pinch.
   public enum Phase: Int32, Sendable {
     /// It begins.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import SwiftUI
+import Vitrine
 
 /// One dot for each item of a carousel, the current one filled; a dot is a button that goes to its item.
 ///
@@ -48,7 +49,7 @@ struct DotRow: View {
   let choose: (Int) -> Void
 
   var body: some View {
-    let dots = Dots(current: current, count: count)
+    let dots = DotWindow(current: current, count: count)
     HStack(spacing: 0) {
       ForEach(dots.shown, id: \.self) { index in
         Button {

@@ -1,13 +1,12 @@
 import Testing
+import Vitrine
 
-@testable import VitrineUI
-
-@Suite struct DotsTests {
+@Suite struct DotWindowTests {
   @Test func allAreShownWhileTheyFitAndTheCurrentOneAlways() {
     for count in 0...30 {
       for current in 0..<max(1, count) {
-        let dots = Dots(current: current, count: count)
-        #expect(dots.shown.count == min(count, Dots.most), "\(current) of \(count)")
+        let dots = DotWindow(current: current, count: count)
+        #expect(dots.shown.count == min(count, DotWindow.most), "\(current) of \(count)")
         #expect(count == 0 || dots.shown.contains(current), "\(current) of \(count)")
         #expect(dots.shown.lowerBound >= 0 && dots.shown.upperBound <= count)
       }
@@ -16,19 +15,19 @@ import Testing
 
   @Test func anOuterDotSaysThatThereAreMore() {
     for current in 0..<20 {
-      let dots = Dots(current: current, count: 20)
+      let dots = DotWindow(current: current, count: 20)
       let outer = dots.shown.filter { dots.isOuter($0) }
       let expected = [dots.shown.lowerBound, dots.shown.upperBound - 1].filter {
         $0 != 0 && $0 != 19
       }
       #expect(outer == expected, "\(current)")
     }
-    let few = Dots(current: 2, count: 5)
+    let few = DotWindow(current: 2, count: 5)
     #expect(few.shown.allSatisfy { !few.isOuter($0) })
   }
 
   @Test func goesNoFartherThanTheEnds() {
-    let dots = Dots(current: 0, count: 3)
+    let dots = DotWindow(current: 0, count: 3)
     #expect(dots.neighbor(-1) == 0 && dots.neighbor(1) == 1 && dots.neighbor(9) == 2)
   }
 }
