@@ -113,7 +113,11 @@ extension Event.Kind {
 
   private init?(magnify arguments: Arguments) {
     guard let phase = Magnify.Phase(rawValue: Int32(arguments.integer(0))) else { return nil }
-    self = .magnify(Magnify(phase, scale: arguments[1], position: arguments.vector(2)))
+    let position = arguments.vector(2)
+    self = .magnify(
+      phase == .turned
+        ? Magnify(wheel: arguments[1], position: position)
+        : Magnify(phase, scale: arguments[1], position: position))
   }
 
   private init?(option arguments: Arguments) {

@@ -22,7 +22,8 @@ enum SignalNumber: Int32, CaseIterable {
 /// The numbers at the head of a scene, in their order.
 enum SceneField: Int, CaseIterable {
   case opacity, backdrop, controls, width, height, wantedStart, wantedEnd, isMoving, wakeAt
-  case offsetX, offsetY, current, target, position, seam, pages, currentPage, revision
+  case offsetX, offsetY, current, target, position, seam, pages, currentPage
+  case firstDot, dots, revision
 }
 
 /// The numbers of a placement, in their order.

@@ -39,20 +39,38 @@ struct InterfaceScript {
   }
 
   private var sizes: String {
-    constant(
-      "How many numbers the head of a scene and each placement take.", "STRIDE", Interface.stride)
-      + constant(
+    let sizes: [(String, String, Double)] = [
+      (
+        "How many numbers the head of a scene and each placement take.", "STRIDE",
+        Double(Interface.stride)
+      ),
+      (
         "Most events and all signals have at most this many numbers.", "FEW_ARGUMENTS",
-        Interface.fewArguments)
-      + constant("The most numbers of an event.", "MOST_ARGUMENTS", Interface.mostArguments)
-      + constant(
+        Double(Interface.fewArguments)
+      ),
+      ("The most numbers of an event.", "MOST_ARGUMENTS", Double(Interface.mostArguments)),
+      (
         "The bit of a response that asks to swallow the click.", "SUPPRESSES_CLICK",
-        Int(Interface.suppressesClick))
-      + constant("How many steps a motion of the compositor has.", "MOTION_STEPS", Course.steps + 1)
-      + constant("The most stops of an effect.", "MOST_STOPS", Effect.Stops.most)
-      + constant(
+        Double(Interface.suppressesClick)
+      ),
+      (
+        "How many steps a motion of the compositor has.", "MOTION_STEPS", Double(Course.steps + 1)
+      ),
+      ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.most)),
+      (
         "The shortest rest of a strip that moves by itself, in milliseconds.", "LEAST_AUTOPLAY",
-        Int(Limit.autoplay * 1000))
+        Limit.autoplay * 1000
+      ),
+      (
+        "The narrowest photograph of a row, width divided by height.", "NARROWEST",
+        ItemExtent.ratios.lowerBound
+      ),
+      (
+        "The widest photograph of a row, width divided by height.", "WIDEST",
+        ItemExtent.ratios.upperBound
+      ),
+    ]
+    return sizes.map { constant($0, $1, $2) }.joined()
   }
 
   /// The keys by their names in the DOM. On many keyboards, plus without shift is an equals sign.
@@ -82,8 +100,8 @@ struct InterfaceScript {
     return "/** \(summary) */\n" + lines.joined()
   }
 
-  private func constant(_ summary: String, _ name: String, _ value: Int) -> String {
-    "/** \(summary) */\nexport const \(name) = \(value);\n"
+  private func constant(_ summary: String, _ name: String, _ value: Double) -> String {
+    "/** \(summary) */\nexport const \(name) = \(plain(value));\n"
   }
 
   /// The cases of an enumeration, which are numbered from 0.

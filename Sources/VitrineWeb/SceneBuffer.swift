@@ -55,6 +55,9 @@ import Vitrine
     put(head: .seam, scene.seam)
     put(head: .pages, Double(scene.pages))
     put(head: .currentPage, Double(scene.currentPage))
+    let dots = DotWindow(current: scene.currentPage, count: scene.pages).shown
+    put(head: .firstDot, Double(dots.lowerBound))
+    put(head: .dots, Double(dots.count))
     put(head: .revision, revision)
   }
 

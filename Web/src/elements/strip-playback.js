@@ -56,7 +56,7 @@ export class StripPlayback {
 
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
-    this.#controls.draw(scene.currentPage, scene.pages);
+    this.#controls.draw(scene.currentPage, scene.pages, scene.firstDot, scene.dots);
   }
 
   /**

@@ -71,6 +71,13 @@ export class Scene {
   get currentPage() {
     return this.#head(abi.SCENE_CURRENT_PAGE);
   }
+  /** The pages that have a dot: the first of them, and how many there are. */
+  get firstDot() {
+    return this.#head(abi.SCENE_FIRST_DOT);
+  }
+  get dots() {
+    return this.#head(abi.SCENE_DOTS);
+  }
   /** A number that changes with the placements. A plain scroll changes only the offset. */
   get revision() {
     return this.#head(abi.SCENE_REVISION);

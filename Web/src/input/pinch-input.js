@@ -2,9 +2,6 @@ import {EVENT_MAGNIFY, MAGNIFY_BEGAN, MAGNIFY_CHANGED, MAGNIFY_ENDED, MAGNIFY_TU
 
 import {wheelNumbers} from "./wheel.js";
 
-/** Wheel distance, in pixels, that scales by a factor of e. Browsers report a trackpad pinch as wheel events with the control key. */
-const WHEEL_DISTANCE = 100;
-
 /** Safari's events of a pinch on a trackpad. */
 const gestures =
   Object.freeze({gesturestart: MAGNIFY_BEGAN, gesturechange: MAGNIFY_CHANGED, gestureend: MAGNIFY_ENDED});
@@ -12,7 +9,7 @@ const gestures =
 /** @typedef {Event & { scale: number, clientX: number, clientY: number }} GestureEvent */
 
 /**
- * Sends pinches on a trackpad, and the wheel with the control key, to the engine. The page itself does not zoom then.
+ * Sends pinches on a trackpad, and the wheel with the control key, to the engine: the scale of a pinch, the distance of a wheel. The page itself does not zoom then.
  *
  * @param {(event: number, numbers: readonly number[], time: number) => number} send
  * @param {HTMLElement} target the element that is pinched
@@ -22,15 +19,15 @@ const gestures =
 export function listenToPinches(send, target, viewport, signal) {
   const options = {signal, passive: false};
   const magnify =
-    (/** @type {WheelEvent | GestureEvent} */ event, /** @type {number} */ phase, /** @type {number} */ scale) => {
+    (/** @type {WheelEvent | GestureEvent} */ event, /** @type {number} */ phase, /** @type {number} */ amount) => {
       const {x, y} = viewport.getBoundingClientRect();
       event.preventDefault();
-      send(EVENT_MAGNIFY, [phase, scale, event.clientX - x, event.clientY - y], event.timeStamp / 1000);
+      send(EVENT_MAGNIFY, [phase, amount, event.clientX - x, event.clientY - y], event.timeStamp / 1000);
     };
   target.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || event.defaultPrevented) return;
     const [, distance = 0] = wheelNumbers(event, viewport, false);
-    magnify(event, MAGNIFY_TURNED, Math.exp(-distance / WHEEL_DISTANCE));
+    magnify(event, MAGNIFY_TURNED, distance);
   }, options);
   for (const [type, phase] of Object.entries(gestures)) {
     target.addEventListener(type, (event) => {

@@ -1,6 +1,4 @@
-/** The narrowest and the widest photograph of a row, as in the style sheet. One beyond that shows its middle. */
-const NARROWEST = 0.2;
-const WIDEST = 5;
+import {NARROWEST, WIDEST} from "../abi.js";
 
 /**
  * Returns the ratio of a photograph, width divided by height: as the page declares it, else as the picture is, else square.
@@ -25,7 +23,7 @@ export function declaredRatio(element) {
 }
 
 /**
- * Returns the nearest ratio that a row can show.
+ * Returns the nearest ratio that a row can show. A photograph beyond shows its middle.
  * @param {number} ratio
  */
 export function limitedRatio(ratio) {

@@ -2,9 +2,6 @@ import {counted} from "../a11y/strings.js";
 
 import {part} from "./part.js";
 
-/** More dots than these cannot be told apart at a glance. A window of dots shows those around the current page. */
-const MOST_DOTS = 9;
-
 /**
  * What the controls show besides the page.
  *
@@ -67,8 +64,10 @@ export class StripControls {
   /**
    * @param {number} current the current page; pages are items where the strip rests on items
    * @param {number} count how many pages there are
+   * @param {number} firstDot the first page that has a dot
+   * @param {number} dots how many dots there are
    */
-  draw(current, count) {
+  draw(current, count, firstDot, dots) {
     if (!this.#settings || this.#current === current && this.#count === count) return;
     [this.#current, this.#count] = [current, count];
     const {indicator, loops, strings} = this.#settings;
@@ -76,7 +75,7 @@ export class StripControls {
     disable(this.#next, !count || !loops && current >= count - 1);
     // A text is read in the direction of its words, dots in that of the page.
     this.#indicator.dir = indicator === "fraction" ? "auto" : "";
-    if (indicator === "dots") this.#drawDots(strings.goTo);
+    if (indicator === "dots") this.#drawDots(strings.goTo, firstDot, dots);
     else
       this.#indicator.textContent =
         indicator === "fraction" && count ? counted(strings.position, current, count, this.#host) : "";
@@ -90,11 +89,13 @@ export class StripControls {
     this.#live.textContent = text;
   }
 
-  /** @param {string} name of a dot */
-  #drawDots(name) {
+  /**
+   * @param {string} name of a dot
+   * @param {number} first
+   * @param {number} dots
+   */
+  #drawDots(name, first, dots) {
     const [current, count] = [this.#current, this.#count];
-    const dots = Math.min(count, MOST_DOTS);
-    const first = Math.max(0, Math.min(current - (dots >> 1), count - dots));
     while (this.#indicator.childElementCount > dots) this.#indicator.lastElementChild?.remove();
     while (this.#indicator.childElementCount < dots) this.#indicator.append(button("dot"));
     for (const [slot, dot] of [...this.#indicator.children].entries()) {
