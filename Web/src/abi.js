@@ -95,7 +95,9 @@ export const SCENE_POSITION = 13;
 export const SCENE_SEAM = 14;
 export const SCENE_PAGES = 15;
 export const SCENE_CURRENT_PAGE = 16;
-export const SCENE_REVISION = 17;
+export const SCENE_FIRST_DOT = 17;
+export const SCENE_DOTS = 18;
+export const SCENE_REVISION = 19;
 
 /** The numbers of a placement. */
 export const PLACEMENT_ITEM = 0;
@@ -135,6 +137,10 @@ export const MOTION_STEPS = 41;
 export const MOST_STOPS = 64;
 /** The shortest rest of a strip that moves by itself, in milliseconds. */
 export const LEAST_AUTOPLAY = 1000;
+/** The narrowest photograph of a row, width divided by height. */
+export const NARROWEST = 0.2;
+/** The widest photograph of a row, width divided by height. */
+export const WIDEST = 5;
 
 /** The keys, by their names in the DOM. */
 export const KEYS = Object.freeze({
