@@ -75,15 +75,15 @@ extension Event.Kind {
     case .insert:
       self = .insert(arguments.integer(0), at: arguments.integer(1), extent: arguments[2])
     case .remove: self.init(removal: arguments)
-    case .attention:
-      self = .attention(Attention(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
+    case .pause:
+      self = .pause(PauseReasons(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
     case .expand:
       self = .expand(
         item: arguments.integer(0), isOpen: arguments.flag(1), animated: arguments.flag(2))
     case .stitch: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case .magnify: self.init(magnify: arguments)
     case .stops:
-      guard Part.effects.isHere else { return nil }
+      guard BuildFeature.effects.isHere else { return nil }
       self = .stops(Effect.Stops(arguments))
     case .move: self.init(move: arguments)
     case .source:

@@ -16,11 +16,14 @@ private var handles: Handles {
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
   switch ExhibitNumber(rawValue: kind) {
-  case .photoGrid where Part.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
-  case .photoViewer where Part.viewer.isHere: handles.insert(ExhibitSession(PhotoViewerModel()))
-  case .carousel where Part.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
-  case .expanding where Part.cards.isHere: handles.insert(ExhibitSession(CarouselModel(.expanding)))
-  case .stitched where Part.seam.isHere: handles.insert(ExhibitSession(CarouselModel(.stitched)))
+  case .photoGrid where BuildFeature.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
+  case .photoViewer where BuildFeature.viewer.isHere:
+    handles.insert(ExhibitSession(PhotoViewerModel()))
+  case .carousel where BuildFeature.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
+  case .expanding where BuildFeature.cards.isHere:
+    handles.insert(ExhibitSession(CarouselModel(.expanding)))
+  case .stitched where BuildFeature.seam.isHere:
+    handles.insert(ExhibitSession(CarouselModel(.stitched)))
   default: 0
   }
 }
@@ -54,7 +57,7 @@ private var handles: Handles {
 @c public func vitrine_follow(
   _ viewer: UInt32, _ exhibit: UInt32, _ item: Int32, _ time: Double
 ) {
-  guard Part.viewer.isHere else { return }
+  guard BuildFeature.viewer.isHere else { return }
   let source = handles[exhibit]?.source(of: Int(item), at: time)
   _ = handles[viewer]?.handle(Event(at: time, .source(source)))
 }
@@ -77,8 +80,10 @@ private var handles: Handles {
 /// nothing, or when there is no room for that.
 @_expose(wasm)
 @c public func vitrine_course(_ handle: UInt32) -> Int32 {
-  guard let session = handles[handle], let course = session.course() else { return 0 }
-  return unsafe session.write(course, to: arguments)
+  guard let session = handles[handle], let compositorMotion = session.compositorMotion() else {
+    return 0
+  }
+  return unsafe session.write(compositorMotion, to: arguments)
 }
 
 /// Takes the oldest signal, its numbers in the arguments; -1 when there is none.

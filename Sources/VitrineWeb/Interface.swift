@@ -10,7 +10,7 @@ enum ExhibitNumber: Int32, CaseIterable {
 /// The kinds of events.
 enum EventNumber: Int32, CaseIterable {
   case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
-  case extents, insert, remove, attention, expand, stitch, magnify, stops, move, source, page
+  case extents, insert, remove, pause, expand, stitch, magnify, stops, move, source, page
   case extent, picture
 }
 

@@ -33,8 +33,8 @@ struct InterfaceScript {
 
   private var reasons: [(String, UInt8)] {
     [
-      ("hovered", Attention.hovered.rawValue), ("focused", Attention.focused.rawValue),
-      ("hidden", Attention.hidden.rawValue), ("paused", Attention.paused.rawValue),
+      ("hovered", PauseReasons.hovered.rawValue), ("focused", PauseReasons.focused.rawValue),
+      ("hidden", PauseReasons.hidden.rawValue), ("paused", PauseReasons.paused.rawValue),
     ]
   }
 
@@ -54,7 +54,8 @@ struct InterfaceScript {
         Double(Interface.suppressesClick)
       ),
       (
-        "How many steps a motion of the compositor has.", "MOTION_STEPS", Double(Course.steps + 1)
+        "How many steps a motion of the compositor has.", "MOTION_STEPS",
+        Double(CompositorMotion.steps + 1)
       ),
       ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.most)),
       (

@@ -33,7 +33,7 @@ import Vitrine
   func source(of item: Int, at time: Double) -> Source? { nil }
 
   /// How the scene last drawn goes on to rest by its offset alone.
-  func course() -> Course? { nil }
+  func compositorMotion() -> CompositorMotion? { nil }
 
   /// The offset of the scene last drawn at another time on its course.
   func offset(at time: Double) -> Vector { .zero }
@@ -56,7 +56,7 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
     Self.source(of: item, at: time, in: &model)
   }
 
-  override func course() -> Course? { Self.course(of: &model) }
+  override func compositorMotion() -> CompositorMotion? { Self.compositorMotion(of: &model) }
 
   override func offset(at time: Double) -> Vector { Self.offset(of: &model, at: time) }
 
@@ -76,7 +76,9 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
     model.source(of: item, at: time)
   }
 
-  private static func course(of model: inout Model) -> Course? { model.course }
+  private static func compositorMotion(of model: inout Model) -> CompositorMotion? {
+    model.compositorMotion
+  }
 
   private static func offset(of model: inout Model, at time: Double) -> Vector {
     model.offset(at: time)
@@ -86,14 +88,14 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 extension Session {
   /// Writes a course, each step with its offset, and returns how many steps there are; `Web/src/strip-exhibit.js` reads it in
   /// the same order.
-  func write(_ course: Course, to arguments: Arguments) -> Int32 {
-    let steps = Course.steps + 1
+  func write(_ compositorMotion: CompositorMotion, to arguments: Arguments) -> Int32 {
+    let steps = CompositorMotion.steps + 1
     guard arguments.capacity >= 2 + 3 * steps else { return 0 }
-    arguments[0] = course.end
-    arguments[1] = course.wakeAt
+    arguments[0] = compositorMotion.end
+    arguments[1] = compositorMotion.wakeAt
     for step in 0..<steps {
-      let offset = offset(at: course.time(of: step))
-      arguments[2 + 3 * step] = Course.share(of: step)
+      let offset = offset(at: compositorMotion.time(of: step))
+      arguments[2 + 3 * step] = CompositorMotion.share(of: step)
       arguments[3 + 3 * step] = offset.x
       arguments[4 + 3 * step] = offset.y
     }

@@ -33,7 +33,7 @@ extension Event.Kind {
     case 15:
       let (first, count) = (try line.takeWhole(), try line.takeWhole(in: 0...1_000_000_000))
       self = .remove(first..<first + count)
-    case 16: self = .attention(Attention(rawValue: UInt8(try line.takeWhole(in: 0...255))))
+    case 16: self = .pause(PauseReasons(rawValue: UInt8(try line.takeWhole(in: 0...255))))
     case 17: self = .magnify(try Magnify(reading: &line))
     case 18: self = .stitch(try line.takeWhole(in: 0...1) == 1, animated: !line.take("at-once"))
     case 19:

@@ -34,7 +34,7 @@ public protocol ExhibitModel {
 
   /// How the scene last asked for goes on to rest, if nothing of it changes on the way but its offset; nil where more does,
   /// or nothing.
-  var course: Course? { get }
+  var compositorMotion: CompositorMotion? { get }
 
   /// The offset of the scene last asked for at another time on its course, in seconds.
   func offset(at time: Double) -> Vector
@@ -65,7 +65,7 @@ extension ExhibitModel {
   public func source(of item: Int, at time: Double) -> Source? { nil }
 
   /// Every frame has to be asked for, unless the exhibit says otherwise.
-  public var course: Course? { nil }
+  public var compositorMotion: CompositorMotion? { nil }
 
   /// The scene stays where it is, unless the exhibit says otherwise.
   public func offset(at time: Double) -> Vector { .zero }

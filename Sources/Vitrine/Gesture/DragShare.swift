@@ -29,7 +29,7 @@ struct DragShare: Equatable, Sendable {
     /// Whether the drag began sideways.
     var isSideways: Bool
     /// The directions in which a photograph zoomed in cannot be panned any further.
-    var edges: Allowance.Directions = []
+    var edges: GestureLimits.Directions = []
   }
 
   /// Nothing to share out.

@@ -62,7 +62,7 @@ extension Event {
     /// All items are so long, in points along the strip.
     case extent(Double)
     /// What keeps a strip from moving by itself changed.
-    case attention(Attention)
+    case pause(PauseReasons)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)
     /// An item shall become current.

@@ -13,7 +13,7 @@ extension PressRecognizer {
     let slop = Threshold.slop(of: device)
     guard offset.length >= slop else { return nil }
     (isTapPossible, swallowsClick) = (false, true)
-    guard allowance.directions.allow(offset) else {
+    guard limits.directions.allow(offset) else {
       stage = .yielded
       return .cancel
     }
@@ -24,7 +24,7 @@ extension PressRecognizer {
 
   /// Begins the pinch once the fingers have spread or closed far enough. What it took to know counts for nothing.
   mutating func beginPinch() {
-    let isPossible = allowance.pinches && (stage == .pressed || stage == .dragging)
+    let isPossible = limits.pinches && (stage == .pressed || stage == .dragging)
     guard isPossible, fingers.count > 1,
       abs(hold.widening(of: fingers)) >= Threshold.pinchSlop
     else { return }

@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// var recognizer = PressRecognizer()
-/// let all = Allowance(directions: .all)
+/// let all = GestureLimits(directions: .all)
 /// func sample(_ phase: Pointer.Phase, x: Double) -> Pointer {
 ///   Pointer(id: 1, phase, position: Vector(x: x, y: 0))
 /// }
@@ -21,7 +21,7 @@ public struct PressRecognizer: Equatable, Sendable {
   var fingers = Fingers()
   var hold = Hold()
   var stage = Stage.idle
-  var allowance = Allowance(directions: .all)
+  var limits = GestureLimits(directions: .all)
   var device = Pointer.Device.touch
   private var pressedAt = 0.0
   private var newest = 0.0
@@ -60,13 +60,13 @@ public struct PressRecognizer: Equatable, Sendable {
   ///   - time: When it was taken, in seconds.
   ///   - allowance: What the gesture may become; asked for at the press only.
   public mutating func handle(
-    _ pointer: Pointer, at time: Double, allowing allowance: Allowance
+    _ pointer: Pointer, at time: Double, allowing limits: GestureLimits
   ) -> Intent? {
     guard time.isReal else { return nil }
     let now = fingers.count == 0 ? time : max(time, newest)
     let isPlaced = pointer.position.isFinite
     switch pointer.phase {
-    case .down: return isPlaced ? press(pointer, at: now, allowing: allowance) : nil
+    case .down: return isPlaced ? press(pointer, at: now, allowing: limits) : nil
     case .move: return isPlaced && time == now ? move(pointer, at: now) : nil
     case .up: return lift(pointer.id, at: now)
     case .cancel: return fingers.contains(pointer.id) ? cancel() : nil
@@ -86,7 +86,7 @@ public struct PressRecognizer: Equatable, Sendable {
 
 extension PressRecognizer {
   private mutating func press(
-    _ pointer: Pointer, at time: Double, allowing allowance: Allowance
+    _ pointer: Pointer, at time: Double, allowing limits: GestureLimits
   ) -> Intent? {
     let before = fingers
     guard fingers.put(pointer.id, at: pointer.position) else { return nil }
@@ -96,11 +96,11 @@ extension PressRecognizer {
       regrip(from: before)
       return nil
     }
-    self.allowance = allowance
+    self.limits = limits
     device = pointer.device
     pressedAt = time
     stage = .pressed
-    (isTapPossible, swallowsClick) = (!allowance.catchesOnly, allowance.catchesOnly)
+    (isTapPossible, swallowsClick) = (!limits.catchesOnly, limits.catchesOnly)
     regrip(from: before)
     hold.track(fingers, at: time)
     return .press(at: pointer.position)

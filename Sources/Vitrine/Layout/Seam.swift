@@ -48,7 +48,7 @@ public struct Seam: Equatable, Sendable {
 extension Seam {
   /// The seam at an instant, from 0 to 1, and how fast it closes.
   public func state(at time: Double) -> Motion.State {
-    guard Part.seam.isHere else { return Motion.State(position: 0, velocity: 0) }
+    guard BuildFeature.seam.isHere else { return Motion.State(position: 0, velocity: 0) }
     let state = travel.state(at: time)
     let seam = state.position.clamped(to: 0...1)
     guard !isCalm else { return Motion.State(position: seam.rounded(), velocity: 0) }
@@ -57,17 +57,17 @@ extension Seam {
 
   /// The opacity of the whole row: less than 1 only while it fades out and in instead of moving.
   public func sceneOpacity(at time: Double) -> Double {
-    guard Part.seam.isHere, isCalm else { return 1 }
+    guard BuildFeature.seam.isHere, isCalm else { return 1 }
     if case .held = travel { return 1 }
     return abs(2 * travel.position(at: time).clamped(to: 0...1) - 1)
   }
 
   /// When it comes to rest, in seconds; before all time while it rests or is held.
-  public var restTime: Double { Part.seam.isHere ? travel.restTime : -.infinity }
+  public var restTime: Double { BuildFeature.seam.isHere ? travel.restTime : -.infinity }
 
   /// Whether fingers have hold of it.
   public var isHeld: Bool {
-    guard Part.seam.isHere, case .some = start else { return false }
+    guard BuildFeature.seam.isHere, case .some = start else { return false }
     return true
   }
 }

@@ -1,7 +1,7 @@
 extension Strip {
   /// Turns to an instant, in motion time: cards are as far open then, and gaps as far closed, as their motions say.
   public mutating func look(at time: Double) {
-    openings.look(at: time)
+    expansions.look(at: time)
     closeness = seam.state(at: time)
   }
 
@@ -13,7 +13,7 @@ extension Strip {
   }
 
   /// When the layout comes to rest, in motion time; minus infinity where it does not move.
-  public var restTime: Double { max(seam.restTime, openings.roomTime) }
+  public var restTime: Double { max(seam.restTime, expansions.roomTime) }
 
   /// Whether the layout changes by itself after `time`, or is in the hands of somebody who may change it.
   public func isLoose(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
@@ -30,9 +30,9 @@ extension Strip {
   /// How fast all that is between the start of number 0 and a point grows.
   private func growth(before number: Int, _ fraction: Double) -> Double {
     let (item, widening) = (item(number), -spacing * closeness.velocity)
-    let lap = openings.rate(before: count) + Double(count) * widening
-    let before = openings.rate(before: item)
-    let own = openings.rate(before: item + 1) - before
+    let lap = expansions.rate(before: count) + Double(count) * widening
+    let before = expansions.rate(before: item)
+    let own = expansions.rate(before: item + 1) - before
     return Double(laps(before: number)) * lap + before + Double(item) * widening + fraction * own
   }
 }

@@ -63,9 +63,9 @@ extension Strip {
   ///
   /// Cards are taken out one after the other: what lies behind one is where it would be if it were closed.
   private func item(at place: Double) -> Int {
-    guard Part.cards.isHere else { return extents.item(at: place, spacing: gap) }
+    guard BuildFeature.cards.isHere else { return extents.item(at: place, spacing: gap) }
     var place = place
-    for card in openings.all {
+    for card in expansions.all {
       let start = extents.sum(before: card.item) + Double(card.item) * gap
       guard place >= start else { break }
       if place < start + extents[card.item] + card.amount + gap { return card.item }

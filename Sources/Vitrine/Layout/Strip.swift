@@ -27,7 +27,7 @@ public struct Strip: Equatable, Sendable {
   /// The direction in which it runs on the screen.
   public var axis = Axis()
   /// The cards that are open, and how far.
-  public var openings = Openings()
+  public var expansions = Expansions()
   /// How far the gaps are closed: from 0, not at all, to 1, altogether.
   public var seam = Seam()
   /// The seam at the instant looked at.
@@ -77,7 +77,7 @@ extension Strip {
   public var gap: Double { spacing * max(0, 1 - closeness.position) }
 
   /// From the start of an item to its start one lap later, in points.
-  public var lap: Double { extents.sum + openings.sum + Double(count) * gap }
+  public var lap: Double { extents.sum + expansions.sum + Double(count) * gap }
 
   /// Where in the viewport items are aligned, in points from its start.
   public var line: Double { viewport * alignment.fraction }
@@ -143,11 +143,11 @@ extension Strip {
   /// Where a number's item begins, in points from the start of number 0.
   func start(of number: Int) -> Double {
     let item = item(number)
-    let before = extents.sum(before: item) + openings.sum(before: item) + Double(item) * gap
+    let before = extents.sum(before: item) + expansions.sum(before: item) + Double(item) * gap
     return Double(laps(before: number)) * lap + before
   }
 
-  func extent(ofItem item: Int) -> Double { extents[item] + openings.amount(of: item) }
+  func extent(ofItem item: Int) -> Double { extents[item] + expansions.amount(of: item) }
 
   /// The farthest number: what is a few laps further still fits 32 bits.
   static let farthest = 1 << 30

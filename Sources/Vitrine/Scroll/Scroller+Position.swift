@@ -77,11 +77,11 @@ extension Scroller {
   }
 
   /// Where the strip can be dragged: along it, and where something around it takes over at its ends, no farther than it goes.
-  func directions(yieldingAtEnds: Bool, at time: Instant) -> Allowance.Directions {
-    let along: Allowance.Directions = strip.axis.isVertical ? .vertical : .horizontal
+  func directions(yieldingAtEnds: Bool, at time: Instant) -> GestureLimits.Directions {
+    let along: GestureLimits.Directions = strip.axis.isVertical ? .vertical : .horizontal
     guard yieldingAtEnds, let bounds = strip.bounds else { return along }
     let position = offset.position(at: time.motion)
-    let onward: Allowance.Directions =
+    let onward: GestureLimits.Directions =
       strip.axis.isVertical ? .up : strip.axis.isRightToLeft ? .right : .left
     var allowed = along
     if position < bounds.lowerBound + 0.5 { allowed = onward }

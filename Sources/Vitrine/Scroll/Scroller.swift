@@ -200,7 +200,7 @@ extension Scroller {
   private mutating func clear() {
     strip.seam.letGo(scaleVelocity: 0, at: now.motion)
     strip.anchor = nil
-    strip.openings.all = []
+    strip.expansions.all = []
     (phase, target, offset, crossFade) = (.resting(.item), 0, .rest(at: 0), CrossFade())
     (firstOriginal, renderOrigin) = (0, 0)
   }

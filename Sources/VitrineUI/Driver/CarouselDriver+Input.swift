@@ -26,8 +26,8 @@ extension CarouselDriver {
   }
 
   /// A reason why it shall not move by itself begins, or is over.
-  func attend(_ reason: Attention, _ holds: Bool) {
-    let new = holds ? attention.union(reason) : attention.subtracting(reason)
+  func attend(_ reason: PauseReasons, _ holds: Bool) {
+    let new = holds ? pauseReasons.union(reason) : pauseReasons.subtracting(reason)
     pay(new)
   }
 }

@@ -12,7 +12,7 @@ struct Playback: Equatable {
 extension CarouselDriver {
   /// Stops what goes on by itself, or lets it go on, because the person pressed the button.
   func pause(_ isPaused: Bool) {
-    let kept = attention.subtracting([.paused, .focused])
+    let kept = pauseReasons.subtracting([.paused, .focused])
     pay(isPaused ? kept.union(.paused) : kept)
   }
 
@@ -24,17 +24,17 @@ extension CarouselDriver {
   }
 
   /// Tells the engine why it shall not move by itself.
-  func pay(_ new: Attention) {
-    guard new != attention else { return }
-    attention = new
-    exhibit.handle(.attention(new))
+  func pay(_ new: PauseReasons) {
+    guard new != pauseReasons else { return }
+    pauseReasons = new
+    exhibit.handle(.pause(new))
     notePlayback()
   }
 
   /// Notes whether it goes on by itself; who reads what has not changed is not told.
   func notePlayback() {
     let isOffered = (options[.autoplay] ?? 0) > 0 && !environment.reducesMotion
-    let isPaused = !attention.isDisjoint(with: [.paused, .focused])
+    let isPaused = !pauseReasons.isDisjoint(with: [.paused, .focused])
     let new = Playback(isOffered: isOffered, isPaused: isPaused)
     if new != playback { playback = new }
   }

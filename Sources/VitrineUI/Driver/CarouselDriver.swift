@@ -42,7 +42,7 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var extent = ItemExtent.measured
   @ObservationIgnored var size = Dimensions.zero
   @ObservationIgnored var measurements = Measurements()
-  @ObservationIgnored var attention = Attention()
+  @ObservationIgnored var pauseReasons = PauseReasons()
   @ObservationIgnored var hasVoiceOver = false
   @ObservationIgnored var question: Question?
   /// The item that focus is to be led to once it is in view.

@@ -57,7 +57,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
       direction: direction
     )
     .modifier(CarouselHost(stage: stage, axis: axis))
-    .accessibilityAction(named: Text(isStitched ? "Part" : "Stitch together")) {
+    .accessibilityAction(named: Text(isStitched ? "Unstitch" : "Stitch together")) {
       withAnimation { isStitched.toggle() }
     }
     .modifier(CarouselChrome(driver: stage.driver, settings: settings))

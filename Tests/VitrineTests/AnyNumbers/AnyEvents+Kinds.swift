@@ -64,7 +64,7 @@ extension AnyEvents {
     case 9: .stops(stops())
     case 10: extents()
     case 11: .extent(numbers.number(in: 10...400))
-    case 12: .attention(Attention(rawValue: UInt8.random(in: 0...255, using: &numbers.generator)))
+    case 12: .pause(PauseReasons(rawValue: UInt8.random(in: 0...255, using: &numbers.generator)))
     case 13: .focus(item: item())
     case 14: .select(item: item(), animated: numbers.flag())
     case 15: .page(item())

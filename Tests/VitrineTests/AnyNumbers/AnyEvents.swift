@@ -48,7 +48,7 @@ struct AnyEvents {
     case 0: .draw(at: moment())
     case 1: .signals
     case 2: .source(of: item())
-    default: .course(at: moment())
+    default: .compositorMotion(at: moment())
     }
   }
 

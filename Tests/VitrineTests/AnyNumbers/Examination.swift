@@ -31,7 +31,7 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
     case .draw(let time): return draw(at: time)
     case .signals: return takeSignals()
     case .source(let item): return place(of: item)
-    case .course(let time): return way(at: time)
+    case .compositorMotion(let time): return way(at: time)
     }
   }
 
@@ -88,10 +88,12 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
   }
 
   private func way(at time: Double) -> String? {
-    guard let course = model.course else { return nil }
+    guard let compositorMotion = model.compositorMotion else { return nil }
     let offset = model.offset(at: time)
-    let isOrdered = course.start <= course.wakeAt && course.wakeAt <= course.end
-    guard course.end.isFinite, isOrdered else { return "a course: \(course)" }
+    let isOrdered =
+      compositorMotion.start <= compositorMotion.wakeAt
+      && compositorMotion.wakeAt <= compositorMotion.end
+    guard compositorMotion.end.isFinite, isOrdered else { return "a course: \(compositorMotion)" }
     return offset.isFinite || !clock.isUsable(time) ? nil : "an offset of \(offset) at \(time)"
   }
 }
@@ -101,7 +103,7 @@ extension Examination {
   /// pause.
   private mutating func rest() -> String? {
     guard clock.goesOn else { return nil }
-    if let breach = take(.event(Event(at: clock.now, .attention(.paused)))) { return breach }
+    if let breach = take(.event(Event(at: clock.now, .pause(.paused)))) { return breach }
     let latest = clock.now + 60 + 60 / clock.speed
     for _ in 0..<400 {
       let time = clock.now

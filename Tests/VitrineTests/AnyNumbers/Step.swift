@@ -11,7 +11,7 @@ enum Step: Sendable, CustomStringConvertible {
   /// The place of an item is asked for.
   case source(of: Int)
   /// The way to rest is asked for, and the offset at a time.
-  case course(at: Double)
+  case compositorMotion(at: Double)
 }
 
 extension Step {
@@ -22,7 +22,7 @@ extension Step {
     case .draw(let time): ".draw(at: \(time))"
     case .signals: ".signals"
     case .source(let item): ".source(of: \(item))"
-    case .course(let time): ".course(at: \(time))"
+    case .compositorMotion(let time): ".course(at: \(time))"
     }
   }
 

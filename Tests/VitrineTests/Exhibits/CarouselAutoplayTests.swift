@@ -30,20 +30,20 @@ import Vitrine
     #expect(carousel.changes == [1, 2, 0, 1] || carousel.changes == [1, 2, 0])
   }
 
-  @Test(arguments: [Attention.hovered, .focused, .hidden, .paused])
-  func itStopsWhileSomebodyLooksCloserAndThenWaitsAnew(attention: Attention) {
+  @Test(arguments: [PauseReasons.hovered, .focused, .hidden, .paused])
+  func itStopsWhileSomebodyLooksCloserAndThenWaitsAnew(pauseReasons: PauseReasons) {
     var carousel = carousel()
-    carousel.happen(.attention(attention), at: 1)
+    carousel.happen(.pause(pauseReasons), at: 1)
     #expect(carousel.draw(at: 50).wakeAt == nil && carousel.changes.isEmpty)
-    carousel.happen(.attention([]), at: 50)
+    carousel.happen(.pause([]), at: 50)
     #expect(carousel.draw(at: 51.9).wakeAt == 52)
     #expect(carousel.draw(at: 52).target == 1)
   }
 
   @Test func twoReasonsToStopAreTwo() {
     var carousel = carousel()
-    carousel.happen(.attention([.hovered, .focused]), at: 1)
-    carousel.happen(.attention(.focused), at: 2)
+    carousel.happen(.pause([.hovered, .focused]), at: 1)
+    carousel.happen(.pause(.focused), at: 2)
     #expect(carousel.draw(at: 50).wakeAt == nil)
   }
 

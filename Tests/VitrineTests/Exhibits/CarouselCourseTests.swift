@@ -16,12 +16,13 @@ import Vitrine
   @Test(arguments: [0.0, 1])
   func aFlickIsACourseFromItsReleaseToItsRest(loop: Double) throws {
     var carousel = thrown(options: [.loop: loop])
-    let course = try #require(carousel.model.course)
-    #expect(course.start == 1.1 && course.end > 1.3)
-    let end = carousel.model.offset(at: course.end)
-    #expect(carousel.draw(at: course.end - 0.001).isMoving)
-    #expect(!carousel.draw(at: course.end).isMoving)
-    #expect(carousel.scene.offset.isNear(end, within: 0.5) && carousel.model.course == nil)
+    let compositorMotion = try #require(carousel.model.compositorMotion)
+    #expect(compositorMotion.start == 1.1 && compositorMotion.end > 1.3)
+    let end = carousel.model.offset(at: compositorMotion.end)
+    #expect(carousel.draw(at: compositorMotion.end - 0.001).isMoving)
+    #expect(!carousel.draw(at: compositorMotion.end).isMoving)
+    #expect(
+      carousel.scene.offset.isNear(end, within: 0.5) && carousel.model.compositorMotion == nil)
   }
 
   @Test func onACourseOnlyTheOffsetChanges() {
@@ -37,9 +38,9 @@ import Vitrine
   }
 
   private func breach(of carousel: StripRig) -> String? {
-    guard let course = carousel.model.course else { return nil }
-    for step in 1..<Course.steps {
-      let time = course.time(of: step)
+    guard let compositorMotion = carousel.model.compositorMotion else { return nil }
+    for step in 1..<CompositorMotion.steps {
+      let time = compositorMotion.time(of: step)
       var later = carousel
       later.draw(at: time)
       let offset = carousel.model.offset(at: time)
@@ -47,8 +48,8 @@ import Vitrine
       guard later.shown.allSatisfy(carousel.scene.placements.contains) else {
         return "what is seen at \(time) was not there"
       }
-      guard time >= course.wakeAt || later.told == carousel.told else {
-        return "tells other things at \(time), before \(course.wakeAt)"
+      guard time >= compositorMotion.wakeAt || later.told == carousel.told else {
+        return "tells other things at \(time), before \(compositorMotion.wakeAt)"
       }
     }
     return nil
@@ -56,43 +57,44 @@ import Vitrine
 
   @Test func itWakesWhenAnotherItemIsCurrentOrWanted() throws {
     var carousel = thrown()
-    let course = try #require(carousel.model.course)
+    let compositorMotion = try #require(carousel.model.compositorMotion)
     let before = carousel.told
-    let earlier = try #require((0..<Course.steps).map(course.time).last { $0 < course.wakeAt })
-    #expect(course.wakeAt < course.end)
+    let earlier = try #require(
+      (0..<CompositorMotion.steps).map(compositorMotion.time).last { $0 < compositorMotion.wakeAt })
+    #expect(compositorMotion.wakeAt < compositorMotion.end)
     carousel.draw(at: earlier)
     #expect(carousel.told == before)
-    carousel.draw(at: course.wakeAt)
+    carousel.draw(at: compositorMotion.wakeAt)
     #expect(carousel.told != before)
   }
 
   @Test(arguments: Effect.allCases.dropFirst())
   func itemsThatAlsoChangeByThemselvesAreNoCourse(effect: Effect) {
     let options: [Option: Double] = [.loop: 1, .effect: Double(effect.rawValue)]
-    #expect(thrown(options: options).model.course == nil)
+    #expect(thrown(options: options).model.compositorMotion == nil)
   }
 
   @Test func itemsSeenTwiceAreNoCourse() {
-    #expect(thrown(count: 3).model.course == nil)
+    #expect(thrown(count: 3).model.compositorMotion == nil)
   }
 
   @Test func itemsThatWouldComeLateAreNoCourse() {
     let far = thrown(count: 200, by: -300, options: [.snap: Double(Strip.Snap.free.rawValue)])
-    #expect(far.scene.isMoving && far.model.course == nil)
+    #expect(far.scene.isMoving && far.model.compositorMotion == nil)
   }
 
   @Test func whatIsHeldOrAtRestIsNoCourse() {
     var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
-    #expect(carousel.model.course == nil)
+    #expect(carousel.model.compositorMotion == nil)
     carousel.drag(from: 200, to: 150, starting: 1, during: 0.1)
-    #expect(carousel.model.course == nil)
+    #expect(carousel.model.compositorMotion == nil)
   }
 
   @Test func whatFadesIsNoCourse() {
     var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
     carousel.happen(.environment(Event.Environment(reducesMotion: true)), at: 1)
     carousel.happen(.step(1), at: 1)
-    #expect(carousel.draw(at: 1.05).isMoving && carousel.model.course == nil)
+    #expect(carousel.draw(at: 1.05).isMoving && carousel.model.compositorMotion == nil)
   }
 }
 

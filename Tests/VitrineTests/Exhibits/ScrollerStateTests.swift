@@ -68,11 +68,11 @@ import Vitrine
     var row = StripRig([Double](repeating: 100, count: 12), options: [.loop: 1])
     row.flick(from: 200, to: 50, starting: 1, during: 0.1)
     row.draw(at: 1.1)
-    #expect(row.model.course != nil)
+    #expect(row.model.compositorMotion != nil)
     let stops = Effect.Stops([Effect.Stop(phase: 0), Effect.Stop(phase: 1, opacity: 0.5)])
     row.happen(.stops(stops), at: 1.15)
     row.draw(at: 1.15)
-    #expect(row.model.course == nil)
+    #expect(row.model.compositorMotion == nil)
 
     for isExpanded in [false, true] {
       var cards = StripRig.cards(options: [.snap: 0])
@@ -80,7 +80,7 @@ import Vitrine
       if isExpanded { cards.happen(.expand(item: 0, isOpen: true, animated: true), at: 1) }
       cards.flick(from: 300, to: 200, starting: 1.01, during: 0.05)
       cards.draw(at: 1.07)
-      #expect((cards.model.course == nil) == isExpanded)
+      #expect((cards.model.compositorMotion == nil) == isExpanded)
       #expect((0.001..<1).contains(cards.openness(of: 0)) == isExpanded)
     }
   }

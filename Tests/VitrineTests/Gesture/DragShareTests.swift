@@ -11,7 +11,7 @@ import Testing
   private var states: [DragShare.State] {
     var all: [DragShare.State] = []
     for bits in 0..<8 {
-      for edges: Allowance.Directions in [[], .left, .right, .horizontal, .all] {
+      for edges: GestureLimits.Directions in [[], .left, .right, .horizontal, .all] {
         all.append(
           DragShare.State(
             isZoomed: bits & 1 != 0, turnsPages: bits & 2 != 0, isSideways: bits & 4 != 0,

@@ -4,7 +4,7 @@
 struct Hand {
   var recognizer = PressRecognizer()
   var device = Pointer.Device.touch
-  var allowance = Allowance(directions: .all)
+  var limits = GestureLimits(directions: .all)
   var now = 0.0
 
   @discardableResult
@@ -14,6 +14,6 @@ struct Hand {
   ) -> Intent? {
     now = time ?? now + 0.01
     let pointer = Pointer(id: finger, phase, device: device, position: Vector(x: x, y: y))
-    return recognizer.handle(pointer, at: now, allowing: allowance)
+    return recognizer.handle(pointer, at: now, allowing: limits)
   }
 }

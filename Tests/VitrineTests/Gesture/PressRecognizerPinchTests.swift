@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aDragBecomesAPinchAndKeepsItsWay() throws {
-    var hand = Hand(allowance: Self.pinchable)
+    var hand = Hand(limits: Self.pinchable)
     hand.does(.down, 0)
     hand.does(.move, 40)
     hand.does(.down, 240, finger: 2)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func ofThreeFingersAllCount() throws {
-    var hand = Hand(allowance: Self.pinchable)
+    var hand = Hand(limits: Self.pinchable)
     hand.does(.down, 0, 0, finger: 1)
     hand.does(.down, 100, 0, finger: 2)
     hand.does(.down, 0, 100, finger: 3)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aFingerThatCameDownElsewhereIsNoneOfThePinch() {
-    var hand = Hand(allowance: Self.pinchable)
+    var hand = Hand(limits: Self.pinchable)
     hand.does(.down, 100)
     hand.does(.move, 700, finger: 2)
     #expect(hand.does(.move, 500, finger: 2) == nil)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aGestureGivenToThePageDoesNotPinchLater() {
-    var hand = Hand(allowance: Allowance(directions: .horizontal, pinches: true))
+    var hand = Hand(limits: GestureLimits(directions: .horizontal, pinches: true))
     hand.does(.down, 0)
     hand.does(.move, 0, 30)
     hand.does(.down, 200, finger: 2)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func fingersInOnePlaceHaveAScaleAllTheSame() throws {
-    var hand = Hand(allowance: Self.pinchable)
+    var hand = Hand(limits: Self.pinchable)
     hand.does(.down, 100)
     hand.does(.down, 100, finger: 2)
     hand.does(.move, 108, finger: 2)
@@ -131,11 +131,11 @@ import Testing
     }
   }
 
-  private static let pinchable = Allowance(directions: .all, pinches: true)
+  private static let pinchable = GestureLimits(directions: .all, pinches: true)
 
   /// Two fingers 200 points apart, at 100 and 300.
   private func pressing() -> Hand {
-    var hand = Hand(allowance: Self.pinchable)
+    var hand = Hand(limits: Self.pinchable)
     hand.does(.down, 100)
     hand.does(.down, 300, finger: 2)
     return hand

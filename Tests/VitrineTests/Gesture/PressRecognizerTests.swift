@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aMovementAlongAForbiddenAxisIsGivenAway() {
-    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    var hand = Hand(limits: GestureLimits(directions: .horizontal))
     hand.does(.down, 0, 0)
     #expect(hand.does(.move, 3, 20) == .cancel)
     #expect(!hand.recognizer.isHolding)
@@ -63,8 +63,8 @@ import Testing
   @Test func tiesBetweenTheAxesGoToThePage() {
     for (x, y) in [(10.0, 10.0), (-10, 10), (10, -10), (-10, -10)] {
       var (across, along) = (
-        Hand(allowance: Allowance(directions: .horizontal)),
-        Hand(allowance: Allowance(directions: .vertical))
+        Hand(limits: GestureLimits(directions: .horizontal)),
+        Hand(limits: GestureLimits(directions: .vertical))
       )
       across.does(.down, 0)
       along.does(.down, 0)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func anAxisIsChosenOnceForTheWholeDrag() {
-    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    var hand = Hand(limits: GestureLimits(directions: .horizontal))
     hand.does(.down, 0, 0)
     #expect(hand.does(.move, 12, 5)?.dragged != nil)
     #expect(hand.does(.move, 12, 90)?.dragged != nil)
@@ -104,16 +104,16 @@ import Testing
   }
 
   @Test func touchingWhatMovesOnlyCatches() {
-    var hand = Hand(allowance: Allowance(directions: .all, catchesOnly: true))
+    var hand = Hand(limits: GestureLimits(directions: .all, catchesOnly: true))
     hand.does(.down, 0)
     #expect(hand.does(.up, 0) == .lift)
     #expect(hand.recognizer.response.suppressesClick)
   }
 
   @Test func theAllowanceIsThatOfThePress() {
-    var hand = Hand(allowance: Allowance(directions: .horizontal))
+    var hand = Hand(limits: GestureLimits(directions: .horizontal))
     hand.does(.down, 0)
-    hand.allowance = Allowance(directions: .vertical)
+    hand.limits = GestureLimits(directions: .vertical)
     #expect(hand.does(.move, 40)?.dragged != nil)
   }
 

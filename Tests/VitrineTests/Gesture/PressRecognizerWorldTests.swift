@@ -5,11 +5,11 @@ import Testing
 /// Everything that two fingers can do in up to six samples.
 @Suite struct PressRecognizerWorldTests {
   @Test(arguments: [
-    Allowance(directions: .all), Allowance(directions: .horizontal),
-    Allowance(directions: .horizontal, pinches: true),
+    GestureLimits(directions: .all), GestureLimits(directions: .horizontal),
+    GestureLimits(directions: .horizontal, pinches: true),
   ])
-  func everyShortSequenceIsUnderstood(allowance: Allowance) {
-    let world = World(hand: Hand(allowance: allowance))
+  func everyShortSequenceIsUnderstood(limits: GestureLimits) {
+    let world = World(hand: Hand(limits: limits))
     #expect(problem(after: [], in: world, depth: 6) == nil)
   }
 

@@ -14,10 +14,10 @@ import Testing
         .curve(from: 0, to: 1, at: 0, duration: 0.4), .curve(from: 1, to: 0, at: 0, duration: 0.3),
         .rest(at: 1),
       ]
-      strip.openings.all = motions.prefix(strip.count).enumerated().map {
-        Openings.Card(item: $0.offset, openness: $0.element)
+      strip.expansions.all = motions.prefix(strip.count).enumerated().map {
+        Expansions.Card(item: $0.offset, openness: $0.element)
       }
-      strip.openings.room = 70
+      strip.expansions.room = 70
       strip.seam.travel = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
       return strip
     }
@@ -110,7 +110,7 @@ import Testing
   @Test func withLessMotionRoomIsMadeAtOnce() {
     for strip in strips {
       var strip = strip
-      strip.openings.isImmediate = true
+      strip.expansions.isImmediate = true
       strip.seam.travel = .rest(at: 0)
       strip.look(at: 0.1)
       let settled = strip.settled

@@ -50,7 +50,7 @@ struct CarouselStream {
     case 16..<18: return insertion()
     case 18: return removal()
     case 19: return extents()
-    case 20: return .attention(generator.pick([[], .hovered, .paused]))
+    case 20: return .pause(generator.pick([[], .hovered, .paused]))
     case 21: return .option(.snap, generator.pick([0, 1, 2]))
     case 22:
       let first = generator.pick([0, 1, 2])

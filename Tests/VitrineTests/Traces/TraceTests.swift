@@ -64,7 +64,7 @@ import Vitrine
       ("extents 100 -5 0.5", .extents([100, -5, 0.5], first: 0)), ("extent -5", .extent(-5)),
       ("insert 2 -1 150", .insert(2, at: -1, extent: 150)), ("remove -1 3", .remove(-1..<2)),
       ("move 4 2 0", .move(4..<6, to: 0)), ("page 3", .page(3)),
-      ("attention 3", .attention(Attention(rawValue: 3))),
+      ("attention 3", .pause(PauseReasons(rawValue: 3))),
       ("expand 2", .expand(item: 2, isOpen: true, animated: true)),
       ("collapse 2 at-once", .expand(item: 2, isOpen: false, animated: false)),
       ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),

@@ -14,10 +14,10 @@ import Vitrine
     showing.driver.focus(on: try key("b", in: showing))
     showing.clock.run(for: 2)
     #expect(showing.current == "b" && showing.told.selections == ["b"])
-    #expect(showing.driver.attention == .focused)
+    #expect(showing.driver.pauseReasons == .focused)
     showing.driver.focus(on: nil)
     showing.clock.run(for: 2)
-    #expect(showing.current == "b" && showing.driver.attention.isEmpty)
+    #expect(showing.current == "b" && showing.driver.pauseReasons.isEmpty)
   }
 
   @Test func commandsLeadFocusRoundALoopToWhatIsInView() throws {

@@ -1,5 +1,5 @@
 import {announcement} from "../a11y/slide-names.js";
-import {EVENT_ATTENTION, EVENT_PAGE, EVENT_STEP} from "../abi.js";
+import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {AutoplayPause} from "../input/autoplay-pause.js";
 import {reducesMotion} from "../input/environment.js";
@@ -10,7 +10,7 @@ export class StripPlayback {
   #strip;
   #controls;
   #pause = new AutoplayPause((reasons) => {
-    this.#strip.send(EVENT_ATTENTION, [reasons]);
+    this.#strip.send(EVENT_PAUSE, [reasons]);
     this.renew();
   });
 
@@ -41,7 +41,7 @@ export class StripPlayback {
 
   /** Sends why the strip stands still. */
   sendReasons() {
-    this.#strip.send(EVENT_ATTENTION, [this.#pause.reasons]);
+    this.#strip.send(EVENT_PAUSE, [this.#pause.reasons]);
   }
 
   /** Reads attributes and words anew. */

@@ -2,7 +2,7 @@
 struct Autoplay: Equatable, Sendable {
   /// Seconds between items; 0 for never.
   private var interval = 0.0
-  private var pauses = Attention()
+  private var pauses = PauseReasons()
   /// When the next item is due, in seconds.
   private(set) var deadline: Double?
 
@@ -13,7 +13,7 @@ struct Autoplay: Equatable, Sendable {
   }
 
   /// Sets the reasons not to move.
-  mutating func setPauses(_ pauses: Attention) { self.pauses = pauses }
+  mutating func setPauses(_ pauses: PauseReasons) { self.pauses = pauses }
 
   /// Sets when the next item is due, counted from now unless it is set.
   mutating func plan(isPossible: Bool, at now: Double) {

@@ -43,8 +43,8 @@ extension Cards {
     animated: Bool = true, in row: inout Scroller
   ) {
     let item = row.strip.item(index)
-    guard row.strip.openings.isOpen(item) != isOpen else { return }
-    var decided = row.strip.openings
+    guard row.strip.expansions.isOpen(item) != isOpen else { return }
+    var decided = row.strip.expansions
     decided.prune(at: row.now.motion)
     decided.decide(item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
     if let other { decided.decide(other, isOpen: false, alone: false) }
@@ -53,21 +53,22 @@ extension Cards {
     let pinned = row.strip.point(point.number, point.fraction)
     let now = row.now
     row.relayout(pinning: pinned) { strip in
-      strip.openings = decided
-      let start = strip.openings.start(at: now.motion, with: animated ? timing : .immediate)
+      strip.expansions = decided
+      let start = strip.expansions.start(at: now.motion, with: animated ? timing : .immediate)
       return .reveal(
         Scroller.Continuation.Reveal(
           index: isOpen ? index : nil, edge: edge ?? reveal,
-          timing: strip.openings.isImmediate ? .immediate : start.timing, velocityShare: start.share
+          timing: strip.expansions.isImmediate ? .immediate : start.timing,
+          velocityShare: start.share
         ))
     }
   }
 
   /// Says which cards close and which open, those that close first.
-  private func announce(_ new: Openings, in row: inout Scroller) {
+  private func announce(_ new: Expansions, in row: inout Scroller) {
     for isOpen in [false, true] {
       for card in new.all
-      where card.isOpen == isOpen && row.strip.openings.isOpen(card.item) != isOpen {
+      where card.isOpen == isOpen && row.strip.expansions.isOpen(card.item) != isOpen {
         row.announce(.expand(item: card.item, isOpen: isOpen))
       }
     }
@@ -75,7 +76,7 @@ extension Cards {
 
   /// The leading edge of the first card in view that opens or closes; where there is none, the point on the line.
   private func leadingEdge(
-    of cards: Openings, around index: Int, in row: Scroller
+    of cards: Expansions, around index: Int, in row: Scroller
   ) -> Strip.Anchor {
     let offset = row.offset.position(at: row.now.motion)
     let shown = offset - row.strip.line...offset - row.strip.line + row.strip.viewport
@@ -107,13 +108,13 @@ extension Cards {
     _ index: Int, in row: inout Scroller
   ) -> Bool {
     let item = row.strip.item(index)
-    let isOpen = row.strip.openings.isOpen(item)
+    let isOpen = row.strip.expansions.isOpen(item)
     let isKept = isOpen && hover.opened == item
     focused = item
     hover.release(item)
     if !isKept {
       expand(index, isOpen: !isOpen, in: &row)
-    } else if Part.viewer.isHere, row.strip.openings.card(of: item)?.value == 1 {
+    } else if BuildFeature.viewer.isHere, row.strip.expansions.card(of: item)?.value == 1 {
       row.announce(.open(item: item))
     }
     return !isOpen
@@ -131,14 +132,14 @@ extension Cards {
   ) {
     allowsSeveral = isAllowed
     guard !isAllowed else { return }
-    _ = closeAll(but: row.strip.openings.newest, in: &row)
+    _ = closeAll(but: row.strip.expansions.newest, in: &row)
   }
 
   private func closeAll(
     but kept: Int?, animated: Bool = true, in row: inout Scroller
   ) -> Bool {
     var closes = false
-    for card in row.strip.openings.all where card.isOpen && card.item != kept {
+    for card in row.strip.expansions.all where card.isOpen && card.item != kept {
       expand(row.index(of: card.item), isOpen: false, animated: animated, in: &row)
       closes = true
     }
@@ -193,7 +194,7 @@ extension Cards {
     _ index: Int, in row: inout Scroller
   ) {
     let timing: Motion.Timing =
-      row.strip.openings.isImmediate ? .immediate : .spring(.settling)
+      row.strip.expansions.isImmediate ? .immediate : .spring(.settling)
     row.reveal(index, with: timing)
   }
 }
@@ -268,10 +269,10 @@ extension Cards {
   mutating func clear() { hover = Hover() }
 }
 
-extension Openings {
+extension Expansions {
   /// Lets cards follow their items to their new indices in a strip of `count` items.
   mutating func follow(_ edit: Edit, in count: Int) {
-    guard Part.cards.isHere else { return }
+    guard BuildFeature.cards.isHere else { return }
     let cards = all
     all.removeAll(keepingCapacity: true)
     for var card in cards {
@@ -283,7 +284,7 @@ extension Openings {
 }
 
 extension Strip {
-  fileprivate func isOpen(_ index: Int) -> Bool { openings.isOpen(item(index)) }
+  fileprivate func isOpen(_ index: Int) -> Bool { expansions.isOpen(item(index)) }
 
   fileprivate func item(of hit: Scroller.Hit) -> Int? {
     if case .item(let index) = hit { item(index) } else { nil }

@@ -37,13 +37,13 @@ extension CarouselModel {
   private func isMoving(at time: Instant) -> Bool {
     let motion = time.motion
     if let arrival = scroller.arrival, time.real < arrival { return true }
-    return scroller.strip.isMoving(at: motion) || motion < scroller.strip.openings.restTime
+    return scroller.strip.isMoving(at: motion) || motion < scroller.strip.expansions.restTime
       || !scroller.crossFade.isResting(at: motion)
   }
 
   /// Whether an item is open in a viewer.
   var isViewed: Bool {
-    guard Part.viewer.isHere, case .some = viewed else { return false }
+    guard BuildFeature.viewer.isHere, case .some = viewed else { return false }
     return true
   }
 }
@@ -58,9 +58,9 @@ extension CarouselModel {
     let (strip, viewport) = (scroller.strip, viewport.dimensions)
     let start = strip.leading(of: index) - origin + strip.line
     let (item, extent) = (strip.item(index), strip.extent(of: index))
-    let card = strip.openings.card(of: item)
+    let card = strip.expansions.card(of: item)
     let isLarge = card?.isLarge ?? false
-    let box = isLarge ? strip.extents[item] + strip.openings.room : extent
+    let box = isLarge ? strip.extents[item] + strip.expansions.room : extent
     let frame = strip.axis.frame(start: start, extent: box, in: viewport)
     var placement = Placement(item: item, frame: frame)
     placement.crop = Insets(
@@ -81,7 +81,7 @@ extension CarouselModel {
     to placement: inout Placement, at index: Int, position: Double, offset: Double
   ) {
     let (strip, isStill) = (scroller.strip, environment.reducesMotion)
-    guard Part.effects.isHere else { return }
+    guard BuildFeature.effects.isHere else { return }
     guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
     let sight = Effect.Sight(
       phase: Double(index) - position, distance: strip.place(of: index) - offset,
@@ -107,7 +107,7 @@ extension CarouselModel {
   /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
   /// sight has no place; opening an item far away brings it to the line first. A time before now counts as now.
   public mutating func source(of item: Int, at time: Double) -> Source? {
-    guard Part.viewer.isHere, let placement = placement(of: item, at: time),
+    guard BuildFeature.viewer.isHere, let placement = placement(of: item, at: time),
       placement.frame.meets(viewport.dimensions)
     else { return nil }
     if let viewed, viewed.item == item,

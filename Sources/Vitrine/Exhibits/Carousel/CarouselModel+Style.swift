@@ -15,10 +15,10 @@ extension CarouselModel {
   }
 
   /// Whether its items are cards that open where they are.
-  var hasCards: Bool { Part.cards.isHere && style == .expanding }
+  var hasCards: Bool { BuildFeature.cards.isHere && style == .expanding }
 
   /// Whether its gaps can be closed.
-  var hasSeam: Bool { Part.seam.isHere && style == .stitched }
+  var hasSeam: Bool { BuildFeature.seam.isHere && style == .stitched }
 }
 
 extension Option {

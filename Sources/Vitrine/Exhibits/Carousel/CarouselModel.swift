@@ -38,8 +38,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   public var style: Style {
     didSet {
       guard style != oldValue else { return }
-      if Part.cards.isHere { _ = cards.collapse(animated: false, in: &scroller) }
-      if Part.seam.isHere { stitching.set(false, animated: false, of: &scroller) }
+      if BuildFeature.cards.isHere { _ = cards.collapse(animated: false, in: &scroller) }
+      if BuildFeature.seam.isHere { stitching.set(false, animated: false, of: &scroller) }
       for option in Option.allCases {
         let value = option.defaultValue(for: style)
         if value != option.defaultValue(for: oldValue) { relayout(for: .option(option, value)) }
@@ -101,7 +101,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
         item: item, isOpen: isOpen, animated: animated, in: &scroller)
     case .focus(let item) where hasCards:
       cards.focus(on: item, in: &scroller)
-    case .attention(let pauses): autoplay.setPauses(pauses)
+    case .pause(let pauses): autoplay.setPauses(pauses)
     case .stops(let stops): options.stops = stops
     case .open(let item, _, _): open(item)
     case .source(let source): setSource(source)
@@ -200,11 +200,11 @@ extension CarouselModel {
     }
     guard scroller.strip.count > 0 else { return Response(.yours) }
     let speed = abs(scroller.offset.velocity(at: shown.motion)) * scroller.clock.speed
-    let allowance = Allowance(
+    let limits = GestureLimits(
       directions: scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
       catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
     var response = Response(.pending)
-    switch recognizer.handle(pointer, at: time, allowing: allowance) {
+    switch recognizer.handle(pointer, at: time, allowing: limits) {
     case .press(let point):
       endPinch()
       scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown)
@@ -349,7 +349,7 @@ extension CarouselModel {
   /// Hides an item while the viewer shows it. It moves the item to the line first, unless the strip rests anywhere and the item
   /// is visible. A card stays open meanwhile: no mouse that leaves closes it.
   private mutating func open(_ item: Int) {
-    guard Part.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
+    guard BuildFeature.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
     viewed = ViewedItem(item: item)
     if hasCards { cards.keepOpen(item) }
     let isVisible = if case .some = source(of: item, at: now.real) { true } else { false }
@@ -390,7 +390,7 @@ extension CarouselModel {
       cardSizes: hasCards ? (options.collapsedSize, options.expandedSize) : nil)
     scroller.relayout(following: edit) { strip in
       change.apply(to: &strip)
-      strip.openings.follow(edit, in: strip.count)
+      strip.expansions.follow(edit, in: strip.count)
     }
     let count = scroller.strip.count
     guard count > 0 else { return clear() }

@@ -20,7 +20,7 @@ struct LayoutChange {
     case .option(let option, let value): set(option, to: value, of: &strip)
     case .environment(let environment):
       strip.seam.isCalm = environment.reducesMotion
-      strip.openings.isImmediate = environment.reducesMotion
+      strip.expansions.isImmediate = environment.reducesMotion
     case .count(let count): resize(&strip, to: count)
     case .extents(let extents, let first) where cardSizes == nil:
       strip.extents.replace(from: first, with: extents)
@@ -44,7 +44,7 @@ struct LayoutChange {
       guard let cardSizes else { return }
       strip.extents.level(at: cardSizes.closed)
       // Open cards are never shorter than closed ones.
-      strip.openings.room = max(0, cardSizes.open - cardSizes.closed)
+      strip.expansions.room = max(0, cardSizes.open - cardSizes.closed)
     default: break
     }
   }

@@ -152,7 +152,7 @@ extension Stitching {
 extension Scroller {
   /// Whether a trackpad or a wheel pinches the row.
   var isMagnified: Bool {
-    guard Part.seam.isHere, let drag else { return false }
+    guard BuildFeature.seam.isHere, let drag else { return false }
     return drag.source != .fingers
   }
 

@@ -7,11 +7,11 @@ extension PhotoViewerModel {
     if pointer.device == .mouse, pointer.phase != .leave {
       controls.awake(at: now)
     }
-    let allowance = Allowance(
+    let limits = GestureLimits(
       directions: .all, catchesOnly: speed(at: event.shown) >= Motion.Decay.leastVelocity,
       pinches: true)
     let middle = recognizer.fingers.centroid
-    switch recognizer.handle(pointer, at: event.time, allowing: allowance) {
+    switch recognizer.handle(pointer, at: event.time, allowing: limits) {
     case .press(let place):
       taps.press(at: place, now.real, isEcho: opening?.isEcho(at: place, now.real) ?? false)
       hold(at: place, shown: event.shown)

@@ -169,7 +169,7 @@ extension PhotoViewerModel {
 
 extension PhotoViewerModel {
   /// Lets the row go as a hand leaves it: to the next page if it was thrown or dragged there, else on to where it was going.
-  mutating func letPageGo(from grip: Grip) {
+  mutating func letPageGo(from grip: DragSession) {
     let state = page.state(at: now.motion)
     let isDragged = turnsPages && grip.share.turnsPage
     let place = row.landing(

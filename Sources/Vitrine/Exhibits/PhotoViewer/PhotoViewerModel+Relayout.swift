@@ -36,7 +36,7 @@ extension PhotoViewerModel {
   }
 
   /// Keeps what is held where it was in another layout.
-  private mutating func hold(_ held: Grip, as before: PhotoViewerModel) {
+  private mutating func hold(_ held: DragSession, as before: PhotoViewerModel) {
     let base = before.held(held)
       .reshaped(to: photo.picture.ratio, from: before.photo.picture.ratio)
     var held = held

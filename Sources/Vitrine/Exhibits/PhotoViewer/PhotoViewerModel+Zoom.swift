@@ -46,7 +46,7 @@ extension PhotoViewerModel {
   }
 
   /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
-  mutating func letZoomGo(thrown velocity: Vector, from grip: Grip) {
+  mutating func letZoomGo(thrown velocity: Vector, from grip: DragSession) {
     let (motion, seen) = (now.motion, heldPose(grip))
     let scale = magnification(of: seen)
     let goal = zoom.rest(at: scale)

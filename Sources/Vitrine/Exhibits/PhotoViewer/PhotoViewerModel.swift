@@ -38,7 +38,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   var environment = Event.Environment()
   var clock = MotionClock()
   var crossFade = CrossFade()
-  var grip: Grip?
+  var grip: DragSession?
   var wheel: Turning?
   var magnification: Magnification?
   var taps = TapPair()

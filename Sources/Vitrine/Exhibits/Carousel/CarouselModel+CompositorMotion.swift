@@ -1,28 +1,28 @@
 extension CarouselModel {
   /// The way to rest, while items only move together and all that will show on it are there already; see
-  /// ``ExhibitModel/course``.
-  public var course: Course? {
+  /// ``ExhibitModel/compositorMotion``.
+  public var compositorMotion: CompositorMotion? {
     guard options.stops.isEmpty,
       let arrival = scroller.arrival, arrival > now.real,
       now.motion >= scroller.crossFade.restTime,
-      now.motion >= scroller.strip.openings.restTime
+      now.motion >= scroller.strip.expansions.restTime
     else { return nil }
     let mounted = mounted(at: now)
     guard isGliding(from: scroller.offset.position(at: now.motion)),
       mounted.count <= scroller.strip.count
     else { return nil }
     let (current, nearby) = (scroller.current(at: now), nearby(at: now))
-    var course = Course(from: now.real, to: arrival)
-    for left in 0..<Course.steps {
-      let time = course.time(of: Course.steps - left)
+    var compositorMotion = CompositorMotion(from: now.real, to: arrival)
+    for left in 0..<CompositorMotion.steps {
+      let time = compositorMotion.time(of: CompositorMotion.steps - left)
       let instant = scroller.clock.instant(time)
       let visible = visible(from: scroller.offset.position(at: instant.motion))
       guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
       else { return nil }
       let isOther = scroller.current(at: instant) != current || self.nearby(at: instant) != nearby
-      if isOther { course.wakeAt = time }
+      if isOther { compositorMotion.wakeAt = time }
     }
-    return course
+    return compositorMotion
   }
 
   /// The common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.

@@ -1,6 +1,6 @@
 extension PhotoViewerModel {
   /// A finger's hold on the photograph, or that of several.
-  struct Grip: Equatable, Sendable {
+  struct DragSession: Equatable, Sendable {
     /// How the photograph differed from what it is at fit when it was taken hold of.
     var difference: Pose
     /// How high the screen was then, in points: what dragging away is measured by.
@@ -58,7 +58,7 @@ extension PhotoViewerModel {
     let seen = clock.motion(at: shown)
     let displacement = page.position(at: seen)
     let caught = pose(at: seen)
-    grip = Grip(
+    grip = DragSession(
       difference: caught - atFit, height: screen.height, pull: row.unbanded(displacement),
       grabbed: place - Vector(x: displacement, y: 0),
       range: zoom.range(holding: magnification(of: caught)))
@@ -127,7 +127,7 @@ extension PhotoViewerModel {
   private mutating func regrip(at point: Vector, moved offset: Vector) {
     guard let held = grip else { return }
     let difference = heldPose(held) - atFit
-    grip = Grip(
+    grip = DragSession(
       difference: difference, height: held.height, pull: held.pull + held.share.page,
       grabbed: onPage(point), range: held.range, mayClose: held.mayClose, origin: offset)
   }
@@ -136,7 +136,7 @@ extension PhotoViewerModel {
   private func onPage(_ point: Vector) -> Vector { point - Vector(x: page.target, y: 0) }
 
   /// What a drag is that begins by `offset`: one of a row on its way turns the page, wherever it goes.
-  private func state(of offset: Vector, in grip: Grip) -> DragShare.State {
+  private func state(of offset: Vector, in grip: DragSession) -> DragShare.State {
     let pose = held(grip)
     let scale = magnification(of: pose)
     var state = DragShare.State(
@@ -179,7 +179,7 @@ extension PhotoViewerModel {
   }
 
   /// The photograph in the fingers' hold.
-  func heldPose(_ grip: Grip) -> Pose {
+  func heldPose(_ grip: DragSession) -> Pose {
     let base = held(grip)
     if let spread = grip.spread { return spreadPose(base, by: spread, in: grip) }
     guard let state = grip.state, state.isZoomed else {
@@ -191,7 +191,7 @@ extension PhotoViewerModel {
   }
 
   /// What is between the fingers stays between them.
-  private func spreadPose(_ base: Pose, by spread: Double, in grip: Grip) -> Pose {
+  private func spreadPose(_ base: Pose, by spread: Double, in grip: DragSession) -> Pose {
     let scale = magnification(of: base)
     guard scale > 0 else { return base }
     let asked = zoom.unbanded(scale, within: grip.range) * spread
@@ -201,7 +201,7 @@ extension PhotoViewerModel {
   }
 
   /// How fast that changes while the finger moves with `velocity`.
-  func heldChange(_ grip: Grip, with velocity: Vector) -> Pose {
+  func heldChange(_ grip: DragSession, with velocity: Vector) -> Pose {
     let (base, share) = (held(grip), grip.share)
     guard !grip.isPinched else { return spreadChange(grip, with: velocity) }
     guard let state = grip.state else { return .none }
@@ -216,7 +216,7 @@ extension PhotoViewerModel {
       dragging: base, from: grip.grabbed, by: share.dismiss, with: velocity)
   }
 
-  private func spreadChange(_ grip: Grip, with velocity: Vector) -> Pose {
+  private func spreadChange(_ grip: DragSession, with velocity: Vector) -> Pose {
     let pose = heldPose(grip)
     return PinchAway.velocity(
       of: pose, about: grip.focus, growing: grip.growth, moving: velocity,
@@ -224,7 +224,7 @@ extension PhotoViewerModel {
   }
 
   /// What is held, apart from what was done to it since.
-  func held(_ grip: Grip) -> Pose {
+  func held(_ grip: DragSession) -> Pose {
     let atFit = atFit
     return (atFit + grip.difference).upright(at: atFit)
   }

@@ -1,5 +1,5 @@
 /// Why an exhibit shall not move by itself just now.
-public struct Attention: OptionSet, Sendable {
+public struct PauseReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
@@ -7,11 +7,11 @@ public struct Attention: OptionSet, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A mouse rests on it.
-  public static let hovered = Attention(rawValue: 1)
+  public static let hovered = PauseReasons(rawValue: 1)
   /// Keyboard focus came into it, and nobody has let it go on since.
-  public static let focused = Attention(rawValue: 2)
+  public static let focused = PauseReasons(rawValue: 2)
   /// Nobody can see it.
-  public static let hidden = Attention(rawValue: 4)
+  public static let hidden = PauseReasons(rawValue: 4)
   /// The person pressed pause.
-  public static let paused = Attention(rawValue: 8)
+  public static let paused = PauseReasons(rawValue: 8)
 }

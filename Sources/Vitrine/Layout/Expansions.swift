@@ -5,9 +5,9 @@
 /// motion once.
 ///
 /// ```
-///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Openings/room``
+///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Expansions/room``
 /// ```
-public struct Openings: Equatable, Sendable {
+public struct Expansions: Equatable, Sendable {
   /// One card.
   public struct Card: Equatable, Sendable {
     /// The item's index.
@@ -43,7 +43,7 @@ public struct Openings: Equatable, Sendable {
 
   /// The card of an item; nil for one that is closed and has not been open lately.
   public func card(of item: Int) -> Card? {
-    guard Part.cards.isHere else { return nil }
+    guard BuildFeature.cards.isHere else { return nil }
     for card in all where card.item == item { return card }
     return nil
   }
@@ -63,7 +63,7 @@ public struct Openings: Equatable, Sendable {
 
   /// The points that are added to the items before `item` together.
   public func sum(before item: Int) -> Double {
-    guard Part.cards.isHere else { return 0 }
+    guard BuildFeature.cards.isHere else { return 0 }
     var sum = 0.0
     for card in all where card.item < item { sum += card.amount }
     return sum
@@ -71,17 +71,17 @@ public struct Openings: Equatable, Sendable {
 
   /// How fast the items before `item` grow together, in points per second.
   public func rate(before item: Int) -> Double {
-    guard Part.cards.isHere else { return 0 }
+    guard BuildFeature.cards.isHere else { return 0 }
     var rate = 0.0
     for card in all where card.item < item { rate += card.rate }
     return rate
   }
 }
 
-extension Openings {
+extension Expansions {
   /// Turns to an instant, in motion time.
   public mutating func look(at time: Double) {
-    guard Part.cards.isHere else { return }
+    guard BuildFeature.cards.isHere else { return }
     for index in all.indices {
       let state = all[index].state(at: time)
       let share = isImmediate ? all[index].state(at: .infinity) : state
@@ -94,7 +94,7 @@ extension Openings {
 
   /// When the last card has come to rest, in motion time; minus infinity where none moves.
   public var restTime: Double {
-    guard Part.cards.isHere else { return -.infinity }
+    guard BuildFeature.cards.isHere else { return -.infinity }
     var latest = -Double.infinity
     for card in all { latest = max(latest, card.openness.restTime) }
     return latest
@@ -104,7 +104,7 @@ extension Openings {
   var roomTime: Double { isImmediate ? -.infinity : restTime }
 }
 
-extension Openings.Card {
+extension Expansions.Card {
   /// How far it is open and how fast it opens. One that turns round on a curve just before its end would go a little beyond
   /// it; it waits there instead. Springs may go beyond.
   fileprivate func state(at time: Double) -> Motion.State {

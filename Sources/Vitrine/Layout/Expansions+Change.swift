@@ -1,4 +1,4 @@
-extension Openings {
+extension Expansions {
   /// Decides whether a card shall be open; if it shall be the only one, the others shall be closed. Nothing moves yet.
   mutating func decide(_ item: Int, isOpen: Bool, alone: Bool) {
     let rank = 1 + all.reduce(0) { max($0, $1.rank) }
@@ -74,7 +74,7 @@ extension Openings {
   private static let bend = 1.8
 }
 
-extension Openings.Card {
+extension Expansions.Card {
   /// Where its openness shall end.
   var end: Double { isOpen ? 1 : 0 }
 

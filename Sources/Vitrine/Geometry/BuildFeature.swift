@@ -1,7 +1,7 @@
 /// What of the engine is there: all of it, unless it is built for a page that has one element alone.
 ///
 /// Code that asks first for a part that is not there is left out, with all that only it uses: the answer is a constant.
-package enum Part {
+package enum BuildFeature {
   /// The grid of photographs.
   case grid
   /// The viewer, and the way into it from other exhibits.

@@ -1,7 +1,7 @@
 /// What a model lets a gesture become, told to the recognizer at the press.
 ///
 /// Recognizers know no models; this is all they need to know of one.
-public struct Allowance: Equatable, Sendable {
+public struct GestureLimits: Equatable, Sendable {
   /// The directions in which a drag may begin.
   public var directions: Directions
   /// Whether the content moves, so that touching it catches it and a tap does nothing more.

@@ -3,7 +3,7 @@
 ///
 /// A browser hands it to its compositor, so that the motion goes on while the page is busy. An event ends it: then the scene
 /// is asked for, as in every other frame.
-public struct Course: Equatable, Sendable {
+public struct CompositorMotion: Equatable, Sendable {
   /// When it begins, in seconds.
   public let start: Double
   /// When the motion comes to rest, in seconds.
