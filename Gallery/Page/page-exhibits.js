@@ -53,7 +53,7 @@ const exhibits = [
     name: "Deck",
     icon: "icon-deck",
     element: "vitrine-carousel",
-    attributes: {loop: "", controls: "", effect: "scale", prominence: String(effectScale), tap: "select"},
+    attributes: {loop: "", controls: "", effect: "scale", "effect-scale": String(effectScale), tap: "select"},
     render: renderCard,
     extent: cardExtent,
     fit: fitDeck,

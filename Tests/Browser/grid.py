@@ -105,7 +105,7 @@ class Grid:
     @property
     def ground(self) -> float:
         """How opaque the ground behind it is."""
-        return float(self.screen.js(f"{VIEWER}.querySelector('[part=ground]').style.opacity"))
+        return float(self.screen.js(f"{VIEWER}.querySelector('[part=backdrop]').style.opacity"))
 
     @property
     def is_open(self) -> bool:

@@ -74,7 +74,7 @@
       const item = (photo) => parseInt(photo.querySelector("img:nth-of-type(2)").src.split("/").at(-1));
       return {
         veil: number(dialog?.style.opacity ?? "", 1),
-        ground: number(viewer?.querySelector("[part=ground]").style.opacity ?? "", 0),
+        ground: number(viewer?.querySelector("[part=backdrop]").style.opacity ?? "", 0),
         items: photos.map((photo) => draw(item(photo), photo, {x: 0, y: 0})),
         window: [0, 0, innerWidth, innerHeight],
       };

@@ -21,7 +21,7 @@ def test_events_and_properties(desktop, show_carousel):
     assert moves == sorted(moves)
     assert moves[-1] == pytest.approx(2, abs=0.01)
     assert desktop.js(f"{CAROUSEL}.position") == pytest.approx(2, abs=0.01)
-    names = "['loop', 'axis', 'snap', 'align', 'spacing', 'effect', 'damping', 'autoplay', 'speed']"
+    names = "['loop', 'axis', 'snap', 'align', 'spacing', 'effect', 'momentum', 'autoplay', 'speed']"
     assert desktop.js(f"{names}.map(name => {CAROUSEL}[name])") == [
         True,
         "horizontal",
@@ -40,7 +40,7 @@ def test_events_and_properties(desktop, show_carousel):
 
 @pytest.mark.parametrize(
     "attribute",
-    ['axis="diagonal"', 'snap="maybe"', 'effect="explode"', 'indicator="bars"', 'autoplay="200"', 'damping="x"'],
+    ['axis="diagonal"', 'snap="maybe"', 'effect="explode"', 'indicator="bars"', 'autoplay="200"', 'momentum="x"'],
 )
 def test_bad_words_are_named_with_their_remedy(attribute, desktop, show_carousel):
     carousel = show_carousel(desktop, attributes=f"loop {attribute}")

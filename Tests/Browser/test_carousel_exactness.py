@@ -70,7 +70,7 @@ def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(deskto
 @everywhere
 def test_an_item_is_as_large_and_where_its_effect_says_and_not_at_the_next_pixel(desktop, shown):
     style = ".card { width: 300.5px }"
-    carousel = shown(desktop, attributes='loop effect="scale" prominence="1.2"', style=style)
+    carousel = shown(desktop, attributes='loop effect="scale" effect-scale="1.2"', style=style)
     desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):

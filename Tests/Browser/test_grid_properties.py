@@ -43,7 +43,7 @@ def test_words_can_be_replaced(desktop, show_numbers):
 
 def test_parts_of_the_viewer_are_styled_through_the_grid(desktop, show_numbers):
     show_numbers(desktop)
-    ground = f"{VIEWER}.querySelector('[part=ground]')"
+    ground = f"{VIEWER}.querySelector('[part=backdrop]')"
     assert desktop.js(f"getComputedStyle({ground}).backgroundColor") == "rgb(1, 2, 3)"
 
 

@@ -23,7 +23,9 @@ public struct Magnify: Equatable, Sendable {
   /// let pinch = Magnify(wheel: -100, position: .zero)
   /// assert(abs(pinch.scale - 2.718281828) < 1e-9)
   /// ```
-  /// - Parameter wheel: How far the wheel turned, in pixels: 100 backwards make things e times larger.
+  /// - Parameters:
+  ///   - wheel: How far the wheel turned, in pixels. 100 backwards make things e times larger.
+  ///   - position: The point that stays where it is, from the top left of the viewport.
   public init(wheel: Double, position: Vector) {
     self.init(.turned, scale: Elementary.exp(-wheel / 100), position: position)
   }

@@ -24,13 +24,13 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// Which point of an item rests where.
   case align
   /// How much of a flick's predicted way counts.
-  case damping
+  case momentum
   /// How long a strip rests before it goes on by itself.
   case autoplay
   /// What items do on their way past the middle.
   case effect
   /// How large an effect draws the item in the middle.
-  case prominence
+  case effectScale
   /// How long a card is along the strip while it is closed.
   case collapsedSize
   /// How long a card is along the strip while it is open.
@@ -63,10 +63,10 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .axis: "axis"
     case .snap: "snap"
     case .align: "align"
-    case .damping: "damping"
+    case .momentum: "momentum"
     case .autoplay: "autoplay"
     case .effect: "effect"
-    case .prominence: "prominence"
+    case .effectScale: "effect-scale"
     case .collapsedSize: "collapsed-size"
     case .expandedSize: "expanded-size"
     case .multiple: "multiple"
@@ -91,10 +91,10 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .axis: "in which direction it runs"
     case .snap: "where it comes to rest: on an item, on a page, anywhere"
     case .align: "where in view an item comes to rest"
-    case .damping: "how much of a flick's predicted way counts"
+    case .momentum: "how much of a flick's predicted way counts"
     case .autoplay: "how long it rests before it goes on by itself; 0 for never"
     case .effect: "what items do on their way past the middle"
-    case .prominence: "how large the effect scale draws the item in the middle"
+    case .effectScale: "how large the effect scale draws the item in the middle"
     case .collapsedSize: "how long a card is while it is closed"
     case .expandedSize: "how long a card is while it is open; never shorter than closed"
     case .multiple: "whether several cards can be open at once"
@@ -109,7 +109,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The value without the attribute; ``CarouselModel/Exhibit`` says where an exhibit has one of its own.
+  /// The value without the attribute; ``CarouselModel/Style`` says where an exhibit has one of its own.
   public var defaultValue: Double {
     switch self {
     case .minCell: 100
@@ -118,8 +118,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .speed: 1
     case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap: 0
     case .align, .reveal: 1
-    case .damping: 0.66
-    case .prominence: 1.2
+    case .momentum: 0.66
+    case .effectScale: 1.2
     case .collapsedSize: 150
     case .expandedSize: 250
     case .hoverDelay: 100
@@ -139,9 +139,9 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .loop, .axis, .multiple, .reveal: 0...1
     case .snap, .align, .tap: 0...2
     case .curve: 0...4
-    case .damping: 0...4
+    case .momentum: 0...4
     case .effect: 0...7
-    case .prominence: 0.1...4
+    case .effectScale: 0.1...4
     case .autoplay: 0...3_600_000
     case .hoverDelay, .duration: 0...10_000
     }
@@ -151,7 +151,7 @@ public enum Option: Int32, Sendable, CaseIterable {
   public var unit: Unit {
     switch self {
     case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize, .radius, .rowHeight: .points
-    case .speed, .damping, .prominence: .factor
+    case .speed, .momentum, .effectScale: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
     case .loop, .multiple: .flag
     case .axis, .snap, .align, .effect, .reveal, .curve, .tap: .choice

@@ -58,7 +58,7 @@ public struct PressRecognizer: Equatable, Sendable {
   /// - Parameters:
   ///   - pointer: The sample.
   ///   - time: When it was taken, in seconds.
-  ///   - allowance: What the gesture may become; asked for at the press only.
+  ///   - limits: What the gesture may become; asked for at the press only.
   public mutating func handle(
     _ pointer: Pointer, at time: Double, allowing limits: GestureLimits
   ) -> Intent? {

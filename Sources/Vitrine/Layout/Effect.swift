@@ -32,7 +32,7 @@ public enum Effect: Int32, Sendable, CaseIterable {
     /// In which direction the strip runs.
     var axis: Strip.Axis
     /// How large the item on the line is drawn where the effect makes it larger.
-    var prominence: Double
+    var effectScale: Double
 
     /// 1 on the line, 0 from the next item on.
     var nearness: Double { max(0, 1 - abs(phase)) }

@@ -4,7 +4,7 @@ extension Effect {
     switch self {
     case .none: break
     case .scale:
-      placement.depth = 1 + (sight.prominence - 1) * sight.nearness
+      placement.depth = 1 + (sight.effectScale - 1) * sight.nearness
       placement.scale(by: placement.depth)
     case .fade: placement.opacity = 0.3 + 0.7 * sight.nearness
     case .coverFlow: placement.face(from: sight)

@@ -75,12 +75,12 @@ extension View {
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
-  ///   .carouselDamping(1)
+  ///   .carouselMomentum(1)
   /// ```
-  /// - Parameter damping: A factor from 0, for none of it, to 4: 0.66 unless told otherwise. What is outside is warned of, and
+  /// - Parameter momentum: A factor from 0, for none of it, to 4: 0.66 unless told otherwise. What is outside is warned of, and
   ///   the nearest that can be is used.
-  public nonisolated func carouselDamping(_ damping: Double) -> some View {
-    carousel(.damping, damping)
+  public nonisolated func carouselMomentum(_ momentum: Double) -> some View {
+    carousel(.momentum, momentum)
   }
 
   /// Lets carousels go on by themselves, after so many seconds on each item; nil for never.
@@ -128,7 +128,7 @@ extension View {
   public nonisolated func carouselEffect(_ effect: CarouselEffect) -> some View {
     carousel {
       $0.options[.effect] = effect.number
-      $0.options[.prominence] = effect.prominence
+      $0.options[.effectScale] = effect.effectScale
       $0.effect = nil
     }
   }

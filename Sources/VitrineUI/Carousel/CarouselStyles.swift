@@ -84,7 +84,7 @@ public struct CarouselItemLength: Hashable, Sendable {
 /// What items do on their way past the middle; only to the eye, never to their places.
 public struct CarouselEffect: Hashable, Sendable {
   let number: Double
-  var prominence: Double?
+  var effectScale: Double?
 
   /// Nothing.
   public static let none = CarouselEffect(number: 0)
@@ -105,7 +105,7 @@ public struct CarouselEffect: Hashable, Sendable {
 
   /// The item in the middle is so many times as large as the others.
   public static func scale(_ factor: CGFloat) -> CarouselEffect {
-    CarouselEffect(number: 1, prominence: factor)
+    CarouselEffect(number: 1, effectScale: factor)
   }
 }
 #endif

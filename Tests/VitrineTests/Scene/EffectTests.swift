@@ -15,7 +15,7 @@ import Testing
     let frame = axis.frame(start: 150 + phase * 100, extent: 100, in: Self.viewport)
     var placement = Placement(item: 3, frame: frame)
     let sight = Effect.Sight(
-      phase: phase, distance: phase * 100, pitch: 100, axis: axis, prominence: 1.2)
+      phase: phase, distance: phase * 100, pitch: 100, axis: axis, effectScale: 1.2)
     effect.apply(to: &placement, from: sight)
     return placement
   }
@@ -118,12 +118,12 @@ import Testing
     #expect(carousel.tap(260, at: 3).suppressesClick && carousel.model.targetItem == 0)
   }
 
-  @Test func prominenceIsSettable() {
-    for prominence in [0.5, 1.2, 2] {
-      let options: [Option: Double] = [.loop: 1, .effect: 1, .prominence: prominence]
+  @Test func effectScaleIsSettable() {
+    for effectScale in [0.5, 1.2, 2] {
+      let options: [Option: Double] = [.loop: 1, .effect: 1, .effectScale: effectScale]
       var carousel = StripRig([100, 100, 100, 100], options: options)
       let scales = carousel.draw(at: 1).placements.map { ($0.item, $0.scale) }
-      for (item, scale) in scales { #expect(scale == (item == 0 ? prominence : 1)) }
+      for (item, scale) in scales { #expect(scale == (item == 0 ? effectScale : 1)) }
     }
   }
 

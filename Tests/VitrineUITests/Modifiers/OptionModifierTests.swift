@@ -58,9 +58,9 @@ extension Option {
     case .snap: "carouselSnap"
     case .tap: "carouselTap"
     case .align: "carouselAlignment"
-    case .damping: "carouselDamping"
+    case .momentum: "carouselMomentum"
     case .autoplay: "carouselAutoplay"
-    case .effect, .prominence: "carouselEffect"
+    case .effect, .effectScale: "carouselEffect"
     case .collapsedSize, .expandedSize: "expandingCarouselSizes"
     case .axis, .multiple: nil
     case .reveal: "expandingCarouselReveal"

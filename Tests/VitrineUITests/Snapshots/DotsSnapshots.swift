@@ -9,7 +9,7 @@ import Vitrine
   func asManyDotsAreSeenAsThereAre(look: Look) throws {
     let strip = PaintedStrip(.looping, seen: look) { $0[.loop] = 1 }
     let snapshot = try strip.snapshotWithDots(named: "dots")
-    let dots = Dots(current: strip.driver.progress.page, count: strip.driver.progress.pages)
+    let dots = DotWindow(current: strip.driver.progress.page, count: strip.driver.progress.pages)
     let seen = try stride(from: 250, to: 330, by: 3).map {
       try marks(in: snapshot, at: $0, seen: look)
     }.max()

@@ -6,7 +6,7 @@ import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 /** @typedef {import('../engine/effect-stops.js').Stop} Stop */
 
-const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "effect", "prominence", "tap"]));
+const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "effect", "effect-scale", "tap"]));
 
 class Carousel extends StripElement {
   /** @type {readonly Stop[] | null} */

@@ -282,7 +282,7 @@ class PhotoViewer extends VitrineElement {
  * Photographs on the full screen, one beside the other. The one that is opened flies there from the page. A flick shows the
  * next photo; two fingers, a double tap, or a wheel with the control key zoom; and the one shown last can be thrown back.
  *
- * The exhibit that opens it says where the photograph is on the page, for as long as it is away. Parts to style: `ground`,
+ * The exhibit that opens it says where the photograph is on the page, for as long as it is away. Parts to style: `backdrop`,
  * `photo` (those beside the current one are also `beside`, those that could not be loaded `failed`), `previous-photo`,
  * `next-photo`, `close`, `caption` with `caption-title` and `caption-detail`.
  */

@@ -18,7 +18,7 @@ import {VitrineElement} from "./vitrine-element.js";
 
 /** The options of all strips. */
 export const STRIP_OPTIONS =
-  Object.freeze(/** @type {const} */ (["axis", "loop", "snap", "align", "spacing", "damping", "autoplay", "speed"]));
+  Object.freeze(/** @type {const} */ (["axis", "loop", "snap", "align", "spacing", "momentum", "autoplay", "speed"]));
 
 const indicators = Object.freeze(["none", "dots", "fraction"]);
 

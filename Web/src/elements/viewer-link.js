@@ -8,7 +8,7 @@ const INPUT = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keyd
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
 export const VIEWER_PARTS =
-  "ground, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
+  "backdrop, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
   "caption-detail";
 
 /** The attributes of an exhibit that its viewer has too. */

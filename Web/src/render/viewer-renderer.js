@@ -13,7 +13,7 @@ export class ViewerRenderer {
   next = part("button", "next-photo");
   close = part("button", "close");
   #host;
-  #backdrop = part("div", "ground");
+  #backdrop = part("div", "backdrop");
   #photos = Array.from({length: PHOTOS}, () => new ViewerPhoto());
   #caption = part("p", "caption");
   #title = part("span", "caption-title");
@@ -46,7 +46,7 @@ export class ViewerRenderer {
   draw(scene) {
     const {style} = this.dialog;
     style.opacity = `${scene.opacity}`;
-    style.setProperty("--vitrine-chrome", `${scene.controls}`);
+    style.setProperty("--vitrine-controls", `${scene.controls}`);
     // A tap on a hidden button shows the controls instead of pressing the button.
     this.dialog.toggleAttribute("data-bare", scene.controls === 0);
     this.#backdrop.style.opacity = `${scene.backdrop}`;

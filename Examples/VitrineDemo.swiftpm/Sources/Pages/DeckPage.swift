@@ -4,7 +4,7 @@ import VitrineUI
 /// Cards of which the one in the middle is the largest; a tap brings any other there. What they do on their way is the
 /// app's own: a pure function of how far a card is from the middle.
 struct DeckPage: View {
-  @State private var prominence = 1.2
+  @State private var effectScale = 1.2
   @State private var fan = 0.0
 
   var body: some View {
@@ -16,9 +16,9 @@ struct DeckPage: View {
     }
     .carouselLoops()
     .carouselSpacing(28)
-    .carouselEffect { [prominence, fan] phase in
+    .carouselEffect { [effectScale, fan] phase in
       var card = CarouselTransform()
-      card.scale = 1 + (prominence - 1) * phase.nearness
+      card.scale = 1 + (effectScale - 1) * phase.nearness
       card.rotation = .degrees(fan * phase.value)
       card.offset.height = 1.5 * fan * phase.value * phase.value
       card.depth = phase.nearness
@@ -26,7 +26,7 @@ struct DeckPage: View {
     }
     .navigationTitle("Deck")
     .options {
-      Picker("The middle one", selection: $prominence) {
+      Picker("The middle one", selection: $effectScale) {
         Text("As large as the others").tag(1.0)
         Text("Larger").tag(1.2)
         Text("Much larger").tag(1.4)

@@ -5,7 +5,7 @@ extension CarouselModel {
     private(set) var effect = Effect.none
     /// A person's own effect, in place of the other.
     var stops = Effect.Stops()
-    private(set) var prominence = 0.0
+    private(set) var effectScale = 0.0
     /// How long closed and open cards are, in points.
     private(set) var collapsedSize = 0.0
     private(set) var expandedSize = 0.0
@@ -19,7 +19,7 @@ extension CarouselModel {
       switch option {
       case .axis: isVertical = value != 0
       case .effect: effect = Effect(rawValue: Int32(value)) ?? .none
-      case .prominence: prominence = value
+      case .effectScale: effectScale = value
       case .collapsedSize: collapsedSize = value
       case .expandedSize: expandedSize = value
       case .radius: radius = value

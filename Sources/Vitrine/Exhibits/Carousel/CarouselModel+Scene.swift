@@ -85,7 +85,8 @@ extension CarouselModel {
     guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
     let sight = Effect.Sight(
       phase: Double(index) - position, distance: strip.place(of: index) - offset,
-      pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, prominence: options.prominence)
+      pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, effectScale: options.effectScale
+    )
     guard options.stops.isEmpty else {
       return options.stops.apply(to: &placement, from: sight, reducesMotion: isStill)
     }

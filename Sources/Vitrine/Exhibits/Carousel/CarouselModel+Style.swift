@@ -3,7 +3,7 @@ extension CarouselModel {
   ///
   /// ```swift
   /// assert(Option.spacing.defaultValue(for: .expanding) == 20)
-  /// assert(Option.damping.defaultValue(for: .expanding) == Option.damping.defaultValue)
+  /// assert(Option.momentum.defaultValue(for: .expanding) == Option.momentum.defaultValue)
   /// ```
   public enum Style: Int32, Sendable, CaseIterable {
     /// Items of any size that never need to end.

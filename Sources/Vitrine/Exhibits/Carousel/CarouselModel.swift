@@ -412,7 +412,7 @@ extension CarouselModel {
     options.set(option, to: value)
     switch option {
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
-    case .damping: scroller.momentum = value
+    case .momentum: scroller.momentum = value
     case .autoplay: autoplay.setInterval(value / 1000)
     default: cards.set(option, to: value)
     }
