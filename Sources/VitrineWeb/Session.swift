@@ -86,8 +86,8 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 }
 
 extension Session {
-  /// Writes a course, each step with its offset, and returns how many steps there are; `Web/src/strip-exhibit.js` reads it in
-  /// the same order.
+  /// Writes a course, each step with its offset, and returns how many steps there are; `Web/src/engine/compositor-motion.js`
+  /// reads it in the same order.
   func write(_ compositorMotion: CompositorMotion, to arguments: Arguments) -> Int32 {
     let steps = CompositorMotion.steps + 1
     guard arguments.capacity >= 2 + 3 * steps else { return 0 }

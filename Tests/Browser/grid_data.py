@@ -14,7 +14,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Data</titl
     body { margin: 0 } a { font: 20px sans-serif }
     vitrine-photo-grid { --vitrine-min-cell: 100px }
     @media (max-width: 500px) { vitrine-photo-grid { --vitrine-min-cell: 60px } }
-    vitrine-photo-grid::part(ground) { background: rgb(1, 2, 3) }
+    vitrine-photo-grid::part(backdrop) { background: rgb(1, 2, 3) }
   </style>
   <h1>Data</h1><vitrine-photo-grid label="Numbers"></vitrine-photo-grid>
   <script type="module">

@@ -276,3 +276,66 @@ def test_what_is_wanted_next_is_told_by_the_indices_of_items(desktop):
     need = desktop.js("need")
     assert need[0] > 20 and need[-1] < 20, "from the last items to the first"
     assert need == [(need[0] + step) % 40 for step in range(len(need))]
+
+
+def test_a_link_that_is_a_photograph_stays_a_link(desktop):
+    links = f'<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt=""></a>' * 3
+    desktop.show(page(strip(name="vitrine-stitched-carousel", items=links), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void ({ELEMENT}.strings = {{slide: 'Bild'}})")
+    desktop.painted()
+    seen = desktop.js(
+        f"[...{ELEMENT}.children].map(link => [link.getAttribute('role'), link.getAttribute('aria-label')])"
+    )
+    assert seen == [[None, f"{number} of 3"] for number in (1, 2, 3)]
+
+
+def test_an_element_whose_item_cannot_be_rendered_keeps_no_other_from_being_drawn(desktop):
+    desktop.show(page(strip() + strip(), MODULE), PACKAGE)
+    desktop.until("[...document.querySelectorAll('vitrine-carousel')].every(strip => 'drawn' in strip.dataset)")
+    desktop.js(
+        """void ((first, second) => {
+            globalThis.errors = []
+            addEventListener('error', event => (errors.push(event.message), event.preventDefault()))
+            first.items = {count: 50, key: String, extent: () => 300,
+                render: index => { if (index > 20) throw new Error('no item') }}
+            first.select(40, {animated: false})
+            second.select(3, {animated: false})
+        })(...document.querySelectorAll('vitrine-carousel'))"""
+    )
+    desktop.until("document.querySelectorAll('vitrine-carousel')[1].selectedIndex === 3")
+    assert desktop.js("errors.length > 0")
+    desktop.complaints.clear()
+
+
+def test_calls_out_of_an_event_take_effect_after_the_events_before_them(desktop):
+    cards_of_films = strip(name="vitrine-expanding-carousel", items=CARD * 4)
+    desktop.show(page(cards_of_films, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.expand(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.expandedIndex === 1")
+    desktop.js(
+        f"""void {ELEMENT}.addEventListener('vitrine-expand', ({{detail}}) => {{
+            if (detail.index === 1 && !detail.isOpen) {ELEMENT}.expand(1, {{animated: false}})
+        }})"""
+    )
+    desktop.js(f"void {ELEMENT}.expand(2, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.expandedIndex === 1")
+    desktop.painted()
+    open_cards = f"[...{ELEMENT}.querySelectorAll('[aria-expanded]')].map(it => it.ariaExpanded === 'true')"
+    assert desktop.js(open_cards) == [False, True, False, False]
+
+
+def test_an_element_that_shows_another_collection_keeps_no_style_of_the_one_before(desktop):
+    desktop.show(page(strip('effect="scale" loop', items=""), MODULE), PACKAGE)
+    drawn(desktop)
+    data = "({count: 9, key: String, extent: () => 300, render: (index, item) => (item.textContent = `n${index}`)})"
+    desktop.js(f"void ({STRIP}.items = {data}, {STRIP}.select(4, {{animated: false}}))")
+    desktop.until(f"{STRIP}.selectedIndex === 4")
+    desktop.painted()
+    desktop.js(f"void ({STRIP}.effect = 'none', {STRIP}.items = {data})")
+    desktop.until(f"{STRIP}.selectedIndex === 0")
+    desktop.painted()
+    assert desktop.js(f"[...{STRIP}.children].map(item => item.style.scale)") == [""] * desktop.js(
+        f"{STRIP}.children.length"
+    )

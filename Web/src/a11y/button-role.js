@@ -1,7 +1,8 @@
-import {NAMED} from "./slide-names.js";
-
 /** Elements that act by themselves when somebody presses Enter on them. */
 export const NATIVE_BUTTON = "a[href], button, summary";
+
+/** Marks the buttons that were named here, and copies of them. */
+const NAMED = "data-vitrine-button";
 
 /** Elements in an item that act at a tap, whichever item is current. */
 const CONTROL = `${NATIVE_BUTTON}, label, [role=button], [role=link]`;

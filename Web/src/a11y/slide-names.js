@@ -3,8 +3,8 @@ import {counted} from "./strings.js";
 /** Elements that mean nothing by themselves, or whose meaning a group keeps. */
 const PLAIN = /^(div|span|section|figure|li|p)$|-/;
 
-/** Marks the elements that were named here, and copies of them. */
-export const NAMED = "data-vitrine-named";
+/** Marks the slides that were named here, and copies of them. */
+const NAMED = "data-vitrine-slide";
 
 /**
  * Tells screen readers what an item of a strip is and where. The page's own role and name stay.

@@ -132,11 +132,11 @@ class StitchedCarousel extends StripElement {
   }
 
   resized() {
-    super.resized();
     const breadth = this.#breadthNow;
-    if (breadth === this.#breadth) return;
+    this.measureViewport();
+    if (breadth !== this.#breadth) this.resizeItems();
     this.#breadth = breadth;
-    this.resizeItems();
+    super.resized();
   }
 
   /**

@@ -50,7 +50,6 @@ export class StripElement extends VitrineElement {
     rewritten:
       () => {
         this.#renderer.invalidate();
-        this.flush();
       },
   });
   /** @internal The elements of the items. */
@@ -107,7 +106,7 @@ export class StripElement extends VitrineElement {
 
   /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
   get position() {
-    const scene = this.#renderer.track.isPlaying ? this.model?.scene(this.now) : undefined;
+    const scene = this.#renderer.track.isAnimated ? this.model?.scene(this.now) : undefined;
     return scene?.position ?? this.#position;
   }
 

@@ -1,10 +1,9 @@
 import {EVENT_CLOSE, EVENT_OPEN, EVENT_SOURCE} from "../abi.js";
-import {Engine} from "../engine/engine.js";
 
 /** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
 
-/** Events in the viewer that must not reach the element that contains it. */
-const INPUT = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown"]);
+/** Events of the viewer that must not reach the element that contains it. */
+const HIDDEN = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown", "vitrine-ready"]);
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
 export const VIEWER_PARTS =
@@ -84,19 +83,18 @@ export class ViewerLink {
   open(index, animated) {
     if (!this.#elements.has(index, "open")) return;
     const viewer = this.#viewer ?? this.make();
-    if (!this.model) return;
-    this.#host.measureViewport();
-    // A viewer that was made just now gets its model in a moment.
-    if (!viewer.model) return void Engine.load().then(() => this.open(index, animated));
-    const element = this.#empty(index);
-    if (!element) return;
-    viewer.show(this, index, animated);
-    if (animated) this.#host.itemFlies(element);
+    viewer.whenReady(() => {
+      this.#host.measureViewport();
+      const element = this.#empty(index);
+      if (!element) return;
+      viewer.show(this, index, animated);
+      if (animated) this.#host.itemFlies(element);
+    });
   }
 
   /** @param {{ animated?: boolean }} options */
   close(options) {
-    this.#viewer?.close(options);
+    this.#viewer?.whenReady(() => this.#viewer?.close(options));
   }
 
   /**
@@ -137,7 +135,7 @@ export class ViewerLink {
   make() {
     const viewer = /** @type {Viewer} */ (document.createElement("vitrine-photo-viewer"));
     viewer.setAttribute("exportparts", VIEWER_PARTS);
-    for (const type of INPUT) viewer.addEventListener(type, (event) => event.stopPropagation());
+    for (const type of HIDDEN) viewer.addEventListener(type, (event) => event.stopPropagation());
     viewer.addEventListener("vitrine-change", (event) => this.#follow(/** @type {CustomEvent} */ (event).detail.index));
     viewer.addEventListener("vitrine-settle", (event) => this.#onSettle(/** @type {CustomEvent} */ (event)));
     this.#viewer = viewer;

@@ -4,7 +4,7 @@ import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
 import {isFlag, optionNumber, warn} from "../engine/options.js";
 import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
-import {flush, requestFrame} from "../render/frame-loop.js";
+import {attempt, flush, requestFrame} from "../render/frame-loop.js";
 
 /** @typedef {import('../engine/options.js').OptionName} OptionName */
 /** @typedef {import('../engine/scene.js').Scene} Scene */
@@ -37,6 +37,7 @@ export class VitrineElement extends Base {
   #viewport = "";
   #wake = 0;
   #hasFailed = false;
+  #isReporting = false;
   /** @internal The time of the frame on screen, in seconds. */
   shown = 0;
 
@@ -232,7 +233,12 @@ export class VitrineElement extends Base {
   report() {
     // A scene is missing after a trap. The next frame draws what the signals say.
     if (!this.#scene) return;
-    for (const [signal, first, second] of this.#model?.signals() ?? []) this.onSignal(signal, first, second);
+    // The page's code may call a method that draws at once. Its signals come in the next frame, after those of this one.
+    if (this.#isReporting) return this.refresh();
+    this.#isReporting = true;
+    for (const [signal, first, second] of this.#model?.signals() ?? [])
+      attempt(() => this.onSignal(signal, first, second));
+    this.#isReporting = false;
   }
 
   /** @internal Reads what the page has shown without script. */
@@ -322,10 +328,10 @@ export class VitrineElement extends Base {
     this.#model = new Model(engine, kind, () => this.restore());
     this.readPage();
     this.restore();
+    for (const call of this.#calls.splice(0)) attempt(call);
     watchEnvironment(() => this.#sendEnvironment(), signal);
     watchSize(this, () => this.#sendEnvironment(), signal);
     this.listen(signal);
-    for (const call of this.#calls.splice(0)) call();
     if (!this.#announceReady) return;
     this.#announceReady(this);
     this.#announceReady = undefined;
@@ -354,10 +360,14 @@ export class VitrineElement extends Base {
     if (this.#model) this.send(EVENT_OPTION, [options[name].id, optionNumber(this, name)]);
   }
 
-  /** Draws once more after the engine was replaced. */
+  /** Draws once more after the engine was replaced. A model that makes each engine fail is given up. */
   #retry() {
-    if (!this.#hasFailed) this.refresh();
+    if (this.#hasFailed) {
+      this.#model?.drop();
+      this.#model = null;
+    }
     this.#hasFailed = true;
+    this.refresh();
   }
 
   /** @param {number} time in seconds; -1 for never */

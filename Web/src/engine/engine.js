@@ -1,4 +1,4 @@
-import {MOST_ARGUMENTS} from "../abi.js";
+import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
 
 /**
  * The exports of the WebAssembly module.
@@ -17,9 +17,6 @@ import {MOST_ARGUMENTS} from "../abi.js";
  */
 
 /** @typedef {{ revive(): void }} Revivable a model that can be made again after a trap */
-
-/** Most events and all signals have at most this many numbers. */
-const FEW_ARGUMENTS = 16;
 
 /** @type {Promise<Engine> | undefined} */
 let shared;
@@ -49,7 +46,12 @@ export class Engine {
 
   /** Returns the engine of this page. The first call fetches it from the folder of this script. */
   static load() {
-    return shared ??= fetchEngine(new URL(ENGINE, import.meta.url));
+    shared ??= fetchEngine(new URL(ENGINE, import.meta.url)).catch((error) => {
+      // The next element tries again.
+      shared = undefined;
+      throw error;
+    });
+    return shared;
   }
 
   /** @param {Revivable} model */

@@ -122,7 +122,7 @@ export class ItemElements {
     this.#views.clear();
     for (const [index, element] of this.#collection.children.entries()) {
       if (index >= this.#count) element.remove();
-      else this.#keep(this.#make(element), index).park();
+      else this.#adopt(element, index);
     }
     this.placed = new Set(this.items ? this.#views.values() : []);
   }
@@ -175,6 +175,17 @@ export class ItemElements {
     this.#owner.released(view);
     view.release();
     if (this.items) view.element.remove();
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {number} index
+   */
+  #adopt(element, index) {
+    const view = this.#keep(this.#make(element), index);
+    view.park();
+    // An element that showed another item has the style of that one.
+    if (this.items) view.forget();
   }
 
   /** @param {HTMLElement} element */

@@ -19,7 +19,7 @@ import {ItemExtents} from "./item-extents.js";
  * @property {() => Readonly<import('../a11y/strings.js').Strings>} strings
  * @property {(index: number) => void} select
  * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
- * @property {() => void} resized the engine got other sizes
+ * @property {() => void} resized the engine got other sizes, or items must be drawn again
  * @property {() => void} rewritten the page has rewritten the styles of items
  */
 
@@ -30,7 +30,7 @@ import {ItemExtents} from "./item-extents.js";
 export class StripItems {
   #host;
   #extents;
-  #rewrites = new MutationObserver((records) => this.#onRewrite(records));
+  #rewrites = new MutationObserver((records) => this.#repair(records) && this.#host.resized());
 
   /** @param {StripHost} host */
   constructor(host) {
@@ -112,18 +112,18 @@ export class StripItems {
    * @param {() => void} write
    */
   write(write) {
-    this.#onRewrite(this.#rewrites.takeRecords());
+    this.#repair(this.#rewrites.takeRecords());
     write();
     this.#rewrites.takeRecords();
   }
 
   /**
    * A page may rewrite attributes of its items, such as a template that knows only its own. What is missing is repaired,
-   * before anything is painted.
+   * before anything is painted. Returns whether items must be drawn again.
    *
    * @param {MutationRecord[]} records
    */
-  #onRewrite(records) {
+  #repair(records) {
     const targets = new Set(records.map(({target}) => target));
     const views = targets.size ? this.elements.views.filter(({element}) => targets.has(element)) : [];
     const broken = views.filter((view) => view.isRewritten);
@@ -131,6 +131,7 @@ export class StripItems {
     for (const view of broken) view.forget();
     this.#rewrites.takeRecords();
     if (broken.length) this.#host.rewritten();
+    return broken.length > 0;
   }
 
   /** @param {HTMLElement} element */

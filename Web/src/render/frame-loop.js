@@ -56,8 +56,20 @@ function frame(timestamp) {
  * @param {number} time in seconds
  */
 function draw(hosts, time) {
-  for (const host of hosts) host.measure(time);
-  for (const host of hosts) host.evaluate(time);
-  for (const host of hosts) host.render(time);
+  for (const host of hosts) attempt(() => host.measure(time));
+  for (const host of hosts) attempt(() => host.evaluate(time));
+  for (const host of hosts) attempt(() => host.render(time));
   for (const host of hosts) host.report();
+}
+
+/**
+ * Reports an error of the page's code, so that everything else goes on.
+ * @param {() => void} action
+ */
+export function attempt(action) {
+  try {
+    action();
+  } catch (error) {
+    reportError(error);
+  }
 }

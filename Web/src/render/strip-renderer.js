@@ -44,10 +44,10 @@ export class StripRenderer {
   draw(scene, time, motion, kept) {
     this.track.draw(scene, time, motion);
     if (scene.revision === this.#revision) return;
-    this.#revision = scene.revision;
     this.copies.begin();
     this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#elements.element(copy.item)));
     this.copies.end();
+    this.#revision = scene.revision;
   }
 
   /** Draws everything anew in the next frame, because elements belong to other items now or the engine is another. */

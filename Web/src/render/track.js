@@ -21,6 +21,11 @@ export class Track {
     return this.#animation !== null && !this.#isInterrupted;
   }
 
+  /** Whether an animation of the compositor is on the screen. */
+  get isAnimated() {
+    return this.#animation !== null;
+  }
+
   /** An event may change the motion. The next frame draws the track and ends the animation. */
   interrupt() {
     this.#isInterrupted = true;
