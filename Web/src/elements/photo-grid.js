@@ -46,6 +46,7 @@ class PhotoGrid extends VitrineElement {
   set items(items) {
     this.#elements.items = items;
     this.#sendCount();
+    this.flush();
   }
 
   /** The item that is open or opening; null when none is. Assigning opens an item, or closes, without a flight. */
