@@ -33,7 +33,7 @@ enum PlacementField: Int, CaseIterable {
   case opacity, lap, depth, rotationX, rotationY, rotationZ, elevation, openness
 }
 
-/// The sizes of what is exchanged.
+/// The sizes of the buffers, and the bits of a response.
 enum Interface {
   /// How many numbers the head of a scene and each placement take.
   static let stride = 24

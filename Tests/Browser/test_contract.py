@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from probes import BREAK
 
 STRIP = "document.querySelector('vitrine-carousel')"
 ELEMENT = "document.querySelector('main > *')"
@@ -339,3 +340,40 @@ def test_an_element_that_shows_another_collection_keeps_no_style_of_the_one_befo
     assert desktop.js(f"[...{STRIP}.children].map(item => item.style.scale)") == [""] * desktop.js(
         f"{STRIP}.children.length"
     )
+
+
+def test_a_strip_that_is_opened_and_closed_early_is_closed_in_the_end(desktop):
+    calls = "element.open(3, {animated: false}); element.close({animated: false})"
+    desktop.show(page(strip(), early(calls)), PACKAGE)
+    desktop.until("heard.some(([type]) => type === 'open')")
+    desktop.until(f"{STRIP}.openIndex === null")
+    desktop.painted()
+    assert (
+        desktop.js(f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[open]')")
+        is None
+    )
+
+
+def test_an_engine_that_could_not_be_fetched_is_fetched_again_for_the_next_element(desktop):
+    desktop.show(page("", MODULE), PACKAGE)
+    desktop.until("!!customElements.get('vitrine-carousel')")
+    desktop.page.route("**/vitrine.wasm", lambda route: route.fulfill(status=404))
+    add = f"void document.querySelector('main').insertAdjacentHTML('beforeend', `{strip()}`)"
+    with desktop.page.expect_event("pageerror") as failure:
+        desktop.js(add)
+    assert "answered 404" in failure.value.message
+    desktop.page.unroute("**/vitrine.wasm")
+    desktop.js(add)
+    desktop.until("document.querySelector('main').lastElementChild.dataset.drawn !== undefined")
+    desktop.complaints.clear()
+
+
+def test_a_model_that_makes_every_engine_fail_is_given_up(desktop):
+    desktop.own_time()
+    desktop.page.add_init_script(BREAK)
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js("Object.defineProperty(globalThis, 'trap', {get: () => 'vitrine_scene', set() {}})")
+    desktop.js(f"void {STRIP}.next()")
+    desktop.run(640)
+    assert desktop.js("reported.length") == 2

@@ -9,7 +9,7 @@ public protocol ExhibitModel {
   @discardableResult
   mutating func handle(_ event: Event) -> Response
 
-  /// Lets time pass until `time`, in seconds: what was due by then happens, each at its own time. A time before now, or one that
+  /// Lets time pass until `time`, in seconds. Each deadline until then has its effect at its own time. A time before now, or one that
   /// cannot be, see ``Limit/times``, changes nothing.
   mutating func advance(to time: Double)
 
@@ -41,7 +41,7 @@ public protocol ExhibitModel {
 }
 
 extension ExhibitModel {
-  /// Lets time pass until `time`, in seconds, and fills `scene` with what is seen then.
+  /// Lets time pass until `time`, in seconds, and fills `scene` for that time.
   ///
   /// ```swift
   /// var carousel = CarouselModel()

@@ -45,7 +45,7 @@ struct Scroller: Equatable, Sendable {
   var snap = Strip.Snap.item
   /// How much of a release's predicted way counts.
   var momentum = 0.0
-  /// What has happened, for the host.
+  /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 
   /// The present.
@@ -128,10 +128,10 @@ extension Scroller {
     if case nil = strip.anchor { translate(by: -Double(laps) * strip.lap) }
   }
 
-  /// Tells the host what has happened.
+  /// Adds a signal for the host.
   mutating func announce(_ signal: Signal) { signals.append(signal) }
 
-  /// Replaces `taken` with what has happened since the last call.
+  /// Replaces `taken` with the signals since the last call.
   mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
 }
 

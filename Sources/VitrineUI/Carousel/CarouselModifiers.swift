@@ -77,8 +77,8 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselMomentum(1)
   /// ```
-  /// - Parameter momentum: A factor from 0, for none of it, to 4: 0.66 unless told otherwise. What is outside is warned of, and
-  ///   the nearest that can be is used.
+  /// - Parameter momentum: A factor from 0 to 4; 0 ignores the velocity, and the default is 0.66. A factor outside warns, and
+  ///   the nearest one is used.
   public nonisolated func carouselMomentum(_ momentum: Double) -> some View {
     carousel(.momentum, momentum)
   }

@@ -104,7 +104,7 @@ class PhotoGrid extends VitrineElement {
   }
 
   /**
-   * Closes what is open.
+   * Closes the open photograph.
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {
@@ -309,7 +309,7 @@ export const VitrinePhotoGrid = withOptionProperties(PhotoGrid, OPTIONS);
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */
 
 /**
- * Writes a property only when it differs from what is there.
+ * Writes a property only when it differs from the present one.
  *
  * @param {CSSStyleDeclaration} style
  * @param {string} name

@@ -108,7 +108,7 @@ class PhotoViewer extends VitrineElement {
   }
 
   /**
-   * Closes what is open; `animated: false` at once.
+   * Closes the open photograph; `animated: false` at once.
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {

@@ -6,8 +6,7 @@ import {EVENT_CLOSE, EVENT_OPEN, EVENT_SOURCE} from "../abi.js";
 const HIDDEN = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown", "vitrine-ready"]);
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
-export const VIEWER_PARTS =
-  "backdrop, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
+const VIEWER_PARTS = "backdrop, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
   "caption-detail";
 
 /** The attributes of an exhibit that its viewer has too. */

@@ -229,7 +229,7 @@ export class VitrineElement extends Base {
     this.#wakeUpAt(this.scheduleNext(this.#scene));
   }
 
-  /** @internal Emits what has happened. The last step of a frame. */
+  /** @internal Emits events for the signals. The last step of a frame. */
   report() {
     // A scene is missing after a trap. The next frame draws what the signals say.
     if (!this.#scene) return;

@@ -10,7 +10,7 @@
  * @property {(time: number) => void} measure sends sizes to the engine
  * @property {(time: number) => void} evaluate gets the scene at a time, in seconds
  * @property {(time: number) => void} render writes the scene to the page
- * @property {() => void} report emits what has happened
+ * @property {() => void} report emits events for the signals
  */
 
 /** @type {Set<FrameHost>} */

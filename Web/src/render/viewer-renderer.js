@@ -88,7 +88,7 @@ export class ViewerRenderer {
   }
 
   /**
-   * Says what is shown, and whether there is a photograph before and after it.
+   * Writes the caption of the current photograph, and shows a button for each neighbour.
    *
    * @param {number} index
    * @param {number} count
@@ -107,7 +107,7 @@ export class ViewerRenderer {
   }
 
   /**
-   * Lets screen readers read out what is shown.
+   * Lets screen readers read out the name of the current photograph.
    *
    * @param {number} index
    * @param {number} count

@@ -51,7 +51,7 @@ struct FolderSnapshot: Sendable {
   }
 }
 
-// About the time in which a person who has copied a picture turns to the page.
+// A person who has copied a picture needs about this long to turn to the page.
 private let shortestPause = Duration.seconds(2)
 
 // Snapshots take at most one part in twenty of the time.

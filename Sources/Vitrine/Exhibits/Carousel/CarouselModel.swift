@@ -75,7 +75,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     if instant != now { evaluate(at: now) }
   }
 
-  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
     scroller.takeSignals(into: &taken)
   }

@@ -69,7 +69,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     }
   }
 
-  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
     signals.take(into: &taken)
   }

@@ -97,7 +97,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     return Response(isAway ? .mine : .yours)
   }
 
-  /// Replaces `taken` with what has happened since the last call; see ``ExhibitModel/takeSignals(into:)``.
+  /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
     signals.take(into: &taken)
   }
