@@ -4,7 +4,8 @@
  *     measure        evaluate            render             report
  *     page -> engine engine -> scene     scene -> page      signals -> page's code
  *
- * Only the first step reads layout and only the third writes it, so a frame lays out once. The page's own code runs last.
+ * Only the first step reads layout and only the third writes it, so a frame lays out once. Events come last,
+ * except `vitrine-move`.
  *
  * @typedef {object} FrameHost
  * @property {(time: number) => void} measure sends sizes to the engine
