@@ -1,4 +1,4 @@
-"""The patches of Tests/Mutations: each breaks one thing, and names the tests that must notice."""
+"""The patches of Tests/Mutations. Each breaks one thing and names the tests that must notice."""
 
 import os
 import re
@@ -10,14 +10,14 @@ from project import ROOT
 
 FOLDER = ROOT / "Tests/Mutations"
 PARTS = {"engine", "swiftui", "traces", "heap", "web"}
-# Without a list of tests, these would run everything there is.
+# Without a list of tests, these parts would run all tests.
 NEEDS_TESTS = {"engine", "swiftui", "web"}
 HEADER = re.compile(r"# (breaks|part|tests): (.*)")
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """One patch: `breaks` says what goes wrong, `part` and `tests` what must notice."""
+    """One patch: `breaks` describes the defect, `part` and `tests` name the tests that must notice."""
 
     path: Path
     breaks: str
@@ -40,15 +40,15 @@ class Mutation:
             raise RuntimeError(f"{self.name}: {refusal}")
 
     def refusal(self, tree: Path, *options: str) -> str:
-        """Lets git apply the patch, or check it; answers what git says against it, or nothing."""
-        # Inside a repository git would look for the files from its root; this makes the tree a root of its own.
+        """Applies or checks the patch with git. Returns git's error message, or an empty text."""
+        # Inside a repository, git resolves paths from its root. This makes the tree the root.
         environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tree.parent)}
         words = ["git", "apply", *options, str(self.path)]
         result = subprocess.run(words, cwd=tree, env=environment, capture_output=True, text=True)
         return "" if result.returncode == 0 else result.stderr.strip()
 
     def problems(self) -> list[str]:
-        """What is wrong with the patch as it is written, for the project as it is now."""
+        """The errors in the patch and its header, for the present state of the project."""
         found = []
         if not self.breaks:
             found.append("a line '# breaks: …' is missing among the first three")

@@ -15,7 +15,7 @@ func replay() {
 }
 
 /// Plays the trace on standard input and prints what each frame shows. A line is a word and numbers, as the bits of doubles:
-/// `frame` with time, veil and ground; then `item` with its number, x, y, width, height, opacity and openness for each; then
+/// `frame` with time, scene opacity and backdrop; then `item` with its number, x, y, width, height, opacity and openness for each; then
 /// the name of each signal since the frame before, with its numbers.
 func tellFrames() throws(TraceError) {
   for frame in Replay(try Trace(reading: readAll())).shown {

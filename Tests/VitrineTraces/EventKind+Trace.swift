@@ -5,9 +5,9 @@ extension Event.Kind {
   init(reading line: inout TraceLine) throws(TraceError) {
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
-      "source", "select", "step", "wheel", "extents", "insert", "remove", "attention",
+      "source", "select", "step", "wheel", "extents", "insert", "remove", "pause",
       "magnify", "stitch", "expand", "collapse",
-      "picture", "move", "page", "extent", "stops",
+      "picture", "move", "page", "extent", "viewed", "stops",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -48,6 +48,7 @@ extension Event.Kind {
       self = .move(first..<first + count, to: try line.takeWhole())
     case 23: self = .page(try line.takeWhole())
     case 24: self = .extent(try line.takeNumber())
+    case 25: self = .viewed(item: line.take("none") ? nil : try line.takeWhole())
     default: self = .stops(try Effect.Stops(reading: &line))
     }
   }

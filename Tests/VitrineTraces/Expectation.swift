@@ -20,7 +20,8 @@ public struct Expectation {
   /// `frame 0 292 390 260 within 0.5`
   init(reading line: inout TraceLine) throws(TraceError) {
     let names: [StaticString] = [
-      "frame", "outline", "ground", "chrome", "veil", "moving", "items", "opacity", "offset",
+      "frame", "outline", "backdrop", "controls", "scene-opacity", "moving", "items", "opacity",
+      "offset",
       "current", "target", "position", "seam", "radii", "openness", "widths", "opens", "closes",
       "scrolls", "changes",
       "focuses", "settles", "stitches", "haptics", "expands", "collapses",

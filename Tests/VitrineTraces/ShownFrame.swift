@@ -6,7 +6,7 @@ public struct ShownFrame {
   public var time: Double
   /// The opacity of the whole scene.
   public var sceneOpacity: Double
-  /// The opacity of the ground behind a photograph.
+  /// The opacity of the backdrop behind a photograph.
   public var backdrop: Double
   /// What is drawn, in the order of the scene.
   public var items: [Item]

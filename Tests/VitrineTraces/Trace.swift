@@ -8,7 +8,7 @@ public import Vitrine
 /// 0     source 16 200 118 118             # a frame, and a radius if there is one
 /// 0     open 7 1.5                        # an item and its ratio; "at-once" for no animation
 /// 0.5   pointer 1 down touch 195 422
-/// 0.6   expect ground 1 within 0.001
+/// 0.6   expect backdrop 1 within 0.001
 /// 0.6   expect frame 0 292 390 260 within 0.5
 /// ```
 /// Times are seconds; lines are in the order of time.

@@ -1,26 +1,27 @@
-/// What every exhibit is to a host: events go in, scenes and signals come out.
+/// A model of an exhibit: events go in, scenes and signals come out.
 ///
 /// Time is an argument: the same events give the same scenes at any frame rate and on any machine.
 public protocol ExhibitModel {
-  /// Takes one event in and answers at once whose the gesture is.
+  /// Handles one event, and answers at once whether the gesture belongs to the exhibit. A model answers `.yours` for an event
+  /// that it does not use: a page does not scroll by a wheel that an exhibit claims.
   ///
-  /// Events come in the order of their time; one that is dated earlier counts as now. One without a usable time is ignored: see
-  /// ``Limit/times``. Other numbers that cannot be count as ``Event/Kind`` says.
+  /// Events come in the order of their time; one that is dated earlier counts as now. An event without a usable time is ignored;
+  /// see ``Limit/times``. ``Event/Kind`` says how other unusable numbers are treated.
   @discardableResult
   mutating func handle(_ event: Event) -> Response
 
-  /// Lets time pass until `time`, in seconds. Each deadline until then has its effect at its own time. A time before now, or one that
-  /// cannot be, see ``Limit/times``, changes nothing.
+  /// Lets time pass until `time`, in seconds. Each deadline until then has its effect at its own time. A time before now,
+  /// or beyond ``Limit/times``, changes nothing.
   mutating func advance(to time: Double)
 
-  /// Fills `scene` with what is seen at `time`, in seconds. A time that cannot be, see ``Limit/times``, counts as now.
+  /// Fills `scene` with the exhibit as it looks at `time`, in seconds. A time beyond ``Limit/times`` counts as now.
   ///
   /// Drawing can be repeated and changes nothing of the model. At a time later than now, the scene is the one to come if nothing
   /// happens until then, also by itself.
   mutating func draw(at time: Double, into scene: inout ExhibitScene)
 
-  /// Replaces `signals` with what has happened since the last call, oldest first; to be asked for after drawing. A model
-  /// keeps no more than ``Limit/signals``.
+  /// Replaces `signals` with the signals since the last call, oldest first. Call it after drawing. A model keeps at most
+  /// ``Limit/signals``.
   ///
   /// The storage of `signals` is used for those to come: a host that hands the same array over each time allocates nothing.
   mutating func takeSignals(into signals: inout [Signal])

@@ -18,7 +18,7 @@ extension Frame {
   ///
   /// ```
   ///   +--------+
-  /// ##|########|##    # the picture; what is outside of this frame is cropped away
+  /// ##|########|##    # the picture; the parts outside of this frame are cropped
   /// ##|########|##
   ///   +--------+
   /// ```

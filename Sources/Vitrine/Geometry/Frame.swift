@@ -8,9 +8,9 @@
 /// assert(photograph == Frame(x: 0, y: 275.75, width: 390, height: 292.5))
 /// ```
 public struct Frame: Equatable, Sendable {
-  /// The leftmost place, in points.
+  /// The left edge, in points.
   public var x: Double
-  /// The topmost place, in points.
+  /// The top edge, in points.
   public var y: Double
   /// Points from side to side.
   public var width: Double
@@ -38,24 +38,24 @@ public struct Frame: Equatable, Sendable {
   /// The top-left corner.
   public var origin: Vector { Vector(x: x, y: y) }
 
-  /// The place in the middle.
+  /// The point in the middle.
   public var center: Vector { Vector(x: x + width / 2, y: y + height / 2) }
 
   /// The two sides.
   public var dimensions: Dimensions { Dimensions(width: width, height: height) }
 
-  /// The rightmost place, in points.
+  /// The right edge, in points.
   public var maxX: Double { x + width }
 
-  /// The bottommost place, in points.
+  /// The bottom edge, in points.
   public var maxY: Double { y + height }
 
   /// Whether all four numbers can be drawn.
   public var isFinite: Bool { x.isReal && y.isReal && width.isReal && height.isReal }
 
-  /// The frame with places and lengths within their limits.
+  /// The frame with coordinates and lengths within their limits.
   var sanitized: Frame {
-    Frame(x: x.place, y: y.place, width: width.length, height: height.length)
+    Frame(x: x.coordinate, y: y.coordinate, width: width.length, height: height.length)
   }
 }
 
@@ -65,7 +65,7 @@ extension Frame {
     Frame(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The frame made `factor` times as large while the place `pivot` stays where it is.
+  /// The frame made `factor` times as large while the point `pivot` stays where it is.
   public func scaled(by factor: Double, about pivot: Vector) -> Frame {
     Frame(
       x: pivot.x + (x - pivot.x) * factor, y: pivot.y + (y - pivot.y) * factor,

@@ -1,19 +1,18 @@
 /// The limits of what exhibits take in.
 ///
-/// A host may send any number. Events are brought within these limits before a model sees them; so what models compute from
-/// them are numbers that can be drawn, and what they keep fits memory. ``Event/Kind`` says what counts in place of what is
-/// beyond.
+/// A host may send any number. Events are brought within these limits before a model sees them, so that models compute numbers
+/// that can be drawn and keep no more than fits memory. ``Event/Kind`` says how numbers beyond the limits are treated.
 public enum Limit {
   /// The most items an exhibit has. Once their extents differ an item takes 16 bytes, so that these take 64 MiB.
   public static let items = 1 << 22
   /// The longest length, in points. Firefox lays out at most 17 million pixels, Chromium 33 million.
   public static let length = 1e7
-  /// The shortest length that is not nothing, in points: Chromium and WebKit lay out in 64ths of a pixel.
+  /// The shortest length that counts, in points: Chromium and WebKit lay out in 64ths of a pixel.
   public static let leastLength = 1.0 / 64
-  /// The farthest place, in points: a grid of all items in one column is not as high. Neighbours a thousandth of a point apart
-  /// are still told from each other there.
+  /// The farthest coordinate, in points: a grid of all items in one column is not as high. A thousandth of a
+  /// point still counts there.
   public static let distance = 1e12
-  /// The earliest and the latest time, in seconds: three thousand years from 0, where 0.02 milliseconds can still be told.
+  /// The earliest and the latest time, in seconds: three thousand years from 0, where 0.02 milliseconds still count.
   public static let times = -1e11...1e11
   /// The shortest time between two items of autoplay, in seconds.
   public static let autoplay = 1.0
@@ -33,6 +32,6 @@ extension Double {
   /// The number as a length, in points: 0 unless it is finite and at least the shortest, and at most the longest.
   var length: Double { isReal && self >= Limit.leastLength ? Swift.min(self, Limit.length) : 0 }
 
-  /// The number as a place, in points: 0 unless it is finite, and at most as far as the farthest.
-  var place: Double { isReal ? clamped(to: -Limit.distance...Limit.distance) : 0 }
+  /// The number as a coordinate, in points: 0 unless it is finite, and at most as far as the farthest.
+  var coordinate: Double { isReal ? clamped(to: -Limit.distance...Limit.distance) : 0 }
 }

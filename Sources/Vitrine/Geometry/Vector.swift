@@ -1,4 +1,4 @@
-/// A place or a displacement in the plane, in points; x grows to the right, y downwards.
+/// A point or a displacement in the plane, in points; x grows to the right, y downwards.
 ///
 /// ```swift
 /// let finger = Vector(x: 120, y: 300)
@@ -26,7 +26,7 @@ public struct Vector: Equatable, Sendable {
   /// Whether both components are numbers that can be drawn.
   public var isFinite: Bool { x.isReal && y.isReal }
 
-  /// The vector with components no longer than a length can be; what is not finite stays so.
+  /// The vector with components clamped to the longest length. A component that is not finite stays so.
   var sanitized: Vector {
     isFinite
       ? Vector(

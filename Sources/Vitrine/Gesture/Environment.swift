@@ -1,11 +1,11 @@
 extension Event {
-  /// What the person and the system prefer, and how finely the screen draws.
+  /// The preferences of the person and the system, and the resolution of the screen.
   ///
   /// Nested because SwiftUI owns `Environment`.
   public struct Environment: Equatable, Sendable {
     /// Whether lines run from the right to the left, and with them columns and arrow keys.
     public var isRightToLeft: Bool
-    /// Whether movement shall be replaced by cross-fades.
+    /// Whether cross-fades replace movement.
     public var reducesMotion: Bool
     /// Device pixels per point.
     public var displayScale: Double
@@ -24,7 +24,7 @@ extension Event {
     /// have up to four.
     private static let displayScales = 0.1...100.0
 
-    /// The same with a number of pixels that there can be; 1 in place of what is not positive and finite.
+    /// The same with a display scale within its limits; 1 if it is not positive and finite.
     var sanitized: Environment {
       var environment = self
       environment.displayScale =

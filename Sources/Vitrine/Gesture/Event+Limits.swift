@@ -1,8 +1,8 @@
 extension Event {
   /// The event with each of its numbers within its ``Limit``: what models take in. Nil for an event that they ignore.
   ///
-  /// This is the one place where events are brought within limits; models rely on it. Options are the exception, since what
-  /// counts in place of no number is up to the exhibit: see ``Option/sanitized(_:)``.
+  /// This is the one place where events are brought within limits; models rely on it. Options are the exception, since
+  /// their defaults depend on the exhibit: see ``Option/sanitized(_:)``.
   var sanitized: Event? {
     guard isTimely, let kind = kind.sanitized else { return nil }
     var event = self
@@ -36,7 +36,7 @@ extension Event.Kind {
   private var hasItem: Bool {
     switch self {
     case .insert(_, let item, _), .extents(_, let item), .focus(let item), .select(let item, _),
-      .open(let item, _, _), .expand(let item, _, _), .picture(let item, _, _):
+      .open(let item, _, _), .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
       item >= 0 && item < Limit.items
     default: true
     }
@@ -49,8 +49,8 @@ extension Event.Kind {
     case .insert(let count, let item, let extent):
       .insert(count.counted, at: item, extent: extent.length)
     case .remove(let range): .remove(range.clamped(to: 0..<Limit.items))
-    case .move(let range, let place):
-      .move(range.clamped(to: 0..<Limit.items), to: place.counted)
+    case .move(let range, let index):
+      .move(range.clamped(to: 0..<Limit.items), to: index.counted)
     case .page(let page): .page(page.counted)
     case .step(let steps): .step(max(-Limit.items, min(Limit.items, steps)))
     default: self

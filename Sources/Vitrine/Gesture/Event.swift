@@ -1,7 +1,7 @@
 /// Something that happened outside the engine, at an instant.
 ///
-/// Hosts turn what the platform tells them into events and hand them to a model in the order of time. Everything a model
-/// will ever do follows from its events.
+/// Hosts turn the events of their platform into these and hand them to a model in the order of time. Everything that a model
+/// does follows from its events.
 ///
 /// ```swift
 /// var viewer = PhotoViewerModel()
@@ -41,13 +41,13 @@ extension Event {
     case magnify(Magnify)
     /// A key was pressed.
     case key(Key)
-    /// The place in which the exhibit is seen changed.
+    /// The area in which the exhibit is seen changed.
     case viewport(Viewport)
-    /// What the person and the system prefer changed.
+    /// The preferences of the person or the system changed.
     case environment(Environment)
     /// An option was set.
     case option(Option, Double)
-    /// The collection now has so many items.
+    /// The number of items changed.
     case count(Int)
     /// Items that are `extent` points long were inserted before an item.
     case insert(Int, at: Int, extent: Double)
@@ -55,37 +55,39 @@ extension Event {
     case remove(Range<Int>)
     /// Items were moved, so that the first of them is now at an index; the others keep their order.
     case move(Range<Int>, to: Int)
-    /// Items are drawn by a person's own effect, instead of by the option's; by that again, if there are no stops.
+    /// Items are drawn by a custom effect instead of the option's; without stops, by the option's again.
     case stops(Effect.Stops)
-    /// The items from `first` on are so long, in points along the strip.
+    /// The lengths of the items from `first` on, in points along the strip.
     case extents([Double], first: Int)
-    /// All items are so long, in points along the strip.
+    /// The length of every item, in points along the strip.
     case extent(Double)
-    /// What keeps a strip from moving by itself changed.
+    /// The reasons for which a strip does not move by itself changed.
     case pause(PauseReasons)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)
-    /// An item shall become current.
+    /// Makes an item current.
     case select(item: Int, animated: Bool)
-    /// A page shall be in view; where a strip rests on items, each of them is one.
+    /// Scrolls to a page. If the strip rests on items, each item is a page.
     case page(Int)
-    /// So many items on, or back; pages, where a strip rests on pages.
+    /// Moves by a number of items, or of pages if the strip rests on pages; negative moves back.
     case step(Int)
-    /// An item shall be seen whole; `ratio` is its width divided by its height, 0 for what is known of it.
+    /// A viewer shows an item full screen; `ratio` is its width divided by its height, or 0 to use the ratio learned before.
     case open(item: Int, ratio: Double, animated: Bool)
-    /// A card shall open where it is, or close.
+    /// An item is in a viewer, so its cell or its slot in a strip is empty; nil once the viewer is closed.
+    case viewed(item: Int?)
+    /// Opens a card where it is, or closes it.
     case expand(item: Int, isOpen: Bool, animated: Bool)
-    /// A row shall be stitched together, or parted.
+    /// Stitches a row, or unstitches it.
     case stitch(Bool, animated: Bool)
-    /// The picture of an item is so wide for its height, and so many pixels wide; 0 where nobody knows.
+    /// The picture of an item: its width divided by its height, and its width in pixels; 0 while one is unknown.
     ///
-    /// A viewer is told it of the photographs beside the one that is open, before they are seen.
+    /// Send it to a viewer for the photographs beside the one that is open, before they are seen.
     case picture(item: Int, ratio: Double, width: Double)
-    /// What is open shall close.
+    /// A viewer closes.
     case close(animated: Bool)
-    /// The place on the screen that the open item came from and returns to; nil while it has none.
+    /// The place on the screen from which the open item came and to which it returns; nil while it has none.
     ///
-    /// A viewer flies there. A strip is told it once, where only a part of an item is its picture, and keeps it with the item.
+    /// A viewer flies there. Send it to a strip once, if the picture is only a part of the item; the strip keeps it with the item.
     case source(Source?)
   }
 }

@@ -1,4 +1,4 @@
-/// What a model lets a gesture become, told to the recognizer at the press.
+/// The gestures that a model allows; the recognizer gets them at the press.
 ///
 /// Recognizers know no models; this is all they need to know of one.
 public struct GestureLimits: Equatable, Sendable {

@@ -1,7 +1,7 @@
-/// What fingers have done to what they hold: how far they moved it, how much larger they spread it, and how fast.
+/// The transform that fingers have given to the content they hold: translation, scale, and their velocities.
 ///
-/// When a finger comes or goes, the middle and the span of all of them jump. What they hold does not: the new hand takes hold
-/// at the values that the old one left.
+/// When a finger comes or goes, the middle and the span of all fingers jump. The content does not: the fingers that are left go
+/// on from the present translation and scale.
 ///
 /// ```
 ///   1 . . . . . 2         span 120: 1.5 times the 80 of when they took hold
@@ -23,10 +23,10 @@ struct Hold: Equatable, Sendable {
   /// How much farther apart the fingers are than when they took hold.
   func widening(of fingers: Fingers) -> Double { fingers.span - baseSpan }
 
-  /// How far what is held has been moved.
+  /// The translation of the content, in points.
   func translation(of fingers: Fingers) -> Vector { carried + offset(of: fingers) }
 
-  /// How many times larger what is held has been spread.
+  /// The scale of the content.
   func scale(of fingers: Fingers) -> Double {
     enlarged * Self.distinct(fingers.span) / Self.distinct(baseSpan)
   }
@@ -63,10 +63,10 @@ extension Hold {
     spread.add(fingers.span, at: time)
   }
 
-  /// Takes out of the movement what it took to know that it is a drag, so that nothing jumps.
+  /// Subtracts the slop that it took to recognize a drag, so that nothing jumps.
   mutating func forgive(_ slop: Vector) { base = base + slop }
 
-  /// Takes everything so far out of the movement and the span: from here on it is a pinch.
+  /// Begins a pinch: the scale counts from here.
   mutating func beginPinch(with fingers: Fingers) {
     (baseSpan, enlarged) = (fingers.span, 1)
   }

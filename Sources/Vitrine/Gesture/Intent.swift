@@ -1,20 +1,19 @@
-/// What a person means by what the pointers did.
+/// The meaning of a sample of the pointers.
 public enum Intent: Equatable, Sendable {
-  /// Touched something: what moves there is caught.
+  /// A press. It catches content that moves.
   case press(at: Vector)
-  /// Drags it: so far from where the drag began, in points, without the slop.
+  /// A drag. The translation counts from where the drag began, in points, without the slop.
   case drag(by: Vector)
-  /// Pinches it: so many times larger than when the pinch began, while the middle of the fingers, now at a place, has moved
-  /// what they hold so far from where it was.
+  /// A pinch: the scale since it began, the translation of the content, and the point between the fingers.
   case pinch(scale: Double, by: Vector, at: Vector)
-  /// Has one finger left of those that pinched, which drags on from a place; the scale changed by so much per second, and the
-  /// middle of the fingers moved with a velocity, in points per second.
+  /// The end of a pinch of which one finger is left, which drags on from a point. The first velocity is that of the scale, per
+  /// second, the second that of the point between the fingers, in points per second.
   case unpinch(velocity: Double, moving: Vector, at: Vector)
-  /// Lets go of what was dragged, with the fingers' velocity in points per second.
+  /// The end of a drag, with the velocity of the fingers in points per second.
   case release(velocity: Vector)
-  /// Touched briefly without moving.
+  /// A brief touch without a movement.
   case tap(at: Vector)
-  /// Let go after holding still for too long for a tap.
+  /// The end of a touch without a movement that was too long for a tap.
   case lift
   /// The system took the pointers away.
   case cancel

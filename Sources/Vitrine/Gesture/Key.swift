@@ -16,11 +16,11 @@ public enum Key: Int32, Sendable, CaseIterable {
   case pageUp
   /// One screen on.
   case pageDown
-  /// Away from what is open.
+  /// Closes the open card or photograph.
   case escape
-  /// Together if it is parted, apart if it is stitched.
+  /// Stitches a row, or unstitches it.
   case stitch
-  /// Opens what has focus, or closes it.
+  /// Opens the focused item, or closes it.
   case enter
   /// The same.
   case space

@@ -1,7 +1,7 @@
 /// Two fingers that spread or close on a trackpad, or a wheel that is turned while the control key is held.
 ///
-/// A trackpad that tells of its pinches tells the scale since the pinch began. A wheel knows neither beginning nor end: each
-/// turn is told by itself, as the factor of that turn.
+/// A trackpad reports the scale since the pinch began. A wheel reports neither beginning nor end, only the factor of each
+/// turn.
 public struct Magnify: Equatable, Sendable {
   /// What happens to the pinch.
   public var phase: Phase
@@ -56,7 +56,7 @@ public struct Magnify: Equatable, Sendable {
     phase == .turned && (scale >= Self.mostOfNotch || scale <= 1 / Self.mostOfNotch)
   }
 
-  /// The same with a scale within its limits, and a place on the screen. Nil for one that says neither of them usably, unless
+  /// The same with a scale within its limits, and a point on the screen. Nil for one that says neither of them usably, unless
   /// it says that the pinch is over.
   var sanitized: Magnify? {
     let (hasScale, isOver) = (scale.isReal && scale > 0, phase == .ended || phase == .cancelled)

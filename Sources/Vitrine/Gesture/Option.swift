@@ -80,32 +80,33 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// What it is, for the documentation.
+  /// Its meaning, for the documentation.
   public var summary: StaticString {
     switch self {
-    case .minCell: "the least side of a cell"
-    case .maxCell: "the largest side of a cell; 0 for no limit"
+    case .minCell: "the minimum side of a cell"
+    case .maxCell: "the maximum side of a cell; 0 for no limit"
     case .spacing: "the gap between neighbours"
-    case .speed: "how fast animations run; 0.2 is slow motion"
+    case .speed: "the speed of animations; 0.2 is slow motion"
     case .loop: "whether the first item follows the last"
-    case .axis: "in which direction it runs"
+    case .axis: "the direction in which it runs"
     case .snap: "where it comes to rest: on an item, on a page, anywhere"
-    case .align: "where in view an item comes to rest"
-    case .momentum: "how much of a flick's predicted way counts"
-    case .autoplay: "how long it rests before it goes on by itself; 0 for never"
-    case .effect: "what items do on their way past the middle"
-    case .effectScale: "how large the effect scale draws the item in the middle"
-    case .collapsedSize: "how long a card is while it is closed"
-    case .expandedSize: "how long a card is while it is open; never shorter than closed"
+    case .align: "the alignment of an item at rest"
+    case .momentum: "how far a flick carries, as a factor of its predicted distance"
+    case .autoplay: "the time between two moves, at least 1000; 0 for no autoplay"
+    case .effect: "how items look as they pass the middle"
+    case .effectScale: "the scale of the item in the middle with the effect scale"
+    case .collapsedSize: "the length of a closed card"
+    case .expandedSize: "the length of an open card; at least that of a closed one"
     case .multiple: "whether several cards can be open at once"
-    case .reveal: "where an opening card comes that would stick out: to an edge, to the middle"
-    case .hoverDelay: "how long a mouse rests on a card before it opens"
-    case .duration: "how long a card takes to open; 0 for at once"
-    case .curve: "how a card opens"
-    case .radius: "how round corners are; inner ones only while the row is parted"
-    case .rowHeight: "how high the row is at most"
+    case .reveal:
+      "where an opening card moves if part of it would be out of view: to an edge, to the middle"
+    case .hoverDelay: "the time that a mouse rests on a card before the card opens"
+    case .duration: "the time in which a card opens; 0 for no animation"
+    case .curve: "the timing curve of the opening"
+    case .radius: "the corner radius; inner corners are round only while the row is not stitched"
+    case .rowHeight: "the maximum height of the row"
     case .tap:
-      "what a tap does: it acts, it selects an item before its links act, it shows and hides a viewer's controls"
+      "the effect of a tap: it acts, it selects an item before its links act, or it moves a viewer's controls"
     }
   }
 
@@ -129,7 +130,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The values that mean something.
+  /// The values in use; see ``sanitized(_:)``.
   public var range: ClosedRange<Double> {
     switch self {
     case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
@@ -147,7 +148,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// What the number counts.
+  /// The unit of the value.
   public var unit: Unit {
     switch self {
     case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize, .radius, .rowHeight: .points
@@ -187,7 +188,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The value that is used where `value` was asked for: the default for what is no number, else the nearest in range.
+  /// The value used for `value`: the nearest in range, or the default if it is not a number.
   public func sanitized(_ value: Double) -> Double {
     value.isNaN ? defaultValue : value.clamped(to: range)
   }

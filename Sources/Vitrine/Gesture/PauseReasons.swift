@@ -1,4 +1,4 @@
-/// Why an exhibit shall not move by itself just now.
+/// The reasons for which an exhibit does not move by itself.
 public struct PauseReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -8,9 +8,9 @@ public struct PauseReasons: OptionSet, Sendable {
 
   /// A mouse rests on it.
   public static let hovered = PauseReasons(rawValue: 1)
-  /// Keyboard focus came into it, and nobody has let it go on since.
+  /// Keyboard focus came into it, and the person has not resumed it since.
   public static let focused = PauseReasons(rawValue: 2)
-  /// Nobody can see it.
+  /// It is out of sight.
   public static let hidden = PauseReasons(rawValue: 4)
   /// The person pressed pause.
   public static let paused = PauseReasons(rawValue: 8)

@@ -10,7 +10,7 @@ public struct Pointer: Equatable, Sendable {
   public var device: Device
   /// Where it is, in points from the top left of the viewport.
   public var position: Vector
-  /// Whether a drag that leads beyond an end of a strip is meant for what is around the strip, another one for instance;
+  /// Whether a drag beyond an end of a strip belongs to the views around the strip, for instance to another strip;
   /// asked for at the press only.
   public var yieldsAtEnds = false
   /// What is under the pointer; read at the press only.

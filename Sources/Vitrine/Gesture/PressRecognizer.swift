@@ -1,11 +1,11 @@
-/// Tells taps, drags and pinches apart, from raw samples of one or several pointers.
+/// Recognizes taps, drags and pinches from raw samples of one or several pointers.
 ///
 /// Several fingers drag by their common centre; one that comes or goes changes nothing in the drag so far, nor in the pinch. A
 /// finger that comes down twice has lost its end and begins anew.
 ///
-/// Samples of pointers that are not pressed, moves older than the newest sample and places that are not numbers are ignored,
+/// Samples of pointers that are not pressed, moves older than the newest sample and points that are not finite are ignored,
 /// and so are more than ``Limit/fingers`` fingers.
-/// Ends are not: one that comes late counts as now, one without a place as where the finger was.
+/// Ends are not: one that comes late counts as now, one without a point as where the finger was.
 ///
 /// ```swift
 /// var recognizer = PressRecognizer()
@@ -38,13 +38,13 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether a pointer is down and the gesture has not been given away.
   public var isHolding: Bool { stage != .idle && stage != .yielded }
 
-  /// How far what is held has been moved so far, in points.
+  /// How far the gesture has moved the content, in points.
   var translation: Vector { hold.translation(of: fingers) }
 
-  /// How many times larger what is held has been spread so far.
+  /// By how much the gesture has magnified the content.
   var scale: Double { hold.scale(of: fingers) }
 
-  /// Whose the gesture is so far, and whether the click after it must be swallowed.
+  /// Whether the gesture belongs to the exhibit, and whether the click after it must be suppressed.
   public var response: Response {
     switch stage {
     case .idle: Response(.yours, suppressesClick: swallowsClick)
@@ -54,11 +54,11 @@ public struct PressRecognizer: Equatable, Sendable {
     }
   }
 
-  /// Takes one sample in and says what it means, if it means anything.
+  /// Handles one sample, and returns its meaning; nil if it has none.
   /// - Parameters:
   ///   - pointer: The sample.
   ///   - time: When it was taken, in seconds.
-  ///   - limits: What the gesture may become; asked for at the press only.
+  ///   - limits: The gestures allowed; read at the press only.
   public mutating func handle(
     _ pointer: Pointer, at time: Double, allowing limits: GestureLimits
   ) -> Intent? {
@@ -74,7 +74,7 @@ public struct PressRecognizer: Equatable, Sendable {
     }
   }
 
-  /// Forgets every pointer; what was held is let go.
+  /// Forgets every pointer, and cancels the gesture.
   public mutating func cancel() -> Intent? {
     let wasHolding = isHolding
     fingers = Fingers()
@@ -123,13 +123,13 @@ extension PressRecognizer {
 
   private mutating func lift(_ id: Int32, at time: Double) -> Intent? {
     let before = fingers
-    guard let place = fingers.lift(id) else { return nil }
+    guard let point = fingers.lift(id) else { return nil }
     newest = time
     guard fingers.count == 0 else { return loosen(from: before, at: time) }
     defer { stage = .idle }
     switch stage {
     case .dragging: return .release(velocity: hold.velocity(at: time))
-    case .pressed: return letGo(at: place, at: time)
+    case .pressed: return letGo(at: point, at: time)
     case .idle, .yielded, .pinching: return nil
     }
   }
@@ -144,8 +144,8 @@ extension PressRecognizer {
     return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
   }
 
-  private mutating func letGo(at place: Vector, at time: Double) -> Intent {
+  private mutating func letGo(at point: Vector, at time: Double) -> Intent {
     isTapPossible = isTapPossible && time - pressedAt <= Threshold.tapDuration
-    return isTapPossible ? .tap(at: place) : .lift
+    return isTapPossible ? .tap(at: point) : .lift
   }
 }

@@ -14,7 +14,7 @@ struct TapPair: Equatable, Sendable {
   }
 
   private struct Tap: Equatable, Sendable {
-    var place: Vector
+    var point: Vector
     var deadline: Double
   }
 
@@ -22,10 +22,10 @@ struct TapPair: Equatable, Sendable {
   var deadline: Double? { waiting?.deadline }
 
   /// A finger comes down, perhaps for the second tap. Any other press forgets the first.
-  mutating func press(at place: Vector, _ time: Double, isEcho: Bool) {
+  mutating func press(at point: Vector, _ time: Double, isEcho: Bool) {
     press = isEcho ? .echo : .first
     if let waiting, time <= waiting.deadline,
-      (place - waiting.place).length <= Threshold.doubleTapDistance
+      (point - waiting.point).length <= Threshold.doubleTapDistance
     {
       press = .second
     }
@@ -33,8 +33,8 @@ struct TapPair: Equatable, Sendable {
   }
 
   /// It was a tap.
-  mutating func tap(at place: Vector, _ time: Double) -> Role {
-    if press == .first { waiting = Tap(place: place, deadline: time + Threshold.doubleTapDuration) }
+  mutating func tap(at point: Vector, _ time: Double) -> Role {
+    if press == .first { waiting = Tap(point: point, deadline: time + Threshold.doubleTapDuration) }
     return press
   }
 

@@ -1,4 +1,4 @@
-/// The place in which an exhibit is seen.
+/// The area in which an exhibit is seen.
 ///
 /// ```
 ///   screen                        window, in the exhibit's own coordinates
@@ -17,12 +17,15 @@ public struct Viewport: Equatable, Sendable {
   public var origin: Vector
   /// The part of the exhibit's plane that the screen shows and nothing covers, in the exhibit's own coordinates.
   public var window: Frame
+  /// How many points of the screen a point of the exhibit is: not 1 where something around the exhibit is scaled.
+  public var scale: Double
 
   /// A viewport.
-  public init(dimensions: Dimensions, origin: Vector, window: Frame) {
+  public init(dimensions: Dimensions, origin: Vector, window: Frame, scale: Double = 1) {
     self.dimensions = dimensions
     self.origin = origin
     self.window = window
+    self.scale = scale
   }
 
   /// An exhibit that covers the whole screen.
@@ -35,13 +38,18 @@ public struct Viewport: Equatable, Sendable {
   /// Nothing is seen yet.
   public static let zero = Viewport(screen: .zero)
 
-  /// Numbers that can be laid out in: see ``Dimensions/sanitized`` for sizes; places that are not finite count as 0.
+  /// Numbers that can be laid out in: see ``Dimensions/sanitized`` for sizes; coordinates that are not finite count as 0, and a
+  /// scale that is not positive as 1.
   var sanitized: Viewport {
     Viewport(
-      dimensions: dimensions.sanitized, origin: Vector(x: origin.x.place, y: origin.y.place),
-      window: window.sanitized)
+      dimensions: dimensions.sanitized,
+      origin: Vector(x: origin.x.coordinate, y: origin.y.coordinate),
+      window: window.sanitized,
+      scale: scale.isReal && scale > 0 ? scale.clamped(to: Self.scales) : 1)
   }
 
   /// The frame, given in the exhibit's coordinates, on the screen.
-  func onScreen(_ frame: Frame) -> Frame { frame.moved(by: origin) }
+  func onScreen(_ frame: Frame) -> Frame { (frame * scale).moved(by: origin) }
+
+  private static let scales = 0.001...1000
 }

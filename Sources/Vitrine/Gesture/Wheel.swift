@@ -1,6 +1,6 @@
 /// One turn of a wheel, or one movement of two fingers on a trackpad.
 public struct Wheel: Equatable, Sendable {
-  /// How far the content shall scroll, in points.
+  /// How far the content scrolls, in points.
   public var delta: Vector
   /// Whether shift is held, which turns a wheel sideways.
   public var isSideways: Bool

@@ -20,9 +20,9 @@ public struct DotWindow: Equatable, Sendable {
 
   /// The items that have a dot.
   public var shown: Range<Int> {
-    let number = min(max(0, count), Self.most)
-    let first = max(0, min(current - Self.most / 2, count - number))
-    return first..<first + number
+    let shown = min(max(0, count), Self.most)
+    let first = max(0, min(current - Self.most / 2, count - shown))
+    return first..<first + shown
   }
 
   /// Whether there are more items beyond this dot. Hosts draw it smaller.

@@ -1,7 +1,7 @@
 /// How a photograph gives way to a finger that drags it off the full screen, and when letting go sends it home.
 ///
 /// It follows the finger one to one and shrinks about the point the finger took hold of, so that this point never leaves the
-/// finger; the ground behind it fades. Constants: a frame-by-frame fit of the zoom transition of iOS 27, except the ground's.
+/// finger; the backdrop fades. Constants: a frame-by-frame fit of the zoom transition of iOS 27, except the backdrop's.
 ///
 /// ```
 /// scale  1 +--.
@@ -14,10 +14,10 @@ struct DragAway: Equatable, Sendable {
   /// The height of the screen, in points.
   var height: Double
 
-  /// How much smaller the photograph is after so many points.
+  /// The scale of the photograph after a drag of a distance, in points.
   func scale(after distance: Double) -> Double { 1 - 0.67 * pull(distance / reach) }
 
-  /// The photograph and the ground around it once the finger has gone so far from where it took hold.
+  /// The pose after a drag by an offset from the point that was grabbed.
   func pose(dragging start: Pose, from grabbed: Vector, by offset: Vector) -> Pose {
     let distance = offset.length
     let scale = scale(after: distance)

@@ -14,7 +14,7 @@ extension Effect {
     /// How much nearer to the eye it is, in points.
     public var elevation: Double
 
-    /// A stop; what is left out is as without an effect.
+    /// A stop. Values left out are those without an effect.
     public init(
       phase: Double, offset: Vector = .zero, scale: Double = 1, opacity: Double = 1,
       rotation: Rotation = Rotation(), elevation: Double = 0
@@ -27,7 +27,7 @@ extension Effect {
       self.elevation = elevation
     }
 
-    /// The same with what is no number as without an effect, and every number within its limit.
+    /// The same with every number within its limit. Not a number counts as without an effect.
     var usable: Stop {
       var stop = self
       stop.phase = phase.or(0, within: Self.lengths)

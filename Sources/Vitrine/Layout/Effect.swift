@@ -1,8 +1,8 @@
-/// What a strip does to its items on their way past the middle; only to the eye, never to their places.
+/// What a strip does to its items on their way past the middle; only to the eye, never to their offsets.
 ///
 /// An effect is a function of the phase: 0 for the item on the alignment line, 1 for the next, -1 for the one before, and
 /// everything between while they move. It knows no laps, so it is the same across the seam of a loop. Touches are meant for
-/// the item whose place in the strip they hit, whatever it looks like.
+/// the item whose area in the strip they hit, whatever it looks like.
 public enum Effect: Int32, Sendable, CaseIterable {
   /// Nothing.
   case none

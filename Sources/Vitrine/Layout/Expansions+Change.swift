@@ -1,5 +1,5 @@
 extension Expansions {
-  /// Decides whether a card shall be open; if it shall be the only one, the others shall be closed. Nothing moves yet.
+  /// Decides whether a card is open at rest; alone, the others close. Nothing moves yet.
   mutating func decide(_ item: Int, isOpen: Bool, alone: Bool) {
     let rank = 1 + all.reduce(0) { max($0, $1.rank) }
     if alone {
@@ -11,7 +11,8 @@ extension Expansions {
     }
   }
 
-  /// Sends every card on its way that is not going where it shall, and says how, and how much of its speed it keeps.
+  /// Starts every card that does not go to its end yet.
+  /// - Returns: The timing, and the share of their velocity that they keep.
   mutating func start(
     at time: Double, with timing: Motion.Timing
   ) -> (timing: Motion.Timing, share: Double) {
@@ -30,7 +31,7 @@ extension Expansions {
     all.removeAll { !$0.isOpen && $0.openness.isResting(at: time) }
   }
 
-  /// Puts a card in its place, unless its item has one.
+  /// Inserts a card in the order of the items, unless its item has one.
   mutating func insert(_ card: Card) {
     var index = all.count
     while index > 0, all[index - 1].item > card.item { index -= 1 }
@@ -75,10 +76,10 @@ extension Expansions {
 }
 
 extension Expansions.Card {
-  /// Where its openness shall end.
+  /// The end of its openness.
   var end: Double { isOpen ? 1 : 0 }
 
-  /// Whether it is not going where it shall.
+  /// Whether it does not go to its end yet.
   var isTurning: Bool { openness.target != end }
 }
 

@@ -1,7 +1,7 @@
 /// The cards of a strip that are open, or on their way: how much longer each of them is, at an instant.
 ///
 /// They are few, in the order of their items, and come on top of the strip's extents. Each has its openness, a motion from
-/// 0, closed, to 1, open; what they add to the strip is told for the instant last looked at, so that a frame computes each
+/// 0, closed, to 1, open; the points they add are those of the instant evaluated last, so that a frame computes each
 /// motion once.
 ///
 /// ```
@@ -14,7 +14,7 @@ public struct Expansions: Equatable, Sendable {
     public internal(set) var item: Int
     /// Whether it is open, or will be at rest.
     public internal(set) var isOpen = false
-    /// How many of the cards that are open were opened before it, or were when they were: the newest has the largest number.
+    /// The order in which open cards were opened; the newest has the highest value.
     var rank = 0
     /// From 0, closed, to 1, open.
     public internal(set) var openness = Motion.rest(at: 0)

@@ -1,7 +1,7 @@
 /// How long each item of a strip is along it, in points.
 ///
 /// While all items are equally long this is one number, for ten items or a million. Once they differ, sums over them are kept
-/// in a binary indexed tree (Fenwick, 1994), so that finding an item by its place and changing one both take O(log n).
+/// in a binary indexed tree (Fenwick, 1994), so that finding an item by its offset and changing one both take O(log n).
 ///
 /// ```swift
 /// var extents = Extents(count: 4, each: 100)
@@ -45,14 +45,14 @@ public struct Extents: Equatable, Sendable {
   /// All extents together.
   public var sum: Double { sum(before: count) }
 
-  /// The item that covers `place`, counted from the start of the first; the gap behind an item is part of it.
-  public func item(at place: Double, spacing: Double) -> Int {
+  /// The item that covers an offset from the start of the first; the gap behind an item is part of it.
+  public func item(at offset: Double, spacing: Double) -> Int {
     guard count > 0 else { return 0 }
     let last = count - 1
     guard !isUniform else {
-      return each + spacing > 0 ? (place / (each + spacing)).floored(in: 0...last) : 0
+      return each + spacing > 0 ? (offset / (each + spacing)).floored(in: 0...last) : 0
     }
-    return min(last, descend(to: place, spacing: spacing))
+    return min(last, descend(to: offset, spacing: spacing))
   }
 }
 
@@ -60,7 +60,7 @@ extension Extents {
   /// Makes all items equally long.
   public mutating func level(at extent: Double) { self = Extents(count: count, each: extent) }
 
-  /// Takes the extents of the items from `first` on in. What is negative or no number counts as 0; a difference of less than
+  /// Takes the extents of the items from `first` on in. A negative extent, or not a number, counts as 0; a difference of less than
   /// half a point is what rounding makes of the same size, and changes nothing.
   public mutating func replace(from first: Int, with extents: [Double]) {
     guard first >= 0, first < count else { return }
@@ -72,16 +72,16 @@ extension Extents {
     }
   }
 
-  /// Makes room for `number` items of extent `each` before `item`.
-  public mutating func insert(_ number: Int, at item: Int, each extent: Double) {
-    let (number, extent) = (min(number, Limit.items - count), extent.length)
-    guard number > 0, item >= 0, item <= count else { return }
+  /// Makes room for `inserted` items of extent `each` before `item`.
+  public mutating func insert(_ inserted: Int, at item: Int, each extent: Double) {
+    let (inserted, extent) = (min(inserted, Limit.items - count), extent.length)
+    guard inserted > 0, item >= 0, item <= count else { return }
     if count == 0 { each = extent }
     if isUniform, extent == each {
-      count += number
+      count += inserted
       return
     }
-    write(moving: item, by: number, filling: extent)
+    write(moving: item, by: inserted, filling: extent)
   }
 
   /// Takes the items in `range` away.
@@ -95,17 +95,17 @@ extension Extents {
     write(moving: range.upperBound, by: -range.count, filling: 0)
   }
 
-  /// Moves the items in `range`, so that the first of them is at `place`; the others keep their order.
-  public mutating func move(_ range: Range<Int>, to place: Int) {
+  /// Moves the items in `range`, so that the first of them has the index `destination`; the others keep their order.
+  public mutating func move(_ range: Range<Int>, to destination: Int) {
     let range = range.clamped(to: 0..<count)
-    let place = max(0, min(count - range.count, place))
-    guard !isUniform, place != range.lowerBound else { return }
+    let destination = max(0, min(count - range.count, destination))
+    guard !isUniform, destination != range.lowerBound else { return }
     let old = single
     for item in 0..<count {
-      let isMoved = item >= place && item < place + range.count
-      let left = item < place ? item : item - range.count
+      let isMoved = item >= destination && item < destination + range.count
+      let left = item < destination ? item : item - range.count
       let other = left < range.lowerBound ? left : left + range.count
-      single[item] = old[isMoved ? range.lowerBound + item - place : other]
+      single[item] = old[isMoved ? range.lowerBound + item - destination : other]
     }
     sumUp()
   }
@@ -123,7 +123,7 @@ extension Extents {
     }
   }
 
-  /// Writes the single extents and their tree anew, in O(n): those from `item` on `shift` places further, the gap filled.
+  /// Writes the single extents and their tree anew, in O(n): those from `item` on `shift` indices further, the gap filled.
   private mutating func write(moving item: Int, by shift: Int, filling extent: Double) {
     let old = self
     count += shift
@@ -145,8 +145,8 @@ extension Extents {
   }
 
   /// Halves the tree until one item is left.
-  private func descend(to place: Double, spacing: Double) -> Int {
-    var (item, left, step) = (0, place, 1)
+  private func descend(to offset: Double, spacing: Double) -> Int {
+    var (item, left, step) = (0, offset, 1)
     while step <= count / 2 { step *= 2 }
     while step > 0 {
       let next = item + step

@@ -68,9 +68,9 @@ public struct GridLayout: Equatable, Sendable {
   /// The frame of an item's cell, in points from the top left of the grid.
   public func frame(of item: Int) -> Frame {
     let column = item % columns
-    let place = Double(isRightToLeft ? columns - 1 - column : column)
+    let fromLeft = Double(isRightToLeft ? columns - 1 - column : column)
     return Frame(
-      x: margin + place * pitch, y: Double(item / columns) * pitch, width: cell, height: cell)
+      x: margin + fromLeft * pitch, y: Double(item / columns) * pitch, width: cell, height: cell)
   }
 
   /// The items in the rows that show between two heights, in points from the top of the grid.

@@ -1,6 +1,6 @@
 /// How a photograph at fit gives way to fingers that close on it, and when letting go sends it home.
 ///
-/// It stays between the fingers, as large as they make it; the ground behind it fades. Turned back it is magnified, as by any
+/// It stays between the fingers, as large as they make it; the backdrop fades. Turned back it is magnified, as by any
 /// pinch. Sizes count from fit: 1 is fit, 0.5 half as large.
 ///
 /// ```

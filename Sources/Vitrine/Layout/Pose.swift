@@ -23,7 +23,7 @@ public struct Pose: Equatable, Sendable {
 }
 
 extension Pose {
-  /// In its place on the page, cropped as the place asks.
+  /// In its place on the page, cropped as its source says.
   static func seated(in source: Source, ratio: Double) -> Pose {
     Pose(
       outline: source.frame.filling(ratio: ratio, focus: source.focus), visible: source.frame,
@@ -57,7 +57,7 @@ extension Pose {
     return pose
   }
 
-  /// The same pose `factor` times as large, while the place `pivot` stays where it is.
+  /// The same pose `factor` times as large, while the point `pivot` stays where it is.
   func scaled(by factor: Double, about pivot: Vector) -> Pose {
     var pose = self
     pose.outline = outline.scaled(by: factor, about: pivot)
@@ -74,7 +74,7 @@ extension Pose {
     return pose
   }
 
-  /// The same pose, no smaller than anybody sees. A spring that overshoots a place of a few points would go on to sizes below
+  /// The same pose, no smaller than anybody sees. A spring that overshoots a cell of a few points would go on to sizes below
   /// nothing, and mirror the picture.
   func upright(at end: Pose) -> Pose {
     let least = min(Limit.leastLength, end.outline.width)
@@ -115,8 +115,8 @@ extension Pose {
   /// Half of the smallest step of a display with 256 shades.
   static let leastShade = 0.5 / 255
 
-  /// The largest number in a difference of poses: how far, in points, there is at most to go. Opacities count as many points
-  /// as make them be seen alike just as what is `least` points apart.
+  /// The largest number in a difference of poses, in points: the farthest way of any part. The least visible difference of
+  /// opacity counts as `least` points.
   func magnitude(atLeast least: Double) -> Double {
     let opacities = max(abs(opacity), max(abs(backdrop), abs(controls)))
     return max(max(outline.magnitude, visible.magnitude), opacities * least / Self.leastShade)

@@ -1,17 +1,17 @@
-/// How far a row of photographs is stitched together: 0 while they are parted, 1 once they are one strip without gaps.
+/// How far a row of photographs is stitched: 0 while there are gaps, 1 once the row is one strip without gaps.
 ///
 /// ```
 ///   0    (####)   (##)   (########)       gaps and all corners
 ///  0.5     (####] [##] [########)         half the gaps, the inner corners half as round
 ///   1        (####|##|########)           no gaps; the outer corners stay as they were
 /// ```
-/// Fingers that pinch it move the seam as far as they close; what it will be when they let go, parted or stitched, flips at
-/// two scales apart from each other, so that a hand that trembles about one of them flips it once.
+/// A pinch moves the seam with the fingers. Two scales decide whether the row will be stitched after the release: one to
+/// stitch it, one to unstitch it. They lie apart, so that a trembling hand flips the decision once.
 ///
 /// ```swift
 /// var seam = Seam()
 /// seam.hold(scale: 1, at: 0)
-/// assert(seam.follow(scale: 0.97, at: 0.1) == false)  // a fifth of the way, nothing is decided
+/// assert(seam.follow(scale: 0.97, at: 0.1) == false)  // a fifth of the way: no decision yet
 /// assert(seam.follow(scale: 0.94, at: 0.2) == true)   // now it will be stitched
 /// seam.letGo(scaleVelocity: 0, at: 0.5)
 /// assert(seam.state(at: 2).position == 1)
@@ -20,11 +20,11 @@
 public struct Seam: Equatable, Sendable {
   /// Whether it is stitched, or will be at rest.
   public private(set) var isStitched = false
-  /// Whether it switches at once, half-way through a fade of the whole row, instead of moving: for people who want less motion.
+  /// Whether it switches at once, half-way through a fade of the whole row, instead of moving: for reduced motion.
   public var isCalm = false
-  /// Fingers and springs may lead it beyond its ends; what is drawn stays there.
+  /// Fingers and springs may lead it beyond its ends. It is drawn at the ends then.
   var travel = Motion.rest(at: 0)
-  /// The seam and the scale when fingers took hold of it; nil while none have.
+  /// The seam and the scale when fingers grabbed it; nil while none hold it.
   private var start: Start?
 
   private struct Start: Equatable, Sendable {
@@ -32,16 +32,16 @@ public struct Seam: Equatable, Sendable {
     var scale: Double
   }
 
-  /// A row that is parted.
+  /// A row that is not stitched.
   public init() {}
 
-  /// By how much two fingers close for the whole way: three times what it takes to flip it.
+  /// The change of scale that moves the seam the whole way: three times the change that flips the decision.
   static let reach = 0.15
-  /// Below this scale it will be stitched.
+  /// Below this scale the row will be stitched.
   static let closing = 0.95
-  /// Above this one it will be parted.
+  /// Above this scale it will be unstitched.
   static let parting = 1.05
-  /// How long it takes to come to rest, in seconds.
+  /// How long it takes to rest, in seconds.
   static let duration = 0.2
 }
 
@@ -65,7 +65,7 @@ extension Seam {
   /// When it comes to rest, in seconds; before all time while it rests or is held.
   public var restTime: Double { BuildFeature.seam.isHere ? travel.restTime : -.infinity }
 
-  /// Whether fingers have hold of it.
+  /// Whether fingers hold it.
   public var isHeld: Bool {
     guard BuildFeature.seam.isHere, case .some = start else { return false }
     return true
@@ -73,15 +73,15 @@ extension Seam {
 }
 
 extension Seam {
-  /// Fingers that have made it `scale` times larger by now take hold of it as it is at an instant.
+  /// Grabs the seam as it is at a time. The fingers have reached `scale` by then.
   public mutating func hold(scale: Double, at time: Double) {
     let seam = state(at: time).position
     start = Start(seam: seam, scale: scale)
     if !isCalm { travel = .held(at: seam) }
   }
 
-  /// Goes where the fingers take it that have made it `scale` times larger by now.
-  /// - Returns: Whether this flipped what it will be when they let go.
+  /// Follows fingers that have reached a scale.
+  /// - Returns: Whether this flipped the decision.
   public mutating func follow(scale: Double, at time: Double) -> Bool {
     guard let start else { return false }
     let ratio = scale / start.scale
@@ -95,7 +95,7 @@ extension Seam {
     return flips
   }
 
-  /// Goes on to what it was flipped to, as fast as the fingers moved it: `scaleVelocity` is per second.
+  /// Goes on to the side that was decided, with the velocity of the fingers: `scaleVelocity` is per second.
   public mutating func letGo(scaleVelocity: Double, at time: Double) {
     guard isHeld, let scale = start?.scale else { return }
     let velocity = (0...1).contains(travel.target) ? -scaleVelocity / scale / Self.reach : 0
@@ -106,7 +106,7 @@ extension Seam {
       with: Motion.Spring(duration: Self.duration), within: .fraction)
   }
 
-  /// Is stitched or parted by a button, a key or code, out of whatever hand.
+  /// Stitches or unstitches the row by a button, a key or code. Fingers that hold it lose it.
   public mutating func turn(to isStitched: Bool, animated: Bool, at time: Double) {
     if isHeld, !isCalm { travel = .rest(at: state(at: time).position) }
     start = nil
@@ -114,7 +114,7 @@ extension Seam {
     travel = travel.retargeted(to: target, at: time, with: animated ? curve : .immediate)
   }
 
-  /// How it gets to where it will be without a hand.
+  /// How it moves without a hand.
   var curve: Motion.Timing { .curve(isStitched ? .easeIn : .easeOut, duration: Self.duration) }
 
   private var target: Double { isStitched ? 1 : 0 }

@@ -1,42 +1,42 @@
 extension Strip {
-  /// The point of a strip that keeps its place while the layout around it changes: everything else is laid out outward from
+  /// The point of a strip that stays where it is while the layout around it changes: everything else is laid out outward from
   /// it.
   ///
   /// ```
-  ///              place                             place
+  ///              offset                            offset
   ///   |  ###  |  ##o###  |  ###  |   ->   |  ###  |  ####o######  |  ###  |      the anchored card opens
   /// ```
   public struct Anchor: Equatable, Sendable {
-    /// The number of its item.
-    public var number: Int
+    /// The virtual index of its item.
+    public var index: Int
     /// How much of the item is before it: 0 for its leading edge, 1 for its trailing one.
     public var fraction: Double
-    /// The place it keeps.
-    public var place: Double
+    /// The offset at which it stays.
+    public var offset: Double
 
-    /// A point that keeps its place.
-    public init(number: Int, fraction: Double, place: Double) {
-      self.number = number
+    /// A point that stays where it is.
+    public init(index: Int, fraction: Double, offset: Double) {
+      self.index = index
       self.fraction = fraction
-      self.place = place
+      self.offset = offset
     }
   }
 
-  /// The point of the item at a place, as one that keeps that place. In a gap it is the end of the item before it.
-  public func anchor(at place: Double) -> Anchor {
-    let number = number(at: place)
-    let (start, extent) = (leading(of: number), extent(of: number))
-    let fraction = extent > 0 ? ((place - start) / extent).clamped(to: 0...1) : 0
-    return Anchor(number: number, fraction: fraction, place: start + fraction * extent)
+  /// The point of the item at an offset, which stays there. In a gap it is the end of the item before it.
+  public func anchor(at offset: Double) -> Anchor {
+    let index = index(at: offset)
+    let (start, extent) = (leading(of: index), extent(of: index))
+    let fraction = extent > 0 ? ((offset - start) / extent).clamped(to: 0...1) : 0
+    return Anchor(index: index, fraction: fraction, offset: start + fraction * extent)
   }
 
-  /// A point of an item, as one that keeps the place that it has.
-  func point(_ number: Int, _ fraction: Double) -> Anchor {
-    Anchor(number: number, fraction: fraction, place: place(of: number, fraction: fraction))
+  /// A point of an item, which stays where it is.
+  func point(_ index: Int, _ fraction: Double) -> Anchor {
+    Anchor(index: index, fraction: fraction, offset: offset(of: index, fraction: fraction))
   }
 
   /// The anchor, also where nobody has set one.
   public var anchored: Anchor {
-    anchor ?? Anchor(number: 0, fraction: alignment.fraction, place: 0)
+    anchor ?? Anchor(index: 0, fraction: alignment.fraction, offset: 0)
   }
 }

@@ -1,5 +1,5 @@
 extension Strip {
-  /// The direction in which a strip runs on the screen: the only place where a number along it becomes x or y.
+  /// The direction in which a strip runs on the screen: only here does an offset along it become x or y.
   ///
   /// ```
   /// horizontal            horizontal, right to left       vertical
@@ -28,7 +28,7 @@ extension Strip {
     /// How long a size is along the strip.
     public func length(of size: Dimensions) -> Double { isVertical ? size.height : size.width }
 
-    /// A movement of so many points along the strip.
+    /// A movement along the strip, in points.
     public func offset(_ distance: Double) -> Vector {
       isVertical
         ? Vector(x: 0, y: distance) : Vector(x: isRightToLeft ? -distance : distance, y: 0)
@@ -48,7 +48,7 @@ extension Strip {
     }
 
     /// How far a point on the screen is from where a viewport begins that is `length` points long.
-    public func place(of point: Vector, in length: Double) -> Double {
+    public func offset(of point: Vector, in length: Double) -> Double {
       isVertical ? point.y : isRightToLeft ? length - point.x : point.x
     }
   }

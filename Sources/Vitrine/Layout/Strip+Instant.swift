@@ -21,18 +21,18 @@ extension Strip {
   /// Whether the layout still changes after `time`.
   public func isMoving(at time: Double) -> Bool { time < restTime }
 
-  /// How fast the place of a point moves because the layout around the anchor changes, in points per second.
-  public func rate(of number: Int, fraction: Double) -> Double {
+  /// How fast a point moves because the layout around the anchor changes, in points per second.
+  public func rate(of index: Int, fraction: Double) -> Double {
     let anchor = anchored
-    return growth(before: number, fraction) - growth(before: anchor.number, anchor.fraction)
+    return growth(before: index, fraction) - growth(before: anchor.index, anchor.fraction)
   }
 
-  /// How fast all that is between the start of number 0 and a point grows.
-  private func growth(before number: Int, _ fraction: Double) -> Double {
-    let (item, widening) = (item(number), -spacing * closeness.velocity)
+  /// How fast everything between the start of index 0 and a point grows.
+  private func growth(before index: Int, _ fraction: Double) -> Double {
+    let (item, widening) = (item(index), -spacing * closeness.velocity)
     let lap = expansions.rate(before: count) + Double(count) * widening
     let before = expansions.rate(before: item)
     let own = expansions.rate(before: item + 1) - before
-    return Double(laps(before: number)) * lap + before + Double(item) * widening + fraction * own
+    return Double(laps(before: index)) * lap + before + Double(item) * widening + fraction * own
   }
 }

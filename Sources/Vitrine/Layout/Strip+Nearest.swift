@@ -1,85 +1,106 @@
 extension Strip {
-  /// The number whose item or gap behind it covers a place.
-  public func number(at place: Double) -> Int {
+  /// The virtual index whose item, or the gap behind it, covers an offset.
+  public func index(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
-    let fromStart = place + origin
+    let fromStart = offset + origin
     guard loops, lap > 0 else { return item(at: fromStart) }
     let turns = (fromStart / lap).floored(in: -mostLaps...mostLaps)
     return turns * count + item(at: fromStart - Double(turns) * lap)
   }
 
-  /// The number whose resting place is nearest to a place; of two as near, the lower one.
+  /// The virtual index that rests nearest to an offset; of two as near, the lower one.
   ///
-  /// Where the strip has reached an end, several items may rest at that place: it is the outermost of them then.
-  public func nearest(to place: Double) -> Int {
-    if let outermost = outermost(at: place) { return outermost }
-    let middle = number(at: place)
-    let lower = nearer(clamp(middle - 1), clamp(middle), to: place)
-    return nearer(lower, clamp(middle + 1), to: place)
+  /// Several items may rest at an end of the strip. Returns the outermost of them there.
+  public func nearest(to offset: Double) -> Int {
+    if let outermost = outermost(at: offset) { return outermost }
+    let middle = index(at: offset)
+    let lower = nearer(clamp(middle - 1), clamp(middle), to: offset)
+    return nearer(lower, clamp(middle + 1), to: offset)
   }
 
-  /// Whichever of two numbers rests nearer to a place; the first, when they are as near.
-  func nearer(_ first: Int, _ second: Int, to place: Double) -> Int {
-    abs(rest(of: second) - place) < abs(rest(of: first) - place) ? second : first
+  /// Whichever of two virtual indices rests nearer to an offset; the first, if they are as near.
+  func nearer(_ first: Int, _ second: Int, to offset: Double) -> Int {
+    abs(rest(of: second) - offset) < abs(rest(of: first) - offset) ? second : first
   }
 
-  /// The numbers that show between two places; of items too short to be seen, no more than ``Strip/mostShown``.
-  public func numbers(from start: Double, to end: Double) -> Range<Int> {
+  /// The items that rest at offsets of their own, of a strip with ends. Those before them rest with the first, those after them with
+  /// the last.
+  ///
+  /// ```
+  ///   |0 1 2|3 4       five items, aligned at the start, three of which fit: 0...2
+  ///     |1 2 3|4
+  ///       |2 3 4|      3 and 4 rest where 2 does
+  /// ```
+  public var restingItems: ClosedRange<Int> {
+    guard let bounds, count > 1 else { return 0...max(0, count - 1) }
+    switch alignment {
+    case .center: return 0...count - 1
+    case .start:
+      let item = clamp(index(at: bounds.upperBound))
+      return 0...clamp(rest(of: item) < bounds.upperBound - 0.5 ? item + 1 : item)
+    case .end:
+      let item = clamp(index(at: bounds.lowerBound))
+      return clamp(rest(of: item) > bounds.lowerBound + 0.5 ? item - 1 : item)...count - 1
+    }
+  }
+
+  /// The virtual indices that show between two offsets: at most ``Strip/mostShown``, also of items too short to be seen.
+  public func indices(from start: Double, to end: Double) -> Range<Int> {
     guard count > 0, end > start else { return 0..<0 }
-    let (first, last) = (number(at: start), number(at: end))
+    let (first, last) = (index(at: start), index(at: end))
     return first..<min(last + 1, first + Self.mostShown)
   }
 
   /// More items than any screen shows: a bound on the work where extents are wrong.
   public static let mostShown = 1_000
 
-  /// Where the strip is in items: 3.25 is a quarter of the way from number 3 to the next. Beyond its ends it goes on as
-  /// if there were more items like the outermost ones.
-  public func position(at place: Double) -> Double {
+  /// An offset in items: 3.25 is a quarter of the way from index 3 to the next. Beyond its ends the strip goes on as if there
+  /// were more items like the outermost ones.
+  public func position(at offset: Double) -> Double {
     guard count > 0 else { return 0 }
-    let middle = number(at: place)
-    let offset = place - self.place(of: middle)
-    let neighbor = clamp(middle + (offset < 0 ? -1 : 1))
+    let middle = index(at: offset)
+    let beyond = offset - self.offset(of: middle)
+    let neighbor = clamp(middle + (beyond < 0 ? -1 : 1))
     let pitch = neighbor == middle ? extent(of: middle) + gap : distance(middle, neighbor)
-    return Double(middle) + (pitch >= Limit.leastLength ? offset / pitch : 0)
+    return Double(middle) + (pitch >= Limit.leastLength ? beyond / pitch : 0)
   }
 
-  /// The number of `item` that is the shortest way from `number`; of two ways as short, the one forward.
-  public func nearestNumber(of item: Int, to number: Int) -> Int {
+  /// The virtual index of `item` that is nearest to `index`; of two as near, the later one.
+  public func nearestIndex(of item: Int, to index: Int) -> Int {
     guard loops, count > 0 else { return item }
-    let forward = self.item(item - number)
-    let here = place(of: number)
-    let (ahead, behind) = (number + forward, number + forward - count)
-    return place(of: ahead) - here <= here - place(of: behind) + 1e-9 ? ahead : behind
+    let forward = self.item(item - index)
+    let here = offset(of: index)
+    let (ahead, behind) = (index + forward, index + forward - count)
+    return offset(of: ahead) - here <= here - offset(of: behind) + 1e-9 ? ahead : behind
   }
 }
 
 extension Strip {
   private func distance(_ first: Int, _ second: Int) -> Double {
-    abs(place(of: second) - place(of: first))
+    abs(offset(of: second) - offset(of: first))
   }
 
-  /// The item that covers a place, counted from the start of the first; the gap behind an item is part of it.
+  /// The item that covers an offset from the start of the first; the gap behind an item is part of it.
   ///
-  /// Cards are taken out one after the other: what lies behind one is where it would be if it were closed.
-  private func item(at place: Double) -> Int {
-    guard BuildFeature.cards.isHere else { return extents.item(at: place, spacing: gap) }
-    var place = place
+  /// Open cards are taken out one after the other, so that the rest is searched as if they were closed.
+  private func item(at offset: Double) -> Int {
+    guard BuildFeature.cards.isHere else { return extents.item(at: offset, spacing: gap) }
+    var offset = offset
     for card in expansions.all {
       let start = extents.sum(before: card.item) + Double(card.item) * gap
-      guard place >= start else { break }
-      if place < start + extents[card.item] + card.amount + gap { return card.item }
-      place -= card.amount
+      guard offset >= start else { break }
+      if offset < start + extents[card.item] + card.amount + gap { return card.item }
+      offset -= card.amount
     }
-    return extents.item(at: place, spacing: gap)
+    return extents.item(at: offset, spacing: gap)
   }
 
-  /// So many laps that their numbers still fit 32 bits.
+  /// The most laps whose virtual indices fit 32 bits.
   private var mostLaps: Int { Self.farthest / max(1, count) }
 
-  private func outermost(at place: Double) -> Int? {
+  private func outermost(at offset: Double) -> Int? {
     guard let bounds else { return count == 0 ? 0 : nil }
-    let (isFirst, isLast) = (place <= bounds.lowerBound, place >= bounds.upperBound)
+    let (isFirst, isLast) = (offset <= bounds.lowerBound, offset >= bounds.upperBound)
     guard isFirst || isLast else { return nil }
     return isFirst && !(isLast && alignment == .end) ? 0 : count - 1
   }

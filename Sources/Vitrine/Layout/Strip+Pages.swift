@@ -12,13 +12,13 @@ extension Strip {
   /// ```
   public var pages: Int { (count + itemsPerPage - 1) / itemsPerPage }
 
-  /// The page of a number; pages are numbered on and on like items.
-  public func page(of number: Int) -> Int {
-    laps(before: number) * pages + item(number) / itemsPerPage
+  /// The page of a virtual index; pages count on and on like items.
+  public func page(of index: Int) -> Int {
+    laps(before: index) * pages + item(index) / itemsPerPage
   }
 
-  /// The number with which a page begins; of one that there is not, the nearest that there is.
-  public func number(ofPage page: Int) -> Int {
+  /// The virtual index with which a page begins; for a page that does not exist, that of the nearest one.
+  public func index(ofPage page: Int) -> Int {
     guard count > 0 else { return 0 }
     let most = loops ? Self.farthest / itemsPerPage : pages - 1
     let page = max(loops ? -most : 0, min(most, page))
@@ -27,10 +27,11 @@ extension Strip {
       ? (lap - 1) * count + (rest + pages) * itemsPerPage : lap * count + rest * itemsPerPage
   }
 
-  /// The beginning of the page so many pages on from a number; back from within a page, the first is its own.
-  public func number(after number: Int, pages steps: Int) -> Int {
-    let page = page(of: number)
-    let isInside = steps < 0 && self.number(ofPage: page) != number
-    return self.number(ofPage: page + steps + (isInside ? 1 : 0))
+  /// The virtual index with which the page begins that is a number of pages after an item's. Backwards from within a page,
+  /// the first step leads to the beginning of the same page.
+  public func index(after index: Int, pages steps: Int) -> Int {
+    let page = page(of: index)
+    let isInside = steps < 0 && self.index(ofPage: page) != index
+    return self.index(ofPage: page + steps + (isInside ? 1 : 0))
   }
 }

@@ -7,23 +7,23 @@ extension Strip {
     case center
   }
 
-  /// The place nearest to `place` at which a number's item shows whole; of one that is longer than the viewport, its beginning.
+  /// The offset nearest to `offset` at which an item shows whole; of an item longer than the viewport, its beginning shows.
   ///
   /// ```
   ///      viewport                 viewport                      viewport
   ///   |  ###  ##|##      ->     |##  #####|       nearest      | # ##### |      center
   /// ```
-  public func showing(_ number: Int, from place: Double, toward reveal: Reveal) -> Double {
-    let (start, extent) = (leading(of: number), extent(of: number))
+  public func showing(_ index: Int, from offset: Double, toward reveal: Reveal) -> Double {
+    let (start, extent) = (leading(of: index), extent(of: index))
     let (last, first) = (start + line, start + extent - viewport + line)
     guard first <= last else { return confined(last) }
-    guard place < first || place > last else { return confined(place) }
-    return confined(reveal == .center ? (first + last) / 2 : place.clamped(to: first...last))
+    guard offset < first || offset > last else { return confined(offset) }
+    return confined(reveal == .center ? (first + last) / 2 : offset.clamped(to: first...last))
   }
 
-  /// Whether anything of a number's item lies between two places.
-  func shows(_ number: Int, in places: ClosedRange<Double>) -> Bool {
-    let start = leading(of: number)
-    return start < places.upperBound && start + extent(of: number) > places.lowerBound
+  /// Whether anything of an item lies between two offsets.
+  func shows(_ index: Int, in offsets: ClosedRange<Double>) -> Bool {
+    let start = leading(of: index)
+    return start < offsets.upperBound && start + extent(of: index) > offsets.lowerBound
   }
 }

@@ -1,8 +1,8 @@
 /// A row or column of items: how far apart they are, which one is where, and how far the row can go.
 ///
-/// Everything is told along the main axis in single numbers. Items are numbered on and on: in a strip that loops, number
-/// `count` is the first item again, one lap later, and number -1 is the last, one lap before. A place is where an item's
-/// alignment point is, in points from that of item 0 in lap 0, or from wherever its ``Strip/anchor`` says.
+/// Everything is measured along the main axis. A virtual index counts items on and on: in a strip that loops, index `count` is
+/// the first item again, one lap later, and index -1 is the last item, one lap before. The offset of an index is where its
+/// alignment point is, in points from that of index 0, or from the ``Strip/anchor`` if there is one.
 ///
 /// How long items are and how far apart may change with time: cards open, gaps close. A strip is what it is at the instant
 /// last looked at.
@@ -10,8 +10,8 @@
 /// ```
 ///        0        1           2        3 = 0 again
 ///   |  ####  |  ####  |  ##########  |  ####  |
-///       ^ place(of: 0) = 0
-///                ^ place(of: 1)
+///       ^ offset(of: 0) = 0
+///                ^ offset(of: 1)
 /// ```
 public struct Strip: Equatable, Sendable {
   /// How long the items are, in points.
@@ -32,7 +32,7 @@ public struct Strip: Equatable, Sendable {
   public var seam = Seam()
   /// The seam at the instant looked at.
   var closeness = Motion.State(position: 0, velocity: 0)
-  /// The point that keeps its place while the layout around it changes; nil for the alignment point of item 0 in lap 0.
+  /// The point that stays where it is while the layout around it changes; nil for the alignment point of index 0.
   public var anchor: Anchor?
 
   /// A strip.
@@ -82,38 +82,41 @@ extension Strip {
   /// Where in the viewport items are aligned, in points from its start.
   public var line: Double { viewport * alignment.fraction }
 
-  /// The item that a number stands for.
-  public func item(_ number: Int) -> Int { number - laps(before: number) * count }
+  /// The item of a virtual index.
+  public func item(_ index: Int) -> Int { index - laps(before: index) * count }
 
-  /// How often the strip has begun again before a number.
-  public func laps(before number: Int) -> Int {
+  /// How often the strip has begun again before a virtual index.
+  public func laps(before index: Int) -> Int {
     guard count > 0 else { return 0 }
-    let whole = number / count
-    return number % count < 0 ? whole - 1 : whole
+    let whole = index / count
+    return index % count < 0 ? whole - 1 : whole
   }
 
-  /// The extent of a number's item, in points.
-  public func extent(of number: Int) -> Double { extent(ofItem: item(number)) }
+  /// The extent of the item of a virtual index, in points.
+  public func extent(of index: Int) -> Double { extent(ofItem: item(index)) }
 
-  /// Where a number's item is aligned.
-  public func place(of number: Int) -> Double { place(of: number, fraction: alignment.fraction) }
+  /// The offset of the alignment point of a virtual index.
+  public func offset(of index: Int) -> Double { offset(of: index, fraction: alignment.fraction) }
 
-  /// Where the point of a number's item is that has so much of it before it.
-  public func place(of number: Int, fraction: Double) -> Double {
+  /// The offset of a point of an item.
+  /// - Parameters:
+  ///   - index: The virtual index.
+  ///   - fraction: How much of the item lies before the point: 0 is its start, 1 its end.
+  public func offset(of index: Int, fraction: Double) -> Double {
     guard count > 0 else { return 0 }
-    return start(of: number) + fraction * extent(of: number) - origin
+    return start(of: index) + fraction * extent(of: index) - origin
   }
 
-  /// Where a number's item begins.
-  public func leading(of number: Int) -> Double { start(of: number) - origin }
+  /// The offset at which the item of a virtual index begins.
+  public func leading(of index: Int) -> Double { start(of: index) - origin }
 
-  /// The places between which the strip can be scrolled; nil when it has no ends.
+  /// The offsets between which the strip can be scrolled; nil if it has no ends.
   ///
   /// Aligned in the middle, the first and the last item come to rest there; aligned at one end of the viewport, the strip
   /// stops when its own end is reached.
   public var bounds: ClosedRange<Double>? {
     guard !loops, count > 0 else { return nil }
-    let (first, last) = (place(of: 0), place(of: count - 1))
+    let (first, last) = (offset(of: 0), offset(of: count - 1))
     let overhang = max(0, lap - gap - viewport)
     return switch alignment {
     case .start: first...max(first, min(last, first + overhang))
@@ -122,40 +125,40 @@ extension Strip {
     }
   }
 
-  /// Where the strip rests for a number: its place, as near as the ends allow.
-  public func rest(of number: Int) -> Double {
-    confined(place(of: number))
+  /// The offset at which the strip rests for a virtual index: its own, or the nearest that the ends allow.
+  public func rest(of index: Int) -> Double {
+    confined(offset(of: index))
   }
 
-  /// The place itself, or the nearest at which the strip can be.
-  public func confined(_ place: Double) -> Double {
-    guard let bounds else { return place }
-    return place.clamped(to: bounds)
+  /// The offset itself, or the nearest that the ends allow.
+  public func confined(_ offset: Double) -> Double {
+    guard let bounds else { return offset }
+    return offset.clamped(to: bounds)
   }
 
-  /// The number itself, or the nearest that there is; in a loop, one of those that fit 32 bits.
-  public func clamp(_ number: Int) -> Int {
-    loops ? max(-Self.farthest, min(Self.farthest, number)) : max(0, min(count - 1, number))
+  /// The virtual index itself, or the nearest that exists; in a loop, the nearest that fits 32 bits.
+  public func clamp(_ index: Int) -> Int {
+    loops ? max(-Self.farthest, min(Self.farthest, index)) : max(0, min(count - 1, index))
   }
 }
 
 extension Strip {
-  /// Where a number's item begins, in points from the start of number 0.
-  func start(of number: Int) -> Double {
-    let item = item(number)
+  /// Where the item of a virtual index begins, in points from the start of index 0.
+  func start(of index: Int) -> Double {
+    let item = item(index)
     let before = extents.sum(before: item) + expansions.sum(before: item) + Double(item) * gap
-    return Double(laps(before: number)) * lap + before
+    return Double(laps(before: index)) * lap + before
   }
 
   func extent(ofItem item: Int) -> Double { extents[item] + expansions.amount(of: item) }
 
-  /// The farthest number: what is a few laps further still fits 32 bits.
+  /// The farthest virtual index. A few laps further still fits 32 bits.
   static let farthest = 1 << 30
 
-  /// Where places are counted from, in points from the start of number 0.
+  /// The origin of offsets, in points from the start of index 0.
   var origin: Double {
     guard count > 0 else { return 0 }
     guard let anchor else { return alignment.fraction * extent(ofItem: 0) }
-    return start(of: anchor.number) + anchor.fraction * extent(of: anchor.number) - anchor.place
+    return start(of: anchor.index) + anchor.fraction * extent(of: anchor.index) - anchor.offset
   }
 }

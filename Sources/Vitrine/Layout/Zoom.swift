@@ -1,7 +1,7 @@
 /// How far a photograph can be magnified on a screen, and how far it can be panned then.
 ///
-/// Magnifications count from fit, where it is as large as the screen allows uncropped: 1 is fit, 2 twice as large. Places are
-/// those of its middle, from the middle of the screen.
+/// Magnifications count from fit, where it is as large as the screen allows uncropped: 1 is fit, 2 twice as large. A center
+/// is that of the photograph, from the middle of the screen.
 ///
 /// ```
 ///       +-------- photograph --------+
@@ -22,7 +22,12 @@ struct Zoom: Equatable, Sendable {
   /// More than this shows single pixels of any picture.
   private static let limit = 100.0
 
-  /// A photograph of this ratio, `pixels` wide (0 for unknown), on a screen with so many pixels per point.
+  /// The zoom of a photograph.
+  /// - Parameters:
+  ///   - ratio: Its width divided by its height.
+  ///   - pixels: Its width in pixels; 0 if unknown.
+  ///   - screen: The size of the screen, in points.
+  ///   - displayScale: Pixels per point.
   init(ratio: Double, pixels: Double, on screen: Dimensions, displayScale: Double) {
     self.screen = screen
     fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
@@ -32,6 +37,9 @@ struct Zoom: Equatable, Sendable {
 
   /// The magnification a double tap goes to from fit: so that the screen is filled, at least two and a half times.
   var preferred: Double { min(max(2.5, Self.fill(fit, screen)), most) }
+
+  /// How many times larger than at fit a photograph is in a pose.
+  func scale(of pose: Pose) -> Double { fit.width > 0 ? pose.outline.width / fit.width : 1 }
 
   /// The magnification to rest at: one just above fit is fit.
   func rest(at scale: Double) -> Double { scale < Self.hardly ? 1 : min(scale, most) }
@@ -53,43 +61,43 @@ extension Zoom {
       y: max(0, (fit.height * scale - screen.height) / 2))
   }
 
-  /// The place within the slack that is nearest to another.
-  func confined(_ place: Vector, at scale: Double) -> Vector {
+  /// The center within the slack that is nearest to another.
+  func confined(_ center: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
-      x: place.x.clamped(to: -slack.x...slack.x), y: place.y.clamped(to: -slack.y...slack.y))
+      x: center.x.clamped(to: -slack.x...slack.x), y: center.y.clamped(to: -slack.y...slack.y))
   }
 
-  /// Where a photograph is whose middle was at `place` and has been pulled by `offset`: beyond its edges held back.
-  func pulled(_ place: Vector, by offset: Vector, at scale: Double) -> Vector {
+  /// The center of a photograph that was at `center` and has been pulled by `offset`: held back beyond its edges.
+  func pulled(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
-      x: Self.pulled(place.x, by: offset.x, within: slack.x, of: screen.width),
-      y: Self.pulled(place.y, by: offset.y, within: slack.y, of: screen.height))
+      x: Self.pulled(center.x, by: offset.x, within: slack.x, of: screen.width),
+      y: Self.pulled(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
   /// How fast its middle moves while the hand that pulls it moves with `velocity`, per second.
   func drift(
-    of place: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
+    of center: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
   ) -> Vector {
     let slack = slack(at: scale)
     return Vector(
-      x: velocity.x * Self.slope(place.x, by: offset.x, within: slack.x, of: screen.width),
-      y: velocity.y * Self.slope(place.y, by: offset.y, within: slack.y, of: screen.height))
+      x: velocity.x * Self.slope(center.x, by: offset.x, within: slack.x, of: screen.width),
+      y: velocity.y * Self.slope(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
   private static func slope(
-    _ place: Double, by offset: Double, within slack: Double, of dimension: Double
+    _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.slope(at: band.pulled(place, beyond: bounds) + offset, beyond: bounds)
+    return band.slope(at: band.pulled(center, beyond: bounds) + offset, beyond: bounds)
   }
 
   private static func pulled(
-    _ place: Double, by offset: Double, within slack: Double, of dimension: Double
+    _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.held(band.pulled(place, beyond: bounds) + offset, within: bounds)
+    return band.held(band.pulled(center, beyond: bounds) + offset, within: bounds)
   }
 }
 

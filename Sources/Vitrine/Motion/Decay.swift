@@ -12,7 +12,7 @@ extension Motion {
     /// k, how fast the velocity fades, per second.
     public let decayConstant: Double
 
-    /// A decay with the share of the velocity left after a millisecond; held between 0.001 and 0.9999, what is no number
+    /// A decay with the share of the velocity left after a millisecond; clamped to 0.001...0.9999. Not a number
     /// counts as ``normal``.
     public init(rate: Double) {
       self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.9999)
@@ -55,8 +55,8 @@ extension Motion.Decay {
     return -Elementary.log(left) / decayConstant
   }
 
-  /// When something that began with `velocity` has come to rest, in seconds: both what is left to go and the velocity are
-  /// then within `tolerance`.
+  /// How long a decay that begins with `velocity` takes to rest, in seconds: until the remaining distance and the velocity
+  /// are within `tolerance`.
   public func settlingTime(
     velocity: Double, within tolerance: Motion.Tolerance = .points
   ) -> Double {

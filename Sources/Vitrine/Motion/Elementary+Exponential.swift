@@ -1,5 +1,5 @@
 extension Elementary {
-  /// e to the power of `x`: 0 below -745.2, infinity above 709.8, not a number for what is none.
+  /// e to the power of `x`: 0 below -745.2, infinity above 709.8, not a number if `x` is not a number.
   package static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return .infinity }

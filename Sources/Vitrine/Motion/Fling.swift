@@ -11,11 +11,11 @@ extension Motion {
   ///        |                 |──╮
   ///        |                 |←─╯         beyond the other bound: the edge spring again
   /// ```
-  /// Each leg takes place and velocity over from the one before.
+  /// Each leg takes position and velocity over from the one before.
   public struct Fling: Equatable, Sendable {
     /// How its velocity fades between the bounds.
     public let decay: Decay
-    /// The places where it can be at rest.
+    /// The positions at which it can rest.
     public private(set) var bounds: ClosedRange<Double>
     /// Where it started and how fast; beyond the bounds with what the band itself adds to the velocity given.
     public private(set) var origin: State

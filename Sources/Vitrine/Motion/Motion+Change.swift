@@ -1,14 +1,16 @@
 extension Motion {
-  /// The same thing, from `time` on under way to another target: place and velocity stay what they are.
+  /// The same motion on its way to another target from `time` on. Position and velocity do not jump.
   ///
   /// ```swift
   /// let opening = Motion.spring(from: 0, to: 1, at: 10, within: .fraction)
   /// let closing = opening.retargeted(
   ///   to: 0, at: 10.1, with: .curve(.easeInOut, duration: 0.4), within: .fraction)
   /// ```
-  /// A motion that is going there in that way already goes on unchanged. A target that is no number is ignored; where
-  /// there is no time, or no duration, it is at the target at once. The tolerance is in points unless told otherwise: motions
-  /// from 0 to 1 want ``Tolerance/fraction``.
+  /// - Parameters:
+  ///   - target: The new target, in the unit of the motion. A target that is not finite is ignored.
+  ///   - time: The time of the change, in seconds. If it is not finite, the result rests at the target.
+  ///   - timing: How it goes there. The same target with the same timing changes nothing.
+  ///   - tolerance: The distance that counts as arrived; use ``Tolerance/fraction`` for a motion from 0 to 1.
   public func retargeted(
     to target: Double, at time: Double, with timing: Timing = .spring(.smooth),
     within tolerance: Tolerance = .points
@@ -28,7 +30,7 @@ extension Motion {
   }
 
   /// The same motion seen from another origin: everything in it, target and bounds included, is `distance` further on.
-  /// What is no number is ignored.
+  /// A distance that is not finite is ignored.
   public func translated(by distance: Double) -> Motion {
     guard distance.isUsable else { return self }
     return switch self {

@@ -4,7 +4,7 @@ extension Motion {
     .rest(Rest(position: position.isUsable ? position : 0))
   }
 
-  /// In a hand at `position`, which moves with `velocity`; it stays there until somebody changes it.
+  /// A motion that a hand holds at `position`. It stays there; `velocity` is that of the hand, for what comes next.
   public static func held(at position: Double, velocity: Double = 0) -> Motion {
     guard position.isUsable else { return .rest(at: position) }
     let velocity = velocity.isUsable ? velocity : 0
@@ -13,8 +13,8 @@ extension Motion {
 
   /// Drawn from `position` to `target` by a spring, from `time` on.
   ///
-  /// It begins with the `velocity` it comes with, per second. What is nearer than the `tolerance` counts as there; that is
-  /// in points, unless told otherwise: motions from 0 to 1 want ``Tolerance/fraction``.
+  /// It begins with `velocity`, per second, and has arrived within `tolerance`, which is in points by default; use
+  /// ``Tolerance/fraction`` for a motion from 0 to 1.
   public static func spring(
     from position: Double, velocity: Double = 0, to target: Double, at time: Double,
     with spring: Spring = .smooth, within tolerance: Tolerance = .points

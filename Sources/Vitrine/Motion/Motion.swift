@@ -1,8 +1,8 @@
-/// One number on its way: where it is at any time, how fast it is, where it will come to rest and when.
+/// A number that moves: its position and velocity at any time, its target, and when it comes to rest.
 ///
 /// A motion is a value, not a process. It carries the time of its start and answers for every time, past and future, in
-/// closed form: dropped frames and other frame rates change nothing. Whatever happens makes a new motion out of the place
-/// and the velocity of the old one.
+/// closed form, so dropped frames and other frame rates change nothing. A change makes a new motion from the position and
+/// the velocity of the old one.
 ///
 /// ```swift
 /// var offset = Motion.rest(at: 0)
@@ -10,13 +10,12 @@
 /// offset.position(at: 10.1)                                                    // on its way
 /// offset = offset.retargeted(to: 0, at: 10.1, with: .spring(.snappy))          // turns round without a jolt
 /// ```
-/// Positions are in any one unit (points, or a fraction from 0 to 1), times in seconds of one clock. A number that is not
-/// finite never gets in: without a place to go to nothing happens, without a place or a velocity to come from, or a time,
-/// the motion is at rest at its target.
+/// Positions are in any one unit (points, or a fraction from 0 to 1), times in seconds of one clock. A target that is not
+/// finite is ignored. If the start position, the velocity or the time is not finite, the motion is at rest at its target.
 public enum Motion: Equatable, Sendable {
   /// At rest.
   case rest(Rest)
-  /// In somebody's hand.
+  /// Held by a hand.
   case held(Held)
   /// On a spring.
   case spring(Settle)
@@ -27,9 +26,9 @@ public enum Motion: Equatable, Sendable {
   /// On a curve of fixed duration.
   case curve(Tween)
 
-  /// A place and a velocity.
+  /// A position and a velocity.
   public struct State: Equatable, Sendable {
-    /// The place, in the unit of the motion.
+    /// The position, in the unit of the motion.
     public var position: Double
     /// The change of the position per second.
     public var velocity: Double

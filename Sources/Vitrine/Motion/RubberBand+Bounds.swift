@@ -5,10 +5,10 @@ extension RubberBand {
     return edge + offset(for: pull - edge)
   }
 
-  /// How far something must have been pulled to be at `place`.
-  func pulled(_ place: Double, beyond bounds: ClosedRange<Double>) -> Double {
-    let edge = place.clamped(to: bounds)
-    return edge + inverse(of: place - edge)
+  /// How far something must have been pulled to be at `position`.
+  func pulled(_ position: Double, beyond bounds: ClosedRange<Double>) -> Double {
+    let edge = position.clamped(to: bounds)
+    return edge + inverse(of: position - edge)
   }
 
   /// How much faster it moves than what pulls it: 1 within the bounds.

@@ -21,7 +21,7 @@ public struct RubberBand: Equatable, Sendable {
     self.dimension = exists ? dimension : 0
   }
 
-  /// How far the content follows a pull of `pull` points beyond the edge; 0 for what is no number.
+  /// How far the content follows a pull of `pull` points beyond the edge; 0 if `pull` is not a number.
   public func offset(for pull: Double) -> Double {
     guard dimension > 0, !pull.isNaN else { return 0 }
     guard pull.isReal else { return pull < 0 ? -dimension : dimension }

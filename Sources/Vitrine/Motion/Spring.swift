@@ -37,7 +37,7 @@ extension Motion {
         dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
     }
 
-    /// Shorter than a frame of any display: nobody can tell such a spring from a jump. In seconds.
+    /// Shorter than a frame of any display, so such a spring looks like a jump. In seconds.
     private static let shortestResponse = 0.001
   }
 }

@@ -37,7 +37,7 @@ public struct TimingCurve: Equatable, Sendable {
 }
 
 extension TimingCurve {
-  /// The value at `progress`: 0 before the start, 1 after the end and for what is no number.
+  /// The value at `progress`: 0 before the start, 1 after the end or if `progress` is not a number.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return progress.isNaN ? 1 : 0 }
     guard progress < 1 else { return 1 }

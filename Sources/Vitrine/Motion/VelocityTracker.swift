@@ -1,7 +1,7 @@
-/// The velocity that a finger hands on when it lets go.
+/// Estimates the velocity of a finger when it lets go.
 ///
-/// Fits of `UIScrollView` agree that it takes three frames of movement and gives the last one little weight, so that the
-/// slowing of a finger that lifts off does not count. This one takes frames of 1/60 second at whatever rate events come.
+/// The estimate uses three frames of movement and gives the last one little weight, because a finger slows down while it lifts
+/// off. Fits of `UIScrollView` agree on that. A frame is 1/60 second here, at any rate of events.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
@@ -16,8 +16,8 @@ public struct VelocityTracker: Equatable, Sendable {
   /// A tracker that has seen nothing yet.
   public init() {}
 
-  /// Adds a place, in points, at the `time` of its event, in seconds. What is not finite or older than the newest sample is
-  /// ignored; what is less than 0.1 milliseconds newer is the same event told better.
+  /// Adds a position, in points, at the `time` of its event, in seconds. A sample that is not finite or older than
+  /// the newest is ignored. A sample less than 0.1 milliseconds newer replaces the newest.
   public mutating func add(_ position: Double, at time: Double) {
     guard position.isUsable, time.isUsable else { return }
     let step = time - (samples.last?.time ?? -.infinity)
@@ -28,13 +28,13 @@ public struct VelocityTracker: Equatable, Sendable {
     }
   }
 
-  /// Forgets everything but the room for it.
+  /// Forgets all samples and keeps their storage.
   public mutating func reset() {
     samples.removeAll(keepingCapacity: true)
   }
 
   /// The velocity of a finger that lets go at `time`, in points per second, at most 8000; 0 if it has paused before, has
-  /// barely moved yet, or `time` is no number.
+  /// barely moved yet, or `time` is not a number.
   public func velocity(at time: Double) -> Double {
     guard let newest = samples.last, time - newest.time <= Self.longestGap else { return 0 }
     let run = runStart
@@ -49,7 +49,7 @@ extension VelocityTracker {
     var position: Double
   }
 
-  /// Nearer samples are one event told twice. In seconds, as all times here.
+  /// Nearer samples are reports of the same event. In seconds, as all times here.
   private static let shortestStep = 0.000_1
   /// A finger silent for longer stands still.
   private static let longestGap = 0.040
@@ -95,7 +95,7 @@ extension VelocityTracker {
     return (position(at: end, since: run) - position(at: start, since: run)) / (end - start)
   }
 
-  /// The place at `time`, on straight lines between samples.
+  /// The position at `time`, on straight lines between samples.
   private func position(at time: Double, since run: Int) -> Double {
     var next = samples.count - 1
     while next > run + 1, samples[next - 1].time >= time { next -= 1 }

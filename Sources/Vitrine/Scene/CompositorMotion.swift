@@ -8,14 +8,14 @@ public struct CompositorMotion: Equatable, Sendable {
   public let start: Double
   /// When the motion comes to rest, in seconds.
   public let end: Double
-  /// When the scene must be asked for nevertheless, since what it tells besides places changes; the end at the latest.
+  /// When the scene must be asked for nevertheless, since more than the offset changes then; the end at the latest.
   public internal(set) var wakeAt: Double
 
   init(from start: Double, to end: Double) {
     (self.start, self.end, self.wakeAt) = (start, end, end)
   }
 
-  /// How many steps tell a spring that settles to within a point, however hard it was thrown.
+  /// How many steps describe a settling spring to within a point, at any velocity.
   public static let steps = 40
 
   /// How much of the time is over at a step: motions are quickest at first, so the first steps are the shortest.

@@ -13,7 +13,7 @@
 ///
 /// Named apart from the `Scene` that SwiftUI owns.
 public struct ExhibitScene: Equatable, Sendable {
-  /// The items to draw, back to front.
+  /// The items to draw. ``Placement/depth`` says which is over which; of the same depth, the later one.
   public var placements: [Placement] = []
   /// How far all placements of a strip are moved together, in points: the one number that a plain scroll changes.
   public var offset = Vector.zero
@@ -33,11 +33,11 @@ public struct ExhibitScene: Equatable, Sendable {
   public var target = 0
   /// Where the strip is, in items: 3.25 is a quarter of the way from item 3 to the next.
   public var position = 0.0
-  /// In how many places a strip can rest, as its dots tell them: one for each item, or for each page of items.
+  /// How many dots a strip has: one for each item, or for each page of items.
   public var pages = 0
   /// The page nearest to the alignment line now.
   public var currentPage = 0
-  /// The number of the first placement, in the count of `position`; those after it follow one by one.
+  /// The virtual index of the first placement; those after it follow one by one.
   public var first = 0
   /// The items wanted next, to be loaded before they are seen.
   public var wanted: Range<Int> = 0..<0

@@ -1,7 +1,7 @@
 /// Where and how one item is drawn at an instant.
 ///
 /// A host lays the item out in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts
-/// `crop` off its sides and rounds what remains by `radii`; the last two are told in the box's own, unscaled points.
+/// `crop` off its sides and rounds the rest by `radii`; both are in the box's own, unscaled points.
 /// Nothing else changes during a motion, so a browser needs a transform, a clip path and an opacity, and no layout.
 ///
 /// ```
@@ -16,7 +16,7 @@
 public struct Placement: Equatable, Sendable {
   /// The item's index.
   public var item: Int
-  /// Which of its places in a strip that loops this is: 0 in the lap looked at, 1 in the next one. A host that draws an item
+  /// The lap of a strip that loops: 0 for the lap looked at, 1 for the next one. A host that draws an item
   /// twice draws the second one as a copy.
   public var lap = 0
   /// The size the host lays the item out in, in points; constant while the item moves.
@@ -31,12 +31,12 @@ public struct Placement: Equatable, Sendable {
   public var radii: CornerRadii
   /// From 0, invisible, to 1, opaque.
   public var opacity: Double
-  /// What is nearer to the eye is drawn over what is farther away; 0 where nobody asked.
+  /// The order of drawing: nearer to the eye is drawn over farther away; 0 by default.
   public var depth = 0.0
   /// How much nearer to the eye than the strip the box is, in points; the eye itself is as far away as the host's perspective
   /// says.
   public var elevation = 0.0
-  /// How far a card is open: from 0, closed, to 1, open; what it shows cross-fades by this.
+  /// How far a card is open: from 0, closed, to 1, open. Its content cross-fades by this.
   public var openness = 0.0
   /// How the box is turned about its middle.
   public var rotation = Rotation()
@@ -75,13 +75,13 @@ public struct Placement: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// The whole box as drawn, in points from the scene's origin.
+  /// The whole box as drawn, before it is rotated, in points from the scene's origin.
   public var outline: Frame {
     Frame(
       x: position.x, y: position.y, width: box.width * scale, height: box.height * scale)
   }
 
-  /// What is seen of the item, in points from the scene's origin.
+  /// The visible part of the box, before it is rotated, in points from the scene's origin.
   public var frame: Frame {
     Frame(
       x: position.x + crop.left * scale, y: position.y + crop.top * scale,

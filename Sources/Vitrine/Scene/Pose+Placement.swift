@@ -1,9 +1,10 @@
 extension Pose {
-  /// How a placement looks that counts from an origin on the screen. Effects turn and lift only placements, not poses.
-  init(_ placement: Placement, from origin: Vector) {
+  /// The pose on the screen of a placement in a viewport. Effects rotate and raise only placements, not poses.
+  init(_ placement: Placement, in viewport: Viewport) {
     self.init(
-      outline: placement.outline.moved(by: origin), visible: placement.frame.moved(by: origin),
-      radii: placement.radii * placement.scale, opacity: placement.opacity, backdrop: 0,
+      outline: viewport.onScreen(placement.outline), visible: viewport.onScreen(placement.frame),
+      radii: placement.radii * (placement.scale * viewport.scale), opacity: placement.opacity,
+      backdrop: 0,
       controls: 0)
   }
 }

@@ -1,6 +1,6 @@
-/// What a model tells its host besides what to draw. Signals carry numbers; words live in hosts.
+/// News from a model to its host. Signals carry numbers; words are up to the host.
 public enum Signal: Equatable, Sendable {
-  /// The strip is on its way to this item: said once for each decision.
+  /// The strip is on its way to this item; sent once for each decision.
   case change(item: Int)
   /// The item opens: a flight to full screen begins.
   case open(item: Int)
@@ -8,16 +8,16 @@ public enum Signal: Equatable, Sendable {
   case close(item: Int)
   /// The item has come to rest, open (`true`) or in its place on the page (`false`).
   case settle(item: Int, isOpen: Bool)
-  /// These items are wanted next.
+  /// These items come into view next, and should be loaded.
   case need(Range<Int>)
   /// Keyboard focus belongs to this item now.
   case focus(item: Int)
-  /// The page shall scroll natively by so many points downwards.
+  /// Asks the host to scroll natively, in points downwards.
   case scroll(by: Double)
-  /// The card opens where it is (`true`) or closes: said once for each decision.
+  /// The card opens where it is (`true`) or closes; sent once for each decision.
   case expand(item: Int, isOpen: Bool)
-  /// The row will be stitched together (`true`) or parted: said once for each change of mind.
+  /// The row will be stitched (`true`) or unstitched; sent once for each decision.
   case stitch(Bool)
-  /// The hand shall feel one heavy knock.
+  /// Asks the host for one heavy haptic impact.
   case haptic
 }

@@ -36,7 +36,7 @@ extension Scroller {
       grabOffset = strip.raw(offset, within: nil)
       startIndex = target
       touched = strip.anchor(at: position)
-      isOnItem = abs(touched.place - position) < 1e-6
+      isOnItem = abs(touched.offset - position) < 1e-6
     }
 
     /// The scroll offset for which the finger asks, before the rubber band.

@@ -1,6 +1,7 @@
-/// Positions and neighbours. A strip that rests on pages moves by pages; on any other strip each item is a page.
+/// Positions and neighbours. A strip that rests on pages moves by pages; on any other strip each item is a page, except that items
+/// which rest at the same place share one.
 extension Scroller {
-  /// The virtual index nearest to the line; the target itself once it is reached, also where several rest at one place.
+  /// The virtual index nearest to the line; the target itself once it is reached, also if several rest at one offset.
   func current(at time: Instant) -> Int {
     let position = offset.position(at: time.motion)
     return abs(strip.rest(of: target) - position) < 0.001 ? target : strip.nearest(to: position)
@@ -9,31 +10,41 @@ extension Scroller {
   /// The virtual index of an item that is nearest to the middle of the viewport.
   func index(of item: Int) -> Int {
     let middle = offset.position(at: now.motion) - strip.line + strip.viewport / 2
-    return strip.nearestNumber(of: item, to: strip.number(at: middle))
+    return strip.nearestIndex(of: item, to: strip.index(at: middle))
   }
 
   private var snapsToPages: Bool { snap == .page }
 
   /// How many pages there are.
-  var pages: Int { snapsToPages ? strip.pages : strip.count }
+  var pages: Int { snapsToPages ? strip.pages : min(strip.count, strip.restingItems.count) }
 
   /// The page of an item.
-  func page(of item: Int) -> Int { snapsToPages ? strip.page(of: item) : item }
+  func page(of item: Int) -> Int {
+    guard !snapsToPages else { return strip.page(of: item) }
+    let items = strip.restingItems
+    return items.nearest(to: item) - items.lowerBound
+  }
 
   /// The item with which a page begins; of one that there is not, the nearest that there is.
   func item(ofPage page: Int) -> Int {
     let page = max(0, min(pages - 1, page))
-    return snapsToPages ? strip.number(ofPage: page) : page
+    return snapsToPages ? strip.index(ofPage: page) : strip.restingItems.lowerBound + page
   }
 
   /// The virtual index to scroll to, so that `index` is in view: itself, or the first of its page.
   func destination(for index: Int) -> Int {
-    snapsToPages ? strip.number(ofPage: strip.page(of: index)) : index
+    snapsToPages ? strip.index(ofPage: strip.page(of: index)) : index
   }
 
-  /// The virtual index that is a number of items or pages after the target; before it, if the number is negative.
+  /// The virtual index that is a number of items or pages after the target; before it, if the number is negative. It is the target
+  /// itself where nothing would move.
   func index(after steps: Int) -> Int {
-    snapsToPages ? strip.number(after: target, pages: steps) : target + steps
+    guard !snapsToPages else { return strip.index(after: target, pages: steps) }
+    guard !strip.loops else { return target + steps }
+    let items = strip.restingItems
+    let start = items.nearest(to: target)
+    let index = items.nearest(to: start + steps)
+    return index == start ? target : index
   }
 
   /// The virtual index that is a number of pages after the target; before it, if the number is negative.
@@ -43,6 +54,12 @@ extension Scroller {
 
   /// Whether there is nothing after the target.
   var isAtLast: Bool { !strip.loops && page(of: target) >= pages - 1 }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func nearest(to number: Int) -> Int {
+    Swift.max(lowerBound, Swift.min(upperBound, number))
+  }
 }
 
 extension Scroller {
@@ -63,13 +80,13 @@ extension Scroller {
 
   /// The position on the strip that is drawn under a point of the viewport while `offset` is on the line.
   func position(under point: Vector, from offset: Double) -> Double {
-    offset - strip.line + strip.axis.place(of: point, in: strip.viewport)
+    offset - strip.line + strip.axis.offset(of: point, in: strip.viewport)
   }
 
   /// The thing at a position on the strip.
   private func hit(_ position: Double) -> Hit {
     guard strip.count > 0 else { return .nothing }
-    let index = strip.number(at: position)
+    let index = strip.index(at: position)
     let (start, extent) = (strip.leading(of: index), strip.extent(of: index))
     if position < start { return .nothing }
     if position <= start + extent { return .item(index) }

@@ -36,14 +36,14 @@ extension Scroller {
 
   /// The first virtual index of the lap in which items are themselves.
   ///
-  /// It moves as little as possible, so an item and its copy change places only while the original is out of view. Drawing never
+  /// It moves as little as possible, so an item and its copy change roles only while the original is out of view. Drawing never
   /// moves it; events and deadlines do.
   func firstOriginal(in mounted: Range<Int>) -> Int {
     max(mounted.lowerBound, min(firstOriginal, mounted.upperBound - strip.count))
   }
 
-  /// Lets an item be itself where it is nearest to the line; its copies take the other places.
+  /// Lets an item be itself where it is nearest to the line; its copies take the other laps.
   mutating func makeOriginal(of item: Int) {
-    setFirstOriginal(strip.nearestNumber(of: item, to: current(at: now)) - strip.count / 2)
+    setFirstOriginal(strip.nearestIndex(of: item, to: current(at: now)) - strip.count / 2)
   }
 }

@@ -124,7 +124,7 @@ extension Scroller {
     let indices = laps * strip.count
     target -= indices
     firstOriginal -= indices
-    strip.anchor?.number -= indices
+    strip.anchor?.index -= indices
     if case nil = strip.anchor { translate(by: -Double(laps) * strip.lap) }
   }
 
@@ -149,23 +149,23 @@ extension Scroller {
     let looked = isResting ? target : old.nearest(to: position)
     change(&strip)
     guard strip.count > 0 else { return clear() }
-    target = strip.index(target, from: old, by: edit)
-    firstOriginal = strip.index(firstOriginal, from: old, by: edit)
+    target = strip.renumbered(target, from: old, by: edit)
+    firstOriginal = strip.renumbered(firstOriginal, from: old, by: edit)
     if var drag {
-      drag.startIndex = strip.index(drag.startIndex, from: old, by: edit)
-      drag.touched.number = strip.index(drag.touched.number, from: old, by: edit)
+      drag.startIndex = strip.renumbered(drag.startIndex, from: old, by: edit)
+      drag.touched.index = strip.renumbered(drag.touched.index, from: old, by: edit)
       phase = .dragging(drag)
     }
     strip.anchor = nil
     strip.look(at: motion)
     if var point {
-      let before = old.place(of: point.number, fraction: point.fraction)
-      point.number = strip.index(point.number, from: old, by: edit)
-      point.place = strip.place(of: point.number, fraction: point.fraction)
+      let before = old.offset(of: point.index, fraction: point.fraction)
+      point.index = strip.renumbered(point.index, from: old, by: edit)
+      point.offset = strip.offset(of: point.index, fraction: point.fraction)
       if strip.isLoose(at: motion) { strip.anchor = point }
-      shift(from: position, to: position + point.place - before)
+      shift(from: position, to: position + point.offset - before)
     } else {
-      let new = strip.index(looked, from: old, by: edit)
+      let new = strip.renumbered(looked, from: old, by: edit)
       let distance =
         (position - old.rest(of: looked)) * strip.stretch(of: new, from: looked, in: old)
       shift(from: position, to: strip.rest(of: new) + distance)
@@ -176,10 +176,10 @@ extension Scroller {
   mutating func relayout(
     pinning point: Strip.Anchor, _ change: (inout Strip) -> Continuation
   ) {
-    let final = finalLayout.place(of: point.number, fraction: point.fraction)
-    let rest = offset.target - (final - point.place)
+    let final = finalLayout.offset(of: point.index, fraction: point.fraction)
+    let rest = offset.target - (final - point.offset)
     let velocity =
-      offset.velocity(at: now.motion) - strip.rate(of: point.number, fraction: point.fraction)
+      offset.velocity(at: now.motion) - strip.rate(of: point.index, fraction: point.fraction)
     strip.anchor = point
     let continuation = change(&strip)
     evaluate(at: now)

@@ -1,7 +1,7 @@
 /// Virtual indices and lengths after a change of the layout.
 extension Strip {
-  /// The virtual index here of what had `index` in an old layout, before an edit.
-  func index(_ index: Int, from old: Strip, by edit: Edit) -> Int {
+  /// The virtual index of an item that had `index` in an old layout, before an edit.
+  func renumbered(_ index: Int, from old: Strip, by edit: Edit) -> Int {
     guard old.count > 0 else { return 0 }
     let item = min(edit.item(old.item(index)), count - 1)
     guard loops else { return item }

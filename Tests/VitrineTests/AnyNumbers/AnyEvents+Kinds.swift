@@ -53,7 +53,7 @@ extension AnyEvents {
   }
 
   private mutating func any() -> Event.Kind {
-    switch Int.random(in: 0..<26, using: &numbers.generator) {
+    switch Int.random(in: 0..<27, using: &numbers.generator) {
     case 0: .pointer(pointer())
     case 1: .wheel(wheel())
     case 2: .magnify(magnification())
@@ -75,6 +75,7 @@ extension AnyEvents {
     case 20..<22: .picture(item: item(), ratio: ratio(), width: numbers.number(in: 0...6000))
     case 22: .close(animated: numbers.flag())
     case 23: .source(source())
+    case 24: .viewed(item: numbers.flag() ? item() : nil)
     default: edit()
     }
   }

@@ -17,16 +17,16 @@ import Vitrine
       let cell = try #require(visible.randomElement(using: &random), "\(seed)")
 
       let before = try #require(grid.source(of: cell.item), "\(seed)").frame
-      grid.happen(.open(item: cell.item, ratio: 1, animated: true))
+      grid.happen(.viewed(item: cell.item))
       #expect(grid.scrolled == 0 && grid.source(of: cell.item)?.frame == before, "\(seed)")
 
-      grid.happen(.open(item: cell.item, ratio: 1, animated: false))
+      grid.happen(.viewed(item: cell.item))
       let after = try #require(grid.source(of: cell.item), "\(seed)").frame
       #expect(after.y > -1e-6 && after.maxY < height + 1e-6, "\(seed)")
       #expect(abs(grid.scrolled) < 1.5 * cell.frame.height, "\(seed): no farther than it must")
 
       grid.signals = []
-      grid.happen(.close(animated: false))
+      grid.happen(.viewed(item: nil))
       #expect(grid.scrolled == 0, "\(seed)")
     }
   }

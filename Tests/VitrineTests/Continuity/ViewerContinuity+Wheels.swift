@@ -5,6 +5,8 @@ struct PointerPinch {
   /// What it holds; nil while nothing is known of it, until it ends.
   var held: HeldPhoto?
   var scale = 1.0
+  /// The scale at which it took hold.
+  var origin = 1.0
   /// When a wheel has been silent for long enough to have ended; nil for a trackpad, which says when it ends.
   var deadline: Double?
 }
@@ -92,7 +94,7 @@ extension ViewerContinuity {
     self.pinch = pinch
     use("a pointer pinches")
     guard let hold = pinch.held,
-      let expected = hold.spread(by: pinch.scale, moved: .zero)
+      let expected = hold.spread(by: pinch.scale / pinch.origin, moved: .zero)
     else { return nil }
     let row = hold.displacement - crossing.displacement
     let shades = hold.shades(at: expected.outline.width)
@@ -105,7 +107,9 @@ extension ViewerContinuity {
     var held = HeldPhoto(seen, at: sample.position, context(crossing.before, seen))
     held.spreadOrigin = 1
     held.beginPinch(mayClose: sample.phase != .turned)
-    return PointerPinch(held: held)
+    let isTurn = sample.phase == .turned
+    let hasScale = sample.scale.isFinite && sample.scale > 0
+    return PointerPinch(held: held, origin: isTurn || !hasScale ? 1 : sample.scale)
   }
 
   mutating func endPinch(at time: Double) {

@@ -54,11 +54,11 @@ import Vitrine
 
   @Test func theOpenItemIsOnTheLineAndItsPlaceIsEmpty() {
     var carousel = carousel([.loop: 1])
-    carousel.happen(.open(item: 4, ratio: 1.5, animated: true), at: 1)
+    carousel.happen(.viewed(item: 4), at: 1)
     carousel.draw(at: 1)
     #expect(carousel.start(of: 4) == 100)
     #expect(carousel.scene.placements.filter { $0.opacity == 0 }.map(\.item) == [4])
-    carousel.happen(.close(animated: true), at: 2)
+    carousel.happen(.viewed(item: nil), at: 2)
     carousel.draw(at: 2)
     #expect(carousel.scene.placements.allSatisfy { $0.opacity == 1 })
   }
@@ -70,7 +70,7 @@ import Vitrine
           var carousel = StripRig([Double](repeating: 100, count: count), options: [.loop: 1])
           carousel.happen(.viewport(viewport(width: 700)), at: 0)
           for step in 0..<abs(steps) { carousel.happen(.step(steps.signum()), at: Double(step)) }
-          carousel.happen(.open(item: item, ratio: 1.5, animated: true), at: 20)
+          carousel.happen(.viewed(item: item), at: 20)
           carousel.draw(at: 30)
           #expect(carousel.start(of: item) == 300, "\(item) of \(count) after \(steps)")
         }
@@ -82,7 +82,7 @@ import Vitrine
     var carousel = carousel([.loop: 1])
     carousel.happen(.select(item: 1, animated: true), at: 1)
     let place = carousel.scrollOffset(at: 1.1)
-    carousel.happen(.open(item: 1, ratio: 1, animated: true), at: 1.1)
+    carousel.happen(.viewed(item: 1), at: 1.1)
     #expect(carousel.scrollOffset(at: 1.1) == place && carousel.velocity(at: 1.1) > 0)
   }
 
@@ -90,7 +90,7 @@ import Vitrine
     let picture = Source(frame: Frame(x: 150, y: 510, width: 80, height: 90), radii: .init(6))
     for effect in [0.0, 1] {
       var carousel = carousel([.effect: effect])
-      carousel.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
+      carousel.happen(.viewed(item: 2), at: 1)
       carousel.happen(.source(picture), at: 1)
       let told = carousel.source(of: 2)
       #expect(told?.frame.isNear(picture.frame) == true && told?.radii == picture.radii)
@@ -109,7 +109,7 @@ import Vitrine
     ] {
       var carousel = carousel([:])
       carousel.happen(.source(Source(frame: frame)), at: 1)
-      carousel.happen(.open(item: 0, ratio: 1, animated: false), at: 1)
+      carousel.happen(.viewed(item: 0), at: 1)
       carousel.happen(.source(Source(frame: frame)), at: 1)
       #expect(carousel.source(of: 0)?.frame == Frame(x: 140, y: 500, width: 100, height: 300))
     }
@@ -117,7 +117,7 @@ import Vitrine
 
   @Test func theOpenItemIsTheSameWhenOthersComeAndGo() {
     var carousel = carousel([:])
-    carousel.happen(.open(item: 2, ratio: 1, animated: false), at: 1)
+    carousel.happen(.viewed(item: 2), at: 1)
     for (edit, item) in [
       (Event.Kind.insert(2, at: 0, extent: 100), 4), (.remove(0..<1), 3), (.remove(5..<6), 3),
       (.extents([50], first: 0), 3), (.count(7), 3),
@@ -129,7 +129,7 @@ import Vitrine
     }
     carousel.happen(.remove(3..<4), at: 1)
     #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
-    carousel.happen(.open(item: 3, ratio: 1, animated: false), at: 1)
+    carousel.happen(.viewed(item: 3), at: 1)
     carousel.happen(.count(0), at: 1)
     carousel.happen(.count(7), at: 1)
     #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
@@ -138,17 +138,17 @@ import Vitrine
   @Test func nothingOpensThatIsNotThere() {
     var carousel = carousel([:])
     for item in [-1, 7, .max] {
-      carousel.happen(.open(item: item, ratio: 1, animated: true), at: 1)
+      carousel.happen(.viewed(item: item), at: 1)
       #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
     }
   }
 
   @Test func itStaysWhileSomethingIsOpen() {
     var carousel = carousel([.loop: 1, .autoplay: 1000])
-    carousel.happen(.open(item: 0, ratio: 1, animated: true), at: 0.5)
+    carousel.happen(.viewed(item: 0), at: 0.5)
     carousel.draw(at: 9)
     #expect(carousel.changes.isEmpty && carousel.scene.wakeAt == nil)
-    carousel.happen(.close(animated: true), at: 9)
+    carousel.happen(.viewed(item: nil), at: 9)
     carousel.draw(at: 10.5)
     #expect(carousel.changes == [1])
   }

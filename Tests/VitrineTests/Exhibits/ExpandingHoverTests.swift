@@ -109,12 +109,12 @@ import Vitrine
     var row = StripRig.cards()
     row.hover(200, at: 1)
     row.draw(at: 2)
-    row.happen(.open(item: 1, ratio: 1.5, animated: true), at: 2)
+    row.happen(.viewed(item: 1), at: 2)
     let place = try #require(row.source(of: 1))
     row.leave(at: 2.1)
     row.draw(at: 4)
     #expect(row.open == [1] && row.source(of: 1) == place)
-    row.happen(.close(animated: false), at: 4)
+    row.happen(.viewed(item: nil), at: 4)
     #expect(row.drawn(at: 5).placements.first { $0.item == 1 }?.opacity == 1 && row.open == [1])
   }
 

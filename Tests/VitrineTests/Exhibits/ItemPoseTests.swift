@@ -20,6 +20,18 @@ import Vitrine
     }
   }
 
+  @Test func posesCountInPointsOfTheScreenWhereTheStripIsScaled() throws {
+    var row = StripRig([Double](repeating: 100, count: 12), options: [.align: 0])
+    let viewport = Viewport(
+      dimensions: Dimensions(width: 300, height: 300), origin: Vector(x: 20, y: 40),
+      window: Frame(x: 0, y: 0, width: 300, height: 300), scale: 0.5)
+    row.happen(.viewport(viewport), at: 0)
+    row.draw(at: 1)
+    let found = row.model.pose(of: 2, at: 1)
+    #expect(try #require(found).visible == Frame(x: 120, y: 40, width: 50, height: 150))
+    #expect(row.source(of: 2)?.frame == found?.visible)
+  }
+
   /// The pose at a time is where the item will be drawn then.
   @Test func aPoseTakesATime() throws {
     var row = StripRig([Double](repeating: 100, count: 12), options: [.align: 0])

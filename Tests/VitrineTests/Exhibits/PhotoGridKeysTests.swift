@@ -36,7 +36,7 @@ import Vitrine
 
   @Test func keysDoNothingWhileAPhotographIsOpen() {
     var grid = GridRig(count: 40)
-    grid.happen(ViewerRig.opening)
+    grid.happen(.viewed(item: ViewerRig.item))
     #expect(grid.happen(.key(.right)) == Response(.yours))
     #expect(grid.focused == 7)
   }

@@ -29,18 +29,18 @@ import Vitrine
 
   @Test func theCellOfTheOpenItemIsEmptyUntilItIsBack() {
     var grid = GridRig(count: 40)
-    grid.happen(ViewerRig.opening)
+    grid.happen(.viewed(item: ViewerRig.item))
     #expect(grid.opacities == (0..<40).map { $0 == 7 ? 0 : 1 })
-    grid.happen(.open(item: 9, ratio: 1, animated: true))
+    grid.happen(.viewed(item: 9))
     #expect(grid.opacities == (0..<40).map { $0 == 9 ? 0 : 1 })
-    grid.happen(.close(animated: false))
+    grid.happen(.viewed(item: nil))
     #expect(grid.opacities == (0..<40).map { _ in 1 })
   }
 
   @Test func openingWhatIsOutOfViewScrollsItIntoView() throws {
     var grid = GridRig(count: 4000)
     grid.signals = []
-    grid.happen(.open(item: 3000, ratio: 1, animated: true))
+    grid.happen(.viewed(item: 3000))
     #expect(grid.scrolled == 1001 * 131 - 3 - 844 + 32)
     let cell = try #require(grid.source(of: 3000)).frame
     #expect(agree(cell.maxY, 844 - 32, within: 1e-9), "a part of the next row shows")
@@ -50,18 +50,18 @@ import Vitrine
   func aCellThatIsSeenInPartOpensWhereItIsAndComesIntoViewBehindItsPhotograph(top: Double) {
     var grid = GridRig(count: 4000)
     grid.scroll(to: top)
-    grid.happen(.open(item: 1, ratio: 1, animated: true))
+    grid.happen(.viewed(item: 1))
     #expect(grid.scrolled == 0)
     #expect(grid.source(of: 1)?.frame.y == -top)
-    grid.happen(.open(item: 1, ratio: 1, animated: false))
+    grid.happen(.viewed(item: 1))
     #expect(grid.scrolled == -top && grid.source(of: 1)?.frame.y == 0)
   }
 
   @Test func thePhotographThatPagesTurnToLandsWithAMarginBelow() throws {
     var grid = GridRig(count: 4000)
     grid.scroll(to: 0)
-    grid.happen(.open(item: 17, ratio: 1, animated: true))
-    grid.happen(.open(item: 18, ratio: 1, animated: false))
+    grid.happen(.viewed(item: 17))
+    grid.happen(.viewed(item: 18))
     let cell = try #require(grid.source(of: 18)).frame
     #expect(agree(cell.maxY, 844 - 32, within: 1e-9))
   }
@@ -78,7 +78,7 @@ import Vitrine
     grid.happen(.focus(item: 5))
     let (scene, signals) = (grid.scene, grid.signals)
     for item in [-1, 40, Int.max] {
-      grid.happen(.open(item: item, ratio: 1, animated: true))
+      grid.happen(.viewed(item: item))
       grid.happen(.focus(item: item))
     }
     #expect(grid.scene == scene && grid.signals == signals && grid.focused == 5)

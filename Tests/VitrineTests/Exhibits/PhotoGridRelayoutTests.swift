@@ -33,7 +33,7 @@ import Vitrine
   @Test func aResizeWhileAPhotographIsOpenKeepsItsCellInView() {
     var grid = GridRig(count: 4000)
     grid.scroll(to: 131 * 100)
-    grid.happen(.open(item: 310, ratio: 1, animated: true))
+    grid.happen(.viewed(item: 310))
     grid.resize(width: 1200)
     let cell = grid.frame(of: 310) ?? .zero
     #expect(cell.y != 103 * 131 && cell.width > 0)
@@ -51,15 +51,15 @@ import Vitrine
 
   @Test func beforeItIsSeenNothingScrolls() {
     var grid = GridRig(count: 4000, width: 0)
-    grid.happen(.open(item: 3000, ratio: 1, animated: false))
-    grid.happen(.close(animated: false))
+    grid.happen(.viewed(item: 3000))
+    grid.happen(.viewed(item: nil))
     grid.happen(.key(.end))
     #expect(grid.scrolled == 0, "\(grid.signals)")
   }
 
   @Test func anOpenItemThatIsGoneScrollsNothing() {
     var grid = GridRig(count: 400)
-    grid.happen(.open(item: 300, ratio: 1, animated: true))
+    grid.happen(.viewed(item: 300))
     grid.signals = []
     grid.happen(.count(40))
     grid.resize(width: 1200)

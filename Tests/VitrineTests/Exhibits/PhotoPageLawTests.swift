@@ -44,8 +44,8 @@ private struct Page {
     for signal in viewer.signals {
       switch signal {
       case .open(let item), .change(let item):
-        grid.happen(.open(item: item, ratio: 1, animated: true), at: time)
-      case .settle(_, isOpen: false): grid.happen(.close(animated: false), at: time)
+        grid.happen(.viewed(item: item), at: time)
+      case .settle(_, isOpen: false): grid.happen(.viewed(item: nil), at: time)
       default: break
       }
     }

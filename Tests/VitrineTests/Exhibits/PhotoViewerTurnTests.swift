@@ -24,6 +24,17 @@ import Vitrine
     #expect(rig.signals.isEmpty && !rig.scene.isMoving)
   }
 
+  @Test func aViewerThatClosesDuringAWheelBringsItsPageHome() throws {
+    var rig = ViewerRig.row()
+    rig.happen(.wheel(Wheel(delta: Vector(x: 80, y: 0))), at: 10)
+    let turned = try #require(rig.drawn(at: 10).photo).outline.center.x
+    rig.happen(.close(animated: true), at: 10.01)
+    let later = try #require(rig.drawn(at: 10.1).photo).outline.center.x
+    #expect(rig.drawn(at: 10.01).photo?.outline.center.x == turned && later > turned)
+    rig.draw(at: 14)
+    #expect(rig.model.item == nil && !rig.signals.contains(.change(item: 8)))
+  }
+
   @Test func whatIsFarAwayComesAsIfItWereTheNext() {
     var rig = ViewerRig.row()
     rig.happen(.key(.end), at: 10)

@@ -3,6 +3,18 @@ import Vitrine
 
 /// Double taps and pinches zoom a photograph.
 @Suite struct PhotoViewerZoomTests {
+  @Test func aTrackpadPinchThatBeganDuringTheFlightGoesOnFromWhereThePhotographIs() throws {
+    var viewer = ViewerRig()
+    viewer.happen(ViewerRig.opening, at: 6)
+    let middle = ViewerRig.middle
+    viewer.happen(.magnify(Magnify(.began, scale: 1, position: middle)), at: 6.01)
+    viewer.happen(.magnify(Magnify(.changed, scale: 1.5, position: middle)), at: 9)
+    #expect(viewer.drawn(at: 9).photo?.frame == ViewerRig.fit())
+    viewer.happen(.magnify(Magnify(.changed, scale: 3, position: middle)), at: 9.1)
+    let width = try #require(viewer.drawn(at: 9.1).photo).outline.width
+    #expect(agree(width, 780, within: 1e-6))
+  }
+
   @Test func aDoubleTapFillsTheScreenAboutItsPlaceAndAnotherOneGoesBack() {
     var rig = ViewerRig.open(count: 12)
     let place = Vector(x: 150, y: 400)

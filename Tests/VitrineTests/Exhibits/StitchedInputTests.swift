@@ -95,7 +95,7 @@ import Vitrine
     row.touch(.up, 300, at: 1.05)
     #expect(row.signals.contains(.open(item: 1)))
     let before = row.draw(at: 2)
-    row.happen(.open(item: 1, ratio: 1.5, animated: true), at: 2)
+    row.happen(.viewed(item: 1), at: 2)
     #expect(row.draw(at: 2).offset == before.offset)
     let source = try #require(row.source(of: 1))
     #expect(source.frame == Frame(x: 208, y: 0, width: 450, height: 300))
@@ -113,7 +113,7 @@ import Vitrine
 
   @Test func aPhotographOutOfViewIsBroughtIntoViewBeforeItOpens() {
     var row = StripRig.photos()
-    row.happen(.open(item: 8, ratio: 1.5, animated: true), at: 1)
+    row.happen(.viewed(item: 8), at: 1)
     row.draw(at: 2)
     #expect(row.source(of: 8) != nil)
   }

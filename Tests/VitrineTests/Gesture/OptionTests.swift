@@ -48,15 +48,4 @@ import Testing
   @Test func idsAreConsecutive() {
     #expect(Option.allCases.map(\.rawValue) == (0..<Int32(Option.allCases.count)).map { $0 })
   }
-
-  @Test(arguments: [Option.minCell, .maxCell, .spacing, .speed])
-  func theGuideToTheGridSaysTheSame(_ option: Option) throws {
-    let guide = try Project.text(at: "Sources/Vitrine/Vitrine.docc/PhotoGrid.md")
-    let row = "| `\(option.name)` | \(plain(option.defaultValue)) | \(option.summary) |"
-    #expect(guide.contains(row), "PhotoGrid.md must have a row: \(row)")
-  }
-
-  private func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
 }

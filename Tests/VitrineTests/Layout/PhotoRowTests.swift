@@ -4,20 +4,20 @@ import Testing
 
 /// The row of photographs: where each is, and on which it comes to rest.
 @Suite struct PhotoRowTests {
-  private let row = PhotoRow(width: 380, isRightToLeft: false, places: -2...3)
-  private let left = PhotoRow(width: 380, isRightToLeft: true, places: -2...3)
+  private let row = PhotoRow(width: 380, isRightToLeft: false, pages: -2...3)
+  private let left = PhotoRow(width: 380, isRightToLeft: true, pages: -2...3)
 
   @Test func neighboursAreAScreenAndAGapAway() {
-    #expect(row.offset(of: 1, displaced: 0) == 400 && left.offset(of: 1, displaced: 0) == -400)
-    #expect(row.offset(of: -1, displaced: 30) == -370)
+    #expect(row.offset(of: 1, shiftedBy: 0) == 400 && left.offset(of: 1, shiftedBy: 0) == -400)
+    #expect(row.offset(of: -1, shiftedBy: 30) == -370)
     #expect(row.bounds == -1200...800 && left.bounds == -800...1200)
   }
 
   @Test(arguments: [-900.0, -401, -200, -1, 0, 0.25, 199, 800])
   func theNearestPlaceIsLessThanHalfAPageAway(displacement: Double) {
     for row in [row, left] where row.bounds.contains(displacement) {
-      let nearest = row.nearest(displaced: displacement)
-      #expect(abs(row.offset(of: nearest, displaced: displacement)) <= 200)
+      let nearest = row.nearest(shiftedBy: displacement)
+      #expect(abs(row.offset(of: nearest, shiftedBy: displacement)) <= 200)
     }
   }
 
@@ -28,10 +28,10 @@ import Testing
     ] {
       #expect(
         row.landing(
-          displaced: displacement, draggedBy: displacement, velocity: velocity) == place)
+          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == place)
       #expect(
         left.landing(
-          displaced: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
+          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
     }
   }
 
@@ -41,25 +41,25 @@ import Testing
     ] {
       #expect(
         row.landing(
-          displaced: displacement, draggedBy: displacement, velocity: velocity) == place)
+          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == place)
       #expect(
         left.landing(
-          displaced: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
+          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
     }
   }
 
   @Test func thereIsNoPlaceBeyondAnEnd() {
-    let last = PhotoRow(width: 380, isRightToLeft: false, places: -4...0)
-    #expect(last.landing(displaced: -90, draggedBy: -90, velocity: -4000) == 0)
+    let last = PhotoRow(width: 380, isRightToLeft: false, pages: -4...0)
+    #expect(last.landing(shiftedBy: -90, draggedBy: -90, velocity: -4000) == 0)
     #expect(last.banded(-100) > -100 && last.banded(-1e9) > -381 && last.banded(70) == 70)
     #expect(agree(last.unbanded(last.banded(-100)), -100, within: 1e-9))
   }
 
   @Test func aScreenWithoutASizeHasARowAllTheSame() {
-    let none = PhotoRow(width: 0, isRightToLeft: false, places: 0...0)
+    let none = PhotoRow(width: 0, isRightToLeft: false, pages: 0...0)
     #expect(
-      none.nearest(displaced: 0) == 0
-        && none.landing(displaced: 0, draggedBy: 9, velocity: 900) == 0)
+      none.nearest(shiftedBy: 0) == 0
+        && none.landing(shiftedBy: 0, draggedBy: 9, velocity: 900) == 0)
     #expect(none.banded(50).isFinite)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     for axis in Self.axes {
       let frame = axis.frame(start: 30, extent: 100, in: Self.viewport)
       let corners = [frame.origin, Vector(x: frame.maxX, y: frame.maxY)]
-      let places = corners.map { axis.place(of: $0, in: axis.length(of: Self.viewport)) }.sorted()
+      let places = corners.map { axis.offset(of: $0, in: axis.length(of: Self.viewport)) }.sorted()
       #expect(places == [30, 130])
       #expect(axis.length(of: frame.dimensions) == 100)
       #expect(

@@ -49,7 +49,7 @@ import Testing
       guard strip.lap > 0 else { return }
       for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0.01 {
         let middle = strip.leading(of: number) + strip.extent(of: number) / 2
-        #expect(strip.number(at: middle) == number, "\(strip) at \(time)")
+        #expect(strip.index(at: middle) == number, "\(strip) at \(time)")
       }
     }
   }
@@ -59,10 +59,10 @@ import Testing
       for number in StripWorlds.numbers(of: strip) {
         for fraction in [0, 0.3, 1] {
           var strip = strip
-          strip.anchor = Strip.Anchor(number: number, fraction: fraction, place: 17)
+          strip.anchor = Strip.Anchor(index: number, fraction: fraction, offset: 17)
           for time in Self.instants {
             strip.look(at: time)
-            #expect(near(strip.place(of: number, fraction: fraction), 17))
+            #expect(near(strip.offset(of: number, fraction: fraction), 17))
             #expect(near(strip.rate(of: number, fraction: fraction), 0))
           }
         }
@@ -74,9 +74,9 @@ import Testing
     each { strip, _ in
       for place in stride(from: -300.0, through: 300, by: 31) {
         let anchor = strip.anchor(at: place)
-        #expect(near(strip.place(of: anchor.number, fraction: anchor.fraction), anchor.place))
+        #expect(near(strip.offset(of: anchor.index, fraction: anchor.fraction), anchor.offset))
         let isInside = anchor.fraction > 0 && anchor.fraction < 1
-        if isInside { #expect(near(anchor.place, place), "\(strip)") }
+        if isInside { #expect(near(anchor.offset, place), "\(strip)") }
       }
     }
   }
@@ -90,7 +90,8 @@ import Testing
         strip.look(at: time)
         after.look(at: time + step)
         for number in StripWorlds.numbers(of: strip) {
-          let way = after.place(of: number, fraction: 0.3) - before.place(of: number, fraction: 0.3)
+          let way =
+            after.offset(of: number, fraction: 0.3) - before.offset(of: number, fraction: 0.3)
           let rate = strip.rate(of: number, fraction: 0.3)
           #expect(abs(way / (2 * step) - rate) < 0.01, "\(strip)")
         }

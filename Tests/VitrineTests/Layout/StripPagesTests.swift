@@ -16,7 +16,7 @@ import Testing
   @Test func everyItemIsOnOnePageThatBeginsAtMostSoManyItemsBefore() {
     for strip in Self.strips {
       for number in strip.loops ? -15...15 : 0...strip.count - 1 {
-        let start = strip.number(ofPage: strip.page(of: number))
+        let start = strip.index(ofPage: strip.page(of: number))
         #expect(start <= number && number < start + strip.itemsPerPage, "\(strip)")
         #expect(strip.page(of: start) == strip.page(of: number), "\(strip)")
         #expect(strip.laps(before: start) == strip.laps(before: number), "\(strip)")
@@ -26,27 +26,27 @@ import Testing
 
   @Test func pagesFollowEachOtherAndThereAreSoManyInALap() {
     for strip in Self.strips {
-      let starts = (0..<strip.pages).map(strip.number(ofPage:))
+      let starts = (0..<strip.pages).map(strip.index(ofPage:))
       #expect(starts == starts.sorted() && Set(starts).count == strip.pages)
       for page in 1..<max(2, strip.pages) where strip.pages > 1 {
-        #expect(strip.number(after: starts[page - 1], pages: 1) == starts[page])
-        #expect(strip.number(after: starts[page], pages: -1) == starts[page - 1])
+        #expect(strip.index(after: starts[page - 1], pages: 1) == starts[page])
+        #expect(strip.index(after: starts[page], pages: -1) == starts[page - 1])
       }
-      let afterLast = strip.number(after: starts[strip.pages - 1], pages: 1)
+      let afterLast = strip.index(after: starts[strip.pages - 1], pages: 1)
       #expect(afterLast == (strip.loops ? strip.count : starts[strip.pages - 1]))
     }
   }
 
   @Test func backFromWithinAPageIsItsBeginning() {
     let strip = Self.strip(of: 7, perPage: 3, loops: false)
-    #expect(strip.number(after: 4, pages: -1) == 3 && strip.number(after: 4, pages: -2) == 0)
-    #expect(strip.number(after: 4, pages: 1) == 6)
+    #expect(strip.index(after: 4, pages: -1) == 3 && strip.index(after: 4, pages: -2) == 0)
+    #expect(strip.index(after: 4, pages: 1) == 6)
   }
 
   @Test func pagesTooFarAwayAreTheFarthest() {
     for strip in Self.strips {
       for steps in [-(1 << 29), 1 << 29] {
-        let number = strip.number(after: 0, pages: steps)
+        let number = strip.index(after: 0, pages: steps)
         #expect(strip.clamp(number) == number && (-(1 << 30)...1 << 30).contains(number))
       }
     }

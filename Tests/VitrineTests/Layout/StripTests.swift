@@ -7,9 +7,9 @@ import Testing
     for strip in StripWorlds.all where strip.lap > 0 {
       for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0 {
         let middle = strip.leading(of: number) + strip.extent(of: number) / 2
-        #expect(strip.number(at: middle) == number, "\(strip)")
+        #expect(strip.index(at: middle) == number, "\(strip)")
         let gap = middle + (strip.extent(of: number) + strip.spacing) / 2
-        if strip.spacing > 0 { #expect(strip.number(at: gap) == number, "\(strip)") }
+        if strip.spacing > 0 { #expect(strip.index(at: gap) == number, "\(strip)") }
       }
     }
   }
@@ -19,7 +19,7 @@ import Testing
       for number in -3 * strip.count...3 * strip.count {
         #expect((0..<strip.count).contains(strip.item(number)))
         #expect(strip.laps(before: number) * strip.count + strip.item(number) == number)
-        let next = strip.place(of: number + strip.count) - strip.place(of: number)
+        let next = strip.offset(of: number + strip.count) - strip.offset(of: number)
         #expect(abs(next - strip.lap) < 1e-9)
       }
     }
@@ -27,11 +27,11 @@ import Testing
 
   @Test func neighboursAreSpacedAndNumberZeroIsAtZero() {
     for strip in StripWorlds.all where strip.count > 0 {
-      #expect(strip.place(of: 0) == 0)
+      #expect(strip.offset(of: 0) == 0)
       for number in StripWorlds.numbers(of: strip).dropLast() {
         let end = strip.leading(of: number) + strip.extent(of: number) + strip.spacing
         #expect(abs(strip.leading(of: number + 1) - end) < 1e-9, "\(strip)")
-        let inside = strip.place(of: number) - strip.leading(of: number)
+        let inside = strip.offset(of: number) - strip.leading(of: number)
         let share = strip.extent(of: number) * strip.alignment.fraction
         #expect(abs(inside - share) < 1e-9, "\(strip)")
       }
@@ -42,7 +42,7 @@ import Testing
     for strip in StripWorlds.all where strip.lap > 0 {
       for place in StripWorlds.places {
         let distance = abs(strip.rest(of: strip.nearest(to: place)) - place)
-        for number in numbers(around: strip.number(at: place), of: strip) {
+        for number in numbers(around: strip.index(at: place), of: strip) {
           let other = abs(strip.rest(of: number) - place)
           #expect(distance <= other + 1e-9, "\(strip) at \(place): \(number)")
         }
@@ -53,8 +53,8 @@ import Testing
   @Test func ofTwoAsNearTheLowerOneIsNearest() {
     let strip = Strip(extents: Extents(count: 3, each: 100), loops: true, viewport: 300)
     for number in -5...5 {
-      #expect(strip.nearest(to: strip.place(of: number) + 50) == number)
-      #expect(strip.nearest(to: strip.place(of: number) + 50.001) == number + 1)
+      #expect(strip.nearest(to: strip.offset(of: number) + 50) == number)
+      #expect(strip.nearest(to: strip.offset(of: number) + 50.001) == number + 1)
     }
   }
 
@@ -86,10 +86,10 @@ import Testing
   @Test func theWayRoundIsTheShortOneAndTiesGoForward() {
     for strip in StripWorlds.all where strip.count > 0 {
       for (number, item) in pairs(of: strip) {
-        let nearest = strip.nearestNumber(of: item, to: number)
+        let nearest = strip.nearestIndex(of: item, to: number)
         #expect(strip.item(nearest) == item)
         guard strip.loops else { continue }
-        let way = strip.place(of: nearest) - strip.place(of: number)
+        let way = strip.offset(of: nearest) - strip.offset(of: number)
         #expect(abs(way) <= strip.lap / 2 + 1e-9, "\(strip) from \(number) to \(item)")
         #expect(way > -strip.lap / 2 || strip.lap == 0, "\(strip) from \(number) to \(item)")
       }
@@ -99,7 +99,7 @@ import Testing
   @Test func theNumbersBetweenTwoPlacesAreThoseThatTouchThem() {
     for strip in StripWorlds.all where strip.lap > 1 && strip.viewport > 0 {
       for start in StripWorlds.places {
-        let shown = strip.numbers(from: start, to: start + strip.viewport)
+        let shown = strip.indices(from: start, to: start + strip.viewport)
         for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0 {
           let begin = strip.leading(of: number)
           let touches = begin < start + strip.viewport && begin + strip.extent(of: number) > start
@@ -114,7 +114,7 @@ import Testing
       guard (0..<strip.count).allSatisfy({ strip.extents[$0] > 0 }) else { continue }
       for number in StripWorlds.numbers(of: strip) {
         #expect(
-          abs(strip.position(at: strip.place(of: number)) - Double(number)) < 1e-9, "\(strip)")
+          abs(strip.position(at: strip.offset(of: number)) - Double(number)) < 1e-9, "\(strip)")
       }
       for place in stride(from: -650.0, to: 650, by: 0.5) {
         let step = strip.position(at: place + 0.5) - strip.position(at: place)
@@ -126,11 +126,11 @@ import Testing
   @Test(arguments: [1e300, 1e18, 4e9, -4e9, -1e18, -1e300, .infinity, -.infinity, .nan])
   func noPlaceIsTooFar(place: Double) {
     for strip in StripWorlds.all {
-      let number = strip.number(at: place)
+      let number = strip.index(at: place)
       #expect(Int32(exactly: number) != nil && Int32(exactly: strip.nearest(to: place)) != nil)
       #expect(Int32(exactly: strip.landing(from: place, velocity: 8000, predicting: 1)) != nil)
       #expect(strip.rest(of: number).isFinite)
-      #expect(strip.numbers(from: place, to: place + 500).count <= Strip.mostShown)
+      #expect(strip.indices(from: place, to: place + 500).count <= Strip.mostShown)
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
       for number in [Int.max, Int.min, 3 << 40] {
         let near = strip.clamp(number)
         #expect(Int32(exactly: near + 2 * count) != nil && Int32(exactly: near - 2 * count) != nil)
-        #expect(Int32(exactly: strip.nearestNumber(of: count - 1, to: near)) != nil)
+        #expect(Int32(exactly: strip.nearestIndex(of: count - 1, to: near)) != nil)
       }
     }
   }

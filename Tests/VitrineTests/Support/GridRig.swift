@@ -61,7 +61,7 @@ extension Rig where Model == PhotoGridModel {
   /// The item that keyboard focus is on: the one beside which an arrow moves it. Nil if no arrow moves it.
   var focused: Int? {
     var copy = self
-    copy.happen(.close(animated: false))
+    copy.happen(.viewed(item: nil))
     for (key, step) in [(Key.left, -1), (.right, 1)] {
       copy.signals = []
       copy.happen(.key(key))

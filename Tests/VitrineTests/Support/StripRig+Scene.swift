@@ -11,8 +11,8 @@ extension Rig where Model == CarouselModel {
   func span(of placement: Placement, in scene: ExhibitScene) -> ClosedRange<Double> {
     let frame = placement.frame.moved(by: scene.offset)
     let length = axis.length(of: record.viewport.dimensions)
-    let one = axis.place(of: frame.origin, in: length)
-    let other = axis.place(of: Vector(x: frame.maxX, y: frame.maxY), in: length)
+    let one = axis.offset(of: frame.origin, in: length)
+    let other = axis.offset(of: Vector(x: frame.maxX, y: frame.maxY), in: length)
     return min(one, other)...max(one, other)
   }
 

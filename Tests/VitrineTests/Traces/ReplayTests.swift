@@ -25,7 +25,8 @@ import VitrineTraces
   @Test func aFalseExpectationFailsAndTellsWhatWasSeen() throws {
     let beginning = "exhibit viewer\n0 viewport 390 844\n0 open 7 1.5 at-once\n"
     let claims = [
-      ("expect ground 0.9 within 0.09", [1.0]), ("expect frame 0 292 390 261", [0, 292, 390, 260]),
+      ("expect backdrop 0.9 within 0.09", [1.0]),
+      ("expect frame 0 292 390 261", [0, 292, 390, 260]),
       ("expect frame", [0, 292, 390, 260]), ("expect items 0", [1]), ("expect opens 8", [7]),
       ("expect opens", [7]), ("expect opens 7 7", [7]), ("expect closes 7", []),
     ]
@@ -44,7 +45,7 @@ import VitrineTraces
         0 open 7 1.5 at-once
         0 expect opens 7
         0 expect opens
-        0 expect ground 0.875 within 0.125
+        0 expect backdrop 0.875 within 0.125
         """)
     #expect(Replay(trace).failures.isEmpty)
   }

@@ -11,7 +11,7 @@ import Vitrine
         # a comment
         0    viewport 390 844
         0.5  source 16 200 118 118 8   # another
-        1    expect ground 0.25 within 0.125
+        1    expect backdrop 0.25 within 0.125
 
         """)
     #expect(trace.exhibit == .viewer)
@@ -64,7 +64,7 @@ import Vitrine
       ("extents 100 -5 0.5", .extents([100, -5, 0.5], first: 0)), ("extent -5", .extent(-5)),
       ("insert 2 -1 150", .insert(2, at: -1, extent: 150)), ("remove -1 3", .remove(-1..<2)),
       ("move 4 2 0", .move(4..<6, to: 0)), ("page 3", .page(3)),
-      ("attention 3", .pause(PauseReasons(rawValue: 3))),
+      ("pause 3", .pause(PauseReasons(rawValue: 3))),
       ("expand 2", .expand(item: 2, isOpen: true, animated: true)),
       ("collapse 2 at-once", .expand(item: 2, isOpen: false, animated: false)),
       ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),
@@ -80,7 +80,7 @@ import Vitrine
     ("0 key f13", .unknownWord), ("0 close slowly", .unknownWord),
     ("0 close at-once now", .unknownWord),
     ("0 expect weather 1", .unknownWord), ("0 count", .missingNumber),
-    ("0 source 1 2 3", .missingNumber), ("0 expect ground 1 within", .missingNumber),
+    ("0 source 1 2 3", .missingNumber), ("0 expect backdrop 1 within", .missingNumber),
     ("0 count many", .noNumber), ("soon close", .noNumber), ("0 count 1e3", .noNumber),
     ("0 count 2.5", .noNumber), ("0 count 99999999999", .noNumber), ("0 count -", .noNumber),
     ("0 count .", .noNumber), ("0 count 1.2.3", .noNumber), ("0 stops 0 0 0 1", .missingNumber),
@@ -102,7 +102,7 @@ import Vitrine
 
   @Test func numbersAreReadExactly() throws {
     for number in ["0", "-12.5", "0.1", "3.141592653589793", "1000000.25", "00.5"] {
-      let numbers = try Trace(reading: "0 expect ground \(number)").steps[0].expectation?.numbers
+      let numbers = try Trace(reading: "0 expect backdrop \(number)").steps[0].expectation?.numbers
       #expect(try #require(numbers) == [#require(Double(number))])
     }
   }

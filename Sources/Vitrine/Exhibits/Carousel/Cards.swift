@@ -50,7 +50,7 @@ extension Cards {
     if let other { decided.decide(other, isOpen: false, alone: false) }
     announce(decided, in: &row)
     let point = row.drag?.touched ?? leadingEdge(of: decided, around: index, in: row)
-    let pinned = row.strip.point(point.number, point.fraction)
+    let pinned = row.strip.point(point.index, point.fraction)
     let now = row.now
     row.relayout(pinning: pinned) { strip in
       strip.expansions = decided
@@ -74,7 +74,7 @@ extension Cards {
     }
   }
 
-  /// The leading edge of the first card in view that opens or closes; where there is none, the point on the line.
+  /// The leading edge of the first card in view that opens or closes; without one, the point on the line.
   private func leadingEdge(
     of cards: Expansions, around index: Int, in row: Scroller
   ) -> Strip.Anchor {
@@ -82,7 +82,7 @@ extension Cards {
     let shown = offset - row.strip.line...offset - row.strip.line + row.strip.viewport
     var first: Int?
     for card in cards.all where card.isTurning || !card.openness.isResting(at: row.now.motion) {
-      guard let index = row.strip.number(of: card.item, in: shown, nearestTo: index) else {
+      guard let index = row.strip.index(of: card.item, in: shown, nearestTo: index) else {
         continue
       }
       first = min(first ?? index, index)
@@ -185,8 +185,8 @@ extension Cards {
     switch step {
     case .items(let count): index + count
     case .pages(let count): index + count * strip.itemsPerPage
-    case .first: strip.nearestNumber(of: 0, to: index)
-    case .last: strip.nearestNumber(of: strip.count - 1, to: index)
+    case .first: strip.nearestIndex(of: 0, to: index)
+    case .last: strip.nearestIndex(of: strip.count - 1, to: index)
     }
   }
 
@@ -276,7 +276,7 @@ extension Expansions {
     let cards = all
     all.removeAll(keepingCapacity: true)
     for var card in cards {
-      guard let item = edit.place(of: card.item, in: count) else { continue }
+      guard let item = edit.index(of: card.item, in: count) else { continue }
       card.item = item
       insert(card)
     }
@@ -290,12 +290,12 @@ extension Strip {
     if case .item(let index) = hit { item(index) } else { nil }
   }
 
-  /// The number of an item that shows, the nearer one where two do; nil when none does.
-  fileprivate func number(
-    of item: Int, in shown: ClosedRange<Double>, nearestTo number: Int
+  /// The virtual index of an item that shows, the nearer one if two do; nil if none does.
+  fileprivate func index(
+    of item: Int, in shown: ClosedRange<Double>, nearestTo index: Int
   ) -> Int? {
-    let nearest = nearestNumber(of: item, to: number)
-    let other = nearest > number ? nearest - count : nearest + count
+    let nearest = nearestIndex(of: item, to: index)
+    let other = nearest > index ? nearest - count : nearest + count
     if shows(nearest, in: shown) { return nearest }
     return loops && shows(other, in: shown) ? other : nil
   }

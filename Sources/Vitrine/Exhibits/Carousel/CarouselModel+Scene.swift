@@ -84,7 +84,7 @@ extension CarouselModel {
     guard BuildFeature.effects.isHere else { return }
     guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
     let sight = Effect.Sight(
-      phase: Double(index) - position, distance: strip.place(of: index) - offset,
+      phase: Double(index) - position, distance: strip.offset(of: index) - offset,
       pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, effectScale: options.effectScale
     )
     guard options.stops.isEmpty else {
@@ -93,10 +93,10 @@ extension CarouselModel {
     options.effect.apply(to: &placement, from: sight)
   }
 
-  /// How an item is drawn at an instant, from the viewport's top left: of its places in a loop, the one nearest to the line.
+  /// How an item is drawn at an instant, from the viewport's top left; in a loop, in the lap nearest to the line.
   func placement(ofNearest item: Int, at time: Instant) -> Placement {
     let offset = scroller.offset.position(at: time.motion)
-    let index = scroller.strip.nearestNumber(of: item, to: scroller.current(at: time))
+    let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: time))
     var placement = placement(of: index, firstOriginal: index, from: offset)
     let position = scroller.strip.position(at: offset)
     applyEffect(to: &placement, at: index, position: position, offset: offset)
@@ -112,20 +112,21 @@ extension CarouselModel {
       placement.frame.meets(viewport.dimensions)
     else { return nil }
     if let viewed, viewed.item == item,
-      let picture = viewed.source(in: placement, from: viewport.origin)
+      let picture = viewed.source(in: placement, of: viewport)
     {
       return picture
     }
     return Source(
-      frame: placement.frame.moved(by: viewport.origin), radii: placement.radii * placement.scale)
+      frame: viewport.onScreen(placement.frame),
+      radii: placement.radii * (placement.scale * viewport.scale))
   }
 }
 
 extension CarouselModel {
-  /// How an item looks at a time, in seconds, on the screen: of its places in a loop, the one nearest to the line. A time before
+  /// How an item looks at a time, in seconds, on the screen; in a loop, in the lap nearest to the line. A time before
   /// now counts as now.
   public mutating func pose(of item: Int, at time: Double) -> Pose? {
-    placement(of: item, at: time).map { Pose($0, from: viewport.origin) }
+    placement(of: item, at: time).map { Pose($0, in: viewport) }
   }
 
   /// How an item is drawn at a time, in seconds, from the viewport's top left.
@@ -151,7 +152,7 @@ extension CarouselModel {
     let margin = max(strip.viewport / 2, waiting)
     let end = isGliding(from: offset) ? scroller.offset.target : offset
     let start = min(offset, end) - strip.line - margin
-    let wide = strip.numbers(
+    let wide = strip.indices(
       from: start, to: start + abs(end - offset) + strip.viewport + 2 * margin)
     guard strip.loops, wide.count > strip.count else { return wide }
     let spare = max(0, strip.count - visible.count)
@@ -162,14 +163,14 @@ extension CarouselModel {
   /// The virtual indices that show when an offset is on the line.
   func visible(from offset: Double) -> Range<Int> {
     let start = offset - scroller.strip.line
-    return scroller.strip.numbers(from: start, to: start + scroller.strip.viewport)
+    return scroller.strip.indices(from: start, to: start + scroller.strip.viewport)
   }
 
   /// The items within two viewports.
   func nearby(at time: Instant) -> Range<Int> {
     let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
     let reach = 2 * strip.viewport
-    let indices = strip.numbers(from: offset - reach, to: offset + reach)
+    let indices = strip.indices(from: offset - reach, to: offset + reach)
     let count = min(indices.count, strip.count)
     let first = indices.isEmpty ? 0 : strip.item(indices.lowerBound)
     return first..<first + count

@@ -36,7 +36,7 @@ extension Option {
     }
   }
 
-  /// The value that a style uses for `value`: its default if that is no number, else the nearest in range.
+  /// The value that a style uses for `value`: the nearest in range, or the default if it is not a number.
   func sanitized(_ value: Double, for style: CarouselModel.Style) -> Double {
     sanitized(value.isNaN ? defaultValue(for: style) : value)
   }

@@ -1,6 +1,6 @@
 /// A row or column of items that follows the finger, glides on and comes to rest on an item. It can loop.
 ///
-/// Position is one unbounded number, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
+/// The scroll offset is unbounded, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
 /// shows. Whatever changes, sizes, viewport, items, direction, the item looked at stays where it is.
 ///
 /// ```swift
@@ -103,15 +103,14 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
       cards.focus(on: item, in: &scroller)
     case .pause(let pauses): autoplay.setPauses(pauses)
     case .stops(let stops): options.stops = stops
-    case .open(let item, _, _): open(item)
+    case .viewed(let item): setViewed(item)
     case .source(let source): setSource(source)
-    case .close: viewed = nil
     case .option(.multiple, let value) where hasCards:
       let isAllowed = Option.multiple.sanitized(value, for: style) != 0
       cards.allowSeveral(isAllowed, in: &scroller)
     case .option(.multiple, _): break
     case .option(.speed, let value): scroller.setSpeed(Option.speed.sanitized(value))
-    case .stitch, .expand, .focus, .picture: break
+    case .stitch, .expand, .focus, .picture, .open, .close: break
     case .viewport, .environment, .option, .count, .insert, .remove, .move, .extents, .extent:
       relayout(for: event)
     }
@@ -241,7 +240,7 @@ extension CarouselModel {
   /// stitched row are not selected, so their controls always act at once.
   private mutating func tap(at point: Vector) -> Bool {
     guard let drag = scroller.drag else { return false }
-    let touched = drag.touched.number
+    let touched = drag.touched.index
     let selectsFirst = options.selectsFirst && !hasCards && !hasSeam
     guard selectsFirst || drag.content != .control else {
       endDrag()
@@ -320,9 +319,9 @@ extension CarouselModel {
     switch step {
     case .items(let count): return scroller.index(after: count)
     case .pages(let count): return scroller.index(afterPages: count)
-    case .first: return scroller.strip.nearestNumber(of: 0, to: scroller.target)
+    case .first: return scroller.strip.nearestIndex(of: 0, to: scroller.target)
     case .last:
-      let index = scroller.strip.nearestNumber(of: last, to: scroller.target)
+      let index = scroller.strip.nearestIndex(of: last, to: scroller.target)
       return scroller.destination(for: index)
     }
   }
@@ -338,7 +337,7 @@ extension CarouselModel {
   /// Makes an item current by the short way round.
   private mutating func select(_ item: Int, animated: Bool) {
     guard (0..<scroller.strip.count).contains(item) else { return }
-    let index = scroller.strip.nearestNumber(of: item, to: scroller.current(at: now))
+    let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: now))
     scroll(to: scroller.destination(for: index), animated: animated)
   }
 }
@@ -346,15 +345,17 @@ extension CarouselModel {
 // MARK: The viewer
 
 extension CarouselModel {
-  /// Hides an item while the viewer shows it. It moves the item to the line first, unless the strip rests anywhere and the item
-  /// is visible. A card stays open meanwhile: no mouse that leaves closes it.
-  private mutating func open(_ item: Int) {
-    guard BuildFeature.viewer.isHere, (0..<scroller.strip.count).contains(item) else { return }
+  /// Hides an item while the viewer shows it; nil shows it again. It moves the item to the line first, unless the strip rests
+  /// anywhere and the item is visible. A card stays open meanwhile: no mouse that leaves closes it.
+  private mutating func setViewed(_ item: Int?) {
+    guard BuildFeature.viewer.isHere else { return }
+    guard let item else { return viewed = nil }
+    guard (0..<scroller.strip.count).contains(item) else { return }
     viewed = ViewedItem(item: item)
     if hasCards { cards.keepOpen(item) }
     let isVisible = if case .some = source(of: item, at: now.real) { true } else { false }
     if item != targetItem, scroller.snap != .free || !isVisible { select(item, animated: false) }
-    // What flies is the item itself: of its places in a loop it takes the one nearest to the line, its copies the others.
+    // What flies is the item itself: in a loop it takes the lap nearest to the line, its copies the others.
     scroller.makeOriginal(of: item)
   }
 
@@ -362,7 +363,7 @@ extension CarouselModel {
   private mutating func setSource(_ source: Source?) {
     guard isViewed, let item = viewed?.item else { return }
     let placement = placement(ofNearest: item, at: now)
-    viewed?.setSource(source, in: placement, from: viewport.origin)
+    viewed?.setSource(source, in: placement, of: viewport)
   }
 }
 

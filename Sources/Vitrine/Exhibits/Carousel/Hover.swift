@@ -32,7 +32,7 @@ struct Hover: Equatable, Sendable {
 
   /// Follows its items to their new indices, of which there are `count` now.
   mutating func follow(_ edit: Edit, in count: Int) {
-    opened = opened.flatMap { edit.place(of: $0, in: count) }
-    item = item.flatMap { edit.place(of: $0, in: count) }
+    opened = opened.flatMap { edit.index(of: $0, in: count) }
+    item = item.flatMap { edit.index(of: $0, in: count) }
   }
 }

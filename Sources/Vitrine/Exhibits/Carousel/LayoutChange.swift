@@ -25,8 +25,8 @@ struct LayoutChange {
     case .extents(let extents, let first) where cardSizes == nil:
       strip.extents.replace(from: first, with: extents)
     case .extent(let extent) where cardSizes == nil: strip.extents.level(at: extent)
-    case .insert(let number, let item, let extent):
-      strip.extents.insert(number, at: item, each: cardSizes?.closed ?? extent)
+    case .insert(let inserted, let item, let extent):
+      strip.extents.insert(inserted, at: item, each: cardSizes?.closed ?? extent)
     case .remove(let range): strip.extents.remove(range)
     case .move(let range, let index): strip.extents.move(range, to: index)
     default: break

@@ -7,7 +7,7 @@ struct Stitching: Equatable, Sendable {
 
   /// Stitches the row together or unstitches it, as a button, a key or code asks.
   ///
-  /// The point looked at stays where it is drawn. The row moves to its new resting place on the curve of the seam, so that no
+  /// The point looked at stays where it is drawn. The row moves to its new resting offset on the curve of the seam, so that no
   /// gap opens at its end.
   func set(
     _ isStitched: Bool, animated: Bool, of row: inout Scroller
@@ -28,7 +28,7 @@ struct Stitching: Equatable, Sendable {
     }
   }
 
-  /// The point that keeps its place: the one looked at, or the end of the row that would come into view.
+  /// The point that stays where it is: the one looked at, or the end of the row that would come into view.
   private func pinnedPoint(
     of row: Scroller, _ isStitched: Bool, animated: Bool
   ) -> Strip.Anchor {
@@ -130,7 +130,7 @@ extension Stitching {
       by: scale, moved: .zero, around: sample.position, of: &row, shown: shown)
   }
 
-  /// One notch of a wheel, which begins a pinch if there is none; silence will end it.
+  /// One notch of a wheel. It begins a pinch unless one has begun; silence ends it.
   mutating func scroll(
     _ sample: Magnify, measured time: Double, of row: inout Scroller, shown: Instant
   ) {
@@ -158,14 +158,14 @@ extension Scroller {
 
   /// The point under the finger, or the item on which the row rests, or else the middle of what shows.
   fileprivate func pointLookedAt(from offset: Double) -> Strip.Anchor {
-    if let touched = drag?.touched { return strip.point(touched.number, touched.fraction) }
+    if let touched = drag?.touched { return strip.point(touched.index, touched.fraction) }
     if case .resting(.item) = phase { return strip.point(target, strip.alignment.fraction) }
     return strip.anchor(at: offset - strip.line + strip.viewport / 2)
   }
 }
 
 extension Strip {
-  /// An end of the row, as a point that keeps its place.
+  /// An end of the row, as a point that stays where it is.
   fileprivate func end(isFirst: Bool) -> Anchor {
     isFirst
       ? point(0, alignment == .end ? 0 : alignment.fraction)

@@ -11,21 +11,24 @@ struct ViewedItem: Equatable, Sendable {
 
   /// The same after an edit, when there are `count` items; nil once the item itself is gone.
   func following(_ edit: Edit, in count: Int) -> ViewedItem? {
-    edit.place(of: item, in: count).map { ViewedItem(item: $0, picture: picture) }
+    edit.index(of: item, in: count).map { ViewedItem(item: $0, picture: picture) }
   }
 
-  /// Where its picture is on the screen; nil where nobody said where in the item it is. The item has been drawn with
-  /// `placement`, in a viewport whose top left is at `origin` on the screen.
-  func source(in placement: Placement, from origin: Vector) -> Source? {
-    picture?.drawn(at: placement.scale, from: placement.position + origin)
+  /// Returns where its picture is on the screen; nil where nobody said where in the item it is. The item has been drawn with
+  /// `placement`, in `viewport`.
+  func source(in placement: Placement, of viewport: Viewport) -> Source? {
+    picture?.drawn(
+      at: placement.scale * viewport.scale,
+      from: placement.position * viewport.scale + viewport.origin)
   }
 
   /// Takes in where on the screen its picture is.
-  mutating func setSource(_ source: Source?, in placement: Placement, from origin: Vector) {
+  mutating func setSource(_ source: Source?, in placement: Placement, of viewport: Viewport) {
     picture = nil
-    guard let source, placement.scale > 0 else { return }
-    let position = placement.position + origin
-    picture = source.drawn(at: 1 / placement.scale, from: position * (-1 / placement.scale))
+    let scale = placement.scale * viewport.scale
+    guard let source, scale > 0 else { return }
+    let position = placement.position * viewport.scale + viewport.origin
+    picture = source.drawn(at: 1 / scale, from: position * (-1 / scale))
   }
 }
 

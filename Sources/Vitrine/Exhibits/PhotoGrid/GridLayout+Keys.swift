@@ -1,5 +1,5 @@
 extension GridLayout {
-  /// The item to which a key moves from `item`; nil where there is none, and for keys that do not move.
+  /// The item to which a key moves from `item`; nil without one, and for keys that do not move.
   /// - Parameters:
   ///   - item: Where focus is.
   ///   - key: What was pressed; left and right as seen on the screen.

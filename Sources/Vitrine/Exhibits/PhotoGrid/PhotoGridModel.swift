@@ -1,7 +1,7 @@
 /// A grid of square photographs that the host scrolls natively.
 ///
-/// The host tells what part of the grid shows as `viewport` events; the grid says where each cell is, which cells are worth
-/// keeping, where keyboard focus goes and how far to scroll. Cells far from view are not in the scene, so that their views can
+/// The host sends the visible part of the grid as `viewport` events. The grid says where each cell is, which cells to keep, where
+/// keyboard focus goes and how far to scroll. Cells far from view are not in the scene, so that their views can
 /// be used again; a grid of up to ``PhotoGridModel/keptWhole`` items always shows all of them.
 ///
 /// ```swift
@@ -13,7 +13,7 @@
 /// assert(scene.placements.count < 100)
 /// ```
 public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
-  /// Up to so many items, every cell stays in the scene: as many as a page is likely to carry without script.
+  /// The most items of which every cell stays in the scene: as many as a page is likely to have without script.
   public static let keptWhole = 300
   /// More cells than any screen shows: a bound on the work where a window is too high to be one.
   public static let mostKept = 10_000
@@ -23,7 +23,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The item that keyboard focus belongs to.
   public private(set) var focused = 0
   /// The item that is open in a viewer, whose cell is empty meanwhile.
-  public private(set) var opened: Int?
+  public private(set) var viewed: Int?
 
   private var count = 0
   private var minimum = Option.minCell.defaultValue
@@ -47,8 +47,8 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, _) where item >= 0 && item < count:
       focused = item
       reveal(item)
-    case .open(let item, _, _) where item >= 0 && item < count: open(item)
-    case .close: opened = nil
+    case .viewed(let item?) where item < count: setViewed(item)
+    case .viewed(nil): viewed = nil
     default: relayout(for: event.kind)
     }
     announceNeed()
@@ -65,7 +65,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     scene.wanted = wanted
     for item in kept {
       scene.placements.append(
-        Placement(item: item, frame: layout.frame(of: item), opacity: item == opened ? 0 : 1))
+        Placement(item: item, frame: layout.frame(of: item), opacity: item == viewed ? 0 : 1))
     }
   }
 
@@ -84,8 +84,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// How an item's cell looks on the screen; nil without such an item. It is the same at any time: the host scrolls the grid.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<count).contains(item) else { return nil }
-    let frame = viewport.onScreen(layout.frame(of: item))
-    return Pose(Placement(item: item, frame: frame, opacity: item == opened ? 0 : 1), from: .zero)
+    let opacity: Double = item == viewed ? 0 : 1
+    return Pose(
+      Placement(item: item, frame: layout.frame(of: item), opacity: opacity), in: viewport)
   }
 }
 
@@ -112,9 +113,9 @@ extension PhotoGridModel {
   /// Empties a cell. A cell that is visible, even in part, does not move: its photograph flies from there.
   ///
   /// While a photograph is open, it hides the grid. Then the grid scrolls to show the whole cell.
-  private mutating func open(_ item: Int) {
-    if opened != nil || !isNear(item) { reveal(item, margin: Self.landingMargin) }
-    opened = item
+  private mutating func setViewed(_ item: Int) {
+    if viewed != nil || !isNear(item) { reveal(item, margin: Self.landingMargin) }
+    viewed = item
     focused = item
   }
 
@@ -127,7 +128,7 @@ extension PhotoGridModel {
 
   /// Moves keyboard focus, and the page with it where the cell is out of view.
   private mutating func press(_ key: Key) -> Response {
-    guard opened == nil, let next = layout.neighbor(of: focused, toward: key, page: page) else {
+    guard viewed == nil, let next = layout.neighbor(of: focused, toward: key, page: page) else {
       return Response(.yours)
     }
     focused = next
@@ -151,11 +152,11 @@ extension PhotoGridModel {
       count: count, width: viewport.dimensions.width, minimum: minimum, maximum: maximum,
       spacing: spacing, isRightToLeft: environment.isRightToLeft)
     guard layout != old, count > 0 else { return }
-    if let opened {
-      reveal(opened, margin: Self.landingMargin)
+    if let viewed {
+      reveal(viewed, margin: Self.landingMargin)
     } else if let anchor {
-      let place = layout.frame(of: min(edit.item(anchor.item), count - 1)).y - viewport.window.y
-      scroll(by: place - anchor.top)
+      let top = layout.frame(of: min(edit.item(anchor.item), count - 1)).y - viewport.window.y
+      scroll(by: top - anchor.top)
     }
   }
 
@@ -177,11 +178,11 @@ extension PhotoGridModel {
     focused = min(focused, max(0, count - 1))
   }
 
-  /// Lets focus and the open item follow their items to their new places; an open item that is gone is open no longer.
+  /// Lets focus and the open item follow their items to their new indices; an open item that is gone is open no longer.
   private mutating func follow(_ edit: Edit) {
     count += edit.growth
     focused = min(edit.item(focused), max(0, count - 1))
-    if let item = opened { opened = edit.removes(item) ? nil : edit.item(item) }
+    if let item = viewed { viewed = edit.removes(item) ? nil : edit.item(item) }
   }
 
   /// Up to one window further than the kept cells, so that pictures are there before they are seen.
@@ -220,7 +221,7 @@ extension PhotoGridModel {
   /// A quarter of a cell: above or below the cell in which a photograph lands, a part of the next row is visible.
   private static var landingMargin: Double { 0.25 }
 
-  /// Asks the host to scroll, and goes on as if it had: its next `viewport` event tells how far it could.
+  /// Asks the host to scroll, and goes on as if it had. The next `viewport` event reports how far it could.
   private mutating func scroll(by distance: Double) {
     guard abs(distance) >= 0.5 else { return }
     viewport.window.y += distance

@@ -1,24 +1,24 @@
-/// A photograph on its way between its place on the page and the full screen.
+/// The flight of a photograph between its place on the page and the full screen.
 ///
-/// What moves is not the photograph but what it has left to go: the difference from the pose it flies to, which a spring
-/// brings to zero. The place it flies to may scroll or be resized meanwhile; it arrives there all the same.
+/// A flight stores the difference from the pose at its end, and a spring brings the difference to zero. The photograph arrives
+/// also when that end scrolls or is resized meanwhile.
 ///
 /// ```
 /// pose(t) = pose of the destination now + difference · a(t) + velocity of the difference · b(t)
 /// ```
-/// Springs are linear, so two numbers do for every part of the pose: `a` is what the spring makes of a displacement of 1 at
-/// rest, `b` what it makes of a velocity of 1 at the target.
+/// Springs are linear, so two numbers serve every part of the pose: `a` is the response of the spring to a displacement of 1 at
+/// rest, `b` the response to a velocity of 1 at the target.
 struct Flight: Equatable, Sendable {
   /// The two ends of a flight.
-  enum Place: Equatable, Sendable {
+  enum End: Equatable, Sendable {
     /// The item's place on the page.
     case source
     /// The full screen.
     case screen
   }
 
-  /// The place whose pose it differs from.
-  let reference: Place
+  /// The end from whose pose the photograph differs.
+  let reference: End
   private let difference: Pose
   private let change: Pose
   private let spring: Motion.Spring
@@ -27,35 +27,33 @@ struct Flight: Equatable, Sendable {
   /// When it has arrived, in seconds of motion time; at once when it is held.
   let restTime: Double
 
-  /// At rest in its place.
-  static func resting(at place: Place) -> Flight { held(.none, from: place) }
+  /// A flight that has ended.
+  static func resting(at end: End) -> Flight { held(.none, from: end) }
 
-  /// Held where it differs by `difference` from `place`.
-  static func held(_ difference: Pose, from place: Place) -> Flight {
+  /// A photograph that stays where it differs by `difference` from an end.
+  static func held(_ difference: Pose, from end: End) -> Flight {
     Flight(
-      reference: place, difference: difference, change: .none, spring: .smooth, start: .infinity,
+      reference: end, difference: difference, change: .none, spring: .smooth, start: .infinity,
       restTime: 0)
   }
 
-  /// Flies to `place`, from which it differs by `difference`, a difference that itself changes by `change` per second.
+  /// A flight to an end, from which it differs by `difference`. The difference changes by `change` per second.
   ///
-  /// It has arrived when nobody sees a difference any more. Differences beyond all numbers that a motion can be computed with
-  /// are none: the flight has arrived at once.
+  /// It ends when nobody sees a difference any more; at once if the difference is too large for a motion to be computed.
   static func flying(
-    to place: Place, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
+    to end: End, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
     at time: Double, within tolerance: Motion.Tolerance = .points
   ) -> Flight {
     let distance = difference.magnitude(atLeast: tolerance.distance)
     let speed = change.magnitude(atLeast: tolerance.distance)
-    guard distance.isUsable, speed.isUsable else { return resting(at: place) }
+    guard distance.isUsable, speed.isUsable else { return resting(at: end) }
     return Flight(
-      reference: place, difference: difference, change: change, spring: spring, start: time,
+      reference: end, difference: difference, change: change, spring: spring, start: time,
       restTime: time
         + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance))
   }
 
-  /// The same flight from `time` on, when the place it flies to is another one than before and it differs from that by
-  /// `difference`.
+  /// The same flight from `time` on, after its end has moved: it differs from the new one by `difference`.
   func redirected(
     from difference: Pose, changing change: Pose, at time: Double,
     within tolerance: Motion.Tolerance
@@ -70,7 +68,7 @@ struct Flight: Equatable, Sendable {
       to: reference, from: difference, changing: change, by: spring, at: time, within: tolerance)
   }
 
-  /// Whether it is in its place from `time` on.
+  /// Whether the flight has ended at `time`.
   func isResting(at time: Double) -> Bool {
     start.isReal ? time >= restTime : difference == .none
   }

@@ -1,7 +1,7 @@
 /// A photograph that flies from its place on the page to the full screen and back.
 ///
-/// A tap, Escape or the host's own button sends it home; a finger drags it away in any direction, and letting go far or fast
-/// enough lets it fly, with the finger's velocity, into the place it came from. At any instant it can be caught.
+/// A tap, Escape or the host's own button closes it. A finger drags it away in any direction; let go far or fast enough, it
+/// flies with the finger's velocity into the place it came from. At any instant it can be caught.
 ///
 /// ```swift
 /// var viewer = PhotoViewerModel()
@@ -16,164 +16,223 @@
 /// viewer.scene(at: 2, into: &scene)
 /// assert(scene.placements[0].frame.width == 390 && !scene.isMoving)
 /// ```
-/// The place on the page comes in as `source` events; when there is none, the photograph fades.
+/// The place on the page comes in as `source` events. Without one the photograph fades.
 public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
-  /// Where it is going, or has come to rest.
-  private(set) var destination = Flight.Place.source
-
-  /// The photograph shown; those that were shown before are beside it for as long as anything moves.
-  var photo = Photo()
-  var beside: [Photo] = []
-  /// What cross-fades with the photograph shown, where motion is reduced.
-  var faded: Photo?
-  var fade = Motion.rest(at: 1)
-  /// How far the row of photographs is displaced, in points to the right.
-  var page = Motion.rest(at: 0)
-  var pictures: [Picture] = []
-  var oldest = 0
-  var count = 0
-
-  var screen = Dimensions.zero
-  var source: Source?
-  var environment = Event.Environment()
-  var clock = MotionClock()
-  var crossFade = CrossFade()
-  var grip: DragSession?
-  var wheel: Turning?
-  var magnification: Magnification?
-  var taps = TapPair()
-  var controls = Controls()
-  /// When and where it was opened.
-  var opening: Opening?
+  private(set) var pages = ViewerPages()
+  private(set) var controls = Controls()
+  private var recognizer = PressRecognizer()
+  /// When and where the photograph was opened.
+  private var opening: Opening?
   /// Whether a tap shows and hides the controls instead of closing the photograph.
-  private(set) var tapMovesControls = false
-  var recognizer = PressRecognizer()
-  var isSettled = true
-  var signals = SignalQueue()
-  private var isAway = false
-  /// Whether it has come to rest on the full screen since it was opened.
-  private(set) var hasArrived = false
+  private var tapMovesControls = false
 
   /// A viewer with nothing open.
   public init() {}
 
   /// The item that is open or on its way; nil when nothing is.
-  public var item: Int? { isAway ? photo.item : nil }
+  public var item: Int? { pages.item }
 
   /// Whether the item is open or opening, not closing.
-  public var isOpen: Bool { isAway && destination == .screen }
+  public var isOpen: Bool { pages.destination == .screen }
 
-  /// Whether a finger has hold of it.
-  var isHeld: Bool { if case .some = grip { true } else { false } }
+  var now: Instant { pages.now }
 
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
     advance(to: event.time)
-    switch event.kind {
-    case .viewport(let viewport): resize(to: viewport.dimensions)
-    case .environment(let new): environment = new
-    case .option(.speed, let value):
-      clock.setSpeed(Option.speed.sanitized(value))
-    case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
-    case .count(let new): hold(new)
-    case .insert, .remove, .move: follow(Edit(event.kind, count: count))
-    case .picture(let item, let ratio, let width):
-      know(Picture(item: item, ratio: ratio, width: width))
-    case .source(let new): move(source: new)
-    case .open(let item, let ratio, let animated):
-      open(item, ratio: ratio, animated: animated)
-    case .close(let animated): close(animated: animated)
-    case .select(let item, let animated): show(item, animated: animated)
-    case .step(let items): step(by: items)
-    case .key(let key): press(key)
-    case .focus: controls.stay(at: now.motion)
-    case .wheel(let wheel): turn(wheel)
-    case .magnify(let sample): magnify(sample, event)
-    case .pointer(let pointer): return feel(pointer, event)
-    default: break
+    var response = Response(.yours)
+    if case .pointer(let pointer) = event.kind {
+      guard !pages.isClosed else { return response }
+      handle(pointer, event)
+      response = Response(.mine)
+    } else {
+      answer(event)
+      if !pages.isClosed { response = Response(.mine) }
     }
-    return Response(isAway ? .mine : .yours)
+    // Fingers whose hold has ended are ignored until they lift.
+    if !pages.isHeld { _ = recognizer.cancel() }
+    if case .pointer = event.kind {
+      response.suppressesClick = recognizer.response.suppressesClick
+    }
+    return response
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
-    signals.take(into: &taken)
+    pages.takeSignals(into: &taken)
+  }
+
+  private mutating func answer(_ event: Event) {
+    switch event.kind {
+    case .viewport(let viewport): pages.resize(to: viewport.dimensions)
+    case .environment(let new): pages.setEnvironment(new)
+    case .option(.speed, let value): pages.setSpeed(Option.speed.sanitized(value))
+    case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
+    case .count(let count): pages.renumber { $0.setCount(count) }
+    case .insert, .remove, .move:
+      let edit = Edit(event.kind, count: pages.photos.count)
+      pages.renumber { $0.follow(edit) }
+    case .picture(let item, let ratio, let width):
+      pages.learn(Picture(item: item, ratio: ratio, width: width))
+    case .source(let source): pages.setSource(source)
+    case .open(let item, let ratio, let animated): open(item, ratio: ratio, animated: animated)
+    case .close(let animated): pages.depart(for: .source, animated: animated)
+    case .select(let item, let animated): pages.turn(to: item, animated: animated)
+    case .step(let items): pages.step(by: items)
+    case .key(let key): press(key)
+    case .focus: controls.stay(at: now.motion)
+    case .wheel(let wheel): pages.scroll(by: wheel)
+    case .magnify(let sample):
+      if !recognizer.isHolding { pages.magnify(sample, shown: event.shown) }
+    default: break
+    }
+  }
+
+  /// Opens an item. A viewer that knows how many photographs there are opens no others.
+  private mutating func open(_ item: Int, ratio: Double, animated: Bool) {
+    let count = pages.photos.count
+    guard count == 0 || item < count else { return }
+    let cell = pages.layout.source?.frame
+    guard pages.open(item, ratio: ratio, animated: animated) else { return }
+    controls = Controls()
+    if tapMovesControls { controls.awake(at: now) }
+    opening = Opening(time: now.real, cell: cell)
   }
 }
 
+// MARK: Time
+
 extension PhotoViewerModel {
-  /// Opens `item`; one that is open already turns round if it was closing, and another one is let go. A viewer that was told
-  /// how many photographs there are opens no others.
-  private mutating func open(_ new: Int, ratio: Double, animated: Bool) {
-    guard count == 0 || new < count else { return }
-    if item == new { return depart(for: .screen, animated: animated) }
-    dismiss()
-    if ratio.orZero > 0 {
-      know(Picture(item: new, ratio: ratio, width: picture(of: new).width))
+  /// What happens without any event.
+  private enum Timer {
+    case arrival, singleTap, controls, wheel
+  }
+
+  /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
+  /// this is called.
+  ///
+  /// A time that cannot be, see ``Limit/times``, changes nothing.
+  public mutating func advance(to time: Double) {
+    guard time.isTime else { return }
+    while let due, due.time <= time {
+      pages.pass(to: due.time)
+      perform(due.kind)
     }
-    photo = Photo(picture(of: new), at: .source)
-    (isAway, hasArrived) = (true, false)
-    destination = .source
-    crossFade = CrossFade(opacity: environment.reducesMotion ? 0 : 1)
-    controls = Controls()
-    if tapMovesControls { controls.awake(at: now) }
-    opening = Opening(time: now.real, cell: source?.frame)
-    depart(for: .screen, animated: animated)
+    pages.pass(to: time)
   }
 
-  private mutating func close(animated: Bool) {
-    guard isAway else { return }
-    depart(for: .source, animated: animated)
+  private var due: Due<Timer>? { .first(Due(Timer.arrival, at: pages.arrival), dueWithoutFrames) }
+
+  /// What happens by itself that nothing moves to.
+  private var dueWithoutFrames: Due<Timer>? {
+    let tap = Due(Timer.singleTap, at: pages.taps.deadline)
+    let controls = Due(Timer.controls, at: pages.isClosed ? nil : controls.deadline)
+    return .first(.first(tap, controls), Due(Timer.wheel, at: pages.wheelDeadline))
   }
 
-  /// Turns to `place` and says so, once for each change of mind. A photograph whose item is gone only leaves.
-  mutating func depart(
-    for place: Flight.Place, animated: Bool = true, thrown velocity: Vector = .zero,
-    by spring: Motion.Spring = .smooth
-  ) {
-    let isHurried = !animated && !isSettled
-    let place = photo.item < 0 ? .source : place
-    taps.forget()
-    guard isAway, place != destination || isHeld || isHurried else { return }
-    if place != destination {
-      destination = place
-      signals.append(place == .screen ? .open(item: photo.item) : .close(item: photo.item))
+  private mutating func perform(_ timer: Timer) {
+    switch timer {
+    case .arrival: pages.settle(at: pages.destination)
+    case .singleTap: singleTap()
+    case .controls: controls.disappear(at: now.motion)
+    case .wheel:
+      pages.endWheel()
+      pages.endMagnification()
     }
-    isSettled = false
-    animated ? move(thrown: velocity, by: spring) : arrive()
-    release()
   }
 
-  mutating func arrive() {
-    photo.flight = .resting(at: destination)
-    let isOpen = destination == .screen
-    photo.rest(at: isOpen ? photo.zoom : 1, panned: isOpen ? photo.pan(at: .infinity) : .zero)
-    (crossFade, fade, page) = (CrossFade(), .rest(at: 1), .rest(at: 0))
-    settle()
+  /// When the next thing happens by itself that nothing moves to, in seconds.
+  var wakeTime: Double? { dueWithoutFrames?.time }
+}
+
+// MARK: Gestures
+
+extension PhotoViewerModel {
+  /// Hands one sample to the recognizer, and follows its intent.
+  ///
+  /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
+  private mutating func handle(_ pointer: Pointer, _ event: Event) {
+    if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
+    let limits = GestureLimits(
+      directions: .all, catchesOnly: pages.speed(at: event.shown) >= Motion.Decay.leastVelocity,
+      pinches: true)
+    let middle = recognizer.fingers.centroid
+    switch recognizer.handle(pointer, at: event.time, allowing: limits) {
+    case .press(let point):
+      let isEcho = opening?.isEcho(at: point, now.real) ?? false
+      pages.taps.press(at: point, now.real, isEcho: isEcho)
+      pages.grab(at: point, shown: event.shown)
+    case .drag(let translation): pages.drag(by: translation)
+    case .release(let velocity): pages.release(velocity: velocity)
+    case .pinch(let scale, let translation, let point):
+      pages.pinch(by: scale, moved: translation, at: point)
+    case .unpinch(let spreading, let velocity, let point):
+      pages.endPinch(
+        at: point, moved: recognizer.translation, spreading: spreading, moving: velocity)
+    case .tap(let point): tap(at: point)
+    case .lift, .cancel: pages.resume()
+    case nil: if recognizer.fingers.centroid != middle { exchangeFingers() }
+    }
   }
 
-  /// Ends what is under way because something else opens.
-  private mutating func dismiss() {
-    guard isAway else { return }
-    depart(for: .source, animated: false)
+  /// One finger more, or one fewer, goes on with the pinch from here.
+  private mutating func exchangeFingers() {
+    guard pages.drag?.isPinching ?? false else { return }
+    pages.beginPinch(
+      by: recognizer.scale, moved: recognizer.translation, at: recognizer.fingers.centroid)
   }
 
-  /// Nobody has hold of it any more.
-  mutating func release() {
-    let held = grip
-    grip = nil
-    if let held, !isSettled { letPageGo(from: held) }
-    _ = recognizer.cancel()
+  /// A tap opens a photograph again that closes. It closes a photograph that is open or opens, unless the tap turns out to be
+  /// the first of two, or still belongs to the double click that opened the photograph.
+  private mutating func tap(at point: Vector) {
+    guard isOpen else {
+      // A second click at that point is part of the tap.
+      opening = Opening(time: now.real, cell: Frame(center: point, dimensions: .zero))
+      return pages.depart(for: .screen)
+    }
+    pages.resume()
+    if pages.taps.tap(at: point, now.real) == .second { pages.doubleTap(at: point) }
   }
 
-  /// What has arrived is at rest: nothing is left beside it.
-  mutating func settle() {
-    guard isAway else { return }
-    isSettled = true
-    (beside, faded, wheel, magnification) = ([], nil, nil, nil)
-    if destination == .source { isAway = false } else { hasArrived = true }
-    signals.append(.settle(item: photo.item, isOpen: destination == .screen))
+  /// Closes the photograph, or shows and hides the controls, after a single tap.
+  private mutating func singleTap() {
+    pages.taps.forget()
+    tapMovesControls ? controls.toggle(at: now) : pages.depart(for: .source)
+  }
+
+  /// Does what a key says; left and right as seen on the screen.
+  private mutating func press(_ key: Key) {
+    let onward = pages.layout.environment.isRightToLeft ? -1 : 1
+    let (scale, center) = (pages.shown.zoom.scale, pages.layout.center)
+    controls.stay(at: now.motion)
+    guard !pans(by: key) else { return }
+    switch key {
+    case .escape: pages.depart(for: .source)
+    case .left: pages.step(by: -onward)
+    case .right: pages.step(by: onward)
+    case .home: pages.turn(to: 0, animated: true)
+    case .end: pages.turn(to: pages.photos.count - 1, animated: true)
+    case .pageUp: pages.step(by: -1)
+    case .pageDown: pages.step(by: 1)
+    case .zoomIn: pages.magnify(to: scale * 2, about: center)
+    case .zoomOut: pages.magnify(to: scale / 2, about: center)
+    case .zoomFit: pages.magnify(to: 1, about: center)
+    case .up, .down, .stitch, .enter, .space: break
+    }
+  }
+
+  /// Whether an arrow pans a photograph that is zoomed: by a quarter of the screen, until its edge is there.
+  private mutating func pans(by key: Key) -> Bool {
+    guard pages.isZoomed else { return false }
+    let screen = pages.layout.screen
+    switch key {
+    case .left: return pages.pan(by: Vector(x: screen.width / 4, y: 0))
+    case .right: return pages.pan(by: Vector(x: -screen.width / 4, y: 0))
+    case .up: return pages.pan(by: Vector(x: 0, y: screen.height / 4))
+    case .down: return pages.pan(by: Vector(x: 0, y: -screen.height / 4))
+    default: return false
+    }
   }
 }

@@ -1,0 +1,58 @@
+/// The ratio and the size of an item's picture, as far as they are known.
+struct Picture: Equatable, Sendable {
+  /// The index of the item; -1 once the item is gone.
+  var item: Int
+  /// Its width divided by its height.
+  let ratio: Double
+  /// Its width in pixels; 0 while that is unknown.
+  let width: Double
+
+  /// The narrowest and the widest picture there is: the longest side of a JPEG has 65 535 pixels, the shortest one.
+  private static let ratios = 1 / 65_535.0...65_535
+
+  /// The picture of an item: a square one, unless a ratio is given.
+  init(item: Int, ratio: Double = 1, width: Double = 0) {
+    self.item = item
+    self.ratio = Dimensions(width: ratio, height: 1).ratio.clamped(to: Self.ratios)
+    self.width = min(width.orZero, 1e6)
+  }
+}
+
+/// The pictures that a viewer has learned about last.
+struct PictureCache: Equatable, Sendable {
+  private var pictures: [Picture] = []
+  private var oldest = 0
+
+  /// More than can be seen while pages turn.
+  private static let capacity = 8
+
+  /// The picture of an item; a square one if it is unknown.
+  subscript(item: Int) -> Picture {
+    let index = index(of: item)
+    return index < pictures.count ? pictures[index] : Picture(item: item)
+  }
+
+  /// Adds a picture. It replaces the one of the same item, or else the oldest.
+  mutating func insert(_ new: Picture) {
+    let known = index(of: new.item)
+    if known < pictures.count {
+      pictures[known] = new
+    } else if pictures.count < Self.capacity {
+      pictures.append(new)
+    } else {
+      pictures[oldest] = new
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+
+  /// Gives each picture the new index of its item.
+  mutating func renumber(_ index: (Int) -> Int) {
+    for each in pictures.indices { pictures[each].item = index(pictures[each].item) }
+  }
+
+  private func index(of item: Int) -> Int {
+    var index = 0
+    while index < pictures.count, pictures[index].item != item { index += 1 }
+    return index
+  }
+}

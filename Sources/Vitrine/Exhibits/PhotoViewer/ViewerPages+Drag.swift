@@ -1,0 +1,142 @@
+/// Fingers and trackpads that hold the photograph.
+extension ViewerPages {
+  /// Grabs the photograph as it was seen in the frame drawn for `shown`.
+  mutating func grab(
+    at point: Vector, shown instant: Double, by magnification: PhotoDrag.Magnification? = nil
+  ) {
+    let seen = clock.motion(at: instant)
+    let position = shift.position(at: seen)
+    var drag = PhotoDrag(
+      pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point)
+    drag.magnification = magnification
+    rest(at: shown.zoom.scale, panned: shown.zoom.pan(at: .infinity))
+    holdFade(at: seen)
+    enter(.dragging(drag, to: destination), shift: .held(at: position))
+    taps.forget()
+  }
+
+  /// Follows a finger that drags.
+  mutating func drag(by translation: Vector) {
+    guard var drag else { return }
+    drag.drag(
+      by: translation, shown, in: layout, canZoom: destination == .screen, turnsPages: turnsPages)
+    hold(drag)
+  }
+
+  /// Goes on with a hold that has changed.
+  private mutating func hold(_ drag: PhotoDrag) {
+    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rowPull)))
+  }
+
+  /// Follows fingers that pinch. They do not pinch a photograph any more whose page they turn, or that they drag away.
+  mutating func pinch(by scale: Double, moved translation: Vector, at point: Vector) {
+    guard let drag, destination == .screen,
+      drag.isZooming || drag.translation.length <= 2 * Threshold.touchSlop
+    else { return self.drag(by: translation) }
+    if !drag.isPinching { beginPinch(by: scale, moved: translation, at: point) }
+    guard var drag = self.drag else { return }
+    drag.pinch(by: scale, at: onPage(point))
+    enter(.dragging(drag, to: destination), shift: shift)
+  }
+
+  /// These fingers pinch from here on. The photograph stays where it is; fingers may close one that rests at fit.
+  mutating func beginPinch(
+    by scale: Double, moved translation: Vector, at point: Vector, mayClose: Bool = true
+  ) {
+    guard var drag else { return }
+    drag.regrab(at: onPage(point), moved: translation, shown.picture, in: layout)
+    drag.beginPinch(by: scale, mayClose: mayClose && hasArrived && shown.zoom.scale == 1)
+    enter(.dragging(drag, to: destination), shift: shift)
+  }
+
+  /// The last finger drags on after a pinch, unless the pinch closed the photograph.
+  /// - Parameters:
+  ///   - point: Where the finger is.
+  ///   - translation: How far the fingers have moved.
+  ///   - spreading: How fast they spread the photograph, in scales per second.
+  ///   - velocity: How fast they move, in points per second.
+  mutating func endPinch(
+    at point: Vector, moved translation: Vector, spreading: Double, moving velocity: Vector
+  ) {
+    guard var drag, let growth = drag.growth(spreading: spreading),
+      !closes(growing: growth, moving: velocity)
+    else { return }
+    let focus = drag.focus
+    drag.regrab(at: onPage(point), moved: translation, shown.picture, in: layout)
+    drag.endPinch(about: focus)
+    enter(.dragging(drag, to: destination), shift: shift)
+  }
+
+  /// Closes the photograph if fingers have pinched it far or fast enough.
+  ///
+  /// - Returns: Whether it closes.
+  private mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
+    guard var drag, drag.mayClose, drag.isPinching, destination == .screen,
+      PinchAway.commits(
+        at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), growing: growth)
+    else { return false }
+    drag.letGo(growing: growth)
+    enter(.dragging(drag, to: destination), shift: shift)
+    depart(for: .source, thrown: velocity, by: .landing(at: speed(velocity)))
+    return true
+  }
+
+  /// A point of the screen on the page that is held.
+  private func onPage(_ point: Vector) -> Vector { point - Vector(x: shift.target, y: 0) }
+}
+
+// MARK: Letting go
+
+extension ViewerPages {
+  /// Lets the photograph go with the velocity of the finger, in points per second.
+  mutating func release(velocity: Vector) {
+    guard let drag else { return }
+    let share = drag.share
+    let slope = row.slope(at: drag.rowPull)
+    enter(
+      .dragging(drag, to: destination),
+      shift: .held(
+        at: row.banded(drag.rowPull), velocity: share.turnsPage ? velocity.x * slope : 0))
+    guard !drag.isZooming else {
+      return releaseZoom(
+        drag, velocity: Vector(x: share.turnsPage ? 0 : velocity.x, y: velocity.y))
+    }
+    guard drag.hasBegun, !share.turnsPage else { return resume() }
+    let closes = drag.closes(with: velocity)
+    // One that is thrown back returns to the screen, one merely let go keeps its way.
+    let returns = velocity.dot(share.dismiss.direction) <= -Motion.Decay.leastVelocity
+    depart(
+      for: closes ? .source : returns ? .screen : destination, thrown: velocity,
+      by: closes ? .landing(at: speed(velocity)) : .returning)
+  }
+
+  /// Goes on to where it was going before it was grabbed. It stays panned and zoomed.
+  mutating func resume() {
+    guard let drag else { return }
+    destination == .screen && (drag.isZooming || shown.zoom.scale > 1)
+      ? releaseZoom(drag, velocity: .zero) : depart(for: destination)
+  }
+
+  /// The pinch of a trackpad or a wheel is over.
+  mutating func endMagnification() {
+    guard case .some = drag?.magnification else { return }
+    if !closes(growing: 0, moving: .zero) { resume() }
+  }
+
+  /// The speed of a finger, in widths of the place on the page per second.
+  private func speed(_ velocity: Vector) -> Double {
+    velocity.length / max(1, layout.source?.frame.width ?? layout.screen.width)
+  }
+}
+
+extension Motion.Spring {
+  /// Into the place on the page: slightly bouncy, and faster after a faster finger (`speed` in widths a second).
+  ///
+  /// A frame-by-frame fit of the zoom transition of iOS 27: 15 rad/s, damping ratio 0.75, up to 1.9 times as fast.
+  static func landing(at speed: Double) -> Motion.Spring {
+    Motion.Spring(response: 2 * .pi / (15 * (1 + 0.3 * min(speed, 3))), dampingRatio: 0.75)
+  }
+
+  /// Back to the full screen after a drag that did not close: the same fit, 22 rad/s, damping ratio 0.9.
+  static var returning: Motion.Spring { Motion.Spring(response: 2 * .pi / 22, dampingRatio: 0.9) }
+}

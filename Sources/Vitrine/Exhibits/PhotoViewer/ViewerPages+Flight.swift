@@ -1,0 +1,135 @@
+/// Flights of the photograph shown, to the full screen and back to its place on the page.
+extension ViewerPages {
+  /// Opens an item, in place of the one that is open. An item that closes turns round.
+  ///
+  /// - Returns: Whether the item was not open before.
+  mutating func open(_ item: Int, ratio: Double, animated: Bool) -> Bool {
+    guard item != self.item else {
+      depart(for: .screen, animated: animated)
+      return false
+    }
+    depart(for: .source, animated: false)
+    if ratio.orZero > 0 {
+      learn(Picture(item: item, ratio: ratio, width: photos.pictures[item].width))
+    }
+    begin(with: photos.pictures[item])
+    depart(for: .screen, animated: animated)
+    return true
+  }
+
+  /// Flies to an end, and announces it if it went to the other one. A photograph whose item is gone only closes.
+  mutating func depart(
+    for end: Flight.End, animated: Bool = true, thrown velocity: Vector = .zero,
+    by spring: Motion.Spring = .smooth
+  ) {
+    let end = shown.item < 0 ? .source : end
+    taps.forget()
+    guard !isClosed, end != destination || isHeld || (!animated && isMoving) else { return }
+    if end != destination {
+      announce(end == .screen ? .open(item: shown.item) : .close(item: shown.item))
+    }
+    guard animated else { return arrive(at: end) }
+    let drag = drag
+    fly(to: end, thrown: velocity, by: spring)
+    enter(.moving(to: end))
+    if let drag { settlePage(after: drag) }
+  }
+
+  /// Whether it moves by itself or by a wheel.
+  private var isMoving: Bool {
+    switch phase {
+    case .moving, .wheeling: true
+    case .closed, .resting, .dragging: false
+    }
+  }
+
+  /// Flies to an end from the pose of this instant, with its velocity, or that of the finger that holds it.
+  ///
+  /// With reduced motion it fades. Only a photograph that is seen and returns to the screen flies, so that it does not jump.
+  private mutating func fly(
+    to end: Flight.End, thrown velocity: Vector, by spring: Motion.Spring
+  ) {
+    guard layout.environment.reducesMotion else {
+      return fly(to: end, velocity: poseVelocity(thrown: velocity, to: end), by: spring)
+    }
+    end == .screen && crossFade.opacity(at: now.motion) > 0
+      ? fly(to: end, velocity: .none, by: Motion.Spring(duration: 0.3, bounce: 0))
+      : fadeAlone(to: end)
+  }
+
+  private mutating func fly(to end: Flight.End, velocity: Pose, by spring: Motion.Spring) {
+    let seen = pose(at: now.motion)
+    if end == .source { rest(at: 1, panned: .zero) }
+    fly(
+      layout.flight(
+        of: shown, to: end, from: seen, velocity: velocity, by: spring, at: now.motion))
+    fade(to: 1)
+  }
+
+  /// The photograph stays as it is and fades away, or fades in where it will be.
+  private mutating func fadeAlone(to end: Flight.End) {
+    guard end == .source else {
+      fly(.resting(at: .screen))
+      return fade(to: 1)
+    }
+    let onScreen = layout.pose(of: shown, at: .screen, now.motion)
+    fly(.held(pose(at: now.motion) - onScreen, from: .screen))
+    fade(to: 0)
+  }
+
+  /// How fast the pose changes, if the finger that may hold it moves with `velocity`. Panning on the screen goes on by itself.
+  private func poseVelocity(thrown velocity: Vector, to end: Flight.End) -> Pose {
+    if let drag { return drag.poseVelocity(of: shown.picture, in: layout, moving: velocity) }
+    return end == .screen
+      ? shown.flight.velocity(at: now.motion) : shown.velocity(at: now.motion)
+  }
+
+  /// Rests at a scale, panned by a distance in points.
+  mutating func rest(at scale: Double, panned pan: Vector) {
+    var zoom = shown.zoom
+    zoom.rest(at: scale, panned: pan)
+    setZoom(zoom)
+  }
+
+  /// Whether its place on the page has become so small in mid-flight that the difference from it would mirror the photograph.
+  func isMirrored(at motion: Double) -> Bool {
+    let end = layout.pose(of: shown, at: .source, motion).outline.width
+    return end + shown.flight.remainder(at: motion).outline.width < min(Limit.leastLength, end)
+  }
+}
+
+// MARK: Layout
+
+extension ViewerPages {
+  /// Takes in the size of the screen.
+  mutating func resize(to screen: Dimensions) {
+    guard screen != layout.screen else { return }
+    relayout { layout, _ in layout.screen = screen }
+  }
+
+  /// Takes in a picture.
+  mutating func learn(_ picture: Picture) {
+    relayout { _, photos in photos.learn(picture) }
+  }
+
+  /// The flight of a photograph from where it was seen in another layout.
+  func flight(
+    of photo: Photo, from old: Photo, in before: ViewerLayout, at motion: Double
+  ) -> Flight {
+    let flight = old.flight
+    guard !flight.isResting(at: motion) || old.restTime > motion else {
+      return .resting(at: flight.reference)
+    }
+    let (ratio, oldRatio) = (photo.picture.ratio, old.picture.ratio)
+    let seen = before.pose(of: old, at: motion).reshaped(to: ratio, from: oldRatio)
+    var velocity = flight.velocity(at: motion)
+    velocity.add(
+      Pose.none.moved(by: old.zoom.velocity(at: motion) - photo.zoom.velocity(at: motion)))
+    if ratio != oldRatio {
+      velocity.outline = Frame(center: velocity.outline.center, dimensions: .zero)
+    }
+    return flight.redirected(
+      from: seen - layout.pose(of: photo, at: flight.reference, motion), changing: velocity,
+      at: motion, within: layout.tolerance)
+  }
+}

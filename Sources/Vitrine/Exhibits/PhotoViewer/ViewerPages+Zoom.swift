@@ -1,0 +1,133 @@
+/// Zooming and panning of the photograph shown.
+extension ViewerPages {
+  /// Whether the photograph can be magnified: not on its way to or from its place on the page.
+  var canZoom: Bool {
+    destination == .screen && layout.screen.width > 0 && pose(at: now.motion).backdrop > 0.98
+  }
+
+  /// Whether the photograph rests larger than at fit, on the screen.
+  var isZoomed: Bool { shown.zoom.scale > 1 && destination == .screen }
+
+  /// Magnifies the photograph to a scale, within its limits. The point of it that is at `point` on the screen stays there.
+  mutating func magnify(to scale: Double, about point: Vector) {
+    guard canZoom else { return }
+    taps.forget()
+    resume()
+    let motion = now.motion
+    let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
+    rest(seen, at: zoom.rest(at: scale), about: point)
+    fly(
+      layout.environment.reducesMotion
+        ? .resting(at: .screen)
+        : layout.flight(
+          of: shown, to: .screen, from: seen, velocity: velocity, by: .settling, at: motion))
+    enter(.moving(to: .screen))
+  }
+
+  /// Magnifies the photograph about a point that was tapped twice, or brings it back to fit.
+  mutating func doubleTap(at point: Vector) {
+    let scale = zoom.scale(of: pose(at: now.motion))
+    magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: point)
+  }
+
+  /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
+  mutating func releaseZoom(_ drag: PhotoDrag, velocity: Vector) {
+    let (motion, seen) = (now.motion, drag.pose(of: shown.picture, in: layout))
+    let scale = zoom.scale(of: seen)
+    let goal = zoom.rest(at: scale)
+    var change = drag.poseVelocity(of: shown.picture, in: layout, moving: velocity)
+    rest(seen, at: goal, about: drag.focus)
+    if goal == scale {
+      let isThrown = velocity.length >= Motion.Decay.leastVelocity
+      var zoomed = shown.zoom
+      zoomed.fling(
+        from: seen.outline.center - layout.center,
+        velocity: isThrown ? change.outline.origin : .zero, within: zoom.slack(at: scale),
+        at: motion)
+      setZoom(zoomed)
+      change = .none
+    }
+    fly(
+      layout.flight(
+        of: shown, to: .screen, from: seen, velocity: change, by: .settling, at: motion))
+    fade(to: 1)
+    enter(.moving(to: .screen))
+    settlePage(after: drag)
+  }
+
+  /// Sets where a photograph rests that is seen in a pose and goes to a scale about a point.
+  private mutating func rest(_ seen: Pose, at scale: Double, about point: Vector) {
+    let settled = seen.outline.scaled(by: scale / zoom.scale(of: seen), about: point)
+    rest(at: scale, panned: zoom.confined(settled.center - layout.center, at: scale))
+  }
+
+  /// Pans at once, no farther than to the edges.
+  mutating func scroll(by offset: Vector) {
+    guard !isHeld else { return }
+    var zoomed = shown.zoom
+    zoomed.scroll(by: offset, within: zoom.slack(at: zoomed.scale), at: now.motion)
+    setZoom(zoomed)
+    enter(.moving(to: .screen))
+    taps.forget()
+  }
+
+  /// Pans no farther than to the edges.
+  ///
+  /// - Returns: Whether there was room for it.
+  mutating func pan(by offset: Vector) -> Bool {
+    resume()
+    var zoomed = shown.zoom
+    let target = zoom.confined(zoomed.target + offset, at: zoomed.scale)
+    guard (target - zoomed.target).length >= 0.5 else { return false }
+    zoomed.pan(
+      to: target, with: layout.environment.reducesMotion ? .immediate : .spring(.settling),
+      at: now.motion)
+    setZoom(zoomed)
+    enter(.moving(to: .screen))
+    return true
+  }
+}
+
+// MARK: Trackpads and wheels
+
+extension ViewerPages {
+  /// Pinches as a trackpad or a wheel reports. A pinch goes on where it has made the backdrop fade.
+  mutating func magnify(_ sample: Magnify, shown instant: Double) {
+    let magnification = drag?.magnification
+    let isMagnified = if case .some = magnification { true } else { false }
+    guard canZoom || isMagnified else { return }
+    switch sample.phase {
+    case .ended, .cancelled: return endMagnification()
+    case .turned where sample.isNotch: return zoomByNotch(sample)
+    case .began, .changed, .turned: break
+    }
+    if !isMagnified { beginMagnification(sample, shown: instant) }
+    guard sample.phase == .turned else { return pinch(by: sample.scale) }
+    pinch(
+      by: (magnification?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)
+  }
+
+  /// The photograph follows from here on, also a pinch that began before it could be magnified.
+  private mutating func beginMagnification(_ sample: Magnify, shown instant: Double) {
+    let (point, isTurn) = (sample.position, sample.phase == .turned)
+    grab(at: point, shown: instant, by: PhotoDrag.Magnification(point: point))
+    beginPinch(by: isTurn ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isTurn)
+  }
+
+  private mutating func pinch(by scale: Double, until deadline: Double? = nil) {
+    guard case .dragging(var drag, let end) = phase, var magnification = drag.magnification
+    else { return }
+    magnification.scale = scale.clamped(to: Magnify.scales)
+    magnification.deadline = deadline
+    drag.magnification = magnification
+    enter(.dragging(drag, to: end), shift: shift)
+    pinch(by: magnification.scale, moved: .zero, at: magnification.point)
+  }
+
+  /// A notch of a mouse wheel zooms as a key does, a quarter more or less at most.
+  private mutating func zoomByNotch(_ sample: Magnify) {
+    endMagnification()
+    let limited = sample.scale.clamped(to: 1 / Magnify.mostOfNotch...Magnify.mostOfNotch)
+    magnify(to: shown.zoom.scale * limited, about: sample.position)
+  }
+}

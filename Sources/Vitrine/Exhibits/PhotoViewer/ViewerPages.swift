@@ -1,0 +1,237 @@
+/// The pages of a viewer, and all that moves or holds them.
+///
+/// ```
+///   closed --open--> moving(to: screen) --arrival--> resting --close--> moving(to: source) --arrival--> closed
+///   resting, moving --grab--> dragging --release--> moving
+///   resting, moving --wheel--> wheeling --silence--> moving
+/// ```
+/// This file holds the state and the functions that write it; the files beside it call these. One function changes the layout:
+/// ``relayout(_:)``. A photograph at rest gets its new position at once. One that moves or is held continues from where it is seen.
+struct ViewerPages: Equatable, Sendable {
+  /// What the viewer is doing.
+  enum Phase: Equatable, Sendable {
+    case closed
+    /// It rests on the full screen.
+    case resting
+    /// It moves by itself. Photographs fly or fade, or a page turns.
+    case moving(to: Flight.End)
+    /// A wheel turns a page.
+    case wheeling(PageWheel)
+    /// Something holds the photograph, which was on its way to an end or rested there.
+    case dragging(PhotoDrag, to: Flight.End)
+  }
+
+  private(set) var clock = MotionClock()
+  private(set) var layout = ViewerLayout()
+  private(set) var phase = Phase.closed
+  private(set) var photos = ViewerPhotos()
+  /// How far the row of pages is shifted, in points to the right, in motion time.
+  private(set) var shift = Motion.rest(at: 0)
+  /// The opacity of all, where motion is reduced.
+  private(set) var crossFade = CrossFade()
+  /// How far the photograph shown has replaced the one that fades out.
+  private(set) var replacement = Motion.rest(at: 1)
+  /// Whether it has come to rest on the full screen since it was opened.
+  private(set) var hasArrived = false
+  /// Taps that wait for a second one. Whatever moves the photograph forgets them.
+  var taps = TapPair()
+  private var signals = SignalQueue()
+
+  /// The present.
+  var now: Instant { clock.now }
+
+  /// The photograph shown.
+  var shown: Photo { photos.shown }
+
+  /// The item shown; nil while the viewer is closed.
+  var item: Int? { isClosed ? nil : shown.item }
+
+  /// Whether nothing is open, nor on its way.
+  var isClosed: Bool { if case .closed = phase { true } else { false } }
+
+  /// The end to which it moves, or at which it rests.
+  var destination: Flight.End {
+    switch phase {
+    case .closed: .source
+    case .resting, .wheeling: .screen
+    case .moving(let end), .dragging(_, let end): end
+    }
+  }
+
+  /// The hold on the photograph; nil while nothing holds it.
+  var drag: PhotoDrag? { if case .dragging(let drag, _) = phase { drag } else { nil } }
+
+  /// Whether something holds the photograph.
+  var isHeld: Bool { if case .dragging = phase { true } else { false } }
+
+  /// The row of pages, seen from the photograph shown.
+  var row: PhotoRow { layout.row(photos.pages) }
+
+  /// Whether a drag sideways turns the page.
+  var turnsPages: Bool { destination == .screen && photos.pages.count > 1 }
+
+  /// How far the photograph shown can be magnified.
+  var zoom: Zoom { layout.zoom(of: shown.picture) }
+
+  /// The pose of the photograph shown at a motion time, on its own page.
+  func pose(at time: Double) -> Pose {
+    if let drag { return drag.pose(of: shown.picture, in: layout) }
+    return layout.pose(of: shown, at: time)
+  }
+}
+
+// MARK: State
+
+extension ViewerPages {
+  /// Lets time pass until a time, in seconds.
+  mutating func pass(to time: Double) { clock.pass(to: time) }
+
+  /// Lets motions run at another speed from now on.
+  mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
+
+  /// Takes in how the host draws.
+  mutating func setEnvironment(_ new: Event.Environment) { layout.environment = new }
+
+  /// Changes the frame on the page to which the shown photograph returns. The drawn frame does not jump.
+  mutating func setSource(_ new: Source?) {
+    let motion = now.motion
+    let (seen, velocity) = (pose(at: motion), shown.flight.velocity(at: motion))
+    let hadSource = layout.hasSource
+    layout.source = new
+    guard !isClosed, !isHeld, shown.flight.reference == .source,
+      layout.hasSource != hadSource || isMirrored(at: motion)
+    else { return }
+    photos.shown.flight = layout.flight(
+      of: shown, to: .source, from: seen, velocity: velocity, by: .smooth, at: motion)
+  }
+
+  /// Enters a phase. A page that a wheel turns goes back, unless it enters the phase with a shift of its own.
+  mutating func enter(_ phase: Phase) {
+    if case .wheeling = self.phase { slide(from: shift.position(at: now.motion), 0) }
+    self.phase = phase
+  }
+
+  /// Enters a phase with another shift of the row.
+  mutating func enter(_ phase: Phase, shift: Motion) { (self.phase, self.shift) = (phase, shift) }
+
+  /// Lets the row go to the photograph shown, from a shift and with a velocity in points per second.
+  mutating func slide(from position: Double, _ velocity: Double) {
+    shift = .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling)
+    keepBeside(shiftedBy: position)
+  }
+
+  /// Lets the photograph shown fly.
+  mutating func fly(_ flight: Flight) { photos.shown.flight = flight }
+
+  /// Sets how the photograph shown is zoomed.
+  mutating func setZoom(_ zoom: ViewerZoom) { photos.shown.zoom = zoom }
+
+  /// Fades everything to an opacity.
+  mutating func fade(to opacity: Double) { crossFade.fade(to: opacity, at: now.motion) }
+
+  /// Fades everything no further.
+  mutating func holdFade(at time: Double) {
+    crossFade = CrossFade(opacity: crossFade.opacity(at: time))
+  }
+
+  /// Adds a signal for the host.
+  mutating func announce(_ signal: Signal) { signals.append(signal) }
+
+  /// Replaces `taken` with the signals since the last call.
+  mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
+
+  /// Shows another photograph, which is on `page`; the one shown until now is `old`.
+  mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
+    photos.show(item, on: page, leaving: old)
+    layout.source = nil
+    (photos.fading, replacement) = (nil, .rest(at: 1))
+    taps.forget()
+    announce(.change(item: item))
+  }
+
+  /// Keeps a photograph that is seen beside the one shown.
+  mutating func keep(_ photo: Photo) { photos.beside.append(photo) }
+
+  /// Forgets photographs whose pages are out of view, unless they still move.
+  mutating func keepBeside(shiftedBy shift: Double) {
+    let (row, motion) = (row, now.motion)
+    photos.keepBeside { row.shows($0.page, shiftedBy: shift) || $0.restTime > motion }
+  }
+
+  /// Lets the photograph shown fade in while `old` fades out in its place.
+  mutating func replace(_ old: Photo) {
+    photos.fading = old
+    replacement = .curve(
+      from: 0, to: 1, at: now.motion, duration: CrossFade.duration)
+    photos.beside = []
+  }
+
+  /// Shows nothing but a photograph that is about to open.
+  mutating func begin(with picture: Picture) {
+    photos.shown = Photo(picture, at: .source)
+    (phase, hasArrived) = (.moving(to: .source), false)
+    crossFade = CrossFade(opacity: layout.environment.reducesMotion ? 0 : 1)
+  }
+
+  /// Ends all motions at an end.
+  mutating func arrive(at end: Flight.End) {
+    photos.shown.flight = .resting(at: end)
+    let (isOpen, zoom) = (end == .screen, shown.zoom)
+    photos.shown.zoom.rest(
+      at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
+    (crossFade, replacement, shift) = (CrossFade(), .rest(at: 1), .rest(at: 0))
+    settle(at: end)
+  }
+
+  /// Rests at an end, once nothing moves any more.
+  mutating func settle(at end: Flight.End) {
+    (photos.beside, photos.fading) = ([], nil)
+    phase = end == .screen ? .resting : .closed
+    if end == .screen { hasArrived = true }
+    announce(.settle(item: shown.item, isOpen: end == .screen))
+  }
+}
+
+// MARK: Layout
+
+extension ViewerPages {
+  /// Changes the screen, or the pictures.
+  mutating func relayout(_ change: (inout ViewerLayout, inout ViewerPhotos) -> Void) {
+    let (before, motion) = (self, now.motion)
+    change(&layout, &photos)
+    if case .dragging(var drag, let end) = phase {
+      drag.relayout(
+        from: (before.shown.picture, before.layout), to: (shown.picture, layout),
+        shiftedBy: shift.position(at: 0), in: row)
+      phase = .dragging(drag, to: end)
+    }
+    if before.shown.picture != shown.picture || before.layout.screen != layout.screen { confine() }
+    if !isHeld {
+      photos.shown.flight = flight(of: shown, from: before.shown, in: before.layout, at: motion)
+    }
+    for index in photos.beside.indices {
+      photos.beside[index].flight = flight(
+        of: photos.beside[index], from: before.photos.beside[index], in: before.layout, at: motion)
+    }
+    if var fading = photos.fading {
+      fading.flight = flight(of: fading, from: fading, in: before.layout, at: motion)
+      photos.fading = fading
+    }
+  }
+
+  /// Keeps the photograph within the limits that another screen or another picture sets.
+  private mutating func confine() {
+    let scale = min(shown.zoom.scale, zoom.most)
+    photos.shown.zoom.rest(
+      at: scale, panned: zoom.confined(shown.zoom.pan(at: now.motion), at: scale))
+  }
+
+  /// Follows a change of the items. A photograph whose item is gone closes without a place to go to.
+  mutating func renumber(_ change: (inout ViewerPhotos) -> Void) {
+    let wasThere = shown.item >= 0
+    change(&photos)
+    guard !isClosed, wasThere, shown.item < 0 else { return }
+    setSource(nil)
+    depart(for: .source)
+  }
+}

@@ -1,0 +1,121 @@
+/// The photographs of a viewer: the one shown, and those that are seen beside it or fade out in its place.
+struct ViewerPhotos: Equatable, Sendable {
+  /// The photograph shown.
+  var shown = Photo()
+  /// Photographs that were shown before, while they can be seen. Others follow from the order of the items.
+  var beside: [Photo] = []
+  /// The photograph that fades out in the place of the one shown.
+  var fading: Photo?
+  /// How many items there are; 0 while that is unknown.
+  private(set) var count = 0
+  private(set) var pictures = PictureCache()
+
+  /// The pages of the row, counted from the photograph shown. A photograph whose item is gone is alone.
+  var pages: ClosedRange<Int> {
+    let (before, after) = (-shown.item, count - 1 - shown.item)
+    return shown.item < 0 || after < 0 ? 0...0 : before...after
+  }
+
+  /// The photograph on a page; nil without one.
+  func photo(on page: Int) -> Photo? {
+    if page == 0 { return shown }
+    for other in beside where other.page == page { return other }
+    let item = item(on: page)
+    guard pages.count > 1, item >= 0, item < count, !isShown(item) else { return nil }
+    return Photo(pictures[item], at: .screen, page: page)
+  }
+
+  /// The item that belongs to a page: as many on from the photograph shown, or from one that was skipped on the way there.
+  private func item(on page: Int) -> Int {
+    var (near, item) = (0, shown.item)
+    for other in beside {
+      let isOnTheWay = page < 0 ? other.page < near : other.page > near
+      if isOnTheWay, abs(other.page) < abs(page) { (near, item) = (other.page, other.item) }
+    }
+    return item + page - near
+  }
+
+  /// Whether an item is on a page that is not its own, because a jump skipped it.
+  private func isShown(_ item: Int) -> Bool {
+    for other in beside where other.item == item { return true }
+    return item == shown.item
+  }
+
+  /// The page on which an item is seen now; else the page that the order of the items gives it.
+  func page(of item: Int) -> Int {
+    for other in beside where other.item == item { return other.page }
+    return item - shown.item
+  }
+
+  /// The page on which an item comes into view: the one where it is seen already, or the next free one on its side.
+  func nextPage(for item: Int) -> Int {
+    for other in beside where other.item == item { return other.page }
+    let onward = item > shown.item ? 1 : -1
+    var page = onward
+    while isTaken(page) { page += onward }
+    return page
+  }
+
+  /// Whether a photograph that was shown before is on a page.
+  func isTaken(_ page: Int) -> Bool {
+    for other in beside where other.page == page { return true }
+    return false
+  }
+}
+
+// MARK: Changes
+
+extension ViewerPhotos {
+  /// Shows the photograph of an item that is on `page`. `old` is the one shown until now, which moves beside it.
+  mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
+    beside.append(old)
+    shown = Photo(pictures[item], at: .screen)
+    for other in beside where other.item == item { shown = other }
+    shown.page = 0
+    keepBeside { $0.item != item }
+    for index in beside.indices { beside[index].page -= page }
+  }
+
+  /// Forgets photographs beside the one shown, unless they are of use.
+  mutating func keepBeside(where isOfUse: (Photo) -> Bool) {
+    var kept: [Photo] = []
+    for photo in beside where isOfUse(photo) { kept.append(photo) }
+    beside = kept
+  }
+
+  /// Takes in a picture, also for the photographs that are seen.
+  mutating func learn(_ picture: Picture) {
+    pictures.insert(picture)
+    if shown.item == picture.item { shown.picture = picture }
+    for index in beside.indices where beside[index].item == picture.item {
+      beside[index].picture = picture
+    }
+  }
+
+  /// Takes in the number of items.
+  mutating func setCount(_ new: Int) {
+    count = new
+    renumber { $0 < new ? $0 : -1 }
+  }
+
+  /// Follows an edit of the items.
+  mutating func follow(_ edit: Edit) {
+    // Without a known count, nothing can be removed.
+    guard count > 0 || edit.growth > 0 else { return }
+    count = max(0, count + edit.growth)
+    let count = count
+    renumber { edit.index(of: $0, in: count) ?? -1 }
+  }
+
+  /// Gives every picture its item's new index, below 0 for none. A photograph whose item is gone goes too.
+  private mutating func renumber(_ index: (Int) -> Int) {
+    pictures.renumber(index)
+    for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
+    keepBeside { $0.item >= 0 }
+    if let old = fading {
+      let item = index(old.item)
+      if item < 0 { fading = nil } else { fading?.picture.item = item }
+    }
+    if shown.item >= 0 { shown.picture.item = index(shown.item) }
+  }
+}

@@ -1,0 +1,60 @@
+/// How a photograph is magnified and panned on the screen: where its flight ends.
+///
+/// ``Zoom`` says what the limits are, this says where the photograph is within them.
+struct ViewerZoom: Equatable, Sendable {
+  /// How many times larger than at fit the photograph rests.
+  private(set) var scale = 1.0
+  /// How far its center is from that of the screen, in points.
+  private var x = Motion.rest(at: 0)
+  private var y = Motion.rest(at: 0)
+
+  /// When panning ends, in motion time.
+  var restTime: Double { max(x.restTime, y.restTime) }
+
+  /// How far its center is from that of the screen at a motion time, in points.
+  func pan(at time: Double) -> Vector {
+    Vector(x: x.position(at: time), y: y.position(at: time))
+  }
+
+  /// How fast it is panned at a motion time, in points per second.
+  func velocity(at time: Double) -> Vector {
+    Vector(x: x.velocity(at: time), y: y.velocity(at: time))
+  }
+
+  /// Where panning ends, in points from the center of the screen.
+  var target: Vector { Vector(x: x.target, y: y.target) }
+
+  /// Rests at a scale, panned by a distance in points.
+  mutating func rest(at scale: Double, panned pan: Vector) {
+    self.scale = scale
+    (x, y) = (.rest(at: pan.x), .rest(at: pan.y))
+  }
+
+  /// Runs out after a throw, no farther than ``Zoom/slack(at:)``.
+  mutating func fling(
+    from pan: Vector, velocity: Vector, within slack: Vector, at time: Double
+  ) {
+    x = .fling(from: pan.x, velocity: velocity.x, in: -slack.x...slack.x, at: time)
+    y = .fling(from: pan.y, velocity: velocity.y, in: -slack.y...slack.y, at: time)
+  }
+
+  /// Pans at once, no farther than the slack. An axis that still returns to an edge goes on.
+  mutating func scroll(by offset: Vector, within slack: Vector, at time: Double) {
+    x = Self.scrolled(x, by: offset.x, within: slack.x, at: time)
+    y = Self.scrolled(y, by: offset.y, within: slack.y, at: time)
+  }
+
+  /// Pans to a point, with the velocity that it has.
+  mutating func pan(to target: Vector, with timing: Motion.Timing, at time: Double) {
+    x = x.retargeted(to: target.x, at: time, with: timing)
+    y = y.retargeted(to: target.y, at: time, with: timing)
+  }
+
+  private static func scrolled(
+    _ pan: Motion, by offset: Double, within slack: Double, at time: Double
+  ) -> Motion {
+    let position = pan.position(at: time)
+    guard abs(position) <= slack else { return pan }
+    return .rest(at: (position + offset).clamped(to: -slack...slack))
+  }
+}

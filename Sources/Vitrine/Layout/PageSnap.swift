@@ -1,0 +1,43 @@
+/// The choice among a page, the one before it and the one after it, after a release.
+///
+/// ```
+///      before         here          after
+///   -----|-------------|-------------|----->  offset
+///                 ^ position
+/// ```
+/// A flick goes to the next page in its direction. Slower, the page nearest to the predicted end is chosen.
+struct PageSnap {
+  /// A page, counted from the one on which the drag began.
+  enum Step: Int {
+    case before = -1
+    case here, after
+  }
+
+  /// The offset at which the page before rests, in points.
+  let before: Double
+  /// The offset at which the page rests on which the drag began.
+  let here: Double
+  /// The offset at which the page after it rests.
+  let after: Double
+
+  /// Whether a velocity, in points per second, is that of a flick.
+  static func isFlick(_ velocity: Double) -> Bool {
+    abs(velocity) >= Motion.Decay.leastVelocity
+  }
+
+  /// The page for a release at an offset, with a velocity in points per second.
+  ///
+  /// A page less than half a point ahead counts as reached. Of two pages as near, the earlier one is chosen.
+  func step(from position: Double, velocity: Double) -> Step {
+    guard Self.isFlick(velocity) else {
+      let end = position + velocity * Strip.prediction
+      let isBefore = abs(before - end) <= abs(here - end)
+      let nearer = isBefore ? before : here
+      return abs(after - end) < abs(nearer - end) ? .after : isBefore ? .before : .here
+    }
+    if velocity > 0 {
+      return before > position + 0.5 ? .before : here > position + 0.5 ? .here : .after
+    }
+    return after < position - 0.5 ? .after : here < position - 0.5 ? .here : .before
+  }
+}
