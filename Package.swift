@@ -1,18 +1,27 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
+// 6.0 is the first version with the Swift 6 language mode, and the library uses nothing newer.
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+// There are no warning flags here: they conflict with the -suppress-warnings that Xcode gives to dependencies. Scripts/swift and
+// Scripts/checks/engine make warnings errors.
+let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
 ]
 
-/// The engine is also compiled as Embedded Swift; what that refuses, a native build refuses too.
-let embeddable = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+/// The two that call a WebAssembly host.
+let boundary = features + [.enableExperimentalFeature("Extern")]
 
-/// The two that speak to a WebAssembly host.
-let boundary = embeddable + [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
+/// A small SwiftUI that executes the views on Linux, for tests only. Scripts/swift sets the variable; see Tests/SwiftUIRuntime.
+let executesViews = Context.environment["VITRINE_EXECUTES_VIEWS"] != nil
+let runtime: [Target] =
+  executesViews
+  ? ["SwiftUI", "Accessibility"].map {
+    .target(name: $0, path: "Tests/SwiftUIRuntime/\($0)", swiftSettings: [.swiftLanguageMode(.v5)])
+  } : []
+let runtimeModules = runtime.map { Target.Dependency(stringLiteral: $0.name) }
+let viewFeatures = features + (executesViews ? [.define("EXECUTES_VIEWS")] : [])
 
 let package = Package(
   name: "Vitrine",
@@ -22,23 +31,25 @@ let package = Package(
     .library(name: "VitrineUI", targets: ["VitrineUI"]),
   ],
   targets: [
-    .target(name: "Vitrine", swiftSettings: embeddable),
-    .target(name: "VitrineUI", dependencies: ["Vitrine"], swiftSettings: strict),
+    .target(name: "Vitrine", swiftSettings: features),
+    .target(
+      name: "VitrineUI", dependencies: ["Vitrine"] + runtimeModules, swiftSettings: viewFeatures),
     .target(name: "CVitrineHeap"),
     .executableTarget(
       name: "VitrineWeb", dependencies: ["Vitrine", "CVitrineHeap"], swiftSettings: boundary),
     .target(
       name: "VitrineTraces", dependencies: ["Vitrine"], path: "Tests/VitrineTraces",
-      swiftSettings: embeddable),
+      swiftSettings: features),
     .executableTarget(
       name: "VitrineReplay", dependencies: ["Vitrine", "VitrineTraces", "CVitrineHeap"],
       path: "Tests/VitrineReplay", swiftSettings: boundary),
     .testTarget(
       name: "VitrineTests", dependencies: ["Vitrine", "VitrineTraces"],
-      resources: [.copy("Vectors")], swiftSettings: strict),
+      resources: [.copy("Vectors")], swiftSettings: features),
     .testTarget(
-      name: "VitrineUITests", dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"],
-      swiftSettings: strict),
-  ],
+      name: "VitrineUITests",
+      dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"] + runtimeModules,
+      swiftSettings: viewFeatures),
+  ] + runtime,
   swiftLanguageModes: [.v6]
 )

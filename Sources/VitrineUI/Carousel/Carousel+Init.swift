@@ -2,17 +2,17 @@
 public import SwiftUI
 
 extension Carousel {
-  /// A carousel of the items of a collection, each known by the property at `id`.
+  /// Creates a carousel of the items of a collection, identified by the property at `id`.
   ///
   /// ```swift
   /// Carousel(["one", "two", "three"], id: \.self) { Text($0).padding() }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied. Ids that are there twice are warned of.
-  ///   - id: What an item is known by, also when the collection changes.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of an item, which must stay the same when the collection changes.
   ///   - selection: The item on which the carousel rests or will rest.
-  ///   - axis: In which direction it runs.
-  ///   - content: What an item looks like.
+  ///   - axis: The direction in which the carousel runs.
+  ///   - content: The view of an item.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?> = .constant(nil),
     axis: Axis = .horizontal, @ViewBuilder content: @escaping (Items.Element) -> Content
@@ -21,15 +21,15 @@ extension Carousel {
       CarouselItems(items, id: id) { item, _ in content(item) }, selection: selection, axis: axis)
   }
 
-  /// A carousel of the items of a collection, whose content is told how far each is from the middle.
+  /// Creates a carousel whose content receives the distance of its item from the middle.
   ///
   /// ```swift
   /// Carousel(movies, id: \.id) { movie, phase in
   ///   PosterCard(movie: movie).offset(y: phase.isCurrent ? 0 : 12)
   /// }
   /// ```
-  /// Content that is told its phase is built again in each frame that changes it; for what only moves, fades or scales, an
-  /// effect is cheaper.
+  /// Content that uses the phase is built again in each frame that changes it. Use an effect to move, fade or scale items; it
+  /// costs less.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?> = .constant(nil),
     axis: Axis = .horizontal,
@@ -42,7 +42,7 @@ extension Carousel {
 }
 
 extension Carousel where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// A carousel of items that say themselves what they are known by.
+  /// Creates a carousel of identifiable items.
   public init(
     _ items: Items, selection: Binding<ID?> = .constant(nil), axis: Axis = .horizontal,
     @ViewBuilder content: @escaping (Items.Element) -> Content
@@ -50,7 +50,7 @@ extension Carousel where Items.Element: Identifiable, ID == Items.Element.ID {
     self.init(items, id: \.id, selection: selection, axis: axis, content: content)
   }
 
-  /// A carousel of items that say themselves what they are known by, whose content is told how far each is from the middle.
+  /// Creates a carousel of identifiable items whose content receives the distance of its item from the middle.
   public init(
     _ items: Items, selection: Binding<ID?> = .constant(nil), axis: Axis = .horizontal,
     @ViewBuilder content: @escaping (Items.Element, CarouselPhase) -> Content

@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// A row or column of views that follows the finger, glides on and comes to rest on an item; endless if it shall be.
+/// A row or column of views that follows the finger, glides on and comes to rest on an item. It can loop.
 ///
 /// ```swift
 /// struct Favourites: View {
@@ -12,17 +12,17 @@ import Vitrine
 ///   }
 /// }
 /// ```
-/// Items are as long as their content wants to be, unless `carouselItemLength` says otherwise. Everything that can be seen
-/// or set is a modifier, on the carousel or on any view around it, in any order.
+/// By default items have the length of their content; set another length with `carouselItemLength`. All options are modifiers,
+/// on the carousel or on any view around it, in any order.
 ///
-/// The selection is the item on which the carousel rests or will rest. Assigned within `withAnimation` it moves there, by
-/// the short way round; assigned plainly it is there at once. An id that no item has is gone to as soon as one has it. When
-/// the selected item is removed, the one that follows it is selected.
+/// The selection is the item on which the carousel rests or will rest. An assignment within `withAnimation` moves the carousel
+/// to the item; a loop takes the shorter way. A plain assignment jumps without animation. If no item has the id, the carousel
+/// moves once an item has it. If the selected item is removed, the next item is selected.
 public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: CarouselItems<Items, ID, Content>
   @Binding private var selection: ID?
   private let axis: SwiftUI.Axis
-  @State private var stage = CarouselStage<ID>(.looping)
+  @State private var storage = CarouselStorage<ID>(.looping)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
@@ -34,23 +34,25 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     self.axis = axis
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: stage.driver, settings: settings, axis: axis, direction: direction
+      items: items, driver: storage.driver, settings: settings, axis: axis, direction: direction
     )
-    .modifier(CarouselHost(stage: stage, axis: axis))
-    .modifier(CarouselChrome(driver: stage.driver, settings: settings))
+    .modifier(CarouselHost(storage: storage, axis: axis))
+    .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
-      CarouselNews(items: items, selection: $selection, axis: axis, driver: stage.driver)
+      CarouselUpdates(
+        items: items, selection: selection, reports: CarouselReports(selection: $selection),
+        axis: axis, driver: storage.driver)
     }
-    .environment(\.carousel, stage.actions)
+    .environment(\.carousel, storage.actions)
   }
 }
 
-/// What a carousel keeps for as long as it is on screen.
+/// The objects that a carousel keeps while it is on screen.
 @MainActor
-final class CarouselStage<ID: Hashable> {
+final class CarouselStorage<ID: Hashable> {
   let clock = DisplayClock()
   private(set) lazy var driver = CarouselDriver<ID>(kind, clock: clock)
   private(set) lazy var actions = CarouselActions(driver)

@@ -1,10 +1,9 @@
 #if canImport(SwiftUI)
-import Observation
 public import SwiftUI
 
 /// Moves a carousel from a control that is not part of it.
 ///
-/// Inside a carousel's items the environment has the actions of that carousel; around one, ``CarouselReader`` gives them.
+/// The items of a carousel find its actions in the environment. Views around a carousel get them from ``CarouselReader``.
 ///
 /// ```swift
 /// struct NextButton: View {
@@ -14,25 +13,25 @@ public import SwiftUI
 /// ```
 @MainActor
 public struct CarouselActions {
-  private let reader: CarouselReach
+  private let reference: CarouselReference
 
-  init(_ driver: any CarouselControls) {
-    reader = CarouselReach()
-    reader.driver = driver
+  init(_ driver: any CarouselControlling) {
+    reference = CarouselReference()
+    reference.connect(driver)
   }
 
-  nonisolated init(_ reader: CarouselReach) { self.reader = reader }
+  nonisolated init(_ reference: CarouselReference) { self.reference = reference }
 
-  /// Goes on by one item.
-  public func next() { reader.driver?.step(1) }
+  /// Moves to the next item.
+  public func next() { reference.driver?.step(1) }
 
-  /// Goes back by one item.
-  public func previous() { reader.driver?.step(-1) }
+  /// Moves to the previous item.
+  public func previous() { reference.driver?.step(-1) }
 
-  /// Makes an item current, by the short way round. An id that is not of the carousel's kind does nothing.
-  public func select(_ id: some Hashable) { reader.driver?.select(any: id) }
+  /// Makes an item current. A loop takes the shorter way. An id of another type gives a warning and changes nothing.
+  public func select(_ id: some Hashable) { reference.driver?.select(any: id) }
 
-  /// Whether a carousel with autoplay stands still until the person lets it go on; set by a button of your own.
+  /// Whether autoplay is paused until the person resumes it. Set it from your own play button.
   ///
   /// ```swift
   /// struct PauseButton: View {
@@ -43,25 +42,18 @@ public struct CarouselActions {
   /// }
   /// ```
   public var isPaused: Bool {
-    get { reader.driver?.playback.isPaused ?? false }
-    nonmutating set { reader.driver?.pause(newValue) }
+    get { reference.driver?.playback.isPaused ?? false }
+    nonmutating set { reference.driver?.pause(newValue) }
   }
 
-  /// Whether there is an item to go on to.
-  public var canGoNext: Bool { reader.driver?.canStep(1) ?? false }
+  /// Whether there is a next item.
+  public var canGoNext: Bool { reference.driver?.steps.next ?? false }
 
-  /// Whether there is an item to go back to.
-  public var canGoPrevious: Bool { reader.driver?.canStep(-1) ?? false }
+  /// Whether there is a previous item.
+  public var canGoPrevious: Bool { reference.driver?.steps.previous ?? false }
 }
 
-/// The one carousel that somebody's actions reach, once there is one.
-@MainActor @Observable
-final class CarouselReach {
-  weak var driver: (any CarouselControls)?
-  nonisolated init() {}
-}
-
-/// Gives the actions of the carousel in it to the controls around that.
+/// Gives the controls around a carousel the actions of that carousel.
 ///
 /// ```swift
 /// CarouselReader { carousel in
@@ -71,39 +63,39 @@ final class CarouselReach {
 /// ```
 public struct CarouselReader<Content: View>: View {
   private let content: (CarouselActions) -> Content
-  @State private var reach = CarouselReach()
+  @State private var reference = CarouselReference()
 
-  /// Views of which one is, or has in it, the carousel that the actions are for.
+  /// Creates a reader. One of the views is the carousel that the actions move, or contains it.
   public init(@ViewBuilder content: @escaping (CarouselActions) -> Content) {
     self.content = content
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
-    content(CarouselActions(reach))
-      .environment(\.carousel, CarouselActions(reach))
-      .environment(\.carouselReach, reach)
+    content(CarouselActions(reference))
+      .environment(\.carousel, CarouselActions(reference))
+      .environment(\.carouselReference, reference)
   }
 }
 
 extension EnvironmentValues {
-  /// The actions of the carousel around, or next to, this view. Without one they do nothing.
+  /// The actions of the carousel around this view or beside it. Without a carousel they do nothing.
   public var carousel: CarouselActions {
     get { self[CarouselActionsKey.self] }
     set { self[CarouselActionsKey.self] = newValue }
   }
 
-  var carouselReach: CarouselReach? {
-    get { self[CarouselReachKey.self] }
-    set { self[CarouselReachKey.self] = newValue }
+  var carouselReference: CarouselReference? {
+    get { self[CarouselReferenceKey.self] }
+    set { self[CarouselReferenceKey.self] = newValue }
   }
 }
 
 private struct CarouselActionsKey: EnvironmentKey {
-  static var defaultValue: CarouselActions { CarouselActions(CarouselReach()) }
+  static var defaultValue: CarouselActions { CarouselActions(CarouselReference()) }
 }
 
-private struct CarouselReachKey: EnvironmentKey {
-  static var defaultValue: CarouselReach? { nil }
+private struct CarouselReferenceKey: EnvironmentKey {
+  static var defaultValue: CarouselReference? { nil }
 }
 #endif

@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// One dot for each item of a carousel, the current one filled; a dot is a button that goes to its item.
+/// Dots for the items of a carousel, with the current one filled. Each dot is a button that selects its item.
 ///
 /// ```swift
 /// struct Premieres: View {
@@ -13,60 +13,63 @@ import Vitrine
 ///   }
 /// }
 /// ```
-/// Of many items nine dots are shown, the outer ones smaller where there are more. For dots right below a carousel,
-/// `.carouselIndicator(.dots)` is enough.
+/// At most nine dots are visible; if there are more items, the outer dots are smaller. For dots directly below a carousel, use
+/// `.carouselIndicator(.dots)`.
 public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
-  private let roster: Roster<ID>
+  private let ids: ItemIDs<ID>
   @Binding private var selection: ID?
 
-  /// Dots for the items of a collection, each known by the property at `id`.
+  /// Creates dots for the items of a collection, identified by the property at `id`.
   public init(_ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?>) {
-    self.roster = Roster(items, id: id)
+    self.ids = ItemIDs(items, id: id)
     self._selection = selection
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
-    var map = IdentityMap(roster)
+    var map = IdentityMap(ids)
     let current = selection.flatMap { map.index(of: $0, near: 0) } ?? 0
-    DotRow(current: current, count: roster.count) { index in
-      withAnimation { selection = roster[index] }
+    DotRow(current: current, count: ids.count) { index in
+      withAnimation { selection = ids[index] }
     }
   }
 }
 
 extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// Dots for items that say themselves what they are known by.
+  /// Creates dots for identifiable items.
   public init(_ items: Items, selection: Binding<ID?>) {
     self.init(items, id: \.id, selection: selection)
   }
 }
 
-/// A row of dots as buttons. To VoiceOver it is one element, from which one goes on and back.
+/// A row of dots as buttons. For VoiceOver it is one adjustable element. Without items there is no row.
 struct DotRow: View {
   let current: Int
   let count: Int
-  let choose: (Int) -> Void
+  let select: (Int) -> Void
 
   var body: some View {
-    let dots = DotWindow(current: current, count: count)
-    HStack(spacing: 0) {
-      ForEach(dots.shown, id: \.self) { index in
-        Button {
-          choose(index)
-        } label: {
-          Dot(isCurrent: index == current, isOuter: dots.isOuter(index))
+    if count > 0 {
+      let dots = DotWindow(current: current, count: count)
+      HStack(spacing: 0) {
+        ForEach(dots.shown, id: \.self) { index in
+          Button {
+            select(index)
+          } label: {
+            Dot(isCurrent: index == current, isOuter: dots.isOuter(index))
+          }
+          .buttonStyle(.plain)
         }
-        .buttonStyle(.plain)
       }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text("Item"))
+      .accessibilityValue(Text("\(current + 1) of \(count)"))
+      .accessibilityAdjustableAction { select(dots.neighbor($0 == .increment ? 1 : -1)) }
     }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Item"))
-    .accessibilityValue(Text("\(current + 1) of \(count)"))
-    .accessibilityAdjustableAction { choose(dots.neighbor($0 == .increment ? 1 : -1)) }
   }
 }
 
+/// A dot and the space around it. Dots grow with the size of text as long as all of them fit, and shrink where they do not.
 private struct Dot: View {
   let isCurrent: Bool
   let isOuter: Bool
@@ -78,13 +81,16 @@ private struct Dot: View {
     self._size = ScaledMetric(wrappedValue: 10)
   }
 
+  /// The side of the area that takes touches, in points.
+  private var side: CGFloat { 2.4 * size }
+
   var body: some View {
     Circle()
       .fill(.primary)
       .opacity(isCurrent ? 1 : 0.35)
-      .frame(width: size, height: size)
+      .frame(maxWidth: size, maxHeight: size)
       .scaleEffect(isOuter ? 0.6 : 1)
-      .frame(width: 2.4 * size, height: 2.4 * size)
+      .frame(idealWidth: side, maxWidth: side, minHeight: side, maxHeight: side)
       .contentShape(Rectangle())
   }
 }

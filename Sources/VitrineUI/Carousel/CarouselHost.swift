@@ -2,49 +2,52 @@
 import SwiftUI
 import Vitrine
 
-/// What a strip of items needs around it: its size, its frames, hands and keys.
+/// The surroundings of a strip of items: its size, frames, pointers and keys.
 ///
-/// Everything here is told in places from the left, whatever the direction of writing: the engine mirrors, and nobody else.
+/// All coordinates here start at the left, in both layout directions. Only the engine mirrors.
 struct CarouselHost<ID: Hashable>: ViewModifier {
-  let stage: CarouselStage<ID>
+  let storage: CarouselStorage<ID>
   let axis: SwiftUI.Axis
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
-    let driver = stage.driver
+    let driver = storage.driver
     content
-      .modifier(StripPlace(driver: driver))
+      .modifier(StripOffset(driver: driver))
       .allowsHitTesting(!driver.isDragged)
-      .clipShape(StripWindow(axis: axis))
+      .clipShape(StripClip(axis: axis))
       .contentShape(Rectangle())
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
       }
       .modifier(
-        HandGesture(clock: stage.clock, runs: driver.runs) { driver.feel($0, at: $1) }
+        PointerGesture(clock: storage.clock, runsAlongStrip: driver.runs) {
+          driver.handlePointer($0, at: $1)
+        }
       )
       .modifier(
-        HoverFeed(clock: stage.clock, isOn: driver.kind == .expanding) {
-          driver.feel($0, at: $1)
+        HoverInput(clock: storage.clock, isOn: driver.kind == .expanding) {
+          driver.handlePointer($0, at: $1)
         }
       )
       .modifier(CarouselKeys(driver: driver))
-      .modifier(CarouselTicks(driver: driver))
+      .modifier(CarouselHaptics(driver: driver))
       .accessibilityScrollAction {
         driver.scroll(toward: .init($0, mirrored: direction == .rightToLeft))
       }
       .modifier(
-        PinchGesture(clock: stage.clock, isOn: driver.kind == .stitched) {
+        PinchGesture(clock: storage.clock, isOn: driver.kind == .stitched) {
           driver.magnify($0, scale: $1, at: $2, time: $3)
         }
       )
-      .modifier(FrameTicks(clock: stage.clock))
+      .modifier(FrameTicks(clock: storage.clock))
+      .modifier(CarouselVisibility(driver: driver))
       .environment(\.layoutDirection, .leftToRight)
   }
 }
 
 extension CarouselDriver.Side {
-  /// The side of the screen that an edge is at.
+  /// The side of the screen for an edge.
   init(_ edge: Edge, mirrored: Bool) {
     switch edge {
     case .leading: self = mirrored ? .right : .left
@@ -55,20 +58,20 @@ extension CarouselDriver.Side {
   }
 }
 
-/// What is seen of a strip: across it, shadows and enlarged items may leave it.
-private struct StripWindow: Shape {
+/// The clip shape of a strip. It cuts the strip at its ends; shadows and enlarged items can extend across the strip.
+private struct StripClip: Shape {
   let axis: SwiftUI.Axis
 
   nonisolated func path(in rect: CGRect) -> Path {
-    // Farther than any item reaches, in points.
+    // Farther than any item extends, in points.
     let far: CGFloat = 10_000
     return Path(
       axis == .vertical ? rect.insetBy(dx: -far, dy: 0) : rect.insetBy(dx: 0, dy: -far))
   }
 }
 
-/// What the hand feels: ticks when an item passes under the finger, a knock when a row is stitched together or parted.
-private struct CarouselTicks<ID: Hashable>: ViewModifier {
+/// Haptics: a tick when an item passes under the finger, an impact when a row is stitched or unstitched.
+private struct CarouselHaptics<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
 
   func body(content: Content) -> some View {
@@ -76,8 +79,8 @@ private struct CarouselTicks<ID: Hashable>: ViewModifier {
     content
     #else
     content
-      .sensoryFeedback(.selection, trigger: driver.ticks)
-      .sensoryFeedback(.impact(weight: .heavy), trigger: driver.knocks)
+      .sensoryFeedback(.selection, trigger: driver.tickCount)
+      .sensoryFeedback(.impact(weight: .heavy), trigger: driver.impactCount)
     #endif
   }
 }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A collection as a carousel was given it, and how its items look: one object for each time it was given, so that views which
-/// hold the same one need not be built again.
+/// A collection and the views of its items. Each update of the carousel creates a new object, so views that hold the same
+/// object need not be built again.
 @MainActor
 final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
   private let items: Items
@@ -20,12 +20,12 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
     self.content = content
   }
 
-  /// The ids, in their order.
-  var roster: Roster<ID> { Roster(items, id: id, ratio: ratio) }
+  /// The ids, in order.
+  var ids: ItemIDs<ID> { ItemIDs(items, id: id, ratio: ratio) }
 
-  /// What a cell shows; nil for an item that is not in this collection.
+  /// The content of a cell; nil if its item is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {
-    var map = IdentityMap(roster)
+    var map = IdentityMap(ids)
     guard let index = map.index(of: cell.id.item, near: cell.index) else { return nil }
     return content(items[items.index(items.startIndex, offsetBy: index)], cell)
   }

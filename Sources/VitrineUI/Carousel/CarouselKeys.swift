@@ -2,7 +2,7 @@
 import SwiftUI
 import Vitrine
 
-/// Keys, remote, crown, wheel and hover: whatever of them a system has.
+/// Keys, remote, crown, wheel and hover, where the system has them.
 struct CarouselKeys<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
   @FocusState private var isFocused: Bool
@@ -14,33 +14,35 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
     #if os(tvOS)
     remote(content)
     #else
-    input(content.focusable().focused($isFocused))
-      .onChange(of: isFocused) { _, isFocused in driver.attend(.focused, isFocused) }
+    input(content.modifier(KeyFocusable()).focused($isFocused))
+      .onChange(of: isFocused) { _, isFocused in driver.setFocused(isFocused) }
     #endif
   }
 
   #if os(tvOS)
-  /// Focus goes from item to item by itself where it finds one; where it does not, as at the ends of a loop, commands lead it.
+  /// A remote moves focus to visible items by itself. Move commands do it elsewhere, for example at the ends of a loop.
   private func remote(_ content: some View) -> some View {
     content
       .focusSection()
-      .onMoveCommand { _ = driver.move(Key($0)) }
+      .onMoveCommand { _ = driver.moveFocus(Key($0)) }
       .onPlayPauseCommand { driver.pause(!driver.playback.isPaused) }
       .onExitCommand(perform: driver.expanded.isEmpty ? nil : { _ = driver.press(.escape) })
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {
     content
-      .digitalCrownRotation($crown, from: -Self.most, through: Self.most, sensitivity: .low)
-      .onChange(of: crown) { old, new in driver.turn(crownBy: new - old) }
+      .digitalCrownRotation(
+        $crown, from: -Self.crownLimit, through: Self.crownLimit, sensitivity: .low
+      )
+      .onChange(of: crown) { old, new in driver.scroll(byCrown: new - old) }
   }
 
-  /// More turns than anybody makes.
-  private static var most: Double { 100_000 }
+  /// More turns than a person makes.
+  private static var crownLimit: Double { 100_000 }
   #elseif os(macOS)
   private func input(_ content: some View) -> some View {
     keys(content)
-      .background { WheelMonitor { driver.turn($0, at: $1) } }
+      .background { WheelMonitor { driver.handleWheel($0, at: $1) } }
   }
   #else
   private func input(_ content: some View) -> some View { keys(content) }
@@ -50,9 +52,10 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   private func keys(_ content: some View) -> some View {
     content
       .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        Key(press).map(driver.press) == true ? .handled : .ignored
+        Key(press).map(driver.handleKey) == true ? .handled : .ignored
       }
-      .onHover { driver.attend(.hovered, $0) }
+      .focusEffectDisabled(driver.keyboardFocus == .pointer)
+      .onHover { driver.setPauseReason(.hovered, $0) }
   }
   #endif
 }
@@ -71,7 +74,7 @@ extension Key {
 }
 #elseif !os(watchOS)
 extension Key {
-  /// The key that was pressed, alone or with shift, without which there is no plus; nil for one that the engine does not know.
+  /// The key that was pressed, alone or with shift (plus needs shift); nil for a key that the engine does not handle.
   init?(_ press: KeyPress) {
     guard let key = Self.equivalents[press.key],
       press.modifiers.isDisjoint(with: [.command, .control, .option])
@@ -79,7 +82,7 @@ extension Key {
     self = key
   }
 
-  /// The keys of a keyboard that the engine knows.
+  /// The keys that the engine handles.
   static var equivalents: [KeyEquivalent: Key] {
     [
       .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home,

@@ -3,7 +3,7 @@ public import SwiftUI
 import Vitrine
 
 extension View {
-  /// Lets the first item of a carousel follow its last.
+  /// Makes carousels loop: the first item follows the last one.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
@@ -13,7 +13,7 @@ extension View {
     carousel(.loop, loops ? 1 : 0)
   }
 
-  /// Sets where carousels come to rest: on an item, unless told otherwise; cards that open and stitched rows, anywhere.
+  /// Sets where carousels come to rest. The default is on an item; for expanding and stitched carousels it is anywhere.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
@@ -23,19 +23,18 @@ extension View {
     carousel(.snap, snap.number)
   }
 
-  /// Sets what a tap on a button or link in an item of a carousel does.
+  /// Sets the effect of a tap on a button or link in an item of a carousel.
   ///
   /// ```swift
   /// Carousel(movies) { movie in Button(movie.title) {} }
   ///   .carouselTap(.select)
   /// ```
-  /// A tap elsewhere on an item that is not current always brings it to the line.
+  /// A tap elsewhere on an item that is not current always selects that item.
   public nonisolated func carouselTap(_ tap: CarouselTap) -> some View {
     carousel(.tap, tap.number)
   }
 
-  /// Sets where in view an item of a carousel comes to rest: in the middle, unless told otherwise; cards that open and stitched
-  /// rows, where reading begins.
+  /// Sets the alignment of items at rest. The default is the centre; for expanding and stitched carousels it is the start.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
@@ -51,46 +50,46 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselSpacing(12)
   /// ```
-  /// - Parameter spacing: Points, from 0 to 1000: 3 unless told otherwise, 20 between cards that open, 8 between photographs of
-  ///   a row that can be stitched. What is outside is warned of, and the nearest that can be is used.
+  /// - Parameter spacing: Points, from 0 to 1000. The default is 3; for expanding carousels 20, for stitched carousels 8. A
+  ///   value outside the range gives a warning, and the nearest value in range is used.
   public nonisolated func carouselSpacing(_ spacing: CGFloat) -> some View {
     carousel(.spacing, spacing)
   }
 
-  /// Sets how long the items of carousels are along them: as long as their content wants to be, unless told otherwise.
+  /// Sets the length of the items of carousels. The default is the length of their content.
   ///
   /// ```swift
   /// Carousel(movies) { Text($0.title) }
   ///   .carouselItemLength(.fraction(0.8))
   /// ```
-  /// Content that takes all the room it is offered, such as a colour or a resizable image, wants a length. Cards that open and
-  /// stitched photographs have lengths of their own.
+  /// Set a length for content that takes all available space, such as a colour or a resizable image. Expanding and stitched
+  /// carousels have lengths of their own.
   public nonisolated func carouselItemLength(_ length: CarouselItemLength) -> some View {
     carousel { $0.extent = length.extent }
   }
 
-  /// Sets how much of a flick's predicted way counts.
+  /// Sets how far a flick carries.
   ///
-  /// The way that a flick would run on is its velocity times a quarter of a second.
+  /// The predicted distance of a flick is its velocity times 0.25 seconds, times the momentum.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselMomentum(1)
   /// ```
-  /// - Parameter momentum: A factor from 0 to 4; 0 ignores the velocity, and the default is 0.66. A factor outside warns, and
-  ///   the nearest one is used.
+  /// - Parameter momentum: A factor from 0 to 4; 0 ignores the velocity, and the default is 0.66. A value outside the range
+  ///   gives a warning, and the nearest value in range is used.
   public nonisolated func carouselMomentum(_ momentum: Double) -> some View {
     carousel(.momentum, momentum)
   }
 
-  /// Lets carousels go on by themselves, after so many seconds on each item; nil for never.
+  /// Starts autoplay: carousels move to the next item after a number of seconds. Nil stops it.
   ///
-  /// They rest while somebody touches or hovers them, while they have focus and while they are out of sight; with VoiceOver until
-  /// somebody presses play; with reduced motion always.
+  /// Autoplay pauses during a touch or hover, while the carousel has focus, and while the app is in the background. With
+  /// VoiceOver it pauses until the person presses play. With reduced motion there is no autoplay.
   /// - Parameters:
-  ///   - seconds: How long each item rests, at least 1.
-  ///   - button: Whether there is a button below that stops it and lets it go on. Hide it only where there is one of your own,
-  ///     by ``CarouselActions/isPaused``: what moves for more than five seconds must have one.
+  ///   - seconds: The time between two moves, at least 1.
+  ///   - button: Whether there is a play button below the carousel. Hide it only if you provide your own with
+  ///     ``CarouselActions/isPaused``: movement of more than five seconds needs a pause button.
   public nonisolated func carouselAutoplay(
     every seconds: Double?, button: Visibility = .automatic
   ) -> some View {
@@ -100,7 +99,7 @@ extension View {
     }
   }
 
-  /// Sets what shows where a carousel is: nothing, unless told otherwise.
+  /// Sets the indicator of the current item. The default is none.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
@@ -110,9 +109,9 @@ extension View {
     carousel { $0.indicator = indicator }
   }
 
-  /// Sets what takes the focus of a remote on tvOS: each item as a whole, unless told otherwise.
+  /// Sets what a remote focuses on tvOS. The default is each item as a whole.
   ///
-  /// The carousel follows focus, and the remote's play button stops and goes on with what moves by itself.
+  /// The carousel follows focus. The remote's play button pauses and resumes autoplay.
   ///
   /// ```swift
   /// Carousel(movies) { movie in Button(movie.title) {} }
@@ -122,9 +121,9 @@ extension View {
     carousel { $0.focus = focus }
   }
 
-  /// Sets what the items of carousels do on their way past the middle.
+  /// Sets how items look as they pass the middle of a carousel.
   ///
-  /// With reduced motion, effects that move are left out.
+  /// With reduced motion, effects change opacity but move nothing.
   public nonisolated func carouselEffect(_ effect: CarouselEffect) -> some View {
     carousel {
       $0.options[.effect] = effect.number
@@ -133,7 +132,7 @@ extension View {
     }
   }
 
-  /// Sets what the items of carousels do on their way past the middle: a pure function of how far they are from it.
+  /// Sets how items look as they pass the middle of a carousel, as a pure function of their distance from it.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
@@ -148,18 +147,19 @@ extension View {
   ) -> some View {
     carousel {
       $0.options[.effect] = 0
-      $0.effect = CarouselSettings.OwnEffect(effect)
+      $0.effect = CarouselSettings.CustomEffect(effect)
     }
   }
 
-  /// Sets how fast all exhibits in this view move: 0.2 is slow motion, in which everything can be seen and caught.
+  /// Sets the speed of all exhibits in this view, for example 0.2 for slow motion.
   ///
   /// ```swift
-  /// PhotoGrid(photos, ratio: \.ratio) { photo, _ in Image(photo.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .vitrineSpeed(0.2)
   /// ```
-  /// Paths stay what they are, and where things land; what fingers have to do stays as it is, too.
-  /// - Parameter speed: A factor from 0.01 to 10. What is outside is warned of, and the nearest that can be is used.
+  /// The speed does not change paths, destinations or gestures.
+  /// - Parameter speed: A factor from 0.01 to 10. A value outside the range gives a warning, and the nearest value in range is
+  ///   used.
   public nonisolated func vitrineSpeed(_ speed: Double) -> some View {
     carousel(.speed, speed)
   }

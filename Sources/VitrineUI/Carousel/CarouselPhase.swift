@@ -2,46 +2,53 @@
 public import SwiftUI
 import Vitrine
 
-/// How far an item is from where items come to rest, counted in items.
+/// The distance of an item from the resting position, in items.
 public struct CarouselPhase: Hashable, Sendable {
-  /// 0 for the item that is there, 1 for the next, -1 for the one before, and everything between while they move.
+  /// 0 for the item at the resting position, 1 for the next one, -1 for the previous one; fractions in between during movement.
   public let value: Double
 
-  /// The phase with the given value.
+  /// Creates a phase with a value.
   public init(_ value: Double) { self.value = value }
 
-  /// Whether it is nearer to this item than to any other.
+  /// Whether the item is nearer to the resting position than any other item.
   public var isCurrent: Bool { abs(value) < 0.5 }
 
-  /// 1 for the item that is there, 0 from the next one on.
+  /// 1 for the item at the resting position, decreasing to 0 at a distance of one item.
   public var nearness: Double { max(0, 1 - abs(value)) }
 }
 
-/// What an effect does to an item, about its middle.
+/// The changes that an effect makes to an item, about its centre.
 public struct CarouselTransform: Equatable, Sendable {
-  /// How many times as large it is drawn.
+  /// The factor of enlargement.
   public var scale: CGFloat = 1
   /// From 0, invisible, to 1, opaque.
   public var opacity: Double = 1
-  /// How far it is drawn from its place, in points.
+  /// The distance from its layout position, in points.
   public var offset = CGSize.zero
-  /// How far it is turned, clockwise.
+  /// The clockwise rotation in the plane.
   public var rotation = Angle.zero
-  /// How far its right edge is turned away.
+  /// The rotation about the vertical axis. A positive angle moves the right edge away.
   public var turn = Angle.zero
-  /// What is higher is drawn over what is lower.
+  /// The drawing order: a higher item covers a lower one.
   public var depth: Double = 0
 
-  /// Nothing is done to it.
+  /// Creates a transform that changes nothing.
   public init() {}
 }
 
+extension CarouselSettings.CustomEffect {
+  /// The effect as a function of placements.
+  func placing(reducesMotion: Bool) -> (Placement, _ phase: Double) -> Placement {
+    { [transform] in $0.applying(transform(CarouselPhase($1)), reducesMotion: reducesMotion) }
+  }
+}
+
 extension Placement {
-  /// The placement as a person's own effect shows it; without what moves, where less motion is wanted.
-  func changed(by change: CarouselTransform, isCalm: Bool) -> Placement {
+  /// The placement with a custom effect applied. With reduced motion only the opacity changes.
+  func applying(_ change: CarouselTransform, reducesMotion: Bool) -> Placement {
     var new = self
     new.opacity *= change.opacity
-    guard !isCalm else { return new }
+    guard !reducesMotion else { return new }
     new.scale *= change.scale
     new.position.x -= box.width * (new.scale - scale) / 2 - change.offset.width
     new.position.y -= box.height * (new.scale - scale) / 2 - change.offset.height

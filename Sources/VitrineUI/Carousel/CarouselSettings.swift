@@ -2,40 +2,40 @@
 import SwiftUI
 import Vitrine
 
-/// What modifiers have said about the carousels below them.
+/// The values that modifiers set for the carousels below them.
 struct CarouselSettings: Equatable {
   var options = ExhibitOptions()
   var extent = ItemExtent.measured
   var indicator = CarouselIndicator.none
-  /// What takes the focus of a remote.
+  /// What a remote focuses.
   var focus = CarouselFocus.items
-  /// Whether the button that stops autoplay is somebody else's.
+  /// Whether the play button is hidden, because the app has its own.
   var hidesPlayButton = false
-  /// How high a row of photographs is at most, in points; nil for as high as its items.
-  var row: Double?
-  /// Whether the engine itself knows how long items are, and what is cut off them.
+  /// The maximum breadth of a stitched row, in points; nil for the breadth of its items.
+  var rowHeight: Double?
+  /// Whether the engine determines the length and the crop of the items.
   var isFitted = false
-  /// A person's own effect.
-  var effect: OwnEffect?
+  /// A custom effect.
+  var effect: CustomEffect?
 
-  /// An effect as an object, so that it can be told whether it is another one.
-  final class OwnEffect: Equatable, Sendable {
+  /// A custom effect as an object, so that a change can be detected.
+  final class CustomEffect: Equatable, Sendable {
     let transform: @Sendable (CarouselPhase) -> CarouselTransform
     init(_ transform: @escaping @Sendable (CarouselPhase) -> CarouselTransform) {
       self.transform = transform
     }
-    static func == (a: OwnEffect, b: OwnEffect) -> Bool { a === b }
+    static func == (a: CustomEffect, b: CustomEffect) -> Bool { a === b }
   }
 
   var isMeasured: Bool { extent == .measured && !isFitted }
 
-  /// What of the drawing of items is used.
-  var look: CellLook {
+  /// The drawing features that the items use.
+  var drawing: CellDrawing {
     let effect = options[.effect].flatMap { Effect(rawValue: Int32($0)) } ?? .none
     let turning: [Effect] = [.coverFlow, .cylinder, .wheel]
-    return CellLook(
-      isMeasured: isMeasured, isCut: effect == .parallax || isFitted,
-      isTurned: self.effect != nil || turning.contains(effect))
+    return CellDrawing(
+      isMeasured: isMeasured, isCropped: effect == .parallax || isFitted,
+      isRotatedIn3D: self.effect != nil || turning.contains(effect))
   }
 }
 
@@ -51,12 +51,12 @@ private struct CarouselSettingsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Changes what has been said about the carousels in this view.
+  /// Changes the settings of the carousels in this view.
   nonisolated func carousel(_ change: @escaping (inout CarouselSettings) -> Void) -> some View {
     transformEnvironment(\.carouselSettings, transform: change)
   }
 
-  /// Sets a number of the engine's table.
+  /// Sets an option of the engine.
   nonisolated func carousel(_ option: Option, _ value: Double) -> some View {
     carousel { $0.options[option] = value }
   }

@@ -2,37 +2,42 @@
 import SwiftUI
 import Vitrine
 
-/// The items of a carousel that are in view or next to it. It is built again when other items come into view, not when they
-/// move: a frame reaches the modifiers of single cells alone.
+/// The items of a carousel that are in view or next to it. It is built again when other items come into view. A frame of
+/// movement only reaches the modifiers of single cells.
 struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: CarouselItems<Items, ID, Content>
   let driver: CarouselDriver<ID>
   let settings: CarouselSettings
   let axis: SwiftUI.Axis
   let direction: LayoutDirection
-  @AccessibilityFocusState private var voice: Cell<ID>.Key?
+  @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @FocusState private var focus: Cell<ID>.Key?
 
   var body: some View {
-    StripLayout(axis: axis, row: settings.row.map { CGFloat($0) }, warn: driver.lie) {
+    StripLayout(
+      axis: axis, limit: settings.rowHeight.map { CGFloat($0) }, warn: driver.warnIfUnbounded
+    ) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)
           .modifier(CellMeasure(cell: cell, driver: driver, axis: axis, isOn: settings.isMeasured))
-          .modifier(CellVoice(cell: cell, driver: driver, focus: $voice))
-          .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, look: settings.focus))
-          .modifier(CellPlace(cell: cell, axis: axis, look: settings.look))
+          .modifier(CellAccessibility(cell: cell, driver: driver, focus: $accessibilityFocus))
+          .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
+          .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, mode: settings.focus))
+          .modifier(CellPlacement(cell: cell, axis: axis, drawing: settings.drawing))
       }
     }
-    .onChange(of: driver.listened) { _, listened in voice = listened.key }
+    .onChange(of: driver.voiceOverFocus) { _, request in
+      accessibilityFocus = request.key
+    }
     #if os(tvOS)
-    .onChange(of: driver.focused) { _, focused in focus = focused.key }
+    .onChange(of: driver.inputFocus) { _, request in focus = request.key }
     .onChange(of: focus) { _, focus in driver.focus(on: focus) }
     #endif
   }
 }
 
-/// What an item looks like: built once, and again only when the carousel was given its items anew.
+/// The content of an item. It is built again only when the carousel gets new items.
 private struct CellContent<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: CarouselItems<Items, ID, Content>
   let cell: Cell<ID>
@@ -40,7 +45,7 @@ private struct CellContent<Items: RandomAccessCollection, ID: Hashable, Content:
   var body: some View { items.content(of: cell) }
 }
 
-/// Tells how long an item wants to be.
+/// Reports the natural length of an item.
 private struct CellMeasure<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let driver: CarouselDriver<ID>

@@ -6,104 +6,104 @@ import Vitrine
 public struct CarouselSnap: Hashable, Sendable {
   let number: Double
 
-  /// On an item: the one nearest to where it would run on to.
+  /// On the item nearest to the predicted end of a flick.
   public static let item = CarouselSnap(number: 0)
-  /// On a page, a view's worth of whole items, at most one farther than where the drag began.
+  /// On a page, which is a view's length of whole items. A drag moves at most one page.
   public static let page = CarouselSnap(number: 1)
-  /// Wherever friction stops it.
+  /// Anywhere; friction decides.
   public static let free = CarouselSnap(number: 2)
 }
 
-/// What a tap on a button or link in an item does.
+/// The effect of a tap on a button or link in an item.
 public struct CarouselTap: Hashable, Sendable {
   let number: Double
 
-  /// It acts at the first tap, and its item comes to the line.
+  /// The button acts at the first tap, and its item becomes current.
   public static let act = CarouselTap(number: 0)
-  /// It acts only in the current item. A tap on any other item brings that item to the line.
+  /// The button acts only in the current item. A tap on any other item selects that item.
   public static let select = CarouselTap(number: 1)
 }
 
-/// Where in view an item comes to rest.
+/// The alignment of an item at rest.
 public struct CarouselAlignment: Hashable, Sendable {
   let number: Double
 
-  /// Where reading begins.
+  /// At the start in reading direction.
   public static let start = CarouselAlignment(number: 0)
-  /// In the middle.
+  /// In the centre.
   public static let center = CarouselAlignment(number: 1)
-  /// Where reading ends.
+  /// At the end in reading direction.
   public static let end = CarouselAlignment(number: 2)
 }
 
-/// What shows where a carousel is.
+/// The indicator of a carousel.
 public struct CarouselIndicator: Hashable, Sendable {
   let number: Int
 
-  /// Nothing.
+  /// No indicator.
   public static let none = CarouselIndicator(number: 0)
-  /// Dots below it, one for each item, or each page where it rests on pages.
+  /// Dots below the carousel, one for each item, or one for each page if it snaps to pages.
   public static let dots = CarouselIndicator(number: 1)
-  /// Words below it: "3 of 12".
+  /// Text below the carousel, such as "3 of 12".
   public static let fraction = CarouselIndicator(number: 2)
 }
 
-/// What in a carousel takes the focus of a remote.
+/// What a remote focuses in a carousel.
 public struct CarouselFocus: Hashable, Sendable {
   let number: Int
 
   /// Each item as a whole.
   public static let items = CarouselFocus(number: 0)
-  /// What is in an item and takes focus by itself, such as buttons; and closed cards, to be opened.
+  /// The focusable views in an item, such as buttons. Closed cards can be focused too.
   public static let content = CarouselFocus(number: 1)
 }
 
-/// How long the items of a carousel are along it.
+/// The length of the items of a carousel.
 public struct CarouselItemLength: Hashable, Sendable {
   let extent: ItemExtent
 
-  /// As long as their content wants to be.
+  /// The length of their content.
   public static let measured = CarouselItemLength(extent: .measured)
 
-  /// So many points; as long as the view where that is no length.
+  /// A number of points. If it is not a usable length, items are as long as the view.
   public static func fixed(_ length: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .fixed(length))
   }
 
-  /// A share of the view: 0.8 leaves a glimpse of the neighbours.
+  /// A fraction of the view's length. With 0.8 part of the neighbours is visible.
   public static func fraction(_ share: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .fraction(share))
   }
 
-  /// So long that its width divided by its height is this.
+  /// A ratio of width to height.
   public static func ratio(_ ratio: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .ratio(ratio))
   }
 }
 
-/// What items do on their way past the middle; only to the eye, never to their places.
+/// How items look as they pass the middle. An effect changes only the appearance, not the layout.
 public struct CarouselEffect: Hashable, Sendable {
   let number: Double
   var effectScale: Double?
 
-  /// Nothing.
+  /// No effect.
   public static let none = CarouselEffect(number: 0)
   /// The item in the middle is larger, by a fifth.
   public static let scale = CarouselEffect(number: 1)
-  /// The item in the middle is opaque, the others show the ground through.
+  /// The item in the middle is opaque; the others are translucent.
   public static let fade = CarouselEffect(number: 2)
-  /// The others turn their faces to the one in the middle, and stand farther back.
+  /// The other items turn toward the one in the middle and stand farther back.
   public static let coverFlow = CarouselEffect(number: 3)
-  /// Items are on the outside of a drum that turns.
+  /// The items lie on the outside of a turning drum.
   public static let cylinder = CarouselEffect(number: 4)
-  /// Items are on the rim of a wheel that stands upright.
+  /// The items lie on the rim of an upright wheel.
   public static let wheel = CarouselEffect(number: 5)
-  /// Items lie beneath the one in the middle, which is drawn off them.
+  /// The items lie in a stack, and the one in the middle is drawn off it.
   public static let stack = CarouselEffect(number: 6)
-  /// Items are windows, behind which their content moves more slowly.
+  /// The items are windows; the content behind them moves more slowly.
   public static let parallax = CarouselEffect(number: 7)
 
-  /// The item in the middle is so many times as large as the others.
+  /// The item in the middle is larger by a factor.
   public static func scale(_ factor: CGFloat) -> CarouselEffect {
     CarouselEffect(number: 1, effectScale: factor)
   }

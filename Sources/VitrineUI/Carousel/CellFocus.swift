@@ -2,15 +2,14 @@
 import SwiftUI
 import Vitrine
 
-/// Lets the focus of a remote come to an item, or to what is in it. On other systems the carousel as a whole has the keyboard,
-/// and a ring shows on which card its keys act.
+/// Lets a remote focus an item, or the views in it. On other systems the carousel as a whole has keyboard focus, and a ring
+/// marks the card that its keys act on.
 struct CellFocus<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let driver: CarouselDriver<ID>
   let focus: FocusState<Cell<ID>.Key?>.Binding
-  let look: CarouselFocus
+  let mode: CarouselFocus
   #if !os(tvOS)
-  @SwiftUI.Environment(\.isFocused) private var isFocused
   #endif
 
   func body(content: Content) -> some View {
@@ -18,26 +17,39 @@ struct CellFocus<ID: Hashable>: ViewModifier {
     content
       .focusable(takesFocus)
       .focused(focus, equals: cell.id)
+      .modifier(RemoteFocus(isFocused: takesFocus && focus.wrappedValue == cell.id))
       .gesture(
         TapGesture().onEnded { driver.activate(cell) }, including: takesFocus ? .all : .subviews
       )
       .disabled(cell.isCopy)
     #else
     content.overlay {
-      if isFocused, driver.hasKeys(cell) { FocusRing(placement: cell.placement) }
+      if driver.hasKeyFocus(cell) { FocusRing(placement: cell.placement) }
     }
     #endif
   }
 
-  /// A closed card takes focus itself, or nobody could open it.
+  /// Whether the cell itself takes focus. A closed card always does, because it could not be opened otherwise.
   private var takesFocus: Bool {
     let isClosed = driver.kind == .expanding && !driver.expanded.contains(cell.id.item)
-    return !cell.isCopy && (look == .items || isClosed)
+    return !cell.isCopy && (mode == .items || isClosed)
   }
 }
 
-#if !os(tvOS)
-/// A ring within the edges of what is seen of a card.
+#if os(tvOS)
+/// Raises the item that a remote has focused. The space that it needs is that of the scale effect.
+private struct RemoteFocus: ViewModifier {
+  let isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .scaleEffect(isFocused ? 1.06 : 1)
+      .shadow(color: .black.opacity(isFocused ? 0.4 : 0), radius: 12, y: 8)
+      .animation(.easeOut(duration: 0.15), value: isFocused)
+  }
+}
+#else
+/// A ring inside the visible edges of a card.
 private struct FocusRing: View {
   let placement: Placement
 
@@ -52,7 +64,7 @@ private struct FocusRing: View {
       .accessibilityHidden(true)
   }
 
-  /// Broad enough to be seen on a picture, in points.
+  /// Wide enough to be visible on a picture, in points.
   private static var width: CGFloat { 3 }
 }
 #endif

@@ -1,60 +1,50 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Lays every item out in its box, all in one place; what moves them from there is no layout.
+/// Lays out every item in its box, all at the same position. Modifiers move the items from there without layout.
 ///
-/// Along the strip it takes what it is offered, across it no more than its items want. Where nothing is offered, or without
-/// bounds, as in a scroll view that runs the same way, it is as long as the longest of its items, and says so.
+/// The strip takes the proposed length, and no more breadth than its items need. Without a proposed length, as in a scroll view
+/// that runs in the same direction, it is as long as its longest item, and warns.
 struct StripLayout: Layout {
   let axis: Axis
-  /// How broad the strip is at most, in points; nil for as broad as its items want to be.
-  let row: CGFloat?
-  /// Told what the strip was laid out in, where that was no length.
-  let warn: @MainActor @Sendable (Offer) -> Void
+  /// The maximum breadth of the strip, in points; nil for the breadth of its items.
+  let limit: CGFloat?
+  /// Called with the proposal if it has no usable length.
+  let warn: @MainActor @Sendable (StripProposal) -> Void
 
-  /// How long an item is, in points; nil for as long as it wants to be.
+  /// The length of an item, in points; nil for its natural length.
   struct Length: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// How large the items were that have been seen, so that those which come and go do not make the strip grow and shrink.
-  struct Seen {
-    var proposal = ProposedViewSize.unspecified
-    var longest: CGFloat?
-    var broadest: CGFloat = 0
-    var isWarned = false
-
-    /// Takes in the items that are seen under a proposal.
-    mutating func see(_ items: [(along: CGFloat, across: CGFloat)], under new: ProposedViewSize) {
-      if new != proposal { (proposal, longest, broadest) = (new, nil, 0) }
-      for item in items {
-        longest = max(longest ?? 0, item.along)
-        broadest = max(broadest, item.across)
-      }
-    }
+  /// What the layout keeps between two passes.
+  struct Cache {
+    var sizes = StripSizes()
+    var hasWarned = false
   }
 
-  func makeCache(subviews: Subviews) -> Seen { Seen() }
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-  func updateCache(_ cache: inout Seen, subviews: Subviews) {
-    // Items that come and go are no reason to forget how large the others were.
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    // The sizes of items that have gone still count.
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Seen
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let offer = offer(proposal)
-    cache.see(subviews.map { size(of: $0, across: offer.across) }, under: proposal)
-    let along = offer.length(longest: cache.longest.map { Double($0) })
-    let across = offer.breadth(broadest: cache.broadest, row: row.map { Double($0) })
+    let proposed = stripProposal(proposal)
+    let sizes = subviews.map { size(of: $0, across: proposed.across) }
+    let largest = cache.sizes.add(sizes, under: proposed)
+    let along = proposed.length(longest: largest.length)
+    let across = proposed.breadth(broadest: largest.breadth, limit: limit.map { Double($0) })
     return axis == .vertical
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Seen
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    complain(of: offer(proposal), cache: &cache)
+    warnIfUnbounded(stripProposal(proposal), cache: &cache)
     let across = axis == .vertical ? bounds.width : bounds.height
     let start =
       axis == .vertical
@@ -65,15 +55,15 @@ struct StripLayout: Layout {
     }
   }
 
-  /// The proposal of a placement is the one that counted, others are questions only; layout belongs to no actor.
-  private func complain(of offer: Offer, cache: inout Seen) {
-    guard offer.along == nil, !cache.isWarned else { return }
-    cache.isWarned = true
-    Task { @MainActor [warn] in warn(offer) }
+  /// Warns once. Only the proposal of a placement counts, because others are just queries. Layout is not bound to an actor.
+  private func warnIfUnbounded(_ proposed: StripProposal, cache: inout Cache) {
+    guard proposed.along == nil, !cache.hasWarned else { return }
+    cache.hasWarned = true
+    Task { @MainActor [warn] in warn(proposed) }
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> Offer {
-    Offer(
+  private func stripProposal(_ proposal: ProposedViewSize) -> StripProposal {
+    StripProposal(
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) },
       isVertical: axis == .vertical)
   }
@@ -84,7 +74,7 @@ struct StripLayout: Layout {
       : ProposedViewSize(width: along, height: across)
   }
 
-  private func size(of item: LayoutSubview, across: Double?) -> (along: CGFloat, across: CGFloat) {
+  private func size(of item: LayoutSubview, across: Double?) -> (along: Double, across: Double) {
     let box = boxed(along: item[Length.self], across: across.map { CGFloat($0) })
     let size = item.sizeThatFits(box)
     return axis == .vertical ? (size.height, size.width) : (size.width, size.height)

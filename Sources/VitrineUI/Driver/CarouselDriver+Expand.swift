@@ -1,13 +1,13 @@
 import Vitrine
 
 extension CarouselDriver {
-  /// Opens these cards where they are, and closes all others, because code says so.
+  /// Opens these cards and closes all others, for an assignment from outside.
   ///
-  /// A card that the collection does not have is warned of, and is left out.
+  /// A card that is not in the collection gives a warning and is ignored.
   func follow(expanded new: Set<ID>, animated: Bool) {
     guard new != expanded else { return }
     let old = expanded
-    (expanded, toldExpanded) = (new, new)
+    (expanded, reportedExpanded) = (new, new)
     expand(old.subtracting(new), isOpen: false, animated: animated)
     expand(new.subtracting(old), isOpen: true, animated: animated)
     if !animated { exhibit.drawNow() }
@@ -18,48 +18,49 @@ extension CarouselDriver {
     expand([card], isOpen: !expanded.contains(card), animated: true)
   }
 
-  /// A card has opened or closed by a hand, a resting mouse or a key.
-  func hear(card item: Int, isOpen: Bool) {
-    guard item < roster.count else { return }
+  /// Records that a pointer or a key has opened or closed a card.
+  func cardChanged(item: Int, isOpen: Bool) {
+    guard item < ids.count else { return }
     if isOpen {
-      expanded.insert(roster[item])
+      expanded.insert(ids[item])
     } else {
-      expanded.remove(roster[item])
+      expanded.remove(ids[item])
     }
   }
 
-  /// Tells which cards are open, once all that has happened has been heard: one that opens may close another.
-  func tellExpanded() {
-    guard expanded != toldExpanded else { return }
-    toldExpanded = expanded
-    unfolded(expanded)
+  /// Reports the open cards if they have changed. Called after all signals of a frame, because a card that opens can close
+  /// another.
+  func reportExpanded() {
+    guard expanded != reportedExpanded else { return }
+    reportedExpanded = expanded
+    reports.onExpand(expanded)
   }
 
-  /// Where the open cards that a collection has are in it.
-  func places(of cards: Set<ID>, in roster: Roster<ID>) -> [ID: Int] {
-    var map = IdentityMap(roster)
+  /// The index of each card that is in the collection.
+  func indices(of cards: Set<ID>, in ids: ItemIDs<ID>) -> [ID: Int] {
+    var map = IdentityMap(ids)
     let target = exhibit.model.targetItem
-    let places = cards.map { ($0, map.index(of: $0, near: target)) }
-    return Dictionary(uniqueKeysWithValues: places).compactMapValues { $0 }
+    let indices = cards.map { ($0, map.index(of: $0, near: target)) }
+    return Dictionary(uniqueKeysWithValues: indices).compactMapValues { $0 }
   }
 
-  /// Lets open cards go with their items; one whose item is gone is open no longer.
-  func keepExpanded() { expanded = Set(places(of: expanded, in: roster).keys) }
+  /// Removes the cards that are no longer in the collection from the set of open cards.
+  func removeMissingExpanded() { expanded = Set(indices(of: expanded, in: ids).keys) }
 
-  /// Opens the cards that are said to be open in a collection that has just come.
-  func reopen() {
-    guard roster.count > 0 else { return }
-    keepExpanded()
+  /// Opens the expanded cards in a new collection.
+  func restoreExpanded() {
+    guard ids.count > 0 else { return }
+    removeMissingExpanded()
     expand(expanded, isOpen: true, animated: false)
   }
 
-  /// Opens or closes cards in the order of the row, so that the last of them is the one that is brought into view.
+  /// Opens or closes cards in the order of the row, so that the last one is brought into view.
   private func expand(_ cards: Set<ID>, isOpen: Bool, animated: Bool) {
-    let places = places(of: cards, in: roster)
-    for item in places.values.sorted() {
+    let indices = indices(of: cards, in: ids)
+    for item in indices.values.sorted() {
       exhibit.handle(.expand(item: item, isOpen: isOpen, animated: animated))
     }
-    guard roster.count > 0, let stranger = cards.first(where: { places[$0] == nil }) else { return }
-    complaints.warn("there is no item with the id \(stranger) to expand; it is left out")
+    guard ids.count > 0, let missing = cards.first(where: { indices[$0] == nil }) else { return }
+    warnings.warn("there is no item with the id \(missing) to expand; the id is ignored")
   }
 }

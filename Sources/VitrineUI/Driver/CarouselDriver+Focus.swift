@@ -1,52 +1,55 @@
 import Vitrine
 
-/// Focus that goes from item to item, as a remote moves it.
+/// Focus that moves from item to item, as with a remote.
 extension CarouselDriver {
-  /// Focus has come to a cell, or has left them: the item is brought. A card is shown whole, and opens only when it is pressed.
+  /// Handles a change of focus; nil means that no cell has it. Selects the focused item. Brings a focused card into view
+  /// without opening it.
   func focus(on key: Cell<ID>.Key?) {
-    attend(.focused, key != nil)
+    setPauseReason(.focused, key != nil)
     guard let cell = cells.first(where: { $0.id == key && !$0.isCopy }) else { return }
-    lead = nil
+    pendingFocus = nil
     exhibit.handle(
       kind == .expanding
         ? .focus(item: cell.index) : .select(item: cell.index, animated: true))
   }
 
-  /// Goes on from item to item, and leads focus to the one that comes as soon as any of it is in view; whether the strip runs
-  /// that way.
-  func move(_ key: Key) -> Bool {
+  /// Selects the next item in a direction, and moves focus to it once part of it is in view. Returns whether the strip runs in
+  /// that direction.
+  func moveFocus(_ key: Key) -> Bool {
     guard press(key) else { return false }
-    if kind != .expanding { lead = target }
+    if kind != .expanding { pendingFocus = target }
     return true
   }
 
-  /// An item was pressed: a card opens or closes, a photograph is to be seen whole. Others act themselves.
+  /// Handles a press on an item: a card opens or closes, and a photograph of a row opens in the viewer. Other items handle
+  /// presses themselves.
   func activate(_ cell: Cell<ID>) {
     switch kind {
     case .expanding: toggle(cell.id.item)
-    case .stitched: opened(cell.id.item)
+    case .stitched: reports.onOpen(cell.id.item)
     case .looping: break
     }
   }
 
-  /// Whether the keys act on this card: on the first one, until they have moved on.
-  func hasKeys(_ cell: Cell<ID>) -> Bool {
-    guard kind == .expanding, !cell.isCopy else { return false }
-    return focused.key.map { $0 == cell.id } ?? (cell.index == 0)
+  /// Whether the carousel has the focus of the keyboard, and its keys act on this card. This is the first card until a key has
+  /// moved focus.
+  func hasKeyFocus(_ cell: Cell<ID>) -> Bool {
+    guard kind == .expanding, keyboardFocus == .keys, !cell.isCopy else { return false }
+    return inputFocus.key.map { $0 == cell.id } ?? (cell.index == 0)
   }
 
-  /// Whether a drag this way is one along the strip.
-  func runs(along way: Vector) -> Bool { (abs(way.y) > abs(way.x)) == isVertical }
+  /// Whether a drag in this direction runs along the strip.
+  func runs(along direction: Vector) -> Bool { (abs(direction.y) > abs(direction.x)) == isVertical }
 
-  /// Leads focus on, once there is something to lead it to.
-  func leadFocus() {
-    guard let id = lead, let cell = seen(id) else { return }
-    lead = nil
-    focused.go(to: cell.id)
+  /// Moves focus to the pending item if part of it is in view.
+  func movePendingFocus() {
+    guard let id = pendingFocus, let cell = visibleCell(of: id) else { return }
+    pendingFocus = nil
+    inputFocus.request(cell.id)
   }
 
-  /// The cell of an item, if any of it is in view.
-  func seen(_ id: ID) -> Cell<ID>? {
+  /// The cell of an item, if any part of it is in view.
+  func visibleCell(of id: ID) -> Cell<ID>? {
     cells.first { $0.id.item == id && !$0.isCopy && $0.isSeen }
   }
 }

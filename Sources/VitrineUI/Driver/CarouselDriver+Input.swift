@@ -1,33 +1,34 @@
 import Vitrine
 
 extension CarouselDriver {
-  /// One sample of a finger or a mouse; answers whose the gesture is.
+  /// Handles one sample of a finger or a mouse. The response says who owns the gesture.
   @discardableResult
-  func feel(_ pointer: Pointer, at time: Double? = nil) -> Response {
+  func handlePointer(_ pointer: Pointer, at time: Double? = nil) -> Response {
+    if pointer.phase == .down || pointer.phase == .up { lastPress = exhibit.now }
     let response = exhibit.handle(.pointer(pointer), at: time)
     note(dragging: response.claim == .mine)
     return response
   }
 
-  /// A turn of a wheel, or two fingers on a trackpad; whether it was the carousel's.
-  func turn(_ wheel: Wheel, at time: Double? = nil) -> Bool {
+  /// Handles a wheel, or two fingers on a trackpad. Returns whether the carousel took it.
+  func handleWheel(_ wheel: Wheel, at time: Double? = nil) -> Bool {
     exhibit.handle(.wheel(wheel), at: time).claim == .mine
   }
 
-  /// A key; whether it was the carousel's.
+  /// Handles a key. Returns whether the carousel took it.
   func press(_ key: Key) -> Bool { exhibit.handle(.key(key)).claim == .mine }
 
-  /// The crown was turned by so many items.
-  func turn(crownBy items: Double) {
+  /// Scrolls by a number of items, for the digital crown.
+  func scroll(byCrown items: Double) {
     let length = cells.first { $0.isCurrent }?.placement.box ?? size
     let distance = items * (isVertical ? length.height : length.width)
     let delta = isVertical ? Vector(x: 0, y: distance) : Vector(x: distance, y: 0)
-    _ = turn(Wheel(delta: delta, isFocused: true))
+    _ = handleWheel(Wheel(delta: delta, isFocused: true))
   }
 
-  /// A reason why it shall not move by itself begins, or is over.
-  func attend(_ reason: PauseReasons, _ holds: Bool) {
+  /// Adds or removes a reason to pause autoplay.
+  func setPauseReason(_ reason: PauseReasons, _ holds: Bool) {
     let new = holds ? pauseReasons.union(reason) : pauseReasons.subtracting(reason)
-    pay(new)
+    setPauseReasons(new)
   }
 }

@@ -1,54 +1,54 @@
 import Vitrine
 
 extension CarouselDriver {
-  /// The view is so large now, in points. Sizes that are no numbers change nothing.
+  /// Sets the size of the view, in points. A size that is not finite gives a warning and changes nothing.
   func resize(to new: Dimensions) {
     guard new != size else { return }
     guard new.width.isFinite, new.height.isFinite else {
-      return complaints.warn(
-        "a size of \(new.width) x \(new.height) cannot be drawn in; the carousel keeps the one it had. Give it a frame."
+      return warnings.warn(
+        "a carousel cannot have the size \(new.width) x \(new.height); it keeps its previous size. Give it a frame."
       )
     }
     size = new
     exhibit.note(isVisible: isVisible)
     exhibit.handle(.viewport(Viewport(screen: new)))
-    tellExtents()
+    sendExtents()
     exhibit.drawNow()
   }
 
-  /// Warns of a place without a length: a scroll view around it that runs the same way.
-  func lie(in offer: Offer) {
-    guard offer.along == nil else { return }
+  /// Warns if the strip has no length, as in a scroll view that runs in the same direction.
+  func warnIfUnbounded(_ proposal: StripProposal) {
+    guard proposal.along == nil else { return }
     let (axis, side) = isVertical ? (".vertical", "height") : (".horizontal", "width")
-    complaints.warn(
-      "a carousel in a scroll view that runs the same way is offered no \(side); it is as long as the longest of its items. "
-        + "Give it one, by containerRelativeFrame(\(axis)) or frame(\(side):).")
+    warnings.warn(
+      "a carousel in a scroll view of the same direction gets no \(side); it is as long as its longest item. "
+        + "Give it a \(side) with containerRelativeFrame(\(axis)) or frame(\(side):).")
   }
 
-  /// Warns of a size in which nothing shows.
-  func miss() {
-    complaints.warn(
-      "a carousel of \(roster.count) items is \(size.width) x \(size.height) points large, so that none of them can be seen. "
+  /// Warns that the view is too small to show any item.
+  func warnOfEmptySize() {
+    warnings.warn(
+      "a carousel of \(ids.count) items is \(size.width) x \(size.height) points large, so no item is visible. "
         + "Give it a frame.")
   }
 
-  /// Whether there is anything to be seen, or nothing to show.
-  var isVisible: Bool { size.width > 0 && size.height > 0 || roster.count == 0 }
+  /// Whether the view has an area, or there are no items to show.
+  var isVisible: Bool { size.width > 0 && size.height > 0 || ids.count == 0 }
 
-  /// Sets what has been set about the carousel.
+  /// Sets the options and the extent of the items.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
     let changes = new.changes(from: options, of: kind)
     guard !changes.isEmpty || newExtent != extent else { return }
-    complaints.warn(of: new)
+    warnings.warn(of: new)
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
     notePlayback()
-    if extent != .measured || roster.ratio != nil { tellExtents() }
+    if extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
   }
 
-  /// What the person and the system prefer.
-  func prefer(_ new: Event.Environment) {
+  /// Sets the preferences of the person and the system.
+  func setEnvironment(_ new: Event.Environment) {
     guard new != environment else { return }
     environment = new
     exhibit.handle(.environment(new))
@@ -56,43 +56,43 @@ extension CarouselDriver {
     exhibit.drawNow()
   }
 
-  /// An item has turned out to be so long, in points; told to the engine with all others in the next frame.
+  /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
   func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard extent == .measured, roster.ratio == nil, length.isFinite, length >= 0 else { return }
-    let isFirst = measurements.each == nil
+    guard extent == .measured, ids.ratio == nil, length.isFinite, length >= 0 else { return }
+    let isFirst = measurements.commonLength == nil
     measurements.add(length, of: cell.index)
     guard isFirst else { return exhibit.refresh() }
-    flush()
+    sendMeasurements()
     exhibit.drawNow()
   }
 
-  /// Tells the engine what was measured.
-  func flush() {
+  /// Sends the measurements to the engine.
+  func sendMeasurements() {
     let drawn = cells.count { !$0.isCopy }
-    measurements.take(drawn: drawn).forEach { exhibit.handle($0) }
+    measurements.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
   }
 
-  /// How long an item is that nobody has seen yet, in points.
+  /// The assumed length of an item that has not been measured, in points.
   var estimate: Double {
-    extent.length(in: size, isVertical: isVertical) ?? measurements.each ?? along(size)
+    extent.length(in: size, isVertical: isVertical) ?? measurements.commonLength ?? along(size)
   }
 
-  /// Before anything is measured, an item counts as long as the view, so that there are not too many in it.
-  private var unmeasured: Double? { measurements.each == nil ? along(size) : nil }
+  /// The length of the view, until the first item is measured. It keeps the number of views small.
+  private var unmeasured: Double? { measurements.commonLength == nil ? along(size) : nil }
 
-  /// Tells the engine how long items are, as far as that needs no measuring.
-  func tellExtents() {
-    if let ratio = roster.ratio {
-      let extents = (0..<roster.count).map {
+  /// Sends the lengths that need no measuring to the engine.
+  func sendExtents() {
+    if let ratio = ids.ratio {
+      let extents = (0..<ids.count).map {
         ItemExtent.ratio(ratio($0)).length(in: row, isVertical: isVertical) ?? 0
       }
       exhibit.handle(.extents(extents, first: 0))
-    } else if let each = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
-      stretch(to: each)
+    } else if let length = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
+      sendExtent(length)
     }
   }
 
-  /// How large the row is: photographs side by side are only so high.
+  /// The size of the row. The height of a stitched row is limited.
   private var row: Dimensions {
     guard kind == .stitched else { return size }
     let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
@@ -103,8 +103,8 @@ extension CarouselDriver {
 
   private func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
 
-  private func stretch(to each: Double) {
-    guard roster.count > 0 else { return }
-    exhibit.handle(.extent(each))
+  private func sendExtent(_ length: Double) {
+    guard ids.count > 0 else { return }
+    exhibit.handle(.extent(length))
   }
 }

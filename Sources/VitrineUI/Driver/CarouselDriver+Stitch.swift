@@ -1,7 +1,7 @@
 import Vitrine
 
 extension CarouselDriver {
-  /// Stitches the row together or parts it, because code says so.
+  /// Stitches or unstitches the row, for an assignment from outside.
   func follow(stitched new: Bool, animated: Bool) {
     guard new != isStitched else { return }
     isStitched = new
@@ -9,14 +9,14 @@ extension CarouselDriver {
     if !animated { exhibit.drawNow() }
   }
 
-  /// The row has changed its mind; who knows already is not told.
-  func hear(stitched new: Bool) {
+  /// Records that a pointer or a key has stitched or unstitched the row, and reports a change.
+  func stitchedChanged(to new: Bool) {
     guard new != isStitched else { return }
     isStitched = new
-    stitched(new)
+    reports.onStitch(new)
   }
 
-  /// A pinch on a trackpad, by its scale since it began; whether it was the row's.
+  /// Handles a trackpad pinch; `scale` is relative to its start. Returns whether the row took it.
   @discardableResult
   func magnify(_ phase: Magnify.Phase, scale: Double, at position: Vector, time: Double? = nil)
     -> Bool

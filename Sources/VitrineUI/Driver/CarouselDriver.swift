@@ -1,129 +1,131 @@
 import Observation
 import Vitrine
 
-/// A carousel without its views: what the platform reports comes in as plain values, what is to be drawn goes out.
+/// A carousel without its views: it receives plain values from the platform, and publishes the values that the views draw.
 ///
-/// What views read is split by how often it changes, because a view is drawn again when something it reads changes: `offset`
-/// in every frame of a scroll, each cell's placement in every frame of an effect, `progress` once an item, `cells` when other
-/// items come into view.
+/// A view updates when a property that it reads changes, so the properties are split by how often they change: `offset` in
+/// every frame of a scroll, each cell's placement in every frame of an effect, `progress` once for each item, and `cells` when
+/// other items come into view.
 @MainActor @Observable
 final class CarouselDriver<ID: Hashable> {
-  /// The items that are drawn, in the order of the strip.
+  /// The drawn items, in the order of the strip.
   private(set) var cells: [Cell<ID>] = []
-  /// How far all cells are moved together, in points.
+  /// The offset of all cells, in points.
   private(set) var offset = Vector.zero
-  /// The opacity of everything, for cross-fades.
+  /// The opacity of the strip, for cross-fades.
   private(set) var sceneOpacity = 1.0
-  /// Which item is the current one, and of how many; the same for pages.
+  /// The current item and page, and their numbers.
   private(set) var progress = Progress()
-  /// Whether the row is stitched together, or on its way there.
+  /// Whether the row is stitched, or on its way there.
   var isStitched = false
-  /// The cards that are open, or on their way there.
+  /// The cards that are open or opening.
   var expanded: Set<ID> = []
-  /// Counts the heavy knocks that the hand shall feel.
-  private(set) var knocks = 0
-  /// Whether a finger drags it.
+  /// The number of heavy haptic impacts.
+  private(set) var impactCount = 0
+  /// Whether a finger drags the strip.
   private(set) var isDragged = false
-  /// Counts the items that have passed the line under a finger: what is felt as a tick.
-  private(set) var ticks = 0
+  /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
+  private(set) var tickCount = 0
 
-  /// Whether it goes on by itself.
+  /// The directions in which there is another item.
+  var steps = PossibleSteps()
+  /// The state of autoplay.
   var playback = Playback()
-  /// The cell that a screen reader shall go to.
-  var listened = Goal<Cell<ID>.Key>()
-  /// The cell that focus shall go to.
-  var focused = Goal<Cell<ID>.Key>()
+  /// How the carousel got keyboard focus.
+  var keyboardFocus = KeyboardFocus.none
+  /// The cell that VoiceOver moves to.
+  var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
+  /// The cell that focus moves to.
+  var inputFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
-  @ObservationIgnored let complaints: Complaints
-  @ObservationIgnored var roster = Roster<ID>.empty
+  @ObservationIgnored let warnings: Warnings
+  @ObservationIgnored var ids = ItemIDs<ID>.empty
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var extent = ItemExtent.measured
   @ObservationIgnored var size = Dimensions.zero
   @ObservationIgnored var measurements = Measurements()
+  /// The time of the last sample of a finger or a pressed button, in seconds.
+  @ObservationIgnored var lastPress: Double?
   @ObservationIgnored var pauseReasons = PauseReasons()
+  @ObservationIgnored var hiddenReasons = HiddenReasons()
   @ObservationIgnored var hasVoiceOver = false
-  @ObservationIgnored var question: Question?
-  /// The item that focus is to be led to once it is in view.
-  @ObservationIgnored var lead: ID?
-  /// Called with what shall be said to somebody who listens.
-  @ObservationIgnored var noticed: (Notice) -> Void = { _ in }
-  @ObservationIgnored var choice = Choice<ID>()
-  /// Called with the item that the strip has decided for, once for each decision.
-  @ObservationIgnored var chosen: (ID) -> Void = { _ in }
-  /// Called when the row was stitched together or parted by a hand or a key.
-  @ObservationIgnored var stitched: (Bool) -> Void = { _ in }
-  @ObservationIgnored var toldExpanded: Set<ID> = []
-  /// Called with the cards that are open, once a hand, a resting mouse or a key has opened or closed one.
-  @ObservationIgnored var unfolded: (Set<ID>) -> Void = { _ in }
-  /// Called with an item that shall be seen whole.
-  @ObservationIgnored var opened: (ID) -> Void = { _ in }
+  @ObservationIgnored var accessibilityRequest: AccessibilityRequest?
+  /// The item that receives focus once it is in view.
+  @ObservationIgnored var pendingFocus: ID?
+  /// Called with each VoiceOver announcement.
+  @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
+  @ObservationIgnored var selectionSync = SelectionSync<ID>()
+  /// Called with the decisions of a person.
+  @ObservationIgnored var reports = CarouselReports<ID>()
+  @ObservationIgnored var reportedExpanded: Set<ID> = []
   @ObservationIgnored let kind: CarouselModel.Style
-  /// What a person's own effect does to each item.
+  /// The custom effect, applied to each placement.
   @ObservationIgnored var effect: ((Placement, _ phase: Double) -> Placement)?
   @ObservationIgnored var environment = Event.Environment()
 
-  /// Where in a collection a strip is: "3 of 12".
+  /// The position of a strip in its collection, such as "3 of 12".
   struct Progress: Equatable {
     /// The index of the item nearest to the alignment line.
     var current = 0
-    /// How many items there are.
+    /// The number of items.
     var count = 0
-    /// The page nearest to the alignment line; where it rests on items, each is one.
+    /// The page nearest to the alignment line. A strip that snaps to items has one page for each item.
     var page = 0
-    /// How many pages there are.
+    /// The number of pages.
     var pages = 0
   }
 
-  /// A carousel without items that asks `clock` for frames.
+  /// Creates a carousel without items. It requests frames from `clock`.
   init(
     _ kind: CarouselModel.Style = .looping, clock: any FrameClock,
-    complaints: Complaints = Complaints()
+    warnings: Warnings = Warnings()
   ) {
     self.kind = kind
     self.exhibit = ExhibitDriver(CarouselModel(kind), clock: clock)
-    self.complaints = complaints
-    exhibit.prepare = { [unowned self] in flush() }
-    exhibit.drawn = { [unowned self] in draw($0) }
-    exhibit.happened = { [unowned self] in hear($0) }
-    exhibit.finished = { [unowned self] in
-      tellExpanded()
-      leadFocus()
+    self.warnings = warnings
+    exhibit.willDraw = { [unowned self] in sendMeasurements() }
+    exhibit.didDraw = { [unowned self] in draw($0) }
+    exhibit.onSignal = { [unowned self] in handle($0) }
+    exhibit.didSendSignals = { [unowned self] in
+      reportExpanded()
+      movePendingFocus()
     }
-    exhibit.missed = { [unowned self] in miss() }
+    exhibit.onInvisible = { [unowned self] in warnOfEmptySize() }
   }
 
-  /// Whether items run from top to bottom.
+  /// Whether the items run from top to bottom.
   var isVertical: Bool { options[.axis] == 1 }
 }
 
 extension CarouselDriver {
   private func draw(_ scene: ExhibitScene) {
-    let scene = affected(scene)
-    if drawn.follow(scene, of: roster) { regroup() }
+    let scene = applyingEffect(to: scene)
+    if drawn.follow(scene, of: ids) { regroup() }
     if offset != scene.offset { offset = scene.offset }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
     note(
       Progress(
-        current: scene.current, count: roster.count, page: scene.currentPage, pages: scene.pages))
-    tell(scene.target)
-    answer(scene)
-    leadFocus()
+        current: scene.current, count: ids.count, page: scene.currentPage, pages: scene.pages))
+    noteSteps(in: scene)
+    reportSelection(scene.target)
+    fulfillAccessibilityRequest(in: scene)
+    movePendingFocus()
   }
 
   private func regroup() {
     cells = drawn.all
-    if let twin = drawn.twin { warn(of: twin) }
+    if let duplicate = drawn.duplicate { warn(of: duplicate) }
   }
 
   private func note(_ new: Progress) {
     guard new != progress else { return }
-    if isDragged, new.current != progress.current { ticks += 1 }
+    if isDragged, new.current != progress.current { tickCount += 1 }
     progress = new
   }
 
-  private func affected(_ scene: ExhibitScene) -> ExhibitScene {
+  private func applyingEffect(to scene: ExhibitScene) -> ExhibitScene {
     guard let effect else { return scene }
     var scene = scene
     for index in scene.placements.indices {
@@ -132,25 +134,26 @@ extension CarouselDriver {
     return scene
   }
 
-  private func hear(_ signal: Signal) {
+  private func handle(_ signal: Signal) {
     switch signal {
-    case .stitch(let new): hear(stitched: new)
-    case .expand(let item, let isOpen): hear(card: item, isOpen: isOpen)
-    case .open(let item) where item < roster.count: opened(roster[item])
-    case .focus(let item) where item < roster.count: lead = roster[item]
-    case .haptic: knocks += 1
+    case .stitch(let new): stitchedChanged(to: new)
+    case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
+    case .open(let item) where item < ids.count: reports.onOpen(ids[item])
+    case .focus(let item) where item < ids.count: pendingFocus = ids[item]
+    case .need(let items): reports.onPrefetch(ids[looping: items])
+    case .haptic: impactCount += 1
     default: break
     }
   }
 
-  /// Notes whether a finger has it.
+  /// Records whether a finger drags the strip.
   func note(dragging: Bool) {
     if isDragged != dragging { isDragged = dragging }
   }
 
-  private func warn(of twin: ID) {
-    complaints.warn(
-      "several items have the id \(twin); each is drawn, but a selection of it means the one nearest to the current item. "
-        + "Give every item an id of its own.")
+  private func warn(of duplicate: ID) {
+    warnings.warn(
+      "several items have the id \(duplicate); all are drawn, and selecting the id selects the one nearest to the current item. "
+        + "Give every item a unique id.")
   }
 }

@@ -1,45 +1,45 @@
 import Observation
 import Vitrine
 
-/// One item on screen: whose it is, and where it is drawn.
+/// One item on screen: its identity and its placement.
 ///
-/// The views that read a placement are drawn again when it changes; the item's content reads none, so it is built once and
+/// Views that read the placement update when it changes. The item's content does not read it, so the content is built once and
 /// lives as long as the cell.
 @MainActor @Observable
 final class Cell<ID: Hashable> {
-  /// What a cell is known by, from frame to frame and through every change of the collection.
+  /// The identity of the cell in every frame and through every change of the collection.
   let id: Key
-  /// Where in the collection the item is.
+  /// The index of the item in the collection.
   private(set) var index: Int
-  /// Where and how it is drawn.
+  /// The position and appearance of the item.
   private(set) var placement: Placement
-  /// How many items it is from the alignment line: 0 on it, 1 for the next item.
+  /// The distance from the alignment line, in items: 0 on the line, 1 for the next item.
   private(set) var phase = 0.0
-  /// Whether any of it is in view.
+  /// Whether any part of it is in view.
   private(set) var isSeen = false
   /// Whether it is the item nearest to the alignment line.
   private(set) var isCurrent = false
 
-  /// An item, and which of several drawings of it.
+  /// The identity of one drawing of an item.
   struct Key: Hashable {
     let item: ID
-    /// The lap it is drawn in: 0 for the item itself, others for copies in a loop with few items.
+    /// The lap in which it is drawn: 0 for the item itself, other values for copies in a loop with few items.
     let lap: Int
-    /// 0, unless the collection has the same id again.
-    let twin: Int
+    /// The number of earlier items with the same id; 0 if ids are unique.
+    let duplicate: Int
   }
 
-  /// A cell that is drawn at `placement`.
+  /// Creates a cell at `placement`.
   init(_ id: Key, at placement: Placement) {
     self.id = id
     self.index = placement.item
     self.placement = placement
   }
 
-  /// Whether it stands for an item that is drawn elsewhere: without focus and without a name.
+  /// Whether it is a copy of an item that is drawn elsewhere. A copy has no focus and no accessible name.
   var isCopy: Bool { id.lap != 0 }
 
-  /// Follows a scene; who reads what has not changed is not told.
+  /// Updates the cell. Only changed properties are assigned, so that views do not update without need.
   func follow(_ placement: Placement, phase: Double, in scene: ExhibitScene) {
     let isSeen = placement.shows(in: scene)
     let isCurrent = placement.item == scene.current && !isCopy
@@ -52,7 +52,7 @@ final class Cell<ID: Hashable> {
 }
 
 extension Placement {
-  /// Whether any of it is within what the scene extends over.
+  /// Whether any part of the placement lies within the extent of the scene.
   fileprivate func shows(in scene: ExhibitScene) -> Bool {
     let seen = frame.moved(by: scene.offset)
     return seen.maxX > 0 && seen.maxY > 0 && seen.x < scene.extent.width

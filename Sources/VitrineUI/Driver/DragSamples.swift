@@ -1,34 +1,34 @@
 import Vitrine
 
-/// Turns what a drag gesture tells, where it began and where it is, into the samples of a pointer.
+/// Converts the start and current positions of a drag gesture into pointer samples.
 struct DragSamples: Equatable {
   private var last: Vector?
 
-  /// One sample of a pointer, without its time.
+  /// One pointer sample without its time.
   struct Sample: Equatable {
     var phase: Pointer.Phase
-    var place: Vector
+    var position: Vector
   }
 
-  /// The gesture went on; at first, it also began.
-  mutating func move(from start: Vector, to place: Vector) -> [Sample] {
+  /// Records a move. The first move also begins the drag.
+  mutating func move(from start: Vector, to position: Vector) -> [Sample] {
     let isFirst = last == nil
-    last = place
-    let began = isFirst ? [Sample(phase: .down, place: start)] : []
-    return isFirst && place == start ? began : began + [Sample(phase: .move, place: place)]
+    last = position
+    let began = isFirst ? [Sample(phase: .down, position: start)] : []
+    return isFirst && position == start ? began : began + [Sample(phase: .move, position: position)]
   }
 
-  /// The gesture ended.
-  mutating func end(at place: Vector) -> [Sample] {
+  /// Ends the drag.
+  mutating func end(at position: Vector) -> [Sample] {
     guard last != nil else { return [] }
     last = nil
-    return [Sample(phase: .up, place: place)]
+    return [Sample(phase: .up, position: position)]
   }
 
-  /// The gesture was taken away, unless it has ended already.
+  /// Cancels the drag, unless it has ended.
   mutating func cancel() -> [Sample] {
-    guard let place = last else { return [] }
+    guard let position = last else { return [] }
     last = nil
-    return [Sample(phase: .cancel, place: place)]
+    return [Sample(phase: .cancel, position: position)]
   }
 }

@@ -1,73 +1,73 @@
 import Vitrine
 
-/// What became of a collection, as far as those of its items tell that are known before and after.
+/// The changes between two collections, as far as the items that are known in both show them.
 ///
 /// ```
 ///   before   a b c d e      known are a, c, d and e
-///   now      a d c x y e    1 went from place 1, then 2 came at place 3, then the item at 2 moved to 1
+///   now      a d c x y e    1 item left index 1, then 2 came at index 3, then the item at 2 moved to 1
 /// ```
-/// What lies between two known items can only be told to have grown or shrunk.
+/// For the items between two known items, only the change in their number is known.
 struct Edits: Equatable {
-  /// One change, told in places as they are when all changes before it have been made.
+  /// One change. Its indices apply after all changes before it.
   enum Edit: Equatable {
-    /// So many items came, the first of them at this place.
+    /// A number of items came; the first one has this index.
     case insert(Int, at: Int)
-    /// These went.
+    /// These items went.
     case remove(Range<Int>)
-    /// The item at one place is now at another.
+    /// The item at the first index moved to the second.
     case move(Int, to: Int)
   }
 
-  /// The changes, in the order in which they are to be made.
+  /// The changes, in the order in which to make them.
   private(set) var edits: [Edit] = []
 
-  /// A known item: where it was, where it is after the changes so far, and where it shall be.
+  /// A known item: its old index and its new index. For a move, `from` is its index after the changes so far.
   typealias Known = (from: Int, to: Int)
 
-  /// What happened to a collection.
+  /// Finds the changes.
   /// - Parameters:
-  ///   - kept: Where known items were and where they are now, in the order in which they were.
-  ///   - before: How many items there were.
-  ///   - now: How many there are.
+  ///   - kept: The old and new indices of the known items, in their old order.
+  ///   - before: The old number of items.
+  ///   - now: The new number of items.
   init(kept: [Known], before: Int, now: Int) {
     let order = Order(kept)
     for gap in order.gaps(before: before, now: now).reversed() { edits += gap.edits }
-    let places = order.movers.map { (from: moved($0.from), to: $0.to) }
-    edits += Self.moves(places.sorted { $0.to < $1.to })
+    let moved = order.moved.map { (from: index(of: $0.from), to: $0.to) }
+    edits += Self.moves(moved.sorted { $0.to < $1.to })
   }
 
-  /// The events that tell a model; what comes is `extent` points long until it is measured.
+  /// The changes as events for a model. New items are `extent` points long until they are measured.
   func events(extent: Double) -> [Event.Kind] {
     edits.map {
       switch $0 {
-      case .insert(let number, let place): .insert(number, at: place, extent: extent)
+      case .insert(let count, let index): .insert(count, at: index, extent: extent)
       case .remove(let range): .remove(range)
-      case .move(let item, let place): .move(item..<item + 1, to: place)
+      case .move(let item, let destination): .move(item..<item + 1, to: destination)
       }
     }
   }
 
-  /// Where an item is that stays, after all changes so far.
-  private func moved(_ item: Int) -> Int {
-    edits.reduce(item) { place, edit in
+  /// The index of an item that stays, after all changes so far.
+  private func index(of item: Int) -> Int {
+    edits.reduce(item) { index, edit in
       switch edit {
-      case .insert(let number, let first): place >= first ? place + number : place
-      case .remove(let range): place >= range.upperBound ? place - range.count : place
-      case .move: place
+      case .insert(let count, let first): index >= first ? index + count : index
+      case .remove(let range): index >= range.upperBound ? index - range.count : index
+      case .move: index
       }
     }
   }
 
-  /// Brings items to their places, from the front on: what is before the place of one is there already, but for those that
-  /// are still to be moved and happen to lie there.
-  private static func moves(_ movers: [Known]) -> [Edit] {
-    var (waiting, moves) = (movers[...], [Edit]())
+  /// Moves items to their new indices, in ascending order. At each step all items before the destination are in place, except
+  /// for those that wait to be moved and still lie there.
+  private static func moves(_ moved: [Known]) -> [Edit] {
+    var (waiting, moves) = (moved[...], [Edit]())
     while let (from, to) = waiting.popFirst() {
       let others = waiting.map { $0.from > from ? $0.from - 1 : $0.from }
-      let place = others.sorted().reduce(to) { place, other in other < place ? place + 1 : place }
-      if place != from { moves.append(.move(from, to: place)) }
+      let destination = others.sorted().reduce(to) { $1 < $0 ? $0 + 1 : $0 }
+      if destination != from { moves.append(.move(from, to: destination)) }
       for (index, other) in zip(waiting.indices, others) {
-        waiting[index].from = other >= place ? other + 1 : other
+        waiting[index].from = other >= destination ? other + 1 : other
       }
     }
     return moves

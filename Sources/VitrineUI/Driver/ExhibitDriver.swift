@@ -1,44 +1,44 @@
 import Vitrine
 
-/// What every exhibit does between the platform and its model: dates events, draws when a frame is due, and asks for frames
-/// only while something moves.
+/// Connects a model to the platform: adds times to events, draws when a frame is due, and requests frames only while something
+/// moves.
 ///
 /// ```
-///   handle(event) -> model -> answer, at once        clock -> draw(at:) -> model -> scene -> drawn, then happened
+///   handle(event) -> model -> response, at once      clock -> draw(at:) -> model -> scene -> didDraw, then onSignal
 /// ```
-/// Signals are handed on after drawing, so whoever hears one may send the next event.
+/// Signals are delivered after drawing, so their receiver can send the next event.
 @MainActor
 final class ExhibitDriver<Model: ExhibitModel> {
   private(set) var model: Model
-  /// Called before a scene is asked for.
-  var prepare: () -> Void = {}
-  /// What was drawn last.
+  /// Called before a scene is requested.
+  var willDraw: () -> Void = {}
+  /// The last scene.
   private(set) var scene = ExhibitScene()
-  /// The time of the frame on screen, in seconds; nil before the first.
+  /// The time of the frame on screen, in seconds; nil before the first frame.
   private(set) var shown: Double?
-  /// Takes a scene to the views.
-  var drawn: (ExhibitScene) -> Void = { _ in }
-  /// Does what a signal says.
-  var happened: (Signal) -> Void = { _ in }
-  /// Called when all signals of a frame have been heard.
-  var finished: () -> Void = {}
-  /// Called when nothing has been to be seen for longer than views take to come.
-  var missed: () -> Void = {}
-  private var reminder: Double?
+  /// Called with each scene, for the views.
+  var didDraw: (ExhibitScene) -> Void = { _ in }
+  /// Called with each signal.
+  var onSignal: (Signal) -> Void = { _ in }
+  /// Called after all signals of a frame.
+  var didSendSignals: () -> Void = {}
+  /// Called when the view has had no area for longer than a view needs to appear.
+  var onInvisible: () -> Void = {}
+  private var warningTime: Double?
   private let clock: any FrameClock
 
-  /// A driver of `model` that asks `clock` for frames.
+  /// Creates a driver of `model` that requests frames from `clock`.
   init(_ model: Model, clock: any FrameClock) {
     self.model = model
     self.clock = clock
     clock.draw = { [weak self] in self?.draw(at: $0) }
   }
 
-  /// Now, in seconds.
+  /// The current time, in seconds.
   var now: Double { clock.now }
 
-  /// Hands one event to the model, and sees to it that its effect is drawn in the next frame.
-  /// - Parameter time: When it happened, in seconds; now when left out.
+  /// Sends one event to the model, and requests a frame.
+  /// - Parameter time: The time of the event, in seconds; the current time if omitted.
   @discardableResult
   func handle(_ kind: Event.Kind, at time: Double? = nil) -> Response {
     let response = model.handle(Event(at: time ?? clock.now, shown: shown, kind))
@@ -46,39 +46,39 @@ final class ExhibitDriver<Model: ExhibitModel> {
     return response
   }
 
-  /// Asks for a frame.
+  /// Requests a frame.
   func refresh() { clock.isRunning = true }
 
-  /// Notes whether there is anything to be seen: views may have no size while they come, but not for long.
+  /// Records whether the view has an area. A view can be empty for a moment while it appears.
   func note(isVisible: Bool) {
-    reminder = isVisible ? nil : clock.now + Self.patience
+    warningTime = isVisible ? nil : clock.now + Self.visibilityTimeout
     if !isVisible { clock.isRunning = true }
   }
 
-  /// How long a view may be without a size, in seconds.
-  private static var patience: Double { 1 }
+  /// How long a view can have no area, in seconds.
+  private static var visibilityTimeout: Double { 1 }
 
-  /// Draws what is seen now, without waiting for a frame: for sizes and data, whose frame is being made already.
+  /// Draws without waiting for a frame, for sizes and data that arrive during a frame.
   func drawNow() { draw(at: clock.now) }
 
-  /// A frame may be dated ahead of the present, so what is drawn next is never before it.
+  /// Draws the scene at a time. A frame can be dated ahead of the present, so later drawings are never before it.
   private func draw(at time: Double) {
-    prepare()
+    willDraw()
     let time = max(time, shown ?? time)
     model.scene(at: time, into: &scene)
     shown = time
     clock.isRunning = scene.isMoving
-    clock.wakeAt = [scene.wakeAt, due(by: time)].compactMap { $0 }.min()
-    drawn(scene)
-    for signal in model.takeSignals() { happened(signal) }
-    finished()
+    clock.wakeAt = [scene.wakeAt, warningDue(by: time)].compactMap { $0 }.min()
+    didDraw(scene)
+    for signal in model.takeSignals() { onSignal(signal) }
+    didSendSignals()
   }
 
-  /// When nothing will have been to be seen for too long; says so if it is time.
-  private func due(by time: Double) -> Double? {
-    guard let due = reminder, due <= time else { return reminder }
-    reminder = nil
-    missed()
+  /// The time of the warning about a view without area. Sends the warning if that time has come.
+  private func warningDue(by time: Double) -> Double? {
+    guard let warningTime, warningTime <= time else { return warningTime }
+    self.warningTime = nil
+    onInvisible()
     return nil
   }
 }

@@ -1,14 +1,14 @@
-/// Where an exhibit's time and its frames come from.
+/// The source of time and frames for an exhibit.
 ///
-/// An exhibit at rest asks for nothing: no frames, and a wake-up only if something is due by itself.
+/// An exhibit at rest requests no frames. It requests a wake-up only if a later event, such as autoplay, is due.
 @MainActor
 protocol FrameClock: AnyObject {
-  /// Now, in seconds, of the clock that also dates frames, touches and turns of the wheel.
+  /// The current time, in seconds. Frames, touches and wheel events use the same clock.
   var now: Double { get }
-  /// Whether frames are wanted.
+  /// Whether frames are requested.
   var isRunning: Bool { get set }
-  /// When to draw once although no frames are wanted, in seconds; nil for never.
+  /// The time of a single drawing without requested frames, in seconds; nil for none.
   var wakeAt: Double? { get set }
-  /// Draws: called with the time at which the next frame will be seen, or with the time of a wake-up.
+  /// Called with the display time of the next frame, or with the time of a wake-up.
   var draw: (Double) -> Void { get set }
 }

@@ -1,30 +1,31 @@
-/// Where items are in a collection that may have changed since they were seen.
+/// Finds the indices of items in a collection that may have changed.
 ///
-/// An item is looked for where it was, then farther and farther away from there. Only one that is not near is looked for
-/// everywhere, and for that the whole collection is read once.
+/// The search begins at the previous index of an item and widens from there. If the item is not near, the whole collection is
+/// read once.
 struct IdentityMap<ID: Hashable> {
-  private let roster: Roster<ID>
-  private var places: [ID: Int]?
+  private let ids: ItemIDs<ID>
+  private var indices: [ID: Int]?
 
-  /// How far from where it was an item is looked for before the whole collection is read.
-  static var reach: Int { 64 }
+  /// The largest distance from the previous index before the whole collection is read.
+  static var searchRadius: Int { 64 }
 
-  /// A map of the collection as it is now.
-  init(_ roster: Roster<ID>) { self.roster = roster }
+  /// Creates a map of the current collection.
+  init(_ ids: ItemIDs<ID>) { self.ids = ids }
 
-  /// The index of an item that was at `hint`; the one nearest to it where several items have the id; nil for none.
+  /// The index of an item that had the index `hint`; nil if it is not in the collection. If several items have the id, the one
+  /// nearest to `hint`.
   mutating func index(of id: ID, near hint: Int) -> Int? {
-    for distance in 0...Self.reach {
-      if roster.has(id, at: hint - distance) { return hint - distance }
-      if roster.has(id, at: hint + distance) { return hint + distance }
+    for distance in 0...Self.searchRadius {
+      if ids.has(id, at: hint - distance) { return hint - distance }
+      if ids.has(id, at: hint + distance) { return hint + distance }
     }
-    return everywhere(id)
+    return searchAll(id)
   }
 
-  private mutating func everywhere(_ id: ID) -> Int? {
+  private mutating func searchAll(_ id: ID) -> Int? {
     let known =
-      places ?? Dictionary((0..<roster.count).map { (roster[$0], $0) }) { first, _ in first }
-    places = known
+      indices ?? Dictionary((0..<ids.count).map { (ids[$0], $0) }) { first, _ in first }
+    indices = known
     return known[id]
   }
 }

@@ -1,43 +1,44 @@
 import Vitrine
 
-/// How long items have turned out to be, gathered until they are told to the engine together.
+/// The measured lengths of items, collected so that the engine gets them together.
 ///
-/// As long as all items that were measured are equally long, all others count as just as long, so that a million of them are
-/// one number.
+/// While all measured items have the same length, all other items count as equally long. So one number is enough for a million
+/// items.
 struct Measurements {
-  /// What an item that nobody has measured counts as, in points; nil before the first was measured.
-  private(set) var each: Double?
-  /// Whether some item was found to differ.
-  private(set) var differ = false
-  private var fresh: [Int: Double] = [:]
+  /// The length that an unmeasured item counts as, in points; nil before the first measurement.
+  private(set) var commonLength: Double?
+  /// Whether some item has a different length.
+  private(set) var differs = false
+  private var pending: [Int: Double] = [:]
 
-  /// Less than this is what rounding makes of the same length, in points, as in `Extents`.
+  /// The largest difference that rounding makes to the same length, in points, as in `Extents`.
   static let leastChange = 0.5
 
-  /// Takes the length of an item in.
-  mutating func add(_ length: Double, of item: Int) { fresh[item] = length }
+  /// Adds the length of an item.
+  mutating func add(_ length: Double, of item: Int) { pending[item] = length }
 
-  /// Whether nothing waits to be told.
-  var isEmpty: Bool { fresh.isEmpty }
+  /// Whether there are no new measurements.
+  var isEmpty: Bool { pending.isEmpty }
 
-  /// What the engine has not been told yet, once.
-  /// - Parameter drawn: How many items are drawn, and would have been measured if all had changed.
-  mutating func take(drawn: Int) -> [Event.Kind] {
-    defer { fresh = [:] }
-    guard let length = fresh.first?.value else { return [] }
-    let areSame = fresh.values.allSatisfy { abs($0 - length) < Self.leastChange }
-    if areSame, !differ, each == nil || fresh.count >= drawn {
-      guard each.map({ abs($0 - length) >= Self.leastChange }) ?? true else { return [] }
-      each = length
+  /// Returns the events for the new measurements, and forgets them.
+  /// - Parameter drawn: The number of drawn items. If all of them have changed alike, the common length changes.
+  mutating func takeEvents(drawn: Int) -> [Event.Kind] {
+    defer { pending = [:] }
+    guard let length = pending.first?.value else { return [] }
+    let areSame = pending.values.allSatisfy { abs($0 - length) < Self.leastChange }
+    if areSame, !differs, commonLength == nil || pending.count >= drawn {
+      guard commonLength.map({ abs($0 - length) >= Self.leastChange }) ?? true else { return [] }
+      commonLength = length
       return [.extent(length)]
     }
-    return singles()
+    return individualEvents()
   }
 
-  private mutating func singles() -> [Event.Kind] {
-    let each = each ?? .infinity
-    let changed = differ ? fresh : fresh.filter { abs($0.value - each) >= Self.leastChange }
-    if !changed.isEmpty { differ = true }
+  private mutating func individualEvents() -> [Event.Kind] {
+    let commonLength = commonLength ?? .infinity
+    let changed =
+      differs ? pending : pending.filter { abs($0.value - commonLength) >= Self.leastChange }
+    if !changed.isEmpty { differs = true }
     return changed.sorted { $0.key < $1.key }.map { .extents([$0.value], first: $0.key) }
   }
 }

@@ -1,25 +1,25 @@
 import Vitrine
 
 extension PhotoGridDriver {
-  /// Takes the collection in as it is now. What is looked at stays where it is on the screen; what is open stays open,
-  /// wherever in the collection it is now, and is closed at once when it is gone.
-  func adopt(_ new: Roster<ID>) {
-    let edits = Edits(from: roster, to: new, knowing: known)
-    roster = new
+  /// Updates the collection. The visible cells stay in place on the screen. An open photograph stays open at its new index; if
+  /// it is gone, the viewer closes at once.
+  func setItems(_ new: ItemIDs<ID>) {
+    let edits = Edits(from: ids, to: new, knowing: known)
+    ids = new
     if count != new.count { count = new.count }
     exhibit.note(isVisible: isVisible)
     for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
       exhibit.handle(event)
     }
-    viewer.adopt(new)
-    if viewer.photo == nil { exhibit.handle(.close(animated: false)) }
+    viewer.setItems(new)
+    if viewer.photo == nil { exhibit.handle(.viewed(item: nil)) }
     exhibit.drawNow()
   }
 
-  /// What is known of the collection: what is drawn, and what has focus or is open.
+  /// The indices that an update follows: the drawn cells, the focused cell and the open photograph.
   private var known: Set<Int> {
-    let drawn = cells.filter { roster.has($0.id.item, at: $0.index) }.map(\.index)
+    let drawn = cells.filter { ids.has($0.id.item, at: $0.index) }.map(\.index)
     let model = exhibit.model
-    return Set(drawn + [model.focused] + [model.opened].compactMap { $0 })
+    return Set(drawn + [model.focused] + [model.viewed].compactMap { $0 })
   }
 }

@@ -1,17 +1,18 @@
 import Vitrine
 
 extension PhotoGridDriver {
-  /// What of the grid shows, and where it is on the screen. Numbers that cannot be laid out in change nothing.
-  func look(_ viewport: Viewport) {
+  /// Sends the visible part of the grid and its position on the screen to the engine. A viewport that is not finite gives a
+  /// warning and changes nothing.
+  func sendViewport(_ viewport: Viewport) {
     guard viewport.dimensions.width.isFinite, viewport.window.isFinite else {
-      return complaints.warn(
-        "a photo grid cannot be \(viewport.dimensions.width) points wide; it keeps its layout. Give it a frame."
+      return warnings.warn(
+        "a photo grid cannot be \(viewport.dimensions.width) points wide; it keeps its previous layout. Give it a frame."
       )
     }
-    if viewport.window.height > Self.highest, roster.count > PhotoGridModel.keptWhole {
-      complaints.warn(
-        "a photo grid in a scroll view that runs the same way shows \(viewport.window.height) points of its rows at once, and has views "
-          + "for all of them. Give it a frame, or take it out of that scroll view: it has one of its own."
+    if viewport.window.height > Self.maximumHeight, ids.count > PhotoGridModel.keptWhole {
+      warnings.warn(
+        "a photo grid in a vertical scroll view shows \(viewport.window.height) points of its rows at once, and creates views "
+          + "for all of them. Give it a frame, or remove the scroll view around it: the grid scrolls by itself."
       )
     }
     width = viewport.dimensions.width
@@ -21,36 +22,36 @@ extension PhotoGridDriver {
     exhibit.drawNow()
   }
 
-  /// Whether there is anything to be seen, or nothing to show.
-  var isVisible: Bool { width > 0 || roster.count == 0 }
+  /// Whether the grid has a width, or there is nothing to show.
+  var isVisible: Bool { width > 0 || ids.count == 0 }
 
-  /// Warns of a size in which nothing shows.
-  func miss() {
-    complaints.warn(
-      "a photo grid of \(roster.count) photographs is \(width) points wide, so that none of them can be seen. Give it a frame."
+  /// Warns that the grid is too narrow to show any photograph.
+  func warnOfEmptySize() {
+    warnings.warn(
+      "a photo grid of \(ids.count) photographs is \(width) points wide, so no photograph is visible. Give it a frame."
     )
   }
 
-  /// No screen is so many points high.
-  private static var highest: Double { 10_000 }
+  /// A height larger than any screen, in points.
+  private static var maximumHeight: Double { 10_000 }
 
-  /// Sets what has been set about the grid.
+  /// Sets the options of the grid.
   func configure(_ new: ExhibitOptions) {
     let changes = new.changes(from: options)
     guard !changes.isEmpty else { return }
-    complaints.warn(of: new)
+    warnings.warn(of: new)
     options = new
     changes.forEach { exhibit.handle($0) }
     viewer.configure(new)
     exhibit.drawNow()
   }
 
-  /// What the person and the system prefer.
-  func prefer(_ new: Event.Environment) {
+  /// Sets the preferences of the person and the system.
+  func setEnvironment(_ new: Event.Environment) {
     guard new != environment else { return }
     environment = new
     exhibit.handle(.environment(new))
-    viewer.prefer(new)
+    viewer.setEnvironment(new)
     exhibit.drawNow()
   }
 }

@@ -1,65 +1,69 @@
 import Observation
 import Vitrine
 
-/// A photo grid and the viewer that opens from it, without their views: what the platform reports comes in as plain values,
-/// what is to be drawn goes out.
+/// A photo grid and its viewer without their views: receives plain values from the platform, and publishes the values that the
+/// views draw.
 @MainActor @Observable
 final class PhotoGridDriver<ID: Hashable> {
-  /// The cells in and near view, in the order of the collection.
+  /// The cells in and near the view, in the order of the collection.
   private(set) var cells: [Cell<ID>] = []
-  /// How far the grid extends, in points: what is scrolled natively.
+  /// The size of a cell, in points; nil before there is one.
+  private(set) var cellSize: Dimensions?
+  /// The size of the grid's content, in points. The platform scrolls it.
   private(set) var extent = Dimensions.zero
-  /// Where the grid shall be scrolled to by the host.
-  private(set) var scroll = Scroll()
-  /// The item that keyboard focus belongs to, once a key has moved it.
+  /// The position to which the host scrolls the grid.
+  private(set) var scroll = ScrollRequest()
+  /// The item that a key has moved keyboard focus to; nil before that.
   private(set) var focus: ID?
-  /// How many photographs there are.
+  /// The number of photographs.
   var count = 0
-  /// The cell that a screen reader shall go to: that of the photograph which has come home.
-  var listened = Goal<Cell<ID>.Key>()
+  /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
+  var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
-  @ObservationIgnored var roster = Roster<ID>.empty
-  /// Called with the photograph that opens, and with nil when it closes, once for each decision.
-  @ObservationIgnored var chosen: (ID?) -> Void = { _ in }
-  /// Called with the items that will be wanted soon.
-  @ObservationIgnored var needed: (Range<Int>) -> Void = { _ in }
+  @ObservationIgnored var ids = ItemIDs<ID>.empty
+  /// Called with the photograph that opens, or with nil when it closes; once for each decision.
+  @ObservationIgnored var onSelect: (ID?) -> Void = { _ in }
+  /// Called with the items to prefetch.
+  @ObservationIgnored var onPrefetch: (Range<Int>) -> Void = { _ in }
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var environment = Event.Environment()
   @ObservationIgnored var width = 0.0
   @ObservationIgnored var window = 0.0
-  /// What the selection outside says, as far as is known.
+  /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
-  @ObservationIgnored let complaints: Complaints
+  @ObservationIgnored let warnings: Warnings
 
-  /// A place to scroll to.
-  struct Scroll: Equatable {
-    /// What shall be at the top of the window, in points from the top of the grid.
+  /// A request to scroll.
+  struct ScrollRequest: Equatable {
+    /// The position of the window's top edge, in points from the top of the grid.
     var top = 0.0
-    /// Counts the wishes: the same place may be wished for again.
-    var wish = 0
+    /// The number of requests. It lets the same position be requested again.
+    var count = 0
   }
 
-  /// A grid without items that asks `clock` for frames, and `viewerClock` for those of the viewer.
+  /// Creates a grid without items. It requests frames from `clock`, and those of the viewer from `viewerClock`.
   init(
-    clock: any FrameClock, viewerClock: any FrameClock, complaints: Complaints = Complaints()
+    clock: any FrameClock, viewerClock: any FrameClock, warnings: Warnings = Warnings()
   ) {
     self.exhibit = ExhibitDriver(PhotoGridModel(), clock: clock)
-    self.viewer = PhotoViewerDriver(clock: viewerClock, complaints: complaints)
-    self.complaints = complaints
-    exhibit.drawn = { [unowned self] in draw($0) }
-    exhibit.happened = { [unowned self] in hear($0) }
-    exhibit.missed = { [unowned self] in miss() }
-    viewer.place = { [unowned self] in place(of: $0) }
-    viewer.decided = { [unowned self] in tell($0) }
-    viewer.settled = { [unowned self] in settle($0, isOpen: $1) }
+    self.viewer = PhotoViewerDriver(clock: viewerClock, warnings: warnings)
+    self.warnings = warnings
+    exhibit.didDraw = { [unowned self] in draw($0) }
+    exhibit.onSignal = { [unowned self] in handle($0) }
+    exhibit.onInvisible = { [unowned self] in warnOfEmptySize() }
+    // The viewer can be on screen for longer than the grid.
+    viewer.sourceOfPhoto = { [weak self] in self?.source(of: $0) }
+    viewer.willOpen = { [weak self] in self?.show($0) }
+    viewer.onSelect = { [weak self] in self?.reportSelection($0) }
+    viewer.onSettle = { [weak self] in self?.photoSettled($0, isOpen: $1) }
   }
 }
 
 extension PhotoGridDriver {
-  /// Hands a key on to what has the keyboard: the viewer while something is open, else the grid. Whether it was taken.
+  /// Sends a key to the viewer if a photograph is open, else to the grid. Returns whether it was handled.
   func press(_ key: Key) -> Bool {
     guard viewer.photo == nil else { return viewer.press(key) }
     let isTaken = exhibit.handle(.key(key)).claim == .mine
@@ -67,43 +71,44 @@ extension PhotoGridDriver {
     return isTaken
   }
 
-  /// Keyboard focus came to a cell in another way than by the grid's own keys.
+  /// Records that keyboard focus came to a cell other than by the grid's keys.
   func focus(on cell: Cell<ID>) { exhibit.handle(.focus(item: cell.index)) }
 }
 
 extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
-    if drawn.follow(scene, of: roster) { regroup() }
+    if drawn.follow(scene, of: ids) { regroup() }
     if extent != scene.extent { extent = scene.extent }
+    if let size = cells.first?.placement.box, size != cellSize { cellSize = size }
   }
 
   private func regroup() {
     cells = drawn.all
-    guard let twin = drawn.twin else { return }
-    complaints.warn(
-      "several photographs have the id \(twin); each is drawn, but opening one may open the other. "
-        + "Give every photograph an id of its own.")
+    guard let duplicate = drawn.duplicate else { return }
+    warnings.warn(
+      "several photographs have the id \(duplicate); all are drawn, but opening one may open another. "
+        + "Give every photograph a unique id.")
   }
 
-  private func hear(_ signal: Signal) {
+  private func handle(_ signal: Signal) {
     switch signal {
-    case .scroll(let distance): scrollOn(by: distance)
-    case .focus(let item): focus = roster.count > item ? roster[item] : nil
-    case .need(let items): needed(items)
+    case .scroll(let distance): requestScroll(by: distance)
+    case .focus(let item): focus = ids.count > item ? ids[item] : nil
+    case .need(let items): onPrefetch(items)
     default: break
     }
   }
 
-  /// The engine goes on as if it had been scrolled; the next `look` tells how far it could be.
-  private func scrollOn(by distance: Double) {
+  /// Scrolls the grid. The engine assumes that the scroll succeeded; the next `sendViewport` gives the actual position.
+  private func requestScroll(by distance: Double) {
     window += distance
-    scroll = Scroll(top: window, wish: scroll.wish + 1)
+    scroll = ScrollRequest(top: window, count: scroll.count + 1)
   }
 
-  /// Where a photograph's cell is on the screen.
-  private func place(of id: ID) -> Source? {
-    var map = IdentityMap(roster)
-    let hint = exhibit.model.opened ?? 0
+  /// The position of a photograph's cell on the screen.
+  private func source(of id: ID) -> Source? {
+    var map = IdentityMap(ids)
+    let hint = exhibit.model.viewed ?? 0
     return map.index(of: id, near: hint).flatMap { exhibit.model.source(of: $0, at: exhibit.now) }
   }
 }

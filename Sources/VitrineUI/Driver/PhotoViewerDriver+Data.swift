@@ -1,53 +1,68 @@
 import Vitrine
 
 extension PhotoViewerDriver {
-  /// Takes the collection in as it is now. What is open stays open, wherever in it that is, and closes at once when it is gone.
-  func adopt(_ new: Roster<ID>) {
-    let old = roster
-    if let photo, index(of: photo.id.item, in: new) == nil { close(animated: false) }
+  /// Updates the collection. An open photograph stays open at its new index, and closes at once if it is gone.
+  func setItems(_ new: ItemIDs<ID>) {
+    let old = ids
+    if let photo, index(of: photo.id.item, in: new, near: photo.index) == nil {
+      close(animated: false)
+    }
+    if let waiting, index(of: waiting.id, in: new, near: waiting.index) == nil { cancelWaiting() }
     let known = Set(photos.map(\.index) + [exhibit.model.item].compactMap { $0 })
     let edits = Edits(from: old, to: new, knowing: known)
-    roster = new
+    ids = new
     if count != new.count { count = new.count }
     for event in edits?.events(extent: 0) ?? [.count(new.count)] { exhibit.handle(event) }
-    if let item = exhibit.model.item { learn(around: item) }
+    if let item = exhibit.model.item { sendPictures(around: item) }
     exhibit.drawNow()
   }
 
-  /// Opens a photograph; one that is closing turns round.
+  /// Opens a photograph, once the surface has a size. A closing one turns around.
   /// - Parameters:
-  ///   - id: What it is known by.
-  ///   - index: Where it is in the collection.
-  ///   - animated: Whether it flies there.
+  ///   - id: The id of the photograph.
+  ///   - index: Its index in the collection.
+  ///   - animated: Whether it flies to the full screen.
   func open(_ id: ID, at index: Int, animated: Bool) {
-    learn(around: index)
-    tell(place(id))
+    guard hasSurface else {
+      return setWaiting(WaitingPhoto(id: id, index: index, animated: animated))
+    }
+    willOpen(index)
+    sendPictures(around: index)
+    sendSource(sourceOfPhoto(id))
     exhibit.handle(.open(item: index, ratio: ratio(index), animated: animated))
     exhibit.drawNow()
   }
 
-  /// Turns to the page of a photograph.
+  /// Shows the page of a photograph.
   func show(_ index: Int, animated: Bool) {
     exhibit.handle(.select(item: index, animated: animated))
     if !animated { exhibit.drawNow() }
   }
 
-  /// Closes what is open.
+  /// Closes the viewer.
   func close(animated: Bool) {
-    follow()
+    if waiting != nil { return cancelWaiting() }
+    updateSource()
     exhibit.handle(.close(animated: animated))
     exhibit.drawNow()
   }
 
-  /// Tells what the photographs around one are like, before they are seen.
-  func learn(around item: Int) {
-    for index in (item - 2...item + 2) where index >= 0 && index < roster.count {
+  /// Sends the ratios of the photographs around one to the engine, before they are visible.
+  func sendPictures(around item: Int) {
+    for index in (item - 2...item + 2) where index >= 0 && index < ids.count {
       exhibit.handle(.picture(item: index, ratio: ratio(index), width: 0))
     }
   }
 
-  private func index(of id: ID, in roster: Roster<ID>) -> Int? {
-    var map = IdentityMap(roster)
-    return map.index(of: id, near: exhibit.model.item ?? 0)
+  /// Lets a photograph that waits for its surface not open.
+  private func cancelWaiting() {
+    setWaiting(nil)
+    onSelect(nil)
+  }
+
+  /// The index of a photograph in a collection; nil if it is not there.
+  func index(of id: ID, in ids: ItemIDs<ID>, near hint: Int) -> Int? {
+    var map = IdentityMap(ids)
+    return map.index(of: id, near: hint)
   }
 }

@@ -1,105 +1,126 @@
 import Observation
 import Vitrine
 
-/// A photo viewer without its views: fingers, keys and sizes come in as plain values, what is to be drawn goes out.
+/// A photo viewer without its views: it receives pointers, keys and sizes, and publishes the values that the views draw.
 @MainActor @Observable
 final class PhotoViewerDriver<ID: Hashable> {
-  /// The photographs on the screen, back to front: the one that is open or on its way, and those beside it.
+  /// The photographs on the screen, back to front: the shown one and its neighbours.
   private(set) var photos: [Cell<ID>] = []
-  /// The photograph that is open or on its way; nil when nothing is.
+  /// The photograph that is open, opening or closing; nil if there is none.
   private(set) var photo: Cell<ID>?
-  /// The opacity of the backdrop behind it.
+  /// Whether the viewer needs a surface: for a photograph that is open, opening or closing, or that waits for the surface.
+  private(set) var isPresented = false
+  /// The opacity of the backdrop.
   private(set) var backdrop = 0.0
-  /// The opacity of the controls around it.
+  /// The opacity of the controls.
   private(set) var controls = 0.0
-  /// The opacity of everything, for cross-fades.
+  /// The opacity of the whole viewer, for cross-fades.
   private(set) var sceneOpacity = 1.0
-  /// How many photographs there are.
+  /// The number of photographs.
   var count = 0
-  /// The photograph that a screen reader shall go to.
-  private(set) var listened = Goal<Cell<ID>.Key>()
+  /// The photograph that VoiceOver moves to.
+  private(set) var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoViewerModel>
-  @ObservationIgnored var roster = Roster<ID>.empty
-  /// Width divided by height of a photograph.
+  @ObservationIgnored var ids = ItemIDs<ID>.empty
+  /// The width of a photograph divided by its height.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 1 }
-  /// Where a photograph is on the page now; nil where it has no place.
-  @ObservationIgnored var place: (ID) -> Source? = { _ in nil }
-  /// Called once for each decision: with the photograph that opens or that a page turns to, or with nil when what is open
-  /// closes.
-  @ObservationIgnored var decided: (ID?) -> Void = { _ in }
-  /// Called when a photograph has come to rest: open, or in its place on the page.
-  @ObservationIgnored var settled: (ID, _ isOpen: Bool) -> Void = { _, _ in }
-  /// Called with what shall be said to somebody who listens.
-  @ObservationIgnored var noticed: (Notice) -> Void = { _ in }
-  @ObservationIgnored let complaints: Complaints
+  /// The position of a photograph on the page; nil if it has none.
+  @ObservationIgnored var sourceOfPhoto: (ID) -> Source? = { _ in nil }
+  /// Called once for each decision: with the photograph that opens or whose page is shown, or with nil when the viewer closes.
+  @ObservationIgnored var onSelect: (ID?) -> Void = { _ in }
+  /// Called with the index of a photograph before it opens.
+  @ObservationIgnored var willOpen: (Int) -> Void = { _ in }
+  /// Called when a photograph has come to rest: on the full screen, or in its cell on the page.
+  @ObservationIgnored var onSettle: (ID, _ isOpen: Bool) -> Void = { _, _ in }
+  /// Called with each VoiceOver announcement.
+  @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
+  @ObservationIgnored let warnings: Warnings
   @ObservationIgnored var environment = Event.Environment()
   @ObservationIgnored var options = ExhibitOptions()
+  /// The photograph that opens once the surface has a size.
+  @ObservationIgnored private(set) var waiting: WaitingPhoto<ID>?
+  /// The surface whose size is known; nil for one that always stays.
+  @ObservationIgnored var surface: PhotoSurfaceToken?
+  /// Whether there is a surface that has a size.
+  @ObservationIgnored var hasSurface = false
   @ObservationIgnored private var drawn = Cells<ID>()
-  @ObservationIgnored private var source: Source?
+  @ObservationIgnored private var sentSource: Source?
 
-  /// A viewer with nothing open that asks `clock` for frames.
-  init(clock: any FrameClock, complaints: Complaints = Complaints()) {
+  /// Creates a closed viewer that requests frames from `clock`.
+  init(clock: any FrameClock, warnings: Warnings = Warnings()) {
     self.exhibit = ExhibitDriver(PhotoViewerModel(), clock: clock)
-    self.complaints = complaints
-    exhibit.prepare = { [unowned self] in follow() }
-    exhibit.drawn = { [unowned self] in draw($0) }
-    exhibit.happened = { [unowned self] in hear($0) }
+    self.warnings = warnings
+    exhibit.willDraw = { [unowned self] in updateSource() }
+    exhibit.didDraw = { [unowned self] in draw($0) }
+    exhibit.onSignal = { [unowned self] in handle($0) }
   }
 
-  /// What is open or opening; nil while nothing is, and while what was open closes.
+  /// The photograph that is open or opening; nil if the viewer is closed or closing.
   var open: ID? { exhibit.model.isOpen ? id(exhibit.model.item) : nil }
 }
 
 extension PhotoViewerDriver {
-  /// Tells the engine where the photograph's place is by now: the page may have been scrolled or laid out again.
-  func follow() {
+  /// Sends the position of the photograph on the page to the engine if it has changed, for example by scrolling or layout.
+  func updateSource() {
     guard let id = id(exhibit.model.item) else { return }
-    let new = place(id)
-    guard new != source else { return }
-    tell(new)
+    let new = sourceOfPhoto(id)
+    guard new != sentSource else { return }
+    sendSource(new)
   }
 
-  /// Tells the engine where a photograph's place is.
-  func tell(_ new: Source?) {
-    source = new
+  /// Sends the position of a photograph on the page to the engine.
+  func sendSource(_ new: Source?) {
+    sentSource = new
     exhibit.handle(.source(new))
   }
 
+  /// Sets the photograph that waits for a surface.
+  func setWaiting(_ photo: WaitingPhoto<ID>?) {
+    waiting = photo
+    notePresented()
+  }
+
+  private func notePresented() {
+    let new = photo != nil || waiting != nil
+    if isPresented != new { isPresented = new }
+  }
+
   private func id(_ item: Int?) -> ID? {
-    item.flatMap { (0..<roster.count).contains($0) ? roster[$0] : nil }
+    item.flatMap { (0..<ids.count).contains($0) ? ids[$0] : nil }
   }
 
   private func draw(_ scene: ExhibitScene) {
-    if drawn.follow(scene, of: roster) { photos = drawn.all }
+    if drawn.follow(scene, of: ids) { photos = drawn.all }
     let shown = photos.first { $0.index == scene.target }
     if photo !== shown { photo = shown }
+    notePresented()
     if backdrop != scene.backdrop { backdrop = scene.backdrop }
     if controls != scene.controls { controls = scene.controls }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
   }
 
-  private func hear(_ signal: Signal) {
+  private func handle(_ signal: Signal) {
     switch signal {
-    case .open(let item): decided(id(item))
-    case .change(let item): turn(to: item)
-    case .close: decided(nil)
-    case .settle(let item, let isOpen): settle(item, isOpen: isOpen)
+    case .open(let item): onSelect(id(item))
+    case .change(let item): pageChanged(to: item)
+    case .close: onSelect(nil)
+    case .settle(let item, let isOpen): settled(item, isOpen: isOpen)
     default: break
     }
   }
 
-  /// The page of another photograph is the one shown; its own place on the page is not told yet.
-  private func turn(to item: Int) {
+  /// Reports that the page of another photograph is shown. The position of that photograph on the page is sent later.
+  private func pageChanged(to item: Int) {
     guard let id = id(item) else { return }
-    source = nil
-    learn(around: item)
-    decided(id)
+    sentSource = nil
+    sendPictures(around: item)
+    onSelect(id)
   }
 
-  private func settle(_ item: Int, isOpen: Bool) {
+  private func settled(_ item: Int, isOpen: Bool) {
     guard let id = id(item) else { return }
-    if isOpen, let photo { listened.go(to: photo.id) }
-    settled(id, isOpen)
+    if isOpen, let photo { voiceOverFocus.request(photo.id) }
+    onSettle(id, isOpen)
   }
 }

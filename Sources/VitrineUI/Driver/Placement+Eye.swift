@@ -1,10 +1,10 @@
 import Vitrine
 
 extension Placement {
-  /// How far the eye is from the strip, in points; the same in all hosts.
+  /// The distance of the eye from the strip, in points. It is the same in all hosts.
   static let eye = 800.0
 
-  /// How much larger an item is seen because it is nearer to the eye than the strip.
+  /// The factor by which perspective enlarges an item. An elevated item is nearer to the eye than the strip.
   ///
   /// ```
   ///   eye      item            strip

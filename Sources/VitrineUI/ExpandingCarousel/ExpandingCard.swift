@@ -2,8 +2,8 @@
 public import SwiftUI
 import Vitrine
 
-/// One card of an ``ExpandingCarousel``: its poster as large as it is closed, its details as large as it is open, and how far
-/// it is open decides what is seen of either.
+/// One card of an ``ExpandingCarousel``. The poster has the size of a closed card, the details that of an open one; the
+/// openness of the card determines the visible part of each.
 public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
   let cell: Cell<ID>
   let axis: SwiftUI.Axis
@@ -11,7 +11,7 @@ public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
   let details: Details
   @SwiftUI.Environment(\.carouselSettings) private var settings
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
     ZStack(alignment: .topLeading) {
       details.modifier(CardSide(axis: axis, length: settings.length(.expandedSize)))
@@ -19,11 +19,15 @@ public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
       poster.modifier(CardSide(axis: axis, length: settings.length(.collapsedSize)))
         .modifier(CardFade(cell: cell, isPoster: true))
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    // With a minimum, the card has the size of its box; without one it would be as long as its details, and effects would turn
+    // and scale it about another point.
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+    )
   }
 }
 
-/// As long as a card is closed or open, so that nothing in it flows anew on the way.
+/// The length of a closed or open card, so that the content is not laid out again while the card opens.
 private struct CardSide: ViewModifier {
   let axis: SwiftUI.Axis
   let length: CGFloat
@@ -34,7 +38,7 @@ private struct CardSide: ViewModifier {
   }
 }
 
-/// Cross-fades poster and details by how far the card is open. This is all that a frame of an opening changes in a card.
+/// Cross-fades poster and details. While a card opens, each frame changes only this modifier.
 private struct CardFade<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let isPoster: Bool
@@ -48,19 +52,19 @@ private struct CardFade<ID: Hashable>: ViewModifier {
       .accessibilityHidden(isPoster ? openness >= 0.5 : openness < 0.5)
   }
 
-  /// How much a poster grows as it fades: by half.
+  /// The growth of the poster as it fades: by half.
   private static var growth: Double { 0.5 }
 }
 
 extension CarouselSettings {
-  /// The same, for cards: nothing is measured, and everything is cut to its card.
+  /// The settings of expanding cards: items are not measured, and are cropped to their cards.
   var expanding: CarouselSettings {
     var settings = self
     settings.isFitted = true
     return settings
   }
 
-  /// A length of the engine's table.
+  /// The length in an option of the engine.
   func length(_ option: Option) -> CGFloat { options[option] ?? option.defaultValue }
 }
 #endif

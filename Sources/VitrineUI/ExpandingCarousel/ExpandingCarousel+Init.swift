@@ -2,27 +2,32 @@
 public import SwiftUI
 
 extension ExpandingCarousel {
-  /// A row of cards for the items of a collection, each known by the property at `id`, of which one can be open.
+  /// Creates a row of cards of which one can be open, with items identified by the property at `id`.
   /// - Parameters:
   ///   - items: The collection; it is not copied.
-  ///   - id: What an item is known by.
-  ///   - expanded: The card that is open.
-  ///   - axis: In which direction the row runs.
-  ///   - poster: What a closed card shows. It grows from its top leading corner as it fades.
-  ///   - details: What an open card shows.
+  ///   - id: The key path to the id of an item.
+  ///   - expanded: The open card.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
+  ///     ``PhotoViewer``, for example.
+  ///   - poster: The content of a closed card. It grows from its top leading corner as it fades.
+  ///   - details: The content of an open card.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>, expanded: Binding<ID?>,
-    axis: Axis = .horizontal, @ViewBuilder poster: @escaping (Items.Element) -> Poster,
+    axis: Axis = .horizontal, onOpen: @escaping (ID) -> Void = { _ in },
+    @ViewBuilder poster: @escaping (Items.Element) -> Poster,
     @ViewBuilder details: @escaping (Items.Element) -> Details
   ) {
     let cards = Set([expanded.wrappedValue].compactMap { $0 })
     self.init(
       items, id: id,
-      expanded: Expanded(cards: cards, allowsSeveral: false) { expanded.wrappedValue = $0.first },
+      expanded: Expanded(
+        cards: cards, allowsSeveral: false, report: { expanded.wrappedValue = $0.first },
+        onOpen: onOpen),
       axis: axis, poster: poster, details: details)
   }
 
-  /// A row of cards for the items of a collection, each known by the property at `id`, of which several can be open.
+  /// Creates a row of cards of which several can be open, with items identified by the property at `id`.
   ///
   /// ```swift
   /// struct Festival: View {
@@ -34,42 +39,51 @@ extension ExpandingCarousel {
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
-  ///   - id: What an item is known by.
-  ///   - expanded: The cards that are open. Of those that are assigned together, the last in the row is brought into view.
-  ///   - axis: In which direction the row runs.
-  ///   - poster: What a closed card shows. It grows from its top leading corner as it fades.
-  ///   - details: What an open card shows.
+  ///   - id: The key path to the id of an item.
+  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
+  ///     ``PhotoViewer``, for example.
+  ///   - poster: The content of a closed card. It grows from its top leading corner as it fades.
+  ///   - details: The content of an open card.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>, expanded: Binding<Set<ID>>,
-    axis: Axis = .horizontal, @ViewBuilder poster: @escaping (Items.Element) -> Poster,
+    axis: Axis = .horizontal, onOpen: @escaping (ID) -> Void = { _ in },
+    @ViewBuilder poster: @escaping (Items.Element) -> Poster,
     @ViewBuilder details: @escaping (Items.Element) -> Details
   ) {
     self.init(
       items, id: id,
-      expanded: Expanded(cards: expanded.wrappedValue, allowsSeveral: true) {
-        expanded.wrappedValue = $0
-      },
+      expanded: Expanded(
+        cards: expanded.wrappedValue, allowsSeveral: true, report: { expanded.wrappedValue = $0 },
+        onOpen: onOpen),
       axis: axis, poster: poster, details: details)
   }
 }
 
 extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// A row of cards for items that say themselves what they are known by, of which one can be open.
+  /// Creates a row of cards for identifiable items, of which one can be open.
   public init(
     _ items: Items, expanded: Binding<ID?>, axis: Axis = .horizontal,
+    onOpen: @escaping (ID) -> Void = { _ in },
     @ViewBuilder poster: @escaping (Items.Element) -> Poster,
     @ViewBuilder details: @escaping (Items.Element) -> Details
   ) {
-    self.init(items, id: \.id, expanded: expanded, axis: axis, poster: poster, details: details)
+    self.init(
+      items, id: \.id, expanded: expanded, axis: axis, onOpen: onOpen, poster: poster,
+      details: details)
   }
 
-  /// A row of cards for items that say themselves what they are known by, of which several can be open.
+  /// Creates a row of cards for identifiable items, of which several can be open.
   public init(
     _ items: Items, expanded: Binding<Set<ID>>, axis: Axis = .horizontal,
+    onOpen: @escaping (ID) -> Void = { _ in },
     @ViewBuilder poster: @escaping (Items.Element) -> Poster,
     @ViewBuilder details: @escaping (Items.Element) -> Details
   ) {
-    self.init(items, id: \.id, expanded: expanded, axis: axis, poster: poster, details: details)
+    self.init(
+      items, id: \.id, expanded: expanded, axis: axis, onOpen: onOpen, poster: poster,
+      details: details)
   }
 }
 #endif

@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// A row of cards, each of which opens where it is: it widens, its poster fades into its details, and its neighbours make room.
+/// A row of cards that open in place: a card widens, its poster fades into its details, and its neighbours make room.
 ///
 /// ```swift
 /// struct Evening: View {
@@ -13,24 +13,26 @@ import Vitrine
 ///   }
 /// }
 /// ```
-/// A tap opens a card or closes it; so does a mouse that rests on it, until it leaves, and a click keeps open what it opened.
-/// Assigned within `withAnimation`, `expanded` opens in the card's own time; assigned plainly, at once. A binding of one id
-/// lets one card be open, a binding of a set of ids as many as are opened.
+/// A tap opens or closes a card. A mouse that rests on a card opens it until the mouse leaves; a click keeps it open and calls `onOpen`. An
+/// assignment to `expanded` within `withAnimation` opens the card in its own duration; a plain assignment opens it without
+/// animation. With a binding to one id, one card can be open; with a binding to a set of ids, several can.
 public struct ExpandingCarousel<
   Items: RandomAccessCollection, ID: Hashable, Poster: View, Details: View
 >: View {
   private let items: CarouselItems<Items, ID, ExpandingCard<ID, Poster, Details>>
   private let expanded: Expanded
   private let axis: SwiftUI.Axis
-  @State private var stage = CarouselStage<ID>(.expanding)
+  @State private var storage = CarouselStorage<ID>(.expanding)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
-  /// Which cards are open, whoever keeps it.
+  /// The open cards, for both kinds of binding.
   struct Expanded {
     var cards: Set<ID>
     var allowsSeveral: Bool
-    var tell: (Set<ID>) -> Void
+    var report: (Set<ID>) -> Void
+    /// Called with a card that a click opens in a viewer.
+    var onOpen: (ID) -> Void
   }
 
   init(
@@ -44,23 +46,26 @@ public struct ExpandingCarousel<
     self.axis = axis
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: stage.driver, settings: settings.expanding, axis: axis,
+      items: items, driver: storage.driver, settings: settings.expanding, axis: axis,
       direction: direction
     )
-    .modifier(CarouselHost(stage: stage, axis: axis))
-    .modifier(CarouselChrome(driver: stage.driver, settings: settings))
+    .modifier(CarouselHost(storage: storage, axis: axis))
+    .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
-      CarouselNews(items: items, selection: .constant(nil), axis: axis, driver: stage.driver)
-        .carousel(.multiple, expanded.allowsSeveral ? 1 : 0)
+      CarouselUpdates(
+        items: items, selection: nil,
+        reports: CarouselReports(onExpand: expanded.report, onOpen: expanded.onOpen),
+        axis: axis, driver: storage.driver
+      )
+      .carousel(.multiple, expanded.allowsSeveral ? 1 : 0)
       AnimationProbe(expanded.cards, following: expanded.cards) { new, animated in
-        stage.driver.unfolded = expanded.tell
-        stage.driver.follow(expanded: new, animated: animated)
+        storage.driver.follow(expanded: new, animated: animated)
       }
     }
-    .environment(\.carousel, stage.actions)
+    .environment(\.carousel, storage.actions)
   }
 }
 #endif

@@ -3,7 +3,7 @@ public import SwiftUI
 import Vitrine
 
 extension View {
-  /// Sets how long the cards of expanding carousels are, closed and open, in points: 150 and 250 unless told otherwise.
+  /// Sets the lengths of closed and open cards, in points. The defaults are 150 and 250.
   ///
   /// An open card is never shorter than a closed one.
   public nonisolated func expandingCarouselSizes(collapsed: CGFloat, expanded: CGFloat)
@@ -15,27 +15,27 @@ extension View {
     }
   }
 
-  /// Sets how round the corners of cards are, in points: 10 unless told otherwise.
+  /// Sets the corner radius of cards, in points. The default is 10.
   public nonisolated func expandingCarouselRadius(_ radius: CGFloat) -> some View {
     carousel(.radius, radius)
   }
 
-  /// Sets where a card that opens and would stick out of view is brought: to the middle unless told otherwise.
+  /// Sets where an opening card moves if part of it would be out of view. The default is the centre.
   public nonisolated func expandingCarouselReveal(_ reveal: ExpandingCarouselReveal) -> some View {
     carousel(.reveal, reveal.number)
   }
 
-  /// Sets how long a mouse rests on a card before it opens, in seconds: 0.1 unless told otherwise.
+  /// Sets how long a mouse rests on a card before it opens, in seconds. The default is 0.1.
   public nonisolated func expandingCarouselHoverDelay(_ seconds: Double) -> some View {
     carousel(.hoverDelay, seconds * 1000)
   }
 
-  /// Sets how long a card takes to open, in seconds: 0.4 unless told otherwise, 0 for at once.
+  /// Sets the time in which a card opens, in seconds. The default is 0.4; with 0 it opens at once.
   public nonisolated func expandingCarouselDuration(_ seconds: Double) -> some View {
     carousel(.duration, seconds * 1000)
   }
 
-  /// Sets how a card opens: it eases in and out unless told otherwise.
+  /// Sets the timing curve with which a card opens. The default is ease in and out.
   ///
   /// ```swift
   /// ExpandingCarousel(movies, expanded: .constant(nil)) { PosterCard(movie: $0) } details: { Text($0.title) }
@@ -47,29 +47,29 @@ extension View {
   }
 }
 
-/// Where a card that opens and would stick out of view is brought.
+/// Where an opening card moves if part of it would be out of view.
 public struct ExpandingCarouselReveal: Hashable, Sendable {
   let number: Double
 
-  /// No farther than until all of it shows.
+  /// By the shortest distance that makes all of it visible.
   public static let nearest = ExpandingCarouselReveal(number: 0)
-  /// To the middle.
+  /// To the centre.
   public static let center = ExpandingCarouselReveal(number: 1)
 }
 
-/// How a card opens, over its whole duration.
+/// The timing curve of an opening card.
 public struct ExpandingCarouselCurve: Hashable, Sendable {
   let number: Double
 
-  /// Slowly at both ends.
+  /// Slow at both ends.
   public static let easeInOut = ExpandingCarouselCurve(number: 0)
-  /// Slowly at first.
+  /// Slow at the start.
   public static let easeIn = ExpandingCarouselCurve(number: 1)
-  /// Slowly at last.
+  /// Slow at the end.
   public static let easeOut = ExpandingCarouselCurve(number: 2)
-  /// At the same speed throughout.
+  /// Constant speed.
   public static let linear = ExpandingCarouselCurve(number: 3)
-  /// As a spring does, which keeps the speed of what it takes over.
+  /// A spring, which continues with the velocity of the motion that it replaces.
   public static let spring = ExpandingCarouselCurve(number: 4)
 }
 #endif

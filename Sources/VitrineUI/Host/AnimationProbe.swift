@@ -1,20 +1,20 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Reports a value when it has changed, and whether what it follows was assigned within `withAnimation`.
+/// Reports a value when it changes, and whether the followed value was assigned within `withAnimation`.
 ///
-/// `withAnimation` sets the animation of the transaction in which state changes, and a plain assignment leaves the transaction
-/// without one: developer.apple.com/documentation/swiftui/withanimation(_:_:). Whenever a value changes,
-/// `transaction(value:_:)` is given the transaction of all that is animated within the view:
-/// …/swiftui/view/transaction(value:_:). What is animated here is the opacity of nothing, another one for each value. The
-/// action of `onChange` comes after that, when the views have been brought up to date.
+/// `withAnimation` sets the animation of the transaction in which state changes; a plain assignment leaves the transaction
+/// without one: developer.apple.com/documentation/swiftui/withanimation(_:_:). When its value changes, `transaction(value:_:)`
+/// receives the transaction of every animation within the view: …/swiftui/view/transaction(value:_:). This view gives an
+/// invisible colour another opacity for each value, so there is always something to animate. The action of `onChange` runs
+/// later, after the views have been updated.
 struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
   private let value: Value
   private let followed: Followed
   private let changed: (Value, _ animated: Bool) -> Void
   @State private var assignment = Assignment()
 
-  /// Reports `value` at first and after each change; `followed` is what of it can be animated.
+  /// Creates a probe that reports `value` at first and after each change. `followed` is the part of it that can be animated.
   init(
     _ value: Value, following followed: Followed,
     changed: @escaping (Value, _ animated: Bool) -> Void
@@ -27,7 +27,7 @@ struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
   var body: some View {
     Color.clear
       .opacity(opacity)
-      .transaction(value: followed, assignment.note)
+      .transaction(value: followed, assignment.record)
       .onChange(of: value, initial: true) { _, new in changed(new, assignment.take()) }
       .accessibilityHidden(true)
   }
@@ -37,14 +37,14 @@ struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
   }
 }
 
-/// How the last assignment was made. SwiftUI asks for transactions wherever it brings views up to date, so this belongs to no
+/// How the last assignment was made. SwiftUI calls transactions wherever it updates views, so this class is not bound to an
 /// actor.
 private final class Assignment {
   private var isAnimated = false
 
-  func note(_ transaction: inout Transaction) { isAnimated = transaction.animation != nil }
+  func record(_ transaction: inout Transaction) { isAnimated = transaction.animation != nil }
 
-  /// Whether it was animated, told once.
+  /// Returns whether the last assignment was animated, and resets it.
   func take() -> Bool {
     defer { isAnimated = false }
     return isAnimated

@@ -2,10 +2,10 @@
 import Observation
 import SwiftUI
 
-/// A clock whose frames are those of the screen, and which asks for none at rest.
+/// A clock that runs with the frames of the display, and requests no frames at rest.
 ///
-/// The frames come from a `TimelineView`, the one display link that all of Apple's systems have; it is paused while nobody
-/// wants frames. Times are seconds since the system started, as touches and turns of the wheel are dated.
+/// The frames come from a `TimelineView`, which exists on all of Apple's systems; it is paused while no frames are requested.
+/// Times are seconds since the system started, as in the timestamps of touches and wheel events.
 @MainActor @Observable
 final class DisplayClock: FrameClock {
   private var wantsFrames = false
@@ -24,10 +24,10 @@ final class DisplayClock: FrameClock {
 
   var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// What time it was, or will be, at a date.
+  /// The time at a date.
   func time(of date: Date) -> Double { now + date.timeIntervalSince(.now) }
 
-  /// Sleeps until something is due by itself, and draws it; sleeps no longer once its task is cancelled.
+  /// Sleeps until a wake-up is due, then draws. A cancelled task does not draw.
   func sleep(until time: Double?) async {
     guard let time else { return }
     try? await Task.sleep(for: .seconds(max(0, time - now)))
@@ -35,7 +35,7 @@ final class DisplayClock: FrameClock {
   }
 }
 
-/// Runs a clock for as long as a view is there.
+/// Runs a clock while a view exists.
 struct FrameTicks: ViewModifier {
   let clock: DisplayClock
 

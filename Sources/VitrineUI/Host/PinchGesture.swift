@@ -2,32 +2,33 @@
 import SwiftUI
 import Vitrine
 
-/// Two fingers that spread or close, where they do not reach the engine one by one.
+/// Two-finger pinches, on systems where the fingers do not reach the engine one by one.
 struct PinchGesture: ViewModifier {
   let clock: DisplayClock
   let isOn: Bool
-  let feel: @MainActor (Magnify.Phase, _ scale: Double, _ place: Vector, _ time: Double) -> Void
+  let handlePinch:
+    @MainActor (Magnify.Phase, _ scale: Double, _ position: Vector, _ time: Double) -> Void
 
   func body(content: Content) -> some View {
-    #if os(macOS) || os(visionOS)
-    content.modifier(MagnifyFeed(pinch: self))
+    #if os(tvOS) || os(watchOS)
+    content
     #elseif os(iOS)
     if #available(iOS 18, *) {
       content
     } else {
-      content.modifier(MagnifyFeed(pinch: self))
+      content.modifier(MagnifyInput(pinch: self))
     }
     #else
-    content
+    content.modifier(MagnifyInput(pinch: self))
     #endif
   }
 }
 
 #if !os(tvOS) && !os(watchOS)
-private struct MagnifyFeed: ViewModifier {
+private struct MagnifyInput: ViewModifier {
   let pinch: PinchGesture
   @GestureState private var isPinched = false
-  @State private var place: Vector?
+  @State private var position: Vector?
 
   func body(content: Content) -> some View {
     content
@@ -46,16 +47,16 @@ private struct MagnifyFeed: ViewModifier {
 
   private func change(_ value: MagnifyGesture.Value) {
     let time = pinch.clock.time(of: value.time)
-    let middle = value.startLocation.place
-    if place == nil { pinch.feel(.began, 1, middle, time) }
-    place = middle
-    pinch.feel(.changed, value.magnification, middle, time)
+    let middle = value.startLocation.vector
+    if position == nil { pinch.handlePinch(.began, 1, middle, time) }
+    position = middle
+    pinch.handlePinch(.changed, value.magnification, middle, time)
   }
 
   private func end(_ phase: Magnify.Phase, scale: Double, at time: Double) {
-    guard let place else { return }
-    self.place = nil
-    pinch.feel(phase, scale, place, time)
+    guard let position else { return }
+    self.position = nil
+    pinch.handlePinch(phase, scale, position, time)
   }
 }
 #endif

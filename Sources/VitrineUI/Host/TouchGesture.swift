@@ -3,30 +3,30 @@ import SwiftUI
 import UIKit
 import Vitrine
 
-/// Fingers, sample by sample, in a recognizer that takes part in UIKit's arbitration: while it is not decided whose the
-/// gesture is, a scroll view around waits and watches as well; once it is, the other one stops.
+/// Fingers, sample by sample, in a recognizer that takes part in UIKit's arbitration. A scroll view around it waits until the
+/// engine decides; then one of the two stops.
 @available(iOS 18, *)
 struct TouchGesture: UIGestureRecognizerRepresentable {
-  let feel: Feel
+  let handlePointer: PointerHandler
 
   func makeUIGestureRecognizer(context: Context) -> TouchRecognizer {
     let recognizer = TouchRecognizer(target: nil, action: nil)
-    recognizer.place = { context.converter.localLocation }
-    recognizer.feel = feel
+    recognizer.localPosition = { context.converter.localLocation }
+    recognizer.handlePointer = handlePointer
     return recognizer
   }
 
   func updateUIGestureRecognizer(_ recognizer: TouchRecognizer, context: Context) {
-    recognizer.feel = feel
+    recognizer.handlePointer = handlePointer
   }
 }
 
-/// The recognizer itself. It decides nothing: the engine does.
+/// The recognizer. The engine makes its decisions.
 @available(iOS 18, *)
 final class TouchRecognizer: UIGestureRecognizer {
-  var feel: Feel = { _, _ in Response(.yours) }
-  /// Where the middle of all touches is in the view.
-  var place: () -> CGPoint = { .zero }
+  var handlePointer: PointerHandler = { _, _ in Response(.yours) }
+  /// The midpoint of all touches in the coordinates of the view.
+  var localPosition: () -> CGPoint = { .zero }
   private var fingers: [ObjectIdentifier: Int32] = [:]
   private var next: Int32 = 0
 
@@ -34,49 +34,50 @@ final class TouchRecognizer: UIGestureRecognizer {
     for touch in touches {
       fingers[ObjectIdentifier(touch)] = next
       next += 1
-      answer(tell(.down, touch))
+      update(for: send(.down, touch))
     }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       for sample in event.coalescedTouches(for: touch) ?? [touch] {
-        answer(tell(.move, sample, of: touch))
+        update(for: send(.move, sample, of: touch))
       }
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { end(tell(.up, touch), touch) }
+    for touch in touches { end(send(.up, touch), touch) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { _ = tell(.cancel, touch) }
+    for touch in touches { _ = send(.cancel, touch) }
     fingers = [:]
     state = state == .possible ? .failed : .cancelled
   }
 
   override func reset() {
     super.reset()
-    // Whoever prevented this recognizer has the fingers now.
+    // The recognizer that prevented this one has the fingers now.
     for finger in fingers.values {
-      _ = feel(Pointer(id: finger, .cancel, position: .zero), ProcessInfo.processInfo.systemUptime)
+      _ = handlePointer(
+        Pointer(id: finger, .cancel, position: .zero), ProcessInfo.processInfo.systemUptime)
     }
     fingers = [:]
   }
 
-  private func tell(_ phase: Pointer.Phase, _ sample: UITouch, of touch: UITouch? = nil) -> Response
+  private func send(_ phase: Pointer.Phase, _ sample: UITouch, of touch: UITouch? = nil) -> Response
   {
     guard let finger = fingers[ObjectIdentifier(touch ?? sample)] else { return Response(.yours) }
-    let (middle, local) = (location(in: view), place())
+    let (middle, local) = (location(in: view), localPosition())
     let found = sample.location(in: view)
     let position = Vector(x: found.x - middle.x + local.x, y: found.y - middle.y + local.y)
     var pointer = Pointer(id: finger, phase, position: position)
     pointer.content = .unknown
-    return feel(pointer, sample.timestamp)
+    return handlePointer(pointer, sample.timestamp)
   }
 
-  private func answer(_ response: Response) {
+  private func update(for response: Response) {
     switch (response.claim, state) {
     case (.mine, .possible): state = .began
     case (.mine, _): state = .changed
@@ -85,7 +86,7 @@ final class TouchRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// A tap that meant the carousel is recognized as well, so that what was tapped does not act on it.
+  /// Ends the gesture. A tap that meant the carousel is recognized too, so that the tapped view does not act on it.
   private func end(_ response: Response, _ touch: UITouch) {
     fingers[ObjectIdentifier(touch)] = nil
     guard fingers.isEmpty else { return }

@@ -3,43 +3,41 @@ import AppKit
 import SwiftUI
 import Vitrine
 
-/// Wheel and trackpad on the Mac: sees every turn over its view before the views below do, and keeps those that were taken.
+/// Wheel and trackpad on the Mac. It sees every scroll event over its view before the views below, and consumes those that were
+/// handled.
 struct WheelMonitor: NSViewRepresentable {
-  let turn: @MainActor (Wheel, _ time: Double) -> Bool
+  let handleWheel: @MainActor (Wheel, _ time: Double) -> Bool
 
   func makeNSView(context: Context) -> WheelView { WheelView(frame: .zero) }
 
-  func updateNSView(_ view: WheelView, context: Context) { view.turn = turn }
+  func updateNSView(_ view: WheelView, context: Context) { view.handleWheel = handleWheel }
 }
 
-/// The view over which wheels are turned. It is never hit itself.
+/// The view over which scroll events count. It is never the target of a click.
 final class WheelView: NSView {
-  var turn: @MainActor (Wheel, _ time: Double) -> Bool = { _, _ in false }
-  private var monitor: Any?
+  var handleWheel: @MainActor (Wheel, _ time: Double) -> Bool = { _, _ in false }
 
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    if let monitor { NSEvent.removeMonitor(monitor) }
-    monitor =
-      window == nil
-      ? nil
-      : NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) {
-        [weak self] event in
-        self?.takes(event) == true ? nil : event
-      }
+    window == nil ? WheelDispatcher.shared.remove(self) : WheelDispatcher.shared.add(self)
   }
 
-  private func takes(_ event: NSEvent) -> Bool {
-    guard event.window === window, bounds.contains(convert(event.locationInWindow, from: nil))
-    else { return false }
+  /// Whether the pointer of an event is over a part of the view that nothing clips, such as the edge of a scroll view.
+  func isUnder(_ event: NSEvent) -> Bool {
+    event.window === window && !isHiddenOrHasHiddenAncestor
+      && visibleRect.contains(convert(event.locationInWindow, from: nil))
+  }
+
+  /// Handles a scroll event. Returns whether the exhibit took it.
+  func handles(_ event: NSEvent) -> Bool {
     let unit = event.hasPreciseScrollingDeltas ? 1.0 : Self.line
     let delta = Vector(x: -event.scrollingDeltaX * unit, y: -event.scrollingDeltaY * unit)
-    return turn(Wheel(delta: delta), event.timestamp)
+    return handleWheel(Wheel(delta: delta), event.timestamp)
   }
 
-  /// What a wheel without precise deltas scrolls by one notch, in points: the height of a line.
+  /// The distance of one notch of a wheel without precise deltas, in points: the height of a line.
   private static let line = 16.0
 }
 #endif

@@ -2,17 +2,17 @@
 import SwiftUI
 import Vitrine
 
-/// The cells in and near the window of a grid, where the engine has placed them. It is built again when other cells come near.
+/// The cells in and near the window of a grid, at the positions from the engine. It is built again when other cells come near.
 struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let driver: PhotoGridDriver<ID>
   @FocusState private var focus: ID?
-  @AccessibilityFocusState private var voice: Cell<ID>.Key?
+  @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ScrollMark(top: driver.scroll.top)
+      ScrollAnchor(top: driver.scroll.top)
       ForEach(driver.cells, id: \.id) { cell in
         Button {
           driver.open(cell.id.item, at: cell.index)
@@ -23,19 +23,19 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         .buttonStyle(.plain)
         .focused($focus, equals: cell.id.item)
         .accessibilityValue(Text("\(cell.index + 1) of \(driver.count)"))
-        .accessibilityFocused($voice, equals: cell.id)
-        .modifier(PhotoPlace(cell: cell))
+        .accessibilityFocused($accessibilityFocus, equals: cell.id)
+        .modifier(PhotoPlacement(cell: cell))
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .frame(height: driver.extent.height, alignment: .topLeading)
-    .onGeometryChange(for: GridSight.self) {
-      GridSight($0)
+    .onGeometryChange(for: GridViewport.self) {
+      GridViewport($0)
     } action: {
-      driver.look($0.viewport)
+      driver.sendViewport($0.viewport)
     }
     .onChange(of: driver.focus) { _, item in focus = item }
-    .onChange(of: driver.listened) { _, listened in voice = listened.key }
+    .onChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     .onChange(of: focus) { _, item in follow(item) }
     .environment(\.layoutDirection, .leftToRight)
   }
@@ -45,9 +45,9 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   }
 }
 
-/// A place that a grid can be scrolled to.
-struct ScrollMark: View {
-  static let id = "VitrineUI.ScrollMark"
+/// The view to which a grid scrolls.
+struct ScrollAnchor: View {
+  static let id = "VitrineUI.ScrollAnchor"
   let top: Double
 
   var body: some View {
@@ -59,16 +59,16 @@ struct ScrollMark: View {
   }
 }
 
-/// What of a grid shows, and where it is, in the coordinates of its viewer.
-private struct GridSight: Equatable, Sendable {
+/// The visible part of a grid and its position, in the coordinates of its viewer.
+private struct GridViewport: Equatable, Sendable {
   private let frame: CGRect
   private let window: CGRect
 
   init(_ proxy: GeometryProxy) {
-    #if os(iOS) || os(tvOS)
-    frame = proxy.frame(in: .global)
-    #else
+    #if os(macOS) || os(watchOS) || os(visionOS)
     frame = proxy.frame(in: .photos)
+    #else
+    frame = proxy.frame(in: .global)
     #endif
     window =
       proxy.bounds(of: .scrollView(axis: .vertical)) ?? CGRect(origin: .zero, size: proxy.size)
@@ -83,7 +83,7 @@ private struct GridSight: Equatable, Sendable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space that a grid and its viewer share.
+  /// The coordinate space that a grid and its viewer share.
   static var photos: NamedCoordinateSpace { .named("VitrineUI.photos") }
 }
 #endif

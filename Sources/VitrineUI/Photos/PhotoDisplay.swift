@@ -1,17 +1,36 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Where a photograph is about to be shown, so that no more of it is loaded than will be seen.
+/// How a photograph will be shown. Use it to load an image of the right size.
 ///
 /// ```swift
 /// PhotoGrid(photos, selection: $open) { photo, display in
-///   AsyncImage(url: photo.url(for: display.size)) { $0.resizable() } placeholder: { Color.gray }
+///   AsyncImage(url: photo.url(for: display.size)) { $0.resizable() } placeholder: { display.placeholder }
 /// }
 /// ```
 public struct PhotoDisplay: Equatable, Sendable {
-  /// How large it will be, in points; what of it does not fit into a cell is cut off.
+  /// The size of its box, in points. A cell crops the parts that do not fit.
   public let size: CGSize
-  /// Whether it is shown whole, on the full screen or on its way there, rather than in a cell.
+  /// Whether it is shown on the full screen, or flies there, rather than in a cell.
   public let isFullScreen: Bool
+  /// Whether the content of a cell lies beneath.
+  private(set) var isOverCell = false
+
+  /// Creates a display, for a preview of the content of a photograph.
+  public init(size: CGSize, isFullScreen: Bool) {
+    self.size = size
+    self.isFullScreen = isFullScreen
+  }
+
+  /// The view to show until the image has loaded: grey, or clear on the full screen of a grid, where the content of the cell is
+  /// visible beneath.
+  public var placeholder: Color { isOverCell ? .clear : .gray }
+
+  /// The full screen over the content of a cell.
+  func overCell(_ isOverCell: Bool) -> PhotoDisplay {
+    var display = self
+    display.isOverCell = isOverCell
+    return display
+  }
 }
 #endif

@@ -2,37 +2,57 @@
 public import SwiftUI
 
 extension PhotoGrid {
-  /// A grid of the photographs of a collection, each known by the property at `id`.
+  /// Creates a grid of the photographs of a collection, identified by the property at `id`.
   ///
   /// ```swift
-  /// PhotoGrid(names, id: \.self) { name, _ in Image(name).resizable() }
+  /// PhotoGrid(names, id: \.self) { Image($0).resizable() }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied. Ids that are there twice are warned of.
-  ///   - id: What a photograph is known by, also when the collection changes.
-  ///   - ratio: Its width divided by its height; without it, and where it is no positive number, photographs count as
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph opens as a
   ///     square.
-  ///   - selection: The photograph that is open.
-  ///   - content: What a photograph looks like, and how large it will be shown.
+  ///   - selection: The open photograph.
+  ///   - content: The view of a photograph.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>,
-    ratio: KeyPath<Items.Element, Double>? = nil, selection: Binding<ID?>? = nil,
-    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>? = nil,
+    @ViewBuilder content: @escaping (Items.Element) -> Content
   ) {
     self.init(
-      PhotoItems(items, id: id, ratio: ratio, content: content), selection: selection)
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
   }
-}
 
-extension PhotoGrid where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// A grid of photographs that say themselves what they are known by.
+  /// Creates a grid whose content receives the size at which a photograph will be shown.
   public init(
-    _ items: Items, ratio: KeyPath<Items.Element, Double>? = nil,
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
     selection: Binding<ID?>? = nil,
     @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
   ) {
     self.init(
-      items, id: \.id, ratio: ratio, selection: selection, content: content)
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
+  }
+}
+
+extension PhotoGrid where Items.Element: Identifiable, ID == Items.Element.ID {
+  /// Creates a grid of identifiable photographs.
+  public init(
+    _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>? = nil,
+    @ViewBuilder content: @escaping (Items.Element) -> Content
+  ) {
+    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
+  }
+
+  /// Creates a grid of identifiable photographs whose content receives the size at which a photograph will be shown.
+  public init(
+    _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>? = nil,
+    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
+  ) {
+    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
   }
 }
 #endif

@@ -2,55 +2,55 @@
 public import SwiftUI
 import Vitrine
 
-/// A grid of square photographs. A tap lets one fly to the full screen; dragged away, it lands in its cell.
+/// A grid of square photographs. A tapped photograph flies to the full screen; dragged away, it lands in its cell.
 ///
 /// ```swift
-/// PhotoGrid(photos, ratio: \.ratio, selection: $open) { photo, display in
-///   AsyncImage(url: photo.url(for: display.size)) { $0.resizable() } placeholder: { Color.gray }
+/// PhotoGrid(photos, aspectRatio: \.ratio, selection: $open) { photo, display in
+///   AsyncImage(url: photo.url(for: display.size)) { $0.resizable() } placeholder: { display.placeholder }
 /// }
 /// ```
-/// The grid scrolls by itself and has views for what is near its window only, so a collection may be as large as it likes; it
-/// is not copied. The content is asked for each photograph twice, for its cell and for the full screen, and fills the space it
-/// is given: an image shall be resizable, whoever loads it.
+/// The grid has its own scroll view, and creates views only for the cells near its window. The collection is not copied and can
+/// have any size. The content closure is called for each photograph twice, for its cell and for the full screen, where the
+/// content of the cell lies beneath until the large image has loaded. The content must fill its space, so make images resizable.
 ///
-/// The selection is the photograph that is open. Assigned within `withAnimation` it flies, assigned plainly it is open at
-/// once, and while one is open, another one's page is turned to. It becomes nil with the decision to close, while the
-/// photograph is still on its way. It can be caught at any moment.
+/// The selection is the open photograph. An assignment within `withAnimation` lets the photograph fly; a plain assignment opens
+/// it without animation. While a photograph is open, another assignment shows that photograph's page. The selection becomes nil
+/// at the decision to close, before the photograph has landed. A finger can catch the photograph at any time.
 ///
-/// On iOS and tvOS an open photograph covers the window, on the other systems the grid.
+/// An open photograph covers the window on iOS and tvOS, and the grid on the other systems.
 public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: PhotoItems<Items, ID, Content>
   private let selection: Binding<ID?>?
   @State private var unbound: ID?
-  @State private var stage = PhotoStage<ID>()
+  @State private var storage = PhotoStorage<ID>()
 
   init(_ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>?) {
     self.items = items
     self.selection = selection
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
-    let driver = stage.driver
+    let driver = storage.driver
     ScrollViewReader { reader in
       ScrollView {
         PhotoCells(items: items, driver: driver)
       }
-      .onChange(of: driver.scroll) { reader.scrollTo(ScrollMark.id, anchor: .top) }
+      .onChange(of: driver.scroll) { reader.scrollTo(ScrollAnchor.id, anchor: .top) }
     }
     .modifier(PhotoKeys(driver: driver))
-    .modifier(FrameTicks(clock: stage.clock))
-    .modifier(PhotoCover(items: items, stage: stage))
+    .modifier(FrameTicks(clock: storage.clock))
+    .modifier(PhotoCover(items: items, storage: storage))
     .coordinateSpace(.photos)
     .background {
-      PhotoNews(items: items, selection: selection ?? $unbound, driver: driver)
+      PhotoUpdates(items: items, selection: selection ?? $unbound, driver: driver)
     }
   }
 }
 
-/// What a photo grid keeps for as long as it is on screen.
+/// The objects that a photo grid keeps while it is on screen.
 @MainActor
-final class PhotoStage<ID: Hashable> {
+final class PhotoStorage<ID: Hashable> {
   let clock = DisplayClock()
   let viewerClock = DisplayClock()
   private(set) lazy var driver = PhotoGridDriver<ID>(clock: clock, viewerClock: viewerClock)

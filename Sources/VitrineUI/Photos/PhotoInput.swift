@@ -2,7 +2,7 @@
 import SwiftUI
 import Vitrine
 
-/// Keys, remote, crown and wheel of a viewer: they turn pages, and close.
+/// Keys, remote, crown and wheel of a viewer. They change pages and close it.
 struct PhotoInput<ID: Hashable>: ViewModifier {
   let viewer: PhotoViewerDriver<ID>
   @FocusState private var isFocused: Bool
@@ -11,7 +11,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
   #endif
 
   func body(content: Content) -> some View {
-    input(content.focusable(viewer.photo != nil).focused($isFocused))
+    input(content.modifier(KeyFocusable(isOn: viewer.photo != nil)).focused($isFocused))
       .onChange(of: viewer.photo != nil, initial: true) { _, isOpen in isFocused = isOpen }
   }
 
@@ -24,16 +24,18 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {
     content
-      .digitalCrownRotation($crown, from: -Self.most, through: Self.most, sensitivity: .low)
-      .onChange(of: crown) { old, new in turn(by: new - old) }
+      .digitalCrownRotation(
+        $crown, from: -Self.crownLimit, through: Self.crownLimit, sensitivity: .low
+      )
+      .onChange(of: crown) { old, new in scroll(byPages: new - old) }
   }
 
-  /// More turns than anybody makes.
-  private static var most: Double { 100_000 }
+  /// More turns than a person makes.
+  private static var crownLimit: Double { 100_000 }
 
-  private func turn(by pages: Double) {
+  private func scroll(byPages pages: Double) {
     let width = viewer.photo?.placement.box.width ?? 0
-    _ = viewer.turn(Wheel(delta: Vector(x: pages * width, y: 0)))
+    _ = viewer.handleWheel(Wheel(delta: Vector(x: pages * width, y: 0)))
   }
   #else
   private func input(_ content: some View) -> some View {
@@ -45,7 +47,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
 
   private func wheel(_ content: some View) -> some View {
     #if os(macOS)
-    content.background { WheelMonitor { viewer.turn($0, at: $1) } }
+    content.background { WheelMonitor { viewer.handleWheel($0, at: $1) } }
     #else
     content
     #endif

@@ -2,47 +2,60 @@
 import SwiftUI
 import Vitrine
 
-/// A collection as a grid was given it, and how its photographs look: one object for each time it was given, so that views
-/// which hold the same one need not be built again.
+/// A collection and the views of its photographs. Each update of the grid creates a new object, so views that hold the same
+/// object need not be built again.
 @MainActor
 final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
   private let items: Items
   private let id: KeyPath<Items.Element, ID>
-  private let ratio: KeyPath<Items.Element, Double>?
+  private let ratio: (Items.Element) -> Double?
+  /// Whether the content of a cell and that of the full screen differ.
+  let dependsOnDisplay: Bool
   private let content: (Items.Element, PhotoDisplay) -> Content
 
   init(
-    _ items: Items, id: KeyPath<Items.Element, ID>, ratio: KeyPath<Items.Element, Double>?,
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)?,
+    dependsOnDisplay: Bool = true,
     content: @escaping (Items.Element, PhotoDisplay) -> Content
   ) {
     self.items = items
     self.id = id
-    self.ratio = ratio
+    self.ratio = { aspectRatio?($0).widthPerHeight }
+    self.dependsOnDisplay = dependsOnDisplay
     self.content = content
   }
 
-  /// The ids, in their order.
-  var roster: Roster<ID> { Roster(items, id: id) }
+  /// Photographs with the same content in a cell and on the full screen.
+  convenience init(
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)?,
+    content: @escaping (Items.Element) -> Content
+  ) {
+    self.init(items, id: id, aspectRatio: aspectRatio, dependsOnDisplay: false) { item, _ in
+      content(item)
+    }
+  }
 
-  /// Where a photograph is; -1 for nowhere.
+  /// The ids, in order.
+  var ids: ItemIDs<ID> { ItemIDs(items, id: id) }
+
+  /// The index of a photograph; -1 if it is not in the collection.
   func index(of id: ID?, near hint: Int) -> Int {
-    var map = IdentityMap(roster)
+    var map = IdentityMap(ids)
     return id.flatMap { map.index(of: $0, near: hint) } ?? -1
   }
 
-  /// Width divided by height of a photograph.
-  func ratio(at index: Int) -> Double {
-    let ratio = self.ratio.map { element(at: index)[keyPath: $0] } ?? 1
-    return ratio.isFinite && ratio > 0 ? ratio : 1
-  }
+  /// The width of a photograph divided by its height; nil if it is unknown.
+  func ratio(at index: Int) -> Double? { ratio(element(at: index)) }
 
-  /// Width divided by height of the photograph of a cell.
-  func ratio(of cell: Cell<ID>) -> Double {
+  /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
+  func ratio(of cell: Cell<ID>) -> Double? {
     let index = index(of: cell.id.item, near: cell.index)
-    return index < 0 ? 1 : ratio(at: index)
+    return index < 0 ? nil : ratio(at: index)
   }
 
-  /// What a cell shows; nil for a photograph that is not in this collection.
+  /// The content of a cell; nil if its photograph is not in this collection.
   func content(of cell: Cell<ID>, on display: PhotoDisplay) -> Content? {
     let index = index(of: cell.id.item, near: cell.index)
     return index < 0 ? nil : content(element(at: index), display)

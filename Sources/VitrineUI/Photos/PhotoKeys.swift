@@ -2,7 +2,7 @@
 import SwiftUI
 import Vitrine
 
-/// The keys that move through a grid. A remote moves focus by itself.
+/// The keys that move through a grid. A remote moves focus without them.
 struct PhotoKeys<ID: Hashable>: ViewModifier {
   let driver: PhotoGridDriver<ID>
 

@@ -2,52 +2,32 @@
 import SwiftUI
 import Vitrine
 
-/// The full screen: the ground, the photographs on it and the controls around them, while something is open or on its way.
+/// The full screen: the backdrop, the photographs and the controls, while a photograph is open or flying.
 struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let viewer: PhotoViewerDriver<ID>
   let clock: DisplayClock
-  @SwiftUI.Environment(\.layoutDirection) private var direction
-  @AccessibilityFocusState private var voice: Cell<ID>.Key?
+  /// The cover that the surface fills, also outside the safe area; nil for a surface over other views.
+  var cover: PhotoSurfaceToken?
+  /// The size of a cell in the grid; nil without a grid.
+  var cellSize: Dimensions?
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      PhotoGround(viewer: viewer)
-      ForEach(viewer.photos, id: \.id) { photo in
-        PhotoImage(items: items, cell: photo, isFullScreen: true)
-          .environment(\.layoutDirection, direction)
-          .modifier(PhotoPlace(cell: photo))
-          .modifier(PhotoVoice(cell: photo, viewer: viewer, focus: $voice))
-      }
-      if viewer.photo != nil { PhotoChrome(viewer: viewer) }
+      PhotoStage(items: items, viewer: viewer, clock: clock, cover: cover, cellSize: cellSize)
+        .ignoresSafeArea(.all, edges: cover == nil ? [] : .all)
+      if let photo = viewer.photo { PhotoControls(viewer: viewer, id: photo.id.item) }
     }
-    .onChange(of: viewer.listened) { _, listened in voice = listened.key }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .environment(\.layoutDirection, .leftToRight)
-    .contentShape(Rectangle())
-    .onGeometryChange(for: CGSize.self, of: \.size) {
-      viewer.resize(to: Dimensions(width: $0.width, height: $0.height))
-    }
-    .modifier(HandGesture(clock: clock) { viewer.feel($0, at: $1) })
-    .modifier(
-      PinchGesture(clock: clock, isOn: viewer.photo != nil) {
-        viewer.magnify($0, scale: $1, at: $2, time: $3)
-      }
-    )
-    .modifier(
-      HoverFeed(clock: clock, isOn: viewer.photo != nil) { viewer.feel($0, at: $1) }
-    )
-    .modifier(FrameTicks(clock: clock))
     .modifier(PhotoInput(viewer: viewer))
     .allowsHitTesting(viewer.photo != nil)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(viewer.photo == nil ? [] : .isModal)
     .accessibilityHidden(viewer.photo == nil)
     .accessibilityAction(.escape) { viewer.close(animated: true) }
-    .accessibilityScrollAction { edge in turn(toward: edge) }
+    .accessibilityScrollAction { edge in showPage(toward: edge) }
   }
 
-  private func turn(toward edge: Edge) {
+  private func showPage(toward edge: Edge) {
     switch edge {
     case .leading: viewer.adjust(by: -1)
     case .trailing: viewer.adjust(by: 1)
@@ -56,32 +36,37 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 }
 
-/// What lies behind the photograph, and fades as it is dragged away.
-private struct PhotoGround<ID: Hashable>: View {
+/// The app's overlays and the close button, within the safe area.
+private struct PhotoControls<ID: Hashable>: View {
   let viewer: PhotoViewerDriver<ID>
+  let id: ID
 
   var body: some View {
-    Color.black
-      .opacity(viewer.backdrop * viewer.sceneOpacity)
-      .ignoresSafeArea()
-      .accessibilityHidden(true)
+    ZStack(alignment: .topLeading) {
+      PhotoOverlays(id: id)
+      #if !os(tvOS)
+      CloseButton { viewer.close(animated: true) }
+      #endif
+    }
+    .opacity(viewer.controls * viewer.sceneOpacity)
+    .allowsHitTesting(viewer.controls > 0)
   }
 }
 
-/// The button that closes. A remote has one of its own.
-private struct PhotoChrome<ID: Hashable>: View {
-  let viewer: PhotoViewerDriver<ID>
+/// The close button. A remote has its own.
+private struct CloseButton: View {
+  let close: () -> Void
 
   var body: some View {
-    #if !os(tvOS)
-    Button("Close", systemImage: "xmark") { viewer.close(animated: true) }
-      .labelStyle(.iconOnly)
-      .font(.title2)
-      .foregroundStyle(.white)
-      .padding()
-      .opacity(viewer.controls * viewer.sceneOpacity)
-      .allowsHitTesting(viewer.controls > 0)
-    #endif
+    Button(action: close) {
+      Label("Close", systemImage: "xmark")
+        .labelStyle(.iconOnly)
+        .font(.title2)
+        .foregroundStyle(.white)
+        .touchTarget()
+    }
+    .buttonStyle(.plain)
+    .padding(4)
   }
 }
 #endif

@@ -2,54 +2,33 @@
 public import SwiftUI
 import Vitrine
 
-/// One photograph of a collection over everything else: flicked to turn to the next, dragged away to close.
+/// A viewer of one photograph over other views. A flick shows the next photograph; dragging it away closes the viewer.
 ///
 /// ```swift
 /// ZStack {
 ///   Album(photos, open: $open)
-///   PhotoViewer(photos, selection: $open) { photo, _ in Image(photo.name).resizable() }
+///   PhotoViewer(photos, selection: $open) { Image($0.name).resizable() }
 /// }
 /// ```
-/// It lies over the views it belongs to, fills the space it is given, and shows nothing while the selection is nil. A
-/// photograph fades in and out; from a ``PhotoGrid``, which has a viewer of its own, it flies.
+/// Put it above the views it belongs to. It fills the available space, and shows nothing while the selection is nil.
+/// Photographs fade in and out. A ``PhotoGrid`` has its own viewer, to which photographs fly.
 public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: PhotoItems<Items, ID, Content>
   @Binding private var selection: ID?
-  @State private var stage = PhotoStage<ID>()
+  @State private var storage = PhotoStorage<ID>()
 
-  /// A viewer of the photographs of a collection, each known by the property at `id`.
-  /// - Parameters:
-  ///   - items: The collection; it is not copied.
-  ///   - id: What a photograph is known by, also when the collection changes.
-  ///   - ratio: Its width divided by its height; without it photographs count as square.
-  ///   - selection: The photograph that is open; nil for none.
-  ///   - content: What a photograph looks like, and how large it will be shown.
-  public init(
-    _ items: Items, id: KeyPath<Items.Element, ID>,
-    ratio: KeyPath<Items.Element, Double>? = nil, selection: Binding<ID?>,
-    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
-  ) {
-    self.items = PhotoItems(items, id: id, ratio: ratio, content: content)
+  init(_ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>) {
+    self.items = items
     self._selection = selection
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
-    PhotoSurface(items: items, viewer: stage.driver.viewer, clock: stage.viewerClock)
-      .modifier(FrameTicks(clock: stage.clock))
+    PhotoSurface(items: items, viewer: storage.driver.viewer, clock: storage.viewerClock)
+      .modifier(FrameTicks(clock: storage.clock))
       .background {
-        PhotoNews(items: items, selection: $selection, driver: stage.driver)
+        PhotoUpdates(items: items, selection: $selection, driver: storage.driver)
       }
-  }
-}
-
-extension PhotoViewer where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// A viewer of photographs that say themselves what they are known by.
-  public init(
-    _ items: Items, ratio: KeyPath<Items.Element, Double>? = nil, selection: Binding<ID?>,
-    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
-  ) {
-    self.init(items, id: \.id, ratio: ratio, selection: selection, content: content)
   }
 }
 #endif

@@ -2,123 +2,128 @@
 public import SwiftUI
 import Vitrine
 
-/// A row of photographs that a pinch stitches together into one strip: gaps and inner corners close as the fingers say.
+/// A row of photographs that a pinch stitches into one strip. The gaps and inner corners follow the fingers.
 ///
 /// ```swift
 /// struct Panorama: View {
 ///   @State private var isStitched = false
 ///   var body: some View {
-///     StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
+///     StitchedCarousel(photos, isStitched: $isStitched, aspectRatio: \.ratio) { Image($0.name).resizable() }
 ///   }
 /// }
 /// ```
-/// Photographs are as wide as their ratio says; content fills the box that it is offered, and what does not fit is cut off.
-/// The row is at most 300 points high, unless `stitchedCarouselRowHeight` says otherwise. Assigned
-/// within `withAnimation`, `isStitched` closes or opens the gaps in a fifth of a second; assigned plainly, at once.
+/// The ratio of a photograph determines its width. The content must fill its box; any part outside is cut off. The row is at
+/// most 300 points high; change this with `stitchedCarouselRowHeight`. An assignment to `isStitched` within `withAnimation`
+/// closes or opens the gaps in 0.2 seconds; a plain assignment does it without animation.
 public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: CarouselItems<Items, ID, Content>
   @Binding private var selection: ID?
   @Binding private var isStitched: Bool
   private let axis: SwiftUI.Axis
-  private let open: (ID) -> Void
-  @State private var stage = CarouselStage<ID>(.stitched)
+  private let onOpen: (ID) -> Void
+  @State private var storage = CarouselStorage<ID>(.stitched)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
-  /// A row of the photographs of a collection, each known by the property at `id`.
+  /// Creates a row of the photographs of a collection, identified by the property at `id`.
   /// - Parameters:
   ///   - photos: The collection; it is not copied.
-  ///   - id: What a photograph is known by.
-  ///   - isStitched: Whether the row is stitched together.
-  ///   - ratio: Where a photograph says its width divided by its height. What is no such number counts as 1.
+  ///   - id: The key path to the id of a photograph.
+  ///   - isStitched: Whether the row is stitched.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
   ///   - selection: The photograph on which the row rests or will rest.
-  ///   - axis: In which direction it runs.
-  ///   - open: Called with a photograph that is tapped.
-  ///   - content: What a photograph looks like.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a tapped photograph.
+  ///   - content: The view of a photograph.
   public init(
     _ photos: Items, id: KeyPath<Items.Element, ID>, isStitched: Binding<Bool>,
-    ratio: KeyPath<Items.Element, Double>, selection: Binding<ID?> = .constant(nil),
-    axis: SwiftUI.Axis = .horizontal, open: @escaping (ID) -> Void = { _ in },
+    aspectRatio: @escaping (Items.Element) -> any PhotoAspectRatio,
+    selection: Binding<ID?> = .constant(nil), axis: SwiftUI.Axis = .horizontal,
+    onOpen: @escaping (ID) -> Void = { _ in },
     @ViewBuilder content: @escaping (Items.Element) -> Content
   ) {
-    self.items = CarouselItems(photos, id: id, ratio: { $0[keyPath: ratio] }) { item, _ in
-      content(item)
-    }
+    self.items = CarouselItems(
+      photos, id: id, ratio: { aspectRatio($0).widthPerHeight ?? 1 }
+    ) { item, _ in content(item) }
     self._selection = selection
     self._isStitched = isStitched
     self.axis = axis
-    self.open = open
+    self.onOpen = onOpen
   }
 
-  /// What it looks like.
+  /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: stage.driver, settings: settings.stitched, axis: axis,
+      items: items, driver: storage.driver, settings: settings.stitched, axis: axis,
       direction: direction
     )
-    .modifier(CarouselHost(stage: stage, axis: axis))
+    .modifier(CarouselHost(storage: storage, axis: axis))
     .accessibilityAction(named: Text(isStitched ? "Unstitch" : "Stitch together")) {
       withAnimation { isStitched.toggle() }
     }
-    .modifier(CarouselChrome(driver: stage.driver, settings: settings))
+    .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
-      CarouselNews(items: items, selection: $selection, axis: axis, driver: stage.driver)
+      CarouselUpdates(
+        items: items, selection: selection,
+        reports: CarouselReports(
+          selection: $selection, isStitched: $isStitched, onOpen: onOpen),
+        axis: axis, driver: storage.driver)
       AnimationProbe(isStitched, following: isStitched) { new, animated in
-        stage.driver.stitched = { isStitched = $0 }
-        stage.driver.opened = open
-        stage.driver.follow(stitched: new, animated: animated)
+        storage.driver.follow(stitched: new, animated: animated)
       }
     }
-    .environment(\.carousel, stage.actions)
+    .environment(\.carousel, storage.actions)
   }
 }
 
 extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Element.ID {
-  /// A row of photographs that say themselves what they are known by.
+  /// Creates a row of identifiable photographs.
   public init(
-    _ photos: Items, isStitched: Binding<Bool>, ratio: KeyPath<Items.Element, Double>,
+    _ photos: Items, isStitched: Binding<Bool>,
+    aspectRatio: @escaping (Items.Element) -> any PhotoAspectRatio,
     selection: Binding<ID?> = .constant(nil), axis: SwiftUI.Axis = .horizontal,
-    open: @escaping (ID) -> Void = { _ in },
+    onOpen: @escaping (ID) -> Void = { _ in },
     @ViewBuilder content: @escaping (Items.Element) -> Content
   ) {
     self.init(
-      photos, id: \.id, isStitched: isStitched, ratio: ratio, selection: selection, axis: axis,
-      open: open, content: content)
+      photos, id: \.id, isStitched: isStitched, aspectRatio: aspectRatio, selection: selection,
+      axis: axis,
+      onOpen: onOpen, content: content)
   }
 }
 
 extension View {
-  /// Sets how high the rows of stitched carousels are at most; how wide, where they run downwards.
+  /// Sets the maximum height of stitched carousels, or the maximum width if they are vertical.
   ///
   /// ```swift
-  /// StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
+  /// StitchedCarousel(photos, isStitched: $isStitched, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .stitchedCarouselRowHeight(160)
   /// ```
-  /// - Parameter height: Points, from 16 to 10 000: 300 unless told otherwise. What is outside is warned of, and the nearest that
-  ///   can be is used.
+  /// - Parameter height: Points, from 16 to 10 000. The default is 300. A value outside the range gives a warning, and the
+  ///   nearest value in range is used.
   public nonisolated func stitchedCarouselRowHeight(_ height: CGFloat) -> some View {
     carousel(.rowHeight, height)
   }
 
-  /// Sets how round the corners of photographs in stitched carousels are; inner ones only while the row is parted.
+  /// Sets the corner radius of photographs in stitched carousels. Inner corners are round only while the row is not stitched.
   ///
   /// ```swift
-  /// StitchedCarousel(photos, isStitched: $isStitched, ratio: \.ratio) { Image($0.name).resizable() }
+  /// StitchedCarousel(photos, isStitched: $isStitched, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .stitchedCarouselRadius(16)
   /// ```
-  /// - Parameter radius: Points, from 0 to 1000: 8 unless told otherwise. What is outside is warned of, and the nearest that can
-  ///   be is used.
+  /// - Parameter radius: Points, from 0 to 1000. The default is 8. A value outside the range gives a warning, and the nearest
+  ///   value in range is used.
   public nonisolated func stitchedCarouselRadius(_ radius: CGFloat) -> some View {
     carousel(.radius, radius)
   }
 }
 
 extension CarouselSettings {
-  /// The same, for a row of photographs: nothing is measured, and everything is cut to its place.
+  /// The settings of a stitched row: items are not measured, and are cropped to their boxes.
   var stitched: CarouselSettings {
     var settings = self
     settings.isFitted = true
-    settings.row = options[.rowHeight] ?? Option.rowHeight.defaultValue
+    settings.rowHeight = options[.rowHeight] ?? Option.rowHeight.defaultValue
     return settings
   }
 }

@@ -16,7 +16,10 @@
 @MainActor @preconcurrency open class NSView: NSResponder {
   public init(frame frameRect: NSRect)
   open var bounds: NSRect
+  open var visibleRect: NSRect { get }
+  open var isHiddenOrHasHiddenAncestor: Bool { get }
   open var superview: NSView? { get }
+  open var subviews: [NSView]
   open var window: NSWindow? { get }
   open func viewDidMoveToWindow()
   open func hitTest(_ point: NSPoint) -> NSView?

@@ -29,4 +29,5 @@ struct Album: View {
 
 @MainActor final class Loader {
   func prefetch(_ ids: [Photo.ID]) {}
+  func share(_ id: Photo.ID) {}
 }

@@ -4,160 +4,160 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct CarouselDriverDataTests {
-  @Test func whatIsLookedAtStaysWhereverInTheCollectionItIs() {
+  @Test func theCurrentItemStaysInPlaceWhenItsIndexChanges() {
     for new in ["xabcde", "xyzabcde", "cde", "bcde", "abxcde", "abcdexyz", "cdexyz", "ac"] {
-      let showing = Showing()
-      showing.driver.follow("c", animated: false)
-      let before = showing.left(of: "c")
-      showing.adopt(new)
-      #expect(showing.current == "c", "\(new)")
-      #expect(showing.left(of: "c") == before, "\(new)")
-      #expect(showing.told.selections.isEmpty, "\(new)")
+      let fixture = CarouselFixture()
+      fixture.driver.follow("c", animated: false)
+      let before = fixture.left(of: "c")
+      fixture.setItems(new)
+      #expect(fixture.current == "c", "\(new)")
+      #expect(fixture.left(of: "c") == before, "\(new)")
+      #expect(fixture.reports.selections.isEmpty, "\(new)")
     }
   }
 
   @Test func anItemThatWentPastOthersIsStillTheCurrentOne() {
     for new in ["cabde", "abdec", "edcba", "bacde"] {
-      let showing = Showing()
-      showing.driver.follow("c", animated: false)
-      showing.adopt(new)
-      #expect(showing.current == "c", "\(new)")
-      #expect(showing.driver.target == "c", "\(new)")
+      let fixture = CarouselFixture()
+      fixture.driver.follow("c", animated: false)
+      fixture.setItems(new)
+      #expect(fixture.current == "c", "\(new)")
+      #expect(fixture.driver.target == "c", "\(new)")
     }
   }
 
   @Test func theItemUnderTheFingerGoesPastOthersWithIt() {
     for new in ["bcdae", "badec", "edcba", "xbcday"] {
-      let showing = Showing()
-      showing.drag(from: 150, to: 110, during: 0.2)
-      showing.look()
-      let before = showing.left(of: "a")
-      showing.adopt(new)
-      #expect(showing.left(of: "a") == before && showing.driver.isDragged, "\(new)")
-      showing.touch(.move, 90)
-      showing.look()
-      #expect(showing.left(of: "a") == before.map { $0 - 20 }, "\(new)")
-      #expect(showing.told.selections.isEmpty, "\(new)")
+      let fixture = CarouselFixture()
+      fixture.drag(from: 150, to: 110, during: 0.2)
+      fixture.runToFrame()
+      let before = fixture.left(of: "a")
+      fixture.setItems(new)
+      #expect(fixture.left(of: "a") == before && fixture.driver.isDragged, "\(new)")
+      fixture.touch(.move, 90)
+      fixture.runToFrame()
+      #expect(fixture.left(of: "a") == before.map { $0 - 20 }, "\(new)")
+      #expect(fixture.reports.selections.isEmpty, "\(new)")
     }
   }
 
   @Test func anItemThatWentPastOthersWhileTheStripMovesToItIsArrivedAt() {
-    let showing = Showing("abcdefghij")
-    showing.driver.follow("e", animated: true)
-    showing.clock.run(for: 0.1)
-    showing.adopt("eabcdfghij")
-    showing.clock.run(for: 2)
-    #expect(showing.current == "e" && showing.left(of: "e") == 100)
-    #expect(showing.told.selections.isEmpty && showing.clock.isAtRest)
+    let fixture = CarouselFixture("abcdefghij")
+    fixture.driver.follow("e", animated: true)
+    fixture.clock.run(for: 0.1)
+    fixture.setItems("eabcdfghij")
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "e" && fixture.left(of: "e") == 100)
+    #expect(fixture.reports.selections.isEmpty && fixture.clock.isAtRest)
   }
 
   @Test func cellsOfKeptItemsAreTheSameObjects() {
-    let showing = Showing()
+    let fixture = CarouselFixture()
     let before = Dictionary(
-      uniqueKeysWithValues: showing.driver.cells.filter { !$0.isCopy }.map { ($0.id.item, $0) })
-    showing.adopt("xabcde")
-    for cell in showing.driver.cells where !cell.isCopy && cell.id.item != "x" {
+      uniqueKeysWithValues: fixture.driver.cells.filter { !$0.isCopy }.map { ($0.id.item, $0) })
+    fixture.setItems("xabcde")
+    for cell in fixture.driver.cells where !cell.isCopy && cell.id.item != "x" {
       #expect(before[cell.id.item] === cell, "\(cell.id.item)")
       #expect(cell.index == Array("xabcde").firstIndex(of: cell.id.item))
     }
   }
 
   @Test func aSelectedItemThatVanishesGivesWayToItsFollower() {
-    let showing = Showing()
-    showing.driver.follow("c", animated: false)
-    showing.adopt("abde")
-    #expect(showing.told.selections == ["d"])
-    #expect(showing.current == "d")
+    let fixture = CarouselFixture()
+    fixture.driver.follow("c", animated: false)
+    fixture.setItems("abde")
+    #expect(fixture.reports.selections == ["d"])
+    #expect(fixture.current == "d")
   }
 
-  @Test func anItemThatVanishesUnderTheFingerIsNoTrap() {
-    let showing = Showing()
-    showing.drag(from: 150, to: 110, during: 0.2)
-    showing.adopt("bcde")
-    showing.touch(.move, 60)
-    showing.look()
-    #expect(showing.driver.isDragged)
-    showing.touch(.up, 60)
-    showing.clock.run(for: 2)
-    #expect(showing.clock.isAtRest)
-    #expect(showing.current == showing.driver.target)
+  @Test func aDragContinuesWhenItsItemIsRemoved() {
+    let fixture = CarouselFixture()
+    fixture.drag(from: 150, to: 110, during: 0.2)
+    fixture.setItems("bcde")
+    fixture.touch(.move, 60)
+    fixture.runToFrame()
+    #expect(fixture.driver.isDragged)
+    fixture.touch(.up, 60)
+    fixture.clock.run(for: 2)
+    #expect(fixture.clock.isAtRest)
+    #expect(fixture.current == fixture.driver.target)
   }
 
   @Test func anotherCollectionBeginsAtItsFirstItem() {
-    let showing = Showing()
-    showing.driver.follow("c", animated: false)
-    showing.adopt("vwxyz")
-    #expect(showing.current == "v" && showing.told.selections == ["v"])
-    #expect(showing.clock.isRunning == false)
+    let fixture = CarouselFixture()
+    fixture.driver.follow("c", animated: false)
+    fixture.setItems("vwxyz")
+    #expect(fixture.current == "v" && fixture.reports.selections == ["v"])
+    #expect(fixture.clock.isRunning == false)
   }
 
   @Test func anotherCollectionInTheMiddleOfADragEndsIt() {
-    let showing = Showing()
-    showing.drag(from: 150, to: 60, during: 0.2)
-    showing.adopt("vwxyz")
-    #expect(showing.touch(.move, 20).claim == .yours)
-    showing.touch(.up, 20)
-    #expect(showing.current == "v" && !showing.driver.isDragged)
+    let fixture = CarouselFixture()
+    fixture.drag(from: 150, to: 60, during: 0.2)
+    fixture.setItems("vwxyz")
+    #expect(fixture.touch(.move, 20).claim == .yours)
+    fixture.touch(.up, 20)
+    #expect(fixture.current == "v" && !fixture.driver.isDragged)
   }
 
-  @Test func nothingIsShownOfNothing() {
-    let showing = Showing("")
-    #expect(showing.shown.isEmpty && showing.driver.target == nil)
-    showing.drag(from: 150, to: 60, during: 0.2)
-    showing.touch(.up, 60)
-    showing.driver.step(1)
-    showing.clock.run(for: 1)
-    #expect(showing.clock.isAtRest && showing.told.selections.isEmpty)
-    #expect(showing.driver.progress == .init(current: 0, count: 0))
-    #expect(!showing.driver.canStep(1))
+  @Test func anEmptyCollectionShowsNothing() {
+    let fixture = CarouselFixture("")
+    #expect(fixture.shown.isEmpty && fixture.driver.target == nil)
+    fixture.drag(from: 150, to: 60, during: 0.2)
+    fixture.touch(.up, 60)
+    fixture.driver.step(1)
+    fixture.clock.run(for: 1)
+    #expect(fixture.clock.isAtRest && fixture.reports.selections.isEmpty)
+    #expect(fixture.driver.progress == .init(current: 0, count: 0))
+    #expect(!fixture.driver.steps.next)
   }
 
-  @Test func whatWasSelectedIsAwaitedWhileThereAreNoItems() {
-    let showing = Showing()
-    showing.driver.follow("c", animated: false)
-    showing.adopt("")
-    showing.adopt("abcde")
-    #expect(showing.current == "c" && showing.told.selections.isEmpty)
-    showing.adopt("")
-    showing.adopt("xyz")
-    #expect(showing.current == "x" && showing.told.selections == ["x"])
+  @Test func theSelectionIsRestoredWhenItsItemReturns() {
+    let fixture = CarouselFixture()
+    fixture.driver.follow("c", animated: false)
+    fixture.setItems("")
+    fixture.setItems("abcde")
+    #expect(fixture.current == "c" && fixture.reports.selections.isEmpty)
+    fixture.setItems("")
+    fixture.setItems("xyz")
+    #expect(fixture.current == "x" && fixture.reports.selections == ["x"])
   }
 
   @Test func aSelectionMayComeBeforeItsItem() {
-    let showing = Showing("")
-    showing.driver.follow("c", animated: true)
-    #expect(showing.told.complaints.isEmpty)
-    showing.adopt("ab")
-    #expect(showing.current == "a" && showing.told.selections.isEmpty)
-    showing.adopt("abcde")
-    #expect(showing.current == "c" && showing.told.selections.isEmpty)
+    let fixture = CarouselFixture("")
+    fixture.driver.follow("c", animated: true)
+    #expect(fixture.reports.warnings.isEmpty)
+    fixture.setItems("ab")
+    #expect(fixture.current == "a" && fixture.reports.selections.isEmpty)
+    fixture.setItems("abcde")
+    #expect(fixture.current == "c" && fixture.reports.selections.isEmpty)
   }
 
-  @Test func aSelectionThatIsNotThereIsWarnedOfOnce() {
-    let showing = Showing()
-    showing.driver.follow("q", animated: true)
-    showing.driver.follow("a", animated: true)
-    showing.driver.follow("q", animated: true)
-    #expect(showing.told.complaints.count == 1)
-    #expect(showing.told.complaints.first?.contains("the id q") == true)
-    #expect(showing.current == "a")
+  @Test func aSelectionWithoutAnItemWarnsOnce() {
+    let fixture = CarouselFixture()
+    fixture.driver.follow("q", animated: true)
+    fixture.driver.follow("a", animated: true)
+    fixture.driver.follow("q", animated: true)
+    #expect(fixture.reports.warnings.count == 1)
+    #expect(fixture.reports.warnings.first?.contains("the id q") == true)
+    #expect(fixture.current == "a")
   }
 
-  @Test func twinsAreBothDrawnAndWarnedOf() {
-    let showing = Showing("abab", loops: false, extent: .fixed(60))
-    #expect(showing.shown == "abab")
-    #expect(Set(showing.driver.cells.map(\.id)).count == 4)
-    #expect(showing.told.complaints.count == 1)
-    #expect(showing.told.complaints.first?.contains("several items have the id") == true)
+  @Test func duplicateIdsAreDrawnAndWarn() {
+    let fixture = CarouselFixture("abab", loops: false, extent: .fixed(60))
+    #expect(fixture.shown == "abab")
+    #expect(Set(fixture.driver.cells.map(\.id)).count == 4)
+    #expect(fixture.reports.warnings.count == 1)
+    #expect(fixture.reports.warnings.first?.contains("several items have the id") == true)
   }
 
   @Test func sameItemsAgainChangeNothing() {
-    let showing = Showing()
-    let frames = showing.clock.frames
-    let cells = showing.driver.cells.map(ObjectIdentifier.init)
-    showing.adopt("abcde")
-    #expect(showing.driver.cells.map(ObjectIdentifier.init) == cells)
-    #expect(showing.clock.isAtRest && showing.clock.frames == frames)
+    let fixture = CarouselFixture()
+    let frames = fixture.clock.frames
+    let cells = fixture.driver.cells.map(ObjectIdentifier.init)
+    fixture.setItems("abcde")
+    #expect(fixture.driver.cells.map(ObjectIdentifier.init) == cells)
+    #expect(fixture.clock.isAtRest && fixture.clock.frames == frames)
   }
 
   @Test func aMillionItemsAreAskedForOnlyWhereTheyAreSeen() {
@@ -166,15 +166,15 @@ import Vitrine
     let driver = CarouselDriver<Int>(clock: clock)
     driver.resize(to: Dimensions(width: 300, height: 200))
     driver.configure(ExhibitOptions(), extent: .fixed(100))
-    let roster = Roster(count: 1_000_000) { (index: Int) -> Int in
+    let ids = ItemIDs(count: 1_000_000) { (index: Int) -> Int in
       asked.insert(index)
       return index
     }
-    driver.adopt(roster)
+    driver.setItems(ids)
     driver.step(500_000)
     clock.run(for: 3)
     #expect(driver.target == 500_000)
-    driver.adopt(roster)
+    driver.setItems(ids)
     #expect(asked.count < 3_000)
   }
 }

@@ -9,29 +9,29 @@ import Vitrine
   private final class Cards {
     let clock = FakeClock()
     let driver: CarouselDriver<Character>
-    var told: [Set<Character>] = []
-    var complaints: [String] = []
+    var reports: [Set<Character>] = []
+    var warnings: [String] = []
 
     init(_ items: String = "abcdefgh") {
-      var complain: (String) -> Void = { _ in }
-      driver = CarouselDriver(.expanding, clock: clock, complaints: Complaints { complain($0) })
-      complain = { [unowned self] in complaints.append($0) }
-      driver.unfolded = { [unowned self] in told.append($0) }
+      var warn: (String) -> Void = { _ in }
+      driver = CarouselDriver(.expanding, clock: clock, warnings: Warnings { warn($0) })
+      warn = { [unowned self] in warnings.append($0) }
+      driver.reports.onExpand = { [unowned self] in reports.append($0) }
       driver.resize(to: Dimensions(width: 600, height: 250))
-      adopt(items)
+      setItems(items)
       clock.run(for: 1)
     }
 
-    func adopt(_ items: String) { driver.adopt(Roster(Array(items), id: \.self)) }
+    func setItems(_ items: String) { driver.setItems(ItemIDs(Array(items), id: \.self)) }
 
     func mouse(_ phase: Pointer.Phase, _ x: Double) {
-      let place = Vector(x: x, y: 100)
-      driver.feel(Pointer(id: -1, phase, device: .mouse, position: place))
+      let position = Vector(x: x, y: 100)
+      driver.handlePointer(Pointer(id: -1, phase, device: .mouse, position: position))
     }
 
     func tap(_ x: Double) {
       for phase in [Pointer.Phase.down, .up] {
-        driver.feel(Pointer(id: 1, phase, position: Vector(x: x, y: 100)))
+        driver.handlePointer(Pointer(id: 1, phase, position: Vector(x: x, y: 100)))
         clock.runToFrame()
       }
     }
@@ -40,7 +40,7 @@ import Vitrine
       driver.cells.first { $0.id.item == item }?.placement.frame.width.rounded()
     }
 
-    /// Whether a card is open, in view or not.
+    /// Jumps to a card, and returns whether it is open.
     func isOpen(_ item: Character) -> Bool {
       guard let index = driver.index(of: item) else { return false }
       driver.exhibit.handle(.select(item: index, animated: false))
@@ -59,7 +59,7 @@ import Vitrine
     #expect(cards.clock.isAtRest)
   }
 
-  @Test func codeOpensAtOnceOrInTimeAndIsNotAnswered() {
+  @Test func codeOpensAtOnceOrAnimatedWithoutAReport() {
     let cards = Cards()
     cards.driver.follow(expanded: ["b"], animated: false)
     #expect(cards.width(of: "b") == 250 && !cards.clock.isRunning)
@@ -70,51 +70,51 @@ import Vitrine
     #expect(cards.width(of: "b") == 150 && cards.width(of: "c") == 250)
     cards.driver.follow(expanded: [], animated: true)
     cards.clock.run(for: 1)
-    #expect(cards.width(of: "c") == 150 && cards.told.isEmpty && cards.clock.isAtRest)
+    #expect(cards.width(of: "c") == 150 && cards.reports.isEmpty && cards.clock.isAtRest)
   }
 
-  @Test func aTapOpensAndTheNextOneTakesOverToldOnceEach() {
+  @Test func eachTapOpensACardAndIsReportedOnce() {
     let cards = Cards()
     cards.tap(60)
     cards.clock.run(for: 1)
-    #expect(cards.told == [["a"]] && cards.openness(of: "a") == 1)
+    #expect(cards.reports == [["a"]] && cards.openness(of: "a") == 1)
     cards.tap(300)
     cards.clock.run(for: 1)
-    #expect(cards.told == [["a"], ["b"]] && cards.openness(of: "a") == 0)
+    #expect(cards.reports == [["a"], ["b"]] && cards.openness(of: "a") == 0)
     cards.tap(300)
     cards.clock.run(for: 1)
-    #expect(cards.told == [["a"], ["b"], []])
+    #expect(cards.reports == [["a"], ["b"], []])
   }
 
   @Test func aMouseThatRestsOpensAndLeavingCloses() {
     let cards = Cards()
     cards.mouse(.move, 60)
     cards.clock.run(for: 1)
-    #expect(cards.told == [["a"]])
+    #expect(cards.reports == [["a"]])
     cards.mouse(.leave, 0)
     cards.clock.run(for: 1)
-    #expect(cards.told == [["a"], []] && cards.clock.isAtRest)
+    #expect(cards.reports == [["a"], []] && cards.clock.isAtRest)
   }
 
-  @Test func anOpenCardGoesWithItsItemAndIsNoneWithoutIt() {
+  @Test func anOpenCardFollowsItsItemAndClosesWhenItIsRemoved() {
     let cards = Cards()
     cards.driver.follow(expanded: ["b"], animated: false)
-    cards.adopt("xabcdefgh")
+    cards.setItems("xabcdefgh")
     cards.clock.run(for: 1)
-    #expect(cards.openness(of: "b") == 1 && cards.told.isEmpty)
-    cards.adopt("xacdefgh")
+    #expect(cards.openness(of: "b") == 1 && cards.reports.isEmpty)
+    cards.setItems("xacdefgh")
     cards.clock.run(for: 1)
-    #expect(cards.told == [[]] && cards.driver.expanded.isEmpty)
+    #expect(cards.reports == [[]] && cards.driver.expanded.isEmpty)
   }
 
-  @Test func aCardMayBeOpenBeforeThereAreAny() {
+  @Test func aCardCanBeOpenedBeforeItsItemArrives() {
     let cards = Cards("")
     cards.driver.follow(expanded: ["c"], animated: false)
-    #expect(cards.complaints.isEmpty)
-    cards.adopt("abcdefgh")
-    #expect(cards.openness(of: "c") == 1 && cards.told.isEmpty)
+    #expect(cards.warnings.isEmpty)
+    cards.setItems("abcdefgh")
+    #expect(cards.openness(of: "c") == 1 && cards.reports.isEmpty)
     cards.driver.follow(expanded: ["q"], animated: true)
-    #expect(cards.complaints.count == 1)
+    #expect(cards.warnings.count == 1)
   }
 
   @Test func severalCardsMayBeOpenAndGoWithTheirItemsOutOfViewToo() {
@@ -126,8 +126,8 @@ import Vitrine
     cards.tap(800)
     cards.clock.run(for: 1)
     let open = cards.driver.expanded
-    #expect(open.isSuperset(of: ["a", "b", "z"]) && cards.told.allSatisfy { $0 == open })
-    cards.adopt("zyxwvutsrqponmlkjihgfedcba")
+    #expect(open.isSuperset(of: ["a", "b", "z"]) && cards.reports.allSatisfy { $0 == open })
+    cards.setItems("zyxwvutsrqponmlkjihgfedcba")
     cards.clock.run(for: 1)
     #expect(cards.driver.expanded == open)
     for card in open { #expect(cards.isOpen(card), "\(card)") }
@@ -136,19 +136,33 @@ import Vitrine
     for card in open { #expect(cards.isOpen(card) == (card == "b"), "\(card)") }
   }
 
-  @Test func ofSeveralThatAreAssignedToOneTheLastIsOpen() {
+  @Test func ofSeveralAssignedCardsTheLastOpens() {
     let cards = Cards()
     cards.driver.follow(expanded: ["b", "a"], animated: false)
-    #expect(cards.driver.expanded == ["b"] && cards.told == [["b"]])
+    #expect(cards.driver.expanded == ["b"] && cards.reports == [["b"]])
   }
 
   @Test func voiceOverTogglesACard() {
     let cards = Cards()
     cards.driver.toggle("b")
     cards.clock.run(for: 1)
-    #expect(cards.told == [["b"]])
+    #expect(cards.reports == [["b"]])
     cards.driver.toggle("b")
     cards.clock.run(for: 1)
-    #expect(cards.told == [["b"], []])
+    #expect(cards.reports == [["b"], []])
+  }
+
+  @Test func aClickOnACardThatAMouseHasOpenedReportsTheCard() {
+    let cards = Cards()
+    var opened: [Character] = []
+    cards.driver.reports.onOpen = { opened.append($0) }
+    cards.mouse(.move, 200)
+    cards.clock.run(for: 2)
+    #expect(cards.reports == [["b"]] && opened.isEmpty)
+    for phase in [Pointer.Phase.down, .up] {
+      cards.mouse(phase, 200)
+      cards.clock.runToFrame()
+    }
+    #expect(opened == ["b"] && cards.openness(of: "b") == 1)
   }
 }

@@ -5,94 +5,94 @@ import Vitrine
 
 @MainActor @Suite struct CarouselDriverInputTests {
   @Test func followsTheFingerLessTheSlop() {
-    let showing = Showing()
-    showing.drag(from: 200, to: 130, during: 0.2)
-    showing.look()
-    #expect(showing.left(of: "a").map { abs($0 - 40) < 1e-9 } == true)
-    #expect(showing.driver.isDragged)
+    let fixture = CarouselFixture()
+    fixture.drag(from: 200, to: 130, during: 0.2)
+    fixture.runToFrame()
+    #expect(fixture.left(of: "a").map { abs($0 - 40) < 1e-9 } == true)
+    #expect(fixture.driver.isDragged)
   }
 
-  @Test func aVerticalDragIsThePages() {
-    let showing = Showing()
-    showing.touch(.down, 150, 100)
-    #expect(showing.touch(.move, 152, 140).claim == .yours)
-    showing.clock.run(for: 1)
-    #expect(!showing.driver.isDragged && showing.current == "a" && showing.clock.isAtRest)
+  @Test func aVerticalDragBelongsToThePage() {
+    let fixture = CarouselFixture()
+    fixture.touch(.down, 150, 100)
+    #expect(fixture.touch(.move, 152, 140).claim == .yours)
+    fixture.clock.run(for: 1)
+    #expect(!fixture.driver.isDragged && fixture.current == "a" && fixture.clock.isAtRest)
   }
 
   @Test func aFlickGoesFartherThanItsFinger() {
-    let showing = Showing("abcdefghij")
-    showing.drag(from: 250, to: 150, during: 0.1)
-    showing.touch(.up, 150)
-    showing.clock.run(for: 2)
+    let fixture = CarouselFixture("abcdefghij")
+    fixture.drag(from: 250, to: 150, during: 0.1)
+    fixture.touch(.up, 150)
+    fixture.clock.run(for: 2)
     let items = Array("abcdefghij")
-    #expect(showing.current.flatMap(items.firstIndex).map { $0 > 1 } == true)
-    #expect(showing.told.selections == [showing.current])
-    #expect(!showing.driver.isDragged)
+    #expect(fixture.current.flatMap(items.firstIndex).map { $0 > 1 } == true)
+    #expect(fixture.reports.selections == [fixture.current])
+    #expect(!fixture.driver.isDragged)
   }
 
-  @Test func itemsThatPassUnderAFingerAreFelt() {
-    let showing = Showing()
-    showing.drag(from: 280, to: 50, during: 0.5)
-    showing.look()
-    #expect(showing.driver.ticks == 2)
-    showing.touch(.up, 50)
-    showing.clock.run(for: 2)
-    let ticks = showing.driver.ticks
-    showing.driver.step(2)
-    showing.clock.run(for: 2)
-    #expect(showing.driver.ticks == ticks)
+  @Test func itemsThatPassUnderAFingerCountAsTicks() {
+    let fixture = CarouselFixture()
+    fixture.drag(from: 280, to: 50, during: 0.5)
+    fixture.runToFrame()
+    #expect(fixture.driver.tickCount == 2)
+    fixture.touch(.up, 50)
+    fixture.clock.run(for: 2)
+    let tickCount = fixture.driver.tickCount
+    fixture.driver.step(2)
+    fixture.clock.run(for: 2)
+    #expect(fixture.driver.tickCount == tickCount)
   }
 
-  @Test func keysRunAlongTheStripAndLeaveTheOthersAlone() {
-    let showing = Showing()
-    #expect(showing.driver.press(.right) && !showing.driver.press(.down))
-    showing.clock.run(for: 2)
-    #expect(showing.current == "b")
-    showing.driver.prefer(Event.Environment(isRightToLeft: true))
-    #expect(showing.driver.press(.right))
-    showing.clock.run(for: 2)
-    #expect(showing.current == "a")
+  @Test func onlyKeysAlongTheStripAreHandled() {
+    let fixture = CarouselFixture()
+    #expect(fixture.driver.press(.right) && !fixture.driver.press(.down))
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "b")
+    fixture.driver.setEnvironment(Event.Environment(isRightToLeft: true))
+    #expect(fixture.driver.press(.right))
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "a")
   }
 
   @Test func theWheelScrollsAndSettles() {
-    let showing = Showing()
-    #expect(showing.driver.turn(Wheel(delta: Vector(x: 70, y: 0))))
-    #expect(!showing.driver.turn(Wheel(delta: Vector(x: 0, y: 70))))
-    showing.look()
-    #expect(showing.left(of: "a").map { abs($0 - 30) < 1e-9 } == true)
-    showing.clock.run(for: 2)
-    #expect(showing.current == "b" && showing.clock.isAtRest)
+    let fixture = CarouselFixture()
+    #expect(fixture.driver.handleWheel(Wheel(delta: Vector(x: 70, y: 0))))
+    #expect(!fixture.driver.handleWheel(Wheel(delta: Vector(x: 0, y: 70))))
+    fixture.runToFrame()
+    #expect(fixture.left(of: "a").map { abs($0 - 30) < 1e-9 } == true)
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "b" && fixture.clock.isAtRest)
   }
 
   @Test func theCrownTurnsByItems() {
     for isVertical in [false, true] {
-      let showing = Showing()
-      var options = showing.driver.options
+      let fixture = CarouselFixture()
+      var options = fixture.driver.options
       options[.axis] = isVertical ? 1 : 0
-      showing.driver.configure(options, extent: .fixed(100))
+      fixture.driver.configure(options, extent: .fixed(100))
       for _ in 0..<10 {
-        showing.driver.turn(crownBy: 0.2)
-        showing.look()
+        fixture.driver.scroll(byCrown: 0.2)
+        fixture.runToFrame()
       }
-      showing.clock.run(for: 2)
-      #expect(showing.current == "c", "vertical: \(isVertical)")
+      fixture.clock.run(for: 2)
+      #expect(fixture.current == "c", "vertical: \(isVertical)")
     }
   }
 
-  @Test func hoveringAndFocusKeepItFromMovingByItself() {
-    let showing = Showing()
-    var options = showing.driver.options
+  @Test func hoveringAndFocusPauseAutoplay() {
+    let fixture = CarouselFixture()
+    var options = fixture.driver.options
     options[.autoplay] = 1000
-    showing.driver.configure(options, extent: .fixed(100))
-    #expect(showing.clock.wakeAt != nil && !showing.clock.isRunning)
-    showing.driver.attend(.hovered, true)
-    showing.driver.attend(.focused, true)
-    showing.driver.attend(.hovered, false)
-    showing.clock.run(for: 5)
-    #expect(showing.current == "a" && showing.clock.isAtRest)
-    showing.driver.attend(.focused, false)
-    showing.clock.run(for: 1.5)
-    #expect(showing.driver.target == "b")
+    fixture.driver.configure(options, extent: .fixed(100))
+    #expect(fixture.clock.wakeAt != nil && !fixture.clock.isRunning)
+    fixture.driver.setPauseReason(.hovered, true)
+    fixture.driver.setPauseReason(.focused, true)
+    fixture.driver.setPauseReason(.hovered, false)
+    fixture.clock.run(for: 5)
+    #expect(fixture.current == "a" && fixture.clock.isAtRest)
+    fixture.driver.setPauseReason(.focused, false)
+    fixture.clock.run(for: 1.5)
+    #expect(fixture.driver.target == "b")
   }
 }

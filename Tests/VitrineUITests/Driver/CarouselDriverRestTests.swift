@@ -5,23 +5,23 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct CarouselDriverRestTests {
-  @Test func atRestNothingIsAskedFor() {
-    let showing = Showing()
-    #expect(showing.clock.isAtRest)
-    showing.driver.step(3)
-    showing.clock.run(for: 3)
-    #expect(showing.clock.isAtRest)
-    let frames = showing.clock.frames
-    showing.clock.run(for: 100)
-    #expect(showing.clock.frames == frames)
+  @Test func atRestNoFramesAreRequested() {
+    let fixture = CarouselFixture()
+    #expect(fixture.clock.isAtRest)
+    fixture.driver.step(3)
+    fixture.clock.run(for: 3)
+    #expect(fixture.clock.isAtRest)
+    let frames = fixture.clock.frames
+    fixture.clock.run(for: 100)
+    #expect(fixture.clock.frames == frames)
   }
 
   @Test func aFrameOfAPlainScrollChangesTheOffsetAlone() {
-    let showing = Showing()
-    showing.drag(from: 200, to: 180, during: 0.1)
-    showing.look()
+    let fixture = CarouselFixture()
+    fixture.drag(from: 200, to: 180, during: 0.1)
+    fixture.runToFrame()
     let (cells, offset, progress) = (Flag(), Flag(), Flag())
-    let driver = showing.driver
+    let driver = fixture.driver
     withObservationTracking {
       _ = driver.cells.map(\.placement)
     } onChange: {
@@ -37,29 +37,29 @@ import Vitrine
     } onChange: {
       progress.raise()
     }
-    showing.touch(.move, 170)
-    showing.look()
+    fixture.touch(.move, 170)
+    fixture.runToFrame()
     #expect(offset.isRaised && !cells.isRaised && !progress.isRaised)
   }
 
-  /// A thousand frames of drags and steps: an item's cell is one object for as long as it is drawn, and no two cells share it.
+  /// Drags and steps over a thousand frames. An item has one cell object while it is drawn, and no two cells share a key.
   @Test func identityHoldsForAThousandFrames() {
-    let showing = Showing("abcdefghijkl")
+    let fixture = CarouselFixture("abcdefghijkl")
     var known: [Cell<Character>.Key: ObjectIdentifier] = [:]
     for frame in 0..<1_000 {
-      if frame % 97 == 0 { showing.driver.step(frame % 2 == 0 ? 3 : -2) }
-      if frame % 211 == 50 { showing.drag(from: 250, to: 40, during: 0.15) }
-      if frame % 211 == 60 { showing.touch(.up, 40) }
-      showing.look()
+      if frame % 97 == 0 { fixture.driver.step(frame % 2 == 0 ? 3 : -2) }
+      if frame % 211 == 50 { fixture.drag(from: 250, to: 40, during: 0.15) }
+      if frame % 211 == 60 { fixture.touch(.up, 40) }
+      fixture.runToFrame()
       let now = Dictionary(
-        uniqueKeysWithValues: showing.driver.cells.map { ($0.id, ObjectIdentifier($0)) })
+        uniqueKeysWithValues: fixture.driver.cells.map { ($0.id, ObjectIdentifier($0)) })
       for (key, cell) in now { #expect(known[key] == nil || known[key] == cell, "\(key)") }
       known = now
     }
   }
 }
 
-/// Something that is raised once, from wherever.
+/// A flag that any thread can raise.
 private final class Flag: @unchecked Sendable {
   private(set) var isRaised = false
   func raise() { isRaised = true }

@@ -5,9 +5,9 @@ import Vitrine
 
 @MainActor @Suite struct CarouselDriverSelectionTests {
   @Test func anAnimatedSelectionMovesAndAPlainOneIsThereAtOnce() {
-    let (moving, jumping) = (Showing(), Showing())
+    let (moving, jumping) = (CarouselFixture(), CarouselFixture())
     moving.driver.follow("b", animated: true)
-    moving.look()
+    moving.runToFrame()
     #expect(moving.clock.isRunning && moving.current == "a")
     jumping.driver.follow("b", animated: false)
     #expect(jumping.current == "b" && jumping.left(of: "b") == 100)
@@ -16,60 +16,60 @@ import Vitrine
     #expect(moving.current == "b" && moving.left(of: "b") == 100)
   }
 
-  @Test func aSelectionFromOutsideIsNotAnswered() {
-    let showing = Showing()
-    for item in "bdaec" { showing.driver.follow(item, animated: true) }
-    showing.clock.run(for: 2)
-    #expect(showing.told.selections.isEmpty && showing.current == "c")
+  @Test func aSelectionFromOutsideIsNotReported() {
+    let fixture = CarouselFixture()
+    for item in "bdaec" { fixture.driver.follow(item, animated: true) }
+    fixture.clock.run(for: 2)
+    #expect(fixture.reports.selections.isEmpty && fixture.current == "c")
   }
 
-  @Test func aDecisionOfTheStripIsToldOnce() {
-    let showing = Showing()
-    showing.drag(from: 200, to: 130, during: 0.2)
-    #expect(showing.told.selections.isEmpty)
-    showing.touch(.up, 130)
-    showing.clock.run(for: 2)
-    #expect(showing.told.selections == ["b"])
-    showing.driver.follow("b", animated: false)
-    #expect(showing.told.selections == ["b"] && showing.clock.isAtRest)
+  @Test func aDecisionOfTheStripIsReportedOnce() {
+    let fixture = CarouselFixture()
+    fixture.drag(from: 200, to: 130, during: 0.2)
+    #expect(fixture.reports.selections.isEmpty)
+    fixture.touch(.up, 130)
+    fixture.clock.run(for: 2)
+    #expect(fixture.reports.selections == ["b"])
+    fixture.driver.follow("b", animated: false)
+    #expect(fixture.reports.selections == ["b"] && fixture.clock.isAtRest)
   }
 
-  @Test func selectingFromWithinTheNewsIsHeard() {
-    let showing = Showing()
-    let (driver, told) = (showing.driver, showing.told)
-    driver.chosen = { item in
-      told.selections.append(item)
+  @Test func theSelectionCanChangeInItsOwnCallback() {
+    let fixture = CarouselFixture()
+    let (driver, reports) = (fixture.driver, fixture.reports)
+    driver.reports.onSelect = { item in
+      reports.selections.append(item)
       if item == "b" { driver.follow("d", animated: true) }
     }
     driver.step(1)
-    showing.clock.run(for: 2)
-    #expect(showing.current == "d" && driver.target == "d")
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "d" && driver.target == "d")
   }
 
-  @Test func nilLeavesItWhereItIs() {
-    let showing = Showing()
-    showing.driver.follow("c", animated: false)
-    showing.driver.follow(nil, animated: true)
-    showing.clock.run(for: 1)
-    #expect(showing.current == "c")
-    showing.driver.follow("c", animated: true)
-    #expect(showing.current == "c" && showing.told.selections.isEmpty)
+  @Test func nilDoesNotMoveTheStrip() {
+    let fixture = CarouselFixture()
+    fixture.driver.follow("c", animated: false)
+    fixture.driver.follow(nil, animated: true)
+    fixture.clock.run(for: 1)
+    #expect(fixture.current == "c")
+    fixture.driver.follow("c", animated: true)
+    #expect(fixture.current == "c" && fixture.reports.selections.isEmpty)
   }
 
-  @Test func theFirstItemIsNoNews() {
-    let showing = Showing()
-    #expect(showing.told.selections.isEmpty)
-    showing.driver.step(1)
-    showing.driver.step(-1)
-    showing.clock.run(for: 2)
-    #expect(showing.current == "a")
+  @Test func theFirstItemIsNotReported() {
+    let fixture = CarouselFixture()
+    #expect(fixture.reports.selections.isEmpty)
+    fixture.driver.step(1)
+    fixture.driver.step(-1)
+    fixture.clock.run(for: 2)
+    #expect(fixture.current == "a")
   }
 
   @Test func stepsEndWhereTheStripEnds() {
-    let (ends, loop) = (Showing(loops: false), Showing())
-    #expect(!ends.driver.canStep(-1) && ends.driver.canStep(1))
-    #expect(loop.driver.canStep(-1) && loop.driver.canStep(1))
+    let (ends, loop) = (CarouselFixture(loops: false), CarouselFixture())
+    #expect(!ends.driver.steps.previous && ends.driver.steps.next)
+    #expect(loop.driver.steps.previous && loop.driver.steps.next)
     ends.driver.follow("e", animated: false)
-    #expect(ends.driver.canStep(-1) && !ends.driver.canStep(1))
+    #expect(ends.driver.steps.previous && !ends.driver.steps.next)
   }
 }

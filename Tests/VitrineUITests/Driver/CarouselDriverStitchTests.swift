@@ -4,7 +4,7 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct CarouselDriverStitchTests {
-  /// Four photographs side by side, in a row of 200 points.
+  /// Four photographs in a row 200 points high.
   @MainActor
   private final class Row {
     let clock = FakeClock()
@@ -13,20 +13,20 @@ import Vitrine
     var opened: [Int] = []
 
     init(ratios: [Double] = [1.5, 0.75, 1, 2], size: Dimensions = .init(width: 600, height: 200)) {
-      driver = CarouselDriver(.stitched, clock: clock, complaints: Complaints { _ in })
-      driver.stitched = { [unowned self] in stitches.append($0) }
-      driver.opened = { [unowned self] in opened.append($0) }
+      driver = CarouselDriver(.stitched, clock: clock, warnings: Warnings { _ in })
+      driver.reports.onStitch = { [unowned self] in stitches.append($0) }
+      driver.reports.onOpen = { [unowned self] in opened.append($0) }
       driver.resize(to: size)
-      adopt(ratios)
+      setItems(ratios)
       clock.run(for: 1)
     }
 
-    func adopt(_ ratios: [Double]) {
-      driver.adopt(Roster(Array(ratios.indices), id: \.self) { ratios[$0] })
+    func setItems(_ ratios: [Double]) {
+      driver.setItems(ItemIDs(Array(ratios.indices), id: \.self) { ratios[$0] })
     }
 
     func touch(_ finger: Int32, _ phase: Pointer.Phase, _ x: Double) {
-      driver.feel(Pointer(id: finger, phase, position: Vector(x: x, y: 100)))
+      driver.handlePointer(Pointer(id: finger, phase, position: Vector(x: x, y: 100)))
     }
 
     var widths: [Double] { driver.cells.map { $0.placement.frame.width.rounded() } }
@@ -47,12 +47,12 @@ import Vitrine
     #expect(row.widths.first == 450, "a row is at most 300 points high")
   }
 
-  @Test func ratiosThatAreNoNumbersCountAsSquare() {
+  @Test func unusableRatiosCountAsSquare() {
     let row = Row(ratios: [.nan, 0, -1, .infinity])
     #expect(row.widths.allSatisfy { $0 == 200 } && row.widths.count == 4)
   }
 
-  @Test func codeStitchesAndPartsAndIsNotAnswered() {
+  @Test func codeStitchesAndUnstitchesWithoutAReport() {
     let row = Row()
     row.driver.follow(stitched: true, animated: false)
     #expect(row.gaps.allSatisfy { $0 <= 0 } && !row.clock.isRunning)
@@ -61,10 +61,10 @@ import Vitrine
     #expect(row.clock.isRunning)
     row.clock.run(for: 1)
     #expect(row.gaps.allSatisfy { $0 == 8 } && row.clock.isAtRest)
-    #expect(row.stitches.isEmpty && row.driver.knocks == 0)
+    #expect(row.stitches.isEmpty && row.driver.impactCount == 0)
   }
 
-  @Test func aPinchStitchesTellsSoOnceAndIsFelt() {
+  @Test func aPinchStitchesReportsOnceAndGivesOneImpact() {
     let row = Row()
     row.touch(1, .down, 200)
     row.touch(2, .down, 400)
@@ -74,7 +74,7 @@ import Vitrine
       row.touch(2, .move, 400 - Double(step) * 3)
     }
     row.clock.runToFrame()
-    #expect(row.stitches == [true] && row.driver.isStitched && row.driver.knocks == 1)
+    #expect(row.stitches == [true] && row.driver.isStitched && row.driver.impactCount == 1)
     row.touch(1, .up, 260)
     row.touch(2, .up, 340)
     row.clock.run(for: 2)
@@ -93,7 +93,7 @@ import Vitrine
     }
     row.driver.magnify(.ended, scale: 0.8, at: middle)
     row.clock.run(for: 2)
-    #expect(row.stitches == [true] && row.driver.knocks == 1)
+    #expect(row.stitches == [true] && row.driver.impactCount == 1)
     #expect(!CarouselDriver<Int>(clock: FakeClock()).magnify(.began, scale: 1, at: middle))
   }
 
@@ -108,10 +108,10 @@ import Vitrine
 
   @Test func theRowKeepsItsRatiosWhenPhotographsComeAndGo() {
     let row = Row()
-    row.adopt([1.5, 0.75, 1, 2, 0.5])
+    row.setItems([1.5, 0.75, 1, 2, 0.5])
     row.clock.run(for: 1)
     #expect(Array(row.widths.prefix(4)) == [300, 150, 200, 400])
-    row.adopt([1.5, 0.75])
+    row.setItems([1.5, 0.75])
     row.clock.run(for: 1)
     #expect(row.widths == [300, 150])
   }

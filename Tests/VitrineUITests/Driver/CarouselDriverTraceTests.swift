@@ -3,8 +3,8 @@ import Testing
 import Vitrine
 import VitrineTraces
 
-/// Every recorded gesture on a strip, played through the driver: it is seen as expected, and exactly as the engine alone
-/// draws it.
+/// Replays every recorded gesture on a strip through the driver. Its expectations hold, and the driver draws the same as the
+/// engine.
 @MainActor @Suite struct CarouselDriverTraceTests {
   private static var traces: [URL] {
     get throws {
@@ -33,7 +33,7 @@ import VitrineTraces
     #expect(played == Set(strips.keys))
   }
 
-  /// The strips that the driver shows.
+  /// The strips that the driver shows, by kind of trace.
   private let strips: [Trace.Kind: CarouselModel.Style] = [
     .carousel: .looping, .expanding: .expanding, .stitched: .stitched,
   ]

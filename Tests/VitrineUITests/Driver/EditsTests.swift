@@ -4,18 +4,18 @@ import Vitrine
 @testable import VitrineUI
 
 @Suite struct EditsTests {
-  /// Plays the events on a list, with "?" for what came.
+  /// Applies the events to a list; "?" stands for a new item.
   private func play(_ events: [Event.Kind], on items: String) -> String {
     var items = Array(items)
     for event in events {
       switch event {
-      case .insert(let number, let place, _):
-        items.insert(contentsOf: repeatElement("?", count: number), at: place)
+      case .insert(let count, let index, _):
+        items.insert(contentsOf: repeatElement("?", count: count), at: index)
       case .remove(let range): items.removeSubrange(range)
-      case .move(let range, let place):
+      case .move(let range, let destination):
         let moved = items[range]
         items.removeSubrange(range)
-        items.insert(contentsOf: moved, at: place)
+        items.insert(contentsOf: moved, at: destination)
       default: Issue.record("\(event) is no edit")
       }
     }
@@ -29,7 +29,7 @@ import Vitrine
     return Edits(kept: kept, before: old.count, now: new.count)
   }
 
-  /// Every collection of up to four of five letters turns into every other.
+  /// Every change between two collections of up to four of five letters.
   @Test func everyChangeEndsWithKeptItemsAtTheirNewPlaces() {
     let worlds = (0...4).flatMap { arrangements(of: "abcde", length: $0) }
     for old in worlds {
@@ -43,7 +43,7 @@ import Vitrine
     }
   }
 
-  /// Of five items in any order, any are known, and any are left in any order: those that are known are found again.
+  /// Every change from five items to up to five of six, with every subset of known items. All known items are found again.
   @Test func knownItemsEndAtTheirNewPlacesWhateverIsUnknown() {
     let old = "abcde"
     let subsets = (0..<32).map { bits in
@@ -66,7 +66,7 @@ import Vitrine
     #expect(edits(from: "abcde", to: "abdce", knowing: "bcd").edits.count == 1)
   }
 
-  @Test func ofTwoThatAreSaidToBeInOnePlaceTheFirstCounts() {
+  @Test func ofTwoItemsWithTheSameIndexTheFirstCounts() {
     let edits = Edits(kept: [(from: 0, to: 1), (from: 1, to: 1)], before: 2, now: 2)
     #expect(play(edits.events(extent: 1), on: "ab").last == "a")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IdentityMapTests {
   private func map(_ items: String) -> IdentityMap<Character> {
-    IdentityMap(Roster(Array(items), id: \.self))
+    IdentityMap(ItemIDs(Array(items), id: \.self))
   }
 
   @Test func findsEveryItemFromEveryHint() {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func findsWhatHasMovedFarAway() {
-    var map = IdentityMap(Roster(count: 10_000) { ($0 + 5_000) % 10_000 })
+    var map = IdentityMap(ItemIDs(count: 10_000) { ($0 + 5_000) % 10_000 })
     #expect(map.index(of: 3, near: 3) == 5_003)
     #expect(map.index(of: 10_000, near: 3) == nil)
   }
@@ -31,7 +31,7 @@ import Testing
   @Test func asksForTheIdWhereItWasFirst() {
     var asked: [Int] = []
     var map = IdentityMap(
-      Roster(count: 1_000_000) {
+      ItemIDs(count: 1_000_000) {
         asked.append($0)
         return $0
       })
@@ -40,12 +40,12 @@ import Testing
   }
 
   @Test func nothingIsInAnEmptyCollection() {
-    var map = IdentityMap(Roster<Int>.empty)
+    var map = IdentityMap(ItemIDs<Int>.empty)
     #expect(map.index(of: 0, near: 0) == nil)
   }
 
-  @Test func aRosterCountsFromWhereverACollectionBegins() {
-    let roster = Roster(Array("abcdef")[2...], id: \.self)
-    #expect(roster.count == 4 && roster[0] == "c" && roster[3] == "f")
+  @Test func indicesCountFromTheStartOfASlice() {
+    let ids = ItemIDs(Array("abcdef")[2...], id: \.self)
+    #expect(ids.count == 4 && ids[0] == "c" && ids[3] == "f")
   }
 }

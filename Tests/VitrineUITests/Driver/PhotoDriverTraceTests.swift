@@ -5,8 +5,8 @@ import VitrineTraces
 
 @testable import VitrineUI
 
-/// Every recorded gesture on a grid or a viewer, played through the driver: it is seen as expected, and exactly as the engine
-/// alone draws it.
+/// Replays every recorded gesture on a grid or a viewer through the driver. Its expectations hold, and the driver draws the
+/// same as the engine.
 @MainActor @Suite struct PhotoDriverTraceTests {
   private static func traces(of exhibit: Trace.Kind) throws -> [(name: String, trace: Trace)] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ import VitrineTraces
 
   private func play<Model: ExhibitModel>(
     _ traces: [(name: String, trace: Trace)], _ engine: Model,
-    through pick: (PhotoHall) -> ExhibitDriver<Model>
+    through pick: (PhotoGridFixture) -> ExhibitDriver<Model>
   ) {
     #expect(!traces.isEmpty)
     for (name, trace) in traces {

@@ -3,73 +3,89 @@ import Vitrine
 
 @testable import VitrineUI
 
-/// The button that stops what goes on by itself.
+/// The play button of a carousel with autoplay.
 @MainActor @Suite struct PlaybackTests {
-  /// A carousel that goes on after each second.
-  private func playing() -> Showing {
-    let showing = Showing()
-    var options = showing.driver.options
+  /// A carousel that moves to the next item every second.
+  private func playing() -> CarouselFixture {
+    let fixture = CarouselFixture()
+    var options = fixture.driver.options
     options[.autoplay] = 1000
-    showing.driver.configure(options, extent: .fixed(100))
-    return showing
+    fixture.driver.configure(options, extent: .fixed(100))
+    return fixture
   }
 
-  @Test func thereIsSomethingToStopOnlyWhereSomethingGoesOn() {
-    let (still, moving) = (Showing().driver, playing().driver)
-    #expect(!still.playback.isOffered && moving.playback.isOffered)
-    moving.prefer(Event.Environment(reducesMotion: true))
-    #expect(!moving.playback.isOffered)
-    moving.prefer(Event.Environment())
-    #expect(moving.playback == Playback(isOffered: true, isPaused: false))
+  @Test func playbackIsAvailableOnlyWithAutoplayAndMotion() {
+    let (still, moving) = (CarouselFixture().driver, playing().driver)
+    #expect(!still.playback.isAvailable && moving.playback.isAvailable)
+    moving.setEnvironment(Event.Environment(reducesMotion: true))
+    #expect(!moving.playback.isAvailable)
+    moving.setEnvironment(Event.Environment())
+    #expect(moving.playback == Playback(isAvailable: true, isPaused: false))
   }
 
   @Test func pauseStopsItAndPlayLetsItGoOn() {
-    let showing = playing()
-    showing.driver.pause(true)
-    #expect(showing.driver.playback.isPaused)
-    showing.clock.run(for: 5)
-    #expect(showing.driver.target == "a" && showing.clock.isAtRest)
-    showing.driver.pause(false)
-    showing.clock.run(for: 1.5)
-    #expect(showing.driver.target == "b" && !showing.driver.playback.isPaused)
+    let fixture = playing()
+    fixture.driver.pause(true)
+    #expect(fixture.driver.playback.isPaused)
+    fixture.clock.run(for: 5)
+    #expect(fixture.driver.target == "a" && fixture.clock.isAtRest)
+    fixture.driver.pause(false)
+    fixture.clock.run(for: 1.5)
+    #expect(fixture.driver.target == "b" && !fixture.driver.playback.isPaused)
   }
 
   @Test func theKeyboardPausesItUntilPlayIsPressed() {
-    let showing = playing()
-    showing.driver.attend(.focused, true)
-    #expect(showing.driver.playback.isPaused)
-    showing.driver.pause(false)
-    showing.clock.run(for: 1.5)
-    #expect(showing.driver.target == "b")
+    let fixture = playing()
+    fixture.driver.setPauseReason(.focused, true)
+    #expect(fixture.driver.playback.isPaused)
+    fixture.driver.pause(false)
+    fixture.clock.run(for: 1.5)
+    #expect(fixture.driver.target == "b")
   }
 
   @Test func withVoiceOverItStandsStillUntilPlayIsPressedAndIsNotStoppedAgain() {
-    let showing = playing()
-    showing.driver.listen(true)
-    showing.clock.run(for: 5)
-    #expect(showing.driver.target == "a" && showing.driver.playback.isPaused)
-    showing.driver.pause(false)
-    showing.clock.run(for: 1.5)
-    showing.driver.listen(true)
-    #expect(showing.driver.target == "b" && !showing.driver.playback.isPaused)
-    showing.driver.listen(false)
-    #expect(!showing.driver.playback.isPaused)
+    let fixture = playing()
+    fixture.driver.setVoiceOver(true)
+    fixture.clock.run(for: 5)
+    #expect(fixture.driver.target == "a" && fixture.driver.playback.isPaused)
+    fixture.driver.pause(false)
+    fixture.clock.run(for: 1.5)
+    fixture.driver.setVoiceOver(true)
+    #expect(fixture.driver.target == "b" && !fixture.driver.playback.isPaused)
+    fixture.driver.setVoiceOver(false)
+    #expect(!fixture.driver.playback.isPaused)
   }
 
-  @Test func aMouseStopsItOnlyWhileItIsThere() {
-    let showing = playing()
-    showing.driver.attend(.hovered, true)
-    #expect(!showing.driver.playback.isPaused)
-    showing.clock.run(for: 5)
-    #expect(showing.driver.target == "a")
-    showing.driver.attend(.hovered, false)
-    showing.clock.run(for: 1.5)
-    #expect(showing.driver.target == "b")
+  @Test func aMousePausesOnlyWhileItHovers() {
+    let fixture = playing()
+    fixture.driver.setPauseReason(.hovered, true)
+    #expect(!fixture.driver.playback.isPaused)
+    fixture.clock.run(for: 5)
+    #expect(fixture.driver.target == "a")
+    fixture.driver.setPauseReason(.hovered, false)
+    fixture.clock.run(for: 1.5)
+    #expect(fixture.driver.target == "b")
   }
 
-  @Test func nothingIsSaidWhileItRuns() {
-    let showing = playing()
-    showing.clock.run(for: 10)
-    #expect(showing.told.notices.isEmpty && showing.driver.target != "a")
+  @Test func itWaitsWhileNobodyCanSeeItForWhateverReason() {
+    let fixture = playing()
+    fixture.driver.setHidden(.scrolledOff, true)
+    fixture.driver.setHidden(.background, true)
+    fixture.driver.setHidden(.background, false)
+    fixture.clock.run(for: 5)
+    #expect(fixture.driver.target == "a" && !fixture.driver.playback.isPaused)
+    fixture.driver.setHidden(.covered, true)
+    fixture.driver.setHidden(.scrolledOff, false)
+    fixture.clock.run(for: 5)
+    #expect(fixture.driver.target == "a")
+    fixture.driver.setHidden(.covered, false)
+    fixture.clock.run(for: 1.5)
+    #expect(fixture.driver.target == "b")
+  }
+
+  @Test func autoplayAnnouncesNothing() {
+    let fixture = playing()
+    fixture.clock.run(for: 10)
+    #expect(fixture.reports.announcements.isEmpty && fixture.driver.target != "a")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-/// Whatever the engine lets be set can be set in SwiftUI. Its views are no part of a native build, so they are read as text.
+/// Every option of the engine can be set in SwiftUI. The views are not part of a native build, so the tests read their sources.
 @Suite struct OptionModifierTests {
   @Test(arguments: Option.allCases)
   func everyOptionHasAModifier(option: Option) throws {
@@ -27,13 +27,13 @@ import Vitrine
     }
   }
 
-  /// From where it begins to the brace that ends it, at the depth of a member.
+  /// The declaration from its start to its closing brace, at the depth of a member.
   private func declaration(at start: String.Index, in source: String) -> Substring {
     let end = source.range(of: "\n  }\n", range: start..<source.endIndex)?.upperBound
     return source[start..<(end ?? source.endIndex)]
   }
 
-  /// All of the library's files.
+  /// All files of the library.
   private static var source: String {
     get throws {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -48,7 +48,7 @@ import Vitrine
 }
 
 extension Option {
-  /// The modifier that sets it; nil for what is a parameter of a view.
+  /// The modifier that sets the option; nil if it is a parameter of a view.
   fileprivate var modifier: String? {
     switch self {
     case .minCell, .maxCell: "photoGridCells"

@@ -5,34 +5,34 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct PhotoSnapshots {
-  @Test(arguments: Look.all)
-  func aGridShowsEachPhotographInItsCell(look: Look) throws {
-    let photos = PaintedPhotos(seen: look)
+  @Test(arguments: Appearance.all)
+  func aGridShowsEachPhotographInItsCell(appearance: Appearance) throws {
+    let photos = PhotoRenderer(appearance: appearance)
     let snapshot = try photos.snapshotOfGrid(named: "grid")
-    #expect(try photos.paintingOfGrid.mistakes(in: snapshot) == [])
-    #expect(try photos.paintingOfGrid.paints(in: snapshot).count > 5)
+    #expect(try photos.expectedGrid.mistakes(in: snapshot) == [])
+    #expect(try photos.expectedGrid.colors(in: snapshot).count > 5)
   }
 
-  @Test(arguments: Look.all)
-  func aPhotographIsSeenOnItsWayAndNotInItsCell(look: Look) throws {
-    let photos = PaintedPhotos(seen: look)
+  @Test(arguments: Appearance.all)
+  func aPhotographIsSeenOnItsWayAndNotInItsCell(appearance: Appearance) throws {
+    let photos = PhotoRenderer(appearance: appearance)
     photos.grid.open(7, at: 7)
     photos.run(for: 0.1)
     #expect(photos.isMoving)
     let grid = try photos.snapshotOfGrid(named: "grid-opening")
-    #expect(try photos.paintingOfGrid.mistakes(in: grid) == [])
+    #expect(try photos.expectedGrid.mistakes(in: grid) == [])
     let viewer = try photos.snapshotOfViewer(named: "viewer-opening")
-    #expect(try photos.paintingOfViewer.mistakes(in: viewer) == [])
+    #expect(try photos.expectedViewer.mistakes(in: viewer) == [])
   }
 
-  @Test(arguments: Look.all)
-  func anOpenPhotographIsSeenWholeOnABlackGround(look: Look) throws {
-    let photos = PaintedPhotos(seen: look)
+  @Test(arguments: Appearance.all)
+  func anOpenPhotographIsSeenWholeOnABlackGround(appearance: Appearance) throws {
+    let photos = PhotoRenderer(appearance: appearance)
     photos.grid.open(7, at: 7)
     photos.run(for: 2)
     #expect(!photos.isMoving && photos.grid.viewer.backdrop == 1)
     let snapshot = try photos.snapshotOfViewer(named: "viewer")
-    #expect(try photos.paintingOfViewer.mistakes(in: snapshot) == [])
+    #expect(try photos.expectedViewer.mistakes(in: snapshot) == [])
   }
 }
 #endif

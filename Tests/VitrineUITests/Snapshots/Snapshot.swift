@@ -5,28 +5,29 @@ import SwiftUI
 import Testing
 import Vitrine
 
-/// A picture of a view, one pixel for each point, drawn without a window.
+/// A picture of a view without a window, one pixel for each point.
 ///
-/// Where the variable VITRINE_SNAPSHOTS names a folder, it is kept there for somebody to look at; nothing compares it with
-/// another picture.
+/// If the variable VITRINE_SNAPSHOTS names a folder, the picture is saved there for people to look at. It is not compared with
+/// other pictures.
 @MainActor
 struct Snapshot {
   private let pixels: NSBitmapImageRep
 
-  /// A picture of a view as it is now.
+  /// Draws a view in its present state.
   init(_ view: some View, named name: String) throws {
     let renderer = ImageRenderer(content: view)
-    // A view that measures itself is told its size by the first drawing, and has answered by the second.
+    // A view that measures itself gets its size in the first drawing, and uses it in the second.
     _ = renderer.cgImage
     pixels = NSBitmapImageRep(cgImage: try #require(renderer.cgImage))
     try keep(as: name)
   }
 
-  /// The colour at a place, in points from the top left.
-  func paint(at place: Vector) throws -> Paint {
-    let pixel = try #require(pixels.colorAt(x: Int(place.x), y: Int(place.y)))
+  /// The colour at a point, in points from the top left.
+  func color(at point: Vector) throws -> PixelColor {
+    let pixel = try #require(pixels.colorAt(x: Int(point.x), y: Int(point.y)))
     let color = try #require(pixel.usingColorSpace(.sRGB))
-    return Paint(255 * color.redComponent, 255 * color.greenComponent, 255 * color.blueComponent)
+    return PixelColor(
+      255 * color.redComponent, 255 * color.greenComponent, 255 * color.blueComponent)
   }
 
   private func keep(as name: String) throws {

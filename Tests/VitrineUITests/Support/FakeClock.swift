@@ -1,27 +1,27 @@
 @testable import VitrineUI
 
-/// A clock that a test turns: frames come 60 times a second while they are wanted, and wake-ups when they are due.
+/// A clock under the control of a test: it draws 60 requested frames a second, and wake-ups when they are due.
 @MainActor
 final class FakeClock: FrameClock {
   private(set) var now = 0.0
   var isRunning = false
   var wakeAt: Double?
   var draw: (Double) -> Void = { _ in }
-  /// How many frames and wake-ups there have been.
+  /// The number of frames and wake-ups so far.
   private(set) var frames = 0
 
   static let frame = 1.0 / 60
 
-  /// Whether nothing at all is asked for.
+  /// Whether no frames and no wake-up are requested.
   var isAtRest: Bool { !isRunning && wakeAt == nil }
 
-  /// Lets time pass, frame by frame.
+  /// Advances time, frame by frame.
   func run(until end: Double) {
     while let next = nextFrame, next <= end { show(at: next) }
     now = max(now, end)
   }
 
-  /// Lets time pass until the screen's next frame.
+  /// Advances time to the next frame of the screen.
   func runToFrame() { run(until: nextOfScreen) }
 
   func run(for seconds: Double) { run(until: now + seconds) }
@@ -30,7 +30,7 @@ final class FakeClock: FrameClock {
     isRunning ? nextOfScreen : wakeAt.map { max(now, $0) }
   }
 
-  /// The screen has frames of its own, whenever they are asked for.
+  /// The next frame of the screen. Its times do not depend on the time of a request.
   private var nextOfScreen: Double {
     let next = (now / Self.frame + 1e-6).rounded(.down) + 1
     return next * Self.frame

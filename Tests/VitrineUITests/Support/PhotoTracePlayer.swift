@@ -3,36 +3,36 @@ import VitrineTraces
 
 @testable import VitrineUI
 
-/// The drivers of grid and viewer next to an engine of their kind, to which the same things happen.
+/// Sends the same events to the drivers of a grid and a viewer and to an engine.
 @MainActor
 struct PhotoTracePlayer<Model: ExhibitModel> {
-  private let hall: PhotoHall
+  private let fixture: PhotoGridFixture
   private let exhibit: ExhibitDriver<Model>
   private var engine: Model
   private var scene = ExhibitScene()
-  private let heard: Heard
+  private let recorder: SignalRecorder
   private var options = ExhibitOptions()
   private var ratios: [Int: Double] = [:]
   private var mistakes: [String] = []
 
-  /// What the driver's engine has told since it was last asked.
-  private final class Heard {
+  /// The signals of the driver's engine since the last check.
+  private final class SignalRecorder {
     var signals: [Signal] = []
   }
 
-  /// Plays through the driver that `exhibit` picks.
-  init(_ engine: Model, through pick: (PhotoHall) -> ExhibitDriver<Model>) {
-    self.hall = PhotoHall()
+  /// Creates a player that checks the driver that `exhibit` picks.
+  init(_ engine: Model, through pick: (PhotoGridFixture) -> ExhibitDriver<Model>) {
+    self.fixture = PhotoGridFixture()
     self.engine = engine
-    self.exhibit = pick(hall)
-    // A viewer may be told of a photograph without the collection that it belongs to.
-    hall.grid.viewer.roster = Roster(count: 10_000) { $0 }
-    let heard = Heard()
-    self.heard = heard
-    let happened = exhibit.happened
-    exhibit.happened = {
-      heard.signals.append($0)
-      happened($0)
+    self.exhibit = pick(fixture)
+    // A trace can open a photograph without a collection.
+    fixture.grid.viewer.ids = ItemIDs(count: 10_000) { $0 }
+    let recorder = SignalRecorder()
+    self.recorder = recorder
+    let onSignal = exhibit.onSignal
+    exhibit.onSignal = {
+      recorder.signals.append($0)
+      onSignal($0)
     }
   }
 
@@ -42,7 +42,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
   }
 
   mutating func play(_ step: Trace.Step) {
-    hall.run(until: step.time)
+    fixture.run(until: step.time)
     switch step.action {
     case .happen(let kind):
       engine.handle(Event(at: step.time, shown: exhibit.shown, kind))
@@ -51,57 +51,57 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     }
   }
 
-  /// What a host does when this happens to it.
+  /// Does what a host does for an event.
   private mutating func perform(_ kind: Event.Kind) {
     let isViewer = Model.self == PhotoViewerModel.self
-    let (grid, viewer) = (hall.grid, hall.grid.viewer)
+    let (grid, viewer) = (fixture.grid, fixture.grid.viewer)
     switch kind {
-    case .pointer(let pointer): viewer.feel(pointer)
+    case .pointer(let pointer): viewer.handlePointer(pointer)
     case .key(let key): _ = isViewer ? viewer.press(key) : grid.press(key)
     case .viewport(let viewport):
-      isViewer ? viewer.resize(to: viewport.dimensions) : grid.look(viewport)
-    case .environment(let environment): grid.prefer(environment)
+      isViewer ? viewer.resize(to: viewport.dimensions) : grid.sendViewport(viewport)
+    case .environment(let environment): grid.setEnvironment(environment)
     case .option(let option, let value):
       options[option] = value
       grid.configure(options)
     case .count(let count):
-      isViewer ? hang(count) : grid.adopt(Roster(Array(0..<count), id: \.self))
-    case .wheel(let wheel): _ = viewer.turn(wheel)
+      isViewer ? setCount(count) : grid.setItems(ItemIDs(Array(0..<count), id: \.self))
+    case .wheel(let wheel): _ = viewer.handleWheel(wheel)
     case .magnify(let pinch):
       viewer.magnify(pinch.phase, scale: pinch.scale, at: pinch.position)
     case .select(let item, let animated): viewer.show(item, animated: animated)
     case .step(let pages): viewer.adjust(by: pages)
-    case .picture(let item, let ratio, _): learn(ratio, of: item)
+    case .picture(let item, let ratio, _): setRatio(ratio, of: item)
     case .focus(let item): grid.cells.first { $0.index == item }.map(grid.focus)
-    case .source(let source): viewer.place = { _ in source }
+    case .source(let source): viewer.sourceOfPhoto = { _ in source }
     case .open(let item, let ratio, let animated):
-      learn(ratio, of: item)
+      setRatio(ratio, of: item)
       viewer.open(item, at: item, animated: animated)
     case .close(let animated): viewer.close(animated: animated)
     default: mistakes.append("the driver has no \(kind)")
     }
   }
 
-  private func hang(_ count: Int) {
-    hall.grid.viewer.count = count
-    hall.grid.viewer.roster = Roster(count: count) { $0 }
-    hall.grid.viewer.exhibit.handle(.count(count))
+  private func setCount(_ count: Int) {
+    fixture.grid.viewer.count = count
+    fixture.grid.viewer.ids = ItemIDs(count: count) { $0 }
+    fixture.grid.viewer.exhibit.handle(.count(count))
   }
 
-  private mutating func learn(_ ratio: Double, of item: Int) {
+  private mutating func setRatio(_ ratio: Double, of item: Int) {
     ratios[item] = ratio
-    hall.grid.viewer.ratio = { [ratios] in ratios[$0] ?? 1 }
-    hall.grid.viewer.learn(around: item)
+    fixture.grid.viewer.ratio = { [ratios] in ratios[$0] ?? 1 }
+    fixture.grid.viewer.sendPictures(around: item)
   }
 
   private mutating func check(_ expectation: Expectation, at time: Double) {
     exhibit.drawNow()
     engine.scene(at: time, into: &scene)
     let drawn = exhibit.scene
-    if !expectation.holds(for: drawn, after: heard.signals) {
-      mistakes.append("seen was \(expectation.look(at: drawn, after: heard.signals))")
+    if !expectation.holds(for: drawn, after: recorder.signals) {
+      mistakes.append("seen was \(expectation.look(at: drawn, after: recorder.signals))")
     }
-    heard.signals.removeAll { expectation.concerns($0) }
+    recorder.signals.removeAll { expectation.concerns($0) }
     if drawn != scene { mistakes.append("the driver draws \(drawn), the engine \(scene)") }
   }
 }

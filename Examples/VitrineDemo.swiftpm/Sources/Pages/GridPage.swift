@@ -8,7 +8,7 @@ struct GridPage: View {
   @State private var spacing = 3.0
 
   var body: some View {
-    PhotoGrid(Picture.landscapes, ratio: \.ratio, selection: $open) { picture, _ in
+    PhotoGrid(Picture.landscapes, aspectRatio: \.ratio, selection: $open) { picture in
       picture.image.accessibilityLabel(Text(verbatim: picture.name))
     }
     .photoGridCells(minimum: cell)

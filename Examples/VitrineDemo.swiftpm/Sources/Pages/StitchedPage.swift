@@ -8,7 +8,7 @@ struct StitchedPage: View {
   @State private var radius = 8.0
 
   var body: some View {
-    StitchedCarousel(Picture.landscapes, isStitched: $isStitched, ratio: \.ratio) { picture in
+    StitchedCarousel(Picture.landscapes, isStitched: $isStitched, aspectRatio: \.ratio) { picture in
       picture.image.accessibilityLabel(Text(verbatim: picture.name))
     }
     .stitchedCarouselRowHeight(300)

@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Sends changed inputs to a carousel's driver in a fixed order, before the next drawing.
+struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let items: CarouselItems<Items, ID, Content>
+  let selection: ID?
+  let reports: CarouselReports<ID>
+  let axis: SwiftUI.Axis
+  let driver: CarouselDriver<ID>
+  @SwiftUI.Environment(\.carouselSettings) private var settings
+  @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @SwiftUI.Environment(\.accessibilityVoiceOverEnabled) private var hasVoiceOver
+  @SwiftUI.Environment(\.displayScale) private var displayScale
+  @SwiftUI.Environment(\.scenePhase) private var scenePhase
+  @SwiftUI.Environment(\.carouselReference) private var reference
+  @SwiftUI.Environment(\.carouselPrefetch) private var prefetch
+
+  var body: some View {
+    AnimationProbe(inputs, following: selection) { apply($0, animated: $1) }
+  }
+
+  /// All inputs of the carousel, comparable to detect changes.
+  private struct Inputs: Equatable {
+    var items: CarouselItems<Items, ID, Content>
+    var selection: ID?
+    var settings: CarouselSettings
+    var environment: Event.Environment
+    var hasVoiceOver: Bool
+    var isInBackground: Bool
+    var prefetch: PrefetchAction?
+  }
+
+  private var inputs: Inputs {
+    var settings = settings
+    settings.options[.axis] = axis == .vertical ? 1 : 0
+    let environment = Event.Environment(
+      isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
+      displayScale: displayScale)
+    return Inputs(
+      items: items, selection: selection, settings: settings, environment: environment,
+      hasVoiceOver: hasVoiceOver, isInBackground: scenePhase == .background, prefetch: prefetch)
+  }
+
+  private func apply(_ inputs: Inputs, animated: Bool) {
+    driver.reports = reports
+    driver.reports.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: $0) }
+    driver.announce = { $0.post() }
+    driver.effect = inputs.settings.effect?.placing(
+      reducesMotion: inputs.environment.reducesMotion)
+    reference?.connect(driver)
+    driver.setEnvironment(inputs.environment)
+    driver.setVoiceOver(inputs.hasVoiceOver)
+    driver.setHidden(.background, inputs.isInBackground)
+    driver.configure(inputs.settings.options, extent: inputs.settings.extent)
+    driver.setItems(inputs.items.ids)
+    driver.follow(inputs.selection, animated: animated)
+  }
+}
+#endif

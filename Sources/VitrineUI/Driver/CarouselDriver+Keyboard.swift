@@ -1,0 +1,33 @@
+import Vitrine
+
+/// How a carousel got keyboard focus.
+enum KeyboardFocus {
+  /// It has no focus.
+  case none
+  /// A click or a tap gave it focus. The person uses a pointer, so there is no ring, and autoplay does not wait for ever.
+  case pointer
+  /// The keyboard gave it focus, or uses it now. Autoplay waits for the play button.
+  case keys
+}
+
+extension CarouselDriver {
+  /// Records that the carousel got or lost keyboard focus. Focus that follows a press closely came from the pointer.
+  func setFocused(_ isFocused: Bool) {
+    let followsPress = lastPress.map { exhibit.now - $0 < Self.pressDelay } ?? false
+    setKeyboardFocus(!isFocused ? .none : followsPress ? .pointer : .keys)
+  }
+
+  /// Handles a key of the keyboard. Returns whether the carousel took it.
+  func handleKey(_ key: Key) -> Bool {
+    if keyboardFocus == .pointer { setKeyboardFocus(.keys) }
+    return press(key)
+  }
+
+  private func setKeyboardFocus(_ new: KeyboardFocus) {
+    if keyboardFocus != new { keyboardFocus = new }
+    setPauseReason(.focused, new == .keys)
+  }
+
+  /// The longest time from a press to the focus that it gives, in seconds. A person needs longer to reach for the Tab key.
+  private static var pressDelay: Double { 0.3 }
+}

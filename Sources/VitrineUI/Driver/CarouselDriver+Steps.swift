@@ -1,0 +1,22 @@
+import Vitrine
+
+/// The directions in which a carousel has another item, for buttons that step through it.
+struct PossibleSteps: Equatable {
+  /// Whether there is a next item.
+  var next = false
+  /// Whether there is a previous item.
+  var previous = false
+}
+
+extension CarouselDriver {
+  /// Moves by a number of items; a negative distance moves back.
+  func step(_ distance: Int) { exhibit.handle(.step(distance)) }
+
+  /// Updates `steps`. Only a change is assigned, so that buttons do not update with each item that passes.
+  func noteSteps(in scene: ExhibitScene) {
+    let (page, pages, loops) = (scene.currentPage, scene.pages, options[.loop] == 1)
+    let new = PossibleSteps(
+      next: pages > 1 && (loops || page < pages - 1), previous: pages > 1 && (loops || page > 0))
+    if new != steps { steps = new }
+  }
+}

@@ -1,0 +1,14 @@
+import Observation
+
+/// A reference to a carousel, once it exists. Views that read it update when it refers to another carousel.
+@MainActor @Observable
+final class CarouselReference {
+  private(set) weak var driver: (any CarouselControlling)?
+  nonisolated init() {}
+
+  /// Refers to a carousel. The same carousel again is not a change, so a carousel in the content of its own reader connects
+  /// once.
+  func connect(_ new: any CarouselControlling) {
+    if driver !== new { driver = new }
+  }
+}

@@ -1,0 +1,38 @@
+/// Keeps the selection outside and the target of the strip equal, without reporting a change back to its source.
+struct SelectionSync<ID: Hashable> {
+  /// The selection outside, as last reported or received.
+  private var outside: ID?
+  /// The item on which the strip rests or will rest.
+  private var inside: ID?
+  /// A selected item that is not in the collection yet.
+  private(set) var awaited: ID?
+
+  /// Records a selection from outside. Returns the item to move to, or nil if the selection is unchanged or already the target.
+  mutating func follow(_ selection: ID?) -> ID? {
+    guard selection != outside else { return nil }
+    (outside, awaited) = (selection, nil)
+    return selection == inside ? nil : selection
+  }
+
+  /// Remembers a selected item that is not in the collection.
+  mutating func await(_ id: ID) { awaited = id }
+
+  /// Remembers the selection while the collection is empty.
+  mutating func suspend() { awaited = outside ?? inside ?? awaited }
+
+  /// Forgets the awaited item.
+  mutating func clearAwaited() { awaited = nil }
+
+  /// Records the target of the strip. Returns the item to report to the selection outside, or nil if there is nothing to
+  /// report.
+  ///
+  /// The first target of a strip is not reported, because nobody decided for it.
+  mutating func setTarget(_ target: ID?) -> ID? {
+    guard let target, target != inside else { return nil }
+    let isBeginning = inside == nil
+    inside = target
+    guard !isBeginning, target != outside else { return nil }
+    (outside, awaited) = (target, nil)
+    return target
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Handles a sample of a finger or a mouse, and returns who owns the gesture.
+typealias PointerHandler = @MainActor (Pointer, _ time: Double) -> Response
+
+/// Sends every sample of fingers and mice. The response decides whether the page around continues to scroll.
+struct PointerGesture: ViewModifier {
+  let clock: DisplayClock
+  /// Whether a scroll in this direction belongs to this view.
+  var runsAlongStrip: @MainActor (Vector) -> Bool = { _ in true }
+  let handlePointer: PointerHandler
+
+  func body(content: Content) -> some View {
+    #if os(tvOS)
+    content
+    #elseif os(iOS)
+    if #available(iOS 18, *) {
+      content.gesture(TouchGesture(handlePointer: handlePointer)).gesture(
+        ScrollGesture(runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
+    } else {
+      content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
+    }
+    #elseif os(macOS)
+    content.modifier(DragInput(clock: clock, device: .mouse, handlePointer: handlePointer))
+    #else
+    content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
+    #endif
+  }
+}
+
+#if !os(tvOS)
+/// Fingers and mice on systems where SwiftUI's drag gesture works well beside other gestures.
+private struct DragInput: ViewModifier {
+  let clock: DisplayClock
+  let device: Pointer.Device
+  let handlePointer: PointerHandler
+  @GestureState private var isPressed = false
+  @State private var samples = DragSamples()
+
+  func body(content: Content) -> some View {
+    content
+      .simultaneousGesture(drag)
+      .onChange(of: isPressed) { _, isPressed in
+        // A drag that the system cancels ends without `onEnded`.
+        if !isPressed { send(samples.cancel(), at: clock.now) }
+      }
+  }
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .updating($isPressed) { _, isPressed, _ in isPressed = true }
+      .onChanged { send(samples.move(from: $0.startLocation.vector, to: $0.location.vector), $0) }
+      .onEnded { send(samples.end(at: $0.location.vector), $0) }
+  }
+
+  private func send(_ found: [DragSamples.Sample], _ value: DragGesture.Value) {
+    send(found, at: clock.time(of: value.time))
+  }
+
+  private func send(_ found: [DragSamples.Sample], at time: Double) {
+    for sample in found {
+      _ = handlePointer(
+        Pointer(id: 0, sample.phase, device: device, position: sample.position), time)
+    }
+  }
+}
+#endif
+
+extension CGPoint {
+  /// The point in the engine's type.
+  var vector: Vector { Vector(x: x, y: y) }
+}
+#endif

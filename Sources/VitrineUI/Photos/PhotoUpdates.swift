@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Sends changed inputs to a grid's driver in a fixed order, before the next drawing.
+struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let items: PhotoItems<Items, ID, Content>
+  let selection: Binding<ID?>
+  let driver: PhotoGridDriver<ID>
+  @SwiftUI.Environment(\.photoOptions) private var options
+  @SwiftUI.Environment(\.photoPrefetch) private var prefetch
+  @SwiftUI.Environment(\.carouselSettings) private var settings
+  @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @SwiftUI.Environment(\.displayScale) private var displayScale
+
+  var body: some View {
+    AnimationProbe(inputs, following: selection.wrappedValue) { apply($0, animated: $1) }
+  }
+
+  /// All inputs of the grid, comparable to detect changes.
+  private struct Inputs: Equatable {
+    var items: PhotoItems<Items, ID, Content>
+    var selection: ID?
+    var options: ExhibitOptions
+    var environment: Event.Environment
+    var prefetch: PrefetchAction?
+  }
+
+  private var inputs: Inputs {
+    var options = options
+    options[.speed] = settings.options[.speed]
+    let environment = Event.Environment(
+      isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
+      displayScale: displayScale)
+    return Inputs(
+      items: items, selection: selection.wrappedValue, options: options,
+      environment: environment, prefetch: prefetch)
+  }
+
+  /// Writes to the selection. It holds the binding only: a closure that held the view would keep the driver that holds the
+  /// closure.
+  private var report: (ID?) -> Void {
+    { [selection] in selection.wrappedValue = $0 }
+  }
+
+  private func apply(_ inputs: Inputs, animated: Bool) {
+    let ids = inputs.items.ids
+    driver.onSelect = report
+    driver.viewer.announce = { $0.post() }
+    driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
+    driver.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: ids[$0]) }
+    driver.setEnvironment(inputs.environment)
+    driver.configure(inputs.options)
+    driver.setItems(ids)
+    driver.follow(inputs.selection, animated: animated)
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension PhotoViewer {
+  /// Creates a viewer of the photographs of a collection, identified by the property at `id`.
+  /// - Parameters:
+  ///   - items: The collection; it is not copied.
+  ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
+  ///     a square.
+  ///   - selection: The open photograph; nil for none.
+  ///   - content: The view of a photograph.
+  public init(
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>, @ViewBuilder content: @escaping (Items.Element) -> Content
+  ) {
+    self.init(
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
+  }
+
+  /// Creates a viewer whose content receives the size at which a photograph will be shown.
+  public init(
+    _ items: Items, id: KeyPath<Items.Element, ID>,
+    aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>,
+    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
+  ) {
+    self.init(
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
+  }
+}
+
+extension PhotoViewer where Items.Element: Identifiable, ID == Items.Element.ID {
+  /// Creates a viewer of identifiable photographs.
+  public init(
+    _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>, @ViewBuilder content: @escaping (Items.Element) -> Content
+  ) {
+    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
+  }
+
+  /// Creates a viewer of identifiable photographs whose content receives the size at which a photograph will be shown.
+  public init(
+    _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
+    selection: Binding<ID?>,
+    @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
+  ) {
+    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
+  }
+}
+#endif

@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+/// developer.apple.com/documentation/accessibility/accessibilitynotification
+public enum AccessibilityNotification {
+  /// The announcements that were posted; a test reads and empties them.
+  nonisolated(unsafe) public static var posted: [String] = []
+
+  public struct PageScrolled {
+    let announcement: String
+    public init(_ announcement: String) { self.announcement = announcement }
+    public func post() { posted.append(announcement) }
+  }
+}
+
+extension String {
+  /// developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:): without a table, the key is the text.
+  public init(localized key: String) { self = key }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Observation
+
+/// The state of a window that changes: what has to be evaluated, which actions are due, and what went wrong.
+final class Graph {
+  /// Nodes to evaluate, one group for each transaction in which state changed.
+  private var groups: [(transaction: Transaction, nodes: [Node])] = []
+  private var actions: [() -> Void] = []
+  private var geometry: [(node: ObjectIdentifier, check: () -> (() -> Void)?)] = []
+  private var reads: [ObjectIdentifier: [EnvironmentRead]] = [:]
+  private var evaluated: [Node] = []
+  private var isFlushing = false
+  /// The transaction of the present update.
+  private(set) var transaction = Transaction()
+  /// How often views of each type were evaluated.
+  private(set) var counts: [String: Int] = [:]
+  /// The updates that the last event or frame has taken.
+  private(set) var passes = 0
+  private(set) var layoutPass = 0
+  var faults: [String] = []
+  var needsLayout = true
+  var layOut: () -> Void = {}
+  /// The views of the window, and of the covers over it.
+  var roots: () -> [Node] = { [] }
+  private(set) lazy var focus = FocusSystem(self)
+  let tasks = TaskList()
+  var timelines: [ObjectIdentifier: TimelineTicking] = [:]
+  var covers: [ObjectIdentifier: CoverPresenting] = [:]
+  var coverDelay = 0
+  var coverSizeDelay = 0
+  var accessibilityFocus: AnyHashable?
+  var feedback: [SensoryFeedback] = []
+
+  /// More updates than this in one frame are an error, of which SwiftUI warns in the log.
+  static let maximumPasses = 8
+
+  func fault(_ text: String) { faults.append(text) }
+
+  func count(_ type: Any.Type) {
+    let name = String(describing: type)
+    counts[String(name.prefix { $0 != "<" }), default: 0] += 1
+  }
+
+  func resetCounts() { counts = [:] }
+
+  /// Evaluates code of a view, and records what it reads.
+  func evaluating<T>(_ node: Node, _ body: () -> T) -> T {
+    node.isDirty = false
+    node.evaluation += 1
+    reads[ObjectIdentifier(node)] = nil
+    evaluated.append(node)
+    defer { evaluated.removeLast() }
+    let evaluation = node.evaluation
+    // swift.org: Observation, withObservationTracking(_:onChange:)
+    return withObservationTracking(body) { [weak node] in
+      guard let node, node.isMounted else { return }
+      if let current = node.graph.evaluatedNode { node.graph.faultOfChange(during: current) }
+      if node.evaluation == evaluation { node.graph.invalidate(node) }
+    }
+  }
+
+  /// Modifying state during view update causes undefined behavior: a warning of SwiftUI at run time.
+  func faultOfChange(during node: Node) {
+    fault("state changed while \(node.viewType) was evaluated")
+  }
+
+  /// The node whose view is being evaluated.
+  var evaluatedNode: Node? { evaluated.last }
+
+  /// Records that state has changed that a node has read.
+  func invalidate(_ node: Node) {
+    guard node.isMounted else { return }
+    node.isDirty = true
+    let present = Transaction.current
+    if groups.last?.transaction.id == present.id {
+      groups[groups.count - 1].nodes.append(node)
+    } else {
+      groups.append((present, [node]))
+    }
+  }
+
+  func noteRead(_ read: EnvironmentRead, by node: Node) {
+    reads[ObjectIdentifier(node), default: []].append(read)
+  }
+
+  /// Whether a value that a node has read from its environment is another one now.
+  func reads(of node: Node, changedFrom old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    guard old.version != new.version else { return false }
+    return reads[ObjectIdentifier(node)]?.contains { $0.hasChanged(from: old, to: new) } ?? false
+  }
+
+  func forget(_ node: Node) { reads[ObjectIdentifier(node)] = nil }
+
+  /// Runs an action after the present update.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Asks after each layout whether an action is due.
+  func afterLayout(of node: Node, _ check: (() -> (() -> Void)?)?) {
+    let id = ObjectIdentifier(node)
+    let index = geometry.firstIndex { $0.node == id }
+    switch (index, check) {
+    case (let index?, let check?): geometry[index].check = check
+    case (let index?, nil): geometry.remove(at: index)
+    case (nil, let check?): geometry.append((id, check))
+    case (nil, nil): break
+    }
+  }
+}
+
+extension Graph {
+  /// Updates the views, runs what follows from it and lays out, until nothing changes.
+  func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    passes = 0
+    while !groups.isEmpty || !actions.isEmpty || needsLayout {
+      guard passes < Self.maximumPasses else {
+        let pending = groups.flatMap(\.nodes).map { "\($0.viewType)".prefix { $0 != "<" } }
+        fault(
+          "more than \(Self.maximumPasses) updates in one frame: \(pending.joined(separator: ", "))"
+        )
+        (groups, actions, needsLayout) = ([], [], false)
+        return
+      }
+      update()
+      runActions()
+      if groups.isEmpty, actions.isEmpty, needsLayout { layOutAll() }
+      focus.validate()
+    }
+  }
+
+  private func update() {
+    guard !groups.isEmpty else { return }
+    passes += 1
+    needsLayout = true
+    let due = groups
+    groups = []
+    for group in due {
+      transaction = group.transaction
+      for node in group.nodes.sorted(by: { $0.depth < $1.depth })
+      where node.isDirty && node.isMounted { node.evaluate() }
+    }
+  }
+
+  private func runActions() {
+    let due = actions
+    (actions, transaction) = ([], Transaction())
+    due.forEach { $0() }
+  }
+
+  private func layOutAll() {
+    needsLayout = false
+    layoutPass += 1
+    layOut()
+    actions += geometry.compactMap { $0.check() }
+  }
+}

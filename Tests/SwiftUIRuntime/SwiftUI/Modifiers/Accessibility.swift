@@ -1,0 +1,114 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// An element of the accessibility tree.
+public struct AccessibilityElement {
+  public var label = ""
+  public var value = ""
+  public var isHidden = false
+  public var isButton = false
+  public var traits: AccessibilityTraits = []
+  public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  public var actions: [String: () -> Void] = [:]
+  public var scroll: ((Edge) -> Void)?
+}
+
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isImage = AccessibilityTraits(rawValue: 1)
+  public static let isModal = AccessibilityTraits(rawValue: 2)
+}
+
+public enum AccessibilityAdjustmentDirection: Sendable {
+  case increment
+  case decrement
+}
+
+public struct AccessibilityActionKind: Equatable, Sendable {
+  let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+}
+
+/// developer.apple.com/documentation/swiftui/accessibilitychildbehavior
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let number: Int
+  public static let ignore = AccessibilityChildBehavior(number: 0)
+  public static let contain = AccessibilityChildBehavior(number: 1)
+  public static let combine = AccessibilityChildBehavior(number: 2)
+}
+
+/// A change of the element inside.
+struct Accessible: Wrapping {
+  static var isElement: Bool { false }
+  var behavior: AccessibilityChildBehavior?
+  var change: (inout AccessibilityElement) -> Void = { _ in }
+}
+
+extension View {
+  nonisolated private func accessible(_ change: @escaping (inout AccessibilityElement) -> Void)
+    -> Wrapped<Self, Accessible>
+  { wrapped(Accessible(change: change)) }
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    accessible { $0.label = label.string }
+  }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    accessible { $0.value = value.string }
+  }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessible { if hidden { $0.isHidden = true } }
+  }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible { $0.traits.formUnion(traits) }
+  }
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  { wrapped(Accessible(behavior: children)) }
+  nonisolated public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { accessible { $0.actions[kind.name] = handler } }
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> some View
+  { accessible { $0.actions[name.string] = handler } }
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { accessible { $0.adjust = handler } }
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> some View
+  { accessible { $0.scroll = handler } }
+
+  /// developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:equals:): the state is kept; nothing has the focus.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+}
+
+/// developer.apple.com/documentation/swiftui/accessibilityfocusstate
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty,
+  Installable
+{
+  private let initial: Value
+  private var location: Location<Value>?
+  public init() where Value == Bool { initial = false }
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue) }
+  }
+  public var projectedValue: Binding { Binding(target: location) }
+
+  mutating func install(in slot: inout AnyObject?, of node: Node) {
+    let location = slot as? Location<Value> ?? Location(initial, node.graph)
+    (slot, self.location) = (location, location)
+    let graph = node.graph
+    location.onWrite = { [weak graph] in graph?.accessibilityFocus = AnyHashable($0) }
+  }
+
+  public struct Binding: LocationComparable {
+    let target: Location<Value>?
+    var location: AnyObject { target ?? NoLocation.shared }
+  }
+}

@@ -1,0 +1,86 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension View {
+  /// developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
+  ///
+  /// The cover comes and gets its size as many frames late as the test sets; it goes in the same number of frames.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    wrapped(Cover(isPresented: isPresented.wrappedValue, content: { AnyView(content()) }))
+  }
+}
+
+/// A view that presents a cover.
+protocol CoverPresenting: AnyObject {
+  /// The views of the cover; nil until it has come.
+  var root: Node? { get }
+  /// Whether the cover has its size.
+  var hasSize: Bool { get }
+  /// Shows a frame.
+  func tick()
+}
+
+struct Cover: Wrapping {
+  static var isElement: Bool { false }
+  let isPresented: Bool
+  let content: () -> AnyView
+
+  func updated(from old: Self?, _ node: WrapperNode<Self>) {
+    let presenter = node.memory as? Presenter ?? Presenter(node)
+    node.memory = presenter
+    presenter.update(self)
+  }
+
+  func removed(_ node: WrapperNode<Self>) { (node.memory as? Presenter)?.remove() }
+
+  private final class Presenter: CoverPresenting {
+    private weak var node: WrapperNode<Cover>?
+    private let graph: Graph
+    private(set) var root: Node?
+    private var isWanted = false
+    /// The frames until the next step, and the frames since the cover has come.
+    private var (wait, age) = (0, 0)
+
+    init(_ node: WrapperNode<Cover>) {
+      self.node = node
+      graph = node.graph
+    }
+
+    var hasSize: Bool { age >= graph.coverSizeDelay }
+
+    func update(_ cover: Cover) {
+      if cover.isPresented != isWanted {
+        isWanted = cover.isPresented
+        wait = graph.coverDelay
+        graph.covers[ObjectIdentifier(self)] = self
+        if wait == 0 { step() }
+      } else if let root, let node {
+        root.receive(cover.content(), node.environment)
+      }
+    }
+
+    func tick() {
+      if root != nil, !hasSize { age += 1 }
+      if root != nil { graph.needsLayout = true }
+      guard isWanted != (root != nil) else { return }
+      wait -= 1
+      if wait <= 0 { step() }
+    }
+
+    private func step() {
+      guard let node, isWanted else { return remove() }
+      graph.needsLayout = true
+      age = 0
+      let context = Context(graph: graph, parent: nil, environment: node.environment)
+      root = Node.mount(node.kind.content(), context)
+    }
+
+    func remove() {
+      root?.unmount()
+      root = nil
+      graph.needsLayout = true
+      graph.covers[ObjectIdentifier(self)] = nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The elements of a tree that a screen reader finds, in order.
+func accessibilityElements(of root: Node) -> [AccessibilityElement] {
+  var found: [AccessibilityElement] = []
+
+  func texts(_ node: Node) -> [String] {
+    if let wrapper = node as? WrapperNode<Accessible> {
+      var element = AccessibilityElement()
+      wrapper.kind.change(&element)
+      if element.isHidden { return [] }
+    }
+    if node.viewType == Text.self || node.viewType == Image.self {
+      return [node.drawing?.name ?? ""]
+    }
+    return node.children.flatMap(texts)
+  }
+
+  /// `changes` are those of the modifiers around a node, the innermost last.
+  func visit(_ node: Node, _ changes: [(inout AccessibilityElement) -> Void]) {
+    func element(_ label: String, isButton: Bool = false) {
+      var element = AccessibilityElement()
+      (element.label, element.isButton) = (label, isButton)
+      changes.reversed().forEach { $0(&element) }
+      if !element.isHidden { found.append(element) }
+    }
+    if let wrapper = node as? WrapperNode<Accessible> {
+      var hiding = AccessibilityElement()
+      wrapper.kind.change(&hiding)
+      if hiding.isHidden { return }
+      switch wrapper.kind.behavior {
+      case .some(.ignore): return element("")
+      case .some(.combine): return element(texts(node).joined(separator: ", "))
+      case .some: return node.children.forEach { visit($0, []) }
+      case nil: return node.children.forEach { visit($0, changes + [wrapper.kind.change]) }
+      }
+    }
+    if node is WrapperNode<ButtonAction> {
+      return element(texts(node).joined(separator: ", "), isButton: true)
+    }
+    if node.viewType == Text.self || node.viewType == Image.self {
+      return element(node.drawing?.name ?? "")
+    }
+    node.children.forEach { visit($0, changes) }
+  }
+
+  visit(root, [])
+  return found
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension TestWindow {
+  /// What is drawn, back to front.
+  public var drawn: [DrawnView] {
+    graph.roots().flatMap { displayList(of: $0, in: area.window) }
+  }
+
+  /// The drawings with a name that are at least partly visible.
+  public func drawn(_ name: String) -> [DrawnView] {
+    drawn.filter { $0.name == name && $0.opacity > 0 && !$0.visible.isEmpty }
+  }
+
+  /// The elements that a screen reader finds, in order.
+  public var accessibility: [AccessibilityElement] {
+    graph.roots().flatMap { accessibilityElements(of: $0) }
+  }
+
+  /// Mistakes at run time, such as state that changes while views are evaluated.
+  public var faults: [String] { graph.faults }
+
+  /// How often bodies of each type were evaluated since the last reset.
+  public var evaluations: [String: Int] { graph.counts }
+
+  /// Counts evaluations from zero.
+  public func resetEvaluations() { graph.resetCounts() }
+
+  /// The updates that the last event or frame has taken.
+  public var updates: Int { graph.passes }
+
+  /// The haptic feedback so far.
+  public var feedback: [SensoryFeedback] { graph.feedback }
+  /// The last value that code gave to an accessibility focus state.
+  public var accessibilityFocus: AnyHashable? { graph.accessibilityFocus }
+  /// Whether a full-screen cover has come.
+  public var hasCover: Bool { covers.contains { $0.root != nil } }
+}

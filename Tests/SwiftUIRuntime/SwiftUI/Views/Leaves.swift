@@ -1,0 +1,145 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What a view without other views draws.
+struct Drawing {
+  let name: String
+  let isVisible: Bool
+}
+
+/// A view without other views.
+final class LeafNode<V: View>: Node {
+  private(set) var view: V
+  private let measure: (V, ProposedViewSize, EnvironmentValues) -> CGSize
+  private let draw: (V, EnvironmentValues) -> Drawing
+
+  init(
+    _ view: V, _ context: Context, size: @escaping (V, ProposedViewSize) -> CGSize,
+    draw: @escaping (V, EnvironmentValues) -> Drawing
+  ) {
+    self.view = view
+    self.measure = { view, proposal, _ in size(view, proposal) }
+    self.draw = draw
+    super.init(V.self, context)
+  }
+
+  init(
+    _ view: V, _ context: Context,
+    scaledSize: @escaping (V, ProposedViewSize, EnvironmentValues) -> CGSize,
+    draw: @escaping (V, EnvironmentValues) -> Drawing
+  ) {
+    self.view = view
+    self.measure = scaledSize
+    self.draw = draw
+    super.init(V.self, context)
+  }
+
+  override var elements: [Node] { [self] }
+
+  override func receive(_ view: any View, _ environment: EnvironmentValues) {
+    guard let view = view as? V else { return }
+    (self.view, self.environment) = (view, environment)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    measure(view, proposal, environment)
+  }
+
+  override var drawing: Drawing? { draw(view, environment) }
+  override func hits(_ point: CGPoint) -> Bool? {
+    drawing?.isVisible == true && bounds.contains(point)
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/color: fills the space it is offered.
+public struct Color: Hashable, Sendable, View, ShapeStyle, Primitive {
+  public typealias Body = Never
+  public let name: String
+  let alpha: Double
+
+  private init(_ name: String, _ alpha: Double = 1) { (self.name, self.alpha) = (name, alpha) }
+
+  /// A colour of its own for each number, by which a test finds a view in the display list.
+  public static func numbered(_ number: Int) -> Color { Color("\(number)") }
+  public static func named(_ name: String) -> Color { Color(name) }
+
+  nonisolated public static let black = Color("black")
+  nonisolated public static let white = Color("white")
+  nonisolated public static let gray = Color("gray")
+  nonisolated public static let red = Color("red")
+  nonisolated public static let clear = Color("clear", 0)
+
+  func makeNode(_ context: Context) -> Node {
+    LeafNode(
+      self, context, size: { $1.replacingUnspecifiedDimensions() },
+      draw: { color, _ in Drawing(name: color.name, isVisible: color.alpha > 0) })
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var white: Color { Color.white }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}
+
+/// developer.apple.com/documentation/swiftui/text. Every character is 8 points wide and 17 high at the common size of text; words
+/// are not wrapped.
+public struct Text: Equatable, Sendable, View, Primitive {
+  public typealias Body = Never
+  public let string: String
+
+  public init(_ key: LocalizedStringKey) { string = key.string }
+  public init(verbatim content: String) { string = content }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  func makeNode(_ context: Context) -> Node {
+    LeafNode(
+      self, context,
+      scaledSize: { text, proposal, environment in
+        let scale = environment.dynamicTypeSize.scale
+        let natural = CGSize(width: 8 * scale * CGFloat(text.string.count), height: 17 * scale)
+        return CGSize(
+          width: min(natural.width, proposal.width ?? .infinity), height: natural.height)
+      },
+      draw: { text, _ in Drawing(name: text.string, isVisible: true) })
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/localizedstringkey: without a table, the key is the text.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let string: String
+  public init(_ value: String) { string = value }
+  public init(stringLiteral value: String) { string = value }
+  public init(stringInterpolation: DefaultStringInterpolation) {
+    string = String(stringInterpolation: stringInterpolation)
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/image: a symbol of the system, as large as text.
+public struct Image: Equatable, Sendable, View, Primitive {
+  public typealias Body = Never
+  let name: String
+  public init(systemName: String) { name = systemName }
+
+  func makeNode(_ context: Context) -> Node {
+    LeafNode(
+      self, context,
+      scaledSize: { _, _, environment in
+        let side = 17 * environment.dynamicTypeSize.scale
+        return CGSize(width: side, height: side)
+      },
+      draw: { image, _ in Drawing(name: image.name, isVisible: true) })
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/label: here always its icon, as the host sets the style.
+public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  public var body: some View { icon }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    (title, icon) = (Text(titleKey), Image(systemName: name))
+  }
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// developer.apple.com/documentation/swiftui/font: fonts have no effect here.
+public struct Font: Hashable, Sendable {
+  let name: String
+  public static let footnote = Font(name: "footnote")
+  public static let title2 = Font(name: "title2")
+  public func monospacedDigit() -> Font { self }
+}
+
+public struct IconOnlyLabelStyle {}
+public struct PlainButtonStyle {}
+
+/// What changes colours and type only.
+extension View {
+  nonisolated public func font(_ font: Font?) -> Self { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+  nonisolated public func labelStyle(_ style: IconOnlyLabelStyle) -> Self { self }
+  nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> Self { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+}
+
+extension IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,52 @@
+import Observation
+import Testing
+import Vitrine
+
+@testable import VitrineUI
+
+/// The carousel that a reader and its buttons refer to.
+@MainActor @Suite struct CarouselReferenceTests {
+  /// Whether something that `read` reads is assigned during `change`.
+  private func isAssigned(_ read: () -> Void, during change: () -> Void) -> Bool {
+    final class Flag: @unchecked Sendable { var isSet = false }
+    let flag = Flag()
+    withObservationTracking(read) { flag.isSet = true }
+    change()
+    return flag.isSet
+  }
+
+  @Test func theSameCarouselAgainIsNotAChange() {
+    let (reference, fixture, other) = (CarouselReference(), CarouselFixture(), CarouselFixture())
+    let read = { _ = reference.driver }
+    #expect(isAssigned(read) { reference.connect(fixture.driver) })
+    #expect(!isAssigned(read) { reference.connect(fixture.driver) })
+    #expect(isAssigned(read) { reference.connect(other.driver) })
+    #expect(reference.driver === other.driver)
+  }
+
+  @Test func buttonsUpdateOnlyAtTheEndsOfAStrip() {
+    let fixture = CarouselFixture(loops: false)
+    let read = { _ = fixture.driver.steps }
+    let step = {
+      fixture.driver.step(1)
+      fixture.clock.run(for: 2)
+    }
+    #expect(isAssigned(read, during: step))
+    #expect(!isAssigned(read, during: step) && fixture.current == "c")
+    #expect(!isAssigned(read, during: step) && fixture.current == "d")
+    #expect(isAssigned(read, during: step) && !fixture.driver.steps.next)
+  }
+
+  @Test func itemsThatAllFitLeaveNowhereToStep() {
+    let steps = CarouselFixture("abc", loops: false, align: 0).driver.steps
+    #expect(!steps.next && !steps.previous)
+  }
+
+  @Test func aStripStepsAsFarAsItRests() {
+    let fixture = CarouselFixture("abcd", loops: false, align: 0)
+    #expect(fixture.driver.steps == PossibleSteps(next: true, previous: false))
+    fixture.driver.step(1)
+    fixture.clock.run(for: 2)
+    #expect(fixture.driver.steps == PossibleSteps(next: false, previous: true))
+  }
+}

@@ -1,0 +1,156 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Dots, the play button, and controls around a carousel.
+  @MainActor @Suite struct ControlsTests {
+    @Test func aDotSelectsItsItem() async throws {
+      let carousel = await MountedCarousel { AnyView($0.carouselIndicator(.dots)) }
+      let dots = carousel.window.drawn("Circle")
+      #expect(dots.count == 5)
+      let third = try #require(dots.sorted { $0.frame.minX < $1.frame.minX }.dropFirst(2).first)
+      carousel.window.tap(at: CGPoint(x: third.frame.midX, y: third.frame.midY))
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.selections == [2])
+      #expect(carousel.left(of: 2) == 100)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test(arguments: DynamicTypeSize.allCases)
+    func dotsFitBelowTheCarousel(type: DynamicTypeSize) async {
+      let carousel = await MountedCarousel(0..<30) {
+        AnyView($0.carouselIndicator(.dots).environment(\.dynamicTypeSize, type))
+      }
+      let dots = carousel.window.drawn("Circle")
+      #expect(dots.count == 9)
+      for dot in dots { #expect(dot.visible == dot.frame && dot.frame.maxY <= 200, "\(dot)") }
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func anEmptyCarouselHasNoDots() async {
+      let carousel = await MountedCarousel([]) { AnyView($0.carouselIndicator(.dots)) }
+      #expect(carousel.window.drawn("Circle").isEmpty)
+      #expect(carousel.window.accessibility.isEmpty)
+      carousel.window.perform { carousel.app.items = [1, 2, 3] }
+      await carousel.window.run(for: 0.5)
+      #expect(carousel.window.drawn("Circle").count == 3)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func autoplayMovesOnUntilItIsPaused() async throws {
+      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
+      await carousel.window.run(for: 2.5)
+      #expect(carousel.app.selections == [1])
+      let button = try #require(carousel.window.drawn("pause.fill").first)
+      carousel.window.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+      await carousel.window.run(for: 5)
+      #expect(carousel.app.selections == [1])
+      #expect(carousel.window.drawn("play.fill").count == 1)
+      #expect(carousel.window.isAtRest)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func autoplayWaitsInTheBackground() async {
+      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
+      carousel.window.setEnvironment { $0.scenePhase = .background }
+      await carousel.window.run(for: 5)
+      #expect(carousel.app.selections == [])
+      carousel.window.setEnvironment { $0.scenePhase = .active }
+      await carousel.window.run(for: 2.5)
+      #expect(carousel.app.selections.count == 1)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func aCarouselThatPlaysIsFreedWithItsViews() async {
+      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
+      await carousel.window.run(for: 2.1)
+      carousel.window.close()
+      await carousel.window.settle()
+      #expect(carousel.app.reference.driver == nil)
+    }
+
+    @Test func aReaderMovesItsCarouselAndDoesNotReadItAgain() async {
+      let log = ReaderLog()
+      var token: Token? = Token()
+      weak let kept = token
+      let window = TestWindow(size: CGSize(width: 300, height: 300)) { [token] in
+        Read(log: log, token: token)
+      }
+      token = nil
+      await window.run(for: 0.5)
+      #expect(window.drawn("at the start").count == 1)
+      let readings = log.readings
+      window.tap(at: CGPoint(x: 150, y: 280))
+      await window.run(for: 2)
+      #expect(window.drawn("1").first?.frame.minX == 100)
+      #expect(window.drawn("farther on").count == 1)
+      #expect(log.readings == readings)
+      #expect(log.numbers == Array(0..<5), "each item is built once")
+      #expect(window.faults == [])
+      #expect(window.isAtRest)
+      #expect(kept != nil)
+      window.close()
+      await window.settle()
+      #expect(kept == nil)
+    }
+
+    @Test func pagesThatAreWrittenOneAfterTheOtherAreItems() async {
+      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
+        Carousel {
+          Color.numbered(1)
+          Color.numbered(2)
+        }
+        .carouselItemLength(.fraction(1)).carouselSpacing(0)
+      }
+      await window.run(for: 0.5)
+      #expect(window.drawn("1").first?.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+      await window.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 50, y: 100), frames: 10)
+      await window.run(for: 2)
+      #expect(window.drawn("2").first?.frame.minX == 0)
+      #expect(window.faults == [])
+    }
+  }
+}
+
+@MainActor
+private final class ReaderLog {
+  var numbers: [Int] = []
+  var readings = 0
+}
+
+/// Something that the views hold, to see whether they are freed.
+private final class Token {}
+
+private struct Read: View {
+  let log: ReaderLog
+  let token: Token?
+
+  var body: some View {
+    CarouselReader { carousel in
+      let _ = log.readings += 1
+      VStack(spacing: 0) {
+        Carousel(0..<5, id: \.self) { number in
+          let _ = (log.numbers.append(number), token)
+          Color.numbered(number)
+        }
+        .carouselItemLength(.fixed(100)).carouselSpacing(0)
+        Position()
+        Button {
+          carousel.next()
+        } label: {
+          Color.named("next").frame(height: 40)
+        }
+      }
+    }
+  }
+}
+
+private struct Position: View {
+  @Environment(\.carousel) private var carousel
+  var body: some View { Text(verbatim: carousel.canGoPrevious ? "farther on" : "at the start") }
+}
+#endif

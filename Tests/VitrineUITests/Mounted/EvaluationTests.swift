@@ -1,0 +1,84 @@
+#if EXECUTES_VIEWS
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// How often views are evaluated, and whether they are freed.
+  @MainActor @Suite struct EvaluationTests {
+    @Test func nothingIsEvaluatedAtRest() async {
+      let carousel = await MountedCarousel()
+      carousel.window.resetEvaluations()
+      await carousel.window.run(for: 1)
+      #expect(carousel.window.evaluations == [:])
+    }
+
+    @Test func aFrameOfAScrollEvaluatesTheOffsetAlone() async {
+      let carousel = await MountedCarousel()
+      carousel.window.press(at: CGPoint(x: 150, y: 30))
+      for x in stride(from: 140.0, to: 130, by: -2) {
+        await carousel.window.runFrame()
+        carousel.window.move(to: CGPoint(x: x, y: 30))
+      }
+      await carousel.window.runFrame()
+      carousel.window.resetEvaluations()
+      let calls = carousel.app.contentCalls
+      carousel.window.move(to: CGPoint(x: 129, y: 30))
+      await carousel.window.runFrame()
+      let evaluations = carousel.window.evaluations
+      #expect(evaluations["StripOffset"] == 1)
+      #expect(evaluations["Carousel"] == nil)
+      #expect(evaluations["CarouselStrip"] == nil)
+      #expect(evaluations["CellContent"] == nil)
+      #expect(Set(evaluations.keys).isSubset(of: ["StripOffset", "FrameTicks"]), "\(evaluations)")
+      #expect(carousel.app.contentCalls == calls)
+    }
+
+    @Test func aDragBuildsEachNewItemOnceAndTheCarouselNever() async {
+      let carousel = await MountedCarousel(0..<100)
+      carousel.window.resetEvaluations()
+      let calls = carousel.app.contentCalls
+      await carousel.window.drag(
+        from: CGPoint(x: 290, y: 30), to: CGPoint(x: 10, y: 30), frames: 20, lifts: false)
+      #expect(carousel.window.evaluations["Carousel"] == nil)
+      let new = carousel.app.contentCalls - calls
+      #expect(new > 1 && new < 10)
+      #expect(carousel.window.evaluations["CellContent"] == new)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func eachUpdateConvergesWithinTwoPasses() async {
+      let carousel = await MountedCarousel()
+      carousel.window.perform { carousel.app.items = [7, 8, 9] }
+      #expect(carousel.window.updates <= 2)
+      carousel.window.perform { carousel.app.selection = 9 }
+      #expect(carousel.window.updates <= 2)
+      carousel.window.resize(to: CGSize(width: 200, height: 300))
+      #expect(carousel.window.updates <= 2)
+      carousel.window.press(at: CGPoint(x: 100, y: 30))
+      #expect(carousel.window.updates <= 2)
+    }
+
+    @Test func aCarouselIsFreedWithItsViews() async {
+      let carousel = await MountedCarousel()
+      await carousel.window.drag(
+        from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 5)
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.reference.driver != nil)
+      carousel.window.close()
+      await carousel.window.settle()
+      #expect(carousel.app.reference.driver == nil)
+    }
+
+    @Test func aCarouselThatMovesIsFreedWithItsViews() async {
+      let carousel = await MountedCarousel()
+      await carousel.window.drag(
+        from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 5)
+      carousel.window.close()
+      await carousel.window.settle()
+      #expect(carousel.app.reference.driver == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+#if EXECUTES_VIEWS
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  @MainActor @Suite struct ExpandingTests {
+    @Test func aTapOpensACardAndAnotherClosesIt() async {
+      let cards = await MountedCards()
+      #expect(cards.card(0)?.width == 150)
+      cards.window.tap(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 2)
+      #expect(cards.app.expanded == [0])
+      #expect(cards.window.drawn("details 0").first?.visible.width == 250)
+      cards.window.tap(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 2)
+      #expect(cards.app.expanded == [])
+      #expect(cards.card(0)?.width == 150)
+      #expect(cards.window.isAtRest)
+      #expect(cards.window.faults == [])
+    }
+
+    @Test func aRestingMouseOpensACardAndClosesItWhenItLeaves() async {
+      let cards = await MountedCards()
+      cards.window.hover(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 0.05)
+      #expect(cards.app.expanded == [])
+      await cards.window.run(for: 1)
+      #expect(cards.app.expanded == [0])
+      cards.window.hover(at: nil)
+      await cards.window.run(for: 1)
+      #expect(cards.app.expanded == [])
+      #expect(cards.window.faults == [])
+    }
+
+    @Test func anAssignmentOpensCardsAtOnceOrInTheirTime() async {
+      let cards = await MountedCards()
+      cards.window.perform { cards.app.expanded = [1] }
+      #expect(cards.window.drawn("details 1").first?.visible.width == 250)
+      cards.window.perform { withAnimation { cards.app.expanded = [0] } }
+      #expect(cards.window.drawn("details 1").first?.visible.width == 250)
+      await cards.window.run(for: 0.2)
+      let opening = cards.window.drawn("details 0").first
+      #expect(opening.map { $0.visible.width > 150 && $0.visible.width < 250 } == true)
+      await cards.window.run(for: 2)
+      #expect(cards.window.drawn("details 0").first?.visible.width == 250)
+      #expect(cards.window.faults == [])
+    }
+
+    @Test func aFrameOfAnOpeningCardBuildsNoContent() async {
+      let cards = await MountedCards()
+      cards.window.perform { withAnimation { cards.app.expanded = [0] } }
+      await cards.window.run(for: 0.1)
+      cards.window.resetEvaluations()
+      let calls = cards.app.contentCalls
+      await cards.window.runFrame()
+      #expect(cards.app.contentCalls == calls)
+      #expect(cards.window.evaluations["CardFade"] ?? 0 > 0)
+      for view in ["ExpandingCarousel", "ExpandingCard", "CarouselStrip", "CellContent"] {
+        #expect(cards.window.evaluations[view] == nil, "\(view)")
+      }
+    }
+
+    @Test func cardsAreFreedWithTheirViews() async {
+      let cards = await MountedCards()
+      cards.window.tap(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 0.1)
+      #expect(cards.app.reference.driver != nil)
+      cards.window.close()
+      await cards.window.settle()
+      #expect(cards.app.reference.driver == nil)
+    }
+  }
+
+  @MainActor @Suite struct StitchedTests {
+    @Test func aPinchClosesTheGapsAndAnotherOpensThem() async {
+      let row = await MountedPhotographs()
+      #expect(row.gap == 8)
+      await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 0.5, frames: 10)
+      await row.window.run(for: 1)
+      #expect(row.app.isStitched)
+      #expect(row.gap == -0.5, "stitched photographs overlap by a pixel")
+      await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 2, frames: 10)
+      await row.window.run(for: 1)
+      #expect(!row.app.isStitched)
+      #expect(row.gap == 8)
+      #expect(row.window.isAtRest)
+      #expect(row.window.faults == [])
+    }
+
+    @Test func aTapOpensAPhotograph() async {
+      let row = await MountedPhotographs()
+      row.window.tap(at: CGPoint(x: 200, y: 50))
+      await row.window.run(for: 1)
+      #expect(row.app.opened == [1])
+      #expect(row.window.faults == [])
+    }
+
+    @Test func anAssignmentStitchesTheRow() async {
+      let row = await MountedPhotographs()
+      row.window.perform { row.app.isStitched = true }
+      #expect(row.gap == -0.5)
+      row.window.perform { withAnimation { row.app.isStitched = false } }
+      await row.window.run(for: 0.1)
+      #expect(row.gap.map { $0 > 0 && $0 < 8 } == true)
+      await row.window.run(for: 1)
+      #expect(row.gap == 8)
+      #expect(row.window.faults == [])
+    }
+
+    @Test func aRowIsFreedWithItsViews() async {
+      let row = await MountedPhotographs()
+      await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 0.5, frames: 10)
+      row.window.close()
+      await row.window.settle()
+      #expect(row.app.reference.driver == nil)
+    }
+  }
+}
+#endif

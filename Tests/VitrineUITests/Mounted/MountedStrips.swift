@@ -1,0 +1,99 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+
+@testable import VitrineUI
+
+/// The state of an app with a row of cards or photographs.
+@MainActor @Observable
+final class StripApp {
+  var items = Array(0..<6)
+  var expanded: Set<Int> = []
+  var isStitched = false
+  @ObservationIgnored var opened: [Int] = []
+  @ObservationIgnored var contentCalls = 0
+  /// Refers weakly to the driver of the row.
+  @ObservationIgnored let reference = CarouselReference()
+}
+
+/// A row of cards, 400 points wide.
+@MainActor
+struct MountedCards {
+  let app = StripApp()
+  let window: TestWindow
+
+  /// Creates a window 400 points wide.
+  init(effect: CarouselEffect = .none) async {
+    let app = app
+    window = TestWindow(size: CGSize(width: 400, height: 200)) {
+      Cards(app: app).carouselEffect(effect)
+    }
+    await window.run(for: 0.5)
+  }
+
+  /// The visible part of a card.
+  func card(_ number: Int) -> CGRect? { window.drawn("poster \(number)").first?.visible }
+}
+
+private struct Cards: View {
+  let app: StripApp
+
+  var body: some View {
+    let expanded = Binding {
+      app.expanded
+    } set: {
+      app.expanded = $0
+    }
+    ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
+      app.opened.append($0)
+    } poster: { number in
+      let _ = app.contentCalls += 1
+      Color.named("poster \(number)")
+    } details: { number in
+      Color.named("details \(number)")
+    }
+    .environment(\.carouselReference, app.reference)
+  }
+}
+
+/// A row of photographs that are twice as wide as high, 400 points wide.
+@MainActor
+struct MountedPhotographs {
+  let app = StripApp()
+  let window: TestWindow
+
+  init() async {
+    let app = app
+    window = TestWindow(size: CGSize(width: 400, height: 100)) { Photographs(app: app) }
+    await window.run(for: 0.5)
+  }
+
+  /// The gap between two photographs that are side by side.
+  var gap: CGFloat? {
+    guard let first = window.drawn("0").first, let second = window.drawn("1").first else {
+      return nil
+    }
+    return second.visible.minX - first.visible.maxX
+  }
+}
+
+private struct Photographs: View {
+  let app: StripApp
+
+  var body: some View {
+    let isStitched = Binding {
+      app.isStitched
+    } set: {
+      app.isStitched = $0
+    }
+    StitchedCarousel(
+      app.items, id: \.self, isStitched: isStitched, aspectRatio: { _ in 1.5 },
+      onOpen: { app.opened.append($0) }
+    ) { number in
+      let _ = app.contentCalls += 1
+      Color.numbered(number)
+    }
+    .environment(\.carouselReference, app.reference)
+  }
+}
+#endif

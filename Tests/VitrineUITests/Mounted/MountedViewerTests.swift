@@ -1,0 +1,181 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  @MainActor @Suite struct ViewerTests {
+    @Test func anAssignmentOpensAPhotographAndATapClosesIt() async {
+      let viewer = MountedViewer()
+      await viewer.window.run(for: 0.5)
+      #expect(viewer.window.drawn("3").isEmpty)
+      viewer.window.perform { withAnimation { viewer.app.selection = 3 } }
+      await viewer.window.run(for: 2)
+      #expect(
+        viewer.window.drawn("3").first?.visible == CGRect(x: 0, y: 227, width: 390, height: 390))
+      viewer.window.tap(at: CGPoint(x: 195, y: 422))
+      await viewer.window.run(for: 0.2)
+      #expect(viewer.app.selection == 3, "it waits for a second tap")
+      await viewer.window.run(for: 2)
+      #expect(viewer.app.selection == nil)
+      #expect(viewer.window.drawn("3").isEmpty)
+      #expect(viewer.window.isAtRest)
+      #expect(viewer.window.faults == [])
+    }
+
+    @Test func twoTapsZoomAndAPinchMovesTheScale() async {
+      let viewer = MountedViewer()
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      let middle = CGPoint(x: 195, y: 422)
+      viewer.window.tap(at: middle)
+      await viewer.window.run(for: 0.1)
+      viewer.window.tap(at: middle)
+      await viewer.window.run(for: 2)
+      let zoomed = viewer.window.drawn("3").first?.frame.width ?? 0
+      #expect(zoomed > 500)
+      await viewer.window.pinch(at: middle, to: 1.2, frames: 10)
+      await viewer.window.run(for: 2)
+      #expect(viewer.window.drawn("3").first?.frame.width ?? 0 > zoomed)
+      #expect(viewer.app.selection == 3)
+      #expect(viewer.window.faults == [])
+    }
+
+    @Test func keysShowTheNextPhotographAndEscapeCloses() async {
+      let viewer = MountedViewer()
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      #expect(viewer.window.hasFocus, "an open viewer takes focus")
+      #expect(viewer.window.press(.rightArrow))
+      await viewer.window.run(for: 2)
+      #expect(viewer.app.selection == 4)
+      #expect(viewer.window.press(.escape))
+      await viewer.window.run(for: 2)
+      #expect(viewer.app.selection == nil)
+      #expect(!viewer.window.hasFocus)
+      #expect(viewer.window.faults == [])
+    }
+
+    @Test func aClosedViewerLetsTouchesThrough() async {
+      let viewer = MountedViewer()
+      viewer.window.tap(at: CGPoint(x: 195, y: 422))
+      #expect(viewer.app.taps == 1)
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      viewer.window.tap(at: CGPoint(x: 195, y: 422))
+      #expect(viewer.app.taps == 1)
+    }
+
+    @Test(arguments: [[], [3, 3, 3], [1, 2], Array(100..<300)])
+    func anyChangeOfTheCollectionWhileAPhotographIsOpenComesToRest(photos: [Int]) async {
+      let viewer = MountedViewer()
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      await viewer.window.drag(
+        from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), frames: 5, lifts: false)
+      viewer.window.perform { viewer.app.photos = photos }
+      await viewer.window.run(for: 0.5)
+      viewer.window.lift(at: CGPoint(x: 200, y: 400))
+      await viewer.window.run(for: 2)
+      #expect(viewer.window.isAtRest)
+      #expect(photos.contains(3) || viewer.app.selection == nil)
+      #expect(viewer.window.faults == [])
+    }
+
+    @Test func aViewerIsFreedWithItsViews() async {
+      var token: Token? = Token()
+      weak let kept = token
+      let viewer = MountedViewer(token: token)
+      token = nil
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      #expect(kept != nil)
+      viewer.window.close()
+      await viewer.window.settle()
+      #expect(kept == nil)
+    }
+
+    @Test(arguments: [0, 0.1, 2])
+    func aGridIsFreedWithItsViews(openFor seconds: Double) async {
+      var token: Token? = Token()
+      weak let kept = token
+      let app = ViewerApp()
+      let window = TestWindow(coverDelay: 2, coverSizeDelay: 1) { [token] in
+        GridWithToken(app: app, token: token)
+      }
+      token = nil
+      await window.run(for: 0.5)
+      if seconds > 0 {
+        window.tap(at: CGPoint(x: 195, y: 195))
+        await window.run(for: seconds)
+      }
+      #expect(kept != nil)
+      window.close()
+      await window.settle()
+      #expect(kept == nil)
+      #expect(window.faults == [])
+    }
+  }
+}
+
+/// Something that the views hold, to see whether they are freed.
+private final class Token {}
+
+@MainActor @Observable
+private final class ViewerApp {
+  var selection: Int?
+  var photos = Array(0..<10)
+  var taps = 0
+}
+
+@MainActor
+private struct MountedViewer {
+  let app = ViewerApp()
+  let window: TestWindow
+
+  init(token: Token? = nil) {
+    let app = app
+    window = TestWindow { ViewerPage(app: app, token: token) }
+  }
+}
+
+private struct ViewerPage: View {
+  let app: ViewerApp
+  let token: Token?
+
+  var body: some View {
+    ZStack {
+      Button {
+        app.taps += 1
+      } label: {
+        Color.named("page")
+      }
+      PhotoViewer(
+        app.photos, id: \.self, aspectRatio: { _ in 1 },
+        selection: Binding {
+          app.selection
+        } set: {
+          app.selection = $0
+        }
+      ) { number in
+        let _ = token
+        Color.numbered(number)
+      }
+    }
+  }
+}
+
+private struct GridWithToken: View {
+  let app: ViewerApp
+  let token: Token?
+
+  var body: some View {
+    PhotoGrid(app.photos, id: \.self, aspectRatio: { _ in 1 }) { number in
+      let _ = token
+      Color.numbered(number)
+    }
+  }
+}
+#endif

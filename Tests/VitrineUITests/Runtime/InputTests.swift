@@ -1,0 +1,150 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+extension MountedViews {
+  /// The rules of the module that executes views: touches and focus.
+  @MainActor @Suite struct InputTests {
+    private let middle = CGPoint(x: 195, y: 422)
+
+    @Test func theButtonInFrontActs() {
+      let log = Log()
+      let window = TestWindow {
+        ZStack {
+          LogButton(log: log, name: "back")
+          LogButton(log: log, name: "front")
+        }
+      }
+      window.tap(at: middle)
+      #expect(log.entries == ["front"])
+    }
+
+    @Test func touchesPassThroughViewsThatForbidThemOrAreTransparent() {
+      let log = Log()
+      let window = TestWindow {
+        ZStack {
+          LogButton(log: log, name: "back")
+          LogButton(log: log, name: "forbidden").allowsHitTesting(false)
+          LogButton(log: log, name: "transparent").opacity(0)
+          Color.clear
+        }
+      }
+      window.tap(at: middle)
+      #expect(log.entries == ["back"])
+    }
+
+    @Test func aTouchFindsAViewWhereItIsDrawn() {
+      let log = Log()
+      let window = TestWindow {
+        LogButton(log: log, name: "small").frame(width: 40, height: 40).scaleEffect(0.5)
+          .offset(x: 100, y: 0)
+      }
+      window.tap(at: middle)
+      window.tap(at: CGPoint(x: 195 + 100 - 15, y: 422))
+      #expect(log.entries == [])
+      window.tap(at: CGPoint(x: 195 + 100 - 5, y: 422))
+      #expect(log.entries == ["small"])
+    }
+
+    @Test func aClipDrawsLessAndAContentShapeTakesFewerTouches() {
+      let log = Log()
+      let window = TestWindow {
+        ZStack {
+          LogButton(log: log, name: "clipped").frame(width: 200, height: 200).frame(width: 10)
+            .clipped()
+          LogButton(log: log, name: "shaped").frame(width: 200, height: 20).frame(width: 10)
+            .clipped().contentShape(Rectangle())
+        }
+      }
+      #expect(window.drawn("clipped")[0].visible.width == 10)
+      window.tap(at: middle)
+      window.tap(at: CGPoint(x: 240, y: 422))
+      #expect(log.entries == ["shaped", "clipped"])
+    }
+
+    @Test func aDragReportsItsPlacesAndReturnsItsState() async {
+      let log = Log()
+      let window = TestWindow { Dragged(log: log) }
+      await window.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 205, y: 422), frames: 1)
+      #expect(log.entries == ["50 50", "true", "60 50", "ended 60 50", "false"])
+      log.entries = []
+      window.press(at: middle)
+      window.cancelTouch()
+      #expect(log.entries == ["50 50", "true", "false"])
+    }
+
+    @Test func aButtonThatTheFingerHasLeftDoesNotAct() {
+      let log = Log()
+      let window = TestWindow { LogButton(log: log, name: "button").frame(width: 50, height: 50) }
+      window.press(at: middle)
+      window.move(to: CGPoint(x: 10, y: 10))
+      window.lift(at: CGPoint(x: 10, y: 10))
+      #expect(log.entries == [])
+    }
+
+    @Test func focusFollowsItsStateAndItsStateFollowsFocus() {
+      let log = Log()
+      let window = TestWindow { Focused(log: log) }
+      window.focusNext()
+      #expect(log.entries == ["1"])
+      window.focusNext()
+      #expect(log.entries == ["1", "2"])
+      #expect(window.press(.space))
+      #expect(log.entries == ["1", "2", "space", "1"], "the key sets the state to the first view")
+      #expect(!window.press(.escape))
+    }
+  }
+}
+
+@MainActor
+private final class Log {
+  var entries: [String] = []
+}
+
+private struct LogButton: View {
+  let log: Log
+  let name: String
+  var body: some View {
+    Button {
+      log.entries.append(name)
+    } label: {
+      Color.named(name)
+    }
+  }
+}
+
+private struct Dragged: View {
+  let log: Log
+  @GestureState private var isPressed = false
+
+  var body: some View {
+    Color.red.frame(width: 100, height: 100)
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0)
+          .updating($isPressed) { _, isPressed, _ in isPressed = true }
+          .onChanged { log.entries.append("\(Int($0.location.x)) \(Int($0.location.y))") }
+          .onEnded { log.entries.append("ended \(Int($0.location.x)) \(Int($0.location.y))") }
+      )
+      .onChange(of: isPressed) { _, isPressed in log.entries.append("\(isPressed)") }
+  }
+}
+
+private struct Focused: View {
+  let log: Log
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    VStack {
+      Color.red.focusable().focused($focus, equals: 1)
+      Color.black.focusable().focused($focus, equals: 2)
+    }
+    .onKeyPress(keys: [.space]) { _ in
+      log.entries.append("space")
+      focus = 1
+      return .handled
+    }
+    .onChange(of: focus) { _, focus in log.entries.append(focus.map { "\($0)" } ?? "none") }
+  }
+}
+#endif
