@@ -11,7 +11,7 @@ import Vitrine
     reserve(Interface.fewArguments)
   }
 
-  /// Makes room for so many numbers, or as many as there can be.
+  /// Makes room for a count of numbers, at most ``Interface/mostArguments``.
   mutating func reserve(_ count: Int) {
     let count = min(count, Interface.mostArguments)
     guard count > capacity else { return }
@@ -27,7 +27,7 @@ import Vitrine
     nonmutating set { if index < capacity { unsafe numbers[index] = newValue } }
   }
 
-  /// The numbers from `first` on, so many as are meant and there.
+  /// The numbers from `first` on, at most `count`.
   func list(from first: Int, count: Int) -> [Double] {
     let there = max(0, min(count, capacity - first))
     var list = [Double](repeating: 0, count: there)
@@ -35,7 +35,7 @@ import Vitrine
     return list
   }
 
-  /// A whole number; what has no place in 32 bits is the nearest that has, and no number at all is -1.
+  /// A whole number, clamped to 32 bits; -1 for not a number.
   func integer(_ index: Int) -> Int {
     Int(Int32(max(-2_147_483_648, min(2_147_483_647, self[index].isNaN ? -1 : self[index]))))
   }
@@ -51,7 +51,7 @@ import Vitrine
 }
 
 extension Event.Kind {
-  /// The event that JavaScript means by a number and its arguments; nil if there is none.
+  /// The event of a number and its arguments; nil without one.
   init?(number: Int32, _ arguments: Arguments) {
     guard let number = EventNumber(rawValue: number) else { return nil }
     switch number {
@@ -66,6 +66,7 @@ extension Event.Kind {
       self = .open(
         item: arguments.integer(0), ratio: arguments[1], animated: arguments.flag(2))
     case .close: self = .close(animated: arguments.flag(0))
+    case .viewed: self = .viewed(item: arguments[0] < 0 ? nil : arguments.integer(0))
     case .select: self = .select(item: arguments.integer(0), animated: arguments.flag(1))
     case .step: self = .step(arguments.integer(0))
     case .wheel: self = .wheel(Wheel(arguments))
@@ -175,7 +176,7 @@ extension Viewport {
   fileprivate init(_ arguments: Arguments) {
     self.init(
       dimensions: Dimensions(width: arguments[0], height: arguments[1]),
-      origin: arguments.vector(2), window: arguments.frame(4))
+      origin: arguments.vector(2), window: arguments.frame(4), scale: arguments[8])
   }
 }
 

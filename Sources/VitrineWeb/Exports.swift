@@ -28,7 +28,7 @@ private var handles: Handles {
   }
 }
 
-/// Lets an exhibit go; false when there is none.
+/// Drops an exhibit; returns false without one.
 @_expose(wasm)
 @c public func vitrine_drop(_ handle: UInt32) -> Bool { handles.remove(handle) }
 
@@ -86,7 +86,7 @@ private var handles: Handles {
   return unsafe session.write(compositorMotion, to: arguments)
 }
 
-/// Takes the oldest signal, its numbers in the arguments; -1 when there is none.
+/// Takes the oldest signal, its numbers in the arguments; returns -1 without one.
 @_expose(wasm)
 @c public func vitrine_signal(_ handle: UInt32) -> Int32 {
   guard let signal = handles[handle]?.nextSignal() else { return -1 }

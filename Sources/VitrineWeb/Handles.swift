@@ -1,9 +1,8 @@
 #if arch(wasm32)
 /// The sessions of a page, by number.
 ///
-/// The low bits of a handle are a slot, the high ones say how often the slot was used, from 1 on: a handle that was dropped is
-/// told from the one that has its slot now, instead of reaching a stranger's session. A slot that has been used as often as
-/// can be told is not used again.
+/// The low bits of a handle are a slot, the high ones say how often the slot was used, from 1 on. So a handle that was dropped
+/// never reaches the session that has its slot now. A slot whose count is used up is not used again.
 struct Handles {
   private var slots: [Slot] = []
 
@@ -36,7 +35,7 @@ struct Handles {
     return slots[index].generation << Self.slotBits | UInt32(index)
   }
 
-  /// Lets a session go; false when there is none.
+  /// Drops a session; returns false without one.
   mutating func remove(_ handle: UInt32) -> Bool {
     guard self[handle] != nil else { return false }
     slots[slot(of: handle)].session = nil

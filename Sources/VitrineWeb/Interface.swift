@@ -11,7 +11,7 @@ enum ExhibitNumber: Int32, CaseIterable {
 enum EventNumber: Int32, CaseIterable {
   case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
   case extents, insert, remove, pause, expand, stitch, magnify, stops, move, source, page
-  case extent, picture
+  case extent, picture, viewed
 }
 
 /// The kinds of signals.

@@ -146,7 +146,11 @@ extension InterfaceScript {
     ]
     let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
     let all = fields + (words.isEmpty ? [] : ["choices: [\(words)]"]) + ownDefaults(of: option)
-    return "  \"\(option.name)\": {\(all.joined(separator: ", "))},\n"
+    return """
+        /** \(option.summary) */
+        "\(option.name)": {\(all.joined(separator: ", "))},
+
+      """
   }
 
   /// The defaults that differ, by the kinds of exhibits.

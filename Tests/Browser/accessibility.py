@@ -1,5 +1,6 @@
 """axe-core, run beside the page in an isolated world: no policy forbids it there, and its timers are real ones."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import axe_playwright_python
@@ -38,6 +39,22 @@ def violations(cdp: CDPSession) -> list[str]:
     _evaluate(cdp, f"(() => {{ {AXE} }})()", world)
     _evaluate(cdp, FADES, world)
     return _evaluate(cdp, REPORT, world)
+
+
+def violations_in_page(js: Callable[[str], object]) -> list[str]:
+    """The same in a browser without Chromium's protocol: axe runs in the page itself, whose time must not be owned."""
+    js(f"(() => {{ {AXE} }})()")
+    js(FADES)
+    return js(REPORT)
+
+
+def semantics(cdp: CDPSession, expression: str) -> dict[str, str]:
+    """What Chromium tells screen readers of an element: its role, its name, and its other properties."""
+    found = cdp.send("Runtime.evaluate", {"expression": expression})["result"]["objectId"]
+    nodes = cdp.send("Accessibility.getPartialAXTree", {"objectId": found, "fetchRelatives": False})["nodes"]
+    told = {"role": nodes[0]["role"]["value"], "name": nodes[0].get("name", {}).get("value", "")}
+    told |= {"description": nodes[0].get("description", {}).get("value", "")}
+    return told | {each["name"]: each["value"]["value"] for each in nodes[0].get("properties", [])}
 
 
 def _evaluate(cdp: CDPSession, expression: str, world: dict):

@@ -56,7 +56,7 @@ class Carousel:
         return self.ready()
 
     def ready(self) -> "Carousel":
-        self.screen.until("document.querySelector('vitrine-carousel[data-drawn]')")
+        self.screen.until("document.querySelector('vitrine-carousel:state(drawn)')")
         return self
 
     def item(self, index: int) -> Rect:

@@ -56,7 +56,7 @@ class Cards:
 
     def show(self, html: str) -> "Cards":
         self.screen.show(html, self.folder, PACKAGE)
-        self.screen.until(f"{CARDS}.dataset.drawn !== undefined")
+        self.screen.until(f"{CARDS}.matches(':state(drawn)')")
         return self
 
     def seen(self, index: int, part: str = "") -> Rect:

@@ -67,7 +67,11 @@ class Grid:
         return self.ready()
 
     def ready(self) -> "Grid":
-        self.screen.until("document.querySelector('vitrine-photo-grid[data-drawn]')")
+        self.screen.until("document.querySelector('vitrine-photo-grid:state(drawn)')")
+        # A style sheet that comes late, or a scroll bar, changes the width of the grid. It hears of that a frame later.
+        self.screen.painted()
+        if self.screen.owns_time:
+            self.screen.still()
         return self
 
     def filled(self) -> "Grid":

@@ -24,7 +24,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Data</titl
       get count() { return names.length },
       key: index => names[index],
       indexOf: name => names.indexOf(name),
-      render(index, link) { link.textContent = names[index]; link.href = `#${names[index]}` },
+      render(index, link) { link.textContent = names[index]; link.href = `#${names[index]}`; link.type = 'image/png' },
     }
     globalThis.grid = document.querySelector("vitrine-photo-grid")
     grid.items = items

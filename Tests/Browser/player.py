@@ -29,7 +29,7 @@ class Player:
         screen.own_time()
         screen.page.add_init_script(path=STAGE)
         screen.show(self.stage.html(), folder, PACKAGE)
-        screen.until(f"{EXHIBIT}.dataset.drawn !== undefined")
+        screen.until(f"{EXHIBIT}.matches(':state(drawn)')")
         screen.until("[...document.images].every(image => image.complete)")
         screen.still()
         if self.stage.kind == "strip":

@@ -41,8 +41,8 @@ class Frame:
     """What is seen at a time, in seconds, and what was signalled since the frame before."""
 
     time: float
-    veil: float
-    ground: float
+    scene_opacity: float
+    backdrop: float
     items: list[list[float]] = field(default_factory=list)  # item, x, y, width, height, opacity, openness
     signals: list[Signal] = field(default_factory=list)
     wanted: list[float] | None = None  # the items that are wanted, from the first one up to but not including the last

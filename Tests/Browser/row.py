@@ -29,7 +29,7 @@ class Row:
         return self.ready(exhibit.partition("/")[0])
 
     def ready(self, exhibit: str) -> "Row":
-        self.screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.dataset.drawn !== undefined")
+        self.screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
         self.screen.until(f"{CURRENT}?.querySelector('img')?.naturalWidth > 0")
         return self
 

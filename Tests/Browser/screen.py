@@ -115,7 +115,7 @@ class Screen(Hand):
     def violations(self) -> list[str]:
         """What axe finds against WCAG 2.2 A and AA in the page, once its animations have ended."""
         self.painted()
-        return accessibility.violations(self.cdp)
+        return accessibility.violations(self.cdp) if self.cdp else accessibility.violations_in_page(self.js)
 
     def traced(self, act) -> list[dict]:
         """What the browser's own trace has of the page while `act` runs: layouts, paints, scripts."""

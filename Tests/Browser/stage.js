@@ -60,12 +60,12 @@
     strip() {
       const {shadowRoot} = exhibit();
       const {x, y, width, height} = shadowRoot.querySelector("[part~=viewport]").getBoundingClientRect();
-      const veil = number(shadowRoot.querySelector("[part~=track]").style.opacity, 1);
-      return {veil, ground: 0, items: cells({x, y}), window: [0, 0, width, height]};
+      const scene_opacity = number(shadowRoot.querySelector("[part~=track]").style.opacity, 1);
+      return {scene_opacity, backdrop: 0, items: cells({x, y}), window: [0, 0, width, height]};
     },
     grid() {
       const {x, y} = exhibit().getBoundingClientRect();
-      return {veil: 1, ground: 0, items: cells({x, y}), window: [-x, -y, innerWidth, innerHeight]};
+      return {scene_opacity: 1, backdrop: 0, items: cells({x, y}), window: [-x, -y, innerWidth, innerHeight]};
     },
     viewer() {
       const viewer = exhibit().shadowRoot.querySelector("vitrine-photo-viewer")?.shadowRoot;
@@ -73,8 +73,8 @@
       const photos = dialog?.open ? [...viewer.querySelectorAll("[part~=photo]:not([hidden])")] : [];
       const item = (photo) => parseInt(photo.querySelector("img:nth-of-type(2)").src.split("/").at(-1));
       return {
-        veil: number(dialog?.style.opacity ?? "", 1),
-        ground: number(viewer?.querySelector("[part=backdrop]").style.opacity ?? "", 0),
+        scene_opacity: number(dialog?.style.opacity ?? "", 1),
+        backdrop: number(viewer?.querySelector("[part=backdrop]").style.opacity ?? "", 0),
         items: photos.map((photo) => draw(item(photo), photo, {x: 0, y: 0})),
         window: [0, 0, innerWidth, innerHeight],
       };

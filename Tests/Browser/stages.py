@@ -147,7 +147,7 @@ class Stage:
                 sides = f'width="{extent}" height="300"' if side == "width" else f'width="300" height="{extent}"'
                 return f'<img data-key="{item}" src="{PICTURE}" {sides} alt="{item}">'
             case "grid":
-                return f'<a data-key="{item}" href="#{item}">{item}</a>'
+                return f'<a data-key="{item}" href="#{item}" type="image/png">{item}</a>'
         ratio, width = self._picture(item)
         told = f'data-width="{width}" data-height="{width / ratio}"' if width else ""
         cell = f'<a data-key="{item}" href="{item}.svg" {told}><img src="{item}.svg" alt="{item}"></a>'
@@ -165,7 +165,8 @@ class Stage:
     def _data(self) -> str:
         if self.kind != "grid" or self.count <= CELLS_AS_CHILDREN:
             return ""
-        render = "element.dataset.key = index; element.href = `#${index}`; element.textContent = index"
+        link = "element.href = `#${index}`; element.type = 'image/png'"
+        render = f"element.dataset.key = index; {link}; element.textContent = index"
         items = f"{{ count: {self.count}, key: String, indexOf: Number, render(index, element) {{ {render} }} }}"
         return f"<script type=\"module\">document.querySelector('#exhibit').items = {items}</script>"
 

@@ -52,7 +52,7 @@ class Row:
 
     def show(self, html: str) -> "Row":
         self.screen.show(html, self.folder, PACKAGE)
-        self.screen.until(f"{ROW}.dataset.drawn !== undefined")
+        self.screen.until(f"{ROW}.matches(':state(drawn)')")
         return self
 
     def seen(self, index: int) -> Rect:

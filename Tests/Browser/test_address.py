@@ -89,6 +89,16 @@ def test_albums_are_links(desktop, gallery):
     desktop.until(f"{GRID}.children.length === 26")
 
 
+def test_cells_take_over_the_pictures_and_focus_of_the_server_s_links(desktop, gallery):
+    desktop.page.add_init_script(HOLD)
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.js(f"void (globalThis.served = [...{GRID}.querySelectorAll('img')], {grid.link(3)}.focus())")
+    desktop.js("release()")
+    desktop.until(f"{GRID}.items !== null")
+    assert desktop.js(f"served.every((image, index) => {GRID}.querySelectorAll('img')[index] === image)")
+    assert grid.focused == 3
+
+
 def test_a_photograph_opened_before_the_collection_has_come_stays_open(desktop, gallery):
     desktop.page.add_init_script(HOLD)
     grid = Grid(desktop).at(gallery.address).filled()

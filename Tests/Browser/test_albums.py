@@ -20,7 +20,7 @@ def albums(serve, tmp_path_factory):
     for number, album in enumerate(["Zoo", "iPhone", "Garden", "Day 10", "Day 9", LONG, *map(str, range(1990, 2010))]):
         (folder / album).mkdir()
         for other, name in enumerate(names if album == "Zoo" else names[:1]):
-            picture = pictures.upright(24, 16)
+            picture = pictures.upright(240, 160)
             picture.putpixel((0, 0), (number, other, 0))
             picture.save(folder / album / name)
     return serve(folder, "--sort", "name")
@@ -101,7 +101,7 @@ def test_a_menu_closes_by_itself(desktop, albums):
 @pytest.mark.parametrize("exhibit", ["grid", "deck"])
 def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
     desktop.open(f"{gallery.address}#/{exhibit}")
-    desktop.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.dataset.drawn !== undefined")
+    desktop.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
     collection = desktop.js(HEADING)
     assert not desktop.page.locator("#all-albums").is_visible()
     desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()

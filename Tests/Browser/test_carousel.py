@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from accessibility import semantics
 from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, PACKAGE, Carousel, card
 from probes import BREAK, COUNT_FRAMES, breaks
@@ -65,7 +66,8 @@ def test_screen_readers_know_what_is_where(desktop, show_carousel):
     own = '<div class="card" role="article" aria-label="My own">Own</div>'
     carousel = show_carousel(desktop, attributes='loop controls indicator="dots"', items=card(0) + own + card(2))
     about = "['role', 'aria-roledescription', 'aria-label'].map(name => element.getAttribute(name))"
-    assert desktop.js(f"(element => {about})({CAROUSEL})") == ["region", "carousel", "Cards"]
+    told = semantics(desktop.cdp, CAROUSEL)
+    assert [told["role"], told["roledescription"], told["name"]] == ["region", "carousel", "Cards"]
     assert desktop.js(f"(element => {about})({ITEMS}[0])") == ["group", "slide", "1 of 3"]
     assert desktop.js(f"(element => {about})({ITEMS}[1])") == ["article", None, "My own"]
     live = f"{carousel.part('live')}.textContent"
@@ -119,3 +121,23 @@ def test_the_example_page_works(screen, request):
     carousel.rests(1)
     assert screen.violations() == []
     screen.shot(f"example-{'phone' if screen.js('navigator.maxTouchPoints') else 'desktop'}")
+
+
+@everywhere
+def test_selecting_the_current_item_says_nothing_twice(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="loop")
+    desktop.js(f"{CAROUSEL}.select(2)")
+    carousel.rests(2)
+    before = desktop.js("told.length")
+    live = f"{carousel.part('live')}"
+    desktop.js(f"void ({live}.firstChild.data = 'read')")
+    for call in ("select(2)", "select(2, {animated: false})", "selectedIndex = 2"):
+        desktop.js(f"void ({CAROUSEL}.{call})")
+        desktop.run(800)
+    assert desktop.js("told.length") == before
+    assert desktop.js(f"{live}.textContent") == "read"
+    desktop.js(f"{CAROUSEL}.select(3)")
+    desktop.run(64)
+    desktop.js(f"{CAROUSEL}.select(3)")
+    carousel.rests(3)
+    assert desktop.js(f"told.slice({before})") == [["change", 3], ["settle", 3]]

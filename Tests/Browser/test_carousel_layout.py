@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import everywhere
-from carousel import CAROUSEL, ITEMS, card
+from carousel import CAROUSEL, ITEMS, PACKAGE, card, page
 
 
 @everywhere
@@ -69,3 +69,23 @@ def test_a_card_that_grows_makes_room_and_the_current_one_stays(desktop, show_ca
     desktop.still()
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
     assert carousel.x(1) == pytest.approx(150 + 10 + 200, abs=0.5)
+
+
+@everywhere
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_margins_of_items_are_room_between_them(axis, screens, show_carousel):
+    plain, upgraded = screens(width=900), screens(width=900)
+    style = ".card { margin: 5px 30px 15px 10px; flex: none } vitrine-carousel { height: 500px }"
+    options = {"attributes": f'align="start" axis="{axis}"', "style": style}
+    plain.show(page(**options, head=""), PACKAGE)
+    boxes = "[...document.querySelectorAll('.card')].slice(0, 2).map(card => card.getBoundingClientRect().toJSON())"
+    before = plain.js(boxes)
+    carousel = show_carousel(upgraded, **options)
+    after = upgraded.js(boxes)
+    side = "x" if axis == "horizontal" else "y"
+    assert after[1][side] - after[0][side] == pytest.approx(before[1][side] - before[0][side], abs=0.5)
+    upgraded.js(f"void {CAROUSEL}.select(3, {{animated: false}})")
+    upgraded.still()
+    corner = upgraded.js(f"(box => [box.x, box.y])({CAROUSEL}.getBoundingClientRect())")
+    seen = carousel.item(3)
+    assert [seen.x - corner[0], seen.y - corner[1]] == pytest.approx([10, 5], abs=0.5)

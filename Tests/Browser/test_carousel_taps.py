@@ -44,7 +44,7 @@ def test_a_carousel_in_a_carousel_takes_its_own_axis(phone, show_carousel):
     nested = f'<vitrine-carousel class="card inner" axis="vertical" style="padding: 0">{inner}</vitrine-carousel>'
     carousel = show_carousel(phone, items=nested + card(1) + card(2))
     find = "document.querySelector('.inner')"
-    phone.until(f"{find}.dataset.drawn === ''")
+    phone.until(f"{find}.matches(':state(drawn)')")
     phone.fingers([(195, 220 - 12 * step) for step in range(10)])
     carousel.still()
     assert phone.js(f"{find}.selectedIndex") >= 1
@@ -60,7 +60,7 @@ def test_a_carousel_in_a_carousel_of_the_same_axis_yields_at_its_end(loop, phone
     nested = f'<vitrine-carousel class="card inner" {loop} align="start" style="padding: 0">{inner}</vitrine-carousel>'
     carousel = show_carousel(phone, attributes="", items=nested + card(1) + card(2))
     find = "document.querySelector('.inner')"
-    phone.until(f"{find}.dataset.drawn === ''")
+    phone.until(f"{find}.matches(':state(drawn)')")
     phone.fingers([(250 - 15 * step, 150) for step in range(10)])
     carousel.still()
     assert phone.js(f"{find}.selectedIndex") == 1

@@ -1,6 +1,7 @@
 """What a page may do to an element, and when: call it early, set it up early, and keep things of its own in it."""
 
 import pytest
+from accessibility import semantics
 from album import PACKAGE
 from browsers import everywhere
 from probes import BREAK
@@ -38,7 +39,7 @@ def early(text: str) -> str:
 
 
 def drawn(screen):
-    screen.until(f"{ELEMENT}?.dataset.drawn !== undefined")
+    screen.until(f"{ELEMENT}?.matches(':state(drawn)')")
 
 
 @everywhere
@@ -111,7 +112,7 @@ def test_properties_that_were_set_before_the_elements_were_defined_count(desktop
         PACKAGE,
     )
     desktop.until(f"{STRIP}.selectedIndex === 4")
-    assert desktop.js(f"[{STRIP}.items.count, {STRIP}.spacing, {STRIP}.getAttribute('aria-label')]") == [9, 40, "Early"]
+    assert desktop.js(f"[{STRIP}.items.count, {STRIP}.spacing, {STRIP}.label]") == [9, 40, "Early"]
     desktop.js(f"void ({STRIP}.spacing = 7)")
     assert desktop.js(f"{STRIP}.getAttribute('spacing')") == "7"
 
@@ -120,7 +121,7 @@ def test_words_that_are_left_undefined_stay_as_they_are(desktop):
     desktop.show(page(strip(), MODULE), PACKAGE)
     drawn(desktop)
     desktop.js(f"void ({STRIP}.strings = {{carousel: undefined, slide: 'Bild'}})")
-    assert desktop.js(f"{STRIP}.getAttribute('aria-roledescription')") == "carousel"
+    assert desktop.js(f"{STRIP}.strings.carousel") == "carousel"
     assert desktop.js(f"{STRIP}.firstElementChild.getAttribute('aria-roledescription')") == "Bild"
 
 
@@ -140,11 +141,41 @@ def test_without_a_label_there_is_no_name(desktop):
     desktop.show(page(strip(), MODULE), PACKAGE)
     drawn(desktop)
     desktop.js(f"void ({STRIP}.label = null)")
-    assert desktop.js(f"[{STRIP}.hasAttribute('label'), {STRIP}.hasAttribute('aria-label'), {STRIP}.label]") == [
-        False,
-        False,
-        "",
-    ]
+    assert desktop.js(f"[{STRIP}.hasAttribute('label'), {STRIP}.label]") == [False, ""]
+    told = semantics(desktop.cdp, STRIP)
+    assert [told["role"], told["name"]] == ["group", ""]
+    desktop.js(f"void ({STRIP}.label = 'Films')")
+    told = semantics(desktop.cdp, STRIP)
+    assert [told["role"], told["name"]] == ["region", "Films"]
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid", "vitrine-expanding-carousel"])
+def test_a_page_may_rewrite_every_attribute_of_an_element(name, desktop):
+    desktop.show(page(strip(name=name, items=CARD * 7), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    boxes = f"[{ELEMENT}, ...{ELEMENT}.children].map(it => JSON.stringify(it.getBoundingClientRect()))"
+    before = desktop.js(boxes)
+    desktop.complaints.clear()
+    strip_all = f"[...{ELEMENT}.attributes].forEach(({{name}}) => {ELEMENT}.removeAttribute(name))"
+    desktop.js(f"void ({strip_all}, {ELEMENT}.setAttribute('label', 'Cards'), {ELEMENT}.setAttribute('style', ''))")
+    assert desktop.js(boxes) == before
+    desktop.painted()
+    assert desktop.js(boxes) == before
+
+
+@everywhere
+def test_a_page_may_rewrite_the_style_of_a_row_whose_sizes_are_attributes(desktop):
+    items = f'<img src="{PICTURE}" width="60" height="40" alt="A">' * 3
+    desktop.show(page(strip("row-height=120 radius=5", name="vitrine-stitched-carousel", items=items), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    high = f"{ELEMENT}.firstElementChild.getBoundingClientRect().height"
+    assert desktop.js(high) == 120
+    desktop.js(f"void {ELEMENT}.setAttribute('style', 'color: #123')")
+    assert desktop.js(high) == 120
+    assert desktop.js(f"{ELEMENT}.style.color") == "rgb(17, 34, 51)"
 
 
 def test_the_buttons_of_an_empty_strip_do_nothing(desktop):
@@ -293,7 +324,7 @@ def test_a_link_that_is_a_photograph_stays_a_link(desktop):
 
 def test_an_element_whose_item_cannot_be_rendered_keeps_no_other_from_being_drawn(desktop):
     desktop.show(page(strip() + strip(), MODULE), PACKAGE)
-    desktop.until("[...document.querySelectorAll('vitrine-carousel')].every(strip => 'drawn' in strip.dataset)")
+    desktop.until("[...document.querySelectorAll('vitrine-carousel')].every(strip => strip.matches(':state(drawn)'))")
     desktop.js(
         """void ((first, second) => {
             globalThis.errors = []
@@ -359,12 +390,12 @@ def test_an_engine_that_could_not_be_fetched_is_fetched_again_for_the_next_eleme
     desktop.until("!!customElements.get('vitrine-carousel')")
     desktop.page.route("**/vitrine.wasm", lambda route: route.fulfill(status=404))
     add = f"void document.querySelector('main').insertAdjacentHTML('beforeend', `{strip()}`)"
-    with desktop.page.expect_event("pageerror") as failure:
+    with desktop.page.expect_console_message(lambda message: "vitrine.wasm" in message.text) as failure:
         desktop.js(add)
-    assert "answered 404" in failure.value.message
+    assert "answered 404" in failure.value.text
     desktop.page.unroute("**/vitrine.wasm")
     desktop.js(add)
-    desktop.until("document.querySelector('main').lastElementChild.dataset.drawn !== undefined")
+    desktop.until("document.querySelector('main').lastElementChild.matches(':state(drawn)')")
     desktop.complaints.clear()
 
 

@@ -129,6 +129,18 @@ def test_a_still_that_is_broken_leaves_the_poster(desktop, show_cards):
     desktop.shot("expanding-broken")
 
 
+def test_a_still_that_is_mended_is_shown(desktop, show_cards):
+    cards = show_cards(desktop, items=card(0, still='<img data-part="still" src="missing.png" alt="">') + card(1))
+    desktop.complaints.clear()
+    still = f"{CARDS}.querySelector('[data-part=still]')"
+    desktop.js(f"void ({still}.src = document.querySelectorAll('[data-part=still]')[1].currentSrc)")
+    desktop.until(f"{still}.complete && {still}.naturalWidth > 0")
+    desktop.js(f"{CARDS}.expand(0)")
+    cards.still()
+    assert cards.opacity(0, "poster") == 0
+    assert desktop.js(f"getComputedStyle({still}).visibility") == "visible"
+
+
 def test_sizes_the_wrong_way_round_are_named(desktop, show_cards):
     cards = show_cards(desktop, attributes='collapsed-size="200" expanded-size="100"')
     assert 'expanded-size="100"' in complaint(desktop)

@@ -3,6 +3,7 @@
 from browsers import everywhere
 from expanding import CARDS, ITEMS, card, is_closed, is_open
 from grid import SHOWN_PART, Rect
+from PIL import Image
 
 
 def test_a_tap_opens_another_one_closes_and_a_second_card_takes_over(phone, show_cards):
@@ -73,7 +74,37 @@ def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, show_
     desktop.press("Space")
     cards.still()
     is_open(cards, 2)
+    # The viewer gives focus back to the card, whichever of its pictures has flown.
+    desktop.js(f"void {CARDS}.open(2)")
+    cards.still()
+    desktop.press("Escape")
+    cards.still()
+    assert desktop.js("document.activeElement.alt") == "Film 2"
+    is_open(cards, 2)
+    desktop.press("Escape")
+    cards.still()
+    is_closed(cards, 2)
+    desktop.press("Space")
+    cards.still()
     assert desktop.js("scrollY") == 0
+
+
+@everywhere
+def test_the_ring_of_a_card_lies_over_its_pictures(desktop, show_cards):
+    cards = show_cards(desktop)
+    box = cards.seen(0)
+    # At its left edge beside the poster, and in the poster.
+    points = [(round(box.x) + 1, round(box.y) + 60), (round(box.x) + 40, round(box.y) + 60)]
+
+    def colours():
+        with Image.open(desktop.shot("expanding-ring")) as image:
+            return [image.convert("RGB").getpixel(point) for point in points]
+
+    edge, middle = colours()
+    desktop.press("Tab")
+    cards.still()
+    ring, same = colours()
+    assert ring != edge and same == middle
 
 
 def test_links_in_closed_cards_cannot_be_reached(desktop, show_cards):

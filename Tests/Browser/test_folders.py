@@ -2,7 +2,7 @@
 
 import pictures
 import pytest
-from grid import GRID, Grid
+from grid import GRID, SHOWN_PART, VIEWER, Grid
 from PIL import Image
 
 
@@ -82,7 +82,32 @@ def test_what_is_put_into_the_folder_appears_by_itself_and_goes_with_it(desktop,
     desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
 
 
+# The colour of a picture near its first corner.
+CORNER = """(image => {
+  const canvas = new OffscreenCanvas(10, 10).getContext('2d')
+  canvas.drawImage(image, 0, 0)
+  return canvas.getImageData(5, 5, 1, 1).data.join()
+})"""
+
+
+def test_a_changed_photograph_is_shown_anew_also_while_it_is_open(desktop, serve, tmp_path):
+    pictures.upright(300, 200).save(tmp_path / "a.png")
+    grid = Grid(desktop).at(serve(tmp_path).address).filled()
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    address = desktop.js("location.hash")
+    cell = f"{grid.link(0)}.querySelector('img')"
+    loaded = "image => !image.hidden && image.naturalWidth"
+    large = f"[...{VIEWER}.querySelectorAll('{SHOWN_PART} img')].filter({loaded}).at(-1)"
+    colors = [desktop.until(f"{CORNER}({image})") for image in (cell, large)]
+    pictures.upright(300, 200).rotate(180).save(tmp_path / "a.png")
+    for image, color in zip((cell, large), colors, strict=True):
+        desktop.until(f"{image}?.naturalWidth > 0 && {CORNER}({image}) !== '{color}'")
+    assert desktop.js("location.hash") == address
+
+
 def test_the_samples_are_shown_when_no_folder_is_named(desktop, samples):
     grid = Grid(desktop).at(samples.address).filled()
     assert len(grid.cells()) >= 12
+    assert not any("Drawing" in line for line in samples.lines), "the collection was drawn with the command"
     desktop.shot("gallery-samples")

@@ -2,6 +2,7 @@
 
 import re
 
+import pictures
 import pytest
 from grid import GRID, VIEWER, Grid
 
@@ -52,6 +53,33 @@ def test_a_photograph_opens_and_is_thrown_back(phone, gallery):
     assert not grid.is_empty(4)
 
 
+def test_the_switch_gives_way_to_the_caption_of_an_open_photograph(phone, gallery):
+    grid = Grid(phone).at(gallery.address).filled()
+    opacity = "getComputedStyle(document.querySelector('#exhibits')).opacity"
+    assert phone.js(opacity) == "1"
+    grid.open(4)
+    phone.until(f"{opacity} === '0'")
+    # It returns once the photograph has landed, and the caption is gone.
+    covered = "document.documentElement.hasAttribute('data-open')"
+    phone.js(f"void document.addEventListener('vitrine-close', () => (globalThis.covered = {covered}))")
+    phone.press("Escape")
+    phone.until(f"{opacity} === '1'")
+    assert phone.js("globalThis.covered") and not grid.is_open
+
+
+def test_the_switch_returns_when_the_open_photograph_is_deleted(phone, serve, tmp_path):
+    for name in "ab":
+        pictures.upright(30, 20).save(tmp_path / f"{name}.png")
+    grid = Grid(phone).at(serve(tmp_path).address).filled()
+    grid.open(0)
+    opacity = "getComputedStyle(document.querySelector('#exhibits')).opacity"
+    phone.until(f"{opacity} === '0'")
+    name = phone.js(f"{grid.link(0)}.querySelector('img').alt.split(',')[0]")
+    (tmp_path / f"{name}.png").unlink()
+    phone.until(f"{opacity} === '1'")
+    assert not grid.is_open
+
+
 def test_a_photograph_dragged_a_little_returns(phone, gallery):
     phone.own_time()
     grid = Grid(phone).at(gallery.address).filled()
@@ -86,7 +114,7 @@ def test_the_scripts_shift_nothing(desktop, gallery):
     measuring = False
     for route in held:
         route.continue_()
-    desktop.until(f"{GRID}.dataset.drawn !== undefined")
+    desktop.until(f"{GRID}.matches(':state(drawn)')")
     after = desktop.js(boxes)
     assert len(before) == len(after) == 26
     for index in range(26):

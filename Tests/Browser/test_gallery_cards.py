@@ -54,7 +54,7 @@ def cards(films):
 
     def show(screen):
         screen.open(f"{films.address}#/expanding")
-        screen.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.dataset.drawn !== undefined")
+        screen.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.matches(':state(drawn)')")
         screen.until(f"{FILM % 'The Last Ferry'} !== undefined && {FILM % '<b>Orbit</b>'} !== undefined")
         screen.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.naturalWidth > 0)")
         return screen

@@ -100,7 +100,7 @@ def test_children_that_come_and_go_are_items(desktop, show_numbers):
     grid = show_numbers(desktop)
     desktop.js(
         "void (grid.items = null, grid.replaceChildren(...['a', 'b', 'c'].map(name => "
-        "Object.assign(document.createElement('a'), { href: '#', textContent: name }))))"
+        "Object.assign(document.createElement('a'), { href: '#', type: 'image/png', textContent: name }))))"
     )
     desktop.still()
     cells = grid.cells()

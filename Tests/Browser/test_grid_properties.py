@@ -1,5 +1,6 @@
 """Properties, words and parts of a photo grid; and that nothing runs at rest."""
 
+from accessibility import semantics
 from grid import GRID, VIEWER
 from probes import COUNT_FRAMES
 
@@ -19,7 +20,7 @@ def test_properties_mirror_attributes(desktop, show_numbers):
     attributes = dict(desktop.js("grid.getAttributeNames().map(name => [name, grid.getAttribute(name)])"))
     expected = {"min-cell": "200", "max-cell": "300", "spacing": "8", "speed": "0.5", "label": "Counted"}
     assert expected.items() <= attributes.items()
-    assert attributes["aria-label"] == "Counted"
+    assert semantics(desktop.cdp, "document.querySelector('vitrine-photo-grid')")["name"] == "Counted"
     desktop.js("void (grid.minCell = null)")
     assert desktop.js("grid.hasAttribute('min-cell')") is False
     assert desktop.js("grid.minCell") == 100

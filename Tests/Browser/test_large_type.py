@@ -8,7 +8,7 @@ from row import ROW
 def test_type_of_twice_the_size_runs_off_no_phone(exhibit, phone, gallery):
     phone.cdp.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     phone.open(f"{gallery.address}#/{exhibit}")
-    phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.dataset.drawn !== undefined")
+    phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
     assert phone.js("getComputedStyle(document.documentElement).fontSize") == "32px"
     outside = """[...document.querySelectorAll('#exhibits, #exhibits a, #settings summary')].filter(element => {
       const {x, right, y, bottom} = element.getBoundingClientRect()

@@ -43,7 +43,7 @@ def strip(phone, album):
             album,
             PACKAGE,
         )
-        phone.until(f"{STRIP}.dataset.drawn !== undefined && {STRIP}.querySelector('img').complete")
+        phone.until(f"{STRIP}.matches(':state(drawn)') && {STRIP}.querySelector('img').complete")
         return phone
 
     return show

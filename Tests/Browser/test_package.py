@@ -34,7 +34,7 @@ def test_a_script_and_a_style_sheet_bring_one_engine(package, elements, desktop,
     asked = []
     desktop.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     desktop.show(page(package, elements), album, PACKAGE)
-    desktop.until("[...document.querySelector('main').children].every(element => 'drawn' in element.dataset)")
+    desktop.until("[...document.querySelector('main').children].every(element => element.matches(':state(drawn)'))")
     assert [name for name in asked if name.endswith((".css", ".js", ".wasm"))] == [
         f"{package}.css",
         f"{package}.js",

@@ -232,4 +232,4 @@ def test_a_tap_catches_no_photograph_that_is_far(pages, phone):
     phone.still()
     box = Rect(*phone.js(f"{SEEN}({BESIDE}[0])"))
     assert box.x >= 390 or box.x + box.width <= 0
-    assert phone.js(f"[...{VIEWER}.querySelectorAll('[part~=photo] img')].every(image => image.alt === '')")
+    assert phone.js(f"[...{VIEWER}.querySelectorAll('[part~=beside] img')].every(image => image.alt === '')")

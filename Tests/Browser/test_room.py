@@ -64,7 +64,7 @@ def laid_out(screens, gallery):
     def show(exhibit: str, size: tuple[int, int]):
         screen = screens(*size, touch=min(size) < 500)
         screen.open(f"{gallery.address}#/{exhibit}")
-        screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.dataset.drawn !== undefined")
+        screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
         screen.until(f"{ROW}.querySelector('img')?.naturalWidth > 0")
         screen.painted()
         return screen, layout(screen, exhibit, size)

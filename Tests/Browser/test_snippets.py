@@ -15,7 +15,7 @@ from album import PACKAGE
 ROOT = Path(__file__).parents[2]
 FENCED = re.compile(r"^(?P<comment> \* )?```html\n(?P<body>.*?)^(?: \* )?```$", re.M | re.S)
 SCRIPT = re.compile(r"<script.*?</script>")
-PAGES = ["README.md", "Sources/**/*.md", "Web/src/**/*.js"]
+PAGES = ["README.md", "Sources/**/*.md", "Web/*.md", "Web/guides/*.md", "Web/src/**/*.js"]
 HEAD = '<link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>'
 
 
@@ -31,7 +31,7 @@ class Snippet:
     @property
     def document(self) -> str:
         """The snippet as a page. One that does not load the package follows one on the same page that does."""
-        head = "" if "<script" in self.html else HEAD
+        head = "" if 'src="vitrine' in self.html else HEAD
         return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Snippet</title>
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             {head}{self.html}</html>"""
@@ -64,7 +64,7 @@ def folders(tmp_path_factory) -> dict[str, Path]:
 
 
 def test_the_documentation_has_snippets():
-    assert {snippet.page.name for snippet in snippets()} >= {"README.md", "LoopingCarousel.md", "stitched-carousel.js"}
+    assert {snippet.page.name for snippet in snippets()} >= {"README.md", "carousel.md", "stitched-carousel.js"}
 
 
 # For each element of the page its items: where each item is seen, and where its pictures are seen. A copy that a loop
@@ -96,7 +96,7 @@ def opened(screen, snippet: Snippet, folder: Path, script: bool = True) -> list[
     """Shows a snippet with the pictures of a folder, and answers the items of its elements once they are at rest."""
     screen.show(snippet.document if script else SCRIPT.sub("", snippet.document), folder, PACKAGE)
     if script:
-        screen.until(f"{ELEMENTS}.every(element => element.dataset.drawn !== undefined)")
+        screen.until(f"{ELEMENTS}.every(element => element.matches(':state(drawn)'))")
     screen.until(LOADED)
     screen.until(SETTLED)
     return screen.js(ITEMS)

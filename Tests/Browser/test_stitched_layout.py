@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from grid import Rect
+from grid import SEEN, Rect
 from PIL import Image
 from probes import SHIFTS
 from stitched import ITEMS, PACKAGE, ROW, Row, page, photograph
@@ -46,6 +46,27 @@ def test_no_ground_shows_between_stitched_photographs(scale, axis, screens, show
         line = [(x, int(top * scale) + step) if axis == "vertical" else (step, y) for step in along]
         assert max(picture.getpixel(point)[0] for point in line) <= 8, offset
     screen.shot(f"stitched-{axis}-{scale}")
+
+
+# The queries of a page, since a driver changes the screen without an event.
+KEEP_QUERIES = """
+  globalThis.queries = []
+  const real = matchMedia
+  globalThis.matchMedia = text => (queries.push(real(text)), queries.at(-1))
+"""
+
+
+def test_a_row_that_is_moved_to_another_screen_overlaps_by_a_pixel_of_that_one(screens, show_row):
+    screen = screens(width=1000, height=700)
+    screen.page.add_init_script(KEEP_QUERIES)
+    show_row(screen, attributes="stitched")
+    overlap = f"(([a, b]) => a[0] + a[2] - b[0])({ITEMS}.slice(0, 2).map({SEEN}))"
+    assert screen.js(overlap) == pytest.approx(1, abs=0.01)
+    device = {"width": 1000, "height": 700, "mobile": False, "deviceScaleFactor": 2}
+    screen.cdp.send("Emulation.setDeviceMetricsOverride", device)
+    changed = "query.media.includes('resolution') && !query.matches && query.dispatchEvent(new Event('change'))"
+    screen.js(f"void queries.forEach(query => {changed})")
+    screen.until(f"Math.abs({overlap} - 0.5) < 0.01")
 
 
 def test_a_picture_of_unknown_size_makes_room_about_the_one_looked_at(phone, show_row, quay):

@@ -220,3 +220,20 @@ def button_of(screen) -> tuple[float, float]:
     return tuple(
         screen.js(f"(box => [box.x + box.width / 2, box.y + box.height / 2])({button}.getBoundingClientRect())")
     )
+
+
+@everywhere
+def test_a_pinch_in_the_viewer_of_a_row_leaves_the_row_as_it_is(desktop, show_row):
+    """Safari tells a pinch on a trackpad by events of its own; no driver has them, so the page makes them."""
+    row = show_row(desktop)
+    desktop.js(f"void {ROW}.open(1, {{animated: false}})")
+    desktop.until(f"{ROW}.openIndex === 1")
+    dialog = f"{ROW}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('dialog')"
+    for kind, scale in [("start", 1), ("change", 0.8), ("change", 0.6), ("end", 0.6)]:
+        event = f"new Event('gesture{kind}', {{bubbles: true, cancelable: true, composed: true}})"
+        at = f"{{scale: {scale}, clientX: 600, clientY: 300}}"
+        desktop.js(f"void {dialog}.dispatchEvent(Object.assign({event}, {at}))")
+        desktop.tick(16)
+    row.still()
+    assert desktop.js("told") == []
+    assert not row.stitched

@@ -60,7 +60,9 @@ def compare(native: Frame, page: dict, first: int):
     assert missing(native.items, items, page["window"]) == [], f"in the trace, not in the page: {items}"
     assert missing(items, native.items, page["window"]) == [], f"in the page, not in the trace: {native.items}"
     if native.items:
-        assert [page["veil"], page["ground"]] == pytest.approx([native.veil, native.ground], abs=A_SHADE)
+        assert [page["scene_opacity"], page["backdrop"]] == pytest.approx(
+            [native.scene_opacity, native.backdrop], abs=A_SHADE
+        )
 
 
 def is_too_far_down(native: Frame, test) -> bool:

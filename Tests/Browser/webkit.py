@@ -70,6 +70,17 @@ class WebKit:
         session = self.http("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self.session = f"/session/{session['sessionId']}"
         self.display.focus("MiniBrowser")
+        self.bar_height = self._measured_bar()
+
+    def _measured_bar(self) -> int:
+        """How much of the window's height its page does not get. The bar lies above the page, nothing beside it."""
+        width = self.get("window/rect")["width"] - 1
+        self.send("window/rect", width=width, height=900)
+        deadline = time.monotonic() + PATIENCE
+        read = "return [innerWidth, innerHeight]"
+        while (inner := self.send("execute/sync", script=read, args=[]))[0] != width:
+            assert time.monotonic() < deadline, f"the page stays {inner}"
+        return 900 - inner[1]
 
     def _wait(self):
         deadline = time.monotonic() + PATIENCE

@@ -86,12 +86,15 @@ class Page:
     def set_viewport_size(self, size: dict):
         """Makes the window as large as leaves that much to its page, and waits until the page has heard of it."""
         assert size["width"] > 446, "MiniBrowser is no narrower"
+        # Asked for once: the window and its page hear of a size at different times, and differ meanwhile.
+        self.webkit.send("window/rect", width=size["width"], height=size["height"] + self.webkit.bar_height)
         deadline = time.monotonic() + PATIENCE
-        while (inner := self.evaluate("[innerWidth, innerHeight]")) != [size["width"], size["height"]]:
+        while (inner := self._inner_size()) != (size["width"], size["height"]):
             assert time.monotonic() < deadline, f"the page stays {inner}"
-            window = self.webkit.get("window/rect")
-            wider, taller = size["width"] - inner[0], size["height"] - inner[1]
-            self.webkit.send("window/rect", width=window["width"] + wider, height=window["height"] + taller)
+
+    def _inner_size(self) -> tuple[int, int]:
+        width, height = self.evaluate("[innerWidth, innerHeight]")
+        return width, height
 
     def screenshot(self, path: Path):
         path.write_bytes(base64.b64decode(self.webkit.get("screenshot")))

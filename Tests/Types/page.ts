@@ -71,6 +71,8 @@ row.addEventListener("vitrine-stitch", ({detail}) => console.log(detail.isStitch
 grid.addEventListener("vitrine-need", ({detail: {start, end}}) => console.log(end - start));
 document.addEventListener("vitrine-settle", ({detail}) => console.log(detail.index + 1));
 addEventListener("vitrine-open", ({detail}) => console.log(detail.index + 1), {once: true});
+carousel.addEventListener("vitrine-drag-start", ({detail: {index}}) => console.log(index + 1));
+document.addEventListener("vitrine-drag-end", ({detail: {isOpen}}) => console.log(isOpen === true));
 // @ts-expect-error it has no such thing to tell
 carousel.addEventListener("vitrine-change", ({detail}) => console.log(detail.position));
 
@@ -95,6 +97,19 @@ carousel.reload();
 carousel.items = null;
 // @ts-expect-error what draws an item is missing
 carousel.items = {count: 3, key: String};
+
+// The elements of items have the tag that their exhibit gives them.
+grid.items = {count: 3, key: String, render: (index, link) => void (link.href = `${index}.jpg`)};
+const cells: Items<HTMLAnchorElement> = {count: 3, key: String, render: (index, link) => void (link.href = `${index}.jpg`)};
+grid.items = cells;
+// @ts-expect-error a strip makes no links
+carousel.items = cells;
+// @ts-expect-error it is none of the words
+carousel.indicator = "bullets";
+// @ts-expect-error it is internal
+carousel.measureViewport();
+// @ts-expect-error it is internal
+cards.restore();
 
 // Effects and words of one's own.
 const stops: Stop[] = [{phase: -1, opacity: 0.5}, {phase: 0}, {phase: 1, x: 20, rotateY: 30}];

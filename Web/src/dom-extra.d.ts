@@ -7,6 +7,11 @@ interface FocusOptions {
   focusVisible?: boolean | undefined;
 }
 
+interface ElementInternals {
+  role: string | null;
+  readonly states: Set<string>;
+}
+
 interface Navigator {
   readonly userActivation?: {readonly hasBeenActive: boolean};
 }

@@ -1,11 +1,10 @@
+import {giveAttributes, isOwn} from "./given-attributes.js";
+
 /** Elements that act by themselves when somebody presses Enter on them. */
 export const NATIVE_BUTTON = "a[href], button, summary";
 
-/** Marks the buttons that were named here, and copies of them. */
-const NAMED = "data-vitrine-button";
-
 /** Elements in an item that act at a tap, whichever item is current. */
-const CONTROL = `${NATIVE_BUTTON}, label, [role=button], [role=link]`;
+const CONTROL = `${NATIVE_BUTTON}, label, input, select, textarea, [role=button], [role=link]`;
 
 /**
  * Returns the link or button in a strip that an event is on, which can be an item itself; null if there is none.
@@ -26,18 +25,41 @@ export function controlAt(target, strip) {
  * @param {string} fallback its name where the item has no title
  */
 export function makeButton(element, item, fallback) {
-  if (!element.matches(NATIVE_BUTTON)) {
-    element.setAttribute("role", "button");
-    element.tabIndex = 0;
-  }
-  if (!element.hasAttribute(NAMED) && hasName(element)) return;
-  element.setAttribute(NAMED, "");
   const title = item.querySelector("h1, h2, h3, h4, h5, h6")?.textContent?.trim();
-  element.setAttribute(element instanceof HTMLImageElement ? "alt" : "aria-label", title || fallback);
+  const name = element.localName === "img" ? "alt" : "aria-label";
+  giveAttributes(element, {
+    ...(element.matches(NATIVE_BUTTON) ? {} : {role: "button", tabindex: "0"}),
+    ...(hasName(element) ? {} : {[name]: title || fallback}),
+  });
+}
+
+/**
+ * Returns the element that acts for an item: the item or a link in it, else its picture.
+ *
+ * @param {HTMLElement} item
+ * @returns {HTMLElement}
+ */
+export function buttonIn(item) {
+  if (item.matches(NATIVE_BUTTON)) return item;
+  return item.querySelector(NATIVE_BUTTON) ?? item.querySelector("img") ?? item;
+}
+
+/**
+ * Lets Enter and Space click an element that was made a button.
+ * @param {KeyboardEvent} event
+ */
+export function clickButton(event) {
+  const {key, target, defaultPrevented} = event;
+  if (defaultPrevented || (key !== "Enter" && key !== " ")) return;
+  if (!(target instanceof HTMLElement) || target.matches(NATIVE_BUTTON) || target.getAttribute("role") !== "button")
+    return;
+  event.preventDefault();
+  target.click();
 }
 
 /** @param {HTMLElement} element */
 function hasName(element) {
-  const own = element.matches("[aria-label], [aria-labelledby], [alt]:not([alt=''])");
-  return own || element.querySelector("img[alt]:not([alt=''])") !== null || !!element.textContent?.trim();
+  const names = ["aria-label", "aria-labelledby", "alt"];
+  const hasOwn = names.some((name) => isOwn(element, name) && element.getAttribute(name));
+  return hasOwn || element.querySelector("img[alt]:not([alt=''])") !== null || !!element.textContent?.trim();
 }

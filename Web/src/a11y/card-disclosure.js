@@ -1,6 +1,8 @@
 import {warn} from "../engine/options.js";
 
 import {makeButton, NATIVE_BUTTON} from "./button-role.js";
+import {focusedIn} from "./focus.js";
+import {giveAttributes} from "./given-attributes.js";
 
 /**
  * Makes a card usable by keys and screen readers: its poster is the button that opens it.
@@ -31,10 +33,25 @@ const remedies = Object.freeze(/** @type {const} */ ([
  * @param {EventTarget | null} image
  */
 export function markBroken(host, image) {
-  const broken = image instanceof HTMLImageElement && image.closest("[data-part]");
-  if (!broken) return;
-  broken.toggleAttribute("data-broken", true);
-  warn(host, `data-part="${broken.getAttribute("data-part")}"`, `${image.src} could not be loaded`);
+  const part = partOf(image);
+  part?.toggleAttribute("data-broken", true);
+  if (part)
+    warn(
+      host, `data-part="${part.getAttribute("data-part")}"`,
+      `${/** @type {HTMLImageElement} */ (image).src} could not be loaded`);
+}
+
+/**
+ * Shows a part of a card again whose picture has loaded at last.
+ * @param {EventTarget | null} image
+ */
+export function markLoaded(image) {
+  partOf(image)?.removeAttribute("data-broken");
+}
+
+/** @param {EventTarget | null} image */
+function partOf(image) {
+  return image instanceof HTMLImageElement ? image.closest("[data-part]") : null;
 }
 
 /**
@@ -45,10 +62,19 @@ export function markBroken(host, image) {
  */
 export function discloseCard(card, isOpen) {
   const [toggle, details] = [toggleOf(card), cardPart(card, "details")];
-  toggle.setAttribute("aria-expanded", `${isOpen}`);
+  giveAttributes(toggle, {"aria-expanded": `${isOpen}`});
   if (!details || details.inert === !isOpen) return;
-  if (details.contains(document.activeElement)) toggle.focus({preventScroll: true});
+  if (details.contains(focusedIn(card))) toggle.focus({preventScroll: true});
   details.inert = !isOpen;
+}
+
+/**
+ * Lets the details of a card that is one no longer be reached.
+ * @param {HTMLElement} card
+ */
+export function releaseCard(card) {
+  const details = cardPart(card, "details");
+  if (details) details.inert = false;
 }
 
 /**

@@ -1,13 +1,12 @@
+import {giveAttributes, isOwn} from "./given-attributes.js";
 import {counted} from "./strings.js";
 
 /** Elements that mean nothing by themselves, or whose meaning a group keeps. */
-const PLAIN = /^(div|span|section|figure|li|p)$|-/;
-
-/** Marks the slides that were named here, and copies of them. */
-const NAMED = "data-vitrine-slide";
+const PLAIN = /^(div|span|section|article|figure|li|p)$|-/;
 
 /**
- * Tells screen readers what an item of a strip is and where. The page's own role and name stay.
+ * Tells screen readers what an item of a strip is and where. The page's own role and name stay. An item that means something by
+ * itself, such as a link, keeps its meaning and is described.
  *
  * @param {HTMLElement} element
  * @param {number} index
@@ -15,13 +14,13 @@ const NAMED = "data-vitrine-slide";
  * @param {Readonly<import('./strings.js').Strings>} strings
  */
 export function nameSlide(element, index, count, strings) {
-  const isNamed = element.hasAttribute(NAMED);
-  if (!isNamed && (element.hasAttribute("role") || !PLAIN.test(element.localName))) return;
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-roledescription", strings.slide);
-  if (!isNamed && (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby"))) return;
-  element.setAttribute(NAMED, "");
-  element.setAttribute("aria-label", counted(strings.position, index, count, element));
+  const position = counted(strings.position, index, count, element);
+  const isPlain = PLAIN.test(element.localName) && !isOwn(element, "role") && element.getAttribute("role") !== "button";
+  // An article has a role that may be a slide, and may not be a group.
+  const role = element.localName === "article" ? null : {role: "group"};
+  const name = element.hasAttribute("aria-labelledby") ? null : {"aria-label": position};
+  const slide = {...role, "aria-roledescription": strings.slide, ...name};
+  giveAttributes(element, isPlain ? slide : {"aria-description": `${strings.slide} ${position}`});
 }
 
 /**
@@ -34,7 +33,7 @@ export function nameSlide(element, index, count, strings) {
  * @param {Readonly<import('./strings.js').Strings>} strings
  */
 export function announcement(element, index, count, host, strings) {
-  const own = element && !element.hasAttribute(NAMED) ? element.getAttribute("aria-label") : null;
+  const own = element && isOwn(element, "aria-label") ? element.ariaLabel : null;
   const name = own ?? element?.querySelector("img")?.alt;
   return [name, counted(strings.position, index, count, host)].filter(Boolean).join(", ");
 }

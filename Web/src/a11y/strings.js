@@ -11,6 +11,8 @@
  * @property {string} goTo names the dot that shows an item; with {index} and {count}
  * @property {string} previous names the button for the previous item
  * @property {string} next names the button for the next item
+ * @property {string} previousPhoto names the viewer's button for the previous photo
+ * @property {string} nextPhoto names the viewer's button for the next photo
  * @property {string} pause names the button that stops a carousel that moves by itself
  * @property {string} play names the button that lets it go on
  * @property {string} stitch names the button that closes the gaps of a row; it is pressed while they are closed
@@ -25,8 +27,10 @@ export const english = Object.freeze({
   slide: "slide",
   position: "{index} of {count}",
   goTo: "Go to slide {index}",
-  previous: "Previous",
-  next: "Next",
+  previous: "Previous slide",
+  next: "Next slide",
+  previousPhoto: "Previous photo",
+  nextPhoto: "Next photo",
   pause: "Pause",
   play: "Play",
   stitch: "Stitch together",

@@ -1,8 +1,10 @@
 import {EVENT_STOPS, KIND_CAROUSEL} from "../abi.js";
 import {stopNumbers} from "../engine/effect-stops.js";
+import {optionValue} from "../engine/options.js";
 
 import {withOptionProperties} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
+import {Thumbnails} from "./thumbnails.js";
 
 /** @typedef {import('../engine/effect-stops.js').Stop} Stop */
 
@@ -11,6 +13,7 @@ const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "effect",
 class Carousel extends StripElement {
   /** @type {readonly Stop[] | null} */
   #stops = null;
+  #thumbnails = new Thumbnails(this);
 
   static get kind() {
     return KIND_CAROUSEL;
@@ -18,6 +21,24 @@ class Carousel extends StripElement {
 
   static get options() {
     return OPTIONS;
+  }
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, "for"];
+  }
+
+  /** The id of the element whose items have their thumbnails here; mirrors the attribute `for`. */
+  get htmlFor() {
+    return this.getAttribute("for") ?? "";
+  }
+
+  set htmlFor(id) {
+    this.setAttribute("for", id);
+  }
+
+  /** The gap is not inherited by a strip in an item. */
+  get styleOptions() {
+    return [/** @type {const} */ (["spacing", "--vitrine-gap"])];
   }
 
   /** An effect of one's own: how items are drawn at a few phases, with straight lines between them; null for `effect`. */
@@ -35,8 +56,36 @@ class Carousel extends StripElement {
     super.restore();
   }
 
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    super.attributeChangedCallback(name, before, value);
+    if (name === "effect") this.#renderState();
+    if (name === "for" && this.model) this.#thumbnails.retarget();
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    super.listen(signal);
+    this.#thumbnails.listen(signal);
+  }
+
+  /** @param {import('../render/item-view.js').ItemView} view */
+  adopted(view) {
+    this.#thumbnails.adopt(view);
+  }
+
+  /** Its style sheet prepares items that an effect moves. */
+  #renderState() {
+    const hasEffect = this.#stops || optionValue(this, "effect") !== "none";
+    this.internals.states[hasEffect ? "add" : "delete"]("effect");
+  }
+
   #sendStops() {
-    this.toggleAttribute("data-stops", this.#stops !== null);
+    this.#renderState();
     this.send(EVENT_STOPS, stopNumbers(this, this.#stops ?? []));
   }
 }
@@ -50,7 +99,9 @@ class Carousel extends StripElement {
  *   <a href="film.html"><img src="poster.jpg" alt="…"></a>
  * </vitrine-carousel>
  * ```
- * Events and parts are those of every strip.
+ *
+ * @attr {string} for - the id of the element whose items have their thumbnails here
+ * @cssprop --vitrine-items-per-view - how many items are in view, at least 1; without it, items have the size that the page gives them
  */
 export const VitrineCarousel = withOptionProperties(Carousel, OPTIONS);
 /** @typedef {InstanceType<typeof VitrineCarousel>} VitrineCarousel */

@@ -1,4 +1,4 @@
-import {adoptCard, cardPart, discloseCard, markBroken, toggleOf} from "../a11y/card-disclosure.js";
+import {adoptCard, cardPart, discloseCard, markBroken, markLoaded, releaseCard, toggleOf,} from "../a11y/card-disclosure.js";
 import {EVENT_EXPAND, EVENT_FOCUS, KIND_EXPANDING, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
@@ -7,7 +7,7 @@ import {indexAfter} from "../items/changes.js";
 import {CardView} from "../render/card-view.js";
 import {fadeCopy} from "../render/fading-copy.js";
 
-import {copyToStyle, withOptionProperties} from "./option-properties.js";
+import {withOptionProperties} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 /** The options that the style sheet needs too. */
@@ -75,6 +75,10 @@ class ExpandingCarousel extends StripElement {
     return CardView;
   }
 
+  get styleOptions() {
+    return SIZES.map((name) => /** @type {const} */ ([name, `--vitrine-${name}`]));
+  }
+
   /** All cards are equally long while they are closed. */
   get extent() {
     return optionValue(this, "collapsed-size");
@@ -93,9 +97,7 @@ class ExpandingCarousel extends StripElement {
    */
   attributeChangedCallback(name, before, after) {
     super.attributeChangedCallback(name, before, after);
-    const size = SIZES.find((one) => one === name);
-    if (size) copyToStyle(this, size);
-    if (name === "expanded" && this.model) this.#readExpanded();
+    if (name === "expanded") this.whenReady(() => this.#readExpanded());
   }
 
   restore() {
@@ -109,9 +111,9 @@ class ExpandingCarousel extends StripElement {
     listenToHover(this.target, signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     this.addEventListener("click", (event) => this.#onClick(event), {signal});
-    // An error event does not bubble, but it is captured.
+    // Events of pictures do not bubble, but they are captured.
     this.addEventListener("error", ({target}) => markBroken(this, target), {signal, capture: true});
-    if (this.hasAttribute("expanded") && this.#expanded.size === 0) this.#readExpanded();
+    this.addEventListener("load", ({target}) => markLoaded(target), {signal, capture: true});
     const [closed, open] = [optionValue(this, "collapsed-size"), optionValue(this, "expanded-size")];
     const remedy = `at least collapsed-size="${closed}" is needed; cards keep their size when they open`;
     if (closed > open) warn(this, `expanded-size="${open}"`, remedy);
@@ -132,6 +134,11 @@ class ExpandingCarousel extends StripElement {
   /** @param {import('../render/item-view.js').ItemView} view */
   adopted(view) {
     adoptCard(this, view, this.nameOf(view), this.#expanded.has(view.index));
+  }
+
+  /** @param {import('../render/item-view.js').ItemView} view */
+  released({element}) {
+    releaseCard(element);
   }
 
   /**
@@ -157,6 +164,14 @@ class ExpandingCarousel extends StripElement {
   linkOf(card) {
     const picture = this.pictureOf(card);
     return /** @type {HTMLElement | null} */ (picture.closest("a[href]")) ?? picture;
+  }
+
+  /**
+   * Returns what gets the focus when the picture of a card has closed.
+   * @param {HTMLElement} card
+   */
+  focusOf(card) {
+    return toggleOf(card);
   }
 
   /** @param {Element} control */
@@ -266,8 +281,10 @@ class ExpandingCarousel extends StripElement {
  *   </article>
  * </vitrine-expanding-carousel>
  * ```
- * The custom property `--vitrine-openness` of a card says how far it is open, from 0 to 1. Events and parts are those of
- * every strip, and `vitrine-expand` with the item and whether it opens, once for each decision.
+ * The custom property `--vitrine-openness` of a card says how far it is open, from 0 to 1.
+ *
+ * @attr {number} expanded - the card that is open
+ * @fires vitrine-expand - a card opens or closes in place
  */
 export const VitrineExpandingCarousel = withOptionProperties(ExpandingCarousel, OPTIONS);
 /** @typedef {InstanceType<typeof VitrineExpandingCarousel>} VitrineExpandingCarousel */

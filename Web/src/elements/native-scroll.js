@@ -68,5 +68,6 @@ function nearestItem(strip, align) {
     const distance = line - point(child);
     if (Math.abs(distance) < Math.abs(least)) [nearest, least] = [index, distance];
   }
-  return Number.isFinite(least) ? [nearest, least] : [0, 0];
+  const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
+  return Number.isFinite(least) ? [nearest, least / scale] : [0, 0];
 }

@@ -41,10 +41,12 @@ export function withOptionProperties(element, names) {
  *
  * @param {HTMLElement} element
  * @param {OptionName} name
+ * @param {string} property
  */
-export function copyToStyle(element, name) {
-  if (element.hasAttribute(name)) element.style.setProperty(`--vitrine-${name}`, `${optionValue(element, name)}px`);
-  else element.style.removeProperty(`--vitrine-${name}`);
+export function copyToStyle(element, name, property) {
+  const value = element.hasAttribute(name) ? `${optionValue(element, name)}px` : "";
+  // A page may replace the whole style, which calls this again.
+  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
 }
 
 /** @param {string} name */

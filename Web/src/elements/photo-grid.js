@@ -1,12 +1,16 @@
 import gridStyle from "styles/grid.css";
 
+import {controlAt} from "../a11y/button-role.js";
 import * as abi from "../abi.js";
 import {watchChildren, watchSize} from "../input/environment.js";
-import {hasModifier, sendKey} from "../input/keys.js";
+import {isPlainClick, sendKey} from "../input/keys.js";
+import {LayoutSpace} from "../input/layout-space.js";
 import {changeEvent} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
+import {leadsToPicture, linkIn} from "../items/photo-source.js";
 import {ItemRenderer} from "../render/item-renderer.js";
 import {ItemView} from "../render/item-view.js";
+import {part} from "../render/part.js";
 import {styleSheet} from "../render/style-sheet.js";
 
 import {withOptionProperties} from "./option-properties.js";
@@ -22,11 +26,14 @@ class PhotoGrid extends VitrineElement {
   #elements = new ItemElements(this, {
     tag: "a",
     View: ItemView,
-    adopted: ({element, index}) => (element.tabIndex = index === this.#focused ? 0 : -1),
-    released() {},
+    adopted: ({element, index}) => (this.linkOf(element).tabIndex = index === this.#focused ? 0 : -1),
+    released: ({element}) => this.linkOf(element).removeAttribute("tabindex"),
   });
   #renderer = new ItemRenderer(this.#elements);
   #viewerLink = new ViewerLink(this, this.#elements);
+  /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
+  #cells = part("div", "cells");
+  #space = new LayoutSpace(this.#cells);
   #focused = 0;
 
   static get kind() {
@@ -37,15 +44,27 @@ class PhotoGrid extends VitrineElement {
     return OPTIONS;
   }
 
-  /** The collection as data, for thousands of items; null for the children of the element. */
+  /**
+   * The collection as data, for thousands of items; null for the children of the element.
+   * @returns {import('../items/collection.js').Items<HTMLAnchorElement> | null}
+   */
   get items() {
     return this.#elements.items;
   }
 
-  /** @param {import('../items/collection.js').Items | null} items */
+  /** @param {import('../items/collection.js').Items<HTMLAnchorElement> | null} items */
   set items(items) {
-    this.#elements.items = items;
-    this.#sendCount();
+    if (!this.model) {
+      this.#elements.items = items;
+      return;
+    }
+    this.#viewerLink.replace(() => {
+      this.#elements.items = items;
+      this.#elements.adopt();
+      this.send(abi.EVENT_COUNT, [0]);
+      this.#sendCount();
+      this.#moveTabStop(0);
+    });
     this.flush();
   }
 
@@ -55,9 +74,10 @@ class PhotoGrid extends VitrineElement {
   }
 
   set openIndex(index) {
-    if (index === this.openIndex) return;
-    if (index === null) this.close({animated: false});
-    else this.open(index, {animated: false});
+    this.whenReady(() => {
+      if (index === null) this.close({animated: false});
+      else if (index !== this.openIndex) this.open(index, {animated: false});
+    });
   }
 
   /** The item that Tab reaches, and from which the arrow keys go on; null without items. */
@@ -126,15 +146,16 @@ class PhotoGrid extends VitrineElement {
     if (VIEWER_OPTIONS.includes(name)) this.#viewerLink.renew();
   }
 
+  /** From the style sheet's grid to the engine's: every cell stays where it is. */
   readPage() {
     this.#elements.adopt();
+    this.internals.states.add("drawn");
   }
 
   restore() {
     super.restore();
     this.#sendCount();
     this.#viewerLink.restore();
-    if (!this.#isDrawn) return;
     this.measureViewport();
     this.send(abi.EVENT_FOCUS, [this.#focused]);
   }
@@ -143,7 +164,6 @@ class PhotoGrid extends VitrineElement {
   listen(signal) {
     const refresh = () => this.refresh();
     watchSize(this, refresh, signal);
-    watchChildren(this, (children) => this.items || children.length === 0 || this.reload(), signal);
     // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
     document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
     addEventListener("resize", refresh, {signal});
@@ -155,6 +175,7 @@ class PhotoGrid extends VitrineElement {
       const index = this.#elements.indexOf(target);
       if (index >= 0 && index !== this.#focused) this.#moveTabStop(index);
     }, {signal});
+    this.flush();
   }
 
   measure() {
@@ -163,23 +184,20 @@ class PhotoGrid extends VitrineElement {
 
   /** @internal Sends where the grid is on the screen. */
   measureViewport() {
-    const {x, y, width} = this.getBoundingClientRect();
+    const {x, y, width, scale} = this.#space.measure();
     const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
     const [covered, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0];
-    const window = {x: -x, y: covered - y, width: innerWidth, height: innerHeight - covered - below};
-    this.sendViewport({width, height: 0, x, y}, window);
+    const seen = [-x, covered - y, innerWidth, innerHeight - covered - below].map((length) => length / scale);
+    const [left = 0, top = 0, breadth = 0, height = 0] = seen;
+    this.sendViewport({width, height: 0, x, y}, {x: left, y: top, width: breadth, height}, scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
     const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
-    write(this.style, "--vitrine-side", side);
-    write(this.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
+    write(this.#cells.style, "--vitrine-side", side);
+    write(this.#cells.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
     this.#renderer.draw(scene, this.#focused);
-    if (this.#isDrawn) return;
-    // From the style sheet's grid, which needs no script, to the engine's: every cell stays where it is.
-    this.dataset.drawn = "";
-    this.#moveTabStop(0);
   }
 
   /**
@@ -193,9 +211,24 @@ class PhotoGrid extends VitrineElement {
     if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.#elements.count));
   }
 
-  /** @internal @param {HTMLElement} link of a cell */
-  linkOf(link) {
-    return link;
+  /**
+   * Returns the element that leads to the large picture: the cell, or the link in it.
+   *
+   * @internal
+   * @param {HTMLElement} cell
+   */
+  linkOf(cell) {
+    return linkIn(cell);
+  }
+
+  /**
+   * Returns what gets the focus when the picture of a cell has closed.
+   *
+   * @internal
+   * @param {HTMLElement} cell
+   */
+  focusOf(cell) {
+    return this.linkOf(cell);
   }
 
   /** @internal The whole cell flies, as the engine draws it. */
@@ -228,16 +261,21 @@ class PhotoGrid extends VitrineElement {
     this.#viewerLink.renew();
   }
 
-  get #isDrawn() {
-    return "drawn" in this.dataset;
-  }
-
   /** @param {ShadowRoot} root */
   #build(root) {
     root.adoptedStyleSheets = [styleSheet(gridStyle)];
-    root.append(document.createElement("slot"));
+    this.#cells.append(document.createElement("slot"));
+    root.append(this.#cells);
+    watchChildren(this, (children) => this.#onChildren(children));
     this.#viewerLink.make();
-    if (!this.hasAttribute("role")) this.setAttribute("role", "group");
+    this.internals.role = "group";
+  }
+
+  /** @param {Node[]} children */
+  #onChildren(children) {
+    if (!this.model) this.#elements.releaseGone();
+    else if (this.items) this.#elements.keepChildren(children);
+    else if (children.length) this.reload();
   }
 
   #sendCount() {
@@ -258,8 +296,10 @@ class PhotoGrid extends VitrineElement {
   /** @param {MouseEvent} event */
   #onClick(event) {
     const index = this.#elements.indexOf(event.target);
-    const isPlain = event.button === 0 && !hasModifier(event) && !event.shiftKey;
-    if (index < 0 || !isPlain || event.defaultPrevented) return;
+    const cell = this.#elements.element(index);
+    if (!cell || !isPlainClick(event)) return;
+    const [link, control] = [this.linkOf(cell), controlAt(event.target, this)];
+    if (!leadsToPicture(link) || control && control !== link) return;
     event.preventDefault();
     this.open(index);
   }
@@ -268,7 +308,7 @@ class PhotoGrid extends VitrineElement {
   #focus(index) {
     this.#moveTabStop(index);
     this.flush();
-    this.#elements.element(index)?.focus({preventScroll: true});
+    this.#linkAt(index)?.focus({preventScroll: true});
   }
 
   /**
@@ -276,12 +316,18 @@ class PhotoGrid extends VitrineElement {
    * @param {number} index
    */
   #moveTabStop(index) {
-    const before = this.#elements.element(this.#focused);
+    const before = this.#linkAt(this.#focused);
     if (before) before.tabIndex = -1;
     this.#focused = index;
     this.send(abi.EVENT_FOCUS, [index]);
-    const link = this.#elements.element(index);
+    const link = this.#linkAt(index);
     if (link) link.tabIndex = 0;
+  }
+
+  /** @param {number} index */
+  #linkAt(index) {
+    const cell = this.#elements.element(index);
+    return cell && this.linkOf(cell);
   }
 
   /** The element that scrolls the grid: the nearest ancestor that does, else the page. */
@@ -302,8 +348,17 @@ class PhotoGrid extends VitrineElement {
  *   <a href="harbour.jpg" data-width="4000" data-height="3000"><img src="harbour-320.jpg" alt="Harbour"></a>
  * </vitrine-photo-grid>
  * ```
- * Events: `vitrine-open` and `vitrine-close` once for each decision, `vitrine-change` when another photograph is shown,
- * `vitrine-settle` at rest, `vitrine-need` with the items wanted next.
+ *
+ * @attr {boolean} history - whether Back closes an open photograph
+ * @slot - the cells
+ * @slot toolbar - what the viewer shows beside its buttons
+ * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
+ * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
+ * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
+ * @fires vitrine-settle - the photograph has come to rest
+ * @fires vitrine-need - other items are wanted next
+ * @fires vitrine-drag-start - a drag or a pinch begins in the viewer
+ * @fires vitrine-drag-end - the last pointer of a drag has left the screen
  */
 export const VitrinePhotoGrid = withOptionProperties(PhotoGrid, OPTIONS);
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */

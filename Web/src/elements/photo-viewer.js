@@ -1,16 +1,13 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
-import {suppressesClick} from "../engine/response.js";
-import {sendKey} from "../input/keys.js";
-import {listenToPinches} from "../input/pinch-input.js";
-import {pointerNumbers, samples} from "../input/pointer-sample.js";
-import {wheelNumbers} from "../input/wheel.js";
+import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
 import {styleSheet} from "../render/style-sheet.js";
 import {ViewerRenderer} from "../render/viewer-renderer.js";
 
 import {withOptionProperties} from "./option-properties.js";
+import {TargetChanges} from "./target-changes.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 /**
@@ -21,26 +18,30 @@ import {VitrineElement} from "./vitrine-element.js";
  * @property {number} count how many items there are
  * @property {(index: number) => HTMLElement | undefined} link returns what shows an item on the page and leads to its large
  *   picture
+ * @property {(index: number) => void} follow the viewer shows an item from now on
+ * @property {() => void} decided the viewer opens or closes, or a page has kept it from that
  */
 
 const OPTIONS = Object.freeze(/** @type {const} */ (["speed", "tap"]));
-
-/** The corner of the viewer, which covers the window. */
-const CORNER = Object.freeze({x: 0, y: 0});
 
 class PhotoViewer extends VitrineElement {
   #renderer = new ViewerRenderer(this, (photo, item) => {
     photo.show(item, this.#opener?.link(item), this.strings.failed);
     this.#sendPicture(photo);
-  });
+  }, (photo) => this.#sendPicture(photo));
   #dialog = this.#renderer.dialog;
   /** @type {Opener | null} */
   #opener = null;
   /** @type {number | null} */
   #openIndex = null;
-  #suppressesClick = false;
-  /** Whether the last input was a key. */
-  #usesKeys = false;
+  #changes = new TargetChanges(this);
+  #input = new ViewerInput({
+    dialog: this.#dialog,
+    toolbar: this.#renderer.toolbar,
+    send: (event, numbers, time) => this.send(event, numbers, time),
+    shownIndex: () => this.shownIndex,
+    reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
+  });
   /** @internal The item shown, also while it closes; -1 for none. */
   shownIndex = -1;
 
@@ -54,7 +55,7 @@ class PhotoViewer extends VitrineElement {
 
   /** The item that is open or opening; null when none is. */
   get openIndex() {
-    return this.#openIndex;
+    return this.#openIndex === -1 ? null : this.#openIndex;
   }
 
   /**
@@ -66,7 +67,20 @@ class PhotoViewer extends VitrineElement {
    */
   returnFocus(element) {
     element.blur();
-    element.focus({preventScroll: true, focusVisible: this.#usesKeys});
+    element.focus({preventScroll: true, focusVisible: this.#input.usesKeys});
+  }
+
+  /**
+   * Emits that an item opens, in the place of one that is open. Returns false if the page has cancelled that.
+   *
+   * @internal
+   * @param {number} index
+   */
+  mayOpen(index) {
+    const before = this.#openIndex;
+    if (!this.#decide("vitrine-open", index, index)) return false;
+    if (before !== null && before !== index) this.emit("vitrine-close", {index: before});
+    return true;
   }
 
   /**
@@ -80,6 +94,7 @@ class PhotoViewer extends VitrineElement {
   show(opener, index, animated) {
     if (!this.model) return;
     [this.#opener, this.shownIndex] = [opener, index];
+    this.#changes.noteChoice();
     this.#renderer.ensure(index, [index]);
     if (!this.#dialog.open) this.#showDialog();
     this.measure();
@@ -98,6 +113,7 @@ class PhotoViewer extends VitrineElement {
    */
   reload(changes) {
     if (!this.#opener) return;
+    this.#changes.edit(changes);
     for (const change of changes) this.send(...changeEvent(change, 0));
     this.send(abi.EVENT_COUNT, [this.#opener.count]);
     this.shownIndex = indexAfter(this.shownIndex, changes);
@@ -112,7 +128,20 @@ class PhotoViewer extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {
+    if (!this.#decide("vitrine-close", null, this.shownIndex)) return;
+    this.#changes.noteChoice();
     this.send(abi.EVENT_CLOSE, [+(options.animated ?? true)]);
+    this.flush();
+  }
+
+  /**
+   * Shows an item, one beside the other.
+   *
+   * @internal
+   * @param {number} index
+   */
+  select(index) {
+    this.send(abi.EVENT_SELECT, [index, 1]);
   }
 
   connectedCallback() {
@@ -127,38 +156,31 @@ class PhotoViewer extends VitrineElement {
   restore() {
     super.restore();
     if (!this.#opener) return;
+    // A dialog that was taken out of the page is modal no more.
+    if (!this.#dialog.matches(":modal")) {
+      this.#dialog.open = false;
+      this.#showDialog();
+    }
     this.measure();
     this.send(abi.EVENT_COUNT, [this.#opener.count]);
     for (const photo of this.#renderer.photos)
       if (photo.item >= 0) this.#sendPicture(photo);
     this.#follow(this.now);
     this.send(abi.EVENT_OPEN, [this.shownIndex, 0, 0]);
-    if (this.#openIndex === null) this.close({animated: false});
+    if (this.#openIndex === null) this.send(abi.EVENT_CLOSE, [0]);
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
     const dialog = this.#dialog;
-    const send = this.send.bind(this);
     addEventListener("resize", () => this.refresh(), {signal});
-    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
-      dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
-    dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
-    dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
+    this.#input.listen(signal);
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
     dialog.addEventListener("close", () => dialog.open || this.close({animated: false}), {signal});
-    // A browser that takes a throw for a scroll uses the next tap to stop that.
-    dialog.addEventListener("touchmove", (event) => event.preventDefault(), {signal, passive: false});
-    listenToPinches(send, dialog, dialog, signal);
-    dialog.addEventListener("wheel", (event) => {
-      // The page behind does not scroll while a photograph covers it.
-      event.preventDefault();
-      if (!event.ctrlKey) send(abi.EVENT_WHEEL, wheelNumbers(event, dialog, true));
-    }, {signal, passive: false});
     this.#renderer.close.addEventListener("click", () => this.close(), {signal});
-    this.#renderer.previous.addEventListener("click", () => send(abi.EVENT_STEP, [-1]), {signal});
-    this.#renderer.next.addEventListener("click", () => send(abi.EVENT_STEP, [1]), {signal});
+    this.#renderer.previous.addEventListener("click", () => this.send(abi.EVENT_STEP, [-1]), {signal});
+    this.#renderer.next.addEventListener("click", () => this.send(abi.EVENT_STEP, [1]), {signal});
   }
 
   measure() {
@@ -175,6 +197,7 @@ class PhotoViewer extends VitrineElement {
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
     if (scene.count === 0) return;
+    this.#changes.draw(scene.target);
     const missing = this.#renderer.draw(scene);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
@@ -187,11 +210,13 @@ class PhotoViewer extends VitrineElement {
    */
   onSignal(signal, index, isOpen) {
     const hasSettled = signal === abi.SIGNAL_SETTLE;
+    // A photograph in whose place another one has opened has closed already, for the page.
+    const isShown = this.shownIndex === index;
     if (signal === abi.SIGNAL_CHANGE) this.#onChange(index);
-    if (signal === abi.SIGNAL_OPEN || (hasSettled && isOpen)) this.#onDecision("vitrine-open", index, index);
-    if (signal === abi.SIGNAL_CLOSE || (hasSettled && !isOpen)) this.#onDecision("vitrine-close", null, index);
+    if (signal === abi.SIGNAL_OPEN || (hasSettled && isOpen)) this.#onOpen(index);
+    if (isShown && (signal === abi.SIGNAL_CLOSE || (hasSettled && !isOpen))) this.#onClose(index);
     if (!hasSettled) return;
-    if (!isOpen && this.shownIndex === index) this.#leave();
+    if (isShown && !isOpen) this.#leave();
     this.emit("vitrine-settle", {index, isOpen: isOpen === 1});
   }
 
@@ -201,7 +226,9 @@ class PhotoViewer extends VitrineElement {
 
   /** The dialog itself takes focus. Its first button would show a focus ring as soon as a key is pressed. */
   #showDialog() {
-    this.#usesKeys = showsFocus();
+    this.#input.usesKeys = showsFocus();
+    // What contains the exhibit may be zoomed, but the dialog covers the window.
+    this.#dialog.style.setProperty("zoom", `${1 / zoomOf(this)}`);
     this.#dialog.showModal();
     this.#dialog.focus();
   }
@@ -228,53 +255,50 @@ class PhotoViewer extends VitrineElement {
     this.shownIndex = this.#openIndex = index;
     this.#renderCaption();
     this.#renderer.announce(index, this.#opener?.count ?? 0, this.strings);
-    this.emit("vitrine-change", {index});
+    this.#opener?.follow(index);
+    this.#changes.report(index);
   }
 
   /**
-   * Emits a decision once, also when an engine that was replaced comes to it again.
+   * A finger has caught the photograph on its way back, for example. It closes again if the page cancels that.
+   * @param {number} index
+   */
+  #onOpen(index) {
+    if (!this.#decide("vitrine-open", index, index)) this.close();
+  }
+
+  /**
+   * A finger has thrown the photograph away, for example. It comes back if the page cancels that.
+   * @param {number} index
+   */
+  #onClose(index) {
+    if (!this.#decide("vitrine-close", null, index)) this.send(abi.EVENT_OPEN, [index, 0, 1]);
+  }
+
+  /**
+   * Emits a decision once, also when an engine that was replaced comes to it again. Returns false if the page has cancelled it,
+   * which a dialog that the browser has closed does not allow.
    *
    * @param {string} name
    * @param {number | null} openIndex
    * @param {number} index
    */
-  #onDecision(name, openIndex, index) {
-    if (this.#openIndex === openIndex) return;
+  #decide(name, openIndex, index) {
+    const before = this.#openIndex;
+    if (before === openIndex) return true;
     this.#openIndex = openIndex;
-    this.emit(name, {index});
+    const isAccepted = this.emit(name, {index}, openIndex !== null || index >= 0 && this.#dialog.open);
+    if (!isAccepted) this.#openIndex = before;
+    this.#opener?.decided();
+    return isAccepted;
   }
 
   #leave() {
     this.#opener = null;
     this.shownIndex = -1;
+    this.#changes.begin();
     this.#renderer.clear();
     this.#dialog.close();
-  }
-
-  /** @param {PointerEvent} event */
-  #onPointer(event) {
-    this.#usesKeys = false;
-    if (event.target instanceof HTMLButtonElement || (event.pointerType === "mouse" && event.button > 0)) return;
-    if (event.type === "pointerdown") this.#dialog.setPointerCapture(event.pointerId);
-    for (const sample of samples(event))
-      this.#suppressesClick =
-        suppressesClick(this.send(abi.EVENT_POINTER, pointerNumbers(sample, CORNER), sample.time));
-  }
-
-  /** @param {MouseEvent} event */
-  #onClick(event) {
-    if (this.#suppressesClick && event.detail > 0 && !(event.target instanceof HTMLButtonElement))
-      event.stopPropagation();
-    this.#suppressesClick = false;
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    event.stopPropagation();
-    this.#usesKeys = true;
-    // Any key may move focus to a control, so the controls show.
-    this.send(abi.EVENT_FOCUS, [this.shownIndex]);
-    sendKey(event, (kind, numbers) => this.send(kind, numbers));
   }
 }
 
@@ -282,12 +306,45 @@ class PhotoViewer extends VitrineElement {
  * Photographs on the full screen, one beside the other. The one that is opened flies there from the page. A flick shows the
  * next photo; two fingers, a double tap, or a wheel with the control key zoom; and the one shown last can be thrown back.
  *
- * The exhibit that opens it says where the photograph is on the page, for as long as it is away. Parts to style: `backdrop`,
- * `photo` (those beside the current one are also `beside`, those that could not be loaded `failed`), `previous-photo`,
- * `next-photo`, `close`, `caption` with `caption-title` and `caption-detail`.
+ * The exhibit that opens it says where the photograph is on the page, for as long as it is away. Its parts are also parts of the
+ * exhibit.
+ *
+ * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
+ * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
+ * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
+ * @fires vitrine-settle - the photograph has come to rest
+ * @fires vitrine-drag-start - a drag or a pinch begins in the viewer
+ * @fires vitrine-drag-end - the last pointer of a drag has left the screen
+ * @csspart backdrop - covers the page
+ * @csspart photo - a photograph
+ * @csspart beside - a photograph beside the current one
+ * @csspart page - the copy of an item's template
+ * @csspart failed - a photograph that could not be loaded
+ * @csspart previous-photo - the button for the previous photograph
+ * @csspart next-photo - the button for the next photograph
+ * @csspart close - the button that closes the viewer
+ * @csspart toolbar - contains what the page adds to the controls
+ * @csspart caption - contains the two lines of the caption
+ * @csspart caption-title - the first line
+ * @csspart caption-detail - the second line
+ * @cssprop --vitrine-backdrop - the colour behind the photographs
+ * @cssprop --vitrine-ink - the colour of texts
  */
 export const VitrinePhotoViewer = withOptionProperties(PhotoViewer, OPTIONS);
 /** @typedef {InstanceType<typeof VitrinePhotoViewer>} VitrinePhotoViewer */
+
+/**
+ * Returns how many pixels of the window a pixel of an element is, by the zoom of everything that contains it.
+ *
+ * @param {Element | undefined} element
+ * @returns {number}
+ */
+function zoomOf(element) {
+  if (!element) return 1;
+  const {assignedSlot, parentElement} = element;
+  const around = assignedSlot ?? parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host;
+  return (parseFloat(getComputedStyle(element).getPropertyValue("zoom")) || 1) * zoomOf(around);
+}
 
 /** Returns whether focus is shown where it is now, in whatever shadow tree that is. */
 function showsFocus() {

@@ -1,18 +1,22 @@
 import stitchedStyle from "styles/stitched.css";
 
-import {controlAt, makeButton, NATIVE_BUTTON} from "../a11y/button-role.js";
+import {buttonIn, clickButton, controlAt, makeButton} from "../a11y/button-role.js";
 import {EVENT_EXTENTS, EVENT_STITCH, KIND_STITCHED, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
-import {hasModifier} from "../input/keys.js";
+import {isPlainClick} from "../input/keys.js";
 import {listenToPinches} from "../input/pinch-input.js";
 import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
+import {leadsToPicture} from "../items/photo-source.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
-import {copyToStyle, withOptionProperties} from "./option-properties.js";
+import {withOptionProperties} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
-const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "radius", "row-height"]));
+/** The options that the style sheet needs too. */
+const SIZES = Object.freeze(/** @type {const} */ (["radius", "row-height"]));
+
+const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, ...SIZES]));
 
 /** How long the haptic is, in milliseconds: the longest that is felt as one knock. */
 const HAPTIC = 20;
@@ -63,6 +67,10 @@ class StitchedCarousel extends StripElement {
     return StitchedItemView;
   }
 
+  get styleOptions() {
+    return SIZES.map((name) => /** @type {const} */ ([name, `--vitrine-${name}`]));
+  }
+
   get styles() {
     return [...super.styles, stitchedStyle];
   }
@@ -87,7 +95,6 @@ class StitchedCarousel extends StripElement {
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
     if (name === "stitched" && this.stitched !== this.#isStitched) this.#stitch(this.stitched, false);
-    if (name === "row-height" || name === "radius") copyToStyle(this, name);
     if (name === "row-height" && this.model) this.resized();
   }
 
@@ -101,7 +108,7 @@ class StitchedCarousel extends StripElement {
   listen(signal) {
     super.listen(signal);
     this.renderLabels();
-    listenToPinches(this.target.send, this, this.viewport, signal);
+    listenToPinches(this.target.send, this, (event) => this.target.space.measure().locate(event), signal);
     this.#button.addEventListener("click", () => this.#stitch(!this.#isStitched), {signal});
     this.addEventListener("click", (event) => this.#onClick(event), {signal});
     this.addEventListener("keydown", clickButton, {signal});
@@ -201,9 +208,10 @@ class StitchedCarousel extends StripElement {
   /** @param {MouseEvent} event */
   #onClick(event) {
     const index = this.elements.indexOf(event.target);
-    const isPlain = event.button === 0 && !hasModifier(event) && !event.shiftKey;
+    const photo = this.elements.element(index);
     const control = controlAt(event.target, this);
-    if (index < 0 || !isPlain || event.defaultPrevented || control && this.actsByItself(control)) return;
+    if (!photo || !isPlainClick(event) || control && this.actsByItself(control)) return;
+    if (!leadsToPicture(this.linkOf(photo))) return;
     event.preventDefault();
     this.open(index);
   }
@@ -219,32 +227,10 @@ class StitchedCarousel extends StripElement {
  *   <img src="middle-600.jpg" width="600" height="800" alt="The crane">
  * </vitrine-stitched-carousel>
  * ```
- * Events and parts are those of every strip, and `vitrine-stitch` with what it will be, once for each decision. The part
- * `stitch` is the button that does the same.
+ *
+ * @attr {boolean} stitched - whether the row is stitched together, or will be
+ * @fires vitrine-stitch - the row is stitched or unstitched
+ * @csspart stitch - the button that stitches and unstitches the row
  */
 export const VitrineStitchedCarousel = withOptionProperties(StitchedCarousel, OPTIONS);
 /** @typedef {InstanceType<typeof VitrineStitchedCarousel>} VitrineStitchedCarousel */
-
-/**
- * Returns the element that opens a photograph: the item or a link in it, else its picture.
- *
- * @param {HTMLElement} element of an item
- * @returns {HTMLElement}
- */
-function buttonIn(element) {
-  if (element.matches(NATIVE_BUTTON)) return element;
-  return element.querySelector(NATIVE_BUTTON) ?? element.querySelector("img") ?? element;
-}
-
-/**
- * Lets Enter and Space click an element that was made a button.
- * @param {KeyboardEvent} event
- */
-function clickButton(event) {
-  const {key, target, defaultPrevented} = event;
-  if (defaultPrevented || (key !== "Enter" && key !== " ")) return;
-  if (!(target instanceof HTMLElement) || target.matches(NATIVE_BUTTON) || target.getAttribute("role") !== "button")
-    return;
-  event.preventDefault();
-  target.click();
-}

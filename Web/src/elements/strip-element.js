@@ -1,40 +1,68 @@
 import stripStyle from "styles/strip.css";
 
-import {controlAt} from "../a11y/button-role.js";
+import {focusedIn} from "../a11y/focus.js";
 import {counted, numberFormat} from "../a11y/strings.js";
 import * as abi from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {watchChildren, watchEnvironment, watchSize} from "../input/environment.js";
+import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
+import {stripTarget} from "../input/strip-target.js";
+import {linkIn} from "../items/photo-source.js";
 import {StripItems} from "../items/strip-items.js";
 import {ItemView} from "../render/item-view.js";
 import {StripRenderer} from "../render/strip-renderer.js";
 import {styleSheet} from "../render/style-sheet.js";
 
+import {MoveEvents} from "./move-events.js";
 import {NativeScroll} from "./native-scroll.js";
+import {copyToStyle} from "./option-properties.js";
+import {SettleReport} from "./settle-report.js";
 import {StripPlayback} from "./strip-playback.js";
-import {ViewerLink} from "./viewer-link.js";
+import {TargetChanges} from "./target-changes.js";
+import {VIEWER_OPTIONS, ViewerLink} from "./viewer-link.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 /** The options of all strips. */
 export const STRIP_OPTIONS =
   Object.freeze(/** @type {const} */ (["axis", "loop", "snap", "align", "spacing", "momentum", "autoplay", "speed"]));
 
-const indicators = Object.freeze(["none", "dots", "fraction"]);
+const indicators = Object.freeze(/** @type {const} */ (["none", "dots", "fraction"]));
 
 /**
  * A row or column of items, whatever they do on their way.
  *
  * Items keep the size that the page's style sheet gives them, and their `transform`: they are placed by `translate`.
  *
- * Events: `vitrine-change` with the new target, once for each decision; `vitrine-settle` at rest; `vitrine-need` with the
- * items wanted next; `vitrine-move` with the position in each frame that changes it, which alone does not bubble;
- * `vitrine-open` and `vitrine-close` as in the photo viewer. Parts: `viewport` (and `held`), `track`, `previous`, `next`,
- * `pause` (and `paused`), `indicator`, `dot` (and `dot-current`, `dot-outer`), `live`.
+ * @attr {number} selected - the initial item; setting it jumps there
+ * @attr {"none" | "dots" | "fraction"} indicator - what shows where the strip is
+ * @attr {boolean} controls - whether it has buttons for the previous and the next item
+ * @attr {boolean} history - whether Back closes an open photograph
+ * @slot - the items
+ * @slot toolbar - what the viewer shows beside its buttons
+ * @fires vitrine-change - the target is another item; if the page cancels it, the strip goes back to the item before
+ * @fires vitrine-settle - the strip, or its viewer, has come to rest
+ * @fires vitrine-need - other items are wanted next
+ * @fires vitrine-move - a frame changes the position; this event does not bubble
+ * @fires vitrine-drag-start - a drag or a pinch begins
+ * @fires vitrine-drag-end - the last pointer of a drag has left the screen, or was taken away
+ * @fires vitrine-open - an item opens in the viewer; if the page cancels it, the item does not open
+ * @fires vitrine-close - the open item closes; if the page cancels it, the item stays open
+ * @csspart viewport - shows the items
+ * @csspart held - the viewport while it is dragged
+ * @csspart track - moves all items
+ * @csspart previous - the button for the previous item
+ * @csspart next - the button for the next item
+ * @csspart pause - the button that stops autoplay
+ * @csspart paused - that button while autoplay is stopped
+ * @csspart indicator - contains the dots, or the fraction
+ * @csspart dot - the button for an item, or for a page
+ * @csspart dot-current - the dot of the current item
+ * @csspart dot-outer - a dot beyond which there are more items
  */
 export class StripElement extends VitrineElement {
   static get observedAttributes() {
-    return [...super.observedAttributes, "selected", "indicator", "controls"];
+    return [...super.observedAttributes, "selected", "indicator", "controls", "style"];
   }
 
   #stripItems = new StripItems({
@@ -46,6 +74,7 @@ export class StripElement extends VitrineElement {
     strings: () => this.strings,
     select: (index) => this.select(index),
     adopted: (view) => this.adopted(view),
+    released: (view) => this.released(view),
     resized: () => this.flush(),
     rewritten:
       () => {
@@ -58,46 +87,42 @@ export class StripElement extends VitrineElement {
   /** @internal The part that shows the items. */
   viewport = this.#renderer.viewport;
   /** @internal What the inputs need. */
-  target = {
-    element: this,
-    viewport: this.viewport,
-    send: (/** @type {number} */ event, /** @type {readonly number[]} */ numbers, time = this.now) =>
-      this.send(event, numbers, time),
-    flush: (/** @type {number} */ time) => this.flush(time),
-    axis: () => optionValue(this, "axis"),
-    isOnControl: (/** @type {PointerEvent} */ event) => this.#isOnControl(event),
-    show: (/** @type {EventTarget | null} */ node) => this.#at(node, (index) => this.bring(index)),
-    go: (/** @type {Element | null} */ node, /** @type {boolean} */ animated) =>
-      this.#at(node, (index) => this.select(index, {animated})),
-  };
+  target = stripTarget(this, this.#renderer);
   #playback = new StripPlayback(this);
   #nativeScroll = new NativeScroll();
   /** A page that loads one strip alone has no viewer. */
   #viewerLink = VIEWER ? new ViewerLink(this, this.elements) : undefined;
-  #target = -1;
+  #changes = new TargetChanges(this);
   #position = 0;
-  /** Whether somebody listens to every move, so that the compositor cannot play motions. */
-  #reportsMoves = false;
+  #moves = new MoveEvents(this);
   /** When the next frame is needed while the compositor plays a motion, in seconds. */
   #nextFrame = /** @type {number | undefined} */ (undefined);
-  /** Whether the next item that settles is read out. The first one is not. */
-  #announcesSettle = false;
+  #settles = new SettleReport();
 
-  /** The collection as data; null for the children of the element. */
+  /**
+   * The collection as data; null for the children of the element.
+   * @returns {import('../items/collection.js').Items<HTMLDivElement> | null}
+   */
   get items() {
     return this.elements.items;
   }
 
-  /** @param {import('../items/collection.js').Items | null} items */
+  /** @param {import('../items/collection.js').Items<HTMLDivElement> | null} items */
   set items(items) {
-    this.elements.items = items;
-    this.#target = -1;
-    this.begin(0);
+    const replace = () => {
+      this.elements.items = items;
+      if (this.model) this.elements.adopt();
+      this.#changes.begin();
+      this.begin(0);
+    };
+    if (this.#viewerLink) this.#viewerLink.replace(replace);
+    else replace();
   }
 
   /** The item on which it rests or will rest; null without items. Assigning goes there at once. */
   get selectedIndex() {
-    return this.#target >= 0 && this.elements.count ? this.#target : null;
+    const {target} = this.#changes;
+    return target >= 0 && this.elements.count ? target : null;
   }
 
   set selectedIndex(index) {
@@ -106,14 +131,19 @@ export class StripElement extends VitrineElement {
 
   /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
   get position() {
+    this.#moves.noteRead();
     const scene = this.#renderer.track.isAnimated ? this.model?.scene(this.now) : undefined;
     return scene?.position ?? this.#position;
   }
 
-  /** What shows where it is: `dots`, `fraction` (3 of 12) or `none`; mirrors the attribute. */
+  /**
+   * What shows where it is: `dots`, `fraction` (3 of 12) or `none`; mirrors the attribute.
+   * @returns {"none" | "dots" | "fraction"}
+   */
   get indicator() {
     const text = this.getAttribute("indicator") ?? "none";
-    if (indicators.includes(text)) return text;
+    const known = indicators.find((indicator) => indicator === text);
+    if (known) return known;
     warn(this, `indicator="${text}"`, `one of ${indicators.join(", ")} is needed; none is used`);
     return "none";
   }
@@ -143,17 +173,17 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   select(index, options = {}) {
-    this.whenReady(() => this.#sendSelected(index, options.animated ?? true));
+    this.whenReady(() => this.#choose(() => this.#sendSelected(index, options.animated ?? true)));
   }
 
   /** Goes to the next item, or to the next page with `snap="page"`. */
   next() {
-    this.whenReady(() => this.send(abi.EVENT_STEP, [1]));
+    this.whenReady(() => this.#choose(() => this.send(abi.EVENT_STEP, [1])));
   }
 
   /** Goes to the previous item, or to the previous page with `snap="page"`. */
   previous() {
-    this.whenReady(() => this.send(abi.EVENT_STEP, [-1]));
+    this.whenReady(() => this.#choose(() => this.send(abi.EVENT_STEP, [-1])));
   }
 
   /** The item that is open or opening in the viewer; null when none is. */
@@ -183,13 +213,17 @@ export class StripElement extends VitrineElement {
 
   /** Says that items came, went or changed. The current item stays current wherever it is now. */
   reload() {
-    const target = this.#target;
+    const {target} = this.#changes;
     const {changes, moved} = this.#stripItems.reload();
     this.#renderer.invalidate();
+    this.#changes.edit(changes);
     this.edited(changes);
     const index = moved.get(target) ?? -1;
     this.flush();
-    if (index >= 0 && index !== this.#target) this.select(index, {animated: false});
+    if (index >= 0 && index !== this.#changes.target) {
+      this.#sendSelected(index, false);
+      this.flush();
+    }
     this.#viewerLink?.reload(changes);
   }
 
@@ -200,7 +234,7 @@ export class StripElement extends VitrineElement {
    * @param {number} count
    */
   insertItems(index, count = 1) {
-    this.#edit({at: index, by: count}, index <= this.elements.count);
+    this.#edit({at: index, by: count}, count, index <= this.elements.count);
   }
 
   /**
@@ -210,7 +244,7 @@ export class StripElement extends VitrineElement {
    * @param {number} count
    */
   removeItems(index, count = 1) {
-    this.#edit({at: index, by: -count}, index + count <= this.elements.count);
+    this.#edit({at: index, by: -count}, count, index + count <= this.elements.count);
   }
 
   /**
@@ -222,7 +256,7 @@ export class StripElement extends VitrineElement {
    */
   moveItems(index, count, to) {
     const last = this.elements.count - count;
-    this.#edit({at: index, by: count, to}, index <= last && to <= last);
+    this.#edit({at: index, by: count, to}, count, index <= last && to <= last);
   }
 
   /**
@@ -233,8 +267,14 @@ export class StripElement extends VitrineElement {
   addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
     super.addEventListener(type, listener, options);
     if (type !== "vitrine-move") return;
-    this.#reportsMoves = true;
+    this.#moves.add(listener, options);
     this.refresh();
+  };
+
+  /** @type {HTMLElement["removeEventListener"]} */
+  removeEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
+    super.removeEventListener(type, listener, options);
+    if (type === "vitrine-move") this.#moves.remove(listener);
   };
 
   connectedCallback() {
@@ -257,10 +297,13 @@ export class StripElement extends VitrineElement {
    */
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
+    for (const [option, property] of this.styleOptions)
+      if (name === option || name === "style") copyToStyle(this, option, property);
+    if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selectedIndex = Number(value);
-    if (name === "axis") this.begin(this.#target);
+    if (name === "axis") this.#turn();
     if (name === "autoplay") this.#checkAutoplay(value);
-    if (name === "speed" || name === "tap") this.#viewerLink?.renew();
+    if (VIEWER_OPTIONS.includes(name)) this.#viewerLink?.renew();
     this.#playback.renew();
     this.refresh();
   }
@@ -273,6 +316,14 @@ export class StripElement extends VitrineElement {
   /** @internal The style sheets of its shadow tree. */
   get styles() {
     return [stripStyle];
+  }
+
+  /**
+   * @internal The options that the style sheet needs too, each with its custom property.
+   * @returns {readonly (readonly [import('../engine/options.js').OptionName, string])[]}
+   */
+  get styleOptions() {
+    return [];
   }
 
   /** @internal Whether it is a column. */
@@ -291,8 +342,9 @@ export class StripElement extends VitrineElement {
   /** Reads what the page has shown first. So an element that nobody has seen is styled and laid out only once. */
   readPage() {
     this.#nativeScroll.read(this, optionValue(this, "align"));
+    this.#renderer.copies.removeOthers(this.children);
     this.elements.adopt();
-    this.dataset.drawn = "";
+    this.internals.states.add("drawn");
   }
 
   restore() {
@@ -314,7 +366,6 @@ export class StripElement extends VitrineElement {
     this.#playback.listen(signal);
     watchEnvironment(() => this.#playback.renew(), signal);
     watchSize(this.viewport, () => this.resized(), signal);
-    watchChildren(this, (children) => this.#onChildren(children), signal);
     this.#playback.renew();
     this.flush();
   }
@@ -337,14 +388,14 @@ export class StripElement extends VitrineElement {
    * @param {number} time
    */
   draw(scene, time) {
-    const motion = scene.isMoving && !this.#reportsMoves ? this.model?.compositorMotion() : undefined;
-    this.#target = this.elements.count ? scene.target : -1;
+    const motion = scene.isMoving && !this.#moves.areHeard ? this.model?.compositorMotion() : undefined;
+    this.#changes.draw(this.elements.count ? scene.target : -1);
     this.#playback.draw(scene);
     this.#stripItems.write(() => this.#renderer.draw(scene, time, motion, this.#focusedIndex));
     this.#nextFrame = motion?.wakeAt;
-    if (scene.position === this.#position) return;
+    if (scene.isMoving || scene.position !== this.#position) this.#settles.noteMotion();
     this.#position = scene.position;
-    if (this.#reportsMoves) this.dispatchEvent(new CustomEvent("vitrine-move", {detail: {position: scene.position}}));
+    this.#moves.report(scene.position);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -359,16 +410,18 @@ export class StripElement extends VitrineElement {
    */
   onSignal(signal, first, second) {
     if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.elements.count));
-    if (signal === abi.SIGNAL_CHANGE) this.emit("vitrine-change", {index: first});
-    if (signal !== abi.SIGNAL_SETTLE) return;
-    if (this.#announcesSettle) this.announce(first);
-    this.#announcesSettle = true;
-    this.emit("vitrine-settle", {index: first});
+    if (signal === abi.SIGNAL_CHANGE) this.#changes.report(first, (before) => this.#goBack(first, before));
+    if (signal !== abi.SIGNAL_SETTLE || this.#changes.isReturning) return;
+    const {isNew, isRead} = this.#settles.settle(first);
+    if (isRead) this.announce(first);
+    if (isNew) this.emit("vitrine-settle", {index: first});
   }
 
   renderLabels() {
     super.renderLabels();
-    this.setAttribute("aria-roledescription", this.strings.carousel);
+    this.internals.role = this.label ? "region" : "group";
+    this.internals.ariaRoleDescription = this.strings.carousel;
+    this.viewport.ariaLabel = this.label || this.strings.carousel;
     this.#stripItems.renderNames();
     this.#playback.renew();
     this.#viewerLink?.renew();
@@ -383,7 +436,7 @@ export class StripElement extends VitrineElement {
    */
   begin(selected) {
     if (!this.model) return;
-    this.#announcesSettle = false;
+    this.#settles.begin();
     this.#renderer.invalidate();
     this.#stripItems.sendAll();
     if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
@@ -396,6 +449,14 @@ export class StripElement extends VitrineElement {
    * @param {ItemView} _view
    */
   adopted(_view) {}
+
+  /**
+   * An element belongs to no item any more.
+   *
+   * @internal
+   * @param {ItemView} _view
+   */
+  released(_view) {}
 
   /**
    * Brings an item into view because it has focus.
@@ -424,8 +485,8 @@ export class StripElement extends VitrineElement {
 
   /** @internal Sends where the strip is on the screen. */
   measureViewport() {
-    const {x, y, width, height} = this.viewport.getBoundingClientRect();
-    this.sendViewport({x, y, width, height}, {x: 0, y: 0, width, height});
+    const {x, y, width, height, scale} = this.target.space.measure();
+    this.sendViewport({x, y, width, height}, {x: 0, y: 0, width, height}, scale);
   }
 
   /** @internal Sends how long the items are now. */
@@ -491,7 +552,17 @@ export class StripElement extends VitrineElement {
    * @returns {HTMLElement}
    */
   linkOf(element) {
-    return element.matches("a[href]") ? element : element.querySelector("a[href]") ?? element;
+    return linkIn(element);
+  }
+
+  /**
+   * Returns what gets the focus when the picture of an item has closed.
+   *
+   * @internal
+   * @param {HTMLElement} element
+   */
+  focusOf(element) {
+    return this.linkOf(element);
   }
 
   /**
@@ -509,9 +580,21 @@ export class StripElement extends VitrineElement {
     root.adoptedStyleSheets = this.styles.map(styleSheet);
     const [pause, previous, next, indicator, live] = this.#playback.elements;
     root.append(pause, previous, next, this.viewport, indicator, live);
+    watchChildren(this, (children) => this.#onChildren(children));
+    this.whenReady(() => goToFragment(this.target, false));
     // The viewer's event. The strip goes to the item, and emits its own.
     root.addEventListener("vitrine-change", (event) => event.stopPropagation());
-    if (!this.hasAttribute("role")) this.setAttribute("role", this.label ? "region" : "group");
+  }
+
+  #turn() {
+    this.begin(this.#changes.target);
+    this.#viewerLink?.restore();
+  }
+
+  /** @param {() => void} go */
+  #choose(go) {
+    this.#changes.noteChoice();
+    go();
   }
 
   /**
@@ -519,43 +602,42 @@ export class StripElement extends VitrineElement {
    * @param {boolean} animated
    */
   #sendSelected(index, animated) {
-    if (this.elements.has(index, "select")) this.send(abi.EVENT_SELECT, [index, +animated]);
+    if (!this.elements.has(index, "select")) return;
+    this.#settles.noteSelection(index);
+    this.send(abi.EVENT_SELECT, [index, +animated]);
+  }
+
+  /**
+   * Goes back to an item, because the page has cancelled the change to another one. The viewer may show that one.
+   *
+   * @param {number} index
+   * @param {number} before
+   */
+  #goBack(index, before) {
+    if (this.#viewerLink?.shows(index)) this.#viewerLink.select(before);
+    else this.#sendSelected(before, true);
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
   get #focusedIndex() {
-    return this.items && this.matches(":focus-within") ? this.elements.indexOf(document.activeElement) : -1;
-  }
-
-  /**
-   * Calls `action` with the item that contains a node, if there is one.
-   *
-   * @param {EventTarget | null} node
-   * @param {(index: number) => void} action
-   */
-  #at(node, action) {
-    const index = this.elements.indexOf(node);
-    if (index >= 0) action(index);
-  }
-
-  /** @param {PointerEvent} event */
-  #isOnControl(event) {
-    const control = controlAt(this.#renderer.copies.targetOf(event), this);
-    return control !== null && this.actsByItself(control);
+    return this.items && this.matches(":focus-within") ? this.elements.indexOf(focusedIn(this)) : -1;
   }
 
   /**
    * @param {import('../items/changes.js').Change} change
+   * @param {number} count of the items that it is about
    * @param {boolean} isWithin whether there are such items
    */
-  #edit(change, isWithin) {
-    const isWhole = Object.values(change).every(Number.isInteger) && change.at >= 0 && (change.to ?? 0) >= 0;
+  #edit(change, count, isWithin) {
+    const isWhole = [change.at, count, change.to ?? 0].every((number) => Number.isInteger(number) && number >= 0);
     if (!this.items || !isWhole || !isWithin) {
       const need = `items given as data, and indices within 0..<${this.elements.count}`;
       return console.warn(`<${this.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     }
+    if (count === 0) return;
     this.#stripItems.edit(change);
     this.#renderer.invalidate();
+    this.#changes.edit([change]);
     this.edited([change]);
     this.flush();
     this.#viewerLink?.reload([change]);
@@ -563,6 +645,9 @@ export class StripElement extends VitrineElement {
 
   /** @param {Node[]} children */
   #onChildren(children) {
+    if (!this.model) return this.elements.releaseGone();
+    this.#renderer.copies.removeOthers(children);
+    this.elements.keepChildren(children);
     const hasItems = children.some((child) => child instanceof HTMLElement && child.slot === "");
     if (!this.items && hasItems) this.reload();
   }

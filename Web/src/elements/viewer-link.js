@@ -1,13 +1,29 @@
-import {EVENT_CLOSE, EVENT_OPEN, EVENT_SOURCE} from "../abi.js";
+import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
+import {someChanges} from "../items/changes.js";
+import {slot} from "../render/part.js";
+import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
+
+import {makeViewer} from "./own-viewer.js";
+import {ViewerHistory} from "./viewer-history.js";
 
 /** @typedef {import('./photo-viewer.js').VitrinePhotoViewer} Viewer */
 
 /** Events of the viewer that must not reach the element that contains it. */
-const HIDDEN = Object.freeze(["pointerdown", "click", "dragstart", "wheel", "keydown", "vitrine-ready"]);
+const HIDDEN = Object.freeze([
+  "pointerdown",
+  "click",
+  "dragstart",
+  "wheel",
+  "keydown",
+  "gesturestart",
+  "gesturechange",
+  "gestureend",
+  "vitrine-ready",
+]);
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
-const VIEWER_PARTS = "backdrop, photo, beside, failed, previous-photo, next-photo, close, caption, caption-title, " +
-  "caption-detail";
+const VIEWER_PARTS = "backdrop, photo, beside, failed, page, previous-photo, next-photo, close, toolbar, caption, " +
+  "caption-title, caption-detail";
 
 /** The attributes of an exhibit that its viewer has too. */
 export const VIEWER_OPTIONS = ["speed", "tap"];
@@ -20,6 +36,7 @@ export const VIEWER_OPTIONS = ["speed", "tap"];
  * @typedef {object} ViewerHooks
  * @property {() => void} measureViewport sends where the element is on the screen
  * @property {(element: HTMLElement) => HTMLElement} linkOf returns what leads to the large picture of an item
+ * @property {(element: HTMLElement) => HTMLElement} focusOf returns what gets the focus of an item that has closed
  * @property {(element: HTMLElement) => HTMLElement | null} pictureOf returns the picture that flies; null for the whole item
  * @property {(element: HTMLElement) => void} itemFlies an item begins to fly
  * @property {(index: number) => void} viewerShows the viewer shows an item from now on
@@ -35,6 +52,7 @@ export class ViewerLink {
   #elements;
   /** @type {Viewer | null} */
   #viewer = null;
+  #entry = new ViewerHistory(() => this.#viewer?.close());
 
   /**
    * @param {ViewerHost} host
@@ -83,6 +101,8 @@ export class ViewerLink {
     if (!this.#elements.has(index, "open")) return;
     const viewer = this.#viewer ?? this.make();
     viewer.whenReady(() => {
+      if (!viewer.mayOpen(index)) return;
+      this.decided();
       this.#host.measureViewport();
       const element = this.#empty(index);
       if (!element) return;
@@ -105,11 +125,24 @@ export class ViewerLink {
     if ((this.openIndex ?? -1) >= 0) this.#empty(this.openIndex ?? 0);
   }
 
+  /**
+   * Follows the open item into another collection, which `replace` shows. Without it there, the viewer closes.
+   * @param {() => void} replace
+   */
+  replace(replace) {
+    const before = this.count;
+    const open = this.#viewer?.shownIndex ?? -1;
+    const key = this.#elements.keyOf(open);
+    replace();
+    const index = this.#elements.indexOfKey(key);
+    this.reload(index < 0 ? [{at: 0, by: -before}] : someChanges([[open, index]], before, this.count));
+  }
+
   /** Sends which item is in the viewer to a model that is new. */
   restore() {
     const index = this.#viewer?.shownIndex ?? -1;
     if (index < 0) return;
-    this.#host.send(EVENT_OPEN, [index, 1, 0]);
+    this.#host.send(EVENT_VIEWED, [index]);
     this.measure();
   }
 
@@ -132,10 +165,14 @@ export class ViewerLink {
 
   /** Makes the viewer; something that opens makes it otherwise. */
   make() {
-    const viewer = /** @type {Viewer} */ (document.createElement("vitrine-photo-viewer"));
+    const viewer = makeViewer();
     viewer.setAttribute("exportparts", VIEWER_PARTS);
-    for (const type of HIDDEN) viewer.addEventListener(type, (event) => event.stopPropagation());
-    viewer.addEventListener("vitrine-change", (event) => this.#follow(/** @type {CustomEvent} */ (event).detail.index));
+    for (const type of HIDDEN) viewer.addEventListener(type, hide);
+    for (const name of [TOOLBAR, ...PAGES]) {
+      const forwarded = slot(name);
+      forwarded.slot = name;
+      viewer.append(forwarded);
+    }
     viewer.addEventListener("vitrine-settle", (event) => this.#onSettle(/** @type {CustomEvent} */ (event)));
     this.#viewer = viewer;
     this.renew();
@@ -143,11 +180,32 @@ export class ViewerLink {
     return viewer;
   }
 
+  /** The viewer opens or closes, or a page has kept it from that. */
+  decided() {
+    this.#entry.isWanted = this.openIndex !== null && this.#host.hasAttribute("history");
+  }
+
+  /**
+   * Returns whether an item is in the viewer.
+   * @param {number} index
+   */
+  shows(index) {
+    return this.#viewer?.shownIndex === index;
+  }
+
+  /**
+   * Shows another item in the viewer.
+   * @param {number} index
+   */
+  select(index) {
+    this.#viewer?.select(index);
+  }
+
   /**
    * The viewer shows an item from now on.
    * @param {number} index
    */
-  #follow(index) {
+  follow(index) {
     this.#host.measureViewport();
     this.#empty(index);
     this.#host.viewerShows(index);
@@ -160,7 +218,7 @@ export class ViewerLink {
    * @returns {HTMLElement | undefined} its element
    */
   #empty(index) {
-    this.#host.send(EVENT_OPEN, [index, 1, 0]);
+    this.#host.send(EVENT_VIEWED, [index]);
     this.#host.flush();
     const element = this.#elements.element(index);
     if (element) this.#sendSource(element);
@@ -182,13 +240,23 @@ export class ViewerLink {
 
   /** @param {CustomEvent} event */
   #onSettle({detail: {index, isOpen}}) {
-    if (isOpen) return this.#follow(index);
-    this.#host.send(EVENT_CLOSE, [0]);
+    if (isOpen) return this.follow(index);
+    this.#host.send(EVENT_VIEWED, [-1]);
     const focused = this.#host.viewerClosed(index);
     this.#host.flush();
     const element = this.#elements.element(focused);
-    if (element) this.#viewer?.returnFocus(this.#host.linkOf(element));
+    if (element) this.#viewer?.returnFocus(this.#host.focusOf(element));
   }
+}
+
+/**
+ * Keeps an event of the viewer from the element that contains it. A click on something that the page has put into the viewer
+ * goes on, since the page may listen to it anywhere.
+ *
+ * @param {Event} event
+ */
+function hide(event) {
+  if (event.type !== "click" || event.target === event.currentTarget) event.stopPropagation();
 }
 
 /**

@@ -17,8 +17,14 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  *
  * It stays a plain piece of the page until the engine has loaded. From then on everything goes one way: input becomes events
  * of the model, the model makes scenes and signals, and only these change the page and the element's state.
+ *
+ * @attr {string} label - its accessible name
+ * @fires vitrine-ready - the engine has loaded, and the element can be used
+ * @cssstate drawn - the engine draws the element
  */
 export class VitrineElement extends Base {
+  /** @internal The role and the state of the element, where no attribute that the page rewrites can lose them. */
+  internals = this.attachInternals();
   /** @type {Model | null} */
   #model = null;
   /** @type {AbortController | null} */
@@ -33,7 +39,6 @@ export class VitrineElement extends Base {
   #announceReady;
   /** @type {Promise<VitrineElement>} */
   #ready = new Promise((resolve) => (this.#announceReady = resolve));
-  #isNamed = false;
   #viewport = "";
   #wake = 0;
   #hasFailed = false;
@@ -159,14 +164,15 @@ export class VitrineElement extends Base {
   }
 
   /**
-   * Sends where the element is seen, if that has changed, in pixels.
+   * Sends where the element is seen, if that has changed, in its own pixels.
    *
    * @internal
-   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner on the screen
+   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner in pixels of the screen
    * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
+   * @param {number} scale how many pixels of the screen a pixel of the element is
    */
-  sendViewport({width, height, x, y}, window) {
-    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height];
+  sendViewport({width, height, x, y}, window, scale = 1) {
+    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
     if (this.#viewport === (this.#viewport = numbers.join())) return;
     this.send(EVENT_VIEWPORT, numbers);
   }
@@ -291,19 +297,19 @@ export class VitrineElement extends Base {
 
   /** @internal Writes the words of the element to the page. */
   renderLabels() {
-    const {label} = this;
-    if (label) this.setAttribute("aria-label", label);
-    else if (this.#isNamed) this.removeAttribute("aria-label");
-    this.#isNamed = label !== "";
+    this.internals.ariaLabel = this.label || null;
   }
 
   /**
+   * Emits an event. Returns false if the page has cancelled it.
+   *
    * @internal
    * @param {string} name
    * @param {object} detail
+   * @param {boolean} cancelable
    */
-  emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+  emit(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}));
   }
 
   /**
@@ -323,7 +329,7 @@ export class VitrineElement extends Base {
   /** @param {AbortSignal} signal */
   async #start(signal) {
     const engine = await Engine.load();
-    if (signal.aborted) return;
+    if (!engine || signal.aborted) return;
     const {kind} = /** @type {typeof VitrineElement} */ (this.constructor);
     this.#model = new Model(engine, kind, () => this.restore());
     this.readPage();

@@ -18,7 +18,7 @@ import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
 
 /** @typedef {{ revive(): void }} Revivable a model that can be made again after a trap */
 
-/** @type {Promise<Engine> | undefined} */
+/** @type {Promise<Engine | void> | undefined} */
 let shared;
 
 /** Whether the engine has loaded. An element that is connected after that draws before anybody sees it. */
@@ -44,12 +44,17 @@ export class Engine {
     this.#exports = this.#instantiate();
   }
 
-  /** Returns the engine of this page. The first call fetches it from the folder of this script. */
+  /**
+   * Returns the engine of this page. The first call fetches it from the folder of this script. Without an engine, a message says
+   * why, and elements stay as they are without script; the next element tries again.
+   */
   static load() {
-    shared ??= fetchEngine(new URL(ENGINE, import.meta.url)).catch((error) => {
-      // The next element tries again.
+    const address = new URL(ENGINE, import.meta.url);
+    shared ??= fetchEngine(address).catch(({message}) => {
       shared = undefined;
-      throw error;
+      const needs = "it is needed beside the script, and in a content security policy script-src 'wasm-unsafe-eval'";
+      console.error(
+        `Vitrine: ${address} could not be loaded (${message}); ${needs}. Until then nothing moves, and links work.`);
     });
     return shared;
   }
@@ -133,7 +138,7 @@ function attempt(action) {
 /** @param {URL} address */
 async function fetchEngine(address) {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`Vitrine: ${address} answered ${response.status}; serve it beside vitrine.js`);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const engine = new Engine(await WebAssembly.compile(await response.arrayBuffer()));
   isLoaded = true;
   return engine;

@@ -41,7 +41,11 @@ export class AutoplayPause {
     // As the ARIA authoring practices for carousels say, only play resumes. So nothing moves while somebody reads.
     element.addEventListener("focusin", (event) => comesByKeyboard(event) && this.#set(PAUSE_FOCUSED, true), {signal});
     document.addEventListener("visibilitychange", () => this.#updateHidden(), {signal});
-    signal.addEventListener("abort", () => this.#visibility.disconnect());
+    signal.addEventListener("abort", () => {
+      // A mouse does not leave an element that leaves the page.
+      this.#set(PAUSE_HOVERED, false);
+      this.#visibility.disconnect();
+    });
   }
 
   /**

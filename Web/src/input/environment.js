@@ -27,6 +27,20 @@ export function watchEnvironment(changed, signal) {
   const directions = new MutationObserver(changed);
   directions.observe(document, {subtree: true, attributes: true, attributeFilter: ["dir"]});
   signal.addEventListener("abort", () => directions.disconnect());
+  watchPixels(changed, signal);
+}
+
+/**
+ * Calls `changed` when the element is on a screen of another pixel density. A query is for one density only.
+ *
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+function watchPixels(changed, signal) {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    changed();
+    watchPixels(changed, signal);
+  }, {signal, once: true});
 }
 
 /**
@@ -43,13 +57,12 @@ export function watchSize(element, changed, signal) {
 }
 
 /**
- * Calls `changed` with the children that were added, removed, hidden or shown, until `signal` aborts.
+ * Calls `changed` with the children that were added, removed, hidden or shown, also while the element is in no page.
  *
  * @param {Element} element
  * @param {(children: Node[]) => void} changed
- * @param {AbortSignal} signal
  */
-export function watchChildren(element, changed, signal) {
+export function watchChildren(element, changed) {
   const children = new MutationObserver((records) => {
     changed(records.flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes]));
   });
@@ -58,5 +71,4 @@ export function watchChildren(element, changed, signal) {
   });
   children.observe(element, {childList: true});
   hidden.observe(element, {subtree: true, attributeFilter: ["hidden"]});
-  signal.addEventListener("abort", () => (children.disconnect(), hidden.disconnect()));
 }

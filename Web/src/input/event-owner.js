@@ -1,9 +1,8 @@
+import {axes} from "./registry.js";
+
 /** Elements that have their own use for a press, an arrow key or a wheel. */
 const INTERACTIVE =
   "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
-
-/** @type {WeakMap<EventTarget, () => string>} the axis of each strip */
-const axes = new WeakMap();
 
 /**
  * Lets strips inside this one know in which direction it runs.
@@ -34,9 +33,16 @@ export function isNested(event, strip) {
  * @param {HTMLElement} strip
  */
 export function isForContent(event, strip) {
-  const {target} = event;
-  const owner = target instanceof Element ? target.closest(INTERACTIVE) : null;
+  const owner = interactiveAt(event.target);
   return owner !== null && owner !== strip && strip.contains(owner) || isForButton(event, strip);
+}
+
+/**
+ * Returns the element that has its own use for an event on a target; null if there is none.
+ * @param {EventTarget | null} target
+ */
+export function interactiveAt(target) {
+  return target instanceof Element ? target.closest(INTERACTIVE) : null;
 }
 
 /**

@@ -15,9 +15,17 @@ export function listenToNavigation(strip, {show, go}, signal) {
     const selection = getSelection();
     if (selection && !selection.isCollapsed) show(selection.anchorNode);
   }, {signal});
-  const goToFragment = (/** @type {boolean} */ animated) => go(document.getElementById(fragment()), animated);
-  addEventListener("hashchange", () => goToFragment(true), {signal});
-  goToFragment(false);
+  addEventListener("hashchange", () => goToFragment({go}, true), {signal});
+}
+
+/**
+ * Goes to the item that contains the target of the fragment, if there is one.
+ *
+ * @param {{ go(node: Element | null, animated: boolean): void }} actions
+ * @param {boolean} animated
+ */
+export function goToFragment({go}, animated) {
+  go(document.getElementById(fragment()), animated);
 }
 
 /** Returns the fragment of the page's address, undecoded where it cannot be decoded. */

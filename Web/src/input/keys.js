@@ -12,6 +12,14 @@ export function hasModifier({metaKey, ctrlKey, altKey}) {
 }
 
 /**
+ * Returns whether a click is for the element, and not for the page or for a shortcut of the browser.
+ * @param {MouseEvent} event
+ */
+export function isPlainClick(event) {
+  return event.button === 0 && !hasModifier(event) && !event.shiftKey && !event.defaultPrevented;
+}
+
+/**
  * Sends a key press to the engine and keeps the browser from using it, if the exhibit took it.
  *
  * @param {KeyboardEvent} event

@@ -13,20 +13,20 @@ const gestures =
  *
  * @param {(event: number, numbers: readonly number[], time: number) => number} send
  * @param {HTMLElement} target the element that is pinched
- * @param {HTMLElement} viewport the part of it that shows the photographs
+ * @param {(event: WheelEvent | GestureEvent) => { x: number, y: number }} locate returns where an event is on the photographs
  * @param {AbortSignal} signal
  */
-export function listenToPinches(send, target, viewport, signal) {
+export function listenToPinches(send, target, locate, signal) {
   const options = {signal, passive: false};
   const magnify =
     (/** @type {WheelEvent | GestureEvent} */ event, /** @type {number} */ phase, /** @type {number} */ amount) => {
-      const {x, y} = viewport.getBoundingClientRect();
+      const {x, y} = locate(event);
       event.preventDefault();
-      send(EVENT_MAGNIFY, [phase, amount, event.clientX - x, event.clientY - y], event.timeStamp / 1000);
+      send(EVENT_MAGNIFY, [phase, amount, x, y], event.timeStamp / 1000);
     };
   target.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || event.defaultPrevented) return;
-    const [, distance = 0] = wheelNumbers(event, viewport, false);
+    const [, distance = 0] = wheelNumbers(event, target, false);
     magnify(event, MAGNIFY_TURNED, distance);
   }, options);
   for (const [type, phase] of Object.entries(gestures)) {

@@ -1,11 +1,10 @@
 import {EVENT_POINTER, POINTER_CANCEL} from "../abi.js";
 import {isClaimed, suppressesClick} from "../engine/response.js";
 
+import {DragReport} from "./drag-report.js";
 import {isForContent, isNested, ownButton} from "./event-owner.js";
 import {pointerNumbers, samples} from "./pointer-sample.js";
-
-/** @type {WeakSet<Event>} samples of a drag that a strip has taken; of nested strips the inner one is asked first */
-const claimed = new WeakSet();
+import {claimed} from "./registry.js";
 
 /** Presses and drags on a strip, on their way to the engine. */
 export class PointerInput {
@@ -16,12 +15,15 @@ export class PointerInput {
   #drags = new Set();
   /** @type {AbortController | null} */
   #press = null;
-  #corner = new DOMRect();
+  /** @type {(point: { clientX: number, clientY: number }) => { x: number, y: number }} */
+  #locate = ({clientX: x, clientY: y}) => ({x, y});
   #suppressesClick = false;
+  #report;
 
   /** @param {import('./strip-input.js').StripTarget} target */
   constructor(target) {
     this.#target = target;
+    this.#report = new DragReport(target.reportDrag);
   }
 
   /** Whether a pointer is down on the strip. */
@@ -35,7 +37,7 @@ export class PointerInput {
     element.addEventListener("pointerdown", (event) => this.#onPress(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     element.addEventListener("dragstart", preventNativeDrag, {signal});
-    signal.addEventListener("abort", () => this.#press?.abort());
+    signal.addEventListener("abort", () => this.#end());
   }
 
   /** @param {PointerEvent} event */
@@ -53,7 +55,7 @@ export class PointerInput {
   #begin() {
     this.#press = new AbortController();
     this.#drags.clear();
-    this.#corner = this.#target.viewport.getBoundingClientRect();
+    this.#locate = this.#target.space.measure().locate;
     const {signal} = this.#press;
     for (const type of ["pointermove", "pointerup", "pointercancel"])
       addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
@@ -69,10 +71,12 @@ export class PointerInput {
       if (isTaken) sample.phase = POINTER_CANCEL;
       const yieldsAtEnds = isPress && isNested(event, element);
       const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
-      const response = send(EVENT_POINTER, pointerNumbers(sample, this.#corner, yieldsAtEnds, isControl), sample.time);
+      const response =
+        send(EVENT_POINTER, pointerNumbers(sample, this.#locate(sample), yieldsAtEnds, isControl), sample.time);
       this.#suppressesClick = suppressesClick(response);
       if (isClaimed(response) && event.type === "pointermove") this.#drag(event);
     }
+    this.#report.follow(event, this.#drags.has(event.pointerId));
     if (isTaken || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
     const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
     if (isDragging) flush(event.timeStamp / 1000);
@@ -94,9 +98,14 @@ export class PointerInput {
   /** @param {number} pointer */
   #lift(pointer) {
     this.#pointers.delete(pointer);
-    if (this.#pointers.size) return;
+    this.#report.lift(pointer);
+    if (!this.#pointers.size) this.#end();
+  }
+
+  #end() {
     this.#press?.abort();
     this.#press = null;
+    this.#report.end();
     this.#target.viewport.part.remove("held");
   }
 

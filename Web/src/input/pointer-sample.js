@@ -7,8 +7,8 @@ import * as abi from "../abi.js";
  * @property {number} id
  * @property {number} phase
  * @property {number} device
- * @property {number} x in pixels from the left of the window
- * @property {number} y in pixels from its top
+ * @property {number} clientX in pixels from the left of the window
+ * @property {number} clientY in pixels from its top
  * @property {number} time in seconds
  */
 
@@ -42,8 +42,8 @@ export function sample(part, whole) {
     id: whole.pointerId,
     phase: phases[/** @type {keyof typeof phases} */ (whole.type)] ?? abi.POINTER_CANCEL,
     device: devices[/** @type {keyof typeof devices} */ (whole.pointerType)] ?? abi.DEVICE_MOUSE,
-    x: part.clientX,
-    y: part.clientY,
+    clientX: part.clientX,
+    clientY: part.clientY,
     time: part.timeStamp / 1000,
   };
 }
@@ -52,10 +52,10 @@ export function sample(part, whole) {
  * Returns the numbers of a pointer event.
  *
  * @param {Sample} sample
- * @param {{ x: number, y: number }} corner the corner of the viewport in the window
+ * @param {{ x: number, y: number }} point where it is in the viewport
  * @param {boolean} [yieldsAtEnds] whether a drag beyond an end is for what contains the strip
  * @param {boolean} [isOnControl] whether a press is on a link or button of an item
  */
-export function pointerNumbers({id, phase, device, x, y}, corner, yieldsAtEnds = false, isOnControl = false) {
-  return [id, phase, device, x - corner.x, y - corner.y, +yieldsAtEnds, +isOnControl];
+export function pointerNumbers({id, phase, device}, {x, y}, yieldsAtEnds = false, isOnControl = false) {
+  return [id, phase, device, x, y, +yieldsAtEnds, +isOnControl];
 }

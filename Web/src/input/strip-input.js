@@ -10,10 +10,12 @@ import {listenToWheel} from "./wheel.js";
  * @typedef {object} StripTarget
  * @property {HTMLElement} element
  * @property {HTMLElement} viewport the part of it that shows the items
+ * @property {import('./layout-space.js').LayoutSpace} space how the window shows that part
  * @property {(event: number, numbers: readonly number[], time?: number) => number} send
  * @property {(time: number) => void} flush draws at once
  * @property {() => string} axis
  * @property {(event: PointerEvent) => boolean} isOnControl whether a press is on a link or button that acts at a tap
+ * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
  * @property {(node: EventTarget | null) => void} show brings the item that contains a node into view
  * @property {(node: Element | null, animated: boolean) => void} go goes to the item that contains a fragment's target
  */

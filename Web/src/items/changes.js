@@ -1,5 +1,7 @@
 import {EVENT_INSERT, EVENT_MOVE, EVENT_REMOVE} from "../abi.js";
 
+import {runs} from "./runs.js";
+
 /**
  * One change of a collection. With `to`, `by` items from `at` on have moved, and the first of them is at `to` now. Else a
  * positive `by` is how many items came before item `at`, and a negative one how many went, from `at` on.
@@ -109,23 +111,6 @@ function moves(numbers) {
  */
 function missing(known, end) {
   return Array.from({length: end}, (_, index) => index).filter((index) => !known.has(index));
-}
-
-/**
- * Joins neighbours.
- *
- * @param {readonly number[]} indices in ascending order
- * @returns {Change[]}
- */
-function runs(indices) {
-  /** @type {Change[]} */
-  const found = [];
-  for (const index of indices) {
-    const last = found.at(-1);
-    if (last && last.at + last.by === index) last.by++;
-    else found.push({at: index, by: 1});
-  }
-  return found;
 }
 
 /**

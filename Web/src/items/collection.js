@@ -1,11 +1,12 @@
 /**
- * A collection given as data instead of as children.
+ * A collection given as data instead of as children. Strips make a `div` for each item, the photo grid a link.
  *
+ * @template {HTMLElement} [Each=any]
  * @typedef {object} Items
  * @property {number} count how many items there are
  * @property {(index: number) => string | null} key identifies an item wherever it moves. An item whose key is null, because
  *   it is not known yet, stays at its index until `reload`
- * @property {(index: number, element: HTMLElement) => void} render fills an element with the item; called again when the
+ * @property {(index: number, element: Each) => void} render fills an element with the item; called again when the
  *   element is used for another item
  * @property {(key: string) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
  *   item when the collection changes
@@ -43,11 +44,26 @@ export class Collection {
       const indices = new Map(this.children.map((element, index) => [element, index]));
       return (/** @type {import('../render/item-view.js').ItemView} */ {element}) => indices.get(element) ?? -1;
     }
-    const indexOf = items.indexOf?.bind(items) ?? search(items);
+    const indexOf = this.#indexOf(items);
     return (/** @type {import('../render/item-view.js').ItemView} */ {key, index}) => {
       const found = typeof key === "string" ? indexOf(key) : index;
       return found < this.count ? found : -1;
     };
+  }
+
+  /**
+   * Returns the index of the item with a key, or of the child with this `data-key`; -1 without one.
+   * @param {string} key
+   */
+  indexOfKey(key) {
+    if (!this.items) return this.children.findIndex(({dataset}) => dataset.key === key);
+    const index = this.#indexOf(this.items)(key);
+    return index < this.count ? index : -1;
+  }
+
+  /** @param {Items} items */
+  #indexOf(items) {
+    return items.indexOf?.bind(items) ?? search(items);
   }
 }
 

@@ -1,3 +1,5 @@
+import {focusedIn} from "../a11y/focus.js";
+
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
@@ -7,7 +9,7 @@
  * @param {ItemView[]} views
  */
 export function sortElements(host, views) {
-  const focused = document.activeElement;
+  const focused = focusedIn(host);
   const focusVisible = focused?.matches(":focus-visible");
   /** @type {HTMLElement | null} */
   let next = null;

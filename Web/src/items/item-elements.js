@@ -1,3 +1,4 @@
+import {giveAttributes, isOwn, takeAttributes} from "../a11y/given-attributes.js";
 import {ItemView} from "../render/item-view.js";
 
 import {allChanges, someChanges} from "./changes.js";
@@ -5,6 +6,9 @@ import {Collection} from "./collection.js";
 import {sortElements, viewAfter} from "./document-order.js";
 
 /** @typedef {import('./collection.js').Items} Items */
+
+/** The slot of the page's children while items are data. There is no such slot, so they do not show. */
+const KEPT = "children";
 
 /**
  * What a change of the collection means.
@@ -35,6 +39,8 @@ export class ItemElements {
   #count = 0;
   /** @type {Map<number, ItemView>} the views, by the indices of their items */
   #views = new Map();
+  /** @type {WeakSet<Node>} the elements that were made for data */
+  #made = new WeakSet();
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
   placed = /** @type {Set<ItemView>} */ (new Set());
 
@@ -57,10 +63,9 @@ export class ItemElements {
     return this.#collection.items;
   }
 
-  /** Takes another collection. The elements that are there are used for its first items. */
+  /** Takes another collection, which `adopt` shows. */
   set items(items) {
     this.#collection.items = items;
-    this.adopt();
   }
 
   /** The views there are now. */
@@ -116,15 +121,54 @@ export class ItemElements {
     return -1;
   }
 
-  /** Makes the elements that are there those of the first items, out of sight until a scene places them. */
+  /**
+   * Returns what identifies an item in any collection: its key, or the `data-key` of the page's child; null for neither.
+   * @param {number} index
+   */
+  keyOf(index) {
+    const view = this.#views.get(index);
+    return view?.key ?? view?.element.dataset.key ?? null;
+  }
+
+  /**
+   * Returns the present index of an item, or -1.
+   * @param {string | null} key
+   */
+  indexOfKey(key) {
+    return key === null ? -1 : this.#collection.indexOfKey(key);
+  }
+
+  /**
+   * Makes the elements that are there those of the first items, out of sight until a scene places them. For data these are
+   * elements that were made here; the page's children stay where they are, and nobody sees them until there are no data.
+   */
   adopt() {
+    this.releaseGone();
+    const isData = this.items !== null;
+    for (const view of [...this.views, ...this.placed])
+      if (this.#made.has(view.element) !== isData) this.release(view);
+    for (const child of this.#host.children)
+      if (!isData && isKept(child)) takeAttributes(child);
+    this.keepChildren(this.#host.children);
     this.#count = this.#collection.count;
     this.#views.clear();
     for (const [index, element] of this.#collection.children.entries()) {
       if (index >= this.#count) element.remove();
       else this.#adopt(element, index);
     }
-    this.placed = new Set(this.items ? this.#views.values() : []);
+    this.placed = new Set(isData ? this.#views.values() : []);
+  }
+
+  /**
+   * Hides children of the page while items are data.
+   * @param {Iterable<Node>} nodes
+   */
+  keepChildren(nodes) {
+    if (!this.items) return;
+    for (const node of [...nodes]) {
+      const isItem = node instanceof HTMLElement && node.parentNode === this.#host && !node.slot;
+      if (isItem && !this.#made.has(node)) giveAttributes(node, {slot: KEPT});
+    }
   }
 
   /**
@@ -154,7 +198,7 @@ export class ItemElements {
    * @param {number} index
    */
   use(spare, index) {
-    const view = spare ?? this.#make(document.createElement(this.#owner.tag));
+    const view = spare ?? this.#make(this.#create());
     this.#host.insertBefore(view.element, viewAfter(this.views, index)?.element ?? null);
     return this.#keep(view, index);
   }
@@ -174,7 +218,17 @@ export class ItemElements {
   release(view) {
     this.#owner.released(view);
     view.release();
-    if (this.items) view.element.remove();
+    if (this.#made.has(view.element)) view.element.remove();
+  }
+
+  /** Gives back the elements that the page has taken out of the host. */
+  releaseGone() {
+    for (const view of this.views) {
+      if (view.element.parentNode === this.#host) continue;
+      this.detach(view);
+      this.placed.delete(view);
+      this.release(view);
+    }
   }
 
   /**
@@ -184,8 +238,14 @@ export class ItemElements {
   #adopt(element, index) {
     const view = this.#keep(this.#make(element), index);
     view.park();
-    // An element that showed another item has the style of that one.
-    if (this.items) view.forget();
+    // An element that showed another item has the style of that one, and so has a copy of an item.
+    if (this.items || element.style.translate) view.forget();
+  }
+
+  #create() {
+    const element = document.createElement(this.#owner.tag);
+    this.#made.add(element);
+    return element;
   }
 
   /** @param {HTMLElement} element */
@@ -224,4 +284,9 @@ export class ItemElements {
     for (const [index, element] of this.#collection.children.entries())
       if (!this.#views.has(index)) this.placed.add(this.#keep(this.#make(element), index));
   }
+}
+
+/** @param {Element} child */
+function isKept(child) {
+  return child.slot === KEPT && !isOwn(child, "slot");
 }

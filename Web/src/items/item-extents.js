@@ -1,7 +1,24 @@
 import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
 
+import {runs} from "./runs.js";
+
 /** A smaller difference comes from rounding the same size, in pixels. */
 const LEAST_CHANGE = 0.5;
+
+/** The names of what makes an item's room in a row, and in a column: its length, what lies around it, and what in it. */
+/** @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>} */
+const sides = Object.freeze({
+  row: {
+    side: "width",
+    around: ["margin-left", "margin-right"],
+    inside: ["border-left-width", "padding-left", "padding-right", "border-right-width"],
+  },
+  column: {
+    side: "height",
+    around: ["margin-top", "margin-bottom"],
+    inside: ["border-top-width", "padding-top", "padding-bottom", "border-bottom-width"],
+  },
+});
 
 /**
  * How long each item is, or all of them, in pixels; null where their elements are measured.
@@ -80,8 +97,16 @@ export class ItemExtents {
 
   /** @param {import('../render/item-view.js').ItemView[]} views */
   #lengths(views) {
-    const side = this.#host.isVertical() ? "height" : "width";
-    return views.map(({element}) => (this.#measured.get(element) ?? element.getBoundingClientRect())[side]);
+    const {side, around, inside} =
+      /** @type {typeof sides[string]} */ (sides[this.#host.isVertical() ? "column" : "row"]);
+    return views.map(({element}) => {
+      // Unlike the rectangle on the screen, this is in the page's pixels, whatever scales or rotates the element.
+      const style = getComputedStyle(element);
+      const known = this.#measured.get(element)?.[side];
+      const added = known !== undefined || style.boxSizing === "border-box" ? around : [...around, ...inside];
+      const pixels = (/** @type {string} */ name) => parseFloat(style.getPropertyValue(name)) || 0;
+      return added.reduce((sum, name) => sum + pixels(name), known ?? pixels(side));
+    });
   }
 
   /** @param {ResizeObserverEntry[]} entries */
@@ -117,8 +142,9 @@ export class ItemExtents {
 
   /** @param {[number, number][]} changed single items, and how long they are */
   #send(changed) {
-    for (const [first, extents] of runs(changed)) this.#sendRun(first, extents);
     for (const [index, extent] of changed) this.#sent.set(index, extent);
+    for (const {at, by} of runs(changed.map(([index]) => index).sort((a, b) => a - b)))
+      this.#sendRun(at, Array.from({length: by}, (_, step) => this.#sent.get(at + step) ?? 0));
   }
 
   /**
@@ -138,21 +164,4 @@ export class ItemExtents {
 function areAlike(extents) {
   const [first = 0] = extents;
   return extents.every((extent) => Math.abs(extent - first) < LEAST_CHANGE);
-}
-
-/**
- * Joins neighbours: where each run begins, and its extents.
- *
- * @param {[number, number][]} pairs
- * @returns {[number, number[]][]}
- */
-function runs(pairs) {
-  /** @type {[number, number[]][]} */
-  const found = [];
-  for (const [index, extent] of pairs.sort(([a], [b]) => a - b)) {
-    const last = found.at(-1);
-    if (last && last[0] + last[1].length === index) last[1].push(extent);
-    else found.push([index, [extent]]);
-  }
-  return found;
 }

@@ -19,7 +19,7 @@ export function declaredRatio(element) {
   const image = imageIn(element);
   const sized = image?.closest("[data-width][data-height]");
   const read = (/** @type {string} */ name) => Number(image?.getAttribute(name) ?? sized?.getAttribute(`data-${name}`));
-  return usable(read("width") / read("height"));
+  return usableRatio(read("width") / read("height"));
 }
 
 /**
@@ -27,12 +27,15 @@ export function declaredRatio(element) {
  * @param {number} ratio
  */
 export function limitedRatio(ratio) {
-  return Math.min(Math.max(usable(ratio) ?? 1, NARROWEST), WIDEST);
+  return Math.min(Math.max(usableRatio(ratio) ?? 1, NARROWEST), WIDEST);
 }
 
-/** @param {HTMLImageElement | null | undefined} image */
-function naturalRatio(image) {
-  return image ? usable(image.naturalWidth / image.naturalHeight) : undefined;
+/**
+ * Returns the ratio of a picture that has loaded.
+ * @param {HTMLImageElement | null | undefined} image
+ */
+export function naturalRatio(image) {
+  return image ? usableRatio(image.naturalWidth / image.naturalHeight) : undefined;
 }
 
 /** @param {HTMLElement | undefined} element */
@@ -40,7 +43,10 @@ function imageIn(element) {
   return element instanceof HTMLImageElement ? element : element?.querySelector("img");
 }
 
-/** @param {number} ratio */
-function usable(ratio) {
+/**
+ * Returns a ratio that can be laid out; undefined for any other number.
+ * @param {number} ratio
+ */
+export function usableRatio(ratio) {
   return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
 }

@@ -1,3 +1,4 @@
+import {takeAttributes} from "../a11y/given-attributes.js";
 import {nameSlide} from "../a11y/slide-names.js";
 import {EVENT_COUNT} from "../abi.js";
 
@@ -19,6 +20,7 @@ import {ItemExtents} from "./item-extents.js";
  * @property {() => Readonly<import('../a11y/strings.js').Strings>} strings
  * @property {(index: number) => void} select
  * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
+ * @property {(view: ItemView) => void} released an element belongs to no item any more
  * @property {() => void} resized the engine got other sizes, or items must be drawn again
  * @property {() => void} rewritten the page has rewritten the styles of items
  */
@@ -39,7 +41,7 @@ export class StripItems {
       tag: "div",
       View: host.View,
       adopted: (view) => this.#adopted(view),
-      released: ({element}) => this.#released(element),
+      released: (view) => this.#released(view),
     });
     this.#extents = new ItemExtents(host, this.elements);
   }
@@ -96,9 +98,9 @@ export class StripItems {
     const {element, index} = view;
     const {items} = this.elements;
     this.#extents.watch(element);
-    this.#rewrites.observe(element, {attributeFilter: ["style", "role", "aria-label"]});
-    this.#name(view);
+    this.#rewrites.observe(element, {attributeFilter: ["style", "role", "aria-label", "aria-description"]});
     this.#host.adopted(view);
+    this.#name(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
@@ -134,8 +136,11 @@ export class StripItems {
     return broken.length > 0;
   }
 
-  /** @param {HTMLElement} element */
-  #released(element) {
+  /** @param {ItemView} view */
+  #released(view) {
+    const {element} = view;
+    this.#host.released(view);
+    takeAttributes(element);
     this.#extents.unwatch(element);
     Reflect.deleteProperty(element, "scrollIntoView");
   }

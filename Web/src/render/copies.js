@@ -2,6 +2,8 @@
 
 /** Attributes that make an element the only one of its kind in a page, or make it act. */
 const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex"];
+/** The slot of copies. */
+export const COPIES = "copies";
 /** Elements that a copy does not need. */
 const OMITTED = "source, track, script";
 
@@ -47,6 +49,16 @@ export class Copies {
   clear() {
     for (const {element} of this.#views.values()) element.remove();
     this.#views.clear();
+  }
+
+  /**
+   * Removes copies that a page has made of these, with the element or with a part of its text.
+   * @param {Iterable<Node>} children of the element
+   */
+  removeOthers(children) {
+    const own = new Set([...this.#views.values()].map(({element}) => element));
+    for (const child of [...children])
+      if (child instanceof HTMLElement && child.slot === COPIES && !own.has(child)) child.remove();
   }
 
   /** Begins a frame. */
@@ -144,7 +156,7 @@ function copyOf(original) {
   for (const element of copy.querySelectorAll("audio, video, iframe, embed, object")) element.removeAttribute("src");
   for (const element of copy.querySelectorAll(OMITTED)) element.remove();
   copy.inert = true;
-  copy.slot = "copies";
+  copy.slot = COPIES;
   copy.setAttribute("aria-hidden", "true");
   return copy;
 }

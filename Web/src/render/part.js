@@ -10,3 +10,13 @@ export function part(name, part) {
   element.setAttribute("part", part);
   return element;
 }
+
+/**
+ * Makes a slot of a shadow tree.
+ * @param {string} name
+ */
+export function slot(name) {
+  const slot = document.createElement("slot");
+  slot.name = name;
+  return slot;
+}

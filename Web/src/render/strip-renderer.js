@@ -1,6 +1,8 @@
-import {Copies} from "./copies.js";
+import {LayoutSpace} from "../input/layout-space.js";
+
+import {COPIES, Copies} from "./copies.js";
 import {ItemRenderer} from "./item-renderer.js";
-import {part} from "./part.js";
+import {part, slot} from "./part.js";
 import {Track} from "./track.js";
 
 /** @typedef {import('../engine/scene.js').Scene} Scene */
@@ -10,6 +12,7 @@ export class StripRenderer {
   /** The part that shows the items. */
   viewport = part("div", "viewport");
   track = new Track();
+  space = new LayoutSpace(this.viewport);
   #elements;
   #items;
   #revision = NaN;
@@ -28,11 +31,10 @@ export class StripRenderer {
       View,
       original: (index) => elements.element(index),
     });
-    const copies = document.createElement("slot");
-    copies.name = "copies";
-    this.track.element.append(document.createElement("slot"), copies);
+    this.track.element.append(slot(""), slot(COPIES));
     this.viewport.append(this.track.element);
     this.viewport.tabIndex = 0;
+    this.viewport.setAttribute("role", "group");
   }
 
   /**

@@ -1,20 +1,34 @@
-import {part} from "./part.js";
+import {naturalRatio} from "../items/photo-ratio.js";
+import {photoSource} from "../items/photo-source.js";
 
-/** A photograph in the viewer: the small picture of the page at once, and the large one over it as soon as it has loaded. */
+import {part} from "./part.js";
+import {ViewerPage} from "./viewer-page.js";
+
+/**
+ * A photograph in the viewer: the small picture of the page at once, and a large one over it as soon as it is loaded. With a
+ * list of sources, the large one has the pixels that the screen shows, also when it is magnified. An item with a template shows a
+ * page instead.
+ */
 export class ViewerPhoto {
   element = part("div", "photo");
   #small = new Image();
   #large = new Image();
   #failure = document.createElement("p");
+  #href = "";
+  #sources = "";
+  /** The width of the picture that was requested, in CSS pixels. */
+  #requested = 0;
   #size = "";
   #transform = "";
   #clipPath = "";
   #opacity = 1;
+  #learned;
+  #hasRatio = false;
   /** The item whose photograph it is; -1 for none. */
   item = -1;
   /** The name of the photograph. */
   name = "";
-  /** The caption: `data-title`, or else the name, and `data-detail` beneath. */
+  /** The caption, and what stands beneath. */
   title = "";
   detail = "";
   /** Width divided by height. */
@@ -22,34 +36,40 @@ export class ViewerPhoto {
   /** How many pixels wide it is; 0 if the page does not say. */
   width = 0;
 
-  constructor() {
+  /** What is shown over the small picture if it is no picture. */
+  page;
+
+  /**
+   * @param {(photo: ViewerPhoto) => void} learned the size of the photograph was unknown until it loaded
+   * @param {string} pageSlot the name of its page's slot
+   */
+  constructor(learned, pageSlot) {
+    this.#learned = learned;
+    this.page = new ViewerPage(pageSlot);
     this.#small.alt = "";
     this.#large.alt = "";
     this.#failure.hidden = true;
-    this.#large.addEventListener("load", () => (this.#large.hidden = false));
-    for (const image of [this.#small, this.#large])
-      image.addEventListener("error", () => this.#showFailure(isBroken(this.#small) && isBroken(this.#large)));
-    this.element.append(this.#small, this.#large, this.#failure);
+    this.#small.addEventListener("error", () => this.#onError());
+    this.#listen(this.#large);
+    this.element.append(this.#small, this.#large, this.#failure, this.page.element);
   }
 
   /**
-   * Shows the photograph of an item. The large picture is the link's `href`, or `data-large` of a picture without a link.
-   * A picture that is shown already stays as it is; one that could not be loaded is loaded again.
+   * Shows the photograph of an item. With `data-srcset`, the large picture is the source that fits the screen. A picture that is
+   * shown already stays as it is; one that could not be loaded is loaded again.
    *
    * @param {number} item
    * @param {HTMLElement | undefined} link what shows the item on the page; undefined if there is nothing
    * @param {string} failure the text to show if no picture can be loaded
    */
   show(item, link, failure) {
-    const image = link instanceof HTMLImageElement ? link : link?.querySelector("img");
-    this.item = item;
-    this.name = image?.alt || "";
-    this.title = link?.dataset.title ?? this.name;
-    this.detail = link?.dataset.detail ?? "";
-    this.width = Number(link?.dataset.width) || 0;
-    this.ratio = ratio(link, image);
+    const {small, page, large, sources, name, title, detail, width, declared, ratio} = photoSource(link);
+    [this.item, this.name, this.title, this.detail] = [item, name, title, detail];
+    [this.width, this.ratio, this.#hasRatio] = [width, ratio, declared !== undefined];
+    this.#renderName();
     this.#failure.textContent = failure;
-    this.#load(image?.currentSrc ?? "", link instanceof HTMLAnchorElement ? link.href : link?.dataset.large ?? "");
+    this.page.show(page);
+    this.#load(small, page ? "" : large, page ? "" : sources);
   }
 
   /** Whether it is the current photograph, and not one beside it. The picture of the current one loads first. */
@@ -57,12 +77,21 @@ export class ViewerPhoto {
     if (isCurrent !== this.element.part.contains("beside")) return;
     this.#large.setAttribute("fetchpriority", isCurrent ? "auto" : "low");
     this.element.part.toggle("beside", !isCurrent);
+    this.page.setCurrent(isCurrent);
+    this.#renderName();
+  }
+
+  /** Only the current photograph is read out. */
+  #renderName() {
+    this.#large.alt = this.element.part.contains("beside") ? "" : this.name;
   }
 
   /** Lets the pictures go, which may be large. */
   clear() {
     this.item = -1;
-    this.#large.removeAttribute("src");
+    this.page.show(null);
+    this.#href = this.#sources = "";
+    for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
     this.#small.removeAttribute("src");
     this.hide();
   }
@@ -83,6 +112,7 @@ export class ViewerPhoto {
     if (this.#clipPath !== clipPath) style.clipPath = this.#clipPath = clipPath;
     if (this.#opacity !== itemOpacity) style.opacity = `${(this.#opacity = itemOpacity)}`;
     this.element.hidden = false;
+    this.#request(boxWidth * Math.max(1, scale), placement.isMoving);
   }
 
   hide() {
@@ -92,14 +122,76 @@ export class ViewerPhoto {
   /**
    * @param {string} small
    * @param {string} large
+   * @param {string} sources as in `srcset`
    */
-  #load(small, large) {
-    if (large && this.#large.getAttribute("src") === large && !isBroken(this.#large)) return;
+  #load(small, large, sources) {
+    if (large && this.#href === large && this.#sources === sources && !this.#hasFailed) return;
+    [this.#href, this.#sources, this.#requested] = [large, sources, 0];
     this.#showFailure(false);
     this.#small.hidden = !small;
     this.#small.src = small;
     this.#large.hidden = true;
-    this.#large.src = large;
+    this.#large.removeAttribute("srcset");
+    if (sources || this.page.isShown) this.#large.removeAttribute("src");
+    else this.#large.src = large;
+  }
+
+  /**
+   * Loads the source for a width on the screen, in CSS pixels. The present picture stays until the new one is decoded.
+   *
+   * @param {number} width
+   * @param {boolean} isMoving whether the width still changes. Then only twice the width is worth another source
+   */
+  #request(width, isMoving) {
+    if (!this.#sources || width <= this.#requested * (isMoving && this.#requested ? 2 : 1)) return;
+    this.#requested = width;
+    const sources = this.#sources;
+    const image = new Image();
+    image.setAttribute("fetchpriority", this.element.part.contains("beside") ? "low" : "auto");
+    image.sizes = `${Math.ceil(width)}px`;
+    image.srcset = sources;
+    const isWanted = () => this.#sources === sources && this.#requested === width;
+    image.decode().then(() => isWanted() && this.#replaceLarge(image), () => isWanted() && this.#loadFallback());
+  }
+
+  /** @param {HTMLImageElement} image */
+  #replaceLarge(image) {
+    this.#listen(image);
+    this.#showFailure(false);
+    this.#large.replaceWith(image);
+    this.#large = image;
+    this.#renderName();
+  }
+
+  /** Loads the link's picture if no source can be loaded. A picture that is shown stays. */
+  #loadFallback() {
+    if (this.#large.hidden) this.#large.src = this.#href;
+  }
+
+  /** @param {HTMLImageElement} large */
+  #listen(large) {
+    large.addEventListener("load", () => this.#onLoad(large));
+    large.addEventListener("error", () => this.#onError());
+  }
+
+  /**
+   * A small picture may be a part of the large one, such as its middle.
+   * @param {HTMLImageElement} large
+   */
+  #onLoad(large) {
+    large.hidden = false;
+    if (this.#hasRatio) return;
+    this.ratio = naturalRatio(large) ?? this.ratio;
+    this.#learned(this);
+  }
+
+  #onError() {
+    this.#showFailure(isBroken(this.#small) && this.#hasFailed);
+  }
+
+  /** Whether the link's picture could not be loaded either. While a source loads, the picture has no address. */
+  get #hasFailed() {
+    return this.#large.hasAttribute("src") && isBroken(this.#large);
   }
 
   /** @param {boolean} hasFailed whether only the text can be shown */
@@ -115,16 +207,4 @@ export class ViewerPhoto {
  */
 function isBroken(image) {
   return image.complete && image.naturalWidth === 0;
-}
-
-/**
- * Returns width divided by height: as the page declares it, else as the small picture is, else square.
- *
- * @param {HTMLElement | undefined} link
- * @param {HTMLImageElement | null | undefined} image
- */
-function ratio(link, image) {
-  const declared = Number(link?.dataset.width) / Number(link?.dataset.height);
-  if (declared > 0 && Number.isFinite(declared)) return declared;
-  return image && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 1;
 }

@@ -1,10 +1,13 @@
 import {counted} from "../a11y/strings.js";
 
-import {part} from "./part.js";
+import {part, slot} from "./part.js";
 import {ViewerPhoto} from "./viewer-photo.js";
 
-/** How many photographs are drawn: the current one, and one on each side. */
-const PHOTOS = 3;
+/** The slots of the pages of what is drawn, in an exhibit and in its viewer: the current photograph, and one on each side. */
+export const PAGES = ["page-0", "page-1", "page-2"];
+
+/** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
+export const TOOLBAR = "toolbar";
 
 /** The shadow tree of the viewer: the backdrop, three photographs, the controls and the caption. */
 export class ViewerRenderer {
@@ -12,9 +15,11 @@ export class ViewerRenderer {
   previous = part("button", "previous-photo");
   next = part("button", "next-photo");
   close = part("button", "close");
+  /** Shows what the page adds to the controls. */
+  toolbar = part("div", TOOLBAR);
   #host;
   #backdrop = part("div", "backdrop");
-  #photos = Array.from({length: PHOTOS}, () => new ViewerPhoto());
+  #photos;
   #caption = part("p", "caption");
   #title = part("span", "caption-title");
   #detail = part("span", "caption-detail");
@@ -23,15 +28,19 @@ export class ViewerRenderer {
   /**
    * @param {HTMLElement} host whose language numbers are written in
    * @param {(photo: ViewerPhoto, item: number) => void} load shows an item's photograph
+   * @param {(photo: ViewerPhoto) => void} learned the size of a photograph was unknown until it loaded
    */
-  constructor(host, load) {
+  constructor(host, load, learned) {
     this.#host = host;
+    this.#photos = PAGES.map((name) => new ViewerPhoto(learned, name));
     this.load = load;
     this.#live.setAttribute("aria-live", "polite");
     this.dialog.tabIndex = -1;
     this.#caption.append(this.#title, this.#detail);
     const photos = this.#photos.map(({element}) => element);
-    this.dialog.append(this.#backdrop, ...photos, this.#caption, this.previous, this.next, this.close, this.#live);
+    this.toolbar.append(slot(TOOLBAR));
+    const controls = [this.toolbar, this.previous, this.next, this.close];
+    this.dialog.append(this.#backdrop, ...photos, this.#caption, ...controls, this.#live);
   }
 
   /** The photographs there are now. */
@@ -54,6 +63,7 @@ export class ViewerRenderer {
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.select(row));
     for (const photo of this.#photos) {
       photo.isCurrent = photo.item === scene.target;
+      photo.page.setOpacity(scene.backdrop);
       if (!items.includes(photo.item)) photo.hide();
     }
     const missing = items.filter((item) => !this.photo(item));
@@ -83,8 +93,8 @@ export class ViewerRenderer {
   /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */
   renderLabels(strings) {
     this.close.setAttribute("aria-label", strings.close);
-    this.previous.setAttribute("aria-label", strings.previous);
-    this.next.setAttribute("aria-label", strings.next);
+    this.previous.setAttribute("aria-label", strings.previousPhoto);
+    this.next.setAttribute("aria-label", strings.nextPhoto);
   }
 
   /**

@@ -1,0 +1,134 @@
+#!/usr/bin/env node
+// Scripts/manifest.mjs TYPES FILE - writes the custom-elements manifest of the web package: from the package's types with their
+// JSDoc, and from the table of options. Editors and generators of documentation read it.
+import {execFileSync} from "node:child_process";
+import {readFileSync, realpathSync, writeFileSync} from "node:fs";
+import {createRequire} from "node:module";
+import {dirname, resolve} from "node:path";
+
+import {KIND_EXPANDING, KIND_STITCHED, options} from "../Web/src/abi.js";
+
+/** The module that defines all elements, as the package names it. */
+const MODULE = "dist/vitrine.js";
+
+/** The kinds of exhibits that have defaults of their own, by the elements that show them. */
+const EXHIBITS = {"vitrine-expanding-carousel": KIND_EXPANDING, "vitrine-stitched-carousel": KIND_STITCHED};
+
+const [types = "", file = ""] = process.argv.slice(2);
+const compiler = realpathSync(execFileSync("sh", ["-c", "command -v tsc"], {encoding: "utf8"}).trim());
+const ts = createRequire(import.meta.url)(resolve(dirname(compiler), "../lib/typescript.js"));
+const program = ts.createProgram([resolve(types)], {
+  target: ts.ScriptTarget.ES2022,
+  moduleResolution: ts.ModuleResolutionKind.NodeJs,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  types: [],
+  strict: true,
+});
+const checker = program.getTypeChecker();
+const source = program.getSourceFile(resolve(types));
+
+const plain = (text) => text.replace(/\s+/g, " ").trim();
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const textOf = (parts) => plain(ts.displayPartsToString(parts));
+/** A type without the file that declares it, which is elsewhere on another machine. */
+const typeText = (type) =>
+  checker.typeToString(type, source, ts.TypeFormatFlags.NoTruncation).replace(/import\("[^"]*"\)\./g, "");
+const typeOf = (type) => ({type: {text: typeText(type)}});
+const statementNamed = (name) => source.statements.find((statement) => statement.name?.text === name);
+
+/** The meaning of each option, from the comments in the table. */
+const table = readFileSync(new URL("../Web/src/abi.js", import.meta.url), "utf8");
+const summaries = new Map([...table.matchAll(/\/\*\* (.+) \*\/\n  "([a-z-]+)": \{id/g)].map(([, text, name]) => [name, text]));
+
+/** The types of the events, by their names. */
+const events =
+  new Map(statementNamed("VitrineEventMap").members.map(({name, type}) => [name.text, type.getText(source)]));
+
+/** The members that every element of a page has. */
+const page = checker.resolveName("HTMLElement", source, ts.SymbolFlags.Interface, false);
+const common = new Set(checker.getDeclaredTypeOfSymbol(page).getProperties().map(({name}) => name));
+
+/** Returns the symbols of the classes that an instance's type consists of, from its own to the base of all. */
+function classesOf(type) {
+  const classes = (type.isIntersection() ? type.types : [type]).filter((each) => each.isClass());
+  return classes.flatMap((each) => [each.symbol, ...checker.getBaseTypes(each).flatMap(classesOf)]);
+}
+
+/** Returns what the JSDoc of classes has under a tag, such as `@fires name - description`. */
+function documented(symbols, tag) {
+  const found = symbols.flatMap((symbol) => symbol.getJsDocTags(checker)).filter(({name}) => name === tag);
+  return found.map(({text}) => {
+    const [, type, name = "", description] = /^(?:\{(.*?)\} )?(\S+)? ?- (.*)$/.exec(textOf(text));
+    return {name, ...(type ? {type: {text: type}} : {}), description};
+  });
+}
+
+/** Returns the public members of an element that are not common to all elements of a page. */
+function membersOf(type) {
+  const symbols = type.getProperties().filter(({name}) => !common.has(name) && !name.startsWith("#"));
+  return symbols.map((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = type.getCallSignatures();
+    return signature ? methodOf(symbol, signature) : fieldOf(symbol, type);
+  });
+}
+
+function methodOf(symbol, signature) {
+  const parameters = signature.parameters.map((parameter) => ({
+    name: parameter.name,
+    ...typeOf(checker.getTypeOfSymbol(parameter)),
+    ...(checker.isOptionalParameter(parameter.valueDeclaration) ? {optional: true} : {}),
+  }));
+  const description = textOf(symbol.getDocumentationComment(checker));
+  return {kind: "method", name: symbol.name, description, parameters, return: typeOf(signature.getReturnType())};
+}
+
+function fieldOf(symbol, type) {
+  const name = kebab(symbol.name);
+  const description = summaries.get(name) ?? textOf(symbol.getDocumentationComment(checker));
+  const attribute = name in options ? {attribute: name, reflects: true} : {};
+  return {kind: "field", name: symbol.name, ...typeOf(type), description, ...attribute};
+}
+
+/** Returns the attribute that a property mirrors, with the default of the element's kind of exhibit. */
+function attributeOf({name, attribute, type, description}, exhibit) {
+  const {kind, initial: common, own, choices} = options[attribute];
+  const initial = own?.[exhibit] ?? common;
+  const text = kind === "flag" ? "false" : `${choices?.[initial] ?? initial}`;
+  return {name: attribute, fieldName: name, type, description, default: text};
+}
+
+/** Returns the declaration of the element with a tag, whose class has a name. */
+function elementOf(tagName, name) {
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((each) => each.name === name);
+  const symbol = checker.getAliasedSymbol(exported);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, source).getConstructSignatures()[0].getReturnType();
+  const symbols = [symbol, ...classesOf(type)];
+  const members = membersOf(type);
+  const mirrored = members.filter(({attribute}) => attribute);
+  const styled = mirrored.filter(({attribute}) => options[attribute].kind !== "flag");
+  const properties = styled.map(({attribute, description}) => ({name: `--vitrine-${attribute}`, description}));
+  return {
+    kind: "class",
+    customElement: true,
+    tagName,
+    name,
+    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    superclass: {name: "HTMLElement"},
+    attributes: [...mirrored.map((member) => attributeOf(member, EXHIBITS[tagName])), ...documented(symbols, "attr")],
+    members,
+    events: documented(symbols, "fires").map((event) => ({...event, type: {text: events.get(event.name)}})),
+    slots: documented(symbols, "slot"),
+    cssParts: documented(symbols, "csspart"),
+    cssProperties: [...properties, ...documented(symbols, "cssprop")],
+    cssStates: documented(symbols, "cssstate"),
+  };
+}
+
+const declarations = statementNamed("VitrineElements").members.map(({name, type}) => elementOf(name.text, type.typeName.text));
+const exports = declarations.flatMap(({name, tagName}) => [
+  {kind: "js", name, declaration: {name, module: MODULE}},
+  {kind: "custom-element-definition", name: tagName, declaration: {name, module: MODULE}},
+]);
+const modules = [{kind: "javascript-module", path: MODULE, declarations, exports}];
+writeFileSync(file, `${JSON.stringify({schemaVersion: "1.0.0", readme: "README.md", modules}, null, 2)}\n`);

@@ -1,0 +1,56 @@
+"""With the attribute `history`, Back closes an open photograph."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
+
+LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 4
+DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('dialog')"
+
+
+def show(screen, name: str, attributes="history"):
+    screen.show(page(strip(attributes, name=name, items=LINKS), MODULE), PACKAGE)
+    drawn(screen)
+    screen.js("void (history.replaceState({own: 1}, ''), globalThis.entries = history.length)")
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-carousel"])
+def test_back_closes_the_photograph_and_leaves_the_page_where_it_is(name, desktop):
+    show(desktop, name)
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    # The number of entries says nothing, since some browsers keep 50. Without an own entry, Back would leave the page.
+    desktop.painted()
+    desktop.js("void history.back()")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.open")
+    assert desktop.js("history.state") == {"own": 1}
+    # The next one closes again.
+    desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 2")
+    desktop.js("void history.back()")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.open")
+
+
+@everywhere
+def test_a_photograph_that_closes_otherwise_leaves_no_entry_behind(desktop):
+    show(desktop, "vitrine-photo-grid")
+    desktop.js("void addEventListener('popstate', () => (globalThis.returns = (globalThis.returns ?? 0) + 1))")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.js(f"void ({ELEMENT}.close({{animated: false}}), {ELEMENT}.open(2, {{animated: false}}))")
+    desktop.until(f"{ELEMENT}.openIndex === 2")
+    desktop.painted()
+    assert desktop.js(f"{ELEMENT}.openIndex") == 2
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.until(f"!{DIALOG}.open")
+    desktop.until("globalThis.returns > 0 && history.state?.own === 1")
+    assert desktop.js(f"{ELEMENT}.openIndex") is None
+
+
+def test_without_the_attribute_the_history_is_the_pages_own(desktop):
+    show(desktop, "vitrine-photo-grid", attributes="")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    assert desktop.js("history.length - entries") == 0

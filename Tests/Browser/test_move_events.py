@@ -1,0 +1,65 @@
+"""`vitrine-move` comes in each frame of a motion for as long as somebody listens, from whenever they began."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from test_contract import MODULE, STRIP, page, strip
+
+# Only a listener keeps the compositor from playing a motion.
+CARRIED = f"{STRIP}.shadowRoot.querySelector('[part=track]').getAnimations().length === 1"
+COUNT = "globalThis.moves = []; globalThis.listener = ({detail}) => moves.push(detail.position)"
+
+
+def fling(screen) -> int:
+    """Goes on by an item, and answers how many moves were reported until the strip rests."""
+    screen.js("void (moves.length = 0)")
+    screen.js(f"void {STRIP}.next()")
+    screen.run(160)
+    return screen.js("moves.length")
+
+
+def shown(screen, *scripts):
+    screen.own_time()
+    screen.show(page(strip("loop align=start"), *scripts, MODULE), PACKAGE)
+    screen.until(f"{STRIP}.shadowRoot?.querySelector('[part=track]').style.translate")
+    screen.still()
+
+
+@everywhere
+def test_a_listener_from_before_the_element_was_defined_hears_every_frame(desktop):
+    shown(desktop, f"<script>{COUNT}; {STRIP}.addEventListener('vitrine-move', listener)</script>")
+    assert fling(desktop) > 5
+    assert not desktop.js(CARRIED)
+
+
+@everywhere
+@pytest.mark.parametrize(
+    ("listen", "stop"),
+    [
+        ("{}", f"{STRIP}.removeEventListener('vitrine-move', listener)"),
+        ("{signal: (globalThis.abort = new AbortController).signal}", "abort.abort()"),
+        ("{once: true}", "0"),
+    ],
+    ids=["removed", "aborted", "once"],
+)
+def test_the_compositor_plays_again_when_nobody_listens_any_more(listen, stop, desktop):
+    shown(desktop, f"<script>{COUNT}</script>")
+    desktop.js(f"void {STRIP}.addEventListener('vitrine-move', listener, {listen})")
+    assert fling(desktop) >= 1
+    desktop.still()
+    desktop.js(f"void ({stop})")
+    # The first motion after may still be drawn by script, which hears so that nobody listens.
+    assert fling(desktop) <= 1
+    desktop.still()
+    fling(desktop)
+    assert desktop.js(CARRIED)
+    desktop.still()
+
+
+@everywhere
+def test_a_listener_that_reads_the_strip_and_not_the_event_counts(desktop):
+    shown(
+        desktop,
+        f"<script>{COUNT}; {STRIP}.addEventListener('vitrine-move', () => moves.push({STRIP}.position))</script>",
+    )
+    assert fling(desktop) > 5

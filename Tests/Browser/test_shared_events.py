@@ -1,0 +1,94 @@
+"""All tabs of a browser share one stream of the server's events: a browser opens only six connections to a server."""
+
+import pictures
+import pytest
+from grid import GRID, Grid
+from relay import Relay
+from screen import Screen
+from server import Server
+
+TABS = 8  # more than a browser has connections
+CELLS = f"{GRID}.children.length"
+WITHOUT_WORKERS = {
+    "none": "delete globalThis.SharedWorker",
+    "no script": "{const Own = SharedWorker; globalThis.SharedWorker = function(url) { return new Own(`${url}x`) }}",
+}
+
+in_browsers_with_tabs = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
+
+
+class Folder:
+    """A folder of pictures that grows."""
+
+    def __init__(self, path):
+        self.path, self.count = path, 0
+
+    def add(self) -> int:
+        """Adds a picture. Answers the number of all pictures."""
+        pictures.upright(60, 40 + self.count).save(self.path / f"{self.count}.png")
+        self.count += 1
+        return self.count
+
+
+@pytest.fixture
+def folder(tmp_path):
+    path = tmp_path / "folder"
+    path.mkdir()
+    made = Folder(path)
+    made.add()
+    return made
+
+
+@pytest.fixture
+def relay(command, folder, tmp_path):
+    """A test asks for it first, so that it stops last: a screen that still loads a picture would complain."""
+    server = Server(folder.path, tmp_path / "cache")
+    made = Relay(server.address)
+    yield made
+    made.stop()
+    server.stop()
+
+
+@pytest.fixture
+def tab(desktop):
+    """Opens more tabs of the same browser, which close with the test."""
+    opened: list[Screen] = []
+
+    def another(address: str) -> Screen:
+        opened.append(Screen(desktop.page.context.new_page(), desktop.lacks))
+        opened[-1].page.goto(address)
+        opened[-1].until(f"{CELLS} === 1")
+        return opened[-1]
+
+    yield another
+    for screen in opened:
+        screen.close()
+    assert [complaint for screen in opened for complaint in screen.complaints] == []
+
+
+@in_browsers_with_tabs
+def test_all_tabs_share_one_stream(relay, desktop, tab, folder):
+    Grid(desktop).at(relay.address).filled()
+    tabs = [desktop, *(tab(relay.address) for _ in range(TABS - 1))]
+    count = folder.add()
+    for screen in tabs:
+        screen.until(f"{CELLS} === {count}")
+    assert relay.streams == 1
+
+
+@in_browsers_with_tabs
+def test_the_other_tabs_go_on_when_the_first_one_closes(relay, desktop, tab, folder):
+    first = tab(relay.address)
+    Grid(desktop).at(relay.address).filled()
+    first.close()
+    desktop.until(f"{CELLS} === {folder.add()}")
+    assert relay.streams == 1
+
+
+@in_browsers_with_tabs
+@pytest.mark.parametrize("script", WITHOUT_WORKERS.values(), ids=WITHOUT_WORKERS.keys())
+def test_a_browser_without_shared_workers_opens_a_stream_for_each_tab(script, relay, desktop, folder):
+    desktop.page.add_init_script(script)
+    Grid(desktop).at(relay.address).filled()
+    desktop.until(f"{CELLS} === {folder.add()}")
+    desktop.complaints[:] = [said for said in desktop.complaints if "404" not in said]

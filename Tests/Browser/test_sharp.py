@@ -1,0 +1,156 @@
+"""Each picture of the served gallery has the pixels that the screen shows, in both directions."""
+
+import pytest
+from grid import GRID, Grid
+from pictures import upright
+from row import PHOTO, ROW
+
+SIZES = {"photo": (4032, 3024), "panorama": (9000, 1500), "tower": (1200, 6000), "icon": (90, 60)}
+WINDOWS = {"laptop": {"width": 1440, "height": 900, "scale": 2}, "phone": {"width": 390, "height": 844, "scale": 3}}
+ROWS = ["carousel", "deck", "expanding", "stitched"]
+
+# The pixels of the pictures that are loaded, without what `srcset` declares, by address.
+PIXELS = """async (images) => {
+  const pixels = {}
+  for (const {src} of images) {
+    const bitmap = await createImageBitmap(await (await fetch(src)).blob())
+    pixels[src] = [bitmap.width, bitmap.height]
+  }
+  return pixels
+}"""
+
+# Each picture within the screen: its address, its size on the screen in device pixels, and the photograph's own size.
+SHOWN = """(pictures => pictures.flatMap(picture => {
+  const box = picture.getBoundingClientRect()
+  if (!picture.checkVisibility() || box.right <= 0 || box.left >= innerWidth || box.top >= innerHeight) return []
+  const declares = picture.closest('[data-width]')?.dataset ?? {}
+  const size = [box.width, box.height].map(side => side * devicePixelRatio)
+  const natural = [declares.width, declares.height].map(Number)
+  return [{ src: picture.currentSrc, size, natural, srcset: picture.srcset }]
+}))"""
+
+
+@pytest.fixture(scope="module")
+def sizes(serve, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sizes")
+    for name, size in SIZES.items():
+        upright(*size).save(folder / f"{name}.jpg", quality=80)
+    return serve(folder)
+
+
+@pytest.fixture(params=WINDOWS)
+def window(request, screens):
+    return screens(**WINDOWS[request.param])
+
+
+def pixels(screen, shown):
+    return screen.page.evaluate(PIXELS, shown)
+
+
+def is_sharp(shown, pixels) -> bool:
+    """Whether a picture has a pixel for each of the screen, or all pixels of the photograph."""
+    (width, height), (own_width, own_height) = pixels[shown["src"]], shown["natural"]
+    ratio = own_width / own_height
+    needed = max(shown["size"][0], shown["size"][1] * ratio)
+    return width >= min(needed, own_width) - 2 and height >= min(needed / ratio, own_height) - 2
+
+
+def go_to(screen, sizes, exhibit):
+    screen.open(f"{sizes.address}#/{exhibit}")
+    screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
+
+
+@pytest.mark.parametrize("exhibit", ["grid", *ROWS])
+def test_a_picture_is_as_large_as_the_screen_shows_it(exhibit, window, sizes):
+    if exhibit == "grid":
+        Grid(window).at(sizes.address).filled()
+        pictures = f"[...{GRID}.querySelectorAll('img')]"
+    else:
+        go_to(window, sizes, exhibit)
+        pictures = f"[...{ROW}.querySelectorAll('img')]"
+    window.until(f"{pictures}.length >= 2 && {pictures}.every(image => image.complete && image.currentSrc)")
+    window.until(f"{pictures}.every(image => image.srcset.endsWith('w'))")
+
+    def are_sharp() -> bool:
+        shown = window.js(f"{SHOWN}({pictures})")
+        seen = pixels(window, shown)
+        return len(shown) >= 2 and all(is_sharp(picture, seen) for picture in shown)
+
+    # The small picture stays until the larger one is there.
+    awaited(window, are_sharp)
+
+
+@pytest.mark.parametrize("exhibit", ["grid", *ROWS])
+def test_srcset_declares_the_pixels_that_a_picture_has(exhibit, desktop, sizes):
+    if exhibit == "grid":
+        Grid(desktop).at(sizes.address).filled()
+    else:
+        go_to(desktop, sizes, exhibit)
+    sets = "[...document.querySelectorAll('main img')].map(image => image.srcset)"
+    desktop.until(f"{sets}.every(srcset => srcset.includes('w'))")
+    entries = {entry for srcset in desktop.js(sets) for entry in srcset.split(", ")}
+    declared = {desktop.page.url.partition("#")[0] + entry.split()[0]: int(entry.split()[1][:-1]) for entry in entries}
+    assert len(declared) > len(SIZES)
+    seen = pixels(desktop, [{"src": src} for src in declared])
+    assert {src: size[0] for src, size in seen.items()} == declared
+
+
+@pytest.mark.parametrize("name", ["photo", "panorama", "tower"])
+def test_the_open_photograph_is_sharp_and_stays_so_when_it_is_magnified(name, window, sizes):
+    grid = Grid(window).at(sizes.address).filled()
+    names = window.js(f"[...{GRID}.children].map(cell => cell.querySelector('img').alt)")
+    index = next(index for index, alt in enumerate(names) if alt.startswith(name))
+    box = grid.cell(index)
+    window.page.mouse.click(*box.center)
+    grid.rests(is_open=True)
+    large = PHOTO.replace(ROW, GRID)
+    topmost = f"[...{large}.querySelectorAll('img')].filter(image => !image.hidden && image.naturalWidth).slice(-1)"
+    natural = list(map(float, SIZES[name]))
+
+    def is_shown_sharp() -> bool:
+        shown = [{**picture, "natural": natural} for picture in window.js(f"{SHOWN}({topmost})")]
+        return bool(shown) and all(is_sharp(picture, pixels(window, shown)) for picture in shown)
+
+    awaited(window, is_shown_sharp)
+    at_fit = grid.photo.width
+    window.page.mouse.dblclick(*grid.photo.center)
+    window.until(f"{large}.getBoundingClientRect().width > {at_fit} * 2")
+    awaited(window, is_shown_sharp)
+
+
+def awaited(screen, condition):
+    """Waits until a condition holds that takes several calls to find out, from frame to frame."""
+    for _ in range(600):
+        if condition():
+            return
+        screen.painted()
+    raise AssertionError("it is never so")
+
+
+def test_the_smaller_picture_stays_until_the_larger_one_is_there(desktop, sizes):
+    grid = Grid(desktop).at(sizes.address).filled()
+    names = desktop.js(f"[...{GRID}.children].map(cell => cell.querySelector('img').alt)")
+    index = next(index for index, alt in enumerate(names) if alt.startswith("photo"))
+    large = PHOTO.replace(ROW, GRID)
+    shown = f"[...{large}.querySelectorAll('img')].filter(image => !image.hidden && image.naturalWidth)"
+    desktop.page.mouse.click(*grid.cell(index).center)
+    grid.rests(is_open=True)
+    desktop.until(f"{shown}.some(image => image.currentSrc.includes('/2016.'))")
+    held = []
+    desktop.page.route("**/4032.jpg?*", lambda route: held.append(route))
+    desktop.page.mouse.dblclick(*grid.photo.center)
+    desktop.until(f"{large}.getBoundingClientRect().width > innerWidth")
+    awaited(desktop, lambda: held)
+    desktop.painted()
+    assert "/2016.jpg" in desktop.js(f"{shown}.at(-1).currentSrc")
+    for route in held:
+        route.continue_()
+    desktop.until(f"{shown}.at(-1).currentSrc.includes('/4032.jpg')")
+
+
+def test_a_small_photograph_is_not_blown_up_in_the_carousel(window, sizes):
+    go_to(window, sizes, "carousel")
+    icons = f"[...{ROW}.querySelectorAll(\"a[data-width='90']\")].map(link => link.offsetWidth)"
+    window.until(f"{icons}.length > 0")
+    for width in window.js(icons):
+        assert width * window.js("devicePixelRatio") <= 2 * SIZES["icon"][0] + 1

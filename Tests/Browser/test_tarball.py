@@ -1,0 +1,145 @@
+"""The packed package in a folder of somebody else: it type-checks strictly, and bundlers take what a page needs."""
+
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from album import PACKAGE
+from test_contract import cards, page, strip
+
+ROOT = Path(__file__).parents[2]
+STRICT = {
+    "strict": True,
+    "noEmit": True,
+    "target": "es2022",
+    "module": "es2022",
+    "moduleResolution": "node",
+    "types": [],
+}
+LIBRARIES = {"lib": ["es2022", "dom", "dom.iterable"], "skipLibCheck": False}
+# Every way into the package, by a resolver that knows nothing of `exports`.
+PAGE = """
+import {VitrineCarousel} from "vitrine";
+import {VitrineCarousel as Alone} from "vitrine/carousel";
+import {VitrinePhotoGrid} from "vitrine/photo-grid";
+import type {Items} from "vitrine";
+const render = (index: number, element: HTMLElement) => void (element.textContent = `${index}`);
+const items: Items<HTMLDivElement> = {count: 3, key: String, render};
+const carousel = document.querySelector("vitrine-carousel");
+if (carousel instanceof VitrineCarousel) carousel.items = items;
+export const classes: (new () => HTMLElement)[] = [Alone, VitrinePhotoGrid];
+"""
+
+KINDS = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "photo-viewer"]
+GROUPS = ["attributes", "members", "events", "slots", "cssParts", "cssProperties", "cssStates"]
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory) -> Path:
+    """An empty project that has installed the packed package."""
+    described = json.loads((ROOT / "Web/package.json").read_text())
+    packed = ROOT / f"build/vitrine-{described['version']}.tgz"
+    assert packed.exists(), "nothing is packed: run Scripts/web"
+    folder = tmp_path_factory.mktemp("project")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder / "node_modules", filter="data")
+    (folder / "node_modules/package").rename(folder / "node_modules/vitrine")
+    return folder
+
+
+def test_what_is_packed_is_what_is_built(project):
+    package = project / "node_modules/vitrine"
+    built = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.is_file()}
+    assert {path.relative_to(package / "dist") for path in (package / "dist").rglob("*") if path.is_file()} == built
+    assert {path.name for path in package.iterdir()} == {"dist", "guides", "package.json", "README.md", "LICENSE"}
+    for guide in package.glob("**/*.md"):
+        targets = re.findall(r"\]\((?!https?:)([^)#]+)", guide.read_text())
+        assert [target for target in targets if not (guide.parent / target).is_file()] == [], guide.name
+    described = json.loads((package / "package.json").read_text())
+    files = [described[name] for name in ("main", "module", "types", "customElements")]
+    files += described["typesVersions"]["*"].values()
+    for entry in described["exports"].values():
+        files += [entry] if isinstance(entry, str) else entry.values()
+    named = [name for each in files for name in ([each] if isinstance(each, str) else each) if "*" not in name]
+    assert [name for name in named if not (package / name).is_file()] == []
+
+
+def test_a_page_that_uses_it_type_checks_strictly(project):
+    (project / "page.ts").write_text(PAGE)
+    (project / "tsconfig.json").write_text(json.dumps({"compilerOptions": STRICT | LIBRARIES, "files": ["page.ts"]}))
+    checked = subprocess.run(["tsc", "-p", "."], cwd=project, capture_output=True, text=True)
+    assert checked.stdout == ""
+    (project / "page.ts").write_text(PAGE.replace("count: 3", "count: '3'"))
+    assert "TS2322" in subprocess.run(["tsc", "-p", "."], cwd=project, capture_output=True, text=True).stdout
+
+
+def test_the_manifest_names_what_the_elements_have(project, desktop):
+    package = project / "node_modules/vitrine"
+    manifest = json.loads((package / "dist/custom-elements.json").read_text())
+    [module] = manifest["modules"]
+    assert (manifest["schemaVersion"], module["path"]) == ("1.0.0", "dist/vitrine.js")
+    described = {each["tagName"]: each for each in module["declarations"]}
+    tags = [f"vitrine-{name}" for name in KINDS]
+    assert list(described) == tags
+    desktop.show(page(strip(items=cards(4)), '<script type="module" src="vitrine.js"></script>'), PACKAGE)
+    desktop.until("!!customElements.get('vitrine-photo-viewer')")
+    for tag in tags:
+        element = described[tag]
+        names = {member["name"] for member in element["members"]}
+        assert desktop.js(f"{sorted(names)}.filter(name => !(name in document.createElement('{tag}')))") == []
+        attributes = {attribute["name"] for attribute in element["attributes"]}
+        observed = set(desktop.js(f"customElements.get('{tag}').observedAttributes")) - {"style"}
+        assert observed <= attributes
+        assert attributes - observed <= {"history"}
+        every = [each for group in GROUPS for each in element[group]]
+        assert [each["name"] for each in every if not each.get("description")] == []
+        assert [event["name"] for event in element["events"] if not event["type"].get("text")] == []
+    types = {
+        (tag, member["name"]): member["type"]["text"]
+        for tag in tags
+        for member in described[tag]["members"]
+        if "type" in member
+    }
+    assert types["vitrine-carousel", "selectedIndex"] == "number | null"
+    assert types["vitrine-photo-grid", "items"] == "Items<HTMLAnchorElement> | null"
+    assert "import(" not in json.dumps(manifest)
+    defaults = {
+        tag: {attribute["name"]: attribute.get("default") for attribute in described[tag]["attributes"]} for tag in tags
+    }
+    spacings = {tag: values.get("spacing") for tag, values in defaults.items()}
+    assert list(spacings.values()) == ["3", "20", "8", "3", None]
+    assert defaults["vitrine-expanding-carousel"]["snap"] == "free"
+    spacing = next(each for each in described["vitrine-carousel"]["attributes"] if each["name"] == "spacing")
+    assert spacing | {"description": ""} == {
+        "name": "spacing",
+        "fieldName": "spacing",
+        "type": {"text": "number"},
+        "default": "3",
+        "description": "",
+    }
+
+
+def test_a_bundle_of_it_runs_beside_a_copy_of_the_engine(project, desktop):
+    (project / "main.js").write_text(
+        'import "vitrine/vitrine.css";\nimport {VitrineCarousel} from "vitrine";\n'
+        "globalThis.isElement = VitrineCarousel === customElements.get('vitrine-carousel')\n"
+    )
+    out = project / "out"
+    command = ["esbuild", "main.js", "--bundle", "--format=esm", f"--outdir={out}", "--log-level=warning"]
+    assert subprocess.run(command, cwd=project, capture_output=True, text=True).stderr == ""
+    shutil.copy(project / "node_modules/vitrine/dist/vitrine.wasm", out)
+    html = page(strip(items=cards(4)), '<script type="module" src="main.js"></script>')
+    desktop.show(html.replace("vitrine.css", "main.css"), out)
+    desktop.until("document.querySelector('vitrine-carousel').matches(':state(drawn)') && globalThis.isElement")
+
+
+def test_a_bundler_keeps_what_an_import_for_its_effect_defines(project):
+    (project / "effect.js").write_text('import "vitrine";\n')
+    command = ["esbuild", "effect.js", "--bundle", "--format=esm", "--log-level=warning"]
+    bundled = subprocess.run(command, cwd=project, capture_output=True, text=True)
+    assert "customElements" in bundled.stdout
+    assert bundled.stderr == ""

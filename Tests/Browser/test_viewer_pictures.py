@@ -1,0 +1,113 @@
+"""What the viewer takes of a page: which links are pictures, how large a picture is, its name and its caption."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from pictures import upright
+from test_contract import ELEMENT, MODULE, drawn, page, strip
+
+DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('dialog')"
+PHOTO = f"{DIALOG}.querySelector('[part=photo]:not([hidden])')"
+OPEN = f"{ELEMENT}.openIndex"
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory):
+    """A wide photograph, and a square picture of its middle."""
+    folder = tmp_path_factory.mktemp("files")
+    upright(1600, 400).save(folder / "wide.png")
+    upright(200, 200).save(folder / "square.png")
+    return folder
+
+
+def show(screen, files, items: str, name="vitrine-photo-grid"):
+    screen.show(page(strip(name=name, items=items), MODULE), files, PACKAGE)
+    drawn(screen)
+    screen.painted()
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-carousel"])
+def test_a_large_picture_is_shown_in_its_own_ratio(name, desktop, files):
+    show(desktop, files, '<a href="wide.png"><img src="square.png" width="200" height="200" alt="A"></a>', name)
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"(({{width, height}}) => Math.abs(width / height - 4) < 0.01)({PHOTO}.getBoundingClientRect())")
+    assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") == pytest.approx(1280, abs=1)
+
+
+@everywhere
+def test_the_size_that_a_page_declares_counts(desktop, files):
+    item = '<a href="wide.png" data-width="400" data-height="400"><img src="square.png" alt="A"></a>'
+    show(desktop, files, item)
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{PHOTO}.querySelectorAll('img')[1].naturalWidth === 1600")
+    desktop.painted()
+    assert desktop.js(f"(({{width, height}}) => width / height)({PHOTO}.getBoundingClientRect())") == pytest.approx(1)
+
+
+def test_a_size_that_is_none_is_named(desktop, files):
+    show(desktop, files, '<a href="wide.png" data-width="wide" data-height="400"><img src="square.png" alt="A"></a>')
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{OPEN} === 0")
+    assert 'data-width="wide"' in desktop.complaints[0]
+    assert len(desktop.complaints) == 1
+    desktop.complaints.clear()
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-stitched-carousel"])
+def test_links_to_what_is_no_picture_are_links(name, desktop, files):
+    items = '<a href="#page"><img src="square.png" width="200" height="200" alt="A"></a>' * 2
+    show(desktop, files, items, name)
+    desktop.js(f"{ELEMENT}.querySelector('a').click()")
+    desktop.until("location.hash === '#page'")
+    assert desktop.js(OPEN) is None
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "button", ["<button>Buy</button>", '<input type="checkbox" aria-label="Mark">', "<label>L</label>"]
+)
+def test_a_control_in_a_cell_is_its_own(button, desktop, files):
+    cell = f'<div><a href="wide.png"><img src="square.png" alt="A"></a>{button}</div>'
+    show(desktop, files, cell * 2)
+    desktop.js(f"{ELEMENT}.firstElementChild.lastElementChild.click()")
+    desktop.painted()
+    assert desktop.js(OPEN) is None
+    desktop.js(f"{ELEMENT}.querySelector('img').click()")
+    desktop.until(f"{OPEN} === 0")
+
+
+@everywhere
+def test_a_photograph_has_the_name_of_its_picture_and_the_caption_of_its_figure(desktop, files):
+    link = '<a href="wide.png"><img src="square.png" alt="Harbour"></a>'
+    show(
+        desktop,
+        files,
+        f"<figure>{link}<figcaption>The <b>harbour</b> at noon</figcaption></figure>"
+        f"{link.replace('<a ', '<a data-caption=Evening ')}{link}",
+    )
+    captions = []
+    for index in range(3):
+        desktop.js(f"void {ELEMENT}.open({index}, {{animated: false}})")
+        desktop.until(f"{OPEN} === {index}")
+        desktop.painted()
+        assert desktop.js(f"[...{PHOTO}.querySelectorAll('img')].map(image => image.alt).join('')") == "Harbour"
+        captions.append(desktop.js(f"{DIALOG}.querySelector('[part=caption-title]').textContent"))
+    assert captions == ["The harbour at noon", "Evening", "Harbour"]
+
+
+@everywhere
+def test_without_the_engine_there_is_one_message_and_links_work(desktop, files):
+    link = '<a href="#there"><img src="square.png" alt="A"></a>'
+    broken = "<script>WebAssembly.compile = async () => { throw new Error('it is forbidden here') }</script>"
+    desktop.show(page(strip(items=link * 3) + strip(items=link) + strip(items=link), broken, MODULE), files, PACKAGE)
+    desktop.until("!!customElements.get('vitrine-carousel')")
+    desktop.painted()
+    desktop.painted()
+    desktop.js(f"{ELEMENT}.querySelector('a').click()")
+    desktop.until("location.hash === '#there'")
+    assert len(desktop.complaints) == 1
+    assert "it is forbidden here" in desktop.complaints[0]
+    assert "vitrine.wasm" in desktop.complaints[0]
+    desktop.complaints.clear()

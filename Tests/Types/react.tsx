@@ -1,0 +1,30 @@
+// A page in React with the elements. Nobody runs it: Scripts/checks/types checks it against stubs of React's types.
+import type {} from "vitrine/react";
+
+export const page = (
+  <main>
+    <vitrine-carousel
+      loop
+      label="Films"
+      indicator="dots"
+      effectScale={1.4}
+      effect-scale="1.4"
+      selected={3}
+      htmlFor="films"
+      className="wide"
+      ref={(carousel) => carousel?.next()}
+      onvitrine-change={({detail}) => console.log(detail.index.toFixed())}
+    >
+      <main />
+    </vitrine-carousel>
+    <vitrine-photo-grid minCell={120} min-cell={120} tap="controls" history items={null} />
+    <vitrine-expanding-carousel multiple expanded="2" onvitrine-expand={({detail}) => console.log(detail.isOpen)} />
+    <vitrine-stitched-carousel stitched row-height={240} />
+    {/* @ts-expect-error it is none of the words */}
+    <vitrine-carousel indicator="bullets" />
+    {/* @ts-expect-error a number is needed */}
+    <vitrine-photo-grid minCell="120" />
+    {/* @ts-expect-error a page cannot set it */}
+    <vitrine-carousel position={3} />
+  </main>
+);

@@ -1,0 +1,87 @@
+import {EVENT_SELECT} from "../abi.js";
+import {indexAfter} from "../items/changes.js";
+
+/**
+ * The target of an exhibit, and the events that report its changes.
+ *
+ * The engine has decided when a change is reported, because a finger cannot wait. A page that cancels the event gets the item
+ * before it back, and hears nothing of the way back.
+ */
+export class TargetChanges {
+  #host;
+  #target = -1;
+  #before = -1;
+  /** The item that was reported last. */
+  #reported = -1;
+  /** The item to which a page has sent the exhibit back; -1 for none. */
+  #returning = -1;
+  /** Whether the page has gone elsewhere since the last event. */
+  #isChosen = false;
+
+  /** @param {import('./vitrine-element.js').VitrineElement} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** The item that is the target in the present scene; -1 for none. */
+  get target() {
+    return this.#target;
+  }
+
+  /** Whether the exhibit goes back to an item because the page has cancelled a change. */
+  get isReturning() {
+    return this.#returning >= 0;
+  }
+
+  /** Other items came. */
+  begin() {
+    this.#target = this.#before = this.#returning = -1;
+  }
+
+  /**
+   * Takes in the target of a scene.
+   * @param {number} target
+   */
+  draw(target) {
+    if (target !== this.#target) [this.#before, this.#target] = [this.#target, target];
+  }
+
+  /**
+   * Items came, went or moved.
+   * @param {readonly import('../items/changes.js').Change[]} changes
+   */
+  edit(changes) {
+    const after = (/** @type {number} */ index) => indexAfter(index, changes);
+    this.#target = after(this.#target);
+    this.#before = after(this.#before);
+    this.#reported = after(this.#reported);
+    this.#returning = after(this.#returning);
+  }
+
+  /** The page goes to an item itself. It may do so while it hears of a change that it cancels. */
+  noteChoice() {
+    this.#isChosen = true;
+  }
+
+  /**
+   * Reports a change. Only the last one can be cancelled.
+   *
+   * @param {number} index
+   * @param {(before: number) => void} goBack goes to an item
+   */
+  report(index, goBack = (before) => void this.#host.send(EVENT_SELECT, [before, 1])) {
+    const returning = this.#returning;
+    this.#returning = -1;
+    if (index === returning) return;
+    this.#reported = index;
+    this.#isChosen = false;
+    if (this.#host.emit("vitrine-change", {index}, index === this.#target && this.#before >= 0)) {
+      this.#before = this.#reported;
+    } else if (this.#isChosen) {
+      this.#target = this.#before;
+    } else {
+      this.#returning = this.#before;
+      goBack(this.#returning);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * What the strips of a page know of each other. A page may load two scripts of the package, so the page keeps it.
+ *
+ * @typedef {object} Registry
+ * @property {WeakMap<EventTarget, () => string>} axes the axis of each strip
+ * @property {WeakSet<Event>} claimed the events of drags that a strip has taken; of nested strips the inner one is asked first
+ */
+
+const page = /** @type {Record<symbol, Registry>} */ (/** @type {unknown} */ (globalThis));
+
+/** @type {Registry} */
+export const {axes, claimed} = (page[Symbol.for("vitrine")] ??= {
+  axes: new WeakMap(),
+  claimed: new WeakSet()
+});

@@ -1,0 +1,100 @@
+import {EVENT_FOCUS, EVENT_POINTER, EVENT_WHEEL} from "../abi.js";
+import {suppressesClick} from "../engine/response.js";
+
+import {DragReport} from "./drag-report.js";
+import {interactiveAt} from "./event-owner.js";
+import {sendKey} from "./keys.js";
+import {listenToPinches} from "./pinch-input.js";
+import {pointerNumbers, samples} from "./pointer-sample.js";
+import {wheelNumbers} from "./wheel.js";
+
+/**
+ * What the inputs of a viewer need of it.
+ *
+ * @typedef {object} ViewerTarget
+ * @property {HTMLElement} dialog the dialog, which covers the window
+ * @property {HTMLElement} toolbar contains controls of the page's own
+ * @property {(event: number, numbers: readonly number[], time?: number) => number} send
+ * @property {() => number} shownIndex returns the item shown
+ * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
+ */
+
+/**
+ * Returns where an event is in the viewer, which covers the window.
+ * @param {{ clientX: number, clientY: number }} event
+ */
+const locate = ({clientX: x, clientY: y}) => ({x, y});
+
+/** Presses, drags, pinches, wheels and keys on an open photograph, on their way to the engine. */
+export class ViewerInput {
+  #target;
+  #drag;
+  #suppressesClick = false;
+  /** Whether the last input was a key. */
+  usesKeys = false;
+
+  /** @param {ViewerTarget} target */
+  constructor(target) {
+    this.#target = target;
+    this.#drag = new DragReport(target.reportDrag);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {dialog, send} = this.#target;
+    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
+      dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
+    dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+    dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
+    // A browser that takes a throw for a scroll uses the next tap to stop that.
+    dialog.addEventListener("touchmove", (event) => event.preventDefault(), {signal, passive: false});
+    listenToPinches(send, dialog, locate, signal);
+    dialog.addEventListener("wheel", (event) => {
+      // The page behind does not scroll while a photograph covers it.
+      event.preventDefault();
+      if (!event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
+    }, {signal, passive: false});
+    signal.addEventListener("abort", () => this.#drag.end());
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointer(event) {
+    const {dialog, send} = this.#target;
+    this.usesKeys = false;
+    if (this.#isForControl(event) || (event.pointerType === "mouse" && event.button > 0)) return;
+    if (event.type === "pointerdown") dialog.setPointerCapture(event.pointerId);
+    for (const sample of samples(event)) {
+      const response = send(EVENT_POINTER, pointerNumbers(sample, locate(sample)), sample.time);
+      this.#suppressesClick = suppressesClick(response);
+    }
+    // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
+    this.#drag.follow(event, this.#suppressesClick);
+  }
+
+  /** @param {MouseEvent} event */
+  #onClick(event) {
+    if (this.#suppressesClick && event.detail > 0 && !this.#isForControl(event)) event.stopPropagation();
+    this.#suppressesClick = false;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const {send, shownIndex} = this.#target;
+    event.stopPropagation();
+    this.usesKeys = true;
+    if (event.defaultPrevented || interactiveAt(event.target)) return;
+    // Any key may move focus to a control, so the controls show.
+    send(EVENT_FOCUS, [shownIndex()]);
+    sendKey(event, send);
+  }
+
+  /**
+   * Returns whether an event is on a button, on the page's own toolbar, or on something in a page that uses it.
+   * @param {Event} event
+   */
+  #isForControl(event) {
+    const {target} = event;
+    return target instanceof Element && target.closest("a, button") !== null || interactiveAt(target) !== null ||
+      event.composedPath().includes(this.#target.toolbar);
+  }
+}
