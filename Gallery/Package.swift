@@ -30,6 +30,11 @@ let package = Package(
       name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .target(name: "CVipsShim", dependencies: ["CVips"]),
     .target(name: "CProcess"),
     .target(
@@ -38,7 +43,7 @@ let package = Package(
     .target(
       name: "GallerySite",
       dependencies: [
-        "PhotoLibrary",
+        "CGIO", "PhotoLibrary",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -48,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "CVipsShim", "GallerySite", "PhotoLibrary",
+        "CQREncode", "CVipsShim", "GallerySite", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "SampleCollection", package: "Samples"),
@@ -65,7 +70,11 @@ let package = Package(
       dependencies: ["CProcess", "GalleryTestSupport", "PhotoLibrary", "vitrine"],
       swiftSettings: strict),
     .testTarget(
-      name: "GallerySiteTests", dependencies: ["GallerySite", "GalleryTestSupport", "vitrine"],
+      name: "GallerySiteTests",
+      dependencies: [
+        "GallerySite", "GalleryTestSupport", "vitrine",
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTests",

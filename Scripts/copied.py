@@ -1,4 +1,4 @@
-"""A copy of the project as it is now, committed or not, beside which nothing of the project changes."""
+"""Makes a copy of the project's present state, including uncommitted changes. The project itself does not change."""
 
 import filecmp
 import os
@@ -7,12 +7,12 @@ import subprocess
 
 from project import BUILT, ROOT
 
-# What the tests need and nobody builds twice.
+# Folders that the tests need and that the copy shares with the project.
 SHARED = ["venv", "photos"]
 
 
 def project_files():
-    """The files of the project, relative to its root: committed or not, but none that git ignores."""
+    """The project's files, relative to its root: committed and uncommitted ones, except those that git ignores."""
     words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return {name for name in listed.split("\0") if name and (ROOT / name).exists()}
@@ -25,9 +25,9 @@ def copied_files(tree):
 
 
 def update(tree):
-    """Makes the tree what the project is.
+    """Updates the copy from the project.
 
-    Only files that differ are written, and are new then: so builds in the tree make again what depends on them.
+    Only files that differ are written. So builds in the copy repeat only the steps that depend on them.
     """
     files = project_files()
     for name in set(copied_files(tree)) - files:

@@ -1,4 +1,4 @@
-"""What the checks written in Python share: the project's files, and how a check ends."""
+"""Shared by the checks in Python: the project's files, and the end of a check."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ BUILT = {".build", "build", "dist", ".git"}
 
 
 def sources(suffix, folder=ROOT):
-    """Every file of ours with this suffix, relative to the root; nothing built."""
+    """All source files with this suffix, relative to the root; no build products."""
     for path in sorted(folder.iterdir()):
         if path.is_dir() and path.name not in BUILT:
             yield from sources(suffix, path)
@@ -17,7 +17,7 @@ def sources(suffix, folder=ROOT):
 
 
 def finish(name, problems, held, remedy):
-    """Prints the problems and what to do about them, or what holds, and leaves."""
+    """Ends a check: prints the problems and the remedy, or the success message."""
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

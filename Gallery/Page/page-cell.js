@@ -7,6 +7,29 @@ import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
 
+/** @type {Map<string, HTMLImageElement>} the loaded pictures of the server's page, by the ids of their photographs */
+const servedPictures = new Map();
+
+/**
+ * Replaces the links of the server's page by cells. The cells take over their pictures and focus, and the open photograph stays open.
+ * @param {HTMLElement} grid
+ * @param {() => void} replace
+ */
+export function replaceServedCells(grid, replace) {
+  const links = /** @type {HTMLElement[]} */ ([...grid.children]);
+  for (const link of links) {
+    const [id, image] = [link.dataset.id ?? "", link.querySelector("img")];
+    link.dataset.key = id;
+    if (image && !link.dataset.failed) servedPictures.set(id, image);
+  }
+  const focused = links.find((link) => link === document.activeElement);
+  replace();
+  links.forEach((link) => link.remove());
+  const cells = /** @type {HTMLElement[]} */ ([...grid.children]);
+  if (focused) cells.find(({dataset}) => dataset.id === focused.dataset.id)?.focus({preventScroll: true});
+  servedPictures.clear();
+}
+
 /**
  * Shows a photograph in a cell. If the cell already shows this photograph, its picture stays.
  * @param {HTMLElement} cell an `<a>`
@@ -19,9 +42,9 @@ export function renderCell(cell, item, listing, room) {
   const present = cell.dataset.failed ? null : cell.querySelector("img");
   if (!present || cell.dataset.id !== item.id) clear(cell);
   linkTo(cell, item, listing);
-  const image = cell.querySelector("img") ?? makePicture();
+  const image = cell.querySelector("img") ?? servedPictures.get(item.id) ?? makePicture();
   loadPicture(image, item, listing, coveringWidth(item, room));
-  if (!image.parentNode) cell.append(image);
+  if (image.parentNode !== cell) cell.append(image);
 }
 
 /** @param {HTMLElement} cell */

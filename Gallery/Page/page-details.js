@@ -7,6 +7,7 @@
  * @property {string} name of the file
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright
+ * @property {number[]} widths of its pictures in pixels, narrowest first
  * @property {string} [taken] ISO 8601
  * @property {string} [camera]
  * @property {string} [lens]

@@ -6,7 +6,7 @@
 /**
  * The properties and methods of an exhibit's element that the page uses.
  * @typedef {object} ExhibitElement
- * @property {object} items
+ * @property {object | null} items
  * @property {number | null} openIndex
  * @property {number | null} selectedIndex
  * @property {(index: number, options?: { animated?: boolean }) => void} select
@@ -48,7 +48,7 @@ export function setCount(element, {attributes}, count) {
  * @param {HTMLElement} element
  * @param {string} type
  * @param {AbortSignal} signal
- * @param {(detail: { index: number, start: number, end: number }) => void} handler
+ * @param {(detail: { index: number, start: number, end: number, isOpen?: boolean }) => void} handler
  */
 export function listen(element, type, signal, handler) {
   element.addEventListener(type, (event) => handler(/** @type {CustomEvent} */ (event).detail), {signal});
@@ -70,22 +70,6 @@ export function photoToOpen(event) {
  * @param {HTMLElement} exhibit
  */
 export async function whenDrawn(exhibit) {
-  if (exhibit.dataset.drawn === undefined) await attributeChange(exhibit, "data-drawn");
+  await /** @type {import('../../Web/src/elements/vitrine-element.js').VitrineElement} */ (exhibit).ready;
   await new Promise(requestAnimationFrame);
-}
-
-/**
- * Waits until an attribute changes.
- * @param {HTMLElement} element
- * @param {string} attribute
- * @returns {Promise<void>}
- */
-function attributeChange(element, attribute) {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, {attributeFilter: [attribute]});
-  });
 }

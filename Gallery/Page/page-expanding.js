@@ -88,8 +88,8 @@ async function showDetails(card, item, listing, room) {
   posterOf(card).alt = title;
   if (details?.title) posterOf(card).dataset.title = title;
   if (stillDetails) {
-    const {width, height} = stillDetails;
-    const stillItem = {...item, id: details?.still ?? item.id, width, height};
+    const {width, height, widths} = stillDetails;
+    const stillItem = {...item, id: details?.still ?? item.id, width, height, widths};
     const still = stillOf(card) ?? addStill(card);
     loadPicture(still, stillItem, listing, coveringWidth(stillItem, {width: open, height: picture}));
     largePicture(still, stillItem, listing);

@@ -4,10 +4,12 @@
 /**
  * @typedef {object} Item one photograph
  * @property {string} id the same in every run of the server
+ * @property {string} version changes with the file
  * @property {string} name
  * @property {string | null} album
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright
+ * @property {number[]} widths of its pictures in pixels, narrowest first
  * @property {string | null} taken ISO 8601 without a zone
  * @property {string | null} placeholder the average colour; null until the pictures are made
  * @property {string} [problem] the reason that the photograph is not shown completely
@@ -20,10 +22,9 @@
  * @property {string} title
  * @property {number} revision
  * @property {Album[]} albums
- * @property {number[]} widths of the pictures, in pixels
- * @property {number} preview the width of the camera's own preview, which exists before the pictures are made
  * @property {string[]} types endings of file names, best first
- * @property {string} picture the address of a picture, with `{id}`, `{width}` and `{type}` as placeholders
+ * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
+ * @property {string} preview the address of the camera's own preview, which exists before the pictures are made
  * @property {Item[]} items
  * @property {number} total the number of photographs in the album or the collection
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown

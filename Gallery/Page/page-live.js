@@ -1,7 +1,10 @@
 // @ts-check
-/** The connection to the server, which sends its progress and changes as a stream of events. */
+/** The connection to the server, which sends its progress and changes as events. */
 
-/** @typedef {{ done: number, total: number, damaged: number }} Progress */
+import {receiveEvents} from "./page-shared-stream.js";
+
+/** @typedef {import("./page-stream.js").Message} Message */
+/** @typedef {import("./page-stream.js").Progress} Progress */
 
 /**
  * @typedef {object} Listener
@@ -11,32 +14,25 @@
  */
 
 /** The time that a lost connection has to return before the page reports it, in milliseconds. */
-const reconnectTime = 3000;
+const patience = 3000;
 
-/** A connection that lasts as long as the page. If the server sends no stream of events, the connection does nothing. */
+/** A connection that lasts as long as the page. */
 export class Connection {
   #listener;
-  #wasOpen = false;
   #lossTimer = 0;
 
   /** @param {Listener} listener */
   constructor(listener) {
     this.#listener = listener;
-    this.#connect();
+    receiveEvents((message) => this.#onMessage(message));
   }
 
-  #connect() {
-    const stream = new EventSource("events");
-    const {onProgress, onChange} = this.#listener;
-    stream.addEventListener("progress", (event) => onProgress(JSON.parse(event.data)));
-    stream.addEventListener("changed", (event) => onChange(JSON.parse(event.data).revision));
-    stream.addEventListener("open", () => this.#onOpen());
-    stream.addEventListener("error", () => this.#onError(stream));
-  }
-
-  #onOpen() {
-    this.#wasOpen = true;
-    if (this.#lossTimer) this.#reportReturn();
+  #onMessage(/** @type {Message} */ message) {
+    if (message.kind === "progress") this.#listener.onProgress(message.progress);
+    if (message.kind === "changed") this.#listener.onChange(message.revision);
+    if (message.kind === "open" && this.#lossTimer) this.#reportReturn();
+    if (message.kind === "lost")
+      this.#lossTimer ||= window.setTimeout(() => this.#listener.onReachable(false), patience);
   }
 
   #reportReturn() {
@@ -44,12 +40,5 @@ export class Connection {
     this.#lossTimer = 0;
     this.#listener.onReachable(true);
     this.#listener.onChange(null);
-  }
-
-  /** The browser connects again by itself, unless the answer was not a stream of events. */
-  #onError(/** @type {EventSource} */ stream) {
-    if (!this.#wasOpen) return stream.close();
-    this.#lossTimer ||= window.setTimeout(() => this.#listener.onReachable(false), reconnectTime);
-    if (stream.readyState === EventSource.CLOSED) window.setTimeout(() => this.#connect(), reconnectTime);
   }
 }

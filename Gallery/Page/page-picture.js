@@ -12,12 +12,14 @@ const cacheTime = 60;
 /** The duration of the fade, in milliseconds. */
 const fadeDuration = 180;
 
-/** The widest picture for the page, in pixels. Wider ones are for the full screen. */
-const widestOnPage = 960;
+/** The server makes pictures up to this width beforehand, in pixels, and wider ones when a screen needs them. */
+const widestMade = 2500;
 
 /** The attributes that a link has only with a photograph. */
-const linkAttributes =
-  ["href", "title", "data-id", "data-width", "data-height", "data-title", "data-detail", "data-failed", "data-problem"];
+const linkAttributes = [
+  "href", "title",
+  ...["id", "width", "height", "srcset", "title", "detail", "failed", "problem"].map((name) => `data-${name}`)
+];
 
 /** @type {WeakMap<HTMLImageElement, number>} the times at which pictures were requested */
 const requestTimes = new WeakMap();
@@ -42,15 +44,15 @@ export function makePicture() {
  * @param {HTMLImageElement} image
  * @param {Item} item
  * @param {Listing} listing has the addresses of pictures
- * @param {number} width in the layout, in CSS pixels
+ * @param {number} width of the whole picture as it is drawn, in CSS pixels
  */
 export function loadPicture(image, item, listing, width) {
   image.alt = Object.values(captionOf(item)).filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   image.sizes = `${Math.ceil(width)}px`;
-  const all = sourceSet(item, listing, listing.widths);
-  const first = item.placeholder ? all : sourceSet(item, listing, [listing.preview]);
+  const all = sourceSet(item, listing);
+  const first = item.placeholder ? all : address(listing.preview, item, listing);
   if (nextSources.get(image) === all || (image.srcset === all && isLoaded(image))) return;
   requestTimes.set(image, performance.now());
   nextSources.set(image, all);
@@ -69,14 +71,14 @@ export function watchPictures(exhibit) {
 }
 
 /**
- * Sets the address of a link to the largest picture of a photograph, and its data attributes for the viewer.
+ * Sets the address of a link to a large picture of a photograph, and its data attributes for the viewer.
  * @param {HTMLElement} link
  * @param {Item} item
  * @param {Listing} listing
  */
 export function linkTo(link, item, listing) {
-  link.setAttribute("href", pictureAddress(item, Math.max(...listing.widths), listing));
-  Object.assign(link.dataset, {id: item.id, width: item.width, height: item.height, ...captionOf(item)});
+  link.setAttribute("href", largeAddress(item, listing));
+  Object.assign(link.dataset, {id: item.id, ...viewerData(item, listing)});
   link.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
   markProblem(link, item);
 }
@@ -98,8 +100,7 @@ export function markProblem(container, {problem}) {
  * @param {Listing} listing
  */
 export function largePicture(image, item, listing) {
-  const large = pictureAddress(item, Math.max(...listing.widths), listing);
-  Object.assign(image.dataset, {large, width: item.width, height: item.height, ...captionOf(item)});
+  Object.assign(image.dataset, {large: largeAddress(item, listing), ...viewerData(item, listing)});
 }
 
 /**
@@ -114,11 +115,17 @@ export function unlink(link) {
 /**
  * @param {Item} item
  * @param {Listing} listing
- * @param {number[]} widths
  */
-function sourceSet(item, listing, widths) {
-  const narrow = widths.filter((width) => width <= widestOnPage);
-  return narrow.map((width) => `${pictureAddress(item, width, listing)} ${width}w`).join(", ");
+function viewerData(item, listing) {
+  return {width: item.width, height: item.height, srcset: sourceSet(item, listing), ...captionOf(item)};
+}
+
+/**
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+function sourceSet(item, listing) {
+  return item.widths.map((width) => `${address(listing.picture, item, listing, width)} ${width}w`).join(", ");
 }
 
 /** @param {HTMLImageElement} image */
@@ -127,12 +134,24 @@ function isLoaded(image) {
 }
 
 /**
+ * Returns the address of the widest picture that is made beforehand.
  * @param {Item} item
- * @param {number} width
  * @param {Listing} listing
  */
-function pictureAddress(item, width, {picture, types}) {
-  return picture.replace("{id}", item.id).replace("{width}", String(width)).replace("{type}", types[0]);
+function largeAddress(item, listing) {
+  const made = item.widths.filter((width, index) => index === 0 || width <= widestMade);
+  return address(listing.picture, item, listing, made[made.length - 1]);
+}
+
+/**
+ * @param {string} pattern
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {number} width
+ */
+function address(pattern, item, {types}, width = 0) {
+  const values = {id: item.id, version: item.version, width: String(width), type: types[0]};
+  return pattern.replace(/\{(\w+)\}/g, (_, name) => values[/** @type {keyof typeof values} */ (name)]);
 }
 
 /** @param {EventTarget | null} image */

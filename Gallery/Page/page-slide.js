@@ -26,6 +26,9 @@ const gapShare = 0.015;
 /** The least width of a photograph, in CSS pixels: that of a finger. */
 const narrowest = 44;
 
+/** A small photograph is drawn at most at this scale, in device pixels. */
+const largestScale = 2;
+
 /** The scale of the deck's current card. The row is high enough for it. */
 export const effectScale = 1.2;
 
@@ -37,7 +40,7 @@ export const effectScale = 1.2;
  * @param {Room} room of the row
  */
 export function renderSlide(slide, item, listing, room) {
-  renderLink(slide, item, listing, {width: slideExtent(item, room), height: heightOf(item, room)});
+  renderLink(slide, item, listing, {width: slideExtent(item, room), height: heightOf(item, room)}, 1);
 }
 
 /**
@@ -49,7 +52,7 @@ export function renderSlide(slide, item, listing, room) {
  */
 export function renderCard(slide, item, listing, room) {
   const width = cardExtent(item, room);
-  renderLink(slide, item, listing, {width, height: width / cardRatio});
+  renderLink(slide, item, listing, {width, height: width / cardRatio}, effectScale);
 }
 
 /**
@@ -87,15 +90,16 @@ export function fitDeck(deck, room) {
  * @param {Item | undefined} item
  * @param {Listing} listing
  * @param {Room} frame of the picture
+ * @param {number} scale at which it is drawn when it is current
  */
-function renderLink(slide, item, listing, frame) {
+function renderLink(slide, item, listing, frame, scale) {
   const link = slide.querySelector("a") ?? slide.appendChild(document.createElement("a"));
   if (link.dataset.id !== item?.id || link.dataset.failed) clear(link);
   link.style.aspectRatio = `${frame.width / frame.height}`;
   if (!item) return;
   linkTo(link, item, listing);
   const image = link.querySelector("img") ?? makePicture();
-  loadPicture(image, item, listing, coveringWidth(item, frame) * effectScale);
+  loadPicture(image, item, listing, coveringWidth(item, frame) * scale);
   if (!image.parentNode) link.append(image);
 }
 
@@ -104,7 +108,8 @@ function renderLink(slide, item, listing, frame) {
  * @param {Room} room
  */
 function heightOf(item, {width, height}) {
-  return Math.min(height, (width * widestShare) / ratio(item));
+  const highest = item ? (largestScale * item.height) / devicePixelRatio : Infinity;
+  return Math.min(height, (width * widestShare) / ratio(item), highest);
 }
 
 /** @param {Item | undefined} item */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The part of the page that shows the collection in one exhibit at a time. */
 
+import {replaceServedCells} from "./page-cell.js";
 import {currentPhotoIn} from "./page-current.js";
 import {listen, mountElement, photoToOpen, setCount, whenDrawn} from "./page-element.js";
 import {exhibitWithID, isRow} from "./page-exhibits.js";
@@ -69,7 +70,7 @@ export class Stage {
     if (this.#source?.collection.album === collection.album) this.#replaceCollection(element, this.#source, collection);
     else this.#connect(element, collection);
     // The user may have opened a photograph of the server's grid before this script ran.
-    if (!isSame && element.openIndex !== null) this.#listener.onOpen(element.openIndex);
+    if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
     await whenDrawn(element);
     delete document.documentElement.dataset.awaits;
     this.#renderLabel();
@@ -101,6 +102,8 @@ export class Stage {
    */
   #mount(exhibit) {
     document.documentElement.toggleAttribute("data-row", isRow(exhibit));
+    // An element that is replaced takes its open photograph with it.
+    delete document.documentElement.dataset.open;
     find("label").hidden = !exhibit.hasLabel;
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
@@ -116,7 +119,8 @@ export class Stage {
    * @param {AbortSignal} signal
    */
   #listen(element, signal) {
-    listen(element, "vitrine-open", signal, ({index}) => this.#listener.onOpen(index));
+    listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
+    listen(element, "vitrine-settle", signal, ({isOpen}) => isOpen === false && this.#onLanded());
     listen(element, "vitrine-close", signal, () => this.#listener.onClose());
     listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.prefetch(start, end));
     listen(element, "vitrine-change", signal, ({index}) => this.#onChange(element, index));
@@ -132,10 +136,12 @@ export class Stage {
    */
   #connect(element, collection) {
     const room = roomIn(element);
-    this.#source = new Source(this.#exhibit, collection, room, () => element.reload());
+    const source = new Source(this.#exhibit, collection, room, () => element.reload());
+    this.#source = source;
     this.#exhibit.fit?.(element, room);
     setCount(element, this.#exhibit, collection.count);
-    element.items = this.#source;
+    if (element.items) element.items = source;
+    else replaceServedCells(element, () => (element.items = source));
   }
 
   /**
@@ -159,6 +165,17 @@ export class Stage {
     this.#source.room = room;
     this.#exhibit.fit?.(element, room);
     element.reload();
+  }
+
+  /** @param {number} index */
+  #onOpen(index) {
+    document.documentElement.dataset.open = "";
+    this.#listener.onOpen(index);
+  }
+
+  /** The photograph that was open is back in its place. */
+  #onLanded() {
+    delete document.documentElement.dataset.open;
   }
 
   /**

@@ -1,6 +1,7 @@
 // @ts-check
 /** A photograph of the stitched row. It is as high as the row and has its own aspect ratio. */
 
+import {coveringWidth} from "./page-cell.js";
 import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
@@ -44,7 +45,8 @@ export function renderStitched(cell, item, listing, room) {
   if (!item) return;
   linkTo(link, item, listing);
   const image = link.querySelector("img") ?? makePicture();
-  loadPicture(image, item, listing, stitchedExtent(item, room));
+  const width = coveringWidth(item, {width: stitchedExtent(item, room), height: rowHeight(room)});
+  loadPicture(image, item, listing, width);
   if (!image.parentNode) link.append(image);
 }
 

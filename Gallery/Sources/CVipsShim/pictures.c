@@ -2,6 +2,7 @@
 
 #include "CVipsShim.h"
 #include "encode.h"
+#include "ending.h"
 #include "profile.h"
 
 // The grey behind transparent pictures: light enough for dark drawings, dark enough for white ones.
@@ -37,9 +38,13 @@ static int upright_height(VipsImage* image) {
   return is_sideways(image) ? vips_image_get_width(image) : vips_image_get_height(image);
 }
 
-static int decoder_shrink(VipsImage* image, int width) {
+/// Returns the largest factor by which the decoder of JPEG can shrink a picture that is still as large as `size`. It
+/// rounds up.
+static int decoder_shrink(VipsImage* image, vitrine_size size) {
   int shrink = 1;
-  while (shrink < 8 && upright_width(image) >= width * shrink * 2) shrink *= 2;
+  while (shrink < 8 && (upright_width(image) + 2 * shrink - 1) / (2 * shrink) >= size.width &&
+         (upright_height(image) + 2 * shrink - 1) / (2 * shrink) >= size.height)
+    shrink *= 2;
   return shrink;
 }
 
@@ -51,8 +56,8 @@ static VipsImage* load(VipsSource* source, vitrine_format format, VipsFailOn fai
   return NULL;
 }
 
-static int load_jpeg_smaller(VipsImage** image, VipsSource* source, int width, VipsFailOn fail_on) {
-  int shrink = decoder_shrink(*image, width);
+static int load_jpeg_smaller(VipsImage** image, VipsSource* source, vitrine_size size, VipsFailOn fail_on) {
+  int shrink = decoder_shrink(*image, size);
   if (shrink == 1) return 0;
   VipsImage* smaller = NULL;
   int failed = vips_jpegload_source(source, &smaller, "shrink", shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on",
@@ -98,22 +103,22 @@ static int flatten(VipsImage** image) {
   return replace(image, made, failed);
 }
 
-/// Returns the scale that fits a picture to `width`, and to twice that height. 1 if it is at most `tolerance` times too
-/// large.
-static double scale_for(VipsImage* image, int width, double tolerance) {
-  double across = (double)width / upright_width(image);
-  double down = 2.0 * width / upright_height(image);
-  double scale = VIPS_MIN(across, down);
-  return scale * tolerance >= 1 ? 1 : scale;
+static int has_size(VipsImage* image, vitrine_size size) {
+  return upright_width(image) == size.width && upright_height(image) == size.height;
 }
 
-static int fit(VipsImage** image, int width, double tolerance) {
-  double scale = scale_for(*image, width, tolerance);
-  if (scale == 1) return 0;
-  double across = VIPS_MAX(scale, 1.0 / vips_image_get_width(*image));
-  double down = VIPS_MAX(scale, 1.0 / vips_image_get_height(*image));
+/// Scales a picture down to a size, or into it if the picture keeps its ratio.
+static int fit(VipsImage** image, vitrine_size size, int keeps_ratio) {
+  double across = VIPS_MIN(1, (double)size.width / upright_width(*image));
+  double down = VIPS_MIN(1, (double)size.height / upright_height(*image));
+  if (keeps_ratio) across = down = VIPS_MIN(across, down);
+  if (across == 1 && down == 1) return 0;
+  double stored_across = is_sideways(*image) ? down : across;
+  double stored_down = is_sideways(*image) ? across : down;
+  stored_across = VIPS_MAX(stored_across, 1.0 / vips_image_get_width(*image));
+  stored_down = VIPS_MAX(stored_down, 1.0 / vips_image_get_height(*image));
   VipsImage* made = NULL;
-  int failed = vips_resize(*image, &made, across, "vscale", down, NULL);
+  int failed = vips_resize(*image, &made, stored_across, "vscale", stored_down, NULL);
   return replace(image, made, failed);
 }
 
@@ -141,23 +146,27 @@ static int average(VipsImage* image, uint32_t* colour) {
   return 0;
 }
 
-static int make_ladder(VipsImage** image, const vitrine_request* request, vitrine_picture* pictures) {
-  for (size_t i = 0; i < request->width_count; i++) {
-    if (i > 0 && fit(image, request->widths[i], 1)) return -1;
+/// Encodes a picture that has the first size, and then smaller ones.
+static int encode_all(VipsImage** image, const vitrine_request* request, int keeps_ratio, vitrine_picture* pictures) {
+  for (size_t i = 0; i < request->size_count; i++) {
+    if (i > 0 && fit(image, request->sizes[i], keeps_ratio)) return -1;
     if (to_memory(image)) return -1;
     if (vitrine_encode(*image, request->quality, &pictures[i])) return -1;
   }
   return 0;
 }
 
-static int prepare(VipsImage** image, VipsSource* source, const vitrine_request* request, VipsFailOn fail_on) {
-  int largest = request->widths[0];
+static int make(VipsImage** image, VipsSource* source, const vitrine_request* request, VipsFailOn fail_on,
+                vitrine_picture* pictures) {
+  vitrine_size largest = request->sizes[0];
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
   if (set_orientation(image, request->orientation)) return -1;
+  int keeps_ratio = !has_size(*image, request->whole);
   if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) return -1;
   if (set_orientation(image, request->orientation)) return -1;
   if (to_srgb(image) || flatten(image)) return -1;
-  return fit(image, largest, 1.25) || rotate_upright(image) ? -1 : 0;
+  if (fit(image, largest, keeps_ratio) || rotate_upright(image)) return -1;
+  return encode_all(image, request, keeps_ratio, pictures);
 }
 
 static int attempt(const vitrine_request* request, VipsFailOn fail_on, vitrine_picture* pictures, uint32_t* colour) {
@@ -166,18 +175,32 @@ static int attempt(const vitrine_request* request, VipsFailOn fail_on, vitrine_p
                                       : vips_source_new_from_descriptor(request->descriptor);
   if (!source) return -1;
   VipsImage* image = load(source, request->format, fail_on);
-  int failed = !image || prepare(&image, source, request, fail_on) || make_ladder(&image, request, pictures) ||
-               average(image, colour);
+  int failed = !image || make(&image, source, request, fail_on, pictures);
+  if (!failed && request->needs_average) failed = average(image, colour);
   g_clear_object(&image);
   g_object_unref(source);
-  if (failed) vitrine_release(pictures, request->width_count);
+  if (failed) vitrine_release(pictures, request->size_count);
   return failed ? -1 : 0;
 }
 
+/// Makes the pictures of a JPEG that lacks only the marker at its end, as some programs write it. Fails if data is
+/// missing before its last row of blocks: libvips heeds no warning after the last one.
+static int attempt_with_end(const vitrine_request* request, vitrine_picture* pictures, uint32_t* colour) {
+  vitrine_request ended = *request;
+  uint8_t* bytes = vitrine_bytes_with_end(request, &ended.length);
+  if (!bytes) return -1;
+  ended.bytes = bytes;
+  // The decoder warns if it finds the marker instead of data.
+  int failed = attempt(&ended, VIPS_FAIL_ON_WARNING, pictures, colour);
+  g_free(bytes);
+  return failed;
+}
+
 int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary) {
-  for (size_t i = 0; i < request.width_count; i++) pictures[i] = (vitrine_picture){0};
-  summary->incomplete = 0;
+  for (size_t i = 0; i < request.size_count; i++) pictures[i] = (vitrine_picture){0};
+  *summary = (vitrine_summary){0};
   if (!attempt(&request, VIPS_FAIL_ON_TRUNCATED, pictures, &summary->average)) return 0;
+  if (request.format == VITRINE_JPEG && !attempt_with_end(&request, pictures, &summary->average)) return 0;
   summary->incomplete = 1;
   return attempt(&request, VIPS_FAIL_ON_NONE, pictures, &summary->average);
 }

@@ -44,29 +44,7 @@ struct Asset: Sendable {
 extension Asset {
   /// Returns the response to a request, in the coding that the client prefers.
   func response(to request: Request) throws(HTTPError) -> Response {
-    let field = request.headers[values: .acceptEncoding].joined(separator: ",")
-    guard let coding = AcceptedCodings(field).preferred(among: contents.keys) else {
-      let codings = ContentCoding.allCases.filter(contents.keys.contains).map(\.rawValue)
-      throw HTTPError(
-        .notAcceptable, headers: [.vary: "Accept-Encoding"],
-        message: "This file is available only as \(codings.joined(separator: ", ")).")
-    }
-    return answer(coding).response(to: request)
-  }
-
-  private func answer(_ coding: ContentCoding) -> Answer {
-    let content = contents[coding] ?? []
-    guard coding != .identity else {
-      return Answer(type: type, tag: tag, content: content, headers: immutable)
-    }
-    var headers = immutable
-    headers[.contentEncoding] = coding.rawValue
-    return Answer(
-      type: type, tag: "\(tag)-\(coding.rawValue)", content: content, headers: headers)
+    try CodedContent(type: type, tag: tag, headers: [.cacheControl: keptForGood], contents)
+      .response(to: request)
   }
 }
-
-// One year, the longest time that caches know (RFC 9111, 1.2.2).
-private let immutable: HTTPFields = [
-  .cacheControl: "max-age=31536000, immutable", .vary: "Accept-Encoding",
-]

@@ -12,11 +12,4 @@ public struct Gallery: Sendable {
     self.title = title
     self.library = library
   }
-
-  /// The width in the address of the camera's own preview.
-  static let previewWidth = Ladder.preview
-  /// All widths in addresses of pictures, narrowest first.
-  static let widths = [Ladder.preview] + Ladder.widths
-  /// The width for the full screen.
-  static let largestWidth = widths[widths.count - 1]
 }

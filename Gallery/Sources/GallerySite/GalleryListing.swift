@@ -5,11 +5,11 @@ struct GalleryListing: Encodable {
   let title: String
   let revision: Int
   let albums: [AlbumEntry]
-  /// All widths, narrowest first. The first is the camera's own preview until the picture is made.
-  let widths: [Int]
-  let preview: Int
   let types: [String]
+  /// The pattern of the addresses of pictures, with one of the item's widths and its version.
   let picture: String
+  /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture.
+  let preview: String
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
@@ -43,8 +43,8 @@ struct GalleryListing: Encodable {
       let name = album.path == .root ? gallery.title : album.path.display
       return AlbumEntry(id: "\(album.id)", name: name, count: album.count)
     }
-    (widths, preview) = (Gallery.widths, Gallery.previewWidth)
-    (types, picture) = (["jpg"], "p/{id}/{width}.{type}")
+    types = ["jpg"]
+    (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
     let ids = Dictionary(listing.albums.map { ($0.path, "\($0.id)") }) { first, _ in first }
     items = photos[start..<end].map { Item($0, album: ids[$0.album]) }
     total = photos.count
@@ -60,10 +60,14 @@ extension GalleryListing {
   /// One photograph. Unknown values are `null`.
   struct Item: Encodable {
     let id: String
+    /// Changes with the file.
+    let version: String
     let name: String
     let album: String?
     let width: Int
     let height: Int
+    /// The widths of its pictures, narrowest first.
+    let widths: [Int]
     let taken: String?
     let placeholder: String?
     /// The reason that it cannot be shown, or only in part.
@@ -71,9 +75,11 @@ extension GalleryListing {
 
     init(_ photo: Photo, album: String?) {
       id = photo.id.description
+      version = photo.version
       name = photo.name
       self.album = album
       (width, height) = (photo.width, photo.height)
+      widths = photo.sizes.all.map(\.width)
       taken = photo.taken?.iso8601
       placeholder = photo.making.average.map(color)
       problem = photo.making.problem
@@ -82,17 +88,19 @@ extension GalleryListing {
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(id, forKey: .id)
+      try values.encode(version, forKey: .version)
       try values.encode(name, forKey: .name)
       try values.encode(album, forKey: .album)
       try values.encode(width, forKey: .width)
       try values.encode(height, forKey: .height)
+      try values.encode(widths, forKey: .widths)
       try values.encode(taken, forKey: .taken)
       try values.encode(placeholder, forKey: .placeholder)
       try values.encodeIfPresent(problem, forKey: .problem)
     }
 
     private enum CodingKeys: CodingKey {
-      case id, name, album, width, height, taken, placeholder, problem
+      case id, version, name, album, width, height, widths, taken, placeholder, problem
     }
   }
 }

@@ -43,14 +43,24 @@ struct GalleryPage {
   }
 
   private func cell(_ photo: Photo) -> String {
-    let pictures = Gallery.widths.filter { $0 <= widestInCell }
-      .map { "p/\(photo.id)/\($0).jpg \($0)w" }.joined(separator: ", ")
+    let largest = photo.sizes.ladder.last?.width ?? photo.width
     return """
-      <a href="p/\(photo.id)/\(Gallery.largestWidth).jpg" data-id="\(photo.id)" \
+      <a href="\(address(photo, largest))" data-id="\(photo.id)" \
       data-width="\(photo.width)" data-height="\(photo.height)"\(problem(photo))>\
       <img alt="\(photo.name.escapedForHTML)" width="\(photo.width)" height="\(photo.height)" \
-      sizes="\(cellWidth(photo))px" srcset="\(pictures)" loading="lazy" decoding="async"></a>
+      sizes="\(cellWidth(photo))px" srcset="\(sources(photo))" loading="lazy" decoding="async"></a>
       """
+  }
+
+  /// The pictures, or the camera's own preview until they are made.
+  private func sources(_ photo: Photo) -> String {
+    guard photo.making != .waiting else { return "p/\(photo.id)/preview.jpg" }
+    return photo.sizes.all.map { "\(address(photo, $0.width)) \($0.width)w" }
+      .joined(separator: ", ")
+  }
+
+  private func address(_ photo: Photo, _ width: Int) -> String {
+    "p/\(photo.id)/\(width).jpg?v=\(photo.version)"
   }
 
   private func problem(_ photo: Photo) -> String {
@@ -74,8 +84,7 @@ struct GalleryPage {
 // Photographs on a few screens. A script makes the other cells during scrolling.
 private let firstPhotos = 300
 
-// The same values as widestOnPage in page-picture.js and smallestCell in page-room.js.
-private let widestInCell = 960
+// The same value as in page-room.js.
 private let smallestCell = 100
 
 private func counted(_ count: Int, _ one: String) -> String {

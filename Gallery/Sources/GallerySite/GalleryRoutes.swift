@@ -5,16 +5,18 @@ import PhotoLibrary
 
 /// The addresses of a gallery: the page, its files, the listing, details, pictures, events.
 struct GalleryRoutes {
-  typealias Context = BasicRequestContext
+  typealias Context = GalleryContext
 
   let gallery: Gallery
 
-  /// Returns a router that also accepts requests for `host`.
-  func router(host: String) -> Router<Context> {
+  /// Returns a router that keeps to the rules of access.
+  func router(_ access: Access) -> Router<Context> {
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     router.middlewares.add(SecurityHeaders())
     router.middlewares.add(MethodCheck())
-    router.middlewares.add(HostCheck(host: host.lowercased()))
+    router.middlewares.add(HostCheck(hosts: access.hosts))
+    router.middlewares.add(BodyCheck())
+    if let token = access.token { router.middlewares.add(TokenCheck(token: token)) }
     router.get("/") { request, _ in try await page(request) }
     router.get("/gallery.json") { request, _ in try await listing(request) }
     router.get("/details/:file") { request, context in try await details(request, context) }
@@ -27,7 +29,8 @@ struct GalleryRoutes {
   private func page(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
     let html = GalleryPage(title: gallery.title, listing: listing).html
-    return Answer(type: "text/html; charset=utf-8", html.utf8).response(to: request)
+    let type = "text/html; charset=utf-8"
+    return try CodedContent(type: type, html.utf8, changed: listing.changed).response(to: request)
   }
 
   private func listing(_ request: Request) async throws -> Response {
@@ -42,7 +45,7 @@ struct GalleryRoutes {
       throw HTTPError(.notFound, message: "There is no such album.")
     }
     let answer = GalleryListing(gallery, listing, page: page, album: album)
-    return try json(answer).response(to: request)
+    return try json(answer, changed: listing.changed).response(to: request)
   }
 
   private func details(_ request: Request, _ context: Context) async throws -> Response {
@@ -53,11 +56,11 @@ struct GalleryRoutes {
     return try json(details).response(to: request)
   }
 
-  private func json(_ value: some Encodable) throws -> Answer {
+  private func json(_ value: some Encodable, changed: Date? = nil) throws -> CodedContent {
     let encoder = JSONEncoder()
     // The tag is a digest of the bytes, so equal values need equal bytes.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Answer(type: "application/json", try encoder.encode(value))
+    return CodedContent(type: "application/json", try encoder.encode(value), changed: changed)
   }
 
   private func asset(_ request: Request, _ context: Context) throws -> Response {
@@ -71,19 +74,37 @@ struct GalleryRoutes {
 extension GalleryRoutes {
   private func picture(_ request: Request, _ context: Context) async throws -> Response {
     let (name, type) = context.parameters.get("file").map(split) ?? ("", "")
-    guard type == "jpg", let width = Int(name), let id = context.parameters.get("id") else {
+    guard type == "jpg", let id = context.parameters.get("id").map({ PhotoID($0) }) else {
       throw HTTPError(.notFound)
     }
+    let picture = try await picture(id, name) { request.hasCurrent(Validators($0)) }
+    let isKept = name != "preview" && request.uri.queryParameters["v"] ?? "" == picture.version
+    return try Answer(
+      type: "image/jpeg", Validators(picture), content: picture.jpeg,
+      headers: [.cacheControl: isKept ? "private, \(keptForGood)" : "no-cache"]
+    ).response(to: request)
+  }
+
+  private func picture(
+    _ id: PhotoID, _ name: String, unless isKnown: (ServedPicture) -> Bool
+  ) async throws -> ServedPicture {
     do throws(PictureRefusal) {
-      let picture = try await gallery.library.picture(
-        PhotoID(id), width: width, unless: { request.hasCurrent("\"\($0)\"") })
-      return Answer(type: "image/jpeg", tag: picture.tag, content: picture.jpeg).response(
-        to: request)
+      return if name == "preview" {
+        try await gallery.library.preview(id, unless: isKnown)
+      } else {
+        try await gallery.library.picture(id, width: Int(name) ?? 0, unless: isKnown)
+      }
     } catch .unknown {
       throw HTTPError(.notFound, message: "There is no such photograph.")
     } catch .cannotBeShown(let reason) {
       throw HTTPError(.unprocessableContent, message: "This file cannot be shown: \(reason).")
     }
+  }
+}
+
+extension Validators {
+  fileprivate init(_ picture: ServedPicture) {
+    self.init(tag: picture.tag, changed: picture.changed)
   }
 }
 

@@ -1,6 +1,7 @@
 public import Hummingbird
 import HummingbirdCore
 public import Logging
+import NIOCore
 
 /// A server for a gallery, over HTTP.
 public struct GallerySite: Sendable {
@@ -11,9 +12,15 @@ public struct GallerySite: Sendable {
   /// The port to listen on; 0 chooses a free one.
   public let port: Int
 
+  /// The rules about who can read the gallery.
+  public let access: Access
+
   /// Creates a server that does not run yet.
-  public init(_ gallery: Gallery, host: String = "127.0.0.1", port: Int = 8080) {
+  public init(
+    _ gallery: Gallery, host: String = "127.0.0.1", port: Int = 8080, access: Access = Access()
+  ) {
     (self.gallery, self.host, self.port) = (gallery, host, port)
+    self.access = access
   }
 
   /// Returns the service that runs the server.
@@ -21,8 +28,15 @@ public struct GallerySite: Sendable {
   public func application(
     logger: Logger, onServing: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    Application(
-      router: GalleryRoutes(gallery: gallery).router(host: host),
+    let connections = ClientConnections(limit: connectionsOfAClient)
+    return Application(
+      router: GalleryRoutes(gallery: gallery).router(access),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [ConnectionHandler(connections)], idleTimeout: idleTimeout,
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: headerBytes, maxHeaderListSize: headerBytes,
+            maxHeaderFieldCount: headerFields))),
       configuration: .init(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: MaximumAvailableConnections(maximumConnections)),
@@ -30,5 +44,15 @@ public struct GallerySite: Sendable {
   }
 }
 
-// Browsers open six connections for each tab. Far more than that are an attack or an error.
-private let maximumConnections = 256
+// Browsers open six connections for each site, and one for each page's events. A reverse proxy is one client.
+private let connectionsOfAClient = 128
+
+// Far below the number of files that a process can open.
+private let maximumConnections = 512
+
+// A browser that needs a closed connection again opens another one.
+private let idleTimeout = TimeAmount.seconds(60)
+
+// Browsers send less than two kilobytes in fewer than thirty fields.
+private let headerBytes = 16 * 1024
+private let headerFields = 100

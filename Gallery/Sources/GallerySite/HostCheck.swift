@@ -1,39 +1,37 @@
 import HTTPTypes
 import Hummingbird
+import PhotoLibrary
 
-/// Refuses requests for any host name but this machine's own.
-///
-/// Any web page can make its own name point at 127.0.0.1 and read this server's answers (DNS
-/// rebinding). Its requests then carry that name.
-struct HostCheck<Context: RequestContext>: RouterMiddleware {
-  /// A name that is also accepted: the value of `--host`.
-  let host: String
+/// Refuses requests for other hosts than the admitted ones, and requests of other sites' pages.
+struct HostCheck: RouterMiddleware {
+  let hosts: AdmittedHosts
 
   func handle(
-    _ request: Request, context: Context,
-    next: (Request, Context) async throws -> Response
+    _ request: Request, context: GalleryContext,
+    next: (Request, GalleryContext) async throws -> Response
   ) async throws -> Response {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw HTTPError(.badRequest, message: "The request has no host name.")
     }
-    guard isOurs(authority) else {
-      throw HTTPError(
-        .misdirectedRequest,
-        message: "This gallery answers only to localhost and to the name given with --host.")
+    guard hosts.admits(authority, isLocal: context.isLocal) else {
+      throw HTTPError(.misdirectedRequest, message: notAdmitted(authority))
+    }
+    guard isOwnPage(request.headers[.origin], authority) else {
+      throw HTTPError(.forbidden, message: "A page of another site cannot read this gallery.")
     }
     return try await next(request, context)
   }
 
-  /// Whether an authority, with or without a port, is one of the accepted names.
-  func isOurs(_ authority: String) -> Bool {
-    ["127.0.0.1", "localhost", "[::1]", host, "[\(host)]"].contains(
-      name(in: authority).lowercased())
+  private func notAdmitted(_ authority: String) -> String {
+    """
+    This gallery does not answer to \(quoted(authority)). Open an address that vitrine has printed, or start vitrine \
+    with --allow-host and this name.
+    """
   }
 
-  /// Returns the name without the port.
-  private func name(in authority: String) -> Substring {
-    let end = authority.lastIndex(of: "]").map(authority.index(after:)) ?? authority.startIndex
-    let port = authority[end...].lastIndex(of: ":")
-    return authority[..<(port ?? authority.endIndex)]
+  /// Whether the origin of a request, if the request has one, is this server. A reverse proxy may add HTTPS.
+  private func isOwnPage(_ origin: String?, _ authority: String) -> Bool {
+    guard let origin else { return true }
+    return ["http://", "https://"].contains { origin.lowercased() == $0 + authority.lowercased() }
   }
 }

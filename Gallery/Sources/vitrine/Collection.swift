@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import PhotoLibrary
 import SampleCollection
@@ -20,19 +21,40 @@ struct Collection {
     (self.root, self.title) = (root, title)
   }
 
-  /// Draws the pictures of the sample collection that are not in the cache yet, and returns the collection.
-  static func samples(in cache: CacheFolder, _ terminal: Terminal) throws -> Collection {
+  /// Returns the sample collection: the folder beside the command if it is complete, and otherwise one in the cache, into
+  /// which the missing pictures are drawn.
+  static func samples(
+    beside command: URL, in cache: CacheFolder, _ terminal: Terminal
+  ) throws -> Collection {
+    var folder = command.deletingLastPathComponent().appending(path: SampleCollection.folderName)
+    if !SampleCollection.isComplete(in: folder) {
+      folder = URL(filePath: cache.path).appending(path: SampleCollection.folderName)
+      try SampleCollection.draw(into: folder, terminal)
+    }
+    return Collection(root: try FolderRoot(folder.path), title: "Samples")
+  }
+}
+
+/// Refuses a folder whose name is empty, as a script passes it when a variable is not set. The system would read it as the
+/// folder in which the command runs.
+func checkNotEmpty(_ folder: String?) throws {
+  guard folder?.isEmpty != true else { throw ValidationError("The name of the folder is empty.") }
+}
+
+extension SampleCollection {
+  /// The name of its folder, which changes with the pictures.
+  static let folderName = "samples-\(version)"
+
+  /// Draws the missing pictures into a folder, and shows how many are done.
+  static func draw(into folder: URL, _ terminal: Terminal) throws(ServeProblem) {
     let encoder = try JPEGEncoder()
-    let folder = cache.path + "/samples-\(SampleCollection.version)"
     do throws(SampleCollectionError) {
-      try SampleCollection.draw(into: URL(filePath: folder), encodeJPEG: encoder.jpeg) {
-        done, total in
+      try draw(into: folder, encodeJPEG: encoder.jpeg) { done, total in
         terminal.show(.init(doing: "Drawing the sample collection", done: done, total: total))
       }
     } catch {
-      throw ServeProblem.samples(error.localizedDescription)
+      throw .samples(error.localizedDescription)
     }
     terminal.endProgress()
-    return Collection(root: try FolderRoot(folder), title: "Samples")
   }
 }

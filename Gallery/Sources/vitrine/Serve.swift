@@ -21,7 +21,7 @@ struct Serve: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "The folder to show. By default, a collection of pictures that the command draws itself.",
+    help: "The folder to show. By default, the sample collection, which vitrine draws itself.",
     completion: .directory)
   var folder: String?
 
@@ -30,14 +30,33 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help:
-      "The name or address to serve on. An address other than 127.0.0.1 lets other devices on the network connect."
+      "The name or address to serve on. With 0.0.0.0, other devices on the network can connect, such as a phone."
   )
   var host = "127.0.0.1"
+
+  @Option(
+    help: ArgumentHelp(
+      "Another name that the gallery answers to, for instance that of a reverse proxy.",
+      valueName: "name"))
+  var allowHost: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive,
+    help:
+      "Whether a browser needs the token in the printed address. By default, only if --host is not this machine's own 127.0.0.1."
+  )
+  var token: Bool?
 
   @Option(
     help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
   )
   var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
+      valueName: "size"))
+  var cacheSize: ByteSize?
 
   @Flag(name: .customLong("no-open"), help: "Do not open the browser.")
   var noOpen = false
@@ -62,7 +81,11 @@ struct Serve: AsyncParsableCommand {
       throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
     guard !host.isEmpty else { throw ValidationError("--host must be a name or an address.") }
-    guard folder?.isEmpty != true else { throw ValidationError("The name of the folder is empty.") }
+    for name in allowHost where name.isEmpty || name.contains("/") {
+      throw ValidationError(
+        "--allow-host must be a name or an address, such as photos.example.org.")
+    }
+    try checkNotEmpty(folder)
   }
 
   func run() async throws {
@@ -77,19 +100,31 @@ struct Serve: AsyncParsableCommand {
 
   private func serve(_ terminal: Terminal) async throws {
     let store = try openCache(cache ?? CacheFolder.standardPath)
-    let collection = try folder.map { try Collection(folder: $0) } ?? .samples(in: store, terminal)
+    let collection =
+      try folder.map { try Collection(folder: $0) }
+      ?? .samples(beside: .ownExecutable, in: store, terminal)
     let library = PhotoLibrary(
       collection.root, try pictureCache(store),
       making: making, sorting: sort, report: { terminal.say(notice: $0) })
+    let addresses = ServedAddresses(host)
+    let access = Access(hosts: addresses.admitted(allowHost), token: accessToken(addresses))
     let site = GallerySite(
-      Gallery(title: collection.title, library: library), host: host, port: port)
-    if !isLoopback(host) { terminal.say(error: openToTheNetwork(host)) }
-    try await Serving(site: site, opensBrowser: !noOpen, terminal: terminal).run()
+      Gallery(title: collection.title, library: library), host: host, port: port, access: access)
+    if addresses.isOpenToTheNetwork {
+      terminal.say(error: access.token == nil ? openToEverybody : openWithToken)
+    }
+    try await Serving(
+      site: site, addresses: addresses, opensBrowser: !noOpen, terminal: terminal
+    ).run()
   }
 
   private var making: PhotoLibrary.Making {
     .init(
       executable: ownExecutable, retries: retry, limits: .init(pixels: maxMegapixels * 1_000_000))
+  }
+
+  private func accessToken(_ addresses: ServedAddresses) -> AccessToken? {
+    token ?? addresses.isOpenToTheNetwork ? AccessToken() : nil
   }
 
   private func openCache(_ path: String) throws(ServeProblem) -> CacheFolder {
@@ -99,7 +134,8 @@ struct Serve: AsyncParsableCommand {
   }
 
   private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
-    do throws(FileProblem) { return try PictureCache(store) } catch {
+    let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
+    do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
       throw .cache(store.path, error.description)
     }
   }
@@ -109,6 +145,11 @@ struct Serve: AsyncParsableCommand {
 private let mostMegapixels = 4290
 
 extension Sorting: ExpressibleByArgument {}
+
+extension URL {
+  /// The file of this command.
+  static var ownExecutable: URL { URL(filePath: vitrine.ownExecutable).resolvingSymlinksInPath() }
+}
 
 /// The path of this command, which also runs as the workers. On Linux it is a link that stays valid when an update
 /// replaces the file.
@@ -120,10 +161,8 @@ private var ownExecutable: String {
   #endif
 }
 
-private func isLoopback(_ host: String) -> Bool {
-  host == "localhost" || host == "::1" || host.hasPrefix("127.")
-}
+private let openToEverybody =
+  "Everybody in this machine's network can see these photographs. Without --no-token, a browser needs the printed address."
 
-private func openToTheNetwork(_ host: String) -> String {
-  "Serving on \(host): anyone who can reach this machine can see these photographs. Without --host, only this machine can."
-}
+private let openWithToken =
+  "Other devices in this network can open these addresses. Anyone with the token can see the photographs."

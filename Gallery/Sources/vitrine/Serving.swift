@@ -9,16 +9,19 @@ import UnixSignals
 /// Serves a site: runs the library and the server, and shows both on the terminal.
 struct Serving {
   let site: GallerySite
+  let addresses: ServedAddresses
   let opensBrowser: Bool
   let terminal: Terminal
 
   /// Serves until Ctrl-C or SIGTERM.
   func run() async throws {
     let server = site.application(logger: quiet) { port in announce(port) }
-    let services = ServiceGroup(
-      configuration: .init(
-        services: [LibraryService(library: site.gallery.library, terminal: terminal), server],
-        gracefulShutdownSignals: [.sigint, .sigterm], logger: quiet))
+    var configuration = ServiceGroupConfiguration(
+      services: [LibraryService(library: site.gallery.library, terminal: terminal), server],
+      gracefulShutdownSignals: [.sigint, .sigterm], logger: quiet)
+    // A client that reads slowly, or not at all, does not delay the end.
+    configuration.maximumGracefulShutdownDuration = .seconds(2)
+    let services = ServiceGroup(configuration: configuration)
     do {
       try await services.run()
     } catch let error as IOError {
@@ -27,9 +30,10 @@ struct Serving {
   }
 
   private func announce(_ port: Int) {
-    let address = "http://\(site.host.contains(":") ? "[\(site.host)]" : site.host):\(port)/"
-    terminal.say(address)
-    if opensBrowser { openBrowser(address) }
+    let printed = addresses.printed(port, site.access.token)
+    for address in printed { terminal.say(address) }
+    if addresses.isOpenToTheNetwork, let address = printed.first { terminal.show(QRCode(address)) }
+    if opensBrowser { openBrowser(addresses.local(port, site.access.token)) }
   }
 
   private func problem(_ error: IOError) -> ServeProblem {

@@ -18,6 +18,12 @@ final class Terminal: Sendable {
     }
   }
 
+  /// Prints a QR code, unless the output is a file or a pipe.
+  func show(_ code: QRCode?) {
+    guard isatty(STDOUT_FILENO) == 1 else { return }
+    for line in code?.lines ?? [] { say(line) }
+  }
+
   /// Prints a problem.
   func say(error line: String) {
     shown.withLock { shown in
@@ -39,6 +45,10 @@ final class Terminal: Sendable {
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
     case .cacheFailing(let reason):
       say(error: "Pictures cannot be saved: \(reason). Each is made when somebody opens it.")
+    case .cacheFull(.cache):
+      say(error: "The cache is nearly full; --cache-size makes it larger. \(madeLater)")
+    case .cacheFull(.disk):
+      say(error: "The disk with the cache is nearly full. \(madeLater)")
     case .decoderFailing(let reason):
       say(error: "No pictures can be made: the decoder does not start (\(reason)).")
       say(
@@ -78,3 +88,5 @@ final class Terminal: Sendable {
     try? file.write(contentsOf: Data(text.utf8))
   }
 }
+
+private let madeLater = "The other pictures are made when somebody opens them."

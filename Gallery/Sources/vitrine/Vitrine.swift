@@ -1,4 +1,5 @@
 import ArgumentParser
+import GallerySite
 
 /// The command `vitrine`.
 @main
@@ -10,6 +11,7 @@ struct Vitrine: AsyncParsableCommand {
       Reads the folder and never writes into it. Smaller pictures are made once and saved in a cache, which \
       you can delete at any time.
       """,
-    subcommands: [Serve.self, Worker.self],
+    version: projectVersion,
+    subcommands: [Serve.self, Samples.self, Cache.self, Worker.self],
     defaultSubcommand: Serve.self)
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GalleryTestSupport
 import Testing
 
@@ -34,7 +33,7 @@ struct AssetTests {
       let answer = try await asset("page.css", "*;q=0", port)
       #expect(answer.status == 406 && answer.headers["vary"] == "Accept-Encoding")
       #expect(answer.headers["cache-control"] == "no-store")
-      #expect(answer.text == "This file is available only as br, gzip, identity.\n")
+      #expect(answer.text == "This content is available only as br, gzip, identity.\n")
     }
   }
 
@@ -92,20 +91,5 @@ struct AssetTests {
     try await HTTPExchange(
       "/\(Asset.folder)/\(name)",
       headers: (codings.map { ["Accept-Encoding: \($0)"] } ?? []) + headers, port: port)
-  }
-
-  /// Returns what a command such as `gzip -dc` makes of bytes.
-  private func decoded(_ bytes: [UInt8], by command: String) throws -> [UInt8] {
-    let folder = TemporaryFolder()
-    try folder.write(bytes, to: "packed")
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [command, "-dc"]
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder["packed"]))
-    process.standardOutput = output
-    try process.run()
-    let content = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Array(content)
   }
 }

@@ -20,9 +20,9 @@ struct GalleryTests {
       #expect(listing["revision"] as? Int == 1)
       #expect(listing["total"] as? Int == 2)
       #expect(listing["next"] as? Int == nil)
-      #expect(listing["widths"] as? [Int] == [160, 320, 960, 2000])
+      #expect(listing["preview"] as? String == "p/{id}/preview.{type}")
       #expect(listing["types"] as? [String] == ["jpg"])
-      #expect(listing["picture"] as? String == "p/{id}/{width}.{type}")
+      #expect(listing["picture"] as? String == "p/{id}/{width}.{type}?v={version}")
       #expect(
         (listing["skipped"] as? [[String: String]]) == [["name": "c.jpg", "reason": "it is empty"]])
       #expect(listing["skippedTotal"] as? Int == 1 && listing["videos"] as? Int == 1)
@@ -32,6 +32,7 @@ struct GalleryTests {
       // The photographs of a folder come before those of its sub-folders.
       #expect(items.map { $0["name"] as? String } == ["b.jpg", "a.jpg"])
       #expect(items.map { $0["album"] as? String } == albums.map { $0["id"] as? String })
+      #expect(items.map { $0["widths"] as? [Int] } == [[40], [30]])
       #expect(items[0]["taken"] is NSNull)
       #expect(items[1]["width"] as? Int == 30 && items[1]["height"] as? Int == 40)
       #expect(items[1]["taken"] as? String == "2020-06-08T14:03:22")
@@ -83,7 +84,7 @@ struct GalleryTests {
     try gallery.folder.write(Canvas(width: 1200, height: 900).jpeg(), to: "a.jpg")
     try await gallery.serve { port in
       let id = try await firstID(port)
-      for (width, actual) in [(160, 320), (320, 320), (960, 960), (2000, 1200)] {
+      for (width, actual) in [("preview", 320), ("320", 320), ("960", 960), ("1200", 1200)] {
         let picture = try await HTTPExchange("/p/\(id)/\(width).jpg", port: port)
         #expect(picture.status == 200 && picture.headers["content-type"] == "image/jpeg")
         #expect(Canvas(jpeg: picture.body)?.width == actual)
@@ -97,10 +98,30 @@ struct GalleryTests {
     }
   }
 
+  @Test func browsersKeepThePicturesOfAVersionForGood() async throws {
+    try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await gallery.serve { port in
+      let items = try await json("/gallery.json", port)["items"] as? [[String: Any]]
+      let id = try #require(items?[0]["id"] as? String)
+      let version = try #require(items?[0]["version"] as? String)
+      let kept = "private, max-age=31536000, immutable"
+      for (query, control) in [("?v=\(version)", kept), ("", "no-cache"), ("?v=older", "no-cache")]
+      {
+        let picture = try await HTTPExchange("/p/\(id)/40.jpg\(query)", port: port)
+        #expect(picture.status == 200 && picture.headers["cache-control"] == control, "\(query)")
+      }
+      // The camera's own preview gives way to the smallest picture.
+      let preview = try await HTTPExchange("/p/\(id)/preview.jpg?v=\(version)", port: port)
+      #expect(preview.headers["cache-control"] == "no-cache")
+    }
+  }
+
   @Test func sendsNoContentThatTheBrowserHas() async throws {
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await gallery.serve { port in
-      let picture = "/p/\(try await firstID(port))/320.jpg"
+      let picture = "/p/\(try await firstID(port))/40.jpg"
+      // The page and the listing change once more, when the picture is made.
+      _ = try await HTTPExchange(picture, port: port)
       for path in ["/", "/\(Asset.folder)/page.css", "/gallery.json", picture] {
         let tag = try #require(try await HTTPExchange(path, port: port).headers["etag"])
         for condition in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
@@ -118,7 +139,7 @@ struct GalleryTests {
   @Test func saysWhyAFileCannotBeShown() async throws {
     try gallery.folder.write(HostileFiles.png(width: 30, height: 30), to: "a<b>.png")
     try await gallery.serve { port in
-      let answer = try await HTTPExchange("/p/\(try await firstID(port))/320.jpg", port: port)
+      let answer = try await HTTPExchange("/p/\(try await firstID(port))/30.jpg", port: port)
       #expect(answer.status == 422)
       #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
       #expect(!answer.text.contains("()"))

@@ -43,10 +43,105 @@ struct SecurityTests {
     }
   }
 
-  @Test func answersToTheNameItWasGiven() {
-    let check = HostCheck<GalleryRoutes.Context>(host: "gallery.local")
-    #expect(check.isOurs("gallery.local:8080"))
-    #expect(!check.isOurs("other.local:8080"))
+  @Test func admitsItsOwnNamesOnlyFromThisMachine() {
+    let hosts = AdmittedHosts(["192.0.2.7", "2001:db8::7", "Photos.example"])
+    for authority in ["192.0.2.7:8080", "[2001:db8::7]:8080", "photos.example", "PHOTOS.example:1"]
+    {
+      #expect(hosts.admits(authority, isLocal: false), "\(authority)")
+      #expect(hosts.admits(authority, isLocal: true), "\(authority)")
+    }
+    for authority in ["localhost:8080", "127.0.0.1", "[::1]:8080"] {
+      #expect(!hosts.admits(authority, isLocal: false), "\(authority)")
+      #expect(hosts.admits(authority, isLocal: true), "\(authority)")
+    }
+    for authority in ["192.0.2.8", "2001:db8::7", "photos.example.org", "", ":8080"] {
+      #expect(!hosts.admits(authority, isLocal: true), "\(authority)")
+    }
+  }
+
+  @Test func answersToNoPageOfAnotherSite() async throws {
+    try await gallery.serve { port in
+      for (origin, status) in [
+        ("http://localhost:\(port)", 200), ("https://localhost:\(port)", 200),
+        ("http://localhost", 403), ("http://evil.example", 403), ("null", 403),
+      ] {
+        let answer = try await HTTPExchange(
+          "/gallery.json", host: "localhost:\(port)", headers: ["Origin: \(origin)"], port: port)
+        #expect(answer.status == status, "\(origin)")
+      }
+    }
+  }
+
+  @Test func needsTheTokenAndTakesItOnce() async throws {
+    let token = AccessToken()
+    try await gallery.serve(access: Access(token: token)) { port in
+      let host = "localhost:\(port)"
+      let first = try await HTTPExchange("/?token=\(token)", host: host, port: port)
+      #expect(first.status == 303 && first.headers["location"] == "/")
+      let cookie = try #require(first.headers["set-cookie"])
+      #expect(cookie == "vitrine-\(port)=\(token); Path=/; HttpOnly; SameSite=Lax")
+      let name = String(cookie.prefix { $0 != ";" })
+      for (headers, status) in [
+        (["Cookie: \(name)"], 200), (["Cookie: a=b; \(name); c"], 200), ([], 403),
+        (["Cookie: vitrine-1=\(token)"], 403),
+        (["Cookie: vitrine-\(port)=\(AccessToken())"], 403),
+        (["Cookie: vitrine-\(port)="], 403),
+      ] {
+        for path in ["/", "/gallery.json", "/\(Asset.folder)/page.css", "/p/x/1.jpg"] {
+          let answer = try await HTTPExchange(path, host: host, headers: headers, port: port)
+          #expect((answer.status == 403) == (status == 403), "\(path) \(headers)")
+        }
+      }
+      for wrong in ["?token=", "?token=\(AccessToken())", "?token=\(token)0"] {
+        let answer = try await HTTPExchange("/\(wrong)", host: host, port: port)
+        #expect(answer.status == 403 && answer.headers["set-cookie"] == nil)
+        #expect(answer.text.contains("Open the whole address that vitrine has printed"))
+      }
+    }
+  }
+
+  @Test func everyTokenIsAnother() {
+    let tokens = Set((0..<1000).map { _ in AccessToken().description })
+    #expect(tokens.count == 1000 && tokens.allSatisfy { $0.count == 32 })
+  }
+
+  @Test func refusesContentAndLongHeaders() async throws {
+    try await gallery.serve { port in
+      for header in ["Content-Length: 5", "Transfer-Encoding: chunked"] {
+        let answer = try await HTTPExchange("/", headers: [header], port: port)
+        #expect(answer.status == 413, "\(header)")
+      }
+      let many = (0..<200).map { "X-\($0): a" }
+      for headers in [["X: " + String(repeating: "a", count: 20_000)], many] {
+        let answer = try await HTTPExchange("/", headers: headers, port: port)
+        #expect(answer.status == 400)
+      }
+      #expect(try await HTTPExchange("/", port: port).status == 200)
+    }
+  }
+
+  @Test func idleConnectionsLockNobodyOut() async throws {
+    try await gallery.serve { port in
+      let idle = try (0..<600).map { _ in try Connection(port: port) }
+      #expect(try await HTTPExchange("/", port: port).status == 200)
+      withExtendedLifetime(idle) {}
+    }
+  }
+
+  @Test func idleConnectionsEndNoRequest() async throws {
+    try await gallery.serve { port in
+      let events = try Connection(port: port)
+      try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      _ = await events.receive { String(decoding: $0, as: UTF8.self).contains("event: progress") }
+      let idle = try (0..<200).map { _ in try Connection(port: port) }
+      #expect(try await HTTPExchange("/", port: port).status == 200)
+      try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+      let more = await events.receive {
+        String(decoding: $0, as: UTF8.self).contains("\"revision\"")
+      }
+      #expect(String(decoding: more, as: UTF8.self).contains("event: changed"))
+      withExtendedLifetime(idle) {}
+    }
   }
 
   @Test func refusesOtherMethodsThanGetAndHead() async throws {

@@ -3,6 +3,7 @@ import GalleryTestSupport
 import Hummingbird
 import Logging
 import PhotoLibrary
+import ServiceLifecycle
 
 @testable import GallerySite
 
@@ -13,26 +14,40 @@ struct ServedGallery {
 
   /// Serves the folder while `body` runs. Calls `body` with the port once the folder is read.
   func serve(
-    title: String = "Test", host: String = "127.0.0.1",
+    title: String = "Test", host: String = "127.0.0.1", access: Access = Access(),
     _ body: (Int) async throws -> Void
   ) async throws {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
       making: .init(executable: builtCommand), sorting: .name)
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
-    let site = GallerySite(Gallery(title: title, library: library), host: host, port: 0)
+    let site = GallerySite(
+      Gallery(title: title, library: library), host: host, port: 0, access: access)
     let server = site.application(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
       port.yield($0)
     }
+    let services = ServiceGroup(
+      services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let work = Task { await library.run() }
-    let serving = Task { try await server.run() }
-    defer {
-      work.cancel()
-      serving.cancel()
-    }
+    let serving = Task { try await services.run() }
     for await event in await library.events() {
       if case .changed(let revision) = event, revision > 0 { break }
     }
-    for await port in ports { return try await body(port) }
+    let result = await result(ports, body)
+    work.cancel()
+    await services.triggerGracefulShutdown()
+    try await serving.value
+    try result.get()
+  }
+
+  private func result(
+    _ ports: AsyncStream<Int>, _ body: (Int) async throws -> Void
+  ) async -> Result<Void, any Error> {
+    do {
+      for await port in ports { return .success(try await body(port)) }
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
   }
 }

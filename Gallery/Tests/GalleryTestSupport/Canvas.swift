@@ -16,6 +16,13 @@ package struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Creates a picture of random pixels, whose JPEG is large.
+  package init(noise seed: Int, width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    var random = SeededRandom(seed: UInt64(seed))
+    rgb = (0..<width * height * 3).map { _ in .random(in: .min ... .max, using: &random) }
+  }
+
   /// Decodes a JPEG without rotating it; nil if it is not a JPEG.
   package init?(jpeg: [UInt8]) {
     var (width, height): (Int32, Int32) = (0, 0)

@@ -29,6 +29,12 @@ package final class TemporaryFolder: Sendable {
     close(descriptor)
   }
 
+  /// Sets the date of a file's last change, in seconds since 1970.
+  package func setDate(_ seconds: Double, of name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: self[name])
+  }
+
   /// Makes a link.
   package func link(_ name: String, to target: String) throws {
     try make(folderOf: name)
@@ -42,6 +48,23 @@ package final class TemporaryFolder: Sendable {
 
   /// The path of a file or folder in it.
   package subscript(_ name: String) -> String { path + "/" + name }
+
+  /// Returns the content, the date and the rights of every file and folder in it, by the bytes of its name.
+  package func fingerprint() throws -> [[UInt8]: [AnyHashable]] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+    return try Dictionary(
+      names.map { name in
+        let all = try FileManager.default.attributesOfItem(atPath: self[name])
+        let isFile = all[.type] as? FileAttributeType == .typeRegular
+        let values = [
+          FileAttributeKey.modificationDate, .posixPermissions, .systemFileNumber, .size,
+        ]
+        .compactMap { all[$0] as? AnyHashable }
+        let content = isFile ? FileManager.default.contents(atPath: self[name]) : nil
+        return (Array(name.utf8), values + (content.map { [AnyHashable($0)] } ?? []))
+      }
+    ) { $1 }
+  }
 
   private func make(folderOf name: String) throws {
     guard let slash = name.lastIndex(of: "/") else { return }

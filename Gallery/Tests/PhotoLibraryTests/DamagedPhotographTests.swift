@@ -9,6 +9,15 @@ struct DamagedPhotographTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
+  @Test func startsAWorkerAgainThatWasKilledDuringItsStart() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let executable = try FakeWorker.write(
+      to: store, ready: [],
+      "mkdir '\(store["once"])' 2> /dev/null && kill -KILL $$; exec '\(builtCommand)' \"$@\"")
+    let (listing, notices) = try await finished(executable: executable)
+    #expect(listing.photos[0].making.problem == nil && notices == [])
+  }
+
   @Test func saysThatTheDecoderDoesNotStart() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let listing = try await finished(executable: "/does/not/exist").listing
@@ -27,7 +36,7 @@ struct DamagedPhotographTests: LibraryTests {
     ) { library in
       for photo in await listed(library).photos {
         await #expect(throws: PictureRefusal.self) {
-          try await library.picture(photo.id, width: 320)
+          try await library.picture(photo.id, width: photo.sizes.ladder[0].width)
         }
       }
     }

@@ -88,6 +88,7 @@ func text(_ notice: PhotoLibrary.Notice) -> String {
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
   case .videos(let count): "videos \(count)"
   case .cacheFailing(let reason): "cache \(reason)"
+  case .cacheFull(let shortage): "full \(shortage)"
   case .decoderFailing(let reason): "decoder \(reason)"
   }
 }

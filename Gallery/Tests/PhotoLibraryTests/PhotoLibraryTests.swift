@@ -78,7 +78,7 @@ struct PhotoLibraryTests: LibraryTests {
       try folder.write(Canvas(width: 90, height: 30).jpeg(), to: "a.jpg")
       let changed = await listed(library) { $0.photo(first.id)?.width == 90 }
       #expect(changed.photo(first.id)?.version != first.version)
-      let picture = try await library.picture(first.id, width: 320)
+      let picture = try await library.picture(first.id, width: 90)
       #expect(Canvas(jpeg: picture.jpeg)?.width == 90)
 
       try FileManager.default.removeItem(atPath: folder["album"])
@@ -130,14 +130,49 @@ struct PhotoLibraryTests: LibraryTests {
     try folder.write(Exif(preview: preview).inserted(into: jpeg), to: "a.jpg")
     try await running(making: .init(executable: builtCommand, workers: 0)) { library in
       let photo = try await #require(listed(library).photos.first)
-      let picture = try await library.picture(photo.id, width: Ladder.preview)
+      let picture = try await library.preview(photo.id)
       #expect(Canvas(jpeg: picture.jpeg)?.width == 160)
       #expect(picture.tag.hasSuffix("-preview"))
     }
     try await running { library in
       let photo = try await #require(made(library).photos.first)
-      let picture = try await library.picture(photo.id, width: Ladder.preview)
+      let picture = try await library.preview(photo.id)
       #expect(Canvas(jpeg: picture.jpeg)?.width == 320)
+    }
+  }
+
+  @Test func makesALargerPictureWhenSomebodyAsksForIt() async throws {
+    try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "a.jpg")
+    try await running { library in
+      let photo = try await #require(made(library).photos.first)
+      let cache = try PictureCache(CacheFolder(store["cache"]))
+      #expect(cache.larger(of: photo.entry, PixelSize(6000, 1000)) == nil)
+      for width in [4000, 6000] {
+        let picture = try await library.picture(photo.id, width: width)
+        #expect(Canvas(jpeg: picture.jpeg)?.width == width)
+        #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+        let known = try await library.picture(photo.id, width: width) { $0.tag == picture.tag }
+        #expect(known.jpeg.isEmpty && known.tag == picture.tag)
+      }
+      #expect(cache.larger(of: photo.entry, PixelSize(6000, 1000)) != nil)
+      #expect(await library.progress.done == 1)
+    }
+    try await running(making: .init(executable: "/does/not/exist")) { library in
+      let photo = try await #require(listed(library).photos.first)
+      #expect(try await library.picture(photo.id, width: 6000).jpeg.count > 1000)
+    }
+  }
+
+  @Test func aLargerPictureThatCannotBeMadeLeavesTheOthersAsTheyAre() async throws {
+    try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "a.jpg")
+    _ = try await finished()
+    try await running(making: .init(executable: "/does/not/exist")) { library in
+      let photo = try await #require(listed(library).photos.first)
+      await #expect(throws: PictureRefusal.self) {
+        try await library.picture(photo.id, width: 6000)
+      }
+      #expect(await library.listing.photos.first?.making == photo.making)
+      #expect(try await library.picture(photo.id, width: 960).jpeg.isEmpty == false)
     }
   }
 
@@ -159,7 +194,7 @@ struct PhotoLibraryTests: LibraryTests {
     try await running(making: .init(executable: builtCommand, workers: 1), sorting: .name) {
       library in
       let last = try await #require(listed(library).photos.last)
-      _ = try await library.picture(last.id, width: 320)
+      _ = try await library.picture(last.id, width: 40)
       #expect(await library.progress.done < 40)
     }
   }

@@ -30,7 +30,7 @@ struct WorkerProcessTests {
   @Test func reachesTheLargestWidthAndEnlargesNothing() throws {
     for (width, expected) in [
       (4000, [320, 960, 2000]), (4300, [320, 960, 2150]), (2600, [320, 960, 2000]),
-      (200, [200, 200, 200]),
+      (200, [200]),
     ] {
       let made = try make(Canvas(width: width, height: width / 2).jpeg())
       #expect(made.pictures.map(\.width) == expected, "\(width)")
@@ -41,14 +41,39 @@ struct WorkerProcessTests {
     let made = try make(Canvas(width: 1000, height: 30_000).jpeg())
     #expect(made.pictures.map(\.height) == [640, 1920, 4000])
     let line = try make(try #require(try Canvas(width: 1, height: 9000).file("png")))
-    #expect(line.pictures.map(\.width) == [1, 1, 1])
+    #expect(line.pictures.map(\.height) == [4000])
+  }
+
+  @Test(arguments: [
+    (4032, 3024), (6001, 1003), (1201, 6007), (2477, 1650), (961, 640), (4500, 3000), (64, 48),
+  ])
+  func makesTheSizesThatAreDeclared(width: Int, height: Int) throws {
+    let canvas = Canvas(width: width, height: height)
+    let jpeg = try canvas.stored(6).jpeg()
+    let sideways = Exif(main: [.short(0x0112, 6)]).inserted(into: jpeg)
+    for (file, format) in [
+      (sideways, PictureFormat.jpeg), (try #require(try canvas.file("png")), .png),
+    ] {
+      let sizes = PictureSizes(PixelSize(width, height), format)
+      #expect(try make(file).sizes == sizes.ladder, "\(format)")
+      for size in sizes.larger {
+        #expect(try make(file, larger: size).sizes == [size], "\(format)")
+      }
+    }
+  }
+
+  @Test func keepsTheRatioOfAPictureWhoseHeaderDeclaresAnother() throws {
+    let file = try open(Canvas(width: 1000, height: 500).jpeg())
+    let made = try WorkerProcess(executable: builtCommand).make(
+      file, WorkerRequest(.jpeg, whole: PixelSize(1000, 1000)))
+    #expect(made.sizes == [PixelSize(320, 160), PixelSize(960, 480), PixelSize(1000, 500)])
   }
 
   @Test func leavesNoMetadataAndReturnsTheAverageColor() throws {
     let camera = Exif(
       main: [.text(0x010F, "Maker")], details: [.text(0x9003, "2020:06:08 14:03:22")])
     let made = try make(camera.inserted(into: try Canvas(width: 400, height: 300).jpeg()))
-    #expect(made.pictures.map { metadataCount(in: $0.jpeg) } == [0, 0, 0])
+    #expect(made.pictures.map { metadataCount(in: $0.jpeg) } == [0, 0])
     let average = [16, 8, 0].map { Int(made.average >> $0 & 255) }
     for (part, expected) in zip(average, [118, 113, 118]) { #expect(abs(part - expected) < 6) }
   }
@@ -58,6 +83,17 @@ struct WorkerProcessTests {
     let made = try make(Array(jpeg.prefix(jpeg.count * 3 / 4)))
     #expect(made.isIncomplete)
     #expect(Canvas(jpeg: made.pictures[1].jpeg)?.quarters.hasPrefix("RG") == true)
+  }
+
+  @Test func showsAFileThatLacksOnlyItsEndWithoutANote() throws {
+    for (canvas, cut) in [
+      (Canvas(width: 400, height: 300), 1), (Canvas(width: 1000, height: 750), 2),
+      (Canvas(noise: 1, width: 300, height: 200), 2),
+    ] {
+      let jpeg = try canvas.jpeg()
+      #expect(try make(Array(jpeg.dropLast(cut))).isIncomplete == false)
+      #expect(try make(Array(jpeg.prefix(jpeg.count * 4 / 5))).isIncomplete)
+    }
   }
 
   @Test func showsAPhotographWithAVideoBehindIt() throws {
@@ -80,13 +116,13 @@ struct WorkerProcessTests {
     let file = try open(Array("head".utf8) + part + Array("tail".utf8))
     let worker = try WorkerProcess(executable: builtCommand)
     let picture = EmbeddedPicture(range: 4..<4 + part.count, orientation: .right)
-    let made = try worker.make(file, .raw, picture)
-    #expect(made.pictures.map(\.width) == [300, 300, 300])
+    let made = try worker.make(file, WorkerRequest(.raw, picture, whole: PixelSize(300, 400)))
+    #expect(made.pictures.map(\.width) == [300])
     #expect(Canvas(jpeg: made.pictures[0].jpeg)?.quarters == "RGBW")
     for range in [4..<4, 4..<5000 + part.count, 9_000_000..<9_000_100] {
       let outside = EmbeddedPicture(range: range, orientation: .up)
       #expect(throws: PictureProblem.refused(PictureProblem.cutShort.description)) {
-        try worker.make(file, .raw, outside)
+        try worker.make(file, WorkerRequest(.raw, outside, whole: PixelSize(300, 400)))
       }
     }
   }
@@ -94,9 +130,9 @@ struct WorkerProcessTests {
   @Test func refusesAnUnreadableFileAndGoesOn() throws {
     let worker = try WorkerProcess(executable: builtCommand)
     let broken = try open(HostileFiles.png(width: 40, height: 40))
-    #expect(throws: PictureProblem.self) { try worker.make(broken, .png) }
+    #expect(throws: PictureProblem.self) { try worker.make(broken, small(.png)) }
     let good = try open(Canvas(width: 40, height: 40).jpeg())
-    #expect(try worker.make(good, .jpeg).pictures.count == 3)
+    #expect(try worker.make(good, small(.jpeg)).pictures.count == 1)
   }
 
   @Test func usesNoOtherLoaderForAWrongFormat() throws {
@@ -104,7 +140,7 @@ struct WorkerProcessTests {
     let worker = try WorkerProcess(executable: builtCommand)
     let file = try open(svg)
     for format in PictureFormat.allCases {
-      #expect(throws: PictureProblem.self) { try worker.make(file, format) }
+      #expect(throws: PictureProblem.self) { try worker.make(file, small(format)) }
     }
   }
 
@@ -116,7 +152,7 @@ struct WorkerProcessTests {
   func saysHowAWorkerEnded(script: String, end: WorkerEnd) throws {
     let worker = try WorkerProcess(executable: command(script))
     let file = try open(Canvas(width: 40, height: 40).jpeg())
-    #expect(throws: PictureProblem.stoppedDecoder(end)) { try worker.make(file, .jpeg) }
+    #expect(throws: PictureProblem.stoppedDecoder(end)) { try worker.make(file, small(.jpeg)) }
   }
 
   @Test func saysThatAWorkerDoesNotStart() throws {
@@ -141,7 +177,7 @@ struct WorkerProcessTests {
     let worker = try WorkerProcess(executable: builtCommand)
     for format in [PictureFormat.png, .jpeg] {
       #expect(throws: PictureProblem.unreadable(FileProblem(code: EISDIR))) {
-        try worker.make(folder, format)
+        try worker.make(folder, small(format))
       }
     }
   }
@@ -182,7 +218,7 @@ struct WorkerProcessTests {
     let worker = try WorkerProcess(
       executable: command("cat > /dev/null"), timeout: .milliseconds(50))
     let file = try open(Canvas(width: 40, height: 40).jpeg())
-    let problem = #expect(throws: PictureProblem.self) { try worker.make(file, .jpeg) }
+    let problem = #expect(throws: PictureProblem.self) { try worker.make(file, small(.jpeg)) }
     #expect(problem?.description == "decoding it took longer than 0 seconds")
   }
 
@@ -210,12 +246,22 @@ struct WorkerProcessTests {
     try folder.write(reply.framed + pictures, to: name)
     let worker = try WorkerProcess(executable: command("head -c 1; cat '\(folder[name])' >&0"))
     let file = try open([1])
-    return Result { () throws(PictureProblem) in try worker.make(file, .jpeg) }
+    return Result { () throws(PictureProblem) in
+      try worker.make(file, WorkerRequest(.jpeg, whole: PixelSize(1000, 1000)))
+    }
   }
 
-  private func make(_ bytes: [UInt8]) throws -> MadePictures {
+  private func make(_ bytes: [UInt8], larger: PixelSize? = nil) throws -> MadePictures {
     let file = try open(bytes)
-    return try WorkerProcess(executable: builtCommand).make(file, PictureHeader(of: file).format)
+    let header = try PictureHeader(of: file)
+    let whole = PixelSize(header.width, header.height)
+    return try WorkerProcess(executable: builtCommand).make(
+      file, WorkerRequest(header.format, whole: whole, larger: larger))
+  }
+
+  /// Returns a request for the ladder of a picture of 40 × 40 pixels.
+  private func small(_ format: PictureFormat) -> WorkerRequest {
+    WorkerRequest(format, whole: PixelSize(40, 40))
   }
 
   private func open(_ bytes: [UInt8]) throws -> OpenFile {
@@ -228,6 +274,10 @@ struct WorkerProcessTests {
   private func command(_ script: String) throws -> String {
     try FakeWorker.write(to: folder, ready: WorkerReply.ready.framed, "ready\n\(script)")
   }
+}
+
+extension MadePictures {
+  fileprivate var sizes: [PixelSize] { pictures.map { PixelSize($0.width, $0.height) } }
 }
 
 #if canImport(Darwin)

@@ -3,13 +3,18 @@ import Testing
 @testable import PhotoLibrary
 
 struct WorkerRequestTests {
+  let whole = PixelSize(4000, 3000)
+
   @Test func arrivesAsItWasSent() {
     for format in PictureFormat.allCases {
-      let whole = WorkerRequest(format)
-      #expect(WorkerRequest(whole.message) == whole)
+      for larger in [nil, PixelSize(65_535, 1)] {
+        let request = WorkerRequest(format, whole: whole, larger: larger)
+        #expect(WorkerRequest(request.message) == request)
+      }
       for orientation in Orientation.allCases {
-        let part = WorkerRequest(
-          format, EmbeddedPicture(range: 5_000_000_000..<5_000_000_123, orientation: orientation))
+        let picture = EmbeddedPicture(
+          range: 5_000_000_000..<5_000_000_123, orientation: orientation)
+        let part = WorkerRequest(format, picture, whole: whole)
         #expect(part.message.count == WorkerRequest.length)
         #expect(WorkerRequest(part.message) == part)
       }
@@ -17,9 +22,11 @@ struct WorkerRequestTests {
   }
 
   @Test func refusesInvalidMessages() {
-    let message = WorkerRequest(.jpeg).message
+    let message = WorkerRequest(.jpeg, whole: whole).message
     #expect(WorkerRequest([]) == nil && WorkerRequest(message.dropLast()) == nil)
     #expect(WorkerRequest([99] + message.dropFirst()) == nil)
-    #expect(WorkerRequest(message.prefix(2) + Array(repeating: 0xFF, count: 16)) == nil)
+    #expect(WorkerRequest(message.prefix(2) + Array(repeating: 0xFF, count: 48)) == nil)
+    #expect(WorkerRequest(WorkerRequest(.jpeg, whole: PixelSize(0, 10)).message) == nil)
+    #expect(WorkerRequest(WorkerRequest(.jpeg, whole: PixelSize(65_536, 10)).message) == nil)
   }
 }

@@ -20,7 +20,7 @@ final class RunningCommand {
 
   /// Waits for the printed address and returns its port; nil if the command ends before.
   func port() async -> Int? {
-    guard await says("http://"), await says("/\n", after: "http://") else { return nil }
+    guard await says("http://"), await says("\n", after: "http://") else { return nil }
     let address = said.components(separatedBy: "http://")[1].prefix { $0 != "\n" }
     return URL(string: "http://\(address)")?.port
   }
@@ -46,9 +46,26 @@ final class RunningCommand {
     return .min
   }
 
+  /// Returns the processes that the command has started.
+  func children() async throws -> [pid_t] {
+    let (search, output) = (Process(), Pipe())
+    search.executableURL = URL(filePath: "/usr/bin/env")
+    search.arguments = ["pgrep", "-P", "\(process)"]
+    search.standardOutput = output
+    try search.run()
+    let lines = try output.fileHandleForReading.readToEnd() ?? Data()
+    search.waitUntilExit()
+    return String(decoding: lines, as: UTF8.self).split(separator: "\n").compactMap { pid_t($0) }
+  }
+
+  /// Ends the command at once.
+  func kill() {
+    Foundation.kill(process, SIGKILL)
+  }
+
   /// Sends a signal and waits for the end.
   func end(_ signal: Int32) async -> Int32 {
-    kill(process, signal)
+    Foundation.kill(process, signal)
     return await exit()
   }
 }

@@ -104,12 +104,20 @@ struct ServeTests {
 
   @Test(arguments: [
     ["serve", "--port", "x"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
-    ["serve", "--sort", "size"], ["serve", "--max-megapixels", "0"],
+    ["serve", "--sort", "size"], ["serve", "--allow-host", ""],
+    ["serve", "--token", "--no-token"], ["serve", "--max-megapixels", "0"],
     ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
   ])
   func refusesInvalidArguments(arguments: [String]) async throws {
     let command = try RunningCommand(arguments)
     #expect(await command.exit() == 64)
+  }
+
+  @Test(arguments: ["serve", "samples"])
+  func refusesAFolderWithAnEmptyName(word: String) async throws {
+    let command = try RunningCommand([word, ""])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains("The name of the folder is empty."))
   }
 
   @Test func documentsItsExitStatusesAndHidesItsWorker() async throws {
@@ -121,11 +129,51 @@ struct ServeTests {
     #expect(await !overview.output().contains("worker"))
   }
 
-  @Test func warnsBeforeItOpensToTheNetwork() async throws {
-    let command = try RunningCommand(serve(folder.path) + ["--host", "0.0.0.0"])
-    #expect(await command.says("anyone who can reach this machine can see these photographs"))
-    _ = await command.port()
+  @Test func needsATokenBeyondThisMachineUnlessToldOtherwise() async throws {
+    for (options, status) in [
+      (["--host", "0.0.0.0"], 403), (["--token"], 403), (["--host", "0.0.0.0", "--no-token"], 200),
+      (["--no-token"], 200),
+    ] {
+      let command = try RunningCommand(serve(folder.path) + options)
+      let port = try #require(await command.port())
+      #expect(try await HTTPExchange("/", port: port).status == status, "\(options)")
+      #expect(await command.end(SIGTERM) == 0)
+      let output = await command.output()
+      #expect(output.contains("?token=") == (status == 403))
+      #expect(
+        output.contains("Everybody in this machine's network") == (options.count == 3), "\(output)")
+    }
+  }
+
+  @Test func answersToTheNamesItIsAllowed() async throws {
+    let command = try RunningCommand(
+      serve(folder.path) + ["--allow-host", "photos.example", "--allow-host", "192.0.2.1"])
+    let port = try #require(await command.port())
+    for (host, status) in [("photos.example", 200), ("192.0.2.1:80", 200), ("evil.example", 421)] {
+      #expect(try await HTTPExchange("/", host: host, port: port).status == status, "\(host)")
+    }
     #expect(await command.end(SIGTERM) == 0)
+  }
+
+  @Test func endsWhileClientsReadNothing() async throws {
+    try folder.write(Canvas(width: 6000, height: 4000).jpeg(), to: "a.jpg")
+    let command = try RunningCommand(serve(folder.path))
+    #expect(await command.says("Making pictures: 1 of 1"))
+    let port = try #require(await command.port())
+    let listing = try await HTTPExchange("/gallery.json", port: port).text
+    let id = try #require(listing.firstMatch(of: /"height":\d+,"id":"([0-9a-f]{24})"/)?.1)
+    var clients: [Connection] = []
+    // The second client's answers do not fit into the buffers of the system.
+    for (path, count) in [("/events", 1), ("/p/\(id)/6000.jpg", 200)] {
+      let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      clients.append(try Connection(port: port))
+      try clients.last?.send(String(repeating: request, count: count))
+      _ = await clients.last?.receive { !$0.isEmpty }
+    }
+    clients.append(try Connection(port: port))
+    try clients.last?.send("GET / HTTP/1.1\r\nHost: loc")
+    #expect(await command.end(SIGINT) == 0)
+    withExtendedLifetime(clients) {}
   }
 
   private func serve(_ path: String, port: Int = 0) -> [String] {

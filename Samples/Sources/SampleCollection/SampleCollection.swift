@@ -50,6 +50,12 @@ public enum SampleCollection {
     try tally.result()
   }
 
+  /// Returns whether a folder contains every picture and every card of the collection.
+  public static func isComplete(in directory: URL) -> Bool {
+    Picture.all.allSatisfy { exists($0.url(in: directory)) }
+      && Film.all.allSatisfy { exists(cardURL(of: $0, in: directory)) }
+  }
+
   private static func makeFolders(in directory: URL) throws(SampleCollectionError) {
     for folder in Set(Picture.all.map(\.folder)) {
       let url = directory.appending(path: folder, directoryHint: .isDirectory)
@@ -62,9 +68,13 @@ public enum SampleCollection {
   }
 
   private static func writeCard(of film: Film, into directory: URL) throws(SampleCollectionError) {
-    let url = directory.appending(path: "\(Film.folder)/\(film.posterName).json")
+    let url = cardURL(of: film, in: directory)
     guard !exists(url) else { return }
     try PictureFile(url: url).write(Card(film).json())
+  }
+
+  private static func cardURL(of film: Film, in directory: URL) -> URL {
+    directory.appending(path: "\(Film.folder)/\(film.posterName).json")
   }
 
   private static func exists(_ url: URL) -> Bool {

@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func isCompleteWithAllPicturesAndCards() throws {
+    try inFolder { folder in
+      #expect(!SampleCollection.isComplete(in: folder))
+      try pretendDrawn(Picture.all, in: folder)
+      #expect(!SampleCollection.isComplete(in: folder), "the cards are missing")
+      try SampleCollection.draw(into: folder, encodeJPEG: plainJPEG) { _, _ in }
+      #expect(SampleCollection.isComplete(in: folder))
+      try FileManager.default.removeItem(at: url(of: Picture.all[3], in: folder))
+      #expect(!SampleCollection.isComplete(in: folder))
+    }
+  }
+
   @Test func leavesNoUnfinishedFiles() throws {
     try inFolder { folder in
       try pretendDrawn(Picture.all.dropFirst(), in: folder)

@@ -23,6 +23,12 @@ typedef struct {
   size_t length;
 } vitrine_picture;
 
+/// The size of an upright picture in pixels.
+typedef struct {
+  int32_t width;
+  int32_t height;
+} vitrine_size;
+
 /// A request to make pictures of one file.
 typedef struct {
   /// An open, seekable file. The caller closes it.
@@ -37,14 +43,18 @@ typedef struct {
   int64_t pixel_limit;
   /// The quality of the JPEGs, 1 to 100.
   int32_t quality;
-  /// The widths in pixels, largest first.
-  const int32_t* widths;
-  size_t width_count;
+  /// The size of the whole picture, according to the header of the file.
+  vitrine_size whole;
+  /// The sizes to make, largest first.
+  const vitrine_size* sizes;
+  size_t size_count;
+  /// Whether to compute the average colour.
+  int32_t needs_average;
 } vitrine_request;
 
 /// Properties of the pictures of one file.
 typedef struct {
-  /// The average colour as 0xRRGGBB.
+  /// The average colour as 0xRRGGBB; 0 if the request does not need it.
   uint32_t average;
   /// 1 if the file ends or breaks before its picture is complete. The rest is blank.
   int32_t incomplete;
@@ -61,11 +71,11 @@ int vitrine_start(void);
 /// Returns the version of libvips, which need not be started.
 const char* vitrine_decoder_version(void);
 
-/// Decodes a file once and encodes it at every width: upright, in sRGB, without metadata, never enlarged.
+/// Decodes a file once and encodes it at every size: upright, in sRGB, without metadata, never enlarged.
 ///
-/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that reaches the largest width. If the result is
-/// at most a quarter wider than that, it is not resampled, because resampling takes as long as decoding.
-/// @param pictures a buffer for `request.width_count` pictures, in the order of the widths
+/// A JPEG is decoded at the smallest of its 1/1, 1/2, 1/4, 1/8 sizes that reaches the largest size. If the decoder
+/// finds another size than `whole`, the pictures keep their ratio and fit into the sizes.
+/// @param pictures a buffer for `request.size_count` pictures, in the order of the sizes
 /// @return 0, or -1 with nothing to release
 int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary);
 

@@ -10,7 +10,21 @@ public struct CacheFolder: Sendable {
   public init(_ path: String) throws(FileProblem) {
     self.path = path
     try makeFolders(path)
-    try writeOnce("CACHEDIR.TAG", tag)
+    try writeOnce(tagName, tag)
+  }
+
+  /// Opens a folder that is a cache already.
+  /// - Returns: nil if the folder does not exist.
+  /// - Throws: `EINVAL` if the folder is something else.
+  public init?(existing path: String) throws(FileProblem) {
+    self.path = path
+    do throws(FileProblem) {
+      _ = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+    guard try content(of: tagName) == tag else { throw FileProblem(code: EINVAL) }
   }
 
   /// `vitrine/v1` in `$XDG_CACHE_HOME`. If that is not set to an absolute path, `~/.cache` is used.
@@ -24,14 +38,17 @@ public struct CacheFolder: Sendable {
   func path(of name: String) -> String { path + "/" + name }
 
   /// Writes a file completely or not at all.
-  func write(_ parts: [[UInt8]], to name: String) throws(FileProblem) {
-    let temporary = path(of: "tmp-\(getpid())-\(UInt64.random(in: 0 ... .max))")
-    do throws(FileProblem) {
-      try save(parts, to: temporary)
-      guard rename(temporary, path(of: name)) == 0 else { throw FileProblem(code: errno) }
-    } catch {
-      unlink(temporary)
-      throw error
+  /// - Parameter adding: calls its argument, which gives the complete file its name.
+  func write(
+    _ parts: [[UInt8]], to name: String,
+    adding: (() throws(FileProblem) -> Void) throws(FileProblem) -> Void = {
+      publish throws(FileProblem) in try publish()
+    }
+  ) throws(FileProblem) {
+    let temporary = try TemporaryFile(in: self)
+    try temporary.write(parts)
+    try adding { () throws(FileProblem) in
+      guard rename(temporary.path, path(of: name)) == 0 else { throw FileProblem(code: errno) }
     }
   }
 
@@ -47,14 +64,34 @@ public struct CacheFolder: Sendable {
     try? OpenFile(path(of: name), flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
   }
 
-  /// Returns the bytes of a small file. Writes the file first if it does not exist.
+  /// Returns the bytes of a small file. Writes the file first if it does not exist. If several processes do so at once, all
+  /// of them return the same bytes.
+  /// - Parameter isValid: whether the bytes of an existing file are usable. Otherwise the file is written again.
   @discardableResult
-  func writeOnce(_ name: String, _ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
-    if let file = open(name) { return try file.read(at: 0, count: file.size()) }
-    try write([bytes], to: name)
+  func writeOnce(
+    _ name: String, _ bytes: [UInt8], isValid: ([UInt8]) -> Bool = { _ in true }
+  ) throws(FileProblem) -> [UInt8] {
+    if let found = try content(of: name) {
+      if isValid(found) { return found }
+      unlink(path(of: name))
+    }
+    let temporary = try TemporaryFile(in: self)
+    try temporary.write([bytes])
+    // Unlike rename, link does not replace the file of another process.
+    if link(temporary.path, path(of: name)) == 0 { return bytes }
+    if errno == EEXIST, let found = try content(of: name) { return found }
+    // Some file systems have no links.
+    guard rename(temporary.path, path(of: name)) == 0 else { throw FileProblem(code: errno) }
     return bytes
   }
+
+  private func content(of name: String) throws(FileProblem) -> [UInt8]? {
+    guard let file = open(name) else { return nil }
+    return try file.read(at: 0, count: file.size())
+  }
 }
+
+private let tagName = "CACHEDIR.TAG"
 
 private let tag = Array(
   """
@@ -70,24 +107,4 @@ private func makeFolders(_ path: String) throws(FileProblem) {
   guard problem.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw problem }
   try makeFolders(String(path[..<slash]))
   guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(code: errno) }
-}
-
-private func save(_ parts: [[UInt8]], to path: String) throws(FileProblem) {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  let file = try OpenFile(adopting: descriptor)
-  for part in parts { try file.write(part) }
-}
-
-extension OpenFile {
-  fileprivate func write(_ bytes: [UInt8]) throws(FileProblem) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + written, $0.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileProblem(code: errno) }
-      written += count
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures on disk: one file for each photograph, with all its widths.
+/// The pictures on disk: one file for each photograph, with the pictures of its ladder, and one for each larger picture.
 ///
 /// The name of an entry depends on the photograph and on everything that its pictures depend on, so a changed
 /// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
@@ -9,14 +9,22 @@ public struct PictureCache: Sendable {
   private let folder: CacheFolder
   private let key: [UInt8]
 
-  /// Opens the cache in a folder.
+  private let budget: CacheBudget
+
+  /// Opens the cache in a folder, and removes the temporary files of processes that were killed.
+  /// - Parameter limit: the limits on its size; nil for the standard ones.
   /// - Throws: the system's error if the folder cannot be written.
-  public init(_ folder: CacheFolder) throws(FileProblem) {
+  public init(_ folder: CacheFolder, limit: CacheLimit? = nil) throws(FileProblem) {
     self.folder = folder
     // The system's random generator is cryptographic.
     let random = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
-    key = try folder.writeOnce("key", random)
+    key = try folder.writeOnce("key", random) { $0.count == random.count }
+    budget = CacheBudget(folder, limit ?? .standard(at: folder.path))
+    folder.sweep()
   }
+
+  /// The reason that there is no room for pictures that nobody waits for; nil if there is room.
+  var shortage: CacheShortage? { budget.shortage }
 
   /// Returns the identifier in addresses of the photograph at a path.
   func id(of path: PhotoPath) -> PhotoID {
@@ -25,23 +33,33 @@ public struct PictureCache: Sendable {
 
   /// Returns the record of a photograph; nil if its pictures are not made yet.
   func record(of entry: Entry) -> PictureRecord? {
-    folder.open(entry.path).flatMap(record)
+    folder.open(entry.path).flatMap { PictureRecord(of: $0) }
   }
 
-  /// Returns the picture of one width; nil if it is missing or damaged.
-  func picture(of entry: Entry, at width: Int) -> [UInt8]? {
-    guard let rung = Ladder.widths.firstIndex(of: width), let file = folder.open(entry.path),
-      case .made(_, _, let ranges)? = record(file),
-      let jpeg = try? file.read(at: ranges[rung].lowerBound, count: ranges[rung].count),
-      jpeg.count == ranges[rung].count, jpeg.suffix(2) == endOfImage
+  /// Returns a picture of the ladder, counted from the narrowest; nil if it is missing or damaged.
+  func picture(of entry: Entry, at rung: Int) -> [UInt8]? {
+    guard let file = folder.open(entry.path),
+      case .made(_, _, let ranges)? = PictureRecord(of: file), ranges.indices.contains(rung)
     else { return nil }
-    return jpeg
+    // The date of an entry is the time at which it was shown last.
+    futimens(file.descriptor, nil)
+    return PictureRecord.picture(at: ranges[rung], in: file)
   }
 
   /// Writes the pictures of a photograph.
   func store(_ made: MadePictures, as entry: Entry) throws(FileProblem) {
     let line = Array(PictureRecord(made).line.utf8)
     try write([line] + made.pictures.map(\.jpeg), to: entry)
+  }
+
+  /// Returns a larger picture; nil if it is missing or damaged.
+  func larger(of entry: Entry, _ size: PixelSize) -> [UInt8]? {
+    picture(of: entry.larger(size), at: 0)
+  }
+
+  /// Writes a larger picture.
+  func store(_ made: MadePictures, as entry: Entry, larger size: PixelSize) throws(FileProblem) {
+    try store(made, as: entry.larger(size))
   }
 
   /// Writes the reason that pictures cannot be made, so that only a changed file is tried again.
@@ -55,19 +73,25 @@ public struct PictureCache: Sendable {
   }
 
   private func write(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
-    try folder.makeFolder(entry.folder)
-    try folder.write(parts, to: entry.path)
+    try budget.makeRoomOnDisk(for: parts.reduce(0) { $0 + $1.count })
+    try writeAnyway(parts, to: entry)
   }
 
-  private func record(_ file: OpenFile) -> PictureRecord? {
-    guard let start = try? file.read(at: 0, count: PictureRecord.maximumBytes),
-      let end = start.firstIndex(of: newline),
-      let record = PictureRecord(line: String(decoding: start[..<end], as: UTF8.self))
-    else { return nil }
-    if case .made(_, _, let ranges) = record {
-      guard let size = try? file.size(), size == ranges.last?.upperBound else { return nil }
+  /// Writes an entry. If somebody has deleted the cache, makes it again.
+  private func writeAnyway(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
+    do throws(FileProblem) { try writeFile(parts, to: entry) } catch {
+      guard error.code == ENOENT else { throw error }
+      try CacheFolder(folder.path).writeOnce("key", key)
+      try writeFile(parts, to: entry)
     }
-    return record
+  }
+
+  private func writeFile(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
+    try folder.makeFolder(entry.folder)
+    let bytes = parts.reduce(0) { $0 + $1.count }
+    try folder.write(parts, to: entry.path) { publish throws(FileProblem) in
+      try budget.add(bytes, publish)
+    }
   }
 
   /// The name of an entry: the photograph, and a digest of everything that its pictures depend on.
@@ -86,11 +110,17 @@ public struct PictureCache: Sendable {
       version = digest.prefix(8).map(hexadecimal).joined()
     }
 
+    /// Returns the entry of a larger picture of the same photograph.
+    fileprivate func larger(_ size: PixelSize) -> Entry {
+      Entry(id: id, version: "\(version)-\(size.width)x\(size.height)")
+    }
+
+    private init(id: PhotoID, version: String) {
+      (self.id, self.version) = (id, version)
+    }
+
     /// The folder of the entry. 256 of them keep each one small.
     var folder: String { String(id.description.prefix(2)) }
     var path: String { "\(folder)/\(id)-\(version)" }
   }
 }
-
-private let newline = UInt8(ascii: "\n")
-private let endOfImage: [UInt8] = [0xFF, 0xD9]

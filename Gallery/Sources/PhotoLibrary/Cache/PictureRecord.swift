@@ -1,6 +1,6 @@
 /// The first line of a cache entry: the properties of the pictures, or the reason that they cannot be made.
 enum PictureRecord: Equatable {
-  /// The average colour, whether the file is incomplete, and the range of each width in the entry.
+  /// The average colour, whether the file is incomplete, and the range of each picture in the entry.
   case made(average: UInt32, isIncomplete: Bool, ranges: [Range<Int>])
   case failed(String)
 
@@ -37,7 +37,7 @@ enum PictureRecord: Equatable {
       return
     }
     let numbers = words[1].split(separator: " ").compactMap { UInt32($0) }
-    guard words[0] == "made", numbers.count == 2 + Ladder.widths.count else { return nil }
+    guard words[0] == "made", numbers.count > 2 else { return nil }
     self = .made(
       average: numbers[0], isIncomplete: numbers[1] != 0,
       ranges: Self.ranges(from: line.utf8.count + 1, numbers[2...].map(Int.init)))

@@ -9,11 +9,9 @@ struct UncachedPictures {
     if order.count > capacity { pictures[order.removeFirst()] = nil }
   }
 
-  /// Returns the picture of one width; nil if it is not held.
-  func picture(of entry: PictureCache.Entry, at width: Int) -> [UInt8]? {
-    guard let rung = Ladder.widths.firstIndex(of: width), let made = pictures[entry] else {
-      return nil
-    }
+  /// Returns a picture of the ladder, counted from the narrowest; nil if it is not held.
+  func picture(of entry: PictureCache.Entry, at rung: Int) -> [UInt8]? {
+    guard let made = pictures[entry], made.pictures.indices.contains(rung) else { return nil }
     return made.pictures[rung].jpeg
   }
 }

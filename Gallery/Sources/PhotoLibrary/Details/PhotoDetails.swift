@@ -10,6 +10,8 @@ public struct PhotoDetails: Sendable, Encodable {
   public let width: Int
   /// Pixels down, upright.
   public let height: Int
+  /// The widths of its pictures, narrowest first.
+  public let widths: [Int]
   /// The date on which it was taken, in ISO 8601.
   public let taken: String?
   /// The date of the file's last change, in ISO 8601; only if `taken` is nil.
@@ -32,6 +34,7 @@ public struct PhotoDetails: Sendable, Encodable {
     title = sidecar.title
     name = photo.name
     (width, height) = (photo.width, photo.height)
+    widths = photo.sizes.all.map(\.width)
     taken = photo.taken?.iso8601
     fileDate = photo.taken == nil ? photo.fileDate.iso8601 : nil
     (camera, lens, exposure) = (exif.camera, exif.lens, exif.exposure)

@@ -51,7 +51,7 @@ struct FolderSnapshot: Sendable {
   }
 }
 
-// A person who has copied a picture needs about this long to turn to the page.
+// Somebody who copies a picture into the folder and then looks at the page sees it within this time.
 private let shortestPause = Duration.seconds(2)
 
 // Snapshots take at most one part in twenty of the time.

@@ -1,15 +1,20 @@
+public import Foundation
+
 /// The photographs to show at one moment.
 public struct Listing: Sendable {
   /// A number that grows with every `LibraryEvent.changed`.
-  public internal(set) var revision = 0
+  public internal(set) var revision = 0 { didSet { changed = .now } }
   /// The photographs, in the order shown.
-  public internal(set) var photos: [Photo] = []
+  public internal(set) var photos: [Photo] = [] { didSet { changed = .now } }
   /// The albums, in the order of their names.
   public internal(set) var albums: [Album] = []
   /// The pictures and folders that cannot be shown.
   public internal(set) var skipped: [Skipped] = []
   /// The number of videos, which are not shown.
   public internal(set) var videos = 0
+
+  /// The date of the last change.
+  public private(set) var changed = Date.now
 
   private var index: [PhotoID: Int] = [:]
   private var ids: [PhotoPath: PhotoID] = [:]

@@ -10,12 +10,10 @@ public struct Photo: Sendable, Identifiable {
   let format: PictureFormat
   /// The picture in the file; nil if the whole file is the picture.
   let embedded: EmbeddedPicture?
-  /// Pixels across, upright.
-  public let width: Int
-  /// Pixels down, upright.
-  public let height: Int
+  /// The size in pixels, upright.
+  let size: PixelSize
   /// The lane in which it is made.
-  var lane: Lane { Lane(pixels: width * height, bytes: file.stamp.size) }
+  var lane: Lane { Lane(pixels: size.pixels, bytes: file.stamp.size) }
   /// The date on which it was taken; nil if the file does not contain it.
   public let taken: TakenDate?
   /// The date of the file's last change. The order by date uses it if `taken` is nil.
@@ -34,6 +32,15 @@ public struct Photo: Sendable, Identifiable {
     /// They could not be made for now, for this reason. A request for one tries again.
     case delayed(String)
   }
+
+  /// Pixels across, upright.
+  public var width: Int { size.width }
+
+  /// Pixels down, upright.
+  public var height: Int { size.height }
+
+  /// The sizes of its pictures.
+  public var sizes: PictureSizes { PictureSizes(size, format) }
 
   /// The name of the file, for display.
   public var name: String { file.path.displayName }
@@ -68,7 +75,7 @@ extension Photo {
     (self.id, self.file) = (id, file)
     entry = PictureCache.Entry(id, file.stamp)
     (format, embedded) = (header.format, header.embedded)
-    (width, height) = (header.width, header.height)
+    size = PixelSize(header.width, header.height)
     taken = header.exif.taken
     fileDate = TakenDate(secondsSince1970: file.stamp.modified / 1_000_000_000)
   }

@@ -8,8 +8,13 @@ extension PhotoLibrary {
     queueSignals.append(signal)
     signal.yield()
     for await _ in signals {
-      while !Task.isCancelled, let photo = next(in: lane) {
-        let result = await decoding.make(photo, in: root)
+      while !Task.isCancelled, let (job, photo) = next(in: lane) {
+        let result = await decoding.make(photo, larger: job.larger, in: root)
+        if let size = job.larger {
+          let problem = await store(result, of: photo, larger: size)
+          finish(job, of: photo, result, problem)
+          continue
+        }
         let decision = decision(about: result, of: photo)
         switch decision {
         case .retry: postpone(photo)
@@ -20,17 +25,22 @@ extension PhotoLibrary {
     }
   }
 
-  private func next(in lane: Lane) -> Photo? {
-    while let id = queues[lane]?.next(onlyUrgent: isCacheFailing || isDecoderFailing) {
-      guard let photo = listing.photo(id) else { continue }
-      inProgress.insert(id)
-      return photo
+  private func next(in lane: Lane) -> (PictureJob, Photo)? {
+    noteRoom()
+    let onlyUrgent = isCacheFailing || isCacheFull || isDecoderFailing
+    while let job = queues[lane]?.next(onlyUrgent: onlyUrgent) {
+      guard let photo = listing.photo(job.photo), job.isPossible(photo) else {
+        endWaiting(for: job)
+        continue
+      }
+      inProgress.insert(job)
+      return (job, photo)
     }
     return nil
   }
 
   private func decision(
-    about result: Result<MadePictures, PictureProblem>, of photo: Photo
+    about result: JobResult, of photo: Photo
   ) -> RetryPolicy.Decision {
     guard case .failure(let problem) = result else { return .record }
     return retryPolicy.decision(about: problem, of: photo.entry)
@@ -38,11 +48,11 @@ extension PhotoLibrary {
 
   /// Moves a photograph behind all others. A request that waits for it is resumed, and asks for it again.
   private func postpone(_ photo: Photo) {
-    queues[photo.lane]?.postpone(photo.id)
-    release(photo)
+    queues[photo.lane]?.postpone(PictureJob(photo.id))
+    release(PictureJob(photo.id))
   }
 
-  private func delay(_ photo: Photo, _ result: Result<MadePictures, PictureProblem>) {
+  private func delay(_ photo: Photo, _ result: JobResult) {
     guard case .failure(let problem) = result else { return }
     // The next snapshot of the folder finds a changed file.
     var isReported = problem != .changed
@@ -52,17 +62,17 @@ extension PhotoLibrary {
       isDecoderFailing = true
     }
     setMaking(.delayed(problem.description), of: photo, isReported: isReported)
-    release(photo)
+    release(PictureJob(photo.id))
   }
 
-  private func release(_ photo: Photo) {
-    inProgress.remove(photo.id)
-    endWaiting(for: photo.id)
+  private func release(_ job: PictureJob, _ finished: FinishedJob? = nil) {
+    inProgress.remove(job)
+    endWaiting(for: job, finished)
   }
 
   /// Writes the result into the cache. Returns the problem if that fails.
   nonisolated private func store(
-    _ result: Result<MadePictures, PictureProblem>, of photo: Photo
+    _ result: JobResult, of photo: Photo
   ) async -> FileProblem? {
     do throws(FileProblem) {
       switch result {
@@ -75,18 +85,48 @@ extension PhotoLibrary {
     }
   }
 
-  private func finish(
-    _ photo: Photo, _ result: Result<MadePictures, PictureProblem>, _ cacheProblem: FileProblem?
-  ) {
+  /// Writes a larger picture into the cache. Returns the problem if that fails.
+  nonisolated private func store(
+    _ result: JobResult, of photo: Photo, larger size: PixelSize
+  ) async -> FileProblem? {
+    guard case .success(let made) = result else { return nil }
+    do throws(FileProblem) { try cache.store(made, as: photo.entry, larger: size) } catch {
+      return error
+    }
+    return nil
+  }
+
+  private func finish(_ photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?) {
     if cacheProblem != nil, case .success(let made) = result {
       uncached.insert(made, as: photo.entry)
     }
+    note(cacheProblem)
+    isDecoderFailing = false
+    setMaking(Photo.Making(result), of: photo)
+    release(PictureJob(photo.id), FinishedJob(version: photo.version, result: result))
+  }
+
+  /// Ends the job of a larger picture. A failure is not recorded, because the smaller pictures are there.
+  private func finish(
+    _ job: PictureJob, of photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?
+  ) {
+    if case .success = result { note(cacheProblem) }
+    release(job, FinishedJob(version: photo.version, result: result))
+  }
+
+  private func noteRoom() {
+    let shortage = cache.shortage
+    isCacheFull = shortage != nil
+    guard let shortage else { return reportedShortage = nil }
+    guard shortage != reportedShortage, progress.done < progress.total else { return }
+    reportedShortage = shortage
+    report(.cacheFull(shortage))
+  }
+
+  private func note(_ cacheProblem: FileProblem?) {
     if let cacheProblem, !isCacheFailing { report(.cacheFailing(cacheProblem.description)) }
     isCacheFailing = cacheProblem != nil
-    isDecoderFailing = false
     if !isCacheFailing { queueSignals.forEach { $0.yield() } }
-    setMaking(Photo.Making(result), of: photo)
-    release(photo)
   }
 
   /// Sets how far the pictures of a photograph are. Ignores a result for an older version of the file.
@@ -113,13 +153,15 @@ extension PhotoLibrary {
     announcer.announce(.changed(revision: listing.revision))
   }
 
-  func endWaiting(for id: PhotoID) {
-    for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume() }
+  func endWaiting(for job: PictureJob, _ finished: FinishedJob? = nil) {
+    for continuation in waiting.removeValue(forKey: job) ?? [] {
+      continuation.resume(returning: finished)
+    }
   }
 }
 
 extension Photo.Making {
-  init(_ result: Result<MadePictures, PictureProblem>) {
+  init(_ result: JobResult) {
     switch result {
     case .success(let made):
       self = .made(average: made.average, isIncomplete: made.isIncomplete)

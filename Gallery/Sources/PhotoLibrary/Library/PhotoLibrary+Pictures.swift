@@ -1,43 +1,77 @@
+public import Foundation
+
 extension PhotoLibrary {
   /// Returns one picture as a JPEG file. Makes it first if it is not in the cache.
-  ///
-  /// The preview is the camera's own until the photograph is made, and then the smallest picture.
-  /// - Parameter isKnown: whether the client has the version with this tag already. Then no bytes are read.
+  /// - Parameters:
+  ///   - width: one of the widths in `photo.sizes.all`.
+  ///   - isKnown: whether the client has this version already. Then no bytes are read.
   /// - Throws: `.unknown` for an unknown photograph or width, `.cannotBeShown` with the reason otherwise.
   nonisolated public func picture(
-    _ id: PhotoID, width: Int, unless isKnown: (String) -> Bool = { _ in false }
+    _ id: PhotoID, width: Int, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
-    let isPreview = width == Ladder.preview
-    let width = isPreview ? Ladder.widths[0] : width
-    guard Ladder.widths.contains(width), let first = await listing.photo(id) else { throw .unknown }
-    if isPreview, first.making == .waiting, let jpeg = preview(of: first) {
-      return ServedPicture(tag: "\(first.version)-preview", jpeg: jpeg)
+    let photo = await listing.photo(id)
+    guard let size = photo?.sizes.larger.first(where: { $0.width == width }), let photo else {
+      return try await fromLadder(id, isKnown) { $0.firstIndex { $0.width == width } }
     }
-    return try await made(id, width, isKnown)
+    return try await larger(photo, size, isKnown)
   }
 
-  nonisolated private func made(
-    _ id: PhotoID, _ width: Int, _ isKnown: (String) -> Bool
+  /// Returns the camera's own preview until the photograph is made, and then the smallest picture.
+  /// - Throws: like `picture`.
+  nonisolated public func preview(
+    _ id: PhotoID, unless isKnown: (ServedPicture) -> Bool = { _ in false }
+  ) async throws(PictureRefusal) -> ServedPicture {
+    if let photo = await listing.photo(id), photo.making == .waiting, let jpeg = preview(of: photo)
+    {
+      return ServedPicture(preview: jpeg, of: photo)
+    }
+    return try await fromLadder(id, isKnown) { $0.indices.first }
+  }
+
+  nonisolated private func fromLadder(
+    _ id: PhotoID, _ isKnown: (ServedPicture) -> Bool, _ rung: ([PixelSize]) -> Int?
   ) async throws(PictureRefusal) -> ServedPicture {
     for attempt in 0..<attempts {
-      guard let photo = await listing.photo(id) else { throw .unknown }
+      guard let photo = await listing.photo(id), let rung = rung(photo.sizes.ladder) else {
+        throw .unknown
+      }
       switch photo.making {
       case .failed(let reason): throw .cannotBeShown(reason)
       case .delayed(let reason) where attempt == attempts - 1: throw .cannotBeShown(reason)
       default: break
       }
-      let tag = "\(photo.version)-\(width)"
-      if case .made = photo.making, isKnown(tag) { return ServedPicture(tag: tag, jpeg: []) }
-      if let jpeg = await finished(photo, width) { return ServedPicture(tag: tag, jpeg: jpeg) }
+      let picture = ServedPicture(photo, "\(rung)")
+      if case .made = photo.making, isKnown(picture) { return picture }
+      if let jpeg = await finished(photo, rung) { return picture.with(jpeg) }
       guard !Task.isCancelled else { break }
-      await make(id)
+      // Another process may remove the pictures from the cache before they are read there.
+      if let job = await make(PictureJob(id)), job.version == photo.version,
+        case .success(let made) = job.result, made.pictures.indices.contains(rung)
+      {
+        return picture.with(made.pictures[rung].jpeg)
+      }
     }
     throw .cannotBeShown("its picture disappears from the cache")
   }
 
-  nonisolated private func finished(_ photo: Photo, _ width: Int) async -> [UInt8]? {
-    if let jpeg = cache.picture(of: photo.entry, at: width) { return jpeg }
-    return await uncached.picture(of: photo.entry, at: width)
+  nonisolated private func larger(
+    _ photo: Photo, _ size: PixelSize, _ isKnown: (ServedPicture) -> Bool
+  ) async throws(PictureRefusal) -> ServedPicture {
+    if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
+    let picture = ServedPicture(photo, "\(size.width)x\(size.height)")
+    if isKnown(picture) { return picture }
+    if let jpeg = cache.larger(of: photo.entry, size) { return picture.with(jpeg) }
+    let job = await make(PictureJob(photo.id, larger: size))
+    guard let job, job.version == photo.version else { throw .unknown }
+    switch job.result {
+    case .success(let made): return picture.with(made.pictures[0].jpeg)
+    case .failure(let problem): throw .cannotBeShown(problem.description)
+    }
+  }
+
+  nonisolated private func finished(_ photo: Photo, _ rung: Int) async -> [UInt8]? {
+    if let jpeg = cache.picture(of: photo.entry, at: rung) { return jpeg }
+    return await uncached.picture(of: photo.entry, at: rung)
   }
 
   nonisolated private func preview(of photo: Photo) -> [UInt8]? {
@@ -47,13 +81,13 @@ extension PhotoLibrary {
     return EmbeddedPreview.jpeg(in: file, header)
   }
 
-  /// Makes a photograph before all others, and waits for the result.
-  private func make(_ id: PhotoID) async {
+  /// Does a job before all others, and waits for it. Returns nil if the photograph disappears, or if its worker ended.
+  private func make(_ job: PictureJob) async -> FinishedJob? {
     await withCheckedContinuation { continuation in
-      waiting[id, default: []].append(continuation)
-      guard !inProgress.contains(id), waiting[id]?.count == 1 else { return }
-      guard let lane = listing.photo(id)?.lane else { return endWaiting(for: id) }
-      queues[lane]?.prioritize(id)
+      waiting[job, default: []].append(continuation)
+      guard !inProgress.contains(job), waiting[job]?.count == 1 else { return }
+      guard let lane = listing.photo(job.photo)?.lane else { return endWaiting(for: job) }
+      queues[lane]?.prioritize(job)
       queueSignals.forEach { $0.yield() }
     }
   }
@@ -61,10 +95,33 @@ extension PhotoLibrary {
 
 /// A picture for a client.
 public struct ServedPicture: Sendable, Equatable {
+  /// The version of the photograph that it shows.
+  public let version: String
   /// A tag that identifies the bytes: equal tags mean equal bytes.
   public let tag: String
+  /// The date on which the file was changed last. The camera's own preview has none, because it gives way to the smallest
+  /// picture while the file stays the same.
+  public let changed: Date?
   /// The JPEG file; empty if the client has it already.
-  public let jpeg: [UInt8]
+  public private(set) var jpeg: [UInt8]
+
+  /// - Parameter name: which picture of the photograph it is.
+  fileprivate init(_ photo: Photo, _ name: String) {
+    (version, jpeg) = (photo.version, [])
+    tag = "\(version)-\(name)"
+    changed = photo.file.stamp.changed
+  }
+
+  fileprivate init(preview jpeg: [UInt8], of photo: Photo) {
+    (version, self.jpeg) = (photo.version, jpeg)
+    (tag, changed) = ("\(version)-preview", nil)
+  }
+
+  fileprivate func with(_ jpeg: [UInt8]) -> ServedPicture {
+    var copy = self
+    copy.jpeg = jpeg
+    return copy
+  }
 }
 
 /// The reason that a request gets no picture.
@@ -75,6 +132,5 @@ public enum PictureRefusal: Error, Sendable, Equatable {
   case cannotBeShown(String)
 }
 
-// The first attempt may find a damaged entry. During the second, the cache may be emptied or a worker may end. The third
-// reads the result.
+// During the first attempt, a worker may end or the photograph may change. The second waits until its turn comes again.
 private let attempts = 3

@@ -53,8 +53,10 @@ extension PhotoLibrary {
       .sorted { names.sorts($0.path, before: $1.path) }
     let waiting = photos.filter { $0.making == .waiting }
     for lane in Lane.allCases {
-      queues[lane, default: WorkQueue()].allowAgain(photos.filter { known($0) == nil }.map(\.id))
-      queues[lane, default: WorkQueue()].setOrder(waiting.filter { $0.lane == lane }.map(\.id))
+      let changed = photos.filter { known($0) == nil }
+      queues[lane, default: WorkQueue()].allowAgain(changed.map { PictureJob($0.id) })
+      queues[lane, default: WorkQueue()].setOrder(
+        waiting.filter { $0.lane == lane }.map { PictureJob($0.id) })
     }
     listing.show(photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos)
     progress = Progress(photos)

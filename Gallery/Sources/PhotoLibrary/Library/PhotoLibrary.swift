@@ -25,12 +25,14 @@ public actor PhotoLibrary {
   let report: @Sendable (Notice) -> Void
 
   var found = FolderScan.Found()
-  var queues: [Lane: WorkQueue] = [:]
+  var queues: [Lane: WorkQueue<PictureJob>] = [:]
   var queueSignals: [AsyncStream<Void>.Continuation] = []
-  var inProgress: Set<PhotoID> = []
-  var waiting: [PhotoID: [CheckedContinuation<Void, Never>]] = [:]
+  var inProgress: Set<PictureJob> = []
+  var waiting: [PictureJob: [CheckedContinuation<FinishedJob?, Never>]] = [:]
   var uncached = UncachedPictures()
   var isCacheFailing = false
+  var isCacheFull = false
+  var reportedShortage: CacheShortage?
   var isDecoderFailing = false
   var retryPolicy = RetryPolicy()
   var hasUnannouncedProblems = false
@@ -75,6 +77,8 @@ public actor PhotoLibrary {
     case damaged(Skipped)
     /// Pictures cannot be written to the cache, for this reason.
     case cacheFailing(String)
+    /// The cache has no room. The remaining pictures are made when somebody opens them.
+    case cacheFull(CacheShortage)
     /// No pictures can be made, for this reason.
     case decoderFailing(String)
   }
@@ -96,7 +100,7 @@ public actor PhotoLibrary {
       for lane in options.lanes { group.addTask { await self.work(lane) } }
     }
     announcer.end()
-    for id in Array(waiting.keys) { endWaiting(for: id) }
+    for job in Array(waiting.keys) { endWaiting(for: job) }
   }
 
   /// Returns the present state as events, followed by all later events.

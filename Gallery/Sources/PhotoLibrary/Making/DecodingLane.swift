@@ -15,13 +15,15 @@ actor DecodingLane {
   }
 
   /// Makes the pictures of one photograph.
+  /// - Parameter larger: the only size to make; nil for the ladder.
   func make(
-    _ photo: Photo, in root: FolderRoot
+    _ photo: Photo, larger: PixelSize? = nil, in root: FolderRoot
   ) -> Result<MadePictures, PictureProblem> {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
       let made = Result { () throws(PictureProblem) in
-        try running().make(file, photo.format, photo.embedded)
+        try running().make(
+          file, WorkerRequest(photo.format, photo.embedded, whole: photo.size, larger: larger))
       }
       // This also finds a file that was replaced or truncated during decoding.
       guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
@@ -34,9 +36,18 @@ actor DecodingLane {
 
   private func running() throws(PictureProblem) -> WorkerProcess {
     if let worker { return worker }
-    let started = try WorkerProcess(executable: executable, limits: limits)
+    let started = try start()
     worker = started
     return started
+  }
+
+  /// Starts a process. If it ends during its start, the cause may be a moment without memory, so another one is started.
+  private func start() throws(PictureProblem) -> WorkerProcess {
+    do throws(PictureProblem) {
+      return try WorkerProcess(executable: executable, limits: limits)
+    } catch {
+      return try WorkerProcess(executable: executable, limits: limits)
+    }
   }
 }
 

@@ -77,10 +77,9 @@ private struct VipsPictures: ~Copyable {
   private let summary: vitrine_summary
 
   init(_ input: WorkerInput, _ limits: WorkerLimits) throws(PictureProblem) {
-    let widths = Ladder.widths.reversed().map(Int32.init)
-    var pictures = Array(repeating: vitrine_picture(), count: widths.count)
+    var pictures = Array(repeating: vitrine_picture(), count: input.request.sizes.count)
     var summary = vitrine_summary()
-    let failed = input.withRequest(limits, widths) { request in
+    let failed = input.withRequest(limits) { request in
       vitrine_make_pictures(request, &pictures, &summary)
     }
     (self.pictures, self.summary) = (pictures, summary)

@@ -1,8 +1,8 @@
-/// The pictures of one photograph: every width of the ladder, and the average colour.
+/// Pictures of one photograph: those of the ladder, or one larger picture.
 struct MadePictures: Sendable, Equatable {
-  /// The pictures, smallest first, as in `Ladder.widths`.
+  /// The pictures, smallest first, as in `PictureSizes.ladder`.
   var pictures: [Picture]
-  /// The average colour as 0xRRGGBB.
+  /// The average colour as 0xRRGGBB; 0 for a larger picture.
   var average: UInt32
   /// Whether the file ends before its picture is complete. The rest of the picture is blank.
   var isIncomplete: Bool

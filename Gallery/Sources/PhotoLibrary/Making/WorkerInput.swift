@@ -30,18 +30,26 @@ struct WorkerInput {
 
   /// Calls `body` with the request for libvips, which is valid during the call.
   func withRequest<Result>(
-    _ limits: WorkerLimits, _ widths: [Int32], _ body: (vitrine_request) -> Result
+    _ limits: WorkerLimits, _ body: (vitrine_request) -> Result
   ) -> Result {
-    widths.withUnsafeBufferPointer { widths in
+    let sizes = request.sizes.reversed().map(vitrine_size.init)
+    return sizes.withUnsafeBufferPointer { sizes in
       (part ?? []).withUnsafeBufferPointer { part in
         body(
           vitrine_request(
             descriptor: file.descriptor, bytes: part.isEmpty ? nil : part.baseAddress,
             length: part.count, orientation: Int32(request.embedded?.orientation.rawValue ?? 0),
             format: request.format.vips, pixel_limit: Int64(limits.pixels),
-            quality: Ladder.quality, widths: widths.baseAddress, width_count: widths.count))
+            quality: Ladder.quality, whole: vitrine_size(request.whole), sizes: sizes.baseAddress,
+            size_count: sizes.count, needs_average: request.larger == nil ? 1 : 0))
       }
     }
+  }
+}
+
+extension vitrine_size {
+  fileprivate init(_ size: PixelSize) {
+    self.init(width: Int32(size.width), height: Int32(size.height))
   }
 }
 

@@ -27,16 +27,16 @@ struct WorkerReply: Codable {
     }
   }
 
-  /// Whether the number and the sizes of the pictures match the request.
-  var isPlausible: Bool {
-    pictures.count == Ladder.widths.count && average <= 0xFF_FFFF
+  /// Whether the reply can be one to a request for this number of pictures.
+  func isPlausible(_ count: Int) -> Bool {
+    pictures.count == count && average <= 0xFF_FFFF
       && pictures.allSatisfy { picture in
         edges.contains(picture.width) && edges.contains(picture.height)
           && 1...Self.maximumPicture ~= picture.length
       }
   }
 
-  // The JSON describes three pictures. A picture has at most the number of bytes that a worker may write.
+  // The JSON describes at most three pictures. A picture has at most the number of bytes that a worker may write.
   static let maximumJSON = 4096
   private static let maximumPicture = 64 << 20
 }

@@ -56,9 +56,8 @@ final class WorkerProcess {
   /// Makes the pictures of one file. Blocks until they are made, at most for `timeout`.
   /// - Throws: the reason that the file has no pictures. After `.stoppedDecoder` the worker has ended.
   func make(
-    _ file: OpenFile, _ format: PictureFormat, _ embedded: EmbeddedPicture? = nil
+    _ file: OpenFile, _ request: WorkerRequest
   ) throws(PictureProblem) -> MadePictures {
-    let request = WorkerRequest(format, embedded)
     let answer: Result<MadePictures, PictureProblem>
     do throws(SocketEnd) {
       answer = try ask(request, file, before: SuspendingClock.now + timeout)
@@ -78,6 +77,8 @@ final class WorkerProcess {
     let reply = try reply(before: deadline)
     if let code = reply.fileProblem { return .failure(.unreadable(FileProblem(code: code))) }
     if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }
+    // A file may have taken control of the worker.
+    guard reply.isPlausible(request.sizes.count) else { throw .garbled }
     return .success(try pictures(reply, before: deadline))
   }
 
@@ -93,11 +94,10 @@ final class WorkerProcess {
     return reply
   }
 
-  /// Reads the pictures of a reply. Checks everything, because a file may have taken control of the worker.
+  /// Reads the pictures of a reply.
   private func pictures(
     _ reply: WorkerReply, before deadline: SuspendingClock.Instant
   ) throws(SocketEnd) -> MadePictures {
-    guard reply.isPlausible else { throw .garbled }
     var made = MadePictures(
       pictures: [], average: reply.average, isIncomplete: reply.isIncomplete)
     for picture in reply.pictures {

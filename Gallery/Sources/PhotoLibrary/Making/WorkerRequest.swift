@@ -4,10 +4,21 @@ struct WorkerRequest: Equatable {
   let format: PictureFormat
   /// The picture to decode; nil if it is the whole file.
   let embedded: EmbeddedPicture?
+  /// The size of the picture, according to the header of the file.
+  let whole: PixelSize
+  /// The only size to make; nil for the ladder.
+  let larger: PixelSize?
 
-  init(_ format: PictureFormat, _ embedded: EmbeddedPicture? = nil) {
+  init(
+    _ format: PictureFormat, _ embedded: EmbeddedPicture? = nil, whole: PixelSize,
+    larger: PixelSize? = nil
+  ) {
     (self.format, self.embedded) = (format, embedded)
+    (self.whole, self.larger) = (whole, larger)
   }
+
+  /// The sizes to make, smallest first.
+  var sizes: [PixelSize] { larger.map { [$0] } ?? PictureSizes(whole, format).ladder }
 
   /// Reads a request; nil if it is not valid.
   init?(_ message: [UInt8]) {
@@ -19,16 +30,21 @@ struct WorkerRequest: Equatable {
     }
     let orientation = Orientation(rawValue: Int(message[1]))
     guard let start = Int(exactly: numbers[0]), let count = Int(exactly: numbers[1]),
-      count <= PictureLimits.ordinaryBytes, start <= Int.max - count
+      count <= PictureLimits.ordinaryBytes, start <= Int.max - count,
+      let whole = PixelSize(numbers[2], numbers[3])
     else { return nil }
-    self.format = format
+    (self.format, self.whole) = (format, whole)
+    larger = PixelSize(numbers[4], numbers[5])
     embedded = orientation.map { EmbeddedPicture(range: start..<start + count, orientation: $0) }
   }
 
-  /// The bytes of the request: the format, the orientation (0 for the whole file), and the offset and the length of the
-  /// picture.
+  /// The bytes of the request: the format, the orientation (0 for the whole file), the offset and the length of the
+  /// picture, its size, and the larger size (0 × 0 for the ladder).
   var message: [UInt8] {
-    let numbers = [embedded?.range.lowerBound ?? 0, embedded?.range.count ?? 0]
+    let numbers = [
+      embedded?.range.lowerBound ?? 0, embedded?.range.count ?? 0, whole.width, whole.height,
+      larger?.width ?? 0, larger?.height ?? 0,
+    ]
     let orientation = UInt8(embedded?.orientation.rawValue ?? 0)
     return [format.rawValue, orientation]
       + numbers.flatMap { number in
@@ -37,5 +53,13 @@ struct WorkerRequest: Equatable {
   }
 
   /// The number of bytes in every request.
-  static let length = 18
+  static let length = 50
+}
+
+extension PixelSize {
+  /// A size from a message; nil if an edge is 0 or longer than a JPEG can have.
+  fileprivate init?(_ width: UInt64, _ height: UInt64) {
+    guard (1...65_535).contains(width), (1...65_535).contains(height) else { return nil }
+    self.init(Int(width), Int(height))
+  }
 }

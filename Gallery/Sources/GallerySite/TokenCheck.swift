@@ -1,0 +1,44 @@
+import HTTPTypes
+import Hummingbird
+
+/// Refuses requests without the token.
+///
+/// The printed address has the token as a parameter. The response to it sets a cookie and leads to the address without
+/// the token, so that the token is in no bookmark and no screenshot. A cookie belongs to all ports of a host, so its name
+/// contains the port.
+struct TokenCheck: RouterMiddleware {
+  let token: AccessToken
+
+  func handle(
+    _ request: Request, context: GalleryContext,
+    next: (Request, GalleryContext) async throws -> Response
+  ) async throws -> Response {
+    let cookie = cookieName(request)
+    if let given = request.uri.queryParameters["token"], token.matches(given) {
+      return Response(
+        status: .seeOther,
+        headers: [
+          .location: request.uri.path, .cacheControl: "no-store",
+          .setCookie: "\(cookie)=\(token); Path=/; HttpOnly; SameSite=Lax",
+        ])
+    }
+    guard cookies(request).contains(where: { $0.name == cookie && token.matches($0.value) }) else {
+      throw HTTPError(.forbidden, message: sentence)
+    }
+    return try await next(request, context)
+  }
+
+  private func cookieName(_ request: Request) -> String {
+    "vitrine" + (request.head.authority.flatMap(port).map { "-\($0)" } ?? "")
+  }
+
+  private func cookies(_ request: Request) -> [(name: Substring, value: Substring)] {
+    request.headers[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
+}
+
+private let sentence =
+  "This gallery needs a token. Open the whole address that vitrine has printed, with ?token= at its end."

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import PhotoLibrary
+
+/// `vitrine cache`: shows and clears the pictures that `serve` has saved.
+struct Cache: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows, checks and clears the saved pictures.",
+    discussion: """
+      vitrine serve saves the pictures that it makes. Everything in the cache is made again when it is needed.
+
+      EXIT STATUS
+        0   done
+        64  an option or an argument is not valid
+        73  the cache cannot be written, or the folder is not a cache
+      """,
+    subcommands: [Path.self, Size.self, Verify.self, Prune.self, Clear.self])
+
+  /// The option that all subcommands have.
+  struct Options: ParsableArguments {
+    @Option(
+      help: "The folder of the cache. By default, vitrine/v1 in the user's cache folder.",
+      completion: .directory)
+    var cache: String?
+
+    /// The path of the folder.
+    var path: String { cache ?? CacheFolder.standardPath }
+
+    /// Calls `body` with the cache folder. Does nothing if there is no such folder.
+    func withFolder(_ body: (CacheFolder) -> Void) throws {
+      do throws(FileProblem) {
+        if let folder = try CacheFolder(existing: path) { body(folder) }
+      } catch {
+        let problem = ServeProblem.cache(
+          path, error.code == EINVAL ? "it is not a cache of vitrine" : error.description)
+        Terminal().say(error: problem.description)
+        throw ExitCode(problem.status)
+      }
+    }
+  }
+}
+
+extension Cache {
+  struct Path: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the path of the cache.")
+    @OptionGroup var options: Options
+
+    func run() {
+      Terminal().say(options.path)
+    }
+  }
+
+  struct Size: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the size of the cache.")
+    @OptionGroup var options: Options
+
+    func run() throws {
+      var size = CacheFolder.Size()
+      try options.withFolder { size = $0.size }
+      Terminal().say(
+        "\(ByteSize(bytes: size.bytes)) in \(counted(size.entries, "entry", "entries"))")
+    }
+  }
+
+  struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Reads all saved pictures and removes the damaged ones.")
+    @OptionGroup var options: Options
+
+    func run() throws {
+      var (entries, damaged) = (0, 0)
+      try options.withFolder { (entries, damaged) = $0.verify() }
+      Terminal().say(
+        "\(counted(entries, "entry", "entries")) checked, \(damaged) damaged and removed")
+    }
+  }
+
+  struct Prune: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Removes the pictures that were shown least recently, until the cache has its size."
+    )
+    @OptionGroup var options: Options
+    @Option(
+      help: ArgumentHelp(
+        "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
+        valueName: "size"))
+    var cacheSize: ByteSize?
+
+    func run() throws {
+      try options.withFolder { folder in
+        let before = folder.size.bytes
+        folder.prune(to: .standard(at: folder.path, bytes: cacheSize?.bytes))
+        sayRemoved(before, folder)
+      }
+    }
+  }
+
+  struct Clear: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Removes all saved pictures. The addresses of photographs stay the same.")
+    @OptionGroup var options: Options
+
+    func run() throws {
+      try options.withFolder { folder in
+        let before = folder.size.bytes
+        folder.clear()
+        sayRemoved(before, folder)
+      }
+    }
+  }
+}
+
+private func sayRemoved(_ before: Int, _ folder: CacheFolder) {
+  let after = folder.size.bytes
+  Terminal().say(
+    "\(ByteSize(bytes: max(0, before - after))) removed, \(ByteSize(bytes: after)) remain")
+}
+
+private func counted(_ number: Int, _ one: String, _ many: String) -> String {
+  "\(number) \(number == 1 ? one : many)"
+}

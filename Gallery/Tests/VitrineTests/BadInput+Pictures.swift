@@ -1,0 +1,88 @@
+import GalleryTestSupport
+
+extension BadInput {
+  /// Rows 1 to 33: the content of files.
+  static func pictures() throws -> [BadInput] {
+    let canvas = Canvas(width: 400, height: 300)
+    let jpeg = try canvas.jpeg()
+    let noise = try Canvas(noise: 1, width: 300, height: 200).jpeg()
+    let tooLarge = Outcome.named("raise --max-megapixels")
+    let noPicture = Outcome.named("it is not a picture in a format that vitrine reads")
+    return try [
+      file(1, "30000.png", tooLarge, HostileFiles.png(width: 30_000, height: 30_000)),
+      file(2, "20000.png", tooLarge, HostileFiles.png(width: 20_000, height: 20_000)),
+      file(3, "2 to the 31.png", .named(""), HostileFiles.png(width: 1 << 31, height: 1 << 31)),
+      file(4, "lie.jpg", tooLarge, HostileFiles.jpeg(jpeg, declaring: 65_500, 65_500)),
+      file(
+        6, "3000 scans.jpg", .named("more than 100 passes"), HostileFiles.jpeg(jpeg, scans: 3000)),
+      file(7, "704 scans.jpg", .named("more than 100 passes"), HostileFiles.jpeg(jpeg, scans: 704)),
+      file(
+        9, "screen.gif", .named("longer than 65500"),
+        HostileFiles.gif(width: 65_535, height: 65_535)),
+      file(
+        10, "lie.tif", .named("longer than 65500"),
+        HostileFiles.tiff(width: 400_000, height: 400_000)),
+      file(11, "circle.tif", .named(""), circle),
+      file(12, "34 bytes.webp", tooLarge, HostileFiles.webp(width: 16_383, height: 16_383)),
+      file(14, "script.svg", .named("SVG"), svg),
+      file(15, "entities.svg", .named("SVG"), Array("<!DOCTYPE s [<!ENTITY a \"a\">]>".utf8) + svg),
+      file(16, "svg.jpg", noPicture, svg),
+      file(16, "pdf.png", noPicture, Array("%PDF-1.4".utf8)),
+      file(16, "mvg.tif", noPicture, Array("push graphic-context".utf8)),
+      file(16, "eps.jpg", noPicture, Array("%!PS-Adobe-3.0 EPSF-3.0".utf8)),
+      file(17, "empty.jpg", .named("it is empty"), []),
+      file(17, "two bytes.jpg", .named(""), Array(jpeg.prefix(2))),
+      file(17, "cut in EXIF.jpg", .named(""), Array(turned(jpeg, 6).prefix(30))),
+      file(18, "half.jpg", .shownInPart("it breaks off"), Array(noise.prefix(noise.count / 2))),
+      file(20, "no end.jpg", .shown, Array(jpeg.dropLast(2))),
+      file(21, "zeros.jpg", .shown, jpeg + Array(repeating: 0, count: 20_000_000)),
+      file(21, "two pictures.jpg", .shown, jpeg + noise),
+      file(21, "motion photo.jpg", .shown, HostileFiles.motionPhoto(jpeg, videoBytes: 100_000)),
+      file(22, "png.jpg", .shown, try canvas.file("png") ?? []),
+      file(22, "no extension", .ignored, jpeg),
+      file(22, "CAPITALS.JPG", .shown, jpeg),
+      file(23, "html.jpg", noPicture, Array("<html><script>alert(1)</script>".utf8)),
+      file(23, "zip.jpg", noPicture, [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 60)),
+      file(23, "text.heic", noPicture, Array("hello".utf8)),
+    ] + exif(jpeg) + shapes()
+  }
+
+  /// Rows 24 to 32: metadata.
+  private static func exif(_ jpeg: [UInt8]) -> [BadInput] {
+    let orientations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 65_535].map { number in
+      file((1...8).contains(number) ? 24 : 25, "\(number).jpg", .shown, turned(jpeg, number))
+    }
+    let others: [(Int, String, Exif)] = [
+      (28, "count", Exif(main: [.init(0x010F, type: 2, count: 1 << 32 - 1, value: be32(8))])),
+      (28, "outside", Exif(main: [.long(0x8769, 1 << 31)])),
+      (29, "markup", Exif(main: [.text(0x010F, "\"><img src=x onerror=alert(1)>")])),
+      (30, "date", Exif(details: [.text(0x9003, "0000:00:00 25:61:61")])),
+      (30, "year 9999", Exif(details: [.text(0x9003, "9999:12:31 23:59:59")])),
+      (30, "no date", Exif(details: [.text(0x9003, "")])),
+      (31, "position", Exif(main: [.long(0x8825, 1 << 20)])),
+      (32, "exposure", Exif(details: [.fraction(0x829A, 1, 0)])),
+    ]
+    return orientations
+      + others.map { row, name, exif in file(row, "\(name).jpg", .shown, exif.inserted(into: jpeg))
+      }
+  }
+
+  /// Row 33: unusual shapes.
+  private static func shapes() throws -> [BadInput] {
+    try [(1, 1), (30_000, 2), (1, 60_000)].map { width, height in
+      let bytes = try Canvas(width: width, height: height).file("png") ?? []
+      return file(33, "\(width) × \(height).png", .shown, bytes)
+    }
+  }
+
+  private static func turned(_ jpeg: [UInt8], _ orientation: Int) -> [UInt8] {
+    Exif(main: [.short(0x0112, orientation)]).inserted(into: jpeg)
+  }
+}
+
+private let svg = Array(
+  "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>".utf8)
+
+/// A TIFF whose only directory names itself as the next one.
+private let circle =
+  Array("II*\0".utf8) + le32(8) + le16(1) + le16(256) + le16(4) + le32(1) + le32(40) + le32(8)

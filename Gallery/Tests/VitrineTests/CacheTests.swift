@@ -1,0 +1,140 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+@testable import vitrine
+
+struct CacheTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test func showsChecksAndClearsTheCache() async throws {
+    #expect(try await cache("path") == (0, store["cache"] + "\n"))
+    #expect(try await cache("size") == (0, "0 bytes in 0 entries\n"))
+    try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
+    try await serve(nothingElse)
+    #expect(try await cache("size").output.hasSuffix(" KB in 1 entry\n"))
+    #expect(try await cache("verify") == (0, "1 entry checked, 0 damaged and removed\n"))
+    #expect(try await cache("prune", "--cache-size", "1MB").output.hasPrefix("0 bytes removed, "))
+    let id = try await id()
+    #expect(try await cache("clear").output.hasSuffix(" KB removed, 0 bytes remain\n"))
+    #expect(try await self.id() == id, "addresses stay the same")
+  }
+
+  @Test(arguments: ["size", "verify", "prune", "clear"])
+  func leavesOtherFoldersAlone(word: String) async throws {
+    try store.write([1], to: "cache/00/photo.jpg")
+    let (status, output) = try await cache(word)
+    #expect(status == 73 && output.contains("it is not a cache of vitrine"))
+    #expect(FileManager.default.fileExists(atPath: store["cache/00/photo.jpg"]))
+  }
+
+  @Test func twoFirstStartsAtOnceGiveTheSameAddresses() async throws {
+    try folder.write(Canvas(width: 90, height: 60).jpeg(), to: "a.jpg")
+    let both = try [serving(), serving()]
+    var ids: [String] = []
+    for command in both { ids.append(try await id(command)) }
+    #expect(ids[0] == ids[1])
+    for command in both { #expect(await command.end(SIGTERM) == 0) }
+  }
+
+  @Test func servesWhileTheCacheIsDeleted() async throws {
+    for name in ["a.jpg", "b.jpg"] {
+      try folder.write(Canvas(width: 900, height: 600).jpeg(), to: name)
+    }
+    try await serve { command, id, port in
+      try FileManager.default.removeItem(atPath: store["cache"])
+      #expect(try await HTTPExchange("/p/\(id)/900.jpg", port: port).status == 200)
+    }
+    #expect(try await cache("size").output.hasSuffix(" in 1 entry\n"))
+  }
+
+  @Test(.enabled(if: SmallDisk.isAvailable)) func servesWhenTheDiskIsFull() async throws {
+    let disk = try SmallDisk(bytes: 4 << 20)
+    try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
+    let command = try serving(cache: disk.path + "/cache")
+    let port = try #require(await command.port())
+    #expect(await command.says("Making pictures: 1 of 1"))
+    disk.fill()
+    try folder.write(Canvas(noise: 1, width: 900, height: 600).jpeg(), to: "b.jpg")
+    #expect(await command.says("The disk with the cache is nearly full."))
+    for id in try await ids(port) {
+      #expect(try await HTTPExchange("/p/\(id)/900.jpg", port: port).status == 200)
+    }
+    #expect(await command.says("Pictures cannot be saved: the disk is full."))
+    #expect(await command.end(SIGTERM) == 0)
+    disk.empty()
+    #expect(try await cache("verify", at: disk.path + "/cache").output.contains(" 0 damaged"))
+  }
+
+  @Test(.enabled(if: SmallDisk.isAvailable)) func servesFromAReadOnlyCache() async throws {
+    let disk = try SmallDisk(bytes: 4 << 20)
+    try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
+    try await serve(cache: disk.path + "/cache", nothingElse)
+    try folder.write(Canvas(width: 600, height: 900).jpeg(), to: "b.jpg")
+    try disk.makeReadOnly()
+    let command = try serving(cache: disk.path + "/cache")
+    let port = try #require(await command.port())
+    #expect(await command.says("Pictures cannot be saved: the disk is read-only."))
+    for id in try await ids(port) {
+      #expect(try await HTTPExchange("/p/\(id)/320.jpg", port: port).status == 200)
+    }
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
+  @Test func readsSizesAsPeopleWriteThem() {
+    for (text, bytes) in [
+      ("20GB", 20_000_000_000), ("1.5 gb", 1_500_000_000), ("500MB", 500_000_000),
+      ("2TB", 2_000_000_000_000), ("1000000", 1_000_000),
+    ] {
+      #expect(ByteSize(argument: text)?.bytes == bytes, "\(text)")
+    }
+    for text in ["", "GB", "0", "-1GB", "1GBs", "1e9", "1..2GB", "999999", "9999999TB", "٣GB"] {
+      #expect(ByteSize(argument: text) == nil, "\(text)")
+    }
+    for (bytes, text) in [
+      (0, "0 bytes"), (999, "999 bytes"), (1500, "1.5 KB"), (2_000_000, "2 MB"),
+    ] {
+      #expect(ByteSize(bytes: bytes).description == text)
+    }
+  }
+
+  private func nothingElse(_ command: RunningCommand, _ id: String, _ port: Int) {}
+
+  /// Serves the folder until all pictures are made and `body` returns.
+  private func serve(
+    cache: String? = nil, _ body: (RunningCommand, String, Int) async throws -> Void
+  ) async throws {
+    let command = try serving(cache: cache)
+    let port = try #require(await command.port())
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder.path).count
+    #expect(await command.says("Making pictures: \(count) of \(count)"))
+    try await body(command, try #require(try await ids(port).first), port)
+    #expect(await command.end(SIGTERM) == 0)
+  }
+
+  private func serving(cache: String? = nil) throws -> RunningCommand {
+    try RunningCommand([
+      "serve", folder.path, "--port", "0", "--no-open", "--cache", cache ?? store["cache"],
+    ])
+  }
+
+  private func id() async throws -> String {
+    let command = try serving()
+    defer { command.kill() }
+    return try await id(command)
+  }
+
+  private func id(_ command: RunningCommand) async throws -> String {
+    let port = try #require(await command.port())
+    #expect(await command.says("Making pictures: 1 of 1"))
+    return try #require(try await ids(port).first)
+  }
+
+  private func cache(
+    _ words: String..., at path: String? = nil
+  ) async throws -> (status: Int32, output: String) {
+    let command = try RunningCommand(["cache"] + words + ["--cache", path ?? store["cache"]])
+    return (await command.exit(), await command.output())
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+/// Kills of the server or of its workers, at any moment. What a later run shows equals what a run without kills shows.
+struct KillTests {
+  private let store = TemporaryFolder()
+  private let folder = TemporaryFolder()
+  /// A folder with the same names and other photographs. A cache of one folder is out of date for the other.
+  private let changed = TemporaryFolder()
+
+  // A server that stops working would keep the test waiting.
+  @Test(.timeLimit(.minutes(20))) func leaveNothingBehindAndHarmNothing() async throws {
+    for number in 0..<photographs {
+      for (folder, seed) in [(folder, number), (changed, 100 + number)] {
+        let canvas = Canvas(noise: seed, width: 1000, height: 750)
+        try folder.write(canvas.jpeg(), to: "album \(number % 2)/\(number).jpg")
+      }
+    }
+    let before = try (folder.fingerprint(), changed.fingerprint())
+    let first = try await run(folder, cache: "complete")
+    let second = try await run(changed, cache: "other")
+    #expect(first.content.pictures.count == 3 * photographs && first.content != second.content)
+    var random = SeededRandom(seed: 14)
+    for number in 0..<kills {
+      let kill = Kill(number, starting: first.starting, making: first.making, using: &random)
+      let cache = "\(number)"
+      if kill.work != .firstIndexing {
+        try FileManager.default.copyItem(atPath: store["complete"], toPath: store[cache])
+      }
+      try await perform(kill, cache: cache)
+      let content = try await run(shown(kill.work), cache: cache).content
+      #expect(content == (kill.work == .firstIndexing ? first : second).content, "\(kill)")
+      #expect(try temporaryFiles(in: store[cache]) == [], "\(kill)")
+      try FileManager.default.removeItem(atPath: store[cache])
+    }
+    #expect(try (folder.fingerprint(), changed.fingerprint()) == before)
+  }
+
+  private func shown(_ work: Kill.Work) -> TemporaryFolder {
+    work == .firstIndexing ? folder : changed
+  }
+
+  /// Runs a server until it has made all pictures. Returns what it shows, and the durations of its start and of the making.
+  private func run(
+    _ shown: TemporaryFolder, cache: String
+  ) async throws -> (content: ServedContent, starting: Duration, making: Duration) {
+    let start = ContinuousClock.now
+    let command = try serve(shown, cache)
+    let port = try #require(await command.port())
+    let started = ContinuousClock.now
+    #expect(await command.says(finished))
+    let made = ContinuousClock.now
+    let content = try await ServedContent(port)
+    #expect(await command.end(SIGTERM) == 0)
+    return (content, started - start, made - started)
+  }
+
+  /// Starts a server, and kills it or its workers.
+  private func perform(_ kill: Kill, cache: String) async throws {
+    let limit = kill.work == .eviction ? ["--cache-size", "5MB"] : []
+    let command = try serve(shown(kill.work), cache, limit)
+    let port = kill.isAfterStart ? await command.port() : nil
+    let visitor = Task { if let port, kill.work == .eviction { await visit(port) } }
+    try await Task.sleep(for: kill.moment)
+    if kill.victim == .workers {
+      for worker in try await command.children() { Foundation.kill(worker, SIGKILL) }
+      if kill.work != .eviction { #expect(await command.says(finished), "\(kill)") }
+    }
+    command.kill()
+    #expect(await command.exit() == -SIGKILL)
+    await visitor.value
+  }
+
+  /// Asks a server for all pictures until it ends. Its cache has no room for all of them.
+  private func visit(_ port: Int) async {
+    while (try? await ServedContent(port)) != nil {}
+  }
+
+  private func serve(
+    _ shown: TemporaryFolder, _ cache: String, _ options: [String] = []
+  ) throws -> RunningCommand {
+    try RunningCommand(
+      ["serve", shown.path, "--port", "0", "--no-open", "--cache", store[cache]] + options)
+  }
+}
+
+/// A kill of the server or of its workers, at a moment of their work.
+private struct Kill {
+  enum Work: CaseIterable {
+    case firstIndexing, reindexing, eviction
+  }
+
+  enum Victim: CaseIterable {
+    case server, workers
+  }
+
+  let number: Int
+  let work: Work
+  let victim: Victim
+  /// Whether the moment counts from the end of the server's start. Most of the work is done after it.
+  let isAfterStart: Bool
+  let moment: Duration
+
+  init(
+    _ number: Int, starting: Duration, making: Duration,
+    using random: inout some RandomNumberGenerator
+  ) {
+    self.number = number
+    work = Work.allCases[number % Work.allCases.count]
+    isAfterStart = work == .eviction || Int.random(in: 0..<4, using: &random) > 0
+    victim = isAfterStart ? Victim.allCases.randomElement(using: &random)! : .server
+    moment = (isAfterStart ? making : starting) * Double.random(in: 0...1, using: &random)
+  }
+}
+
+private let photographs = 10
+private let finished = "Making pictures: \(photographs) of \(photographs)"
+private let kills = ProcessInfo.processInfo.environment["DEEP"] == "1" ? 200 : 20
