@@ -7,14 +7,16 @@
 #   make web                       the web package alone, with its sizes
 #   make check                     format, folder order, types, sizes, snippets, links, documentation: what CI refuses
 #   make format                    format everything
-#   make interface                Web/src/abi.js: the numbers that JavaScript and the engine share, from the Swift tables
+#   make interface                Web/src/abi.js: the numbers that JavaScript and the engine share, from the Swift tables;
+#                                 then the tables of Web/guides
+#   make site                      the guides of the web package as a website with running examples, into build/site
 #   make docs                      the documentation of engine and SwiftUI host, into build/docs
 #   make bench                     the measurements
 
 # As it was typed: a folder's name may hold $ signs, quotes and spaces.
 override export PHOTOS := $(value PHOTOS)
 
-run test build web check format interface docs bench:
+run test build web check format interface docs site bench:
 	@Scripts/$@
 
-.PHONY: run test build web check format interface docs bench
+.PHONY: run test build web check format interface docs site bench

@@ -1,6 +1,6 @@
-"""Apple's platforms as the stock toolchain on Linux can see them: real os(), availability and actor isolation.
+"""Compiles for Apple's platforms with the stock toolchain on Linux, with real os(), availability and actor isolation.
 
-The standard library comes from the toolchain's own textual interfaces, retargeted; Apple's frameworks from the
+The standard library uses the toolchain's own textual interfaces for another target. Apple's frameworks use the
 declarations in Tests/SwiftUIInterface. Both are compiled on first use and kept under .build/apple.
 """
 
@@ -22,7 +22,7 @@ UPCOMING = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 
 @dataclass(frozen=True)
 class Platform:
-    """One of Apple's systems at the oldest version the library supports."""
+    """One of Apple's systems, at the oldest version that the library supports."""
 
     name: str
     version: str
@@ -37,7 +37,7 @@ class Platform:
 
     @property
     def interface(self):
-        """What the compiler calls an interface file for this target."""
+        """The compiler's file name of an interface for this target."""
         simulator = "" if self.target == "macosx" else "-simulator"
         return f"x86_64-apple-{self.name.lower() if self.target != 'xros' else 'xros'}{simulator}"
 
@@ -47,7 +47,7 @@ class Platform:
 
     @property
     def resources(self):
-        """Where the compiler finds what comes with it; what lies there counts as somebody else's."""
+        """The folder of the compiler's own modules. Warnings in it are not reported."""
         return self.output / "toolchain"
 
     @property
@@ -72,23 +72,23 @@ PLATFORMS = [
 
 @cache
 def toolchain():
-    """The folder in which the toolchain keeps its own modules."""
+    """The folder of the toolchain's own modules."""
     info = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True)
     return Path(json.loads(info.stdout)["paths"]["runtimeResourcePath"])
 
 
 def interface(module):
-    """A module of the toolchain's own as text."""
+    """The textual interface of one of the toolchain's modules."""
     return toolchain() / f"linux/{module}.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface"
 
 
 def compiler():
-    """The lines with which an interface says what it is and which compiler may read it."""
+    """The first lines of an interface: its format and its compiler version."""
     return "\n".join(interface("Swift").read_text().split("\n", 2)[:2])
 
 
 def write(path, text):
-    """Writes only what differs, and says whether it did: an interface newer than its module is compiled again."""
+    """Writes a file if it differs, and returns whether it did. The compiler rebuilds modules of newer interfaces."""
     if path.exists() and path.read_text() == text:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -97,14 +97,14 @@ def write(path, text):
 
 
 def with_vision(since):
-    """What came with iOS 17 or before was in the first visionOS; visionOS 2 came with iOS 18, 26 with 26."""
+    """Adds visionOS to an availability: 1 for iOS 17 and earlier, 2 for iOS 18, and the same number from 26 on."""
     version = int(since[1])
     vision = 1 if version <= 17 else version - 16 if version < 26 else version
     return f"{since[0]}, visionOS {vision}.0"
 
 
 def retargeted(module, platform):
-    """A module of the toolchain for another system. Only its declarations are wanted, so that no body is compiled."""
+    """The interface of a toolchain module for another system. Function bodies are skipped."""
     text = interface(module).read_text().replace("-target x86_64-unknown-linux-gnu", f"-target {platform.triple}")
     text = re.sub(r"@backDeployed\([^)]*\)|^import Glibc$|^public import _StringProcessing$", "", text, flags=re.M)
     text = re.sub(r"\biOS (\d+)[\d.]*(?![^)\n]*visionOS)", with_vision, text)
@@ -113,7 +113,7 @@ def retargeted(module, platform):
 
 
 def declared(framework, platform):
-    """The interface of a framework of Apple's, put together from its pages of declarations."""
+    """The interface of one of Apple's frameworks, joined from its pages of declarations."""
     flags = (
         f"-target {platform.triple} -module-name {framework} -enable-library-evolution -swift-version 5 "
         "-O -disable-objc-interop -disable-implicit-string-processing-module-import "
@@ -125,7 +125,7 @@ def declared(framework, platform):
 
 
 def prepare(platform):
-    """Lays out what the compiler will read for this platform."""
+    """Writes the interfaces for a platform."""
     platform.modules.mkdir(parents=True, exist_ok=True)
     platform.resources.mkdir(exist_ok=True)
     for shared in ["clang", "shims", "apinotes"]:
@@ -135,7 +135,7 @@ def prepare(platform):
             link.symlink_to(toolchain() / shared)
     for module in TOOLCHAIN_MODULES:
         file = f"{platform.folder}/{module}.swiftmodule/{platform.interface}.swiftinterface"
-        # The compiler takes it that a toolchain's own modules never change.
+        # The compiler assumes that the toolchain's own modules never change.
         if write(platform.resources / file, retargeted(module, platform)):
             shutil.rmtree(platform.output / "cache", ignore_errors=True)
     for framework in platform.frameworks:
@@ -144,7 +144,7 @@ def prepare(platform):
 
 
 def compiled(platform, *arguments):
-    """Runs the compiler for a platform: Swift 6, every feature the package uses, warnings as errors."""
+    """Runs the compiler for a platform: Swift 6, all features that the package uses, warnings as errors."""
     command = ["swiftc", "-target", platform.triple, "-resource-dir", platform.resources]
     command += ["-module-cache-path", platform.output / "cache"]
     command += ["-I", platform.interfaces, "-I", platform.modules]
@@ -158,7 +158,7 @@ def compiled(platform, *arguments):
 
 
 def module(platform, name, files):
-    """Compiles a module of ours for a platform, for others to import and to test; what the compiler complains about."""
+    """Compiles one of our modules for a platform, for imports and tests. Returns the compiler's errors."""
     if not files:
         return ""
     result = compiled(

@@ -1,32 +1,32 @@
-# Sourced by every script: the project's folder, how a script speaks, and what is up to date.
+# Sourced by every script. Changes to the project's folder, and defines messages and the check for up-to-date files.
 set -eu
 cd "$(dirname "$0")"
 until [ -f Makefile ]; do cd ..; done
 
-# Where the Python tools live; Scripts/install makes it from Tests/Browser/requirements.txt.
+# The folder of the Python tools. Scripts/install creates it from Tests/Browser/requirements.txt.
 venv=.build/venv
 
-# The size of a build on a small machine: as many jobs as it has cores.
+# The number of parallel jobs: one for each core.
 cores=$(getconf _NPROCESSORS_ONLN)
 
-# SwiftPM's progress is for somebody who watches; in a log only what went wrong.
+# SwiftPM's progress is shown only in a terminal.
 quiet=--quiet
 [ ! -t 1 ] || quiet=
 
-# Without debug information a build takes a tenth less time. A debugger needs it; a test names file and line without it.
+# Without debug information a build takes 10 % less time. Only a debugger needs it; tests name file and line without it.
 no_debug_info="-Xswiftc -gnone -Xcc -g0"
 
-# in_package FOLDER COMMAND… - builds or tests a package that has a manifest of its own.
+# in_package FOLDER COMMAND… - builds or tests a package with its own manifest.
 in_package() {
   package=$1 command=$2
   shift 2
   swift "$command" --package-path "$package" $no_debug_info "$@"
 }
 
-# The package of the command. People run the same build that the tests drive.
+# The package of the command. The tests use the same build as people.
 gallery() { in_package Gallery "$@"; }
 
-# The package that draws the sample collection, which the package of the command depends on.
+# The package that draws the sample collection. The package of the command depends on it.
 samples() { in_package Samples "$@"; }
 
 say() { printf '==> %s\n' "$*"; }
@@ -38,24 +38,24 @@ fail() {
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Our own files by name, zero-terminated: nothing built, nothing generated.
+# Source files by name, zero-terminated; no build products and no generated files.
 sources() {
   find . \( -name .build -o -name build -o -name dist -o -name .git \) -prune -o \
     -type f -name "$1" ! -name '*.generated.*' -print0
 }
 
-# The folder of the Swift toolchain's own clang and docc, which need not be on the PATH.
+# The folder of the Swift toolchain's clang and docc, which may not be on the PATH.
 toolchain() {
   echo "$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin"
 }
 
-# fresh STAMP INPUT…: nothing under the inputs is newer than the stamp. A deleted file makes its folder newer.
+# fresh STAMP INPUT… - whether no file under the inputs is newer than the stamp. A deleted file makes its folder newer.
 fresh() {
   stamp=$1
   shift
   [ -e "$stamp" ] && [ -z "$(find "$@" -newer "$stamp" -print -quit)" ]
 }
 
-# A file written while a build runs must count as newer than the build, so the stamp bears the time of the beginning.
+# A file written during a build must count as newer than the build, so the stamp has the time of the start.
 begin() { mkdir -p "$(dirname "$1")" && touch "$1.begun"; }
 finish() { mv "$1.begun" "$1"; }

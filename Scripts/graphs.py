@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the SwiftUI host declares, for the documentation: its symbols as one of Apple's systems would tell them.
+"""Writes the symbol graph of the SwiftUI host, compiled for one of Apple's systems, for the documentation.
 
 Scripts/graphs.py FOLDER
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 import apple
 from project import ROOT, sources
 
-# Members that every view has are Apple's to document; modifiers of ours belong to the type that they extend.
+# Apple documents the members that all views have. Our modifiers belong to the type that they extend.
 FLAGS = ["-emit-extension-block-symbols", "-Xfrontend", "-symbol-graph-skip-synthesized-members"]
 
 

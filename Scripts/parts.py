@@ -1,20 +1,20 @@
-"""The parts of the tests that a mutation can name: how each is built and run, and which tests fail."""
+"""The parts of the tests that a mutation can name. Builds and runs them, and finds the failed tests."""
 
 import os
 import re
 import signal
 import subprocess
 
-# Seconds. No test takes as long on a busy machine, so a test that does never ends.
+# Seconds. No test takes this long, even on a busy machine.
 PATIENCE = 30 * 60
 
 
 class Failed(Exception):
-    """Something could not be built, or run at all."""
+    """A build failed, or the tests could not run."""
 
 
 class NeverEnds(Exception):
-    """A command was stopped."""
+    """A command exceeded the time limit and was stopped."""
 
 
 def run(words, tree, log):
@@ -22,7 +22,7 @@ def run(words, tree, log):
     with log.open("a") as file:
         file.write(f"$ {' '.join(words)}\n")
         file.flush()
-        # A session of its own, so that all that it started can be ended with it.
+        # In its own session, so that all its processes can be stopped together.
         process = subprocess.Popen(words, cwd=tree, stdout=file, stderr=subprocess.STDOUT, start_new_session=True)
         try:
             process.wait(timeout=PATIENCE)
@@ -62,13 +62,13 @@ class Part:
         return failed
 
     def expect_something(self, said, tests):
-        """There must be tests of that name."""
+        """Checks that tests with these names exist."""
 
 
 class SwiftTests(Part):
     def __init__(self, target):
         self.target = target
-        # What ends the whole run, a trap for instance, names no test.
+        # A failure that ends the whole run, such as a trap, names no test.
         named = r"^✘ Test (?!run with)(?:case .* to )?(\S+) .*failed|^.*(Fatal error.*|unexpected signal code \d+)$"
         super().__init__([["Scripts/swift", "build", "--build-tests", "--quiet"]], named)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Engine, SwiftUI host, example app, every SwiftUI snippet and the tests that draw views type-check for each of Apple's
-platforms, and what those platforms refuse is refused here too.
+"""Type-checks the engine, the SwiftUI host, the example app, all SwiftUI snippets and the tests that draw views for
+each of Apple's platforms. Also checks that the errors of those platforms are errors here.
 
     Scripts/checks/apple.py [PLATFORM…]
 """
@@ -23,7 +23,7 @@ TESTS = ROOT / "Tests/VitrineUITests"
 
 
 def swift(folder):
-    """The Swift files of a folder that may not be there yet; a manifest is read by the package manager alone."""
+    """The Swift files of a folder, without its package manifest; none if the folder does not exist."""
     return [file for file in sources(".swift", folder) if file.name != "Package.swift"] if folder.exists() else []
 
 
@@ -33,7 +33,7 @@ def typechecked(platform, files):
 
 
 def snippet_files(platform):
-    """A file for each snippet about views in the pages and doc comments of the library."""
+    """Writes a file for each SwiftUI snippet in pages and doc comments, and returns the files."""
     pages = [*swift(ROOT / "Sources/VitrineUI"), *sources(".md")]
     found = [s for page in pages for s in snippets(page) if is_of_views(s)]
     files = [WORLD]
@@ -44,7 +44,7 @@ def snippet_files(platform):
 
 
 def refusals(platform):
-    """Where a file of Tests/SwiftUIInterface/Refusals is not refused as its first lines say, or not accepted."""
+    """The files of Tests/SwiftUIInterface/Refusals with another result than their first lines name."""
     for file in sorted(REFUSALS.glob("*.swift")):
         expected = re.search(rf"^// {platform.name}: (.*)$", file.read_text(), re.M)
         said = typechecked(platform, [file])
@@ -55,7 +55,7 @@ def refusals(platform):
 
 
 def digest():
-    """What the check looks at, in one number: what has held for it need not be looked at again."""
+    """A digest of all checked files. A check that succeeded for a digest is not repeated."""
     folders = [apple.DECLARATIONS, ROOT / "Sources", EXAMPLE, TESTS, ROOT / "Scripts"]
     files = [file for folder in folders for suffix in [".swift", ".py"] for file in sources(suffix, folder)]
     return hashlib.sha256(b"".join((ROOT / file).read_bytes() for file in [*files, *sources(".md")])).hexdigest()

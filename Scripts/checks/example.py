@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The example app's package resolves, and every picture it names is in its catalog, with the ratio that it says."""
+"""Checks that the example app's package resolves, and that its catalog has all pictures in their ratios."""
 
 import re
 import subprocess
@@ -16,14 +16,14 @@ FRAME = re.compile(rb"\xff[\xc0\xc2]..\x08(..)(..)", re.S)
 
 
 def package():
-    """What the package manager says against the manifest."""
+    """The package manager's errors about the manifest."""
     command = ["swift", "package", "--package-path", APP, "--scratch-path", ROOT / ".build/example"]
     resolved = subprocess.run([*command, "show-dependencies"], text=True, capture_output=True)
     return [resolved.stderr] if resolved.returncode else []
 
 
 def named():
-    """The pictures by name, with their ratios."""
+    """The ratios of the pictures that the app names."""
     pictures = PICTURE.findall((APP / "Sources/Model/Picture.swift").read_text())
     films = FILM.findall((APP / "Sources/Model/Film.swift").read_text())
     landscapes = {name: int(width) / int(height) for name, width, height in pictures}
@@ -31,13 +31,13 @@ def named():
 
 
 def ratio(jpeg):
-    """Width divided by height, as the header of the picture's frame says."""
+    """Width divided by height, from the header of the JPEG frame."""
     height, width = (int.from_bytes(side) for side in FRAME.search(jpeg.read_bytes()).groups())
     return width / height
 
 
 def pictures():
-    """Where the catalog is not what the app takes it to be."""
+    """The differences between the catalog and the names and ratios in the app."""
     there = {jpeg.stem: jpeg for jpeg in APP.glob("Sources/Pictures.xcassets/*.imageset/*.jpg")}
     for name, said in named().items():
         if name not in there:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every relative link in a Markdown file leads to a file, and its #fragment to a heading there."""
+"""Checks that every relative link in a Markdown file leads to a file, and its #fragment to a heading."""
 
 import re
 import sys
@@ -16,7 +16,7 @@ CODE = re.compile(r"`[^`\n]*`")
 
 
 def blanked(match):
-    """Code as blank lines, so that line numbers stay."""
+    """Blank lines in place of code, so that line numbers stay correct."""
     return re.sub(r"[^\n]", " ", match.group())
 
 
@@ -32,14 +32,14 @@ def links(path):
 
 @cache
 def anchors(path):
-    """The fragments of a page's headings, as GitHub makes them."""
+    """The fragments of a page's headings, as on GitHub."""
     headings = re.findall(r"^#+\s+(.*?)\s*$", FENCE.sub("", path.read_text()), re.M)
     plain = (re.sub(r"\]\([^)]*\)", "]", heading).lower() for heading in headings)
     return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in plain}
 
 
 def in_catalog(path, name):
-    """DocC finds a picture by its name anywhere in the catalog, with or without its ending."""
+    """Whether a picture is in the catalog. DocC finds it by its name, with or without suffix."""
     catalog = next((parent for parent in path.parents if parent.suffix == ".docc"), None)
     return catalog and any(name in (file.name, file.stem) for file in (ROOT / catalog).rglob("*"))
 

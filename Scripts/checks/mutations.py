@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every patch of Tests/Mutations is well formed and applies to the project as it is."""
+"""Checks that every patch of Tests/Mutations is well formed and applies to the project."""
 
 import sys
 from pathlib import Path

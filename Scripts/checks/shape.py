@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reports how large files and functions are, for each part of the code. It refuses nothing."""
+"""Reports the sizes of files and functions for each part of the code. It has no limits."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ KEYWORDS = re.compile(r"^\s*(?:if|for|while|switch|catch|return)\b")
 
 
 def lengths_of_functions(lines: list[str], begin: re.Pattern) -> list[int]:
-    """The lines of each function, from its name to the brace that closes it at the same depth of indentation."""
+    """The number of lines of each function, from its name to the closing brace at the same indentation."""
     found = []
     for number, line in enumerate(lines):
         if not begin.match(line) or KEYWORDS.match(line):

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Every ```swift snippet in the engine's doc comments and in Markdown pages compiles against the engine.
+"""Checks that every ```swift snippet in the engine's doc comments and in Markdown pages compiles against the engine.
 
-A snippet stands for the body of a function of somebody who imports Vitrine; one that extends a type, for a file of
-theirs.
+A snippet is the body of a function in a file that imports Vitrine. A snippet that extends a type is a file.
 """
 
 import re
@@ -20,7 +19,7 @@ ELSEWHERE = re.compile(r"^(?!\s*///).*$", re.M)
 
 
 def doc_comments(text):
-    """The text of the doc comments on their lines, and every other line empty."""
+    """The text of the doc comments, with every other line empty, so that line numbers stay correct."""
     return DOC_COMMENT.sub("", ELSEWHERE.sub("", text))
 
 
@@ -32,7 +31,7 @@ def snippets(path):
 
 
 def program(number, path, line, body):
-    """A file the compiler takes, whose messages name the place in the page."""
+    """A snippet as a source file. Compiler messages name the line in the page."""
     imports = "".join(re.findall(r"^ *import .*\n", body, re.M))
     body = re.sub(r"^ *import .*$", "", body, flags=re.M)
     located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
@@ -42,13 +41,13 @@ def program(number, path, line, body):
 
 
 def is_of_views(snippet):
-    """Whether a snippet is about the SwiftUI host, which Scripts/checks/apple.py compiles for Apple's platforms."""
+    """Whether a snippet uses the SwiftUI host. Scripts/checks/apple.py compiles these for Apple's platforms."""
     path, _, body = snippet
     return "VitrineUI" in path.parts or re.search(r"^ *import (SwiftUI|VitrineUI)$", body, re.M)
 
 
 def view_program(number, path, line, body):
-    """A snippet about views as a file: declarations as they stand, anything else as content of SnippetWorld."""
+    """A SwiftUI snippet as a source file: declarations at file scope, other code in an extension of SnippetWorld."""
     located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
     located = re.sub(r"^ *import .*$", "", located, flags=re.M)
     if not re.search(r"^ *(@main|extension|struct|let|enum|@Observable)\b", body, re.M):
