@@ -88,7 +88,7 @@ extension Event.Kind {
       self = .stops(Effect.Stops(arguments))
     case .move: self.init(move: arguments)
     case .source:
-      self = .source(Source(frame: arguments.frame(0), radii: CornerRadii(arguments[4])))
+      self = .source(Source(arguments))
     case .page: self = .page(arguments.integer(0))
     case .extent: self = .extent(arguments[0])
     case .picture:
@@ -185,6 +185,26 @@ extension Event.Environment {
     self.init(
       isRightToLeft: arguments.flag(0), reducesMotion: arguments.flag(1),
       displayScale: arguments[2])
+  }
+}
+
+extension Source {
+  fileprivate init(_ arguments: Arguments) {
+    self.init(
+      frame: arguments.frame(0),
+      radii: CornerRadii(
+        topLeft: arguments[4], topRight: arguments[5], bottomRight: arguments[6],
+        bottomLeft: arguments[7]),
+      focus: arguments.vector(8))
+  }
+
+  /// Writes the numbers that make it again.
+  func write(to arguments: Arguments) {
+    let numbers = [
+      frame.x, frame.y, frame.width, frame.height, radii.topLeft, radii.topRight,
+      radii.bottomRight, radii.bottomLeft, focus.x, focus.y,
+    ]
+    for (index, number) in numbers.enumerated() { arguments[index] = number }
   }
 }
 

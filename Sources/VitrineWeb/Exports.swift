@@ -52,14 +52,13 @@ private var handles: Handles {
   return response.claim.rawValue + (response.suppressesClick ? Interface.suppressesClick : 0)
 }
 
-/// Tells a viewer where on the screen `item` of another exhibit is now; an exhibit that is gone has no such place.
+/// Writes where on the screen an item is at a time into the arguments, as the numbers of an event for a viewer. An item that is
+/// nowhere has no width.
 @_expose(wasm)
-@c public func vitrine_follow(
-  _ viewer: UInt32, _ exhibit: UInt32, _ item: Int32, _ time: Double
-) {
+@c public func vitrine_source(_ handle: UInt32, _ item: Int32, _ time: Double) {
   guard BuildFeature.viewer.isHere else { return }
-  let source = handles[exhibit]?.source(of: Int(item), at: time)
-  _ = handles[viewer]?.handle(Event(at: time, .source(source)))
+  let source = handles[handle]?.source(of: Int(item), at: time)
+  unsafe (source ?? Source(frame: .zero)).write(to: arguments)
 }
 
 /// Writes the scene at `time` and returns how many placements it has; -1 without such an exhibit.

@@ -1,12 +1,15 @@
 """Recorded gestures (Tests/Traces) as a page can play them: what is done when, and what the engine showed natively."""
 
 import struct
+import subprocess
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TRACES = ROOT / "Tests/Traces"
+# Scripts/traces puts it there.
+PLAYER = ROOT / ".build/traces/player"
 
 # What there is before anything happens.
 SETUP = {"option", "viewport", "environment", "count", "extents", "source", "picture"}
@@ -77,8 +80,27 @@ def frames(name: str) -> list[Frame]:
     """The frames of the native replay."""
     path = ROOT / f".build/traces/{name}.frames"
     assert path.exists(), "Scripts/traces replays the traces natively first"
+    return read_frames(path.read_text())
+
+
+def replayed(trace: str) -> list[Frame]:
+    """The frames of a native replay of another trace."""
+    return read_frames(output([PLAYER, "frames"], trace))
+
+
+def digests(trace: str) -> tuple[str, str]:
+    """The digests of a native replay, and those of one as WebAssembly."""
+    module = ROOT / ".build/wasm/VitrineReplay/VitrineReplay.wasm"
+    return output([PLAYER], trace), output(["wasmkit", "run", module], trace)
+
+
+def output(command: list, text: str) -> str:
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def read_frames(text: str) -> list[Frame]:
     found: list[Frame] = []
-    for line in path.read_text().splitlines():
+    for line in text.splitlines():
         word, *words = line.split()
         numbers = [struct.unpack(">d", bytes.fromhex(number))[0] for number in words]
         if word == "frame":

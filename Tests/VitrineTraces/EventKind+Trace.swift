@@ -26,7 +26,9 @@ extension Event.Kind {
     case 10: self = .select(item: try line.takeWhole(), animated: !line.take("at-once"))
     case 11: self = .step(try line.takeWhole())
     case 12: self = .wheel(try Wheel(reading: &line))
-    case 13: self = .extents(try line.takeNumbers(), first: 0)
+    case 13:
+      let first = line.take("from") ? try line.takeWhole() : 0
+      self = .extents(try line.takeNumbers(), first: first)
     case 14:
       self = .insert(
         try line.takeWhole(), at: try line.takeWhole(), extent: try line.takeNumber())
@@ -74,7 +76,8 @@ extension Effect.Stops {
 }
 
 extension Pointer {
-  /// `1 down touch 195 422`: id, phase, device, place.
+  /// `1 down touch 195 422`: id, phase, device, position; then `yields` where the page scrolls on at the ends, and `control` on a
+  /// control of the page.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let id = Int32(try line.takeWhole())
     let phase = try line.takeIndex(of: ["down", "move", "up", "cancel", "leave"])
@@ -82,26 +85,33 @@ extension Pointer {
     self.init(
       id: id, Phase(rawValue: Int32(phase)) ?? .cancel,
       device: Device(rawValue: Int32(device)) ?? .touch,
-      position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+      position: try Vector(reading: &line))
+    yieldsAtEnds = line.take("yields")
+    if line.take("control") { content = .control }
   }
 }
 
 extension Wheel {
-  /// `0 40`, or `0 40 sideways`, or `0 40 focused`.
+  /// `0 40`, then perhaps `sideways` and `focused`.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    self.init(delta: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+    self.init(delta: try Vector(reading: &line))
     isSideways = line.take("sideways")
     isFocused = line.take("focused")
   }
 }
 
 extension Magnify {
-  /// `changed 0.9 195 100`: phase, scale, place.
+  /// `changed 0.9 195 100`: phase, scale, position; or `wheel -12 195 100` for a wheel turned by -12.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    if line.take("wheel") {
+      let delta = try line.takeNumber()
+      self.init(wheel: delta, position: try Vector(reading: &line))
+      return
+    }
     let phase = try line.takeIndex(of: ["began", "changed", "ended", "cancelled", "turned"])
     self.init(
       Phase(rawValue: Int32(phase)) ?? .cancelled, scale: try line.takeNumber(),
-      position: Vector(x: try line.takeNumber(), y: try line.takeNumber()))
+      position: try Vector(reading: &line))
   }
 }
 
@@ -116,10 +126,14 @@ extension Key {
 }
 
 extension Viewport {
-  /// `390 844`, for an exhibit that covers the screen; `390 4000 seen 844 from 120`, for one scrolled by 120 points.
+  /// `390 844`, for an exhibit that covers the screen; `390 4000 seen 844 from 120`, for one scrolled by 120 points. Or everything:
+  /// `390 4000 at 0 -120 window 0 120 390 844 scale 1`.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let size = Dimensions(width: try line.takeNumber(), height: try line.takeNumber())
     self.init(screen: size)
+    if line.take("at") { origin = try Vector(reading: &line) }
+    if line.take("window") { window = try Frame(reading: &line) }
+    if line.take("scale") { scale = try line.takeNumber() }
     guard line.take("seen") else { return }
     window.height = try line.takeNumber()
     guard line.take("from") else { return }
@@ -145,12 +159,31 @@ extension Option {
 }
 
 extension Source {
-  /// `16 200 118 118 8`: a frame and perhaps a radius; `none` for no place.
+  /// `16 200 118 118 8`: a frame and perhaps a radius; `none` for no place. Or everything: four radii, and the focus in the end.
   fileprivate static func read(_ line: inout TraceLine) throws(TraceError) -> Source? {
     guard !line.take("none") else { return nil }
-    let frame = try line.takeFrame()
-    return Source(
-      frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-      radii: CornerRadii(try line.takeNumber(or: 0)))
+    var source = Source(frame: try Frame(reading: &line))
+    guard !line.isEmpty else { return source }
+    source.radii = CornerRadii(try line.takeNumber())
+    guard !line.isEmpty else { return source }
+    source.radii.topRight = try line.takeNumber()
+    source.radii.bottomRight = try line.takeNumber()
+    source.radii.bottomLeft = try line.takeNumber()
+    source.focus = try Vector(reading: &line)
+    return source
+  }
+}
+
+extension Vector {
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    self.init(x: try line.takeNumber(), y: try line.takeNumber())
+  }
+}
+
+extension Frame {
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    self.init(
+      x: try line.takeNumber(), y: try line.takeNumber(), width: try line.takeNumber(),
+      height: try line.takeNumber())
   }
 }

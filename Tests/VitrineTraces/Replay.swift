@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Plays a trace through a model at 60 frames a second and tells what was drawn.
+/// Plays a trace through a model, with the frames that it names or 60 frames a second, and tells what was drawn.
 public struct Replay {
   /// One expectation that did not hold.
   public struct Failure {
@@ -14,7 +14,7 @@ public struct Replay {
   public private(set) var digests: [DigestLine] = []
   /// The expectations that did not hold.
   public private(set) var failures: [Failure] = []
-  /// The frames drawn 60 times a second, and one at the end, in order.
+  /// The frames, and one more at the end, in order.
   public private(set) var shown: [ShownFrame] = []
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
@@ -22,6 +22,8 @@ public struct Replay {
   private var untold: [Signal] = []
   /// Of the frames since the last line of `digests` about frames.
   private var frames = Digest()
+  /// The frame that was drawn last: its number from 1, and its time in seconds.
+  private var last = (number: 0, time: 0.0)
 
   private static let frame = 1.0 / 60
   /// A line of `digests` is about six frames, a tenth of a second.
@@ -40,17 +42,14 @@ public struct Replay {
 
   private mutating func play<Model: ExhibitModel>(_ trace: Trace, through model: Model) {
     var model = model
-    var drawn = 0
     for step in trace.steps {
-      while Double(drawn) * Self.frame <= step.time {
-        drawFrame(drawn, of: &model)
-        drawn += 1
+      while !trace.isRecorded, Double(last.number) * Self.frame <= step.time {
+        drawFrame(of: &model, at: Double(last.number) * Self.frame)
       }
-      perform(step, with: &model, shown: Double(drawn - 1) * Self.frame)
+      perform(step, with: &model)
     }
     showEnd(of: trace, with: &model)
-    guard (drawn - 1) % Self.framesInALine != 0 else { return }
-    endFrames(at: Double(drawn - 1) * Self.frame)
+    if (last.number - 1) % Self.framesInALine != 0 { endFrames() }
   }
 
   /// One frame more, for what the last steps changed.
@@ -60,28 +59,29 @@ public struct Replay {
     shown.append(ShownFrame(scene, at: last.time, signals: untold))
   }
 
-  private mutating func drawFrame<Model: ExhibitModel>(_ number: Int, of model: inout Model) {
-    let time = Double(number) * Self.frame
+  private mutating func drawFrame<Model: ExhibitModel>(of model: inout Model, at time: Double) {
+    last = (last.number + 1, time)
     let taken = draw(&model, at: time)
     frames.add(scene)
     frames.add(taken)
     shown.append(ShownFrame(scene, at: time, signals: untold))
     untold = []
-    if number % Self.framesInALine == 0 { endFrames(at: time) }
+    if (last.number - 1) % Self.framesInALine == 0 { endFrames() }
   }
 
-  private mutating func endFrames(at time: Double) {
-    digests.append(DigestLine(time: time, subject: .frames, value: frames.value))
+  private mutating func endFrames() {
+    digests.append(DigestLine(time: last.time, subject: .frames, value: frames.value))
     frames = Digest()
   }
 
   private mutating func perform<Model: ExhibitModel>(
-    _ step: Trace.Step, with model: inout Model, shown: Double
+    _ step: Trace.Step, with model: inout Model
   ) {
     var digest = Digest()
     switch step.action {
     case .happen(let kind):
-      digest.add(model.handle(Event(at: step.time, shown: shown, kind)))
+      let event = Event(at: step.time, shown: step.shown ?? last.time, kind)
+      digest.add(model.handle(event))
       digests.append(DigestLine(time: step.time, subject: .answer, value: digest.value))
     case .expect(let expectation):
       let taken = draw(&model, at: step.time)
@@ -89,6 +89,7 @@ public struct Replay {
       digest.add(taken)
       digests.append(DigestLine(time: step.time, subject: .scene, value: digest.value))
       check(expectation, line: step.line)
+    case .frame: drawFrame(of: &model, at: step.time)
     }
   }
 

@@ -12,9 +12,21 @@ public import Vitrine
 /// 0.6   expect frame 0 292 390 260 within 0.5
 /// ```
 /// Times are seconds; lines are in the order of time.
+///
+/// A recorded trace says `recorded` first. It names each frame that was drawn, and for each event the frame that the person saw:
+///
+/// ```
+/// recorded
+/// exhibit carousel
+/// 7.5      frame
+/// 7.498 shown 7.5 pointer 1 down touch 195 422
+/// ```
+/// Its lines are in the order in which the engine was called. An event can be a little older than the frame before it.
 public struct Trace {
   /// Which exhibit the trace is about.
   public var exhibit = Kind.grid
+  /// Whether the trace names its frames. Otherwise there are 60 frames a second.
+  public var isRecorded = false
   /// What happens and what is expected, in the order of time.
   public var steps: [Step] = []
 
@@ -29,6 +41,8 @@ public struct Trace {
     public var line: Int
     /// When it happens, in seconds.
     public var time: Double
+    /// The time of the frame that the person saw; nil for the last frame.
+    public var shown: Double?
     /// What happens, or what must be seen.
     public var action: Action
   }
@@ -37,6 +51,7 @@ public struct Trace {
   public enum Action {
     case happen(Event.Kind)
     case expect(Expectation)
+    case frame
   }
 
   /// Reads the text of a trace.
@@ -52,18 +67,33 @@ public struct Trace {
   }
 
   private mutating func read(_ line: inout TraceLine) throws(TraceError) {
+    if line.take("recorded") {
+      isRecorded = true
+      return
+    }
     if line.take("exhibit") {
       let names: [StaticString] = ["grid", "viewer", "carousel", "expanding", "stitched"]
       exhibit = Kind(rawValue: try line.takeIndex(of: names)) ?? .grid
       return
     }
     let time = try line.takeNumber()
-    guard time >= steps.last?.time ?? 0 else {
+    guard isRecorded || time >= steps.last?.time ?? 0 else {
       throw TraceError(line: line.number, problem: .beforeTheLineAbove)
     }
-    let action: Action =
-      line.take("expect")
-      ? .expect(try Expectation(reading: &line)) : .happen(try Event.Kind(reading: &line))
-    steps.append(Step(line: line.number, time: time, action: action))
+    let shown = line.take("shown") ? try line.takeNumber() : nil
+    let action = try Action(reading: &line, of: self)
+    steps.append(Step(line: line.number, time: time, shown: shown, action: action))
+  }
+}
+
+extension Trace.Action {
+  fileprivate init(reading line: inout TraceLine, of trace: Trace) throws(TraceError) {
+    if trace.isRecorded, line.take("frame") {
+      self = .frame
+    } else if line.take("expect") {
+      self = .expect(try Expectation(reading: &line))
+    } else {
+      self = .happen(try Event.Kind(reading: &line))
+    }
   }
 }

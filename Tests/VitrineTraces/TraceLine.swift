@@ -62,13 +62,6 @@ public struct TraceLine {
     while !isEmpty { numbers.append(try takeNumber()) }
     return numbers
   }
-
-  /// The next four words as a frame.
-  mutating func takeFrame() throws(TraceError) -> [Double] {
-    var numbers: [Double] = []
-    for _ in 0..<4 { numbers.append(try takeNumber()) }
-    return numbers
-  }
 }
 
 /// What is wrong with a trace, and where.

@@ -37,6 +37,25 @@ import VitrineTraces
     }
   }
 
+  @Test func aRecordingIsDrawnAtItsOwnTimes() throws {
+    let trace = try Trace(
+      reading: """
+        recorded
+        exhibit carousel
+        2 viewport 300 200
+        2 count 5
+        2.5 frame
+        2.4 shown 2.5 select 2
+        2.51 frame
+        9 frame
+        9 expect position 2
+        """)
+    let replay = Replay(trace)
+    #expect(replay.failures.isEmpty)
+    #expect(replay.shown.map(\.time) == [2.5, 2.51, 9, 9])
+    #expect(replay.digests.filter { $0.subject == .frames }.map(\.time) == [2.5, 9])
+  }
+
   @Test func aTrueExpectationHoldsAndSignalsAreUsedUp() throws {
     let trace = try Trace(
       reading: """

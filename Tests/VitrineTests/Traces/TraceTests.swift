@@ -27,6 +27,15 @@ import Vitrine
     var scrolled = Viewport(screen: Dimensions(width: 390, height: 4000))
     scrolled.window = Frame(x: 0, y: 120, width: 390, height: 844)
     scrolled.origin.y = -120
+    var scaled = scrolled
+    scaled.scale = 2
+    var onControl = Pointer(id: 3, .move, device: .pen, position: Vector(x: -1.5, y: 2))
+    onControl.yieldsAtEnds = true
+    onControl.content = .control
+    let source = Source(
+      frame: Frame(x: 1, y: 2, width: 3, height: 4),
+      radii: CornerRadii(topLeft: 5, topRight: 6, bottomRight: 7, bottomLeft: 8),
+      focus: Vector(x: 0.25, y: 0.75))
     var turned = Rotation()
     (turned.x, turned.y, turned.z) = (4, 5, 6)
     let stop = Effect.Stop(
@@ -67,6 +76,12 @@ import Vitrine
       ("pause 3", .pause(PauseReasons(rawValue: 3))),
       ("expand 2", .expand(item: 2, isOpen: true, animated: true)),
       ("collapse 2 at-once", .expand(item: 2, isOpen: false, animated: false)),
+      ("pointer 3 move pen -1.5 2 yields control", .pointer(onControl)),
+      ("viewport 390 4000 at 0 -120 window 0 120 390 844", .viewport(scrolled)),
+      ("viewport 390 4000 at 0 -120 window 0 120 390 844 scale 2", .viewport(scaled)),
+      ("extents from 7 100 200", .extents([100, 200], first: 7)),
+      ("magnify wheel 12 5 6", .magnify(Magnify(wheel: 12, position: Vector(x: 5, y: 6)))),
+      ("source 1 2 3 4 5 6 7 8 0.25 0.75", .source(source)),
       ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),
       ("stops", .stops(Effect.Stops())), ("stops -1 2 3 0.8 0.5 4 5 6 -7 0 0 0 1 1 0 0 0 0", stops),
     ]
@@ -97,6 +112,22 @@ import Vitrine
   @Test func linesAreInTheOrderOfTime() {
     #expect(throws: TraceError(line: 2, problem: .beforeTheLineAbove)) {
       try Trace(reading: "1 close\n0.9 close")
+    }
+  }
+
+  @Test func readsTheFramesOfARecording() throws {
+    let trace = try Trace(
+      reading: """
+        recorded
+        exhibit carousel
+        7.5    frame
+        7.498 shown 7.5 close
+        """)
+    #expect(trace.isRecorded && trace.steps.map(\.time) == [7.5, 7.498])
+    #expect(trace.steps.map(\.shown) == [nil, 7.5])
+    if case .frame = trace.steps[0].action {} else { Issue.record("\(trace.steps[0].action)") }
+    #expect(throws: TraceError(line: 1, problem: .unknownWord)) {
+      try Trace(reading: "7.5 frame")
     }
   }
 

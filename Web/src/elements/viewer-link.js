@@ -235,7 +235,7 @@ export class ViewerLink {
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;
     const radius = (roundness(picture) || roundness(element)) * scale;
-    this.#host.send(EVENT_SOURCE, [x, y, width, height, radius]);
+    this.#host.send(EVENT_SOURCE, [x, y, width, height, radius, radius, radius, radius, 0.5, 0.5]);
   }
 
   /** @param {CustomEvent} event */

@@ -102,6 +102,16 @@ export class VitrineElement extends Base {
     this.renderLabels();
   }
 
+  /**
+   * Records everything that happens to the element from now on, as a trace that a test can replay. Motions end first.
+   * @returns {Promise<import("../record/recording.js").Recording>} its `stop()` returns the text of the trace
+   */
+  async record() {
+    await this.ready;
+    const {Recording} = await import(new URL("vitrine-record.js", import.meta.url).href);
+    return new Recording(this);
+  }
+
   /** @internal The model; null until the engine has loaded and while the element is not in a page. */
   get model() {
     return this.#model;

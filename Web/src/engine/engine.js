@@ -9,7 +9,7 @@ import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
  * @property {(handle: number) => number} vitrine_drop
  * @property {(count: number) => number} vitrine_arguments
  * @property {(handle: number, kind: number, time: number, shown: number) => number} vitrine_event
- * @property {(viewer: number, exhibit: number, item: number, time: number) => void} vitrine_follow
+ * @property {(handle: number, item: number, time: number) => void} vitrine_source
  * @property {(handle: number, time: number) => number} vitrine_scene
  * @property {(handle: number) => number} vitrine_numbers
  * @property {(handle: number) => number} vitrine_course

@@ -1,9 +1,12 @@
-import {SIGNAL_SETTLE} from "../abi.js";
+import {EVENT_SOURCE, SIGNAL_SETTLE} from "../abi.js";
 
 import {motionNumbers, readMotion} from "./compositor-motion.js";
 import {Scene} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
+
+/** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
+const NOWHERE = Object.freeze(Array(10).fill(0));
 
 /** @typedef {[signal: number, first: number, second: number]} Signal a signal's kind and its numbers */
 
@@ -30,16 +33,18 @@ export class Model {
     engine.add(this);
   }
 
-  get handle() {
-    return this.#handle;
-  }
-
   /** Makes the model again in a new engine. */
   revive() {
     this.#make();
     this.#restore();
     // The page knows these signals already, except where the model has come to rest.
     this.#pending = this.signals().slice(-1).filter(([signal]) => signal === SIGNAL_SETTLE);
+  }
+
+  /** Begins anew with the element's state. Motions end. */
+  restart() {
+    this.#engine.call((engine) => engine.vitrine_drop(this.#handle));
+    this.revive();
   }
 
   /** Removes the model from the engine. */
@@ -74,7 +79,20 @@ export class Model {
    * @param {number} time in seconds
    */
   follow(exhibit, item, time) {
-    this.#engine.call((engine) => engine.vitrine_follow(this.#handle, exhibit?.handle ?? 0, item, time));
+    this.send(EVENT_SOURCE, exhibit?.source(item, time) ?? NOWHERE, time, time);
+  }
+
+  /**
+   * Returns where an item is on the screen, as the numbers of `EVENT_SOURCE`; undefined if the engine trapped.
+   *
+   * @param {number} item
+   * @param {number} time in seconds
+   */
+  source(item, time) {
+    return this.#engine.call((engine) => {
+      engine.vitrine_source(this.#handle, item, time);
+      return [...this.#engine.arguments().subarray(0, NOWHERE.length)];
+    });
   }
 
   /**

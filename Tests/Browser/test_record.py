@@ -1,0 +1,163 @@
+"""A recording of what a person does is a trace: its replay draws and reports what the person saw."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from recorded import digests, replayed
+from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
+
+STYLE = """<style>vitrine-carousel > * { inline-size: 300px; block-size: 200px; object-fit: cover }
+    vitrine-carousel[axis=vertical] > * { inline-size: 100% }
+    vitrine-expanding-carousel { block-size: 250px } vitrine-stitched-carousel { block-size: 200px }</style>"""
+PICTURES = f'<img src="{PICTURE}" width="60" height="40" alt="A">' * 9
+CARDS = f'<article><img data-part="poster" src="{PICTURE}" alt="A"><p data-part="details">B</p></article>' * 9
+
+
+def show(screen, name, attributes="", items=PICTURES):
+    screen.own_time()
+    screen.show(page(strip(attributes, name=name, items=items), MODULE) + STYLE, PACKAGE)
+    drawn(screen)
+    screen.still()
+
+
+def record(screen):
+    """Begins to record, and notes the corners of the items in each frame from then on."""
+    # The compositor plays no motions while a page listens to every move.
+    screen.js(f"void {ELEMENT}.addEventListener('vitrine-move', () => {{}})")
+    screen.js(f"{ELEMENT}.record().then(it => {{ globalThis.recording = it }})")
+    screen.js("void (globalThis.seen = new Map)")
+
+
+def tick(screen, count=1):
+    for _ in range(count):
+        screen.tick(16)
+        screen.js(
+            f"""void seen.set({ELEMENT}.shown, [...{ELEMENT}.children].map(item => {{
+                const [box, of] = [item.getBoundingClientRect(), {ELEMENT}.getBoundingClientRect()]
+                return [box.x - of.x, box.y - of.y]
+            }}))"""
+        )
+
+
+def stopped(screen) -> str:
+    return screen.js("recording.stop()")
+
+
+def compare(screen, trace: str, abs: float) -> int:
+    """Compares the corners of items on the page with those in a native replay, at the same times. Returns their number."""
+    frames = {round(frame.time, 5): frame for frame in replayed(trace)}
+    compared = 0
+    for time, corners in screen.js("[...seen]"):
+        frame = frames.get(round(time, 5))
+        if frame is None:
+            continue
+        for item, *corner in (numbers[:3] for numbers in frame.items):
+            assert corners[int(item)] == pytest.approx(corner, abs=abs), f"item {item} at {time} s"
+            compared += 1
+    return compared
+
+
+def assert_agreement(screen, abs=0.05):
+    """The page and the native replay have drawn the same, and the replay as WebAssembly equals the native one."""
+    trace = stopped(screen)
+    assert compare(screen, trace, abs) > 60
+    natively, as_wasm = digests(trace)
+    assert natively == as_wasm and natively.count("\n") > 10
+
+
+@everywhere
+@pytest.mark.parametrize(
+    ("attributes", "x", "y"),
+    [("", 30, 5), ("axis=vertical style='block-size: 400px'", 5, 30), ("loop snap=page", 30, 5), ("dir=rtl", -30, 5)],
+    ids=["horizontal", "vertical", "loop", "right to left"],
+)
+def test_a_replay_of_a_drag_draws_what_the_page_has_drawn(attributes, x, y, desktop):
+    show(desktop, "vitrine-carousel", attributes)
+    record(desktop)
+    desktop.page.mouse.move(700, 180)
+    desktop.page.mouse.down()
+    for step in range(1, 6):
+        desktop.page.mouse.move(700 - x * step, 180 - y * step)
+        tick(desktop)
+    desktop.page.mouse.up()
+    tick(desktop, 20)
+    assert_agreement(desktop)
+
+
+@everywhere
+def test_a_replay_of_cards_opens_them(desktop):
+    show(desktop, "vitrine-expanding-carousel", items=CARDS)
+    record(desktop)
+    tick(desktop, 2)
+    desktop.js(f"void {ELEMENT}.expand(2)")
+    tick(desktop, 10)
+    desktop.js(f"void {ELEMENT}.expand(5)")
+    tick(desktop, 20)
+    assert_agreement(desktop)
+
+
+@everywhere
+def test_a_replay_of_a_row_stitches_it(desktop):
+    show(desktop, "vitrine-stitched-carousel")
+    record(desktop)
+    tick(desktop, 2)
+    desktop.js(f"void {ELEMENT}.stitch()")
+    tick(desktop, 10)
+    desktop.js(f"void {ELEMENT}.next()")
+    tick(desktop, 20)
+    # Photographs of a strip overlap by a pixel.
+    assert_agreement(desktop, abs=1)
+
+
+@everywhere
+def test_a_replay_of_a_carousel_takes_edits_keys_and_options(desktop):
+    show(desktop, "vitrine-carousel", "tabindex=0")
+    desktop.js(
+        f"""void ({ELEMENT}.items = {{count: 12, key: index => index, render: (index, element) => {{
+            element.textContent = index }}}})"""
+    )
+    record(desktop)
+    desktop.js(f"{ELEMENT}.focus(), void {ELEMENT}.select(4)")
+    tick(desktop, 5)
+    desktop.js(f"void ({ELEMENT}.items.count = 14, {ELEMENT}.insertItems(1, 2))")
+    tick(desktop, 5)
+    desktop.js(f"void ({ELEMENT}.spacing = 40, {ELEMENT}.speed = 0.5)")
+    tick(desktop, 5)
+    desktop.js(f"void {ELEMENT}.moveItems(0, 1, 6)")
+    tick(desktop, 10)
+    trace = stopped(desktop)
+    assert all(word in trace for word in ("insert 2 1", "move 0 1 6", "option spacing 40", "option speed 0.5"))
+    natively, as_wasm = digests(trace)
+    assert natively == as_wasm and natively.count("\n") > 10
+
+
+@everywhere
+def test_a_recording_ends_and_the_element_goes_on(desktop):
+    show(desktop, "vitrine-carousel")
+    record(desktop)
+    desktop.js(f"void {ELEMENT}.select(2, {{animated: false}})")
+    trace = stopped(desktop)
+    assert "select 2 at-once" in trace
+    desktop.js(f"void {ELEMENT}.select(3, {{animated: false}})")
+    desktop.still()
+    assert desktop.js(f"{ELEMENT}.selectedIndex") == 3
+    assert desktop.js("recording.text") == trace
+
+
+@everywhere
+def test_a_recorded_photograph_flies_as_it_did(desktop):
+    items = f'<a href="{PICTURE}" data-width="600" data-height="400"><img src="{PICTURE}" alt="A"></a>' * 9
+    show(desktop, "vitrine-photo-grid", items=items)
+    viewer = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer')"
+    desktop.js(f"{viewer}.record().then(it => {{ globalThis.recording = it }})")
+    desktop.js(f"void {ELEMENT}.open(1)")
+    desktop.run(160)
+    desktop.js(f"void {ELEMENT}.close()")
+    desktop.run(1500)
+    trace = stopped(desktop)
+    assert "exhibit viewer" in trace and "source " in trace and "open 1" in trace
+    frames = replayed(trace)
+    signals = [name for frame in frames for name, *_ in frame.signals]
+    assert [name for name in signals if name in ("open", "close", "settle")] == ["open", "close", "settle"]
+    natively, as_wasm = digests(trace)
+    assert natively == as_wasm
