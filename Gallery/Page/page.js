@@ -11,6 +11,7 @@ import {renderExhibits} from "./page-exhibits.js";
 import {find} from "./page-find.js";
 import {ignoreUnreachable} from "./page-listing.js";
 import {Connection} from "./page-live.js";
+import {recordElements} from "./page-record.js";
 import {ScrollMemory} from "./page-scroll.js";
 import {connectSettings} from "./page-settings.js";
 import {Stage} from "./page-stage.js";
@@ -36,6 +37,7 @@ class Page {
   #changedAgain = false;
 
   start() {
+    recordElements(find("recording"), find("save-recording"));
     followTitle(find("bar"), find("title"));
     watchAlbums();
     connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));

@@ -44,7 +44,7 @@ def stopped(screen) -> str:
 
 
 def compare(screen, trace: str, abs: float) -> int:
-    """Compares the corners of items on the page with those in a native replay, at the same times. Returns their number."""
+    """Compares the corners of items on the page with those in a native replay. Returns how many are compared."""
     frames = {round(frame.time, 5): frame for frame in replayed(trace)}
     compared = 0
     for time, corners in screen.js("[...seen]"):
@@ -161,3 +161,26 @@ def test_a_recorded_photograph_flies_as_it_did(desktop):
     assert [name for name in signals if name in ("open", "close", "settle")] == ["open", "close", "settle"]
     natively, as_wasm = digests(trace)
     assert natively == as_wasm
+
+
+@everywhere
+def test_an_element_outside_a_page_cannot_be_recorded(desktop):
+    show(desktop, "vitrine-carousel")
+    message = desktop.js(f"(it => (it.remove(), it.record().catch(error => error.message)))({ELEMENT})")
+    assert message == "<vitrine-carousel>: record() needs an element that is in a page"
+
+
+def test_the_served_page_saves_what_was_done(desktop, gallery, tmp_path):
+    desktop.open(f"{gallery.address}?record")
+    desktop.until("document.querySelector('vitrine-photo-grid').matches(':state(drawn)')")
+    desktop.until("document.querySelector('#recording').hidden === false")
+    desktop.page.keyboard.press("Tab")
+    desktop.js("void document.querySelector('vitrine-photo-grid').select(1)")
+    desktop.page.get_by_label("Settings").first.click()
+    with desktop.page.expect_download() as saved:
+        desktop.page.get_by_role("button", name="Save recording").click()
+    saved.value.save_as(tmp_path / "grid.trace")
+    trace = (tmp_path / "grid.trace").read_text()
+    assert trace.startswith("recorded\nexhibit grid\n") and "select 1" in trace
+    natively, as_wasm = digests(trace)
+    assert natively == as_wasm and "frames" in natively

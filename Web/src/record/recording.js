@@ -11,9 +11,10 @@ export class Recording {
   #lines = /** @type {string[]} */ ([]);
   #head;
 
-  /** @param {import('../elements/vitrine-element.js').VitrineElement & {model: Model}} element */
+  /** @param {import('../elements/vitrine-element.js').VitrineElement} element in a page */
   constructor(element) {
     const {model} = element;
+    if (!model) throw new Error(`<${element.localName}>: record() needs an element that is in a page`);
     this.#model = model;
     this.#head = traceHead(
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor).kind);
