@@ -5,6 +5,7 @@ import html
 import itertools
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,8 +30,19 @@ PAGES = {
             "viewer",
             "pages",
             "recipes",
+            "record",
         ]
     },
+}
+# The traces that the replay offers, with their names there.
+TRACES = {
+    "carousel-flick-through-the-seam": "A flick through the seam of a loop",
+    "carousel-catch": "A motion that a finger catches",
+    "carousel-wheel-and-silence": "A wheel",
+    "carousel-vertical": "A vertical carousel",
+    "expanding-while-flicking": "A card that opens while the row runs",
+    "stitched-pinch-there-and-back": "A pinch that changes its mind",
+    "grid-keys": "Keys in a grid",
 }
 # The pictures that the examples name, without the widths in their names.
 PICTURES = {
@@ -87,18 +99,33 @@ def contents(text):
     return body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
 
 
+def links(name, titles):
+    """The list of links to all guides, in which the page itself is marked."""
+    current = ' aria-current="page"'
+    pages = {**titles, "replay": "Replay"}
+    del pages["index"]
+    return "\n".join(
+        f'<li><a href="{each}.html"{current if each == name else ""}>{title}</a></li>' for each, title in pages.items()
+    )
+
+
 def write_page(name, titles, site):
     text = PAGES[name].read_text()
     text = re.sub(r"^<!-- .* -->$", "", text, flags=re.M)
-    current = ' aria-current="page"'
-    guides = "\n".join(
-        f'<li><a href="{each}.html"{current if each == name else ""}>{title}</a></li>'
-        for each, title in titles.items()
-        if each != "index"
-    )
     body = contents(with_examples(name, text, site))
-    page = template("page.html").format(title=titles[name], guides=guides, contents=body)
+    page = template("page.html").format(title=titles[name], guides=links(name, titles), contents=body)
     (site / f"{name}.html").write_text(page)
+
+
+def write_replay(titles, site):
+    """The page that replays traces, with the traces and the replay of the tests as WebAssembly."""
+    choices = "\n".join(f'<option value="{name}">{html.escape(title)}</option>' for name, title in TRACES.items())
+    (site / "replay.html").write_text(template("replay.html").format(guides=links("replay", titles), traces=choices))
+    (site / "traces").mkdir()
+    for name, end in itertools.product(TRACES, ["trace", "digests"]):
+        shutil.copy(ROOT / f"Tests/Traces/{name}.{end}", site / "traces")
+    module = subprocess.run([ROOT / "Scripts/wasm", "VitrineReplay"], check=True, capture_output=True, text=True).stdout
+    shutil.copy(ROOT / module.split()[-1], site / "replay.wasm")
 
 
 def write_pictures(site):
@@ -126,11 +153,13 @@ def main():
     site = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/site"
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
-    for name in ["site.css", "site.js", "example.css"]:
+    files = ["site.css", "site.js", "example.css", "replay.css", "replay.js", "plot.js", "digests.js"]
+    for name in files:
         shutil.copy(WEB / "site" / name, site)
     titles = {name: title_of(path.read_text()) for name, path in PAGES.items()}
     for name in PAGES:
         write_page(name, titles, site)
+    write_replay(titles, site)
     write_pictures(site)
     write_code_colours(site)
 

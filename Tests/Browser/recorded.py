@@ -73,7 +73,9 @@ def is_setup(step: Step) -> bool:
 
 
 def names() -> list[str]:
-    return sorted(path.stem for path in TRACES.glob("*.trace"))
+    """The traces that were written by hand. A recorded one names each frame, which a page draws when it wants."""
+    paths = TRACES.glob("*.trace")
+    return sorted(path.stem for path in paths if not path.read_text().startswith("recorded"))
 
 
 def frames(name: str) -> list[Frame]:

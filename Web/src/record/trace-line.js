@@ -1,13 +1,8 @@
 import * as abi from "../abi.js";
 
-/** @typedef {string | number | undefined} Word what is undefined is left out */
+import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js";
 
-const EXHIBITS = Object.freeze(["grid", "viewer", "carousel", "expanding", "stitched"]);
-const PHASES = Object.freeze(["down", "move", "up", "cancel", "leave"]);
-const DEVICES = Object.freeze(["touch", "mouse", "pen"]);
-const MAGNIFY_PHASES = Object.freeze(["began", "changed", "ended", "cancelled", "wheel"]);
-const KEYS = Object.freeze(
-  ("left right up down home end page-up page-down escape stitch enter space zoom-in zoom-out zoom-fit").split(" "));
+/** @typedef {string | number | undefined} Word what is undefined is left out */
 
 /** The names of the options, by their numbers. */
 const OPTIONS = new Map(Object.entries(abi.options).map(([name, {id}]) => [/** @type {number} */ (id), name]));

@@ -1,0 +1,195 @@
+/** Replays traces through an element, plots them, and compares the digests of both builds of the engine. */
+
+import "./vitrine.js";
+
+import {digestsOf} from "./digests.js";
+import {plot, showTime} from "./plot.js";
+import {readTrace, Replay} from "./vitrine-record.js";
+
+/** The elements, by the kind of exhibit; a viewer is part of others. */
+const ELEMENTS =
+  ["vitrine-photo-grid", null, "vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"];
+/** The numbers of the events that say how large the element is, and how many items there are. */
+const [VIEWPORT, COUNT, EXTENTS, INSERT] = [2, 5, 12, 13];
+/** At most this many elements of a stage are real. */
+const MOST_ITEMS = 5000;
+
+const find = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+const [stage, slider, button] = [find("stage"), find("time"), find("play")];
+
+/** @type {Replay | undefined} */
+let replay;
+/** @type {number[]} */
+let frames = [];
+let playing = 0;
+
+/**
+ * @param {string} text of a trace
+ * @param {string | undefined} native the digests of its native replay
+ */
+async function open(text, native) {
+  stop();
+  replay?.stop();
+  replay = undefined;
+  const trace = readTrace(text);
+  find("about").textContent = [...text.matchAll(/^# (.*)$/gm)].map(([, line]) => line).join(" ");
+  const element = await elementFor(trace);
+  stage.replaceChildren(...element ? [element] : [note("The viewer covers a page. Here are its curves alone.")]);
+  const samples = element ? await play(element, text) : [];
+  plot(find("plot"), samples, trace.steps);
+  list(trace.steps, text);
+  showDigests(await digestsOf(text), native);
+}
+
+/**
+ * @param {any} element
+ * @param {string} text
+ */
+async function play(element, text) {
+  await element.ready;
+  /** @type {{time: number, position: number}[]} */
+  const samples = [];
+  replay = new Replay(element, text);
+  frames = replay.frames;
+  replay.show(Infinity, (time, {position}) => samples.push({time, position}));
+  slider.max = `${frames.length - 1}`;
+  seek(0);
+  return samples;
+}
+
+/** @param {import('../src/record/trace-reader.js').Trace} trace */
+async function elementFor({kind, steps}) {
+  const name = ELEMENTS[kind];
+  if (!name) return null;
+  const element = /** @type {any} */ (document.createElement(name));
+  const [extents, size] = itemsOf(steps);
+  const isVertical = steps.some(({event, numbers}) => event === 4 && numbers[0] === 5 && numbers[1] === 1);
+  if (isVertical) element.setAttribute("axis", "vertical");
+  element.setAttribute("label", "The element of the trace");
+  Object.assign(element.style, {inlineSize: `${size[0]}px`, blockSize: `${size[1]}px`, zoom: `${fit(size)}`});
+  stage.replaceChildren(element);
+  await element.ready;
+  element.items = {
+    count: Math.min(extents.length, MOST_ITEMS),
+    key: (/** @type {number} */ index) => index,
+    render: (/** @type {number} */ index, /** @type {HTMLElement} */ item) => {
+      item.className = "item";
+      item.textContent = `${index + 1}`;
+      item.style.setProperty("--number", `${index}`);
+      if (extents[index] > 0) item.style[isVertical ? "blockSize" : "inlineSize"] = `${extents[index]}px`;
+    },
+  };
+  return element;
+}
+
+/**
+ * Returns how long the items are, in points, and the size of the element.
+ *
+ * @param {readonly import('../src/record/trace-reader.js').Step[]} steps
+ * @returns {[extents: number[], size: number[]]}
+ */
+function itemsOf(steps) {
+  /** @type {number[]} */
+  let extents = [];
+  let size = [0, 0];
+  for (const {event, numbers} of steps) {
+    if (event === VIEWPORT && !size[0]) size = numbers.slice(0, 2);
+    if (event === COUNT) extents = Array(Math.min(numbers[0], MOST_ITEMS)).fill(0);
+    if (event === INSERT) extents.splice(numbers[1], 0, ...Array(Math.min(numbers[0], MOST_ITEMS)).fill(numbers[2]));
+    if (event === EXTENTS) numbers.slice(2).forEach((extent, index) => (extents[numbers[0] + index] = extent));
+  }
+  return [extents, size];
+}
+
+/** @param {number[]} size of the element */
+function fit([width, height]) {
+  return Math.min(1, (stage.clientWidth - 32) / width, innerHeight * 0.6 / height);
+}
+
+/** @param {number} frame */
+function seek(frame) {
+  slider.value = `${frame}`;
+  replay?.show(frames[frame]);
+  find("now").textContent = `${(frames[frame] - frames[0]).toFixed(3)} s`;
+  showTime(find("plot"), frames[frame]);
+}
+
+function start() {
+  if (Number(slider.value) === frames.length - 1) seek(0);
+  const [began, from] = [performance.now(), frames[Number(slider.value)]];
+  const draw = () => {
+    const time = from + (performance.now() - began) / 1000;
+    seek(Math.max(0, frames.findLastIndex((frame) => frame <= time)));
+    if (time >= frames[frames.length - 1]) stop();
+    else playing = requestAnimationFrame(draw);
+  };
+  button.textContent = "Pause";
+  draw();
+}
+
+function stop() {
+  cancelAnimationFrame(playing);
+  playing = 0;
+  button.textContent = "Play";
+}
+
+/**
+ * @param {readonly import('../src/record/trace-reader.js').Step[]} steps
+ * @param {string} text
+ */
+function list(steps, text) {
+  const origin = steps[0].time;
+  const lines = text.split("\n").map((line) => line.replace(/#.*/, "").trim().replace(/ shown \S+/, ""));
+  const rows = lines.filter((line) => /^[\d.]+\s+(?!frame$|expect )/.test(line)).map((line) => {
+    const [time, ...words] = line.split(/\s+/);
+    const row = document.createElement("tr");
+    for (const cell of [(Number(time) - origin).toFixed(3), words.join(" ")]) row.insertCell().textContent = cell;
+    return row;
+  });
+  find("events").replaceChildren(...rows);
+}
+
+/**
+ * @param {string} digests of the replay in this browser
+ * @param {string | undefined} native
+ */
+function showDigests(digests, native) {
+  const count = digests.trim().split("\n").length;
+  const output = find("digests");
+  output.classList.toggle("equal", digests === native);
+  output.classList.toggle("different", native !== undefined && digests !== native);
+  if (native === undefined) {
+    const last = digests.trim().split(" ").at(-1);
+    output.textContent = `${count} digests, the last one ${last}. Scripts/traces compares them with a native replay.`;
+  } else if (digests === native) {
+    output.textContent =
+      `All ${count} digests of this browser's replay are those of the native replay, to the last bit.`;
+  } else {
+    output.textContent = "The replay in this browser differs from the native one.";
+  }
+}
+
+/** @param {string} text */
+function note(text) {
+  const paragraph = document.createElement("p");
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  find("about").textContent = `This trace cannot be read: ${/** @type {Error} */ (error).message}`;
+}
+
+async function openChoice() {
+  const name = `traces/${find("trace").value}`;
+  const [text, native] =
+    await Promise.all([".trace", ".digests"].map((end) => fetch(name + end).then((it) => it.text())));
+  await open(text, native);
+}
+
+find("trace").addEventListener("change", () => openChoice().catch(fail));
+find("file").addEventListener("change", async () => open(await find("file").files[0].text(), undefined).catch(fail));
+slider.addEventListener("input", () => (stop(), seek(Number(slider.value))));
+button.addEventListener("click", () => (playing ? stop() : start()));
+openChoice().catch(fail);

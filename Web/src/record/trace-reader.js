@@ -1,0 +1,141 @@
+import * as abi from "../abi.js";
+
+import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js";
+
+/**
+ * An event of a trace, or a frame. Times are in seconds.
+ *
+ * @typedef {object} Step
+ * @property {number} time
+ * @property {number} [shown] the time of the frame that the person saw; undefined for the last one
+ * @property {number} [event] undefined for a frame
+ * @property {number[]} numbers of the event
+ */
+
+/** @typedef {{kind: number, steps: readonly Step[]}} Trace the kind of exhibit, and what happened in order */
+
+/**
+ * The event and its numbers for each first word of a line.
+ *
+ * @type {Readonly<Record<string, (words: readonly string[]) => [event: number, numbers: number[]]>>}
+ */
+const EVENTS = Object.freeze({
+  pointer: ([id, phase, device, x, y, ...rest]) =>
+    [abi.EVENT_POINTER,
+     [+id, PHASES.indexOf(phase), DEVICES.indexOf(device), +x, +y, has(rest, "yields"), has(rest, "control")],
+],
+  key: ([key]) => [abi.EVENT_KEY, [KEYS.indexOf(key)]],
+  viewport: (words) => [abi.EVENT_VIEWPORT, viewport(words)],
+  environment: (
+    [writing, motion, scale = "1"]) => [abi.EVENT_ENVIRONMENT, [+(writing === "rtl"), +(motion === "reduced"), +scale]],
+  option: ([name, value]) => [abi.EVENT_OPTION, [abi.options[/** @type {keyof abi.options} */ (name)].id, +value]],
+  count: ([count]) => [abi.EVENT_COUNT, [+count]],
+  focus: ([item]) => [abi.EVENT_FOCUS, [+item]],
+  open: ([item, ratio, ...rest]) => [abi.EVENT_OPEN, [+item, +ratio, isAnimated(rest)]],
+  close: (words) => [abi.EVENT_CLOSE, [isAnimated(words)]],
+  select: ([item, ...rest]) => [abi.EVENT_SELECT, [+item, isAnimated(rest)]],
+  step: ([distance]) => [abi.EVENT_STEP, [+distance]],
+  wheel: ([x, y, ...rest]) => [abi.EVENT_WHEEL, [+x, +y, has(rest, "sideways"), has(rest, "focused")]],
+  extents: (words) => {
+    const [first, extents] = words[0] === "from" ? [+words[1], words.slice(2)] : [0, words];
+    return [abi.EVENT_EXTENTS, [first, extents.length, ...extents.map(Number)]];
+  },
+  insert: (words) => [abi.EVENT_INSERT, words.map(Number)],
+  remove: (words) => [abi.EVENT_REMOVE, words.map(Number)],
+  pause: ([reasons]) => [abi.EVENT_PAUSE, [+reasons]],
+  expand: ([item, ...rest]) => [abi.EVENT_EXPAND, [+item, 1, isAnimated(rest)]],
+  collapse: ([item, ...rest]) => [abi.EVENT_EXPAND, [+item, 0, isAnimated(rest)]],
+  stitch: ([isStitched, ...rest]) => [abi.EVENT_STITCH, [+isStitched, isAnimated(rest)]],
+  magnify: ([phase, scale, x, y]) => [abi.EVENT_MAGNIFY, [MAGNIFY_PHASES.indexOf(phase), +scale, +x, +y]],
+  stops: (words) => [abi.EVENT_STOPS, [words.length / 9, ...words.map(Number)]],
+  move: (words) => [abi.EVENT_MOVE, words.map(Number)],
+  source: (words) => [abi.EVENT_SOURCE, source(words)],
+  page: ([page]) => [abi.EVENT_PAGE, [+page]],
+  extent: ([extent]) => [abi.EVENT_EXTENT, [+extent]],
+  picture: (words) => [abi.EVENT_PICTURE, words.map(Number)],
+  viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
+});
+
+/** The frames of a trace that names none, in a second. */
+const FRAMES = 60;
+
+/**
+ * Reads a trace. A trace that names no frames gets 60 in a second.
+ *
+ * @param {string} text
+ * @returns {Trace}
+ * @throws {SyntaxError} names the line that cannot be read
+ */
+export function readTrace(text) {
+  let [kind, isRecorded] = [0, false];
+  /** @type {Step[]} */
+  const steps = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const words = line.replace(/#.*/, "").trim().split(/\s+/);
+    if (words[0] === "exhibit") kind = EXHIBITS.indexOf(words[1]);
+    else if (words[0] === "recorded") isRecorded = true;
+    else if (words[0] && words[1] !== "expect") steps.push(step(words, `line ${index + 1}: ${line}`));
+  }
+  if (kind < 0 || steps.length === 0) throw new SyntaxError("this is not a trace, or nothing happens in it");
+  return {kind, steps: isRecorded ? steps : withFrames(steps)};
+}
+
+/**
+ * @param {string[]} words
+ * @param {string} place for an error
+ * @returns {Step}
+ */
+function step([time, ...words], place) {
+  const shown = words[0] === "shown" ? Number(words[1]) : undefined;
+  const [verb, ...rest] = shown === undefined ? words : words.slice(2);
+  if (verb === "frame") return {time: Number(time), numbers: []};
+  const [event, numbers] = EVENTS[verb]?.(rest) ?? [-1, []];
+  if (event < 0 || ![Number(time), ...numbers].every(Number.isFinite)) throw new SyntaxError(place);
+  return {time: Number(time), shown, event, numbers};
+}
+
+/** @param {readonly Step[]} steps */
+function withFrames(steps) {
+  /** @type {Step[]} */
+  const all = [];
+  let drawn = 0;
+  for (const step of steps) {
+    for (; drawn / FRAMES <= step.time; drawn++) all.push({time: drawn / FRAMES, numbers: []});
+    all.push(step);
+  }
+  // What the last event began goes on for two seconds.
+  const end = drawn + 2 * FRAMES;
+  for (; drawn < end; drawn++) all.push({time: drawn / FRAMES, numbers: []});
+  return all;
+}
+
+/** @param {readonly string[]} words */
+function viewport([width, height, ...rest]) {
+  const after = (/** @type {string} */ word, /** @type {number} */ count) => {
+    const at = rest.indexOf(word);
+    return at < 0 ? undefined : rest.slice(at + 1, at + 1 + count).map(Number);
+  };
+  const [seen, from] = [after("seen", 1)?.[0] ?? +height, after("from", 1)?.[0] ?? 0];
+  const window = after("window", 4) ?? [0, from, +width, seen];
+  return [+width, +height, ...after("at", 2) ?? [0, -from], ...window, ...after("scale", 1) ?? [1]];
+}
+
+/** @param {readonly string[]} words */
+function source(words) {
+  if (words[0] === "none") return Array(10).fill(0);
+  const [x, y, width, height, radius = 0, ...rest] = words.map(Number);
+  return [x, y, width, height, radius, ...rest.length ? rest : [radius, radius, radius, 0.5, 0.5]];
+}
+
+/**
+ * @param {readonly string[]} words
+ * @param {string} word
+ */
+function has(words, word) {
+  return +words.includes(word);
+}
+
+/** @param {readonly string[]} words */
+function isAnimated(words) {
+  return +!words.includes("at-once");
+}
