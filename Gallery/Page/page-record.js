@@ -20,11 +20,11 @@ export function recordElements(setting, button) {
   document.addEventListener("vitrine-ready", async (event) => {
     const element = /** @type {RecordableElement} */ (event.composedPath()[0]);
     recordings.push({name: element.localName, recording: await element.record()});
+    setting.hidden = false;
   });
   button.addEventListener("click", () => {
     for (const [index, {name, recording}] of recordings.entries()) save(`${index + 1} ${name}.trace`, recording.text);
   });
-  setting.hidden = false;
 }
 
 /**

@@ -66,7 +66,7 @@ def test_a_trace_is_replayed_through_the_element(width, site, screens):
     assert len(names) > 5
     for name in names:
         screen.js("void (document.querySelector('#digests').textContent = '')")
-        screen.page.get_by_label("Trace").select_option(name)
+        screen.page.get_by_role("combobox", name="Trace").select_option(name)
         screen.until("document.querySelector('#digests').textContent !== ''")
         # All digests are the native ones.
         assert screen.js("document.querySelector('#digests').className") == "digests equal", name
@@ -78,7 +78,7 @@ def test_the_slider_shows_the_frame_of_its_time(site, screens):
     screen = screens(*SIZES["desktop"])
     replay_page(screen, site)
     native = frames(screen.js("document.querySelector('#trace').value"))
-    for number in (int(screen.js("document.querySelector('#time').max")), 30, 70, 71, 0):
+    for number in (int(screen.js("document.querySelector('#time').max")), 30, 70, 71, 1):
         screen.page.get_by_label("Frame").fill(str(number))
         corners = screen.js(
             """(row => [...row.children].map(item => {

@@ -9,8 +9,11 @@ import {readTrace, Replay} from "./vitrine-record.js";
 /** The elements, by the kind of exhibit; a viewer is part of others. */
 const ELEMENTS =
   ["vitrine-photo-grid", null, "vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"];
-/** The numbers of the events that say how large the element is, and how many items there are. */
-const [VIEWPORT, COUNT, EXTENTS, INSERT] = [2, 5, 12, 13];
+/** The numbers of events and options that say how large the element is, and which items it has. */
+const [VIEWPORT, OPTION, COUNT, EXTENTS, INSERT] = [2, 4, 5, 12, 13];
+const [LOOP, AXIS] = [4, 5];
+/** The words of lines that are no events. */
+const SILENT = ["frame", "expect"];
 /** At most this many elements of a stage are real. */
 const MOST_ITEMS = 5000;
 
@@ -36,6 +39,7 @@ async function open(text, native) {
   const element = await elementFor(trace);
   stage.replaceChildren(...element ? [element] : [note("The viewer covers a page. Here are its curves alone.")]);
   const samples = element ? await play(element, text) : [];
+  if (hasLoop(trace)) unroll(samples, element.items.count);
   plot(find("plot"), samples, trace.steps);
   list(trace.steps, text);
   showDigests(await digestsOf(text), native);
@@ -53,7 +57,8 @@ async function play(element, text) {
   frames = replay.frames;
   replay.show(Infinity, (time, {position}) => samples.push({time, position}));
   slider.max = `${frames.length - 1}`;
-  seek(0);
+  // There is nothing in the first frame of a trace that names no frames.
+  seek(Math.min(1, frames.length - 1));
   return samples;
 }
 
@@ -63,7 +68,7 @@ async function elementFor({kind, steps}) {
   if (!name) return null;
   const element = /** @type {any} */ (document.createElement(name));
   const [extents, size] = itemsOf(steps);
-  const isVertical = steps.some(({event, numbers}) => event === 4 && numbers[0] === 5 && numbers[1] === 1);
+  const isVertical = steps.some(({event, numbers}) => event === OPTION && numbers[0] === AXIS && numbers[1] === 1);
   if (isVertical) element.setAttribute("axis", "vertical");
   element.setAttribute("label", "The element of the trace");
   Object.assign(element.style, {inlineSize: `${size[0]}px`, blockSize: `${size[1]}px`, zoom: `${fit(size)}`});
@@ -73,13 +78,44 @@ async function elementFor({kind, steps}) {
     count: Math.min(extents.length, MOST_ITEMS),
     key: (/** @type {number} */ index) => index,
     render: (/** @type {number} */ index, /** @type {HTMLElement} */ item) => {
+      const face = name === "vitrine-expanding-carousel" ? cardPart(item, "poster") : item;
+      if (face !== item) cardPart(item, "details").textContent = `Card ${index + 1}`;
+      face.textContent = `${index + 1}`;
       item.className = "item";
-      item.textContent = `${index + 1}`;
       item.style.setProperty("--number", `${index}`);
       if (extents[index] > 0) item.style[isVertical ? "blockSize" : "inlineSize"] = `${extents[index]}px`;
     },
   };
   return element;
+}
+
+/**
+ * @param {HTMLElement} card
+ * @param {string} name
+ */
+function cardPart(card, name) {
+  const part = card.appendChild(document.createElement("p"));
+  part.dataset.part = name;
+  return part;
+}
+
+/** @param {import('../src/record/trace-reader.js').Trace} trace */
+function hasLoop({steps}) {
+  return steps.some(({event, numbers}) => event === OPTION && numbers[0] === LOOP && numbers[1] === 1);
+}
+
+/**
+ * Adds the lap to the positions of a loop, in which the first item follows the last.
+ *
+ * @param {{position: number}[]} samples
+ * @param {number} count of the items
+ */
+function unroll(samples, count) {
+  let before = 0;
+  for (const sample of samples) {
+    sample.position += count * Math.round((before - sample.position) / count);
+    before = sample.position;
+  }
 }
 
 /**
@@ -140,8 +176,8 @@ function stop() {
 function list(steps, text) {
   const origin = steps[0].time;
   const lines = text.split("\n").map((line) => line.replace(/#.*/, "").trim().replace(/ shown \S+/, ""));
-  const rows = lines.filter((line) => /^[\d.]+\s+(?!frame$|expect )/.test(line)).map((line) => {
-    const [time, ...words] = line.split(/\s+/);
+  const events = lines.map((line) => line.split(/\s+/)).filter(([time, word]) => time >= "0" && !SILENT.includes(word));
+  const rows = events.filter(([time]) => Number.isFinite(Number(time))).map(([time, ...words]) => {
     const row = document.createElement("tr");
     for (const cell of [(Number(time) - origin).toFixed(3), words.join(" ")]) row.insertCell().textContent = cell;
     return row;
