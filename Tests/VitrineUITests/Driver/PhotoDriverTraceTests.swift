@@ -15,7 +15,8 @@ import VitrineTraces
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "trace" }
       .map { ($0.lastPathComponent, try Trace(reading: Array(Data(contentsOf: $0)))) }
-      .filter { $0.1.exhibit == exhibit }
+      // The driver decides when to draw a frame.
+      .filter { $0.1.exhibit == exhibit && !$0.1.isRecorded }
   }
 
   private func play<Model: ExhibitModel>(

@@ -37,7 +37,7 @@ final class MountedTrace {
 
   /// Whether the views get all events of a trace from one finger and from the state of an app.
   static func supports(_ trace: Trace) -> Bool {
-    [.carousel, .expanding].contains(trace.exhibit)
+    [.carousel, .expanding].contains(trace.exhibit) && !trace.isRecorded
       && trace.steps.allSatisfy { step in
         guard case .happen(let kind) = step.action else { return true }
         switch kind {
@@ -73,6 +73,8 @@ final class MountedTrace {
     switch step.action {
     case .happen(let kind) where step.time == 0 && Self.isSetup(kind): break
     case .happen(let kind): perform(kind)
+    // The window draws the frames.
+    case .frame: break
     case .expect(let expectation): check(expectation, line: step.line)
     }
   }
