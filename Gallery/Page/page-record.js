@@ -9,7 +9,7 @@
 const isWanted = new URLSearchParams(location.search).has("record");
 
 /**
- * Records every element from the moment at which it is ready, also one that comes later, such as a viewer.
+ * Records every element from the moment at which it is ready, including one that comes later, such as a viewer.
  * @param {HTMLElement} setting is shown while the page records
  * @param {HTMLElement} button saves what is recorded so far
  */

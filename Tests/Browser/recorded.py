@@ -75,7 +75,7 @@ def is_setup(step: Step) -> bool:
 def names() -> list[str]:
     """The traces that were written by hand. A recorded one names each frame, which a page draws when it wants."""
     paths = TRACES.glob("*.trace")
-    return sorted(path.stem for path in paths if not path.read_text().startswith("recorded"))
+    return sorted(path.stem for path in paths if "recorded" not in path.read_text().splitlines())
 
 
 def frames(name: str) -> list[Frame]:

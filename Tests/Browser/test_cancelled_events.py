@@ -120,6 +120,18 @@ def test_a_cancelled_change_of_a_strip_goes_back_to_the_item_before(way, desktop
 
 
 @everywhere
+def test_a_cancelled_change_without_a_motion_is_not_seen(desktop):
+    show(desktop, "vitrine-carousel", cancelled=["change"], items="<div>A</div>" * 5)
+    # No frame is painted within a task.
+    positions = desktop.js(
+        f"[{ELEMENT}.position, {ELEMENT}.select(2, {{animated: false}}), {ELEMENT}.position, {ELEMENT}.selectedIndex]"
+    )
+    assert positions == [0, None, 0, 0]
+    desktop.still()
+    assert [each for each in events(desktop) if each[0] == "change"] == [["change", 2]]
+
+
+@everywhere
 def test_a_page_that_cancels_a_change_can_go_elsewhere(desktop):
     show(desktop, "vitrine-carousel", items="<div>A</div>" * 5)
     desktop.js(

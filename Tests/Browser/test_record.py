@@ -167,7 +167,7 @@ def test_a_recorded_photograph_flies_as_it_did(desktop):
 def test_an_element_outside_a_page_cannot_be_recorded(desktop):
     show(desktop, "vitrine-carousel")
     message = desktop.js(f"(it => (it.remove(), it.record().catch(error => error.message)))({ELEMENT})")
-    assert message == "<vitrine-carousel>: record() needs an element that is in a page"
+    assert message == "<vitrine-carousel>: an element that is recorded or replayed must be in a page"
 
 
 def test_the_served_page_saves_what_was_done(desktop, gallery, tmp_path):
@@ -184,3 +184,39 @@ def test_the_served_page_saves_what_was_done(desktop, gallery, tmp_path):
     assert trace.startswith("recorded\nexhibit grid\n") and "select 1" in trace
     natively, as_wasm = digests(trace)
     assert natively == as_wasm and "frames" in natively
+
+
+@everywhere
+def test_an_element_is_recorded_once_at_a_time(desktop):
+    show(desktop, "vitrine-carousel")
+    record(desktop)
+    again = desktop.js(f"{ELEMENT}.record().catch(error => error.message)")
+    assert again == "<vitrine-carousel>: it is recorded or replayed already"
+    desktop.js("void (globalThis.old = recording)")
+    stopped(desktop)
+    record(desktop)
+    # To stop an old recording again does not end this one.
+    desktop.js("old.stop()")
+    desktop.js(f"void {ELEMENT}.select(2, {{animated: false}})")
+    assert "select 2 at-once" in stopped(desktop)
+
+
+@everywhere
+def test_a_recording_ends_when_its_element_leaves_the_page(desktop):
+    show(desktop, "vitrine-carousel")
+    record(desktop)
+    desktop.js(f"(parent => (it => (it.remove(), parent.append(it)))({ELEMENT}))({ELEMENT}.parentNode), undefined")
+    desktop.until(f"{ELEMENT}.model")
+    desktop.js(f"void {ELEMENT}.select(3, {{animated: false}})")
+    assert "select 3" not in stopped(desktop)
+    desktop.still()
+    assert desktop.js(f"{ELEMENT}.selectedIndex") == 3
+
+
+@everywhere
+def test_a_recording_has_the_frames_that_the_compositor_would_play(desktop):
+    show(desktop, "vitrine-carousel")
+    desktop.js(f"{ELEMENT}.record().then(it => {{ globalThis.recording = it }})")
+    desktop.js(f"void {ELEMENT}.select(4)")
+    desktop.run(400)
+    assert stopped(desktop).count(" frame\n") > 15

@@ -79,7 +79,7 @@ extension Pointer {
   /// `1 down touch 195 422`: id, phase, device, position; then `yields` where the page scrolls on at the ends, and `control` on a
   /// control of the page.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    let id = Int32(try line.takeWhole())
+    let id = Int32(try line.takeWhole(in: Int(Int32.min)...Int(Int32.max)))
     let phase = try line.takeIndex(of: ["down", "move", "up", "cancel", "leave"])
     let device = try line.takeIndex(of: ["touch", "mouse", "pen"])
     self.init(

@@ -45,8 +45,8 @@ export function showTime(svg, time) {
  * @param {number} bottom of the curve
  */
 function curve(name, points, x, top, bottom) {
-  const values = points.map(({value}) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const least = points.reduce((least, {value}) => Math.min(least, value), Infinity);
+  const most = points.reduce((most, {value}) => Math.max(most, value), -Infinity);
   const y = (/** @type {number} */ value) =>
     bottom - (bottom - top) * (most > least ? (value - least) / (most - least) : 0.5);
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");

@@ -10,7 +10,7 @@ import {readTrace, Replay} from "./vitrine-record.js";
 const ELEMENTS =
   ["vitrine-photo-grid", null, "vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"];
 /** The numbers of events and options that say how large the element is, and which items it has. */
-const [VIEWPORT, OPTION, COUNT, EXTENTS, INSERT] = [2, 4, 5, 12, 13];
+const [VIEWPORT, OPTION, COUNT, EXTENTS, INSERT, REMOVE, MOVE, EXTENT] = [2, 4, 5, 12, 13, 14, 20, 23];
 const [LOOP, AXIS] = [4, 5];
 /** The words of lines that are no events. */
 const SILENT = ["frame", "expect"];
@@ -22,35 +22,55 @@ const [stage, slider, button] = [find("stage"), find("time"), find("play")];
 
 /** @type {Replay | undefined} */
 let replay;
+/** How many traces have been chosen. An older one that is still being opened gives way. */
+let choices = 0;
 /** @type {number[]} */
 let frames = [];
 let playing = 0;
 
 /**
- * @param {string} text of a trace
- * @param {string | undefined} native the digests of its native replay
+ * Opens a trace and the digests of its native replay, if there are some.
+ * @param {() => Promise<string[]>} load
  */
-async function open(text, native) {
+async function open(load) {
+  const choice = ++choices;
   stop();
   replay?.stop();
-  replay = undefined;
+  [replay, frames] = [undefined, []];
+  for (const id of ["stage", "plot", "events", "digests"]) find(id).replaceChildren();
+  try {
+    const [text, native] = await load();
+    if (choice === choices) await show(text, native, () => choice === choices);
+  } catch (error) {
+    if (choice === choices) fail(error);
+  }
+  button.disabled = slider.disabled = frames.length === 0;
+}
+
+/**
+ * @param {string} text of a trace
+ * @param {string | undefined} native the digests of its native replay
+ * @param {() => boolean} isCurrent whether no other trace has been chosen
+ */
+async function show(text, native, isCurrent) {
   const trace = readTrace(text);
   find("about").textContent = [...text.matchAll(/^# (.*)$/gm)].map(([, line]) => line).join(" ");
   const element = await elementFor(trace);
-  stage.replaceChildren(...element ? [element] : [note("The viewer covers a page. Here are its curves alone.")]);
-  const samples = element ? await play(element, text) : [];
+  if (!isCurrent()) return;
+  stage.replaceChildren(element ?? note("The viewer covers a page. Its events are listed below."));
+  const samples = element ? load(element, text) : [];
   if (hasLoop(trace)) unroll(samples, element.items.count);
   plot(find("plot"), samples, trace.steps);
   list(trace.steps, text);
-  showDigests(await digestsOf(text), native);
+  const digests = await digestsOf(text);
+  if (isCurrent()) showDigests(digests, native);
 }
 
 /**
  * @param {any} element
  * @param {string} text
  */
-async function play(element, text) {
-  await element.ready;
+function load(element, text) {
   /** @type {{time: number, position: number}[]} */
   const samples = [];
   replay = new Replay(element, text);
@@ -132,6 +152,9 @@ function itemsOf(steps) {
     if (event === VIEWPORT && !size[0]) size = numbers.slice(0, 2);
     if (event === COUNT) extents = Array(Math.min(numbers[0], MOST_ITEMS)).fill(0);
     if (event === INSERT) extents.splice(numbers[1], 0, ...Array(Math.min(numbers[0], MOST_ITEMS)).fill(numbers[2]));
+    if (event === EXTENT) extents.fill(numbers[0]);
+    if (event === REMOVE) extents.splice(numbers[0], numbers[1]);
+    if (event === MOVE) extents.splice(numbers[2], 0, ...extents.splice(numbers[0], numbers[1]));
     if (event === EXTENTS) numbers.slice(2).forEach((extent, index) => (extents[numbers[0] + index] = extent));
   }
   return [extents, size];
@@ -190,6 +213,8 @@ function list(steps, text) {
  * @param {string | undefined} native
  */
 function showDigests(digests, native) {
+  const problem = /^(failed|not understood).*$/m.exec(digests);
+  if (problem) throw new SyntaxError(problem[0]);
   const count = digests.trim().split("\n").length;
   const output = find("digests");
   output.classList.toggle("equal", digests === native);
@@ -217,15 +242,13 @@ function fail(error) {
   find("about").textContent = `This trace cannot be read: ${/** @type {Error} */ (error).message}`;
 }
 
-async function openChoice() {
+function openChoice() {
   const name = `traces/${find("trace").value}`;
-  const [text, native] =
-    await Promise.all([".trace", ".digests"].map((end) => fetch(name + end).then((it) => it.text())));
-  await open(text, native);
+  return open(() => Promise.all([".trace", ".digests"].map((end) => fetch(name + end).then((it) => it.text()))));
 }
 
-find("trace").addEventListener("change", () => openChoice().catch(fail));
-find("file").addEventListener("change", async () => open(await find("file").files[0].text(), undefined).catch(fail));
+find("trace").addEventListener("change", openChoice);
+find("file").addEventListener("change", () => open(async () => [await find("file").files[0].text()]));
 slider.addEventListener("input", () => (stop(), seek(Number(slider.value))));
 button.addEventListener("click", () => (playing ? stop() : start()));
-openChoice().catch(fail);
+openChoice();

@@ -94,6 +94,7 @@ export class StripElement extends VitrineElement {
   #viewerLink = VIEWER ? new ViewerLink(this, this.elements) : undefined;
   #changes = new TargetChanges(this);
   #position = 0;
+  #isMoving = false;
   #moves = new MoveEvents(this);
   /** When the next frame is needed while the compositor plays a motion, in seconds. */
   #nextFrame = /** @type {number | undefined} */ (undefined);
@@ -393,6 +394,7 @@ export class StripElement extends VitrineElement {
     this.#playback.draw(scene);
     this.#stripItems.write(() => this.#renderer.draw(scene, time, motion, this.#focusedIndex));
     this.#nextFrame = motion?.wakeAt;
+    this.#isMoving = scene.isMoving;
     if (scene.isMoving || scene.position !== this.#position) this.#settles.noteMotion();
     this.#position = scene.position;
     this.#moves.report(scene.position);
@@ -614,8 +616,10 @@ export class StripElement extends VitrineElement {
    * @param {number} before
    */
   #goBack(index, before) {
-    if (this.#viewerLink?.shows(index)) this.#viewerLink.select(before);
-    else this.#sendSelected(before, true);
+    if (this.#viewerLink?.shows(index)) return this.#viewerLink.select(before);
+    // A change without a motion is taken back before anybody sees it.
+    this.#sendSelected(before, this.#isMoving);
+    if (!this.#isMoving) this.flush();
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */

@@ -4,8 +4,8 @@ import {indexAfter} from "../items/changes.js";
 /**
  * The target of an exhibit, and the events that report its changes.
  *
- * The engine has decided when a change is reported, because a finger cannot wait. A page that cancels the event gets the item
- * before it back, and hears nothing of the way back.
+ * The engine has already made a change that is reported, because a finger cannot wait. A page that cancels the event gets the
+ * item before it back, and hears nothing of the way back.
  */
 export class TargetChanges {
   #host;

@@ -30,7 +30,11 @@ const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
 export function photoSource(link) {
   const image = link instanceof HTMLImageElement ? link : link?.querySelector("img");
   const {title, caption, detail = "", large = "", srcset = ""} = link?.dataset ?? {};
-  const figcaption = link?.closest("figure")?.querySelector("figcaption")?.textContent?.trim();
+  const figure = link?.closest("figure");
+  // A figure around the whole exhibit has a caption of its own.
+  const figcaption = link && figure && itemOf(link).contains(figure) ?
+    figure.querySelector("figcaption")?.textContent?.trim() :
+    undefined;
   const name = image?.alt || "";
   const width = link ? declaredLength(link, "width") : 0;
   const declared = link && usableRatio(width / declaredLength(link, "height"));

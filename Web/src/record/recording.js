@@ -1,36 +1,35 @@
+import {Interception} from "./interception.js";
 import {eventLine, frameLine, traceHead, writable} from "./trace-line.js";
 
-/** @typedef {import('../engine/model.js').Model} Model */
-
 /**
- * Everything that happens to an element, from its present state on, as the text of a trace. The engine gets the numbers as they
- * are written, so a replay of the trace draws the same, to the last bit.
+ * Records everything that happens to an element from now on, as the text of a trace. The engine gets the numbers as they are
+ * written, so a replay of the trace draws the same, to the last bit. The recording ends when the element leaves the page, or when the
+ * engine fails.
  */
 export class Recording {
-  #model;
+  /** @type {Interception} */
+  #interception;
   #lines = /** @type {string[]} */ ([]);
   #head;
 
   /** @param {import('../elements/vitrine-element.js').VitrineElement} element in a page */
   constructor(element) {
-    const {model} = element;
-    if (!model) throw new Error(`<${element.localName}>: record() needs an element that is in a page`);
-    this.#model = model;
-    this.#head = traceHead(
-      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor).kind);
-    const {send, scene} = model;
-    model.send = (event, numbers, time, shown) => {
-      const exact = numbers.map(writable);
-      const [at, seen] = [writable(time), writable(shown)];
-      this.#lines.push(eventLine(event, exact, at, seen));
-      return send.call(model, event, exact, at, seen);
-    };
-    model.scene = (time) => {
-      const at = writable(time);
-      this.#lines.push(frameLine(at));
-      return scene.call(model, at);
-    };
-    model.restart();
+    const {kind} = /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
+    this.#head = traceHead(kind);
+    this.#interception = new Interception(element, {
+      send: (event, numbers, time, shown) => {
+        const exact = numbers.map(writable);
+        const [at, seen] = [writable(time), writable(shown)];
+        this.#lines.push(eventLine(event, exact, at, seen));
+        return this.#interception.own.send(event, exact, at, seen);
+      },
+      scene: (time) => {
+        const at = writable(time);
+        this.#lines.push(frameLine(at));
+        return this.#interception.own.scene(at);
+      },
+    });
+    this.#interception.restart();
   }
 
   /** The trace so far. */
@@ -43,10 +42,7 @@ export class Recording {
    * @returns {string}
    */
   stop() {
-    const model = /** @type {Partial<Model>} */ (this.#model);
-    // The methods of the class are there again.
-    delete model.send;
-    delete model.scene;
+    this.#interception.end();
     return this.text;
   }
 }

@@ -8,7 +8,7 @@ import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js"
 const OPTIONS = new Map(Object.entries(abi.options).map(([name, {id}]) => [/** @type {number} */ (id), name]));
 
 /**
- * What each event says in a trace, from its numbers. `Tests/VitrineTraces/EventKind+Trace.swift` reads it.
+ * The words of each event, made from its numbers. `trace-reader.js` and `Tests/VitrineTraces/EventKind+Trace.swift` read them.
  *
  * @type {Readonly<Record<number, (numbers: readonly number[]) => Word[]>>}
  */
@@ -77,18 +77,19 @@ export function frameLine(time) {
 }
 
 /**
- * Returns the nearest number that a trace can say: with six digits after the point, and fewer than 16 digits.
+ * Returns the nearest number that can be written: with at most six digits after the point, and at most `MOST`.
  * @param {number} number
  */
 export function writable(number) {
   if (Number.isNaN(number)) return 0;
   const bounded = Math.min(MOST, Math.max(-MOST, number));
-  return Math.round(bounded * MILLION) / MILLION;
+  // A trace says 0 for -0.
+  return Math.round(bounded * MILLION) / MILLION + 0;
 }
 
 const MILLION = 1_000_000;
-// A million times this number still has an exact double.
-const MOST = 1_000_000_000;
+// A million times this number still has an exact double, and the ids of pointers have 32 bits.
+const MOST = 2 ** 31;
 
 /** @param {Word[]} words */
 function line(words) {

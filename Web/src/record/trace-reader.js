@@ -22,12 +22,13 @@ import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js"
 const EVENTS = Object.freeze({
   pointer: ([id, phase, device, x, y, ...rest]) =>
     [abi.EVENT_POINTER,
-     [+id, PHASES.indexOf(phase), DEVICES.indexOf(device), +x, +y, has(rest, "yields"), has(rest, "control")],
+     [+id, indexOf(PHASES, phase), indexOf(DEVICES, device), +x, +y, has(rest, "yields"), has(rest, "control")],
 ],
-  key: ([key]) => [abi.EVENT_KEY, [KEYS.indexOf(key)]],
+  key: ([key]) => [abi.EVENT_KEY, [indexOf(KEYS, key)]],
   viewport: (words) => [abi.EVENT_VIEWPORT, viewport(words)],
-  environment: (
-    [writing, motion, scale = "1"]) => [abi.EVENT_ENVIRONMENT, [+(writing === "rtl"), +(motion === "reduced"), +scale]],
+  environment: ([
+    writing, motion, scale = "1"
+  ]) => [abi.EVENT_ENVIRONMENT, [indexOf(["ltr", "rtl"], writing), indexOf(["full", "reduced"], motion), +scale]],
   option: ([name, value]) => [abi.EVENT_OPTION, [abi.options[/** @type {keyof abi.options} */ (name)].id, +value]],
   count: ([count]) => [abi.EVENT_COUNT, [+count]],
   focus: ([item]) => [abi.EVENT_FOCUS, [+item]],
@@ -40,24 +41,24 @@ const EVENTS = Object.freeze({
     const [first, extents] = words[0] === "from" ? [+words[1], words.slice(2)] : [0, words];
     return [abi.EVENT_EXTENTS, [first, extents.length, ...extents.map(Number)]];
   },
-  insert: (words) => [abi.EVENT_INSERT, words.map(Number)],
-  remove: (words) => [abi.EVENT_REMOVE, words.map(Number)],
+  insert: (words) => [abi.EVENT_INSERT, exactly(3, words)],
+  remove: (words) => [abi.EVENT_REMOVE, exactly(2, words)],
   pause: ([reasons]) => [abi.EVENT_PAUSE, [+reasons]],
   expand: ([item, ...rest]) => [abi.EVENT_EXPAND, [+item, 1, isAnimated(rest)]],
   collapse: ([item, ...rest]) => [abi.EVENT_EXPAND, [+item, 0, isAnimated(rest)]],
   stitch: ([isStitched, ...rest]) => [abi.EVENT_STITCH, [+isStitched, isAnimated(rest)]],
-  magnify: ([phase, scale, x, y]) => [abi.EVENT_MAGNIFY, [MAGNIFY_PHASES.indexOf(phase), +scale, +x, +y]],
+  magnify: ([phase, scale, x, y]) => [abi.EVENT_MAGNIFY, [indexOf(MAGNIFY_PHASES, phase), +scale, +x, +y]],
   stops: (words) => [abi.EVENT_STOPS, [words.length / 9, ...words.map(Number)]],
-  move: (words) => [abi.EVENT_MOVE, words.map(Number)],
+  move: (words) => [abi.EVENT_MOVE, exactly(3, words)],
   source: (words) => [abi.EVENT_SOURCE, source(words)],
   page: ([page]) => [abi.EVENT_PAGE, [+page]],
   extent: ([extent]) => [abi.EVENT_EXTENT, [+extent]],
-  picture: (words) => [abi.EVENT_PICTURE, words.map(Number)],
+  picture: (words) => [abi.EVENT_PICTURE, exactly(3, words)],
   viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
 });
 
-/** The frames of a trace that names none, in a second. */
-const FRAMES = 60;
+/** The time between the frames of a trace that names none, in seconds: as in the replay of the tests, to the last bit. */
+const FRAME = 1 / 60;
 
 /**
  * Reads a trace. A trace that names no frames gets 60 in a second.
@@ -85,12 +86,25 @@ export function readTrace(text) {
  * @param {string} place for an error
  * @returns {Step}
  */
-function step([time, ...words], place) {
+function step(words, place) {
+  try {
+    const read = stepOf(words);
+    if ([read.time, read.shown ?? 0, ...read.numbers].every(Number.isFinite)) return read;
+  } catch {
+    // Below, the error names the line.
+  }
+  throw new SyntaxError(place);
+}
+
+/**
+ * @param {string[]} words
+ * @returns {Step}
+ */
+function stepOf([time, ...words]) {
   const shown = words[0] === "shown" ? Number(words[1]) : undefined;
   const [verb, ...rest] = shown === undefined ? words : words.slice(2);
-  if (verb === "frame") return {time: Number(time), numbers: []};
-  const [event, numbers] = EVENTS[verb]?.(rest) ?? [-1, []];
-  if (event < 0 || ![Number(time), ...numbers].every(Number.isFinite)) throw new SyntaxError(place);
+  if (verb === "frame") return {time: Number(time), numbers: exactly(0, rest)};
+  const [event, numbers] = EVENTS[verb](rest);
   return {time: Number(time), shown, event, numbers};
 }
 
@@ -100,12 +114,12 @@ function withFrames(steps) {
   const all = [];
   let drawn = 0;
   for (const step of steps) {
-    for (; drawn / FRAMES <= step.time; drawn++) all.push({time: drawn / FRAMES, numbers: []});
+    for (; drawn * FRAME <= step.time; drawn++) all.push({time: drawn * FRAME, numbers: []});
     all.push(step);
   }
   // What the last event began goes on for two seconds.
-  const end = drawn + 2 * FRAMES;
-  for (; drawn < end; drawn++) all.push({time: drawn / FRAMES, numbers: []});
+  const end = drawn + 2 / FRAME;
+  for (; drawn < end; drawn++) all.push({time: drawn * FRAME, numbers: []});
   return all;
 }
 
@@ -123,8 +137,32 @@ function viewport([width, height, ...rest]) {
 /** @param {readonly string[]} words */
 function source(words) {
   if (words[0] === "none") return Array(10).fill(0);
-  const [x, y, width, height, radius = 0, ...rest] = words.map(Number);
-  return [x, y, width, height, radius, ...rest.length ? rest : [radius, radius, radius, 0.5, 0.5]];
+  if (words.length === 10) return words.map(Number);
+  const [x, y, width, height, radius] = exactly(5, words.length === 4 ? [...words, "0"] : words);
+  return [x, y, width, height, radius, radius, radius, radius, 0.5, 0.5];
+}
+
+/**
+ * Returns the index of a word. Another word throws.
+ *
+ * @param {readonly string[]} words
+ * @param {string} word
+ */
+function indexOf(words, word) {
+  const index = words.indexOf(word);
+  if (index < 0) throw new Error(word);
+  return index;
+}
+
+/**
+ * Returns words as numbers. Another count of them throws.
+ *
+ * @param {number} count
+ * @param {readonly string[]} words
+ */
+function exactly(count, words) {
+  if (words.length !== count) throw new Error(`${count}`);
+  return words.map(Number);
 }
 
 /**

@@ -33,8 +33,10 @@ export class ViewerPage {
     this.#shown = template;
     this.element.hidden = !template;
     this.#copy.remove();
+    // Media of a copy that is gone would play on.
+    this.#copy.replaceChildren();
     if (!template) return;
-    this.#copy.replaceChildren(document.importNode(template.content, true));
+    this.#copy.append(document.importNode(template.content, true));
     // The viewer is in the shadow tree of the exhibit, which may be a copy of one whose viewer was open.
     const exhibit = hostOf(hostOf(this.element));
     for (const child of exhibit.querySelectorAll(`:scope > [slot="${this.#copy.slot}"]`)) child.remove();

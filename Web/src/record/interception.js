@@ -1,0 +1,62 @@
+/** @typedef {import('../engine/model.js').Model} Model */
+
+/**
+ * Stands between an element and its model, to record or to replay. It ends with the model: when the element leaves the page, or when
+ * the engine fails.
+ */
+export class Interception {
+  #element;
+  #model;
+  #isRestarting = false;
+  /** The model's own methods. */
+  own;
+
+  /**
+   * @param {import('../elements/vitrine-element.js').VitrineElement} element in a page
+   * @param {Pick<Model, "send" | "scene">} methods instead of the model's own
+   * @throws {Error} if the element is not in a page, or is recorded or replayed already
+   */
+  constructor(element, methods) {
+    const {model, localName} = element;
+    if (!model) throw new Error(`<${localName}>: an element that is recorded or replayed must be in a page`);
+    if (Object.hasOwn(model, "send")) throw new Error(`<${localName}>: it is recorded or replayed already`);
+    const {send, scene, revive, drop} = model;
+    this.own = {send: send.bind(model), scene: scene.bind(model)};
+    Object.assign(model, methods, {
+      revive: () => {
+        if (!this.#isRestarting) this.end();
+        revive.call(model);
+      },
+      drop: () => {
+        this.end();
+        drop.call(model);
+      },
+    });
+    this.#element = element;
+    this.#model = /** @type {Model | undefined} */ (model);
+    // The compositor would play motions without frames.
+    element.addEventListener("vitrine-move", ignore);
+  }
+
+  /** Begins anew with the element's state. */
+  restart() {
+    this.#isRestarting = true;
+    this.#model?.restart();
+    this.#isRestarting = false;
+  }
+
+  /** Whether it has not ended. */
+  get isActive() {
+    return this.#model !== undefined;
+  }
+
+  /** The model has its own methods again. */
+  end() {
+    const model = /** @type {Partial<Model> | undefined} */ (this.#model);
+    for (const name of /** @type {const} */ (["send", "scene", "revive", "drop"])) delete model?.[name];
+    this.#model = undefined;
+    this.#element.removeEventListener("vitrine-move", ignore);
+  }
+}
+
+function ignore() {}
