@@ -6,9 +6,9 @@ public struct AdmittedHosts: Sendable {
   private let names: Set<String>
 
   /// Admits this machine's own names from this machine, and other names from everywhere.
-  /// - Parameter others: names, IPv4 addresses and IPv6 addresses, without ports.
+  /// - Parameter others: names, IPv4 addresses and IPv6 addresses. A port and brackets around an IPv6 address do not count.
   public init(_ others: some Sequence<String> = []) {
-    names = Set(others.map { $0.contains(":") ? "[\($0.lowercased())]" : $0.lowercased() })
+    names = Set(others.map(asInAuthority))
   }
 
   /// Whether a request can be sent to an authority: a name with or without a port.
@@ -16,6 +16,12 @@ public struct AdmittedHosts: Sendable {
     let name = name(in: authority).lowercased()
     return names.contains(name) || (isLocal && ownNames.contains(name))
   }
+}
+
+/// Returns a host as the name in an authority. Only an IPv6 address has more than one colon.
+private func asInAuthority(_ host: String) -> String {
+  let isBareIPv6 = host.first != "[" && host.count { $0 == ":" } > 1
+  return (isBareIPv6 ? "[\(host)]" : String(name(in: host))).lowercased()
 }
 
 private let ownNames: Set = ["127.0.0.1", "localhost", "[::1]"]

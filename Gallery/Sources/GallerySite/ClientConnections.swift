@@ -19,13 +19,17 @@ final class ClientConnections: Sendable {
     var isBusy = false
   }
 
-  /// Adds a connection. Closes another one of the same client, or this one if all others are busy, beyond the limit.
+  /// Adds a connection. If the client then has too many, closes the one that has been idle for the longest time, or the new one if all
+  /// others are busy.
   func add(_ channel: any Channel) {
     guard let client = channel.remoteAddress?.ipAddress else { return }
     let surplus = clients.withLock { clients -> (any Channel)? in
       clients[client, default: []].append(Connection(channel: channel))
-      guard let connections = clients[client], connections.count > limit else { return nil }
-      return connections.first { !$0.isBusy }?.channel
+      guard let connections = clients[client], connections.count > limit,
+        let idle = connections.firstIndex(where: { !$0.isBusy })
+      else { return nil }
+      // It is removed now, so that the next connection closes another one.
+      return clients[client]?.remove(at: idle).channel
     }
     surplus?.close(promise: nil)
   }

@@ -18,7 +18,7 @@ struct TokenCheck: RouterMiddleware {
       return Response(
         status: .seeOther,
         headers: [
-          .location: request.uri.path, .cacheControl: "no-store",
+          .location: location(withoutToken: request), .cacheControl: "no-store",
           .setCookie: "\(cookie)=\(token); Path=/; HttpOnly; SameSite=Lax",
         ])
     }
@@ -26,6 +26,13 @@ struct TokenCheck: RouterMiddleware {
       throw HTTPError(.forbidden, message: sentence)
     }
     return try await next(request, context)
+  }
+
+  /// Returns the address without the token. Several slashes at its beginning would lead to another site.
+  private func location(withoutToken request: Request) -> String {
+    let path = "/" + request.uri.path.drop { $0 == "/" }
+    let rest = (request.uri.query ?? "").split(separator: "&").filter { !$0.hasPrefix("token=") }
+    return rest.isEmpty ? path : path + "?" + rest.joined(separator: "&")
   }
 
   private func cookieName(_ request: Request) -> String {

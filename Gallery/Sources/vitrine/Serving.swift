@@ -26,6 +26,8 @@ struct Serving {
       try await services.run()
     } catch let error as IOError {
       throw problem(error)
+    } catch is SocketAddressError.UnknownHost {
+      throw ServeProblem.address(site.host, "no machine has that name; choose another with --host")
     }
   }
 

@@ -44,9 +44,13 @@ struct SecurityTests {
   }
 
   @Test func admitsItsOwnNamesOnlyFromThisMachine() {
-    let hosts = AdmittedHosts(["192.0.2.7", "2001:db8::7", "Photos.example"])
-    for authority in ["192.0.2.7:8080", "[2001:db8::7]:8080", "photos.example", "PHOTOS.example:1"]
-    {
+    let hosts = AdmittedHosts([
+      "192.0.2.7", "2001:db8::7", "Photos.example", "port.example:8443", "[2001:db8::8]:80",
+    ])
+    for authority in [
+      "192.0.2.7:8080", "[2001:db8::7]:8080", "photos.example", "PHOTOS.example:1",
+      "port.example:8443", "port.example", "[2001:db8::8]",
+    ] {
       #expect(hosts.admits(authority, isLocal: false), "\(authority)")
       #expect(hosts.admits(authority, isLocal: true), "\(authority)")
     }
@@ -78,6 +82,13 @@ struct SecurityTests {
       let host = "localhost:\(port)"
       let first = try await HTTPExchange("/?token=\(token)", host: host, port: port)
       #expect(first.status == 303 && first.headers["location"] == "/")
+      for (address, location) in [
+        ("/?token=\(token)&record", "/?record"), ("/?a=b&token=\(token)&c", "/?a=b&c"),
+        ("//evil.example/?token=\(token)", "/evil.example/"),
+      ] {
+        let answer = try await HTTPExchange(address, host: host, port: port)
+        #expect(answer.headers["location"] == location)
+      }
       let cookie = try #require(first.headers["set-cookie"])
       #expect(cookie == "vitrine-\(port)=\(token); Path=/; HttpOnly; SameSite=Lax")
       let name = String(cookie.prefix { $0 != ";" })

@@ -189,14 +189,35 @@ struct PhotoLibraryTests: LibraryTests {
   }
 
   @Test func makesARequestedPictureBeforeAllOthers() async throws {
-    let jpeg = try Canvas(width: 40, height: 30).jpeg()
-    for number in 0..<40 { try folder.write(jpeg, to: "\(100 + number).jpg") }
-    try await running(making: .init(executable: builtCommand, workers: 1), sorting: .name) {
-      library in
-      let last = try await #require(listed(library).photos.last)
-      _ = try await library.picture(last.id, width: 40)
-      #expect(await library.progress.done < 40)
+    // The library reports an incomplete photograph when it is made.
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    for number in 100..<120 {
+      try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: "\(number).jpg")
     }
+    let made = Mutex<[String]>([])
+    let worker = try waitingWorker(for: "go")
+    try await running(
+      making: .init(executable: worker, workers: 1), sorting: .name,
+      report: { notice in
+        if case .damaged(let photo) = notice { made.withLock { $0.append(photo.name) } }
+      }
+    ) { library in
+      let last = try await #require(listed(library).photos.last)
+      async let picture = library.picture(last.id, width: 320)
+      while await library.waiting.isEmpty { await Task.yield() }
+      try store.write([], to: "go")
+      _ = try await picture
+      while await library.progress.done < 20 { await Task.yield() }
+    }
+    // The worker may have had the first one already.
+    #expect(made.withLock { $0.prefix(2).contains("119.jpg") && $0.count == 20 })
+  }
+
+  /// Returns the path of a worker that begins when a file exists.
+  private func waitingWorker(for file: String) throws -> String {
+    try FakeWorker.write(
+      to: store, ready: [],
+      "while [ ! -e '\(store[file])' ]; do sleep 0.01; done; exec '\(builtCommand)' \"$@\"")
   }
 
   @Test func goesOnInMemoryWhenTheCacheCannotBeWritten() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-/// Kills of the server or of its workers, at any moment. What a later run shows equals what a run without kills shows.
+/// Kills of the server or of its workers, at any moment. A later run must show the same as a run that was never killed.
 struct KillTests {
   private let store = TemporaryFolder()
   private let folder = TemporaryFolder()
@@ -10,7 +10,7 @@ struct KillTests {
   private let changed = TemporaryFolder()
 
   // A server that stops working would keep the test waiting.
-  @Test(.timeLimit(.minutes(20))) func leaveNothingBehindAndHarmNothing() async throws {
+  @Test(.timeLimit(.minutes(kills))) func leaveNothingBehindAndHarmNothing() async throws {
     for number in 0..<photographs {
       for (folder, seed) in [(folder, number), (changed, 100 + number)] {
         let canvas = Canvas(noise: seed, width: 1000, height: 750)

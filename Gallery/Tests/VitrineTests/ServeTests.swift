@@ -94,6 +94,12 @@ struct ServeTests {
     #expect(await command.output().contains("this machine does not have that address"))
   }
 
+  @Test func saysThatNoMachineHasAName() async throws {
+    let command = try RunningCommand(serve(folder.path) + ["--host", "a..b"])
+    #expect(await command.exit() == 69)
+    #expect(await command.output().contains("no machine has that name"))
+  }
+
   @Test func saysThatTheCacheCannotBeWritten() async throws {
     try store.write([], to: "file")
     let command = try RunningCommand(

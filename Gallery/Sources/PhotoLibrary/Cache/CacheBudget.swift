@@ -23,7 +23,7 @@ final class CacheBudget: Sendable {
   private struct Counts {
     /// Whether it has counted the entries. An earlier process may have been killed before it wrote their number.
     var isDone = false
-    /// The number for which it has counted the entries and found the cache nearly full.
+    /// The stored number at the last count that found the cache nearly full. While it stays, the entries are not counted again.
     var full: Int?
   }
 
@@ -69,8 +69,8 @@ final class CacheBudget: Sendable {
     try? used.change { used throws(FileProblem) in used = remove() }
   }
 
-  /// An entry that replaces another one is added to the number as well. So the entries are counted before the cache counts as
-  /// nearly full.
+  /// The stored number counts an entry that was replaced twice. So the entries are counted before the cache is reported as nearly
+  /// full.
   private var isNearlyFull: Bool {
     let enough = limit.bytes / 20 * 17
     return counts.withLock { counts in

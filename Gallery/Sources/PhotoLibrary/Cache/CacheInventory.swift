@@ -41,6 +41,10 @@ struct CacheInventory {
   /// Returns the bytes that a file of some length counts in the cache: whole blocks of the usual size. The blocks that a file
   /// really has depend on the file system and on how full it is, so the number would change without a write.
   static func bytes(of length: Int) -> Int {
-    (length + 4095) / 4096 * 4096
+    // A damaged file system may report any length.
+    (min(length, longest) + 4095) / 4096 * 4096
   }
 }
+
+// A petabyte. So the sum of all lengths has no overflow.
+private let longest = 1 << 50

@@ -37,8 +37,13 @@ struct DiskSpace {
       (total, free) = (.max, .max)
       return
     }
-    let block = Int(disk.f_frsize)
-    total = Int(disk.f_blocks).multipliedReportingOverflow(by: block).partialValue
-    free = Int(disk.f_bavail).multipliedReportingOverflow(by: block).partialValue
+    total = bytes(disk.f_blocks, of: disk.f_frsize)
+    free = bytes(disk.f_bavail, of: disk.f_frsize)
   }
+}
+
+/// Returns the bytes of blocks. Some file systems report numbers beyond all disks.
+private func bytes(_ blocks: some BinaryInteger, of size: some BinaryInteger) -> Int {
+  let (bytes, overflow) = Int(clamping: blocks).multipliedReportingOverflow(by: Int(clamping: size))
+  return overflow ? .max : bytes
 }

@@ -29,7 +29,8 @@ extension PhotoLibrary {
     noteRoom()
     let onlyUrgent = isCacheFailing || isCacheFull || isDecoderFailing
     while let job = queues[lane]?.next(onlyUrgent: onlyUrgent) {
-      guard let photo = listing.photo(job.photo), job.isPossible(photo) else {
+      // A new version of the file may belong to the other lane, which has a job of its own.
+      guard let photo = listing.photo(job.photo), photo.lane == lane, job.isPossible(photo) else {
         endWaiting(for: job)
         continue
       }
@@ -110,7 +111,10 @@ extension PhotoLibrary {
   private func finish(
     _ job: PictureJob, of photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?
   ) {
-    if case .success = result { note(cacheProblem) }
+    if case .success = result {
+      note(cacheProblem)
+      isDecoderFailing = false
+    }
     release(job, FinishedJob(version: photo.version, result: result))
   }
 

@@ -51,7 +51,8 @@ extension PhotoLibrary {
         return picture.with(made.pictures[rung].jpeg)
       }
     }
-    throw .cannotBeShown("its picture disappears from the cache")
+    throw .cannotBeShown(
+      "its picture was removed before it could be sent; reload the page to try again")
   }
 
   nonisolated private func larger(

@@ -25,11 +25,11 @@ actor DecodingLane {
         try running().make(
           file, WorkerRequest(photo.format, photo.embedded, whole: photo.size, larger: larger))
       }
+      if case .failure(.stoppedDecoder) = made { worker = nil }
       // This also finds a file that was replaced or truncated during decoding.
       guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
       return .success(try made.get())
     } catch {
-      if case .stoppedDecoder = error { worker = nil }
       return .failure(error)
     }
   }
