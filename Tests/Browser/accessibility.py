@@ -17,14 +17,22 @@ REACHED = """(function reached(root) {
   }
   return root
 })(document)"""
-# What fades is hard to read for a moment. What has no end, or was paused by owned time, is not waited for.
+# What fades is hard to read for a moment. What has no end, or was paused by owned time, is not waited for. A page that
+# begins new animations for ever fails with their names.
 FADES = """(async () => {
   const roots = root => [root, ...[...root.querySelectorAll('*')].flatMap(
     element => element.shadowRoot ? roots(element.shadowRoot) : [])]
   const running = () => roots(document).flatMap(root => root.getAnimations())
     .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
-  for (let found = running(); found.length > 0; found = running())
-    await Promise.allSettled(found.map(({ finished }) => finished))
+  const name = ({ transitionProperty, animationName, id, effect }) =>
+    `${transitionProperty ?? animationName ?? id} of ${effect.target?.outerHTML.slice(0, 100)}`
+  const tooLong = new Promise((_, fail) => setTimeout(
+    () => fail(new Error(`animations do not end: ${running().map(name).join('; ')}`)), 30000))
+  const ended = (async () => {
+    for (let found = running(); found.length > 0; found = running())
+      await Promise.allSettled(found.map(({ finished }) => finished))
+  })()
+  await Promise.race([ended, tooLong])
 })()"""
 REPORT = f"""axe.run({REACHED}, {STANDARDS}).then(({{violations, passes}}) => passes.length === 0
   ? ['nothing: axe had nothing to look at']
