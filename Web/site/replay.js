@@ -57,7 +57,7 @@ async function show(text, native, isCurrent) {
   find("about").textContent = [...text.matchAll(/^# (.*)$/gm)].map(([, line]) => line).join(" ");
   const element = await elementFor(trace);
   if (!isCurrent()) return;
-  stage.replaceChildren(element ?? note("The viewer covers a page. Its events are listed below."));
+  if (!element) stage.replaceChildren(note("The viewer covers a page. Its events are listed below."));
   const samples = element ? load(element, text) : [];
   if (hasLoop(trace)) unroll(samples, element.items.count);
   plot(find("plot"), samples, trace.steps);
