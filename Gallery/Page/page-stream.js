@@ -13,7 +13,7 @@
 /** The pause before a stream that the browser has given up opens again, in milliseconds. */
 const pause = 3000;
 
-/** A stream that never ends. If the server answers without a stream of events, it does nothing. */
+/** A stream that connects again whenever it is lost. It gives up if the first answer is no stream of events, such as 403. */
 export class ServerStream {
   #address;
   #receive;

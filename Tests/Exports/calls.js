@@ -5,7 +5,7 @@ import {Random} from "./random.js";
  *
  * @typedef {{ made: number } | { number: number }} On
  * @typedef {object} Call
- * @property {"make" | "drop" | "event" | "follow" | "scene" | "numbers" | "course" | "signal" | "arguments"} name
+ * @property {"make" | "drop" | "event" | "source" | "scene" | "numbers" | "course" | "signal" | "arguments"} name
  * @property {On[]} on
  * @property {number[]} numbers
  * @property {number[]} [sent] the numbers of an event
@@ -57,7 +57,7 @@ class Page {
       case 1:
         return this.#random.happensOnceIn(3) ? this.#simple("drop", []) : this.#simple("numbers", []);
       case 2:
-        return {name: "follow", on: [this.#on(), this.#on()], numbers: [this.#item(), this.#now()]};
+        return {name: "source", on: [this.#on()], numbers: [this.#item(), this.#now()]};
       case 3:
       case 4:
       case 5:

@@ -69,8 +69,8 @@ export class WatchedEngine {
         return this.#drop(handle >>> 0, engine.vitrine_drop(handle), isAlive);
       case "event":
         return this.#event(() => engine.vitrine_event(handle, first, second, third), sent ?? [], isAlive);
-      case "follow":
-        return void engine.vitrine_follow(handle, this.#handle(on[1]), first, second);
+      case "source":
+        return void engine.vitrine_source(handle, first, second);
       case "scene":
         return this.#scene(handle, engine.vitrine_scene(handle, first), isAlive);
       case "numbers":

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests with a body, and closes their connections: a gallery reads no body.
+/// Refuses requests with a body, because a gallery reads none.
 struct BodyCheck: RouterMiddleware {
   func handle(
     _ request: Request, context: GalleryContext,

@@ -58,7 +58,7 @@ extension BadInput {
     BadInput(row: row, name: name, expected: expected, write: write)
   }
 
-  /// The rows that need more than a file, and the tests that show them.
+  /// The rows that other tests cover.
   static let shownElsewhere = [
     36: "FolderWalkTests.findsNamesThatAreNotText",
     42:
@@ -66,7 +66,7 @@ extension BadInput {
     45: "CacheTests.servesWhenTheDiskIsFull (where this machine mounts disks)",
   ]
 
-  /// The rows that nothing shows yet.
+  /// The rows that no test covers yet.
   static let missing = [
     5: "a progressive JPEG of 108 megapixels", 8: "a GIF of 600 frames",
     13: "a PNG with a compressed text of 200 MB", 19: "a JPEG with garbage in its middle",

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The name of an entry depends on the photograph and on everything that its pictures depend on, so a changed
 /// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
-/// that was damaged later is found during reading, and its pictures are made again.
+/// that was cut off later is found during reading, and its pictures are made again.
 public struct PictureCache: Sendable {
   private let folder: CacheFolder
   private let key: [UInt8]

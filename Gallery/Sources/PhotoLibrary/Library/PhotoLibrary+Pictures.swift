@@ -133,5 +133,5 @@ public enum PictureRefusal: Error, Sendable, Equatable {
   case cannotBeShown(String)
 }
 
-// During the first attempt, a worker may end or the photograph may change. The second waits until its turn comes again.
+// A worker may end during the first attempt, and the photograph may change during the second. The third one reports the problem.
 private let attempts = 3
