@@ -1,6 +1,7 @@
 """The packed package in a folder of somebody else: it type-checks strictly, and bundlers take what a page needs."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from album import PACKAGE
 from test_contract import cards, page, strip
 
 ROOT = Path(__file__).parents[2]
+WEBPACK = ROOT / ".build/webpack"
 STRICT = {
     "strict": True,
     "noEmit": True,
@@ -143,3 +145,23 @@ def test_a_bundler_keeps_what_an_import_for_its_effect_defines(project):
     bundled = subprocess.run(command, cwd=project, capture_output=True, text=True)
     assert "customElements" in bundled.stdout
     assert bundled.stderr == ""
+
+
+@pytest.mark.skipif(not WEBPACK.exists(), reason="Scripts/webpack has not fetched webpack")
+def test_webpack_takes_the_engine_and_the_recorder(project, desktop):
+    """An import for its effect alone keeps all classes, and what is named by `new URL` is copied."""
+    folder = project / "webpack"
+    folder.mkdir()
+    (folder / "node_modules").symlink_to(project / "node_modules")
+    (folder / "main.js").write_text('import "vitrine/carousel";\n')
+    modules = {"NODE_PATH": str(WEBPACK / "usr/share/nodejs"), "PATH": os.environ["PATH"]}
+    command = ["node", ROOT / "Tests/Browser/webpack.js", WEBPACK]
+    bundled = subprocess.run(command, cwd=folder, env=modules, capture_output=True, text=True)
+    assert (bundled.stdout, bundled.stderr) == ("", "")
+    shutil.copy(PACKAGE / "vitrine.css", folder / "out")
+    html = page(strip(items=cards(4)), '<script defer src="main.js"></script>')
+    desktop.show(html, folder / "out")
+    desktop.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
+    assert "exhibit carousel" in desktop.js(
+        "document.querySelector('vitrine-carousel').record().then(recording => recording.stop())"
+    )

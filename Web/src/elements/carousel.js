@@ -2,7 +2,7 @@ import {EVENT_STOPS, KIND_CAROUSEL} from "../abi.js";
 import {stopNumbers} from "../engine/effect-stops.js";
 import {optionValue} from "../engine/options.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 import {Thumbnails} from "./thumbnails.js";
 
@@ -90,6 +90,8 @@ class Carousel extends StripElement {
   }
 }
 
+mirrorOptions(Carousel, OPTIONS);
+
 /**
  * A row or column of anything that follows the finger, glides on and comes to rest on an item; endless with `loop`.
  *
@@ -103,5 +105,7 @@ class Carousel extends StripElement {
  * @attr {string} for - the id of the element whose items have their thumbnails here
  * @cssprop --vitrine-items-per-view - how many items are in view, at least 1; without it, items have the size that the page gives them
  */
-export const VitrineCarousel = withOptionProperties(Carousel, OPTIONS);
+export const VitrineCarousel =
+  /** @type {import('./option-properties.js').WithOptions<typeof Carousel, typeof OPTIONS[number]>} */ (
+    /** @type {unknown} */ (Carousel));
 /** @typedef {InstanceType<typeof VitrineCarousel>} VitrineCarousel */

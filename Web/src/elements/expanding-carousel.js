@@ -7,7 +7,7 @@ import {indexAfter} from "../items/changes.js";
 import {CardView} from "../render/card-view.js";
 import {fadeCopy} from "../render/fading-copy.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 /** The options that the style sheet needs too. */
@@ -267,6 +267,8 @@ class ExpandingCarousel extends StripElement {
   }
 }
 
+mirrorOptions(ExpandingCarousel, OPTIONS);
+
 /**
  * A row of cards. One that is hovered, tapped or chosen by key widens in place: its poster fades to a still, details appear
  * over it, and its neighbours make room.
@@ -286,5 +288,7 @@ class ExpandingCarousel extends StripElement {
  * @attr {number} expanded - the card that is open
  * @fires vitrine-expand - a card opens or closes in place
  */
-export const VitrineExpandingCarousel = withOptionProperties(ExpandingCarousel, OPTIONS);
+export const VitrineExpandingCarousel =
+  /** @type {import('./option-properties.js').WithOptions<typeof ExpandingCarousel, typeof OPTIONS[number]>} */ (
+    /** @type {unknown} */ (ExpandingCarousel));
 /** @typedef {InstanceType<typeof VitrineExpandingCarousel>} VitrineExpandingCarousel */

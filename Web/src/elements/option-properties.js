@@ -23,17 +23,22 @@ import {optionValue} from "../engine/options.js";
  */
 
 /**
- * Gives an element a property in camelCase for each of its options.
+ * A class of elements with the properties of its options.
  *
  * @template {ElementClass} Class
  * @template {OptionName} Name
- * @param {Class} element
- * @param {readonly Name[]} names
- * @returns {Constructor<InstanceType<Class> & OptionProperties<Name>>}
+ * @typedef {Constructor<InstanceType<Class> & OptionProperties<Name>>} WithOptions
  */
-export function withOptionProperties(element, names) {
+
+/**
+ * Gives an element a property in camelCase for each of its options. This is a statement of its own in a module: webpack 5.75 drops the
+ * class that another one extends if a call follows it in the same declaration.
+ *
+ * @param {ElementClass} element
+ * @param {readonly OptionName[]} names
+ */
+export function mirrorOptions(element, names) {
   for (const name of names) Object.defineProperty(element.prototype, camelCase(name), mirror(name));
-  return /** @type {any} */ (element);
 }
 
 /**

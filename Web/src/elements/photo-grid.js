@@ -13,7 +13,7 @@ import {ItemView} from "../render/item-view.js";
 import {part} from "../render/part.js";
 import {styleSheet} from "../render/style-sheet.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {mirrorOptions} from "./option-properties.js";
 import {VIEWER_OPTIONS, ViewerLink} from "./viewer-link.js";
 import {VitrineElement} from "./vitrine-element.js";
 
@@ -340,6 +340,8 @@ class PhotoGrid extends VitrineElement {
   }
 }
 
+mirrorOptions(PhotoGrid, OPTIONS);
+
 /**
  * A grid of square photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.
  *
@@ -360,7 +362,9 @@ class PhotoGrid extends VitrineElement {
  * @fires vitrine-drag-start - a drag or a pinch begins in the viewer
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen
  */
-export const VitrinePhotoGrid = withOptionProperties(PhotoGrid, OPTIONS);
+export const VitrinePhotoGrid =
+  /** @type {import('./option-properties.js').WithOptions<typeof PhotoGrid, typeof OPTIONS[number]>} */ (
+    /** @type {unknown} */ (PhotoGrid));
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */
 
 /**

@@ -6,7 +6,7 @@ import {changeEvent, indexAfter} from "../items/changes.js";
 import {styleSheet} from "../render/style-sheet.js";
 import {ViewerRenderer} from "../render/viewer-renderer.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {mirrorOptions} from "./option-properties.js";
 import {TargetChanges} from "./target-changes.js";
 import {VitrineElement} from "./vitrine-element.js";
 
@@ -302,6 +302,8 @@ class PhotoViewer extends VitrineElement {
   }
 }
 
+mirrorOptions(PhotoViewer, OPTIONS);
+
 /**
  * Photographs on the full screen, one beside the other. The one that is opened flies there from the page. A flick shows the
  * next photo; two fingers, a double tap, or a wheel with the control key zoom; and the one shown last can be thrown back.
@@ -330,7 +332,9 @@ class PhotoViewer extends VitrineElement {
  * @cssprop --vitrine-backdrop - the colour behind the photographs
  * @cssprop --vitrine-ink - the colour of texts
  */
-export const VitrinePhotoViewer = withOptionProperties(PhotoViewer, OPTIONS);
+export const VitrinePhotoViewer =
+  /** @type {import('./option-properties.js').WithOptions<typeof PhotoViewer, typeof OPTIONS[number]>} */ (
+    /** @type {unknown} */ (PhotoViewer));
 /** @typedef {InstanceType<typeof VitrinePhotoViewer>} VitrinePhotoViewer */
 
 /**

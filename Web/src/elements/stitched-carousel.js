@@ -10,7 +10,7 @@ import {leadsToPicture} from "../items/photo-source.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
-import {withOptionProperties} from "./option-properties.js";
+import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 /** The options that the style sheet needs too. */
@@ -217,6 +217,8 @@ class StitchedCarousel extends StripElement {
   }
 }
 
+mirrorOptions(StitchedCarousel, OPTIONS);
+
 /**
  * A row of photographs of any ratios, each as high as the row. Two fingers that close stitch them into one strip without
  * gaps, and two that spread unstitch them. A tap opens one in the viewer.
@@ -232,5 +234,7 @@ class StitchedCarousel extends StripElement {
  * @fires vitrine-stitch - the row is stitched or unstitched
  * @csspart stitch - the button that stitches and unstitches the row
  */
-export const VitrineStitchedCarousel = withOptionProperties(StitchedCarousel, OPTIONS);
+export const VitrineStitchedCarousel =
+  /** @type {import('./option-properties.js').WithOptions<typeof StitchedCarousel, typeof OPTIONS[number]>} */ (
+    /** @type {unknown} */ (StitchedCarousel));
 /** @typedef {InstanceType<typeof VitrineStitchedCarousel>} VitrineStitchedCarousel */
