@@ -28,9 +28,9 @@ FADES = """(async () => {
     `${transitionProperty ?? animationName ?? id} of ${effect.target?.outerHTML.slice(0, 100)}`
   const tooLong = new Promise((_, fail) => setTimeout(
     () => fail(new Error(`animations do not end: ${running().map(name).join('; ')}`)), 30000))
+  // An animation that begins anew has another promise, and the first one is never settled. So each frame asks again.
   const ended = (async () => {
-    for (let found = running(); found.length > 0; found = running())
-      await Promise.allSettled(found.map(({ finished }) => finished))
+    while (running().length > 0) await new Promise(requestAnimationFrame)
   })()
   await Promise.race([ended, tooLong])
 })()"""

@@ -13,7 +13,7 @@ def fragile(desktop, show_numbers) -> Grid:
     return show_numbers(desktop)
 
 
-@pytest.mark.parametrize("export", ["vitrine_scene", "vitrine_numbers", "vitrine_signal", "vitrine_follow"])
+@pytest.mark.parametrize("export", ["vitrine_scene", "vitrine_numbers", "vitrine_signal", "vitrine_source"])
 def test_a_photograph_stays_open_when_the_engine_breaks_down_in_flight(export, fragile, desktop):
     desktop.page.mouse.click(*fragile.cell(15).center)
     desktop.run(64)

@@ -14,7 +14,7 @@ from album import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 FENCED = re.compile(r"^(?P<comment> \* )?```html\n(?P<body>.*?)^(?: \* )?```$", re.M | re.S)
-SCRIPT = re.compile(r"<script.*?</script>")
+SCRIPT = re.compile(r"<script.*?</script>", re.S)
 PAGES = ["README.md", "Sources/**/*.md", "Web/*.md", "Web/guides/*.md", "Web/src/**/*.js"]
 HEAD = '<link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>'
 
