@@ -11,7 +11,7 @@ const isWanted = new URLSearchParams(location.search).has("record");
 /**
  * Records every element from the moment at which it is ready, including one that comes later, such as a viewer.
  * @param {HTMLElement} setting is shown while the page records
- * @param {HTMLElement} button saves what is recorded so far
+ * @param {HTMLElement} button the button that saves the recordings
  */
 export function recordElements(setting, button) {
   if (!isWanted) return;
@@ -19,7 +19,10 @@ export function recordElements(setting, button) {
   const recordings = [];
   document.addEventListener("vitrine-ready", async (event) => {
     const element = /** @type {RecordableElement} */ (event.composedPath()[0]);
-    recordings.push({name: element.localName, recording: await element.record()});
+    // An element may have left the page before its recording begins.
+    const recording = await element.record().catch(() => null);
+    if (!recording) return;
+    recordings.push({name: element.localName, recording});
     setting.hidden = false;
   });
   button.addEventListener("click", () => {

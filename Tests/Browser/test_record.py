@@ -163,6 +163,14 @@ def test_a_recorded_photograph_flies_as_it_did(desktop):
     assert natively == as_wasm
 
 
+def test_a_page_that_records_nothing_does_not_load_the_recorder(desktop):
+    show(desktop, "vitrine-carousel")
+    loaded = "performance.getEntriesByType('resource').some(({name}) => name.endsWith('vitrine-record.js'))"
+    assert not desktop.js(loaded)
+    record(desktop)
+    assert desktop.js(loaded)
+
+
 @everywhere
 def test_an_element_outside_a_page_cannot_be_recorded(desktop):
     show(desktop, "vitrine-carousel")

@@ -93,9 +93,37 @@ def test_the_slider_shows_the_frame_of_its_time(site, screens):
         assert compared
 
 
+def open_file(screen, folder, text: str):
+    (folder / "a.trace").write_text(text)
+    screen.page.get_by_label("Open a file").set_input_files(folder / "a.trace")
+
+
+def test_a_trace_that_expects_something_else_is_shown_and_says_so(site, screens, tmp_path):
+    screen = screens(*SIZES["desktop"])
+    replay_page(screen, site)
+    trace = "exhibit carousel\n0 viewport 300 200\n0 count 5\n0.5 step 1\n0.5 expect target 3\n"
+    open_file(screen, tmp_path, trace)
+    screen.until("document.querySelector('#digests').textContent.endsWith('line 5.')")
+    assert screen.js("document.querySelector('#digests').className") == "digests different"
+    events = screen.js("[...document.querySelectorAll('#events tr')].map(row => row.textContent)")
+    assert events == ["0.000viewport 300 200", "0.000count 5", "0.500step 1"]
+    assert screen.js("document.querySelectorAll('#stage .item').length") == 5
+
+
+def test_the_trace_of_a_viewer_is_listed(site, screens, tmp_path):
+    screen = screens(*SIZES["desktop"])
+    replay_page(screen, site)
+    open_file(screen, tmp_path, "exhibit viewer\n0 viewport 300 200\n0 option loop 1\n0 open 1 1.5 at-once\n")
+    screen.until("document.querySelectorAll('#events tr').length === 3")
+    screen.until("document.querySelector('#digests').textContent !== ''")
+    assert screen.js("document.querySelector('#play').disabled")
+    screen.page.get_by_label("Open a file").set_input_files([])
+    assert screen.js("document.querySelector('#about').textContent") == ""
+
+
 def test_a_file_that_is_no_trace_is_refused(site, screens, tmp_path):
     screen = screens(*SIZES["desktop"])
     replay_page(screen, site)
-    (tmp_path / "a.trace").write_text("exhibit carousel\n0 jump 3\n")
-    screen.page.get_by_label("Open a file").set_input_files(tmp_path / "a.trace")
-    screen.until("document.querySelector('#about').textContent.endsWith('line 2: 0 jump 3')")
+    for line in ("0 jump 3", "0 insert 3 0", "0 stops 1 2", "0 key f13", "x frame", "0 option nothing 1"):
+        open_file(screen, tmp_path, f"exhibit carousel\n{line}\n")
+        screen.until(f"document.querySelector('#about').textContent.endsWith('line 2: {line}')")

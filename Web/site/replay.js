@@ -9,16 +9,11 @@ import {readTrace, Replay} from "./vitrine-record.js";
 /** The elements, by the kind of exhibit; a viewer is part of others. */
 const ELEMENTS =
   ["vitrine-photo-grid", null, "vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"];
-/** The numbers of events and options that say how large the element is, and which items it has. */
-const [VIEWPORT, OPTION, COUNT, EXTENTS, INSERT, REMOVE, MOVE, EXTENT] = [2, 4, 5, 12, 13, 14, 20, 23];
-const [LOOP, AXIS] = [4, 5];
-/** The words of lines that are no events. */
-const SILENT = ["frame", "expect"];
 /** At most this many elements of a stage are real. */
 const MOST_ITEMS = 5000;
 
 const find = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const [stage, slider, button] = [find("stage"), find("time"), find("play")];
+const [about, stage, slider, button] = ["about", "stage", "time", "play"].map(find);
 
 /** @type {Replay | undefined} */
 let replay;
@@ -54,14 +49,14 @@ async function open(load) {
  */
 async function show(text, native, isCurrent) {
   const trace = readTrace(text);
-  find("about").textContent = [...text.matchAll(/^# (.*)$/gm)].map(([, line]) => line).join(" ");
+  about.textContent = [...text.matchAll(/^# (.*)$/gm)].map(([, line]) => line).join(" ");
   const element = await elementFor(trace);
   if (!isCurrent()) return;
   if (!element) stage.replaceChildren(note("The viewer covers a page. Its events are listed below."));
   const samples = element ? load(element, text) : [];
-  if (hasLoop(trace)) unroll(samples, element.items.count);
+  if (trace.steps.some(({text}) => text === "option loop 1")) unroll(samples, element?.items.count);
   plot(find("plot"), samples, trace.steps);
-  list(trace.steps, text);
+  list(trace.steps);
   const digests = await digestsOf(text);
   if (isCurrent()) showDigests(digests, native);
 }
@@ -88,7 +83,7 @@ async function elementFor({kind, steps}) {
   if (!name) return null;
   const element = /** @type {any} */ (document.createElement(name));
   const [extents, size] = itemsOf(steps);
-  const isVertical = steps.some(({event, numbers}) => event === OPTION && numbers[0] === AXIS && numbers[1] === 1);
+  const isVertical = steps.some(({text}) => text === "option axis 1");
   if (isVertical) element.setAttribute("axis", "vertical");
   element.setAttribute("label", "The element of the trace");
   Object.assign(element.style, {inlineSize: `${size[0]}px`, blockSize: `${size[1]}px`, zoom: `${fit(size)}`});
@@ -119,11 +114,6 @@ function cardPart(card, name) {
   return part;
 }
 
-/** @param {import('../src/record/trace-reader.js').Trace} trace */
-function hasLoop({steps}) {
-  return steps.some(({event, numbers}) => event === OPTION && numbers[0] === LOOP && numbers[1] === 1);
-}
-
 /**
  * Adds the lap to the positions of a loop, in which the first item follows the last.
  *
@@ -131,6 +121,7 @@ function hasLoop({steps}) {
  * @param {number} count of the items
  */
 function unroll(samples, count) {
+  if (!count) return;
   let before = 0;
   for (const sample of samples) {
     sample.position += count * Math.round((before - sample.position) / count);
@@ -148,14 +139,30 @@ function itemsOf(steps) {
   /** @type {number[]} */
   let extents = [];
   let size = [0, 0];
-  for (const {event, numbers} of steps) {
-    if (event === VIEWPORT && !size[0]) size = numbers.slice(0, 2);
-    if (event === COUNT) extents = Array(Math.min(numbers[0], MOST_ITEMS)).fill(0);
-    if (event === INSERT) extents.splice(numbers[1], 0, ...Array(Math.min(numbers[0], MOST_ITEMS)).fill(numbers[2]));
-    if (event === EXTENT) extents.fill(numbers[0]);
-    if (event === REMOVE) extents.splice(numbers[0], numbers[1]);
-    if (event === MOVE) extents.splice(numbers[2], 0, ...extents.splice(numbers[0], numbers[1]));
-    if (event === EXTENTS) numbers.slice(2).forEach((extent, index) => (extents[numbers[0] + index] = extent));
+  for (const {text, numbers} of steps) {
+    const [first, count, ...rest] = numbers;
+    switch (text.split(" ")[0]) {
+      case "viewport":
+        if (!size[0]) size = [first, count];
+        break;
+      case "count":
+        extents = Array(Math.min(first, MOST_ITEMS)).fill(0);
+        break;
+      case "insert":
+        extents.splice(count, 0, ...Array(Math.min(first, MOST_ITEMS)).fill(rest[0]));
+        break;
+      case "remove":
+        extents.splice(first, count);
+        break;
+      case "move":
+        extents.splice(rest[0], 0, ...extents.splice(first, count));
+        break;
+      case "extent":
+        extents.fill(first);
+        break;
+      case "extents":
+        rest.forEach((extent, index) => (extents[first + index] = extent));
+    }
   }
   return [extents, size];
 }
@@ -192,17 +199,11 @@ function stop() {
   button.textContent = "Play";
 }
 
-/**
- * @param {readonly import('../src/record/trace-reader.js').Step[]} steps
- * @param {string} text
- */
-function list(steps, text) {
-  const origin = steps[0].time;
-  const lines = text.split("\n").map((line) => line.replace(/#.*/, "").trim().replace(/ shown \S+/, ""));
-  const events = lines.map((line) => line.split(/\s+/)).filter(([time, word]) => time >= "0" && !SILENT.includes(word));
-  const rows = events.filter(([time]) => Number.isFinite(Number(time))).map(([time, ...words]) => {
+/** @param {readonly import('../src/record/trace-reader.js').Step[]} steps */
+function list(steps) {
+  const rows = steps.filter(({event}) => event !== undefined).map(({time, text}) => {
     const row = document.createElement("tr");
-    for (const cell of [(Number(time) - origin).toFixed(3), words.join(" ")]) row.insertCell().textContent = cell;
+    for (const cell of [(time - steps[0].time).toFixed(3), text]) row.insertCell().textContent = cell;
     return row;
   });
   find("events").replaceChildren(...rows);
@@ -213,13 +214,16 @@ function list(steps, text) {
  * @param {string | undefined} native
  */
 function showDigests(digests, native) {
-  const problem = /^(failed|not understood).*$/m.exec(digests);
-  if (problem) throw new SyntaxError(problem[0]);
+  const [, unread] = /^not understood: (.*)$/m.exec(digests) ?? [];
+  if (unread) throw new SyntaxError(unread);
+  const failed = [...digests.matchAll(/^failed at (line \d+)$/gm)].map(([, line]) => line);
   const count = digests.trim().split("\n").length;
   const output = find("digests");
   output.classList.toggle("equal", digests === native);
-  output.classList.toggle("different", native !== undefined && digests !== native);
-  if (native === undefined) {
+  output.classList.toggle("different", failed.length > 0 || native !== undefined && digests !== native);
+  if (failed.length > 0) {
+    output.textContent = `This is not drawn as the trace expects: ${failed.join(", ")}.`;
+  } else if (native === undefined) {
     const last = digests.trim().split(" ").at(-1);
     output.textContent = `${count} digests, the last one ${last}. Scripts/traces compares them with a native replay.`;
   } else if (digests === native) {
@@ -239,7 +243,7 @@ function note(text) {
 
 /** @param {unknown} error */
 function fail(error) {
-  find("about").textContent = `This trace cannot be read: ${/** @type {Error} */ (error).message}`;
+  about.textContent = `This trace cannot be read: ${/** @type {Error} */ (error).message}`;
 }
 
 function openChoice() {
@@ -248,7 +252,13 @@ function openChoice() {
 }
 
 find("trace").addEventListener("change", openChoice);
-find("file").addEventListener("change", () => open(async () => [await find("file").files[0].text()]));
+find("file").addEventListener("change", () => {
+  const [file] = find("file").files;
+  if (!file) return;
+  open(async () => [await file.text()]);
+  // The same file can be opened again.
+  find("file").value = "";
+});
 slider.addEventListener("input", () => (stop(), seek(Number(slider.value))));
 button.addEventListener("click", () => (playing ? stop() : start()));
 openChoice();

@@ -10,6 +10,7 @@ import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js"
  * @property {number} [shown] the time of the frame that the person saw; undefined for the last one
  * @property {number} [event] undefined for a frame
  * @property {number[]} numbers of the event
+ * @property {string} text the words of the event, such as `key left`
  */
 
 /** @typedef {{kind: number, steps: readonly Step[]}} Trace the kind of exhibit, and what happened in order */
@@ -48,7 +49,7 @@ const EVENTS = Object.freeze({
   collapse: ([item, ...rest]) => [abi.EVENT_EXPAND, [+item, 0, isAnimated(rest)]],
   stitch: ([isStitched, ...rest]) => [abi.EVENT_STITCH, [+isStitched, isAnimated(rest)]],
   magnify: ([phase, scale, x, y]) => [abi.EVENT_MAGNIFY, [indexOf(MAGNIFY_PHASES, phase), +scale, +x, +y]],
-  stops: (words) => [abi.EVENT_STOPS, [words.length / 9, ...words.map(Number)]],
+  stops: (words) => [abi.EVENT_STOPS, [words.length / 9, ...exactly(9 * Math.ceil(words.length / 9), words)]],
   move: (words) => [abi.EVENT_MOVE, exactly(3, words)],
   source: (words) => [abi.EVENT_SOURCE, source(words)],
   page: ([page]) => [abi.EVENT_PAGE, [+page]],
@@ -103,9 +104,17 @@ function step(words, place) {
 function stepOf([time, ...words]) {
   const shown = words[0] === "shown" ? Number(words[1]) : undefined;
   const [verb, ...rest] = shown === undefined ? words : words.slice(2);
-  if (verb === "frame") return {time: Number(time), numbers: exactly(0, rest)};
+  if (verb === "frame") return {...frame(Number(time)), numbers: exactly(0, rest)};
   const [event, numbers] = EVENTS[verb](rest);
-  return {time: Number(time), shown, event, numbers};
+  return {time: Number(time), shown, event, numbers, text: [verb, ...rest].join(" ")};
+}
+
+/**
+ * @param {number} time in seconds
+ * @returns {Step}
+ */
+function frame(time) {
+  return {time, numbers: [], text: "frame"};
 }
 
 /** @param {readonly Step[]} steps */
@@ -114,12 +123,12 @@ function withFrames(steps) {
   const all = [];
   let drawn = 0;
   for (const step of steps) {
-    for (; drawn * FRAME <= step.time; drawn++) all.push({time: drawn * FRAME, numbers: []});
+    for (; drawn * FRAME <= step.time; drawn++) all.push(frame(drawn * FRAME));
     all.push(step);
   }
   // What the last event began goes on for two seconds.
   const end = drawn + 2 / FRAME;
-  for (; drawn < end; drawn++) all.push({time: drawn * FRAME, numbers: []});
+  for (; drawn < end; drawn++) all.push(frame(drawn * FRAME));
   return all;
 }
 
