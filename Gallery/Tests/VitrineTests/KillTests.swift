@@ -41,7 +41,7 @@ struct KillTests {
     work == .firstIndexing ? folder : changed
   }
 
-  /// Runs a server until it has made all pictures. Returns what it shows, and the durations of its start and of the making.
+  /// Runs a server until it has made all pictures. Returns the served content, the time of the start, and the time of the making.
   private func run(
     _ shown: TemporaryFolder, cache: String
   ) async throws -> (content: ServedContent, starting: Duration, making: Duration) {

@@ -1,5 +1,6 @@
 extension Edits {
-  /// Compares two collections by the items that had these indices. Returns nil if none of these items is left.
+  /// Finds the changes between two collections. Only the items with these old indices are known. Returns nil if all of them
+  /// are gone.
   init?<ID>(from old: ItemIDs<ID>, to new: ItemIDs<ID>, knowing indices: Set<Int>) {
     var map = IdentityMap(new)
     let known = indices.filter { $0 >= 0 && $0 < old.count }.sorted()

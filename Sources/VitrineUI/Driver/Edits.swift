@@ -21,7 +21,7 @@ struct Edits: Equatable {
   /// The changes, in the order in which to make them.
   private(set) var edits: [Edit] = []
 
-  /// A known item: its old index and its new index. For a move, `from` is its index after the changes so far.
+  /// A known item: its old index and its new index. For a move, `from` is its index after the changes before the move.
   typealias Known = (from: Int, to: Int)
 
   /// Finds the changes.
@@ -47,7 +47,7 @@ struct Edits: Equatable {
     }
   }
 
-  /// The index of an item that stays, after all changes so far.
+  /// The index of an item that stays, after the changes that have been found.
   private func index(of item: Int) -> Int {
     edits.reduce(item) { index, edit in
       switch edit {

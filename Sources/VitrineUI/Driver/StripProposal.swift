@@ -20,12 +20,12 @@ struct StripProposal: Equatable, Sendable {
   }
 
   /// The length of the strip: the proposed one, else that of the longest item.
-  /// - Parameter longest: The length of the longest item so far, in points; nil before there is one.
+  /// - Parameter longest: The length of the longest known item, in points; nil if no item is known.
   func length(longest: Double?) -> Double { along ?? longest ?? Self.defaultLength }
 
   /// The breadth of the strip.
   /// - Parameters:
-  ///   - broadest: The breadth of the broadest item so far, in points.
+  ///   - broadest: The breadth of the broadest known item, in points.
   ///   - limit: The maximum breadth, in points. The strip takes the proposed breadth up to this limit. Nil means as broad as
   ///     its items.
   func breadth(broadest: Double, limit: Double?) -> Double {
