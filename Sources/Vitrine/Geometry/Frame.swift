@@ -60,6 +60,11 @@ public struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
+  /// Whether any of it is visible in a view of some dimensions whose corner is the origin.
+  package func meets(_ view: Dimensions) -> Bool {
+    maxX > 0 && maxY > 0 && x < view.width && y < view.height
+  }
+
   /// The frame moved by `offset`.
   public func moved(by offset: Vector) -> Frame {
     Frame(x: x + offset.x, y: y + offset.y, width: width, height: height)

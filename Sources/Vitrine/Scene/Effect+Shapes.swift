@@ -1,6 +1,6 @@
 extension Placement {
   /// Draws it larger or smaller about its middle.
-  mutating func scale(by factor: Double) {
+  package mutating func scale(by factor: Double) {
     let middle = outline.center
     scale *= factor
     position = Vector(x: middle.x - box.width * scale / 2, y: middle.y - box.height * scale / 2)

@@ -49,9 +49,8 @@ extension Placement {
     var new = self
     new.opacity *= change.opacity
     guard !reducesMotion else { return new }
-    new.scale *= change.scale
-    new.position.x -= box.width * (new.scale - scale) / 2 - change.offset.width
-    new.position.y -= box.height * (new.scale - scale) / 2 - change.offset.height
+    new.scale(by: change.scale)
+    new.position = new.position + Vector(x: change.offset.width, y: change.offset.height)
     new.rotation.z += change.rotation.radians
     new.rotation.y += change.turn.radians
     new.depth += change.depth

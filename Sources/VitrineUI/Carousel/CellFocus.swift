@@ -9,8 +9,6 @@ struct CellFocus<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
   let focus: FocusState<Cell<ID>.Key?>.Binding
   let mode: CarouselFocus
-  #if !os(tvOS)
-  #endif
 
   func body(content: Content) -> some View {
     #if os(tvOS)
@@ -29,11 +27,13 @@ struct CellFocus<ID: Hashable>: ViewModifier {
     #endif
   }
 
+  #if os(tvOS)
   /// Whether the cell itself takes focus. A closed card always does, because it could not be opened otherwise.
   private var takesFocus: Bool {
     let isClosed = driver.kind == .expanding && !driver.expanded.contains(cell.id.item)
     return !cell.isCopy && (mode == .items || isClosed)
   }
+  #endif
 }
 
 #if os(tvOS)
@@ -49,17 +49,15 @@ private struct RemoteFocus: ViewModifier {
   }
 }
 #else
-/// A ring inside the visible edges of a card.
+/// A ring inside the visible edges of a card, in the card's own box.
 private struct FocusRing: View {
   let placement: Placement
 
   var body: some View {
-    RoundedRectangle(cornerRadius: placement.radii.topLeft)
+    let edge = CropShape(crop: placement.crop, radii: placement.radii)
+    edge
       .stroke(.tint, lineWidth: 2 * Self.width)
-      .clipShape(RoundedRectangle(cornerRadius: placement.radii.topLeft))
-      .frame(width: placement.frame.width, height: placement.frame.height)
-      .offset(x: placement.crop.left, y: placement.crop.top)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .clipShape(edge)
       .allowsHitTesting(false)
       .accessibilityHidden(true)
   }

@@ -54,9 +54,6 @@ final class Cell<ID: Hashable> {
 extension Placement {
   /// Whether any part of the placement lies within the extent of the scene.
   fileprivate func shows(in scene: ExhibitScene) -> Bool {
-    let seen = frame.moved(by: scene.offset)
-    return seen.maxX > 0 && seen.maxY > 0 && seen.x < scene.extent.width
-      && seen.y < scene.extent.height
-      && opacity > 0
+    frame.moved(by: scene.offset).meets(scene.extent) && opacity > 0
   }
 }

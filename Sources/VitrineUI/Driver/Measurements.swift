@@ -17,9 +17,6 @@ struct Measurements {
   /// Adds the length of an item.
   mutating func add(_ length: Double, of item: Int) { pending[item] = length }
 
-  /// Whether there are no new measurements.
-  var isEmpty: Bool { pending.isEmpty }
-
   /// Returns the events for the new measurements, and forgets them.
   /// - Parameter drawn: The number of drawn items. If all of them have changed alike, the common length changes.
   mutating func takeEvents(drawn: Int) -> [Event.Kind] {

@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Testing
 
@@ -68,6 +67,7 @@ extension MountedViews {
     @Test func aCarouselThatPlaysIsFreedWithItsViews() async {
       let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
       await carousel.window.run(for: 2.1)
+      #expect(carousel.app.reference.driver != nil)
       carousel.window.close()
       await carousel.window.settle()
       #expect(carousel.app.reference.driver == nil)

@@ -12,6 +12,8 @@ extension MountedViews {
       carousel.window.resetEvaluations()
       await carousel.window.run(for: 1)
       #expect(carousel.window.evaluations == [:])
+      // Otherwise the window would be drawn again with each frame.
+      #expect(carousel.window.isAtRest)
     }
 
     @Test func aFrameOfAScrollEvaluatesTheOffsetAlone() async {
@@ -28,9 +30,6 @@ extension MountedViews {
       await carousel.window.runFrame()
       let evaluations = carousel.window.evaluations
       #expect(evaluations["StripOffset"] == 1)
-      #expect(evaluations["Carousel"] == nil)
-      #expect(evaluations["CarouselStrip"] == nil)
-      #expect(evaluations["CellContent"] == nil)
       #expect(Set(evaluations.keys).isSubset(of: ["StripOffset", "FrameTicks"]), "\(evaluations)")
       #expect(carousel.app.contentCalls == calls)
     }
@@ -75,6 +74,7 @@ extension MountedViews {
       let carousel = await MountedCarousel()
       await carousel.window.drag(
         from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 5)
+      #expect(carousel.app.reference.driver != nil)
       carousel.window.close()
       await carousel.window.settle()
       #expect(carousel.app.reference.driver == nil)

@@ -50,7 +50,7 @@ extension MountedViews {
       await grid.window.run(for: 2)
       #expect(grid.window.hasCover)
       #expect(grid.window.press(.escape))
-      await grid.window.run(for: 2)
+      #expect(await grid.lastFrame(of: 4).map(grid.isNearCell) == true)
       #expect(!grid.window.hasCover)
       #expect(grid.cell(4) == CGRect(x: 131, y: 131, width: 128, height: 128))
       #expect(grid.app.selections == [4, nil])
@@ -120,7 +120,7 @@ extension MountedViews {
       }
     }
 
-    @Test func theCloseButtonIsOutsideTheSafeAreasEdge() async {
+    @Test func theCloseButtonLiesWithinTheSafeAreaAndTheBackdropBeyondIt() async {
       let grid = await MountedGrid(
         safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
       grid.window.tap(at: CGPoint(x: 195, y: 254))
@@ -129,9 +129,9 @@ extension MountedViews {
         grid.window.drawn("black").first?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
       let button = grid.window.drawn("xmark").first?.frame
       #expect(button.map { $0.minY >= 59 } == true)
-      grid.window.tap(at: CGPoint(x: 5, y: 64))
-      await grid.window.run(for: 2)
-      #expect(grid.app.selection == nil, "the button is 44 points large, beside a margin of 4")
+      // It is 44 points large, beside a margin of 4. A tap elsewhere closes only after the time of a double tap.
+      grid.window.tap(at: CGPoint(x: 46, y: 105))
+      #expect(grid.app.selection == nil)
       #expect(grid.window.faults == [])
     }
 
@@ -141,7 +141,7 @@ extension MountedViews {
       await grid.window.run(for: 2)
       await grid.window.drag(
         from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 700), frames: 10)
-      await grid.window.run(for: 2)
+      #expect(await grid.lastFrame(of: 4).map(grid.isNearCell) == true)
       #expect(grid.app.selections == [4, nil])
       #expect(!grid.window.hasCover)
       #expect(grid.cell(4) == CGRect(x: 131, y: 131, width: 128, height: 128))

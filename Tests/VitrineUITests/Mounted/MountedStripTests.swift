@@ -62,6 +62,18 @@ extension MountedViews {
       }
     }
 
+    @Test func theFocusRingHasTheShapeOfTheVisibleCard() async {
+      for effect in [CarouselEffect.none, .scale(1.5)] {
+        let cards = await MountedCards(effect: effect)
+        cards.window.focusNext()
+        #expect(cards.window.press(.rightArrow))
+        await cards.window.run(for: 1)
+        let ring = cards.window.drawn("CropShape").map(\.visible)
+        #expect(ring == [0, 1].compactMap(cards.card).filter { ring.contains($0) })
+        #expect(ring.count == 1)
+      }
+    }
+
     @Test func cardsAreFreedWithTheirViews() async {
       let cards = await MountedCards()
       cards.window.tap(at: CGPoint(x: 75, y: 100))
@@ -112,6 +124,7 @@ extension MountedViews {
     @Test func aRowIsFreedWithItsViews() async {
       let row = await MountedPhotographs()
       await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 0.5, frames: 10)
+      #expect(row.app.reference.driver != nil)
       row.window.close()
       await row.window.settle()
       #expect(row.app.reference.driver == nil)

@@ -56,7 +56,7 @@ private struct Cards: View {
   }
 }
 
-/// A row of photographs that are twice as wide as high, 400 points wide.
+/// A row of photographs whose ratio is 3 to 2, 400 points wide.
 @MainActor
 struct MountedPhotographs {
   let app = StripApp()
@@ -90,7 +90,6 @@ private struct Photographs: View {
       app.items, id: \.self, isStitched: isStitched, aspectRatio: { _ in 1.5 },
       onOpen: { app.opened.append($0) }
     ) { number in
-      let _ = app.contentCalls += 1
       Color.numbered(number)
     }
     .environment(\.carouselReference, app.reference)

@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Vitrine
 import VitrineTraces
@@ -25,7 +24,10 @@ final class MountedTrace {
     }
     window = TestWindow(size: app.size, environment: Self.environment(app)) { TraceView(app: app) }
     await window.settle()
-    guard let exhibit = app.driver?.exhibit else { return }
+    guard let exhibit = app.driver?.exhibit else {
+      mistakes.append("there is no driver")
+      return
+    }
     let onSignal = exhibit.onSignal
     exhibit.onSignal = { [weak self] in
       self?.signals.append($0)
@@ -52,7 +54,7 @@ final class MountedTrace {
       }
   }
 
-  /// Whether views can begin with what an event says.
+  /// Whether an event belongs to the state in which the views begin.
   private static func isSetup(_ kind: Event.Kind) -> Bool {
     switch kind {
     case .viewport, .environment, .option, .count, .extents: true
@@ -110,7 +112,7 @@ final class MountedTrace {
 
   private func check(_ expected: Expectation, line: Int) {
     var expectation = expected
-    // The times of the window are larger than those of the trace, so they are rounded.
+    // The window's clock begins at 1000 seconds, so its times are less precise than those of the trace.
     expectation.tolerance = max(expected.tolerance, 1e-6)
     guard let exhibit = app.driver?.exhibit else { return mistakes.append("there is no driver") }
     exhibit.drawNow()

@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Testing
 

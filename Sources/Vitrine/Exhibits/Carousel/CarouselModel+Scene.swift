@@ -190,10 +190,3 @@ extension CarouselModel {
     return origin + ((offset - origin) / far).rounded(.towardZero) * far
   }
 }
-
-extension Frame {
-  /// Whether any of it shows in a viewport.
-  fileprivate func meets(_ viewport: Dimensions) -> Bool {
-    maxX > 0 && maxY > 0 && x < viewport.width && y < viewport.height
-  }
-}
