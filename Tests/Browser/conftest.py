@@ -50,7 +50,7 @@ from playwright.sync_api import sync_playwright
 from screen import Screen
 from server import COMMAND, Server
 
-pytest_plugins = ["album", "carousel", "expanding", "grid_data", "stitched"]
+pytest_plugins = ["album", "carousel", "expanding", "grid_data", "packed", "stitched"]
 
 ROOT = Path(__file__).parents[2]
 

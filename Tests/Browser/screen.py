@@ -57,14 +57,16 @@ class Screen(Hand):
     def close(self):
         self.page.close()
 
-    def show(self, html: str, *folders: Path):
+    def show(self, html: str, *folders: Path, allows_eval=False):
         """Opens a page that consists of this text and of the files in these folders, as a site of its own."""
+        policy = POLICY.replace("'wasm-unsafe-eval'", "'unsafe-eval'") if allows_eval else POLICY
+        headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": policy}
 
         def answer(route: Route):
             name = urlsplit(route.request.url).path[1:]
             found = [folder / name for folder in folders if name and (folder / name).is_file()]
             if name == "":
-                route.fulfill(body=html, headers=PAGE_HEADERS)
+                route.fulfill(body=html, headers=headers)
             elif found:
                 route.fulfill(path=found[0])
             else:

@@ -5,15 +5,13 @@ import os
 import re
 import shutil
 import subprocess
-import tarfile
 from pathlib import Path
 
-import pytest
 from album import PACKAGE
+from packed import DEBIAN, needs_debian
 from test_contract import cards, page, strip
 
 ROOT = Path(__file__).parents[2]
-WEBPACK = ROOT / ".build/webpack"
 STRICT = {
     "strict": True,
     "noEmit": True,
@@ -40,19 +38,6 @@ KINDS = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "p
 GROUPS = ["attributes", "members", "events", "slots", "cssParts", "cssProperties", "cssStates"]
 
 
-@pytest.fixture(scope="module")
-def project(tmp_path_factory) -> Path:
-    """An empty project that has installed the packed package."""
-    described = json.loads((ROOT / "Web/package.json").read_text())
-    packed = ROOT / f"build/vitrine-{described['version']}.tgz"
-    assert packed.exists(), "nothing is packed: run Scripts/web"
-    folder = tmp_path_factory.mktemp("project")
-    with tarfile.open(packed) as archive:
-        archive.extractall(folder / "node_modules", filter="data")
-    (folder / "node_modules/package").rename(folder / "node_modules/vitrine")
-    return folder
-
-
 def test_what_is_packed_is_what_is_built(project):
     package = project / "node_modules/vitrine"
     built = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.is_file()}
@@ -77,6 +62,12 @@ def test_a_page_that_uses_it_type_checks_strictly(project):
     assert checked.stdout == ""
     (project / "page.ts").write_text(PAGE.replace("count: 3", "count: '3'"))
     assert "TS2322" in subprocess.run(["tsc", "-p", "."], cwd=project, capture_output=True, text=True).stdout
+
+
+def test_a_server_can_import_it(project):
+    command = ["node", "--input-type=module", "--eval", 'import "vitrine"; import "vitrine/carousel";']
+    imported = subprocess.run(command, cwd=project, capture_output=True, text=True)
+    assert (imported.returncode, imported.stderr) == (0, "")
 
 
 def test_the_manifest_names_what_the_elements_have(project, desktop):
@@ -147,15 +138,15 @@ def test_a_bundler_keeps_what_an_import_for_its_effect_defines(project):
     assert bundled.stderr == ""
 
 
-@pytest.mark.skipif(not WEBPACK.exists(), reason="Scripts/webpack has not fetched webpack")
+@needs_debian
 def test_webpack_takes_the_engine_and_the_recorder(project, desktop):
     """An import for its effect alone keeps all classes, and what is named by `new URL` is copied."""
     folder = project / "webpack"
     folder.mkdir()
     (folder / "node_modules").symlink_to(project / "node_modules")
     (folder / "main.js").write_text('import "vitrine/carousel";\n')
-    modules = {"NODE_PATH": str(WEBPACK / "usr/share/nodejs"), "PATH": os.environ["PATH"]}
-    command = ["node", ROOT / "Tests/Browser/webpack.js", WEBPACK]
+    modules = {"NODE_PATH": str(DEBIAN / "usr/share/nodejs"), "PATH": os.environ["PATH"]}
+    command = ["node", ROOT / "Tests/Browser/webpack.js", DEBIAN]
     bundled = subprocess.run(command, cwd=folder, env=modules, capture_output=True, text=True)
     assert (bundled.stdout, bundled.stderr) == ("", "")
     shutil.copy(PACKAGE / "vitrine.css", folder / "out")

@@ -12,6 +12,8 @@ export interface HTMLAttributes<T> {
 
 export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = ClassAttributes<T> & E;
 
+export function useEffect(effect: () => void, dependencies?: unknown[]): void;
+
 export namespace JSX {
   interface ElementChildrenAttribute {
     children: {};

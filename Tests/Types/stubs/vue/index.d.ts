@@ -15,3 +15,8 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 export type EmitFn<Options> = Intersection<{[Name in keyof Options]: Options[Name] extends (...given: infer Given) => unknown
   ? (name: Name, ...given: Given) => void
   : never}[keyof Options]>;
+
+declare global {
+  /** A macro of single-file components. */
+  function defineProps<Props>(): Props;
+}
