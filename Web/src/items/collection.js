@@ -37,13 +37,13 @@ export class Collection {
     return itemsIn(this.#host);
   }
 
-  /** Returns a function that finds the present index of a view's item; -1 if the item is gone. */
-  indexFinder() {
+  /**
+   * Returns a function that finds the present index of a view's item; -1 if the item is gone.
+   * @param {readonly import('../render/item-view.js').ItemView[]} views the views there were
+   */
+  indexFinder(views) {
     const items = this.items;
-    if (!items) {
-      const indices = new Map(this.children.map((element, index) => [element, index]));
-      return (/** @type {import('../render/item-view.js').ItemView} */ {element}) => indices.get(element) ?? -1;
-    }
+    if (!items) return successors(views, this.children);
     const indexOf = this.#indexOf(items);
     return (/** @type {import('../render/item-view.js').ItemView} */ {key, index}) => {
       const found = typeof key === "string" ? indexOf(key) : index;
@@ -74,6 +74,26 @@ export class Collection {
 function search(items) {
   const indices = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
   return (/** @type {string} */ key) => indices.get(key) ?? -1;
+}
+
+/**
+ * Returns a function that finds where the items of children are now. A child that the page has removed has a successor: the new
+ * child with its `data-key`. A page that has removed all children, which had no keys, means the same items in the same places.
+ *
+ * @param {readonly import('../render/item-view.js').ItemView[]} views
+ * @param {readonly HTMLElement[]} children
+ */
+function successors(views, children) {
+  const indices = new Map(children.map((element, index) => [element, index]));
+  const fresh = new Set(children);
+  for (const {element} of views) fresh.delete(element);
+  const byKey = new Map([...fresh].map((element) => [element.dataset.key, indices.get(element)]));
+  const isAllNew = views.every(({element}) => !element.parentNode);
+  return (/** @type {import('../render/item-view.js').ItemView} */ {element, index}) => {
+    const {key} = element.dataset;
+    const place = isAllNew && index < children.length ? index : -1;
+    return indices.get(element) ?? (key === undefined ? place : byKey.get(key) ?? -1);
+  };
 }
 
 /** Elements that are never items. */

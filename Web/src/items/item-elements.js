@@ -177,13 +177,17 @@ export class ItemElements {
    * @param {(view: ItemView) => number} indexOf finds the present index of an item; -1 if it is gone
    * @returns {Update}
    */
-  reload(indexOf = this.#collection.indexFinder()) {
+  reload(indexOf = this.#collection.indexFinder(this.views)) {
     const before = this.views.sort((a, b) => a.index - b.index);
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
     this.#count = this.#collection.count;
     this.#views.clear();
-    for (const view of before) this.#follow(view, moved.get(view.index) ?? -1);
+    const children = new Set(this.items ? [] : this.#collection.children);
+    for (const view of before) {
+      const keepsElement = this.items || children.has(view.element);
+      this.#follow(view, keepsElement ? moved.get(view.index) ?? -1 : -1);
+    }
     if (this.items) sortElements(this.#host, this.views);
     else this.#addChildren();
     const kept = [...moved].filter(([, to]) => to >= 0);
