@@ -26,6 +26,7 @@ const program = ts.createProgram([resolve(types)], {
 });
 const checker = program.getTypeChecker();
 const source = program.getSourceFile(resolve(types));
+const eventSource = program.getSourceFile(resolve(dirname(types), "events.d.ts"));
 
 const plain = (text) => text.replace(/\s+/g, " ").trim();
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -34,7 +35,7 @@ const textOf = (parts) => plain(ts.displayPartsToString(parts));
 const typeText = (type) =>
   checker.typeToString(type, source, ts.TypeFormatFlags.NoTruncation).replace(/import\("[^"]*"\)\./g, "");
 const typeOf = (type) => ({type: {text: typeText(type)}});
-const statementNamed = (name) => source.statements.find((statement) => statement.name?.text === name);
+const membersNamed = (name, file) => file.statements.find((statement) => statement.name?.text === name).members;
 
 /** The meaning of each option, from the comments in the table. */
 const table = readFileSync(new URL("../Web/src/abi.js", import.meta.url), "utf8");
@@ -42,16 +43,16 @@ const summaries = new Map([...table.matchAll(/\/\*\* (.+) \*\/\n  "([a-z-]+)": \
 
 /** The types of the events, by their names. */
 const events =
-  new Map(statementNamed("VitrineEventMap").members.map(({name, type}) => [name.text, type.getText(source)]));
+  new Map(membersNamed("VitrineEventMap", eventSource).map(({name, type}) => [name.text, type.getText(eventSource)]));
 
 /** The members that every element of a page has. */
 const page = checker.resolveName("HTMLElement", source, ts.SymbolFlags.Interface, false);
 const common = new Set(checker.getDeclaredTypeOfSymbol(page).getProperties().map(({name}) => name));
 
-/** Returns the symbols of the classes that an instance's type consists of, from its own to the base of all. */
+/** Returns the symbols of the classes from which an element's type inherits, from its own to the base of all. */
 function classesOf(type) {
-  const classes = (type.isIntersection() ? type.types : [type]).filter((each) => each.isClass());
-  return classes.flatMap((each) => [each.symbol, ...checker.getBaseTypes(each).flatMap(classesOf)]);
+  const classes = checker.getBaseTypes(type).filter((each) => each.isClass());
+  return classes.flatMap((each) => [each.symbol, ...classesOf(each)]);
 }
 
 /** Returns what the JSDoc of classes has under a tag, such as `@fires name - description`. */
@@ -125,7 +126,7 @@ function elementOf(tagName, name) {
   };
 }
 
-const declarations = statementNamed("VitrineElements").members.map(({name, type}) => elementOf(name.text, type.typeName.text));
+const declarations = membersNamed("VitrineElements", source).map(({name, type}) => elementOf(name.text, type.typeName.text));
 const exports = declarations.flatMap(({name, tagName}) => [
   {kind: "js", name, declaration: {name, module: MODULE}},
   {kind: "custom-element-definition", name: tagName, declaration: {name, module: MODULE}},

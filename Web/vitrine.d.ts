@@ -1,4 +1,5 @@
 // The types of the package: its elements, by their names, and their events.
+import type {Strings} from "./types/a11y/strings.js";
 import type {
   VitrineCarousel,
   VitrineExpandingCarousel,
@@ -6,40 +7,13 @@ import type {
   VitrinePhotoViewer,
   VitrineStitchedCarousel,
 } from "./types/entry/vitrine.js";
+import type {VitrineEventMap} from "./events.js";
 
+export type {VitrineEventMap} from "./events.js";
 export * from "./types/entry/vitrine.js";
 export type {Items} from "./types/items/collection.js";
 export type {Stop} from "./types/engine/effect-stops.js";
 export type {Strings} from "./types/a11y/strings.js";
-
-/** The events of the elements, by their names. */
-export interface VitrineEventMap {
-  /**
-   * The target is another item, or the viewer shows another photograph: once for each decision. If a page cancels it, the element
-   * goes back to the item before.
-   */
-  "vitrine-change": CustomEvent<{index: number}>;
-  /** It has come to rest; `isOpen` is that of a viewer. */
-  "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean}>;
-  /** The position has changed, in items. This event does not bubble. */
-  "vitrine-move": CustomEvent<{position: number}>;
-  /** The items with these indices are wanted next. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
-  "vitrine-need": CustomEvent<{start: number; end: number; indices: number[]}>;
-  /** A card opens or closes in place. */
-  "vitrine-expand": CustomEvent<{index: number; isOpen: boolean}>;
-  /** A row is stitched or unstitched. */
-  "vitrine-stitch": CustomEvent<{isStitched: boolean}>;
-  /** The engine has loaded, and the element can be used. */
-  "vitrine-ready": CustomEvent<object>;
-  /** A drag or a pinch begins; `isOpen` is true in the viewer. */
-  "vitrine-drag-start": CustomEvent<{index: number; isOpen?: boolean}>;
-  /** A drag or a pinch ends, because the last pointer leaves the screen or is taken away. */
-  "vitrine-drag-end": CustomEvent<{index: number; isOpen?: boolean}>;
-  /** An item opens in the viewer. If a page cancels it, the item does not open. */
-  "vitrine-open": CustomEvent<{index: number}>;
-  /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
-  "vitrine-close": CustomEvent<{index: number}>;
-}
 
 /** The elements, by the names of their tags. */
 export interface VitrineElements {
@@ -65,8 +39,12 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? Rest extends Uncapitalize<Rest> ? `${First}${Kebab<Rest>}` : `${First}-${Kebab<Uncapitalize<Rest>>}`
   : Name;
 
-/** What a template of a framework can set on an element: its properties, and its attributes by their names in HTML. */
-export type VitrineAttributes<Each> = Partial<Pick<Each, Settable<Each>>>
+/**
+ * What a template of a framework can set on an element: its properties, and its attributes by their names in HTML. The property
+ * `strings` returns all words, but some can be set.
+ */
+export type VitrineAttributes<Each> = Partial<Pick<Each, Exclude<Settable<Each>, "strings">>>
+  & {strings?: Partial<Strings>}
   & {[Name in Settable<Each> & string as Kebab<Name> extends Name ? never : Kebab<Name>]?: string | number | boolean}
   & {selected?: string | number; expanded?: string | number; history?: string | boolean; for?: string};
 

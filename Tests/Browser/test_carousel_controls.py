@@ -61,3 +61,36 @@ def test_a_fraction_is_read_in_the_direction_of_its_words(desktop, show_carousel
             range.getBoundingClientRect().x)))(document.createRange())"""
     )
     assert lefts == sorted(lefts)
+
+
+def hit(desktop, part: str) -> list[str]:
+    """What is hit at the middle of every element with a part."""
+    return desktop.js(
+        f"""[...{ROOT}.querySelectorAll('{part}')].map(it => it.getBoundingClientRect())
+            .map(({{x, y, width, height}}) => {ROOT}.elementFromPoint(x + width / 2, y + height / 2).part.value)"""
+    )
+
+
+@everywhere
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_no_button_covers_a_dot_and_buttons_are_beside_the_items(axis, desktop, show_carousel):
+    show_carousel(desktop, attributes=f'axis="{axis}" controls indicator="dots"')
+    assert all(part.startswith("dot") for part in hit(desktop, "[part~=dot]"))
+    middle = desktop.js(
+        f"""['viewport', 'previous', 'next'].map(part => {ROOT}.querySelector(`[part~=${{part}}]`))
+            .map(it => it.getBoundingClientRect()).map(({{x, y, width, height}}) => [x + width / 2, y + height / 2])"""
+    )
+    across = 1 if axis == "horizontal" else 0
+    assert [each[across] for each in middle] == pytest.approx([middle[0][across]] * 3, abs=0.5)
+
+
+@everywhere
+def test_items_higher_than_the_carousel_cover_nothing_below(desktop, show_carousel):
+    item = '<div class="card" style="height: 300px">Card</div>'
+    show_carousel(desktop, attributes='style="height: 100px"', items=item * 5)
+    desktop.js("void document.querySelector('main, body').insertAdjacentHTML('beforeend', '<button>Below</button>')")
+    x, y = desktop.js(
+        """(({x, y, width, height}) => [x + width / 2, y + height / 2])(
+            [...document.querySelectorAll('button')].at(-1).getBoundingClientRect())"""
+    )
+    assert desktop.js(f"document.elementFromPoint({x}, {y}).textContent") == "Below"

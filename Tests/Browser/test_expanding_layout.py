@@ -94,3 +94,20 @@ def test_corners_are_rounded_once(desktop, show_cards):
     assert desktop.js(look)[0].endswith("round 4px)")
     cards.still()
     assert desktop.js(look) == ["none", "4px"]
+
+
+@pytest.mark.parametrize("size", ["16px", "32px"])
+@everywhere
+def test_a_title_of_several_lines_is_whole(size, desktop, show_cards):
+    style = f":root {{ font-size: {size} }} h3 {{ font-size: 1.17em }} body {{ font: 1rem sans-serif }}"
+    items = "".join(
+        f"""<article><img data-part="poster" src="poster.png" alt="Film"><p data-part="details">Details</p>
+            <h3>Film number {n}</h3></article>"""
+        for n in range(4)
+    )
+    show_cards(desktop, items=items, style=style)
+    room = f"{ITEMS}.map(it => it.getBoundingClientRect().bottom - it.lastChild.getBoundingClientRect().bottom)"
+    assert min(desktop.js(room)) >= -0.5
+    pictures = f"{ITEMS}.map(it => it.firstChild.getBoundingClientRect().height)"
+    assert min(desktop.js(pictures)) > 100
+    assert len(set(desktop.js(f"{ITEMS}.map(it => it.getBoundingClientRect().height)"))) == 1

@@ -144,6 +144,15 @@ def test_a_key_does_the_same_and_enter_opens(desktop, show_row):
 
 
 @everywhere
+def test_the_key_does_the_same_on_the_button(desktop, show_row):
+    row = show_row(desktop)
+    desktop.js(f"{ROW}.shadowRoot.querySelector('[part=stitch]').focus()")
+    desktop.press("s")
+    row.still()
+    assert row.stitched
+
+
+@everywhere
 def test_code_and_the_attribute_do_the_same(desktop, show_row):
     row = show_row(desktop, attributes="stitched")
     assert row.stitched

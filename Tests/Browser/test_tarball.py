@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
 from album import PACKAGE
 from packed import DEBIAN, needs_debian
 from test_contract import cards, page, strip
@@ -34,6 +35,16 @@ if (carousel instanceof VitrineCarousel) carousel.items = items;
 export const classes: (new () => HTMLElement)[] = [Alone, VitrinePhotoGrid];
 """
 
+# Each entry defines these elements.
+ENTRIES = {
+    "carousel": ["vitrine-carousel"],
+    "expanding-carousel": ["vitrine-expanding-carousel"],
+    "stitched-carousel": ["vitrine-stitched-carousel"],
+    "photo-grid": ["vitrine-photo-grid", "vitrine-photo-viewer"],
+}
+INTERNAL = re.compile(r"/\*\*(?:(?!\*/).)*@internal(?:(?!\*/).)*\*/\s+(?:(?:static|get|set|async) )*(\w+)", re.DOTALL)
+CALLBACKS = {"connectedCallback", "disconnectedCallback", "attributeChangedCallback"}
+
 KINDS = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "photo-viewer"]
 GROUPS = ["attributes", "members", "events", "slots", "cssParts", "cssProperties", "cssStates"]
 
@@ -55,13 +66,76 @@ def test_what_is_packed_is_what_is_built(project):
     assert [name for name in named if not (package / name).is_file()] == []
 
 
+def type_check(project: Path, text: str, **options) -> str:
+    """The errors of the type checker in a page."""
+    (project / "page.ts").write_text(text)
+    configuration = {"compilerOptions": STRICT | LIBRARIES | options, "files": ["page.ts"]}
+    (project / "tsconfig.json").write_text(json.dumps(configuration))
+    return subprocess.run(["tsc", "-p", ".", "--pretty", "false"], cwd=project, capture_output=True, text=True).stdout
+
+
 def test_a_page_that_uses_it_type_checks_strictly(project):
-    (project / "page.ts").write_text(PAGE)
-    (project / "tsconfig.json").write_text(json.dumps({"compilerOptions": STRICT | LIBRARIES, "files": ["page.ts"]}))
-    checked = subprocess.run(["tsc", "-p", "."], cwd=project, capture_output=True, text=True)
-    assert checked.stdout == ""
-    (project / "page.ts").write_text(PAGE.replace("count: 3", "count: '3'"))
-    assert "TS2322" in subprocess.run(["tsc", "-p", "."], cwd=project, capture_output=True, text=True).stdout
+    assert type_check(project, PAGE) == ""
+    assert "TS2322" in type_check(project, PAGE.replace("count: 3", "count: '3'"))
+
+
+def test_the_types_take_some_words_and_return_all(project):
+    words = [f'document.createElement("vitrine-{kind}").strings' for kind in KINDS]
+    some = [f'{strings} = {{next: "Weiter", previous: "Zurück"}};' for strings in words]
+    every = [f"all({strings}).close.trim();" for strings in words]
+    head = """
+import type {Strings, VitrineAttributes, VitrineElements} from "vitrine";
+const all = (strings: Readonly<Strings>) => strings;
+export const attributes: VitrineAttributes<VitrineElements["vitrine-carousel"]> = {strings: {next: "Weiter"}};
+"""
+    assert type_check(project, "\n".join([head, *some, *every])) == ""
+    wrong = type_check(project, "\n".join([head, *(line.replace("next", "nxt") for line in some)]))
+    assert wrong.count("'nxt' does not exist") == len(some)
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_the_types_of_an_entry_declare_its_elements_and_events(project, entry):
+    used = [
+        f"""
+const element{index} = document.querySelector("{tag}")!;
+element{index}.label.trim();
+element{index}.close();
+element{index}.addEventListener("vitrine-change", (event) => event.detail.index.toFixed());
+element{index}.ready.then((element) => element.speed.toFixed());
+"""
+        for index, tag in enumerate(ENTRIES[entry])
+    ]
+    others = sorted({tag for tags in ENTRIES.values() for tag in tags} - set(ENTRIES[entry]))
+    unknown = [f'// @ts-expect-error\ndocument.querySelector("{tag}")!.label;' for tag in others]
+    assert type_check(project, "\n".join([f'import "vitrine/{entry}";', *used, *unknown])) == ""
+
+
+def test_the_types_contain_no_internal_members(project):
+    shipped = {path.name: path.read_text() for path in (project / "node_modules/vitrine").rglob("*.d.ts")}
+    assert [name for name, text in shipped.items() if re.search(r"__#|@internal", text)] == []
+    sources = {path.stem: path.read_text() for path in (ROOT / "Web/src/elements").glob("*.js")}
+    internal = {name: set(INTERNAL.findall(source)) for name, source in sources.items()}
+    assert {"internals", "shown", "send", "whenReady"} <= internal["vitrine-element"]
+    page = """
+import type {VitrineElements} from "vitrine";
+type Internal<Each, Names> = [Extract<keyof Each, Names>] extends [never] ? null : Extract<keyof Each, Names>;
+"""
+    for index, kind in enumerate(KINDS):
+        base = set() if kind.startswith("photo") else internal["strip-element"]
+        members = internal[kind] | base | internal["vitrine-element"] | CALLBACKS
+        names = "|".join(f'"{name}"' for name in sorted(members))
+        page += f'export const visible{index}: Internal<VitrineElements["vitrine-{kind}"], {names}> = null;\n'
+    assert type_check(project, page) == ""
+
+
+def test_declarations_of_a_page_name_the_types_of_elements(project):
+    """They do not copy the members, among them the mark of private ones."""
+    page = 'import "vitrine";\nexport const made = () => document.createElement("vitrine-carousel");\n'
+    options = {"noEmit": False, "declaration": True, "emitDeclarationOnly": True, "outDir": "declared"}
+    assert type_check(project, page, **options) == ""
+    assert (project / "declared/page.d.ts").read_text().splitlines()[1:] == [
+        'export declare const made: () => import("vitrine").VitrineCarousel;'
+    ]
 
 
 def test_a_server_can_import_it(project):

@@ -65,6 +65,37 @@ def test_links_to_what_is_no_picture_are_links(name, desktop, files):
 
 
 @everywhere
+@pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-carousel"])
+def test_the_viewer_skips_what_is_no_photograph(name, desktop, files):
+    photo = '<a href="wide.png"><img src="square.png" alt="{0}"></a>'
+    others = ['<a href="#page">About us</a>', "<div><button>More photographs</button></div>"]
+    items = [photo.format("A"), *others, photo.format("B"), photo.format("C"), others[0]]
+    listen = (
+        "<script>addEventListener('vitrine-change', ({detail}) => (globalThis.shown = detail.index), true)</script>"
+    )
+    desktop.show(page(strip(name=name, items="".join(items)), listen, MODULE), files, PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    detail = f"{DIALOG}.querySelector('[part=caption-detail]').textContent"
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{OPEN} === 0")
+    for index, where in [(3, "2 of 3"), (4, "3 of 3")]:
+        desktop.press("ArrowRight")
+        desktop.until(f"{OPEN} === {index} && globalThis.shown === {index}")
+        assert desktop.js(detail) == where
+    assert desktop.js(f"{DIALOG}.querySelector('[part=next-photo]').hidden")
+    # What is gone and what comes is followed, photograph by photograph.
+    desktop.js(f"void {ELEMENT}.children[1].remove()")
+    desktop.until(f"{OPEN} === 3")
+    desktop.js(f"void {ELEMENT}.insertAdjacentHTML('afterbegin', {photo.format('New')!r})")
+    desktop.until(f"{OPEN} === 4")
+    desktop.painted()
+    assert desktop.js(detail) == "4 of 4"
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.until(f"{OPEN} === null")
+
+
+@everywhere
 @pytest.mark.parametrize(
     "button", ["<button>Buy</button>", '<input type="checkbox" aria-label="Mark">', "<label>L</label>"]
 )
@@ -105,6 +136,7 @@ def test_without_the_engine_there_is_one_message_and_links_work(desktop, files):
     desktop.until("!!customElements.get('vitrine-carousel')")
     desktop.painted()
     desktop.painted()
+    assert "could not be loaded" in desktop.js(f"{ELEMENT}.ready.catch(({{message}}) => message)")
     desktop.js(f"{ELEMENT}.querySelector('a').click()")
     desktop.until("location.hash === '#there'")
     assert len(desktop.complaints) == 1

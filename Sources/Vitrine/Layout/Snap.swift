@@ -14,13 +14,24 @@ extension Strip {
   /// The factor is in the interface of the iOS 17 SDK: a drag's velocity is four times its predicted distance per second.
   public static let prediction = 0.25
 
-  /// The virtual index to rest on after a release.
+  /// The virtual index to rest on after a release: the one nearest to the predicted end, but after a flick never one behind.
+  ///
+  /// ```
+  ///          offset    predicted end
+  ///   ----|----o-----------→--|--------|---->    a long item, a short flick: the next one,
+  ///     nearest?            next                 although the predicted end may be nearer to the last
+  /// ```
+  /// An item less than half a point ahead counts as reached.
   /// - Parameters:
   ///   - offset: The offset of the release, in points.
-  ///   - velocity: In points per second.
-  ///   - seconds: How far ahead the release is predicted.
+  ///   - velocity: In points per second. From 250 on it is a flick.
+  ///   - seconds: How far ahead the release is predicted. At 0, a flick carries no farther than a slow release.
   public func landing(from offset: Double, velocity: Double, predicting seconds: Double) -> Int {
-    nearest(to: confined(offset + velocity * seconds))
+    let index = nearest(to: confined(offset + velocity * seconds))
+    guard seconds > 0, PageSnap.isFlick(velocity) else { return index }
+    let ahead = rest(of: index) - offset
+    if velocity > 0 { return ahead > 0.5 ? index : clamp(index + 1) }
+    return ahead < -0.5 ? index : clamp(index - 1)
   }
 
   /// The virtual index of the page to rest on after a drag by `distance`, in points, of a strip that was at rest on `start` or

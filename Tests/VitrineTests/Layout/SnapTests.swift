@@ -31,6 +31,33 @@ import Testing
     }
   }
 
+  /// A slide as wide as a desktop screen is not turned by the predicted end alone.
+  @Test func aFlickOfAWideItemTurnsIt() {
+    let strip = Strip(extents: Extents(count: 5, each: 1392), viewport: 1392)
+    #expect(strip.landing(from: 278, velocity: 1345, predicting: 0.165) == 1)
+    #expect(strip.landing(from: 1392 - 278, velocity: -1345, predicting: 0.165) == 0)
+    #expect(strip.landing(from: 278, velocity: 240, predicting: 0.165) == 0)
+    #expect(strip.landing(from: 278, velocity: 1345, predicting: 0) == 0)
+    #expect(strip.landing(from: 4 * 1392, velocity: 300, predicting: 0.165) == 4)
+  }
+
+  @Test func aFlickNeverLandsBehind() {
+    // Items without a length rest where the next one does.
+    let strips = StripWorlds.all.filter { strip in
+      strip.lap > 0 && (0..<strip.count).allSatisfy { strip.extent(of: $0) > 0 }
+    }
+    for strip in strips {
+      for place in StripWorlds.places {
+        for velocity in [-250.0, 250, 900] {
+          let rest = strip.rest(
+            of: strip.landing(from: place, velocity: velocity, predicting: 0.165))
+          let isEnd = strip.bounds.map { rest == $0.lowerBound || rest == $0.upperBound } ?? false
+          #expect(isEnd || (rest > place) == (velocity > 0), "\(strip), \(place), \(velocity)")
+        }
+      }
+    }
+  }
+
   @Test func aPageIsAtMostOneFromWhereTheDragBegan() {
     for strip in StripWorlds.all where strip.lap > 0 {
       for (start, velocity) in [(0, 8000.0), (0, -8000), (1, 300), (1, 0), (2, -240)] {

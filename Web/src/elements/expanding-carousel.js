@@ -277,7 +277,7 @@ mirrorOptions(ExpandingCarousel, OPTIONS);
  * <vitrine-expanding-carousel label="Films">
  *   <article>
  *     <img data-part="poster" src="harbour.jpg" alt="Harbour">
- *     <img data-part="still" src="harbour-still.jpg" alt="">
+ *     <img data-part="still" src="harbour-still.jpg" alt="Harbour at dusk">
  *     <div data-part="details"><p>1961, 96 minutes</p><a href="watch.html">Watch</a></div>
  *     <h3>Harbour</h3>
  *   </article>

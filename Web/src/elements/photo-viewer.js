@@ -3,6 +3,7 @@ import viewerStyle from "styles/viewer.css";
 import * as abi from "../abi.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
+import {Photographs} from "../items/photographs.js";
 import {styleSheet} from "../render/style-sheet.js";
 import {ViewerRenderer} from "../render/viewer-renderer.js";
 
@@ -15,7 +16,7 @@ import {VitrineElement} from "./vitrine-element.js";
  *
  * @typedef {object} Opener
  * @property {import('../engine/model.js').Model | null} model
- * @property {number} count how many items there are
+ * @property {(shown: number) => Photographs} photographs returns which of the items are photographs, for the one that is shown
  * @property {(index: number) => HTMLElement | undefined} link returns what shows an item on the page and leads to its large
  *   picture
  * @property {(index: number) => void} follow the viewer shows an item from now on
@@ -32,6 +33,7 @@ class PhotoViewer extends VitrineElement {
   #dialog = this.#renderer.dialog;
   /** @type {Opener | null} */
   #opener = null;
+  #photographs = new Photographs(0, null);
   /** @type {number | null} */
   #openIndex = null;
   #changes = new TargetChanges(this);
@@ -94,13 +96,14 @@ class PhotoViewer extends VitrineElement {
   show(opener, index, animated) {
     if (!this.model) return;
     [this.#opener, this.shownIndex] = [opener, index];
+    this.#photographs = opener.photographs(index);
     this.#changes.noteChoice();
     this.#renderer.ensure(index, [index]);
     if (!this.#dialog.open) this.#showDialog();
     this.measure();
-    this.send(abi.EVENT_COUNT, [opener.count]);
+    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     this.#follow(this.now);
-    this.send(abi.EVENT_OPEN, [index, 0, +animated]);
+    this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(index), 0, +animated]);
     this.#renderCaption();
     this.flush();
   }
@@ -114,9 +117,11 @@ class PhotoViewer extends VitrineElement {
   reload(changes) {
     if (!this.#opener) return;
     this.#changes.edit(changes);
-    for (const change of changes) this.send(...changeEvent(change, 0));
-    this.send(abi.EVENT_COUNT, [this.#opener.count]);
-    this.shownIndex = indexAfter(this.shownIndex, changes);
+    const [before, shown] = [this.#photographs, this.shownIndex];
+    this.shownIndex = indexAfter(shown, changes);
+    this.#photographs = this.#opener.photographs(this.shownIndex);
+    for (const change of before.changesTo(this.#photographs, changes, shown)) this.send(...changeEvent(change, 0));
+    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     if (this.#openIndex !== null) this.#openIndex = this.shownIndex;
     for (const photo of this.#renderer.photos)
       if ((photo.item = indexAfter(photo.item, changes)) >= 0) this.#renderer.load(photo, photo.item);
@@ -141,7 +146,7 @@ class PhotoViewer extends VitrineElement {
    * @param {number} index
    */
   select(index) {
-    this.send(abi.EVENT_SELECT, [index, 1]);
+    this.send(abi.EVENT_SELECT, [this.#photographs.indexOf(index), 1]);
   }
 
   connectedCallback() {
@@ -162,11 +167,11 @@ class PhotoViewer extends VitrineElement {
       this.#showDialog();
     }
     this.measure();
-    this.send(abi.EVENT_COUNT, [this.#opener.count]);
+    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     for (const photo of this.#renderer.photos)
       if (photo.item >= 0) this.#sendPicture(photo);
     this.#follow(this.now);
-    this.send(abi.EVENT_OPEN, [this.shownIndex, 0, 0]);
+    this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, 0]);
     if (this.#openIndex === null) this.send(abi.EVENT_CLOSE, [0]);
   }
 
@@ -197,18 +202,19 @@ class PhotoViewer extends VitrineElement {
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
     if (scene.count === 0) return;
-    this.#changes.draw(scene.target);
-    const missing = this.#renderer.draw(scene);
+    this.#changes.draw(this.#photographs.item(scene.target));
+    const missing = this.#renderer.draw(scene, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
   }
 
   /**
    * @param {number} signal
-   * @param {number} index
+   * @param {number} photograph
    * @param {number} isOpen
    */
-  onSignal(signal, index, isOpen) {
+  onSignal(signal, photograph, isOpen) {
+    const index = this.#photographs.item(photograph);
     const hasSettled = signal === abi.SIGNAL_SETTLE;
     // A photograph in whose place another one has opened has closed already, for the page.
     const isShown = this.shownIndex === index;
@@ -243,20 +249,20 @@ class PhotoViewer extends VitrineElement {
 
   /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
   #sendPicture({item, ratio, width}) {
-    this.send(abi.EVENT_PICTURE, [item, ratio, width]);
+    this.send(abi.EVENT_PICTURE, [this.#photographs.indexOf(item), ratio, width]);
   }
 
   #renderCaption() {
-    this.#renderer.renderCaption(this.shownIndex, this.#opener?.count ?? 0, this.strings);
+    this.#renderer.renderCaption(this.shownIndex, this.#photographs, this.strings);
   }
 
   /** @param {number} index of the photograph that is shown from now on */
   #onChange(index) {
     this.shownIndex = this.#openIndex = index;
     this.#renderCaption();
-    this.#renderer.announce(index, this.#opener?.count ?? 0, this.strings);
+    this.#renderer.announce(index, this.#photographs, this.strings);
     this.#opener?.follow(index);
-    this.#changes.report(index);
+    this.#changes.report(index, (before) => this.select(before));
   }
 
   /**
@@ -272,7 +278,8 @@ class PhotoViewer extends VitrineElement {
    * @param {number} index
    */
   #onClose(index) {
-    if (!this.#decide("vitrine-close", null, index)) this.send(abi.EVENT_OPEN, [index, 0, 1]);
+    if (!this.#decide("vitrine-close", null, index))
+      this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(index), 0, 1]);
   }
 
   /**

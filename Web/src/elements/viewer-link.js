@@ -1,5 +1,7 @@
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
 import {someChanges} from "../items/changes.js";
+import {isPhotograph} from "../items/photo-source.js";
+import {Photographs} from "../items/photographs.js";
 import {slot} from "../render/part.js";
 import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
 
@@ -73,9 +75,15 @@ export class ViewerLink {
     return this.#host.model;
   }
 
-  /** How many items there are. */
-  get count() {
-    return this.#elements.count;
+  /**
+   * Returns the photographs among the items. Data are photographs, and so is every item if one is shown that is no photograph.
+   * @param {number} shown the item that is shown; -1 for none
+   */
+  photographs(shown) {
+    const {count, items} = this.#elements;
+    const isShown = (/** @type {number} */ index) => isPhotograph(this.#host.linkOf(this.#elements.ensure(index)));
+    const areAll = items !== null || shown >= 0 && !isShown(shown);
+    return new Photographs(count, areAll ? null : Array.from({length: count}, (_, index) => index).filter(isShown));
   }
 
   /**
@@ -85,7 +93,7 @@ export class ViewerLink {
    * @returns {HTMLElement | undefined}
    */
   link(index) {
-    if (this.#elements.items && index < this.count) this.#elements.ensure(index);
+    if (this.#elements.items && index < this.#elements.count) this.#elements.ensure(index);
     const element = this.#elements.element(index);
     return element && this.#host.linkOf(element);
   }
@@ -130,12 +138,12 @@ export class ViewerLink {
    * @param {() => void} replace
    */
   replace(replace) {
-    const before = this.count;
+    const before = this.#elements.count;
     const open = this.#viewer?.shownIndex ?? -1;
     const key = this.#elements.keyOf(open);
     replace();
     const index = this.#elements.indexOfKey(key);
-    this.reload(index < 0 ? [{at: 0, by: -before}] : someChanges([[open, index]], before, this.count));
+    this.reload(index < 0 ? [{at: 0, by: -before}] : someChanges([[open, index]], before, this.#elements.count));
   }
 
   /** Sends which item is in the viewer to a model that is new. */

@@ -35,10 +35,10 @@ export class VitrineElement extends Base {
   #scene;
   /** @type {(() => void)[]} the calls that wait for the engine */
   #calls = [];
-  /** @type {((element: VitrineElement) => void) | undefined} */
-  #announceReady;
+  /** @type {{ resolve: (element: VitrineElement) => void, reject: (error: Error) => void } | undefined} */
+  #readiness;
   /** @type {Promise<VitrineElement>} */
-  #ready = new Promise((resolve) => (this.#announceReady = resolve));
+  #ready = new Promise((resolve, reject) => (this.#readiness = {resolve, reject}));
   #viewport = "";
   #wake = 0;
   #hasFailed = false;
@@ -66,7 +66,8 @@ export class VitrineElement extends Base {
   }
 
   /**
-   * Resolves with the element when the engine has loaded. Calls before that wait for it, and take effect in their order.
+   * Resolves with the element when the engine has loaded, and rejects if it cannot be loaded. Calls before that wait for it, and take
+   * effect in their order.
    * @returns {Promise<this>}
    */
   get ready() {
@@ -339,7 +340,8 @@ export class VitrineElement extends Base {
   /** @param {AbortSignal} signal */
   async #start(signal) {
     const engine = await Engine.load();
-    if (!engine || signal.aborted) return;
+    if (!engine) return this.#refuse();
+    if (signal.aborted) return;
     const {kind} = /** @type {typeof VitrineElement} */ (this.constructor);
     this.#model = new Model(engine, kind, () => this.restore());
     this.readPage();
@@ -348,10 +350,16 @@ export class VitrineElement extends Base {
     watchEnvironment(() => this.#sendEnvironment(), signal);
     watchSize(this, () => this.#sendEnvironment(), signal);
     this.listen(signal);
-    if (!this.#announceReady) return;
-    this.#announceReady(this);
-    this.#announceReady = undefined;
+    if (!this.#readiness) return;
+    this.#readiness.resolve(this);
+    this.#readiness = undefined;
     this.emit("vitrine-ready", {});
+  }
+
+  /** Nobody has to wait for `ready`. */
+  #refuse() {
+    this.#ready.catch(() => {});
+    this.#readiness?.reject(new Error("Vitrine: the engine could not be loaded; the console says why"));
   }
 
   /** A property that was set before the element was defined hides the accessor of the same name, which gets it now. */

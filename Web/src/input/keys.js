@@ -40,7 +40,8 @@ export function sendKey(event, send) {
  */
 export function listenToKeys({element, send}, signal) {
   element.addEventListener("keydown", (event) => {
-    // A page may dispatch a key to the strip itself. A key on one of the strip's own buttons is the button's.
-    if (!event.defaultPrevented && !isForContent(event, element) && !ownButton(event, element)) sendKey(event, send);
+    // A page may dispatch a key to the strip itself. A key on one of the strip's own buttons is the button's, unless it is a letter.
+    const isOfButton = ownButton(event, element) && !/^\w$/.test(event.key);
+    if (!event.defaultPrevented && !isForContent(event, element) && !isOfButton) sendKey(event, send);
   }, {signal});
 }

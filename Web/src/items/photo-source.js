@@ -99,6 +99,17 @@ export function leadsToPicture(link) {
 }
 
 /**
+ * Returns whether an item is a photograph for the viewer. A cell with a button alone is none, and neither is a link to a page.
+ * @param {HTMLElement} link what shows the item on the page
+ */
+export function isPhotograph(link) {
+  if (!leadsToPicture(link)) return false;
+  if (link instanceof HTMLAnchorElement) return true;
+  const {large, srcset} = link.dataset;
+  return Boolean(large || srcset || link.closest("img") || link.querySelector("img") || templateOf(link));
+}
+
+/**
  * Returns a length in pixels that the page declares; 0 for none. A bad one warns.
  *
  * @param {HTMLElement} link

@@ -51,18 +51,20 @@ export class ViewerRenderer {
   /**
    * Draws a scene. Returns the items whose photographs were missing; they are loaded, and drawn in the next frame.
    * @param {import('../engine/scene.js').Scene} scene
+   * @param {import('../items/photographs.js').Photographs} photographs
    */
-  draw(scene) {
+  draw(scene, photographs) {
     const {style} = this.dialog;
     style.opacity = `${scene.opacity}`;
     style.setProperty("--vitrine-controls", `${scene.controls}`);
     // A tap on a hidden button shows the controls instead of pressing the button.
     this.dialog.toggleAttribute("data-bare", scene.controls === 0);
     this.#backdrop.style.opacity = `${scene.backdrop}`;
-    const items = Array.from({length: scene.count}, (_, row) => scene.select(row).item);
+    const items = Array.from({length: scene.count}, (_, row) => photographs.item(scene.select(row).item));
+    const target = photographs.item(scene.target);
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.select(row));
     for (const photo of this.#photos) {
-      photo.isCurrent = photo.item === scene.target;
+      photo.isCurrent = photo.item === target;
       photo.page.setOpacity(scene.backdrop);
       if (!items.includes(photo.item)) photo.hide();
     }
@@ -100,18 +102,19 @@ export class ViewerRenderer {
   /**
    * Writes the caption of the current photograph, and shows a button for each neighbour.
    *
-   * @param {number} index
-   * @param {number} count
+   * @param {number} item
+   * @param {import('../items/photographs.js').Photographs} photographs
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
-  renderCaption(index, count, strings) {
-    const {name = "", title = "", detail = ""} = this.photo(index) ?? {};
+  renderCaption(item, photographs, strings) {
+    const {name = "", title = "", detail = ""} = this.photo(item) ?? {};
+    const index = photographs.indexOf(item);
     this.#title.textContent = title;
-    this.#detail.textContent = join([detail, this.#where(index, count, strings)], " · ");
+    this.#detail.textContent = join([detail, this.#where(index, photographs.count, strings)], " · ");
     this.dialog.setAttribute("aria-label", name || strings.photograph);
     const focused = /** @type {ShadowRoot} */ (this.dialog.getRootNode()).activeElement;
     this.previous.hidden = index <= 0;
-    this.next.hidden = index < 0 || index >= count - 1;
+    this.next.hidden = index < 0 || index >= photographs.count - 1;
     // A hidden button loses focus, and the keys with it.
     if (focused instanceof HTMLElement && focused.hidden) this.close.focus();
   }
@@ -119,12 +122,13 @@ export class ViewerRenderer {
   /**
    * Lets screen readers read out the name of the current photograph.
    *
-   * @param {number} index
-   * @param {number} count
+   * @param {number} item
+   * @param {import('../items/photographs.js').Photographs} photographs
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
-  announce(index, count, strings) {
-    this.#live.textContent = join([this.photo(index)?.name, this.#where(index, count, strings)], ", ");
+  announce(item, photographs, strings) {
+    const where = this.#where(photographs.indexOf(item), photographs.count, strings);
+    this.#live.textContent = join([this.photo(item)?.name, where], ", ");
   }
 
   /** Lets everything go. */

@@ -1,0 +1,30 @@
+// The events of the package, for each of its entries.
+
+/** The events of the elements, by their names. */
+export interface VitrineEventMap {
+  /**
+   * The target is another item, or the viewer shows another photograph: once for each decision. If a page cancels it, the element
+   * goes back to the item before.
+   */
+  "vitrine-change": CustomEvent<{index: number}>;
+  /** It has come to rest; `isOpen` is that of a viewer. */
+  "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean}>;
+  /** The position has changed, in items. This event does not bubble. */
+  "vitrine-move": CustomEvent<{position: number}>;
+  /** The items with these indices are wanted next. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
+  "vitrine-need": CustomEvent<{start: number; end: number; indices: number[]}>;
+  /** A card opens or closes in place. */
+  "vitrine-expand": CustomEvent<{index: number; isOpen: boolean}>;
+  /** A row is stitched or unstitched. */
+  "vitrine-stitch": CustomEvent<{isStitched: boolean}>;
+  /** The engine has loaded, and the element can be used. */
+  "vitrine-ready": CustomEvent<object>;
+  /** A drag or a pinch begins; `isOpen` is true in the viewer. */
+  "vitrine-drag-start": CustomEvent<{index: number; isOpen?: boolean}>;
+  /** A drag or a pinch ends, because the last pointer leaves the screen or is taken away. */
+  "vitrine-drag-end": CustomEvent<{index: number; isOpen?: boolean}>;
+  /** An item opens in the viewer. If a page cancels it, the item does not open. */
+  "vitrine-open": CustomEvent<{index: number}>;
+  /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
+  "vitrine-close": CustomEvent<{index: number}>;
+}
