@@ -3,8 +3,8 @@ import Synchronization
 
 /// The open connections of each client.
 ///
-/// A client that opens too many loses the one that has been idle for the longest time. So a program that opens
-/// connections and never uses them locks nobody out.
+/// A client that opens too many loses the one that has been idle for the longest time, or else its oldest stream of events, which a
+/// page opens again. So connections that nobody uses lock nobody out, and neither do streams to pages that have vanished.
 final class ClientConnections: Sendable {
   private let clients = Mutex<[String: [Connection]]>([:])
   private let limit: Int
@@ -14,31 +14,40 @@ final class ClientConnections: Sendable {
     self.limit = limit
   }
 
-  private struct Connection {
-    let channel: any Channel
-    var isBusy = false
+  /// What a connection does.
+  enum Use {
+    case idle
+    /// It sends events for as long as a page is open.
+    case streaming
+    case answering
   }
 
-  /// Adds a connection. If the client then has too many, closes the one that has been idle for the longest time, or the new one if all
-  /// others are busy.
+  private struct Connection {
+    let channel: any Channel
+    var use = Use.idle
+  }
+
+  /// Adds a connection. If the client then has too many, closes one of them; the new one if all others answer a request.
   func add(_ channel: any Channel) {
     guard let client = channel.remoteAddress?.ipAddress else { return }
     let surplus = clients.withLock { clients -> (any Channel)? in
       clients[client, default: []].append(Connection(channel: channel))
       guard let connections = clients[client], connections.count > limit,
-        let idle = connections.firstIndex(where: { !$0.isBusy })
+        let spare = connections.dropLast().firstIndex(where: { $0.use == .idle })
+          ?? connections.firstIndex(where: { $0.use == .streaming })
+          ?? connections.lastIndex(where: { $0.use == .idle })
       else { return nil }
       // It is removed now, so that the next connection closes another one.
-      return clients[client]?.remove(at: idle).channel
+      return clients[client]?.remove(at: spare).channel
     }
     surplus?.close(promise: nil)
   }
 
-  /// Notes that a connection has begun or ended a request. The connections of a client stay in the order of their use.
-  func note(_ channel: any Channel, isBusy: Bool) {
+  /// Notes what a connection does from now on. The connections of a client stay in the order of their use.
+  func note(_ channel: any Channel, _ use: Use) {
     change(channel) { connections, index in
       var connection = connections.remove(at: index)
-      connection.isBusy = isBusy
+      connection.use = use
       connections.append(connection)
     }
   }

@@ -23,14 +23,19 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head = unwrapInboundIn(data) { connections.note(context.channel, isBusy: true) }
+    if case .head = unwrapInboundIn(data) { connections.note(context.channel, .answering) }
     context.fireChannelRead(data)
   }
 
   func write(
     context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
   ) {
-    if case .end = unwrapOutboundIn(data) { connections.note(context.channel, isBusy: false) }
+    switch unwrapOutboundIn(data) {
+    case .head(let head) where head.headerFields[.contentType] == EventStream.mediaType:
+      connections.note(context.channel, .streaming)
+    case .end: connections.note(context.channel, .idle)
+    case .head, .body: break
+    }
     context.write(data, promise: promise)
   }
 }

@@ -7,6 +7,9 @@ import ServiceLifecycle
 
 /// The events of a library as server-sent events: `progress` and `changed`, each with JSON.
 struct EventStream {
+  /// The content type of the events.
+  static let mediaType = "text/event-stream"
+
   private let library: PhotoLibrary
 
   init(_ library: PhotoLibrary) {
@@ -15,7 +18,7 @@ struct EventStream {
 
   /// Returns a response that lasts until the page closes or the server ends.
   func response(to request: Request) -> Response {
-    let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+    let headers: HTTPFields = [.contentType: Self.mediaType, .cacheControl: "no-store"]
     let library = library
     return Response(
       status: .ok, headers: headers,

@@ -139,6 +139,21 @@ struct SecurityTests {
     }
   }
 
+  /// A telephone that sleeps closes no connection.
+  @Test func eventsThatNobodyReadsLockNobodyOut() async throws {
+    try await gallery.serve { port in
+      var streams: [Connection] = []
+      for _ in 0..<200 {
+        let stream = try Connection(port: port)
+        try stream.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = await stream.receive { String(decoding: $0, as: UTF8.self).contains("event: progress") }
+        streams.append(stream)
+      }
+      #expect(try await HTTPExchange("/", port: port).status == 200)
+      withExtendedLifetime(streams) {}
+    }
+  }
+
   @Test func idleConnectionsEndNoRequest() async throws {
     try await gallery.serve { port in
       let events = try Connection(port: port)

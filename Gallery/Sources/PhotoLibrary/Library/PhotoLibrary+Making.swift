@@ -1,8 +1,17 @@
 extension PhotoLibrary {
-  /// Makes the photographs of a lane, one after the other.
+  /// Makes the photographs of a lane, one after the other, until the task is cancelled.
   func work(_ lane: Lane) async {
     let limits = WorkerLimits(lane, upTo: options.limits.pixels)
     let decoding = DecodingLane(executable: options.executable, limits: limits)
+    // Nobody waits for the photograph that is being decoded.
+    await withTaskCancellationHandler {
+      await work(lane, decoding)
+    } onCancel: {
+      decoding.interrupt()
+    }
+  }
+
+  private func work(_ lane: Lane, _ decoding: DecodingLane) async {
     let (signals, signal) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     queueSignals.append(signal)
@@ -10,6 +19,8 @@ extension PhotoLibrary {
     for await _ in signals {
       while !Task.isCancelled, let (job, photo) = next(in: lane) {
         let result = await decoding.make(photo, larger: job.larger, in: root)
+        // The interrupted photograph has no fault.
+        if case .failure(.stoppedDecoder) = result, Task.isCancelled { return release(job) }
         if let size = job.larger {
           let problem = await store(result, of: photo, larger: size)
           finish(job, of: photo, result, problem)

@@ -1,9 +1,18 @@
+import Synchronization
+
 /// A worker process, and the thread that waits for it. A new process replaces one that ended.
 actor DecodingLane {
   private let executable: String
   private let limits: WorkerLimits
   private let thread = ThreadExecutor()
   private var worker: WorkerProcess?
+  private nonisolated let interruption = Mutex(Interruption.possible(nil))
+
+  private enum Interruption {
+    /// It stops the process that runs, if there is one.
+    case possible(ChildProcess?)
+    case done
+  }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
@@ -34,6 +43,21 @@ actor DecodingLane {
     }
   }
 
+  /// Stops the worker, also while it decodes. Every photograph fails from then on.
+  nonisolated func interrupt() {
+    interruption.withLock { state in
+      if case .possible(let process) = state { process?.stop() }
+      state = .done
+    }
+  }
+
+  /// Lets `interrupt` stop a process.
+  private func note(_ process: ChildProcess) {
+    interruption.withLock { state in
+      if case .done = state { process.stop() } else { state = .possible(process) }
+    }
+  }
+
   private func running() throws(PictureProblem) -> WorkerProcess {
     if let worker { return worker }
     let started = try start()
@@ -44,9 +68,9 @@ actor DecodingLane {
   /// Starts a process. If it ends during its start, the cause may be a moment without memory, so another one is started.
   private func start() throws(PictureProblem) -> WorkerProcess {
     do throws(PictureProblem) {
-      return try WorkerProcess(executable: executable, limits: limits)
+      return try WorkerProcess(executable: executable, limits: limits, started: note)
     } catch {
-      return try WorkerProcess(executable: executable, limits: limits)
+      return try WorkerProcess(executable: executable, limits: limits, started: note)
     }
   }
 }

@@ -9,18 +9,19 @@ import Foundation
 /// The methods block, so they are called only on the thread of a `DecodingLane`.
 final class WorkerProcess {
   private let socket: MessageSocket
-  private let process: pid_t
+  private let process: ChildProcess
   private let timeout: Duration
-  private var hasEnded = false
 
   /// Starts a worker.
   /// - Parameters:
   ///   - executable: the command `vitrine`, which runs as `vitrine worker`.
   ///   - limits: the limits on memory and time.
   ///   - timeout: the time for one file; by default, that of the limits.
+  ///   - started: gets the process, which can stop it from another thread, before the worker is ready.
   /// - Throws: `.noDecoder` if it does not start or does not become ready.
   init(
-    executable: String, limits: WorkerLimits = .ordinary, timeout: Duration? = nil
+    executable: String, limits: WorkerLimits = .ordinary, timeout: Duration? = nil,
+    started: (ChildProcess) -> Void = { _ in }
   ) throws(PictureProblem) {
     self.timeout = timeout ?? limits.timeout
     let command = [executable, "worker", "--max-pixels", "\(limits.pixels)"]
@@ -29,7 +30,7 @@ final class WorkerProcess {
       defer { close(theirs) }
       socket = MessageSocket(descriptor: ours)
       do throws(FileProblem) {
-        process = try spawn(command, standardInput: theirs)
+        process = try ChildProcess(command, standardInput: theirs)
       } catch {
         close(ours)
         throw error
@@ -37,6 +38,7 @@ final class WorkerProcess {
     } catch {
       throw .noDecoder(error.systemWords)
     }
+    started(process)
     try awaitReadiness()
   }
 
@@ -49,7 +51,7 @@ final class WorkerProcess {
   }
 
   deinit {
-    _ = end()
+    _ = process.end()
     close(socket.descriptor)
   }
 
@@ -109,23 +111,13 @@ final class WorkerProcess {
   }
 
   private func end(after end: SocketEnd) -> WorkerEnd {
-    let signal = self.end()
+    let signal = process.end()
     switch (end, signal) {
     case (.late, _): return .late(seconds: timeout.components.seconds)
     case (.closed, SIGXCPU): return .tooMuchWork
     case (.closed, SIGKILL), (.closed, SIGTERM): return .fromOutside
     default: return .crash
     }
-  }
-
-  /// Ends the process if it still runs, and returns the signal that ended it.
-  private func end() -> Int32 {
-    guard !hasEnded else { return 0 }
-    hasEnded = true
-    kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F
   }
 }
 
@@ -142,18 +134,3 @@ private func socketPair() throws(FileProblem) -> (Int32, Int32) {
 
 // The time to load the command and libvips from a slow disk.
 private let starting = Duration.seconds(20)
-
-private func spawn(_ arguments: [String], standardInput: Int32) throws(FileProblem) -> pid_t {
-  var environment = ProcessInfo.processInfo.environment
-  // Nobody reads the backtrace of a worker, and writing it would delay the next one.
-  environment["SWIFT_BACKTRACE"] = "enable=no"
-  let words = arguments.map { strdup($0) }
-  let entries = environment.map { strdup("\($0)=\($1)") }
-  defer { (words + entries).forEach { free($0) } }
-  var process: pid_t = 0
-  let problem = vitrine_spawn(
-    words.map { UnsafePointer($0) } + [nil], entries.map { UnsafePointer($0) } + [nil],
-    standardInput, &process)
-  guard problem == 0 else { throw FileProblem(code: problem) }
-  return process
-}

@@ -1,0 +1,49 @@
+import CProcess
+import Foundation
+import Synchronization
+
+/// A process that this one has started. Any thread can stop it.
+final class ChildProcess: Sendable {
+  /// Nil from the time at which it is waited for. Then another process may get its number.
+  private let number: Mutex<pid_t?>
+
+  /// Starts a process.
+  /// - Parameters:
+  ///   - arguments: the executable and its arguments.
+  ///   - standardInput: a descriptor. The process has no other one, apart from those for its output.
+  init(_ arguments: [String], standardInput: Int32) throws(FileProblem) {
+    var environment = ProcessInfo.processInfo.environment
+    // Nobody reads the backtrace of a worker, and writing it would delay the next one.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let words = arguments.map { strdup($0) }
+    let entries = environment.map { strdup("\($0)=\($1)") }
+    defer { (words + entries).forEach { free($0) } }
+    var process: pid_t = 0
+    let problem = vitrine_spawn(
+      words.map { UnsafePointer($0) } + [nil], entries.map { UnsafePointer($0) } + [nil],
+      standardInput, &process)
+    guard problem == 0 else { throw FileProblem(code: problem) }
+    number = Mutex(process)
+  }
+
+  /// Stops the process without waiting for its end.
+  func stop() {
+    number.withLock { number in
+      if let number { kill(number, SIGKILL) }
+    }
+  }
+
+  /// Stops the process if it still runs.
+  /// - Returns: the signal that ended it; 0 if none did, or from the second call on.
+  func end() -> Int32 {
+    let number = number.withLock { number in
+      defer { number = nil }
+      return number
+    }
+    guard let number else { return 0 }
+    kill(number, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F
+  }
+}

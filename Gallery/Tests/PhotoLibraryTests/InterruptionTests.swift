@@ -1,0 +1,45 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+@testable import PhotoLibrary
+
+/// What happens to a photograph that is being decoded when its library stops.
+struct InterruptionTests: LibraryTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  /// A worker of the slow lane may take eleven minutes for a photograph of this size.
+  @Test(.timeLimit(.minutes(2))) func aLibraryThatStopsWaitsForNoPhotograph() async throws {
+    try folder.write(HostileFiles.png(width: 60_000, height: 20_000), to: "large.png")
+    let began = store["began"]
+    let worker = try FakeWorker.write(
+      to: store, ready: WorkerReply.ready.framed,
+      "ready; head -c 1 > /dev/null; touch '\(began)'; exec tail -f /dev/null")
+    let library = PhotoLibrary(
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
+      making: .init(executable: worker, limits: .init(pixels: 1_200_000_000)), sorting: .date,
+      report: { Issue.record("\(text($0))") })
+    let work = Task { await library.run() }
+    while !FileManager.default.fileExists(atPath: began) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    work.cancel()
+    await work.value
+    #expect(await library.listing.photos.map(\.making.problem) == [nil])
+  }
+
+  /// A worker may be starting, too.
+  @Test(.timeLimit(.minutes(2))) func aLaneThatIsInterruptedMakesNothingAnyMore() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let root = try FolderRoot(folder.path)
+    let cache = try PictureCache(CacheFolder(store["cache"]))
+    let photo = try Photo(#require(try FolderWalk(root).files.first), in: root, cache)
+    let lane = DecodingLane(executable: builtCommand, limits: .ordinary)
+    #expect(try await lane.make(photo, in: root).get().pictures.count == 1)
+    lane.interrupt()
+    for _ in 0..<2 {
+      #expect(throws: PictureProblem.self) { try await lane.make(photo, in: root).get() }
+    }
+  }
+}
