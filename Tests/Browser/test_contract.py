@@ -1,5 +1,7 @@
 """What a page may do to an element, and when: call it early, set it up early, and keep things of its own in it."""
 
+import json
+
 import pytest
 from accessibility import semantics
 from album import PACKAGE
@@ -396,6 +398,10 @@ def test_an_engine_that_could_not_be_fetched_is_fetched_again_for_the_next_eleme
     desktop.page.unroute("**/vitrine.wasm")
     desktop.js(add)
     desktop.until("document.querySelector('main').lastElementChild.matches(':state(drawn)')")
+    # The first element is ready when it comes into the page again.
+    desktop.js(f"void (globalThis.first = {STRIP}, document.querySelector('main').append(first))")
+    desktop.until("first.matches(':state(drawn)')")
+    assert desktop.js("first.ready.then(element => element === first)")
     desktop.complaints.clear()
 
 
@@ -408,3 +414,56 @@ def test_a_model_that_makes_every_engine_fail_is_given_up(desktop):
     desktop.js(f"void {STRIP}.next()")
     desktop.run(640)
     assert desktop.js("reported.length") == 2
+
+
+@everywhere
+@pytest.mark.parametrize("rewrite", ["cell.style.cssText = 'color: #123'", "cell.removeAttribute('style')"])
+def test_a_page_may_rewrite_the_styles_of_the_cells_of_a_grid(rewrite, desktop):
+    links = f'<a href="{PICTURE}"><img src="{PICTURE}" alt="A"></a>' * 30
+    desktop.show(page(strip("min-cell=200", name="vitrine-photo-grid", items=links), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    boxes = f"[...{ELEMENT}.children].map(cell => [cell.getBoundingClientRect().x, cell.getBoundingClientRect().y])"
+    before = desktop.js(boxes)
+    desktop.js(f"[...{ELEMENT}.children].forEach(cell => {{ {rewrite} }})")
+    desktop.until(f"JSON.stringify({boxes}) === {json.dumps(json.dumps(before, separators=(',', ':')))}")
+
+
+@everywhere
+def test_a_name_that_a_page_gives_an_item_later_stays(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    desktop.js(f"void {STRIP}.children[2].setAttribute('aria-label', 'Summer')")
+    desktop.js(f"void {STRIP}.append(document.createElement('div'))")
+    desktop.until(f"{STRIP}.children[1].getAttribute('aria-label') === '2 of 8'")
+    assert desktop.js(f"{STRIP}.children[2].getAttribute('aria-label')") == "Summer"
+
+
+@everywhere
+def test_keys_may_be_numbers(desktop):
+    desktop.own_time()
+    desktop.show(page(strip("loop", items=""), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(
+        f"""void (globalThis.films = [10, 11, 12, 13, 14, 15], {STRIP}.items = {{
+            get count() {{ return films.length }}, key: index => films[index], extent: () => 300,
+            render: (index, item) => (item.textContent = `n${{films[index]}}`)}},
+            {STRIP}.select(3, {{animated: false}}))"""
+    )
+    desktop.still()
+    desktop.js(f"void (films.unshift(9, 8), {STRIP}.reload())")
+    desktop.still()
+    assert desktop.js(f"{STRIP}.selectedIndex") == 5
+
+
+@everywhere
+def test_a_child_of_any_kind_is_an_item(desktop):
+    desktop.show(page(strip("align=start"), MODULE), PACKAGE)
+    drawn(desktop)
+    svg = "<svg width='300' height='200' style='width: 300px; height: 200px'></svg>"
+    desktop.js(f"void {STRIP}.insertAdjacentHTML('afterbegin', `{svg}`)")
+    desktop.until(f"{STRIP}.children[7].getAttribute('aria-label') === '8 of 8'")
+    desktop.until(f"Math.abs({STRIP}.children[1].getBoundingClientRect().x) < 1 || {STRIP}.selectedIndex === 1")
+    desktop.js(f"void {STRIP}.firstElementChild.remove()")
+    desktop.until(f"{STRIP}.children[6].getAttribute('aria-label') === '7 of 7'")

@@ -156,3 +156,26 @@ def test_a_copy_of_a_whole_strip_has_no_items_of_the_first_one(desktop):
     )
     desktop.until("twin.querySelector('[aria-label=\"3 of 3\"]')")
     desktop.until("!twin.querySelector('p')")
+
+
+@everywhere
+def test_children_that_go_meanwhile_leave_the_others_as_they_were(desktop):
+    desktop.show(page(strip("loop"), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {STRIP}.select(3, {{animated: false}})")
+    desktop.until(f"{STRIP}.selectedIndex === 3")
+    take_out(desktop)
+    desktop.js("void taken.firstElementChild.remove()")
+    put_back(desktop)
+    assert desktop.js(f"[{STRIP}.selectedIndex, {STRIP}.children[2].textContent]") == [2, "Card 3"]
+
+
+def test_an_open_card_stays_open_when_children_before_it_go_meanwhile(desktop):
+    desktop.show(page(strip(name="vitrine-expanding-carousel", items=CARD * 4), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.expand(2, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.expandedIndex === 2")
+    take_out(desktop)
+    desktop.js("void taken.firstElementChild.remove()")
+    put_back(desktop)
+    desktop.until(f"{ELEMENT}.expandedIndex === 1")

@@ -180,3 +180,16 @@ def test_without_a_main_element_a_thumbnail_leads_where_its_link_leads(desktop):
     desktop.still()
     assert desktop.js("location.hash") == "#film-2"
     desktop.complaints.clear()
+
+
+@everywhere
+def test_thumbnails_follow_a_grid(desktop):
+    links = "".join(f'<a href="{PICTURE}" id="l{n}"><img src="{PICTURE}" alt="Film {n}"></a>' for n in range(COUNT))
+    grid = f'<vitrine-photo-grid id="films" label="Films" min-cell="100">{links}</vitrine-photo-grid>'
+    show(desktop, grid + thumbs())
+    desktop.js(f"{THUMBS}.children[2].click()")
+    desktop.still()
+    assert current(desktop) == [2]
+    desktop.js("l4.focus()")
+    desktop.still()
+    assert current(desktop) == [4]

@@ -194,3 +194,20 @@ def test_a_copy_of_the_element_shows_one_copy_of_the_template(desktop):
     desktop.still()
     assert desktop.js(f"{PAGES}.filter(page => page.checkVisibility()).length") == 2
     assert desktop.js(f"{PAGES}.length") == 2
+
+
+@everywhere
+def test_a_strip_on_a_page_of_the_viewer_is_no_end_of_it(desktop):
+    slides = '<div style="width: 300px">Card</div>' * 5
+    inner = f"<vitrine-carousel label='Inner'>{slides}</vitrine-carousel>"
+    item = f'<div style="width: 300px; height: 200px">Item<template data-part="page">{inner}</template></div>'
+    listen = (
+        "<script>addEventListener('vitrine-ready', ({target}) => (globalThis.ready ??= []).push(target.label))</script>"
+    )
+    desktop.own_time()
+    desktop.show(page(strip(items=item * 3), listen, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.still()
+    assert desktop.js(f"[{ELEMENT}.openIndex, {ELEMENT}.children[1].style.opacity]") == [1, "0"]
+    assert "Inner" in desktop.js("ready")

@@ -143,3 +143,51 @@ def test_without_the_engine_there_is_one_message_and_links_work(desktop, files):
     assert "it is forbidden here" in desktop.complaints[0]
     assert "vitrine.wasm" in desktop.complaints[0]
     desktop.complaints.clear()
+
+
+@everywhere
+def test_a_large_picture_in_several_sizes_is_shown_in_its_own_ratio(desktop, files):
+    link = '<a href="wide.png" data-srcset="wide.png 1600w"><img src="square.png" width="200" height="200" alt="A"></a>'
+    show(desktop, files, link)
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"(({{width, height}}) => Math.abs(width / height - 4) < 0.01)({PHOTO}.getBoundingClientRect())")
+
+
+@everywhere
+def test_a_photograph_whose_collection_is_replaced_closes_with_its_own_picture(desktop, files):
+    photo = '<a href="wide.png"><img src="square.png" alt="{0}"></a>'
+    desktop.own_time()
+    show(desktop, files, "".join(photo.format(name) for name in "ABC"))
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.still()
+    desktop.press("ArrowRight")
+    desktop.still()
+    names = f"""[...{DIALOG}.querySelectorAll('[part~=photo]:not([hidden])')]
+        .flatMap(photo => [...photo.querySelectorAll('img')].map(image => image.alt).filter(Boolean))"""
+    assert desktop.js(names) == ["B"]
+    data = "({count: 2, key: String, render: (index, link) => (link.href = 'wide.png', link.textContent = 'New')})"
+    desktop.js(f"void ({ELEMENT}.items = {data})")
+    desktop.tick()
+    assert desktop.js(names) == ["B"]
+    desktop.still()
+    assert desktop.js(f"{DIALOG}.open") is False
+
+
+@everywhere
+def test_a_change_that_the_viewer_cannot_take_back_stays(desktop, files):
+    photo = '<a href="wide.png"><img src="square.png" width="200" height="200" alt="A"></a>'
+    listen = """<script>
+      globalThis.settled = []
+      addEventListener('vitrine-change', event => event.preventDefault(), true)
+      addEventListener('vitrine-settle', ({detail}) => 'isOpen' in detail || settled.push(detail.index), true)
+    </script>"""
+    desktop.own_time()
+    items = "<div style='width: 300px'>Text</div>" * 2 + photo * 3
+    desktop.show(page(strip(items=items), listen, MODULE), files, PACKAGE)
+    drawn(desktop)
+    desktop.still()
+    desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
+    desktop.still()
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.still()
+    assert desktop.js("settled.at(-1)") == desktop.js(f"{ELEMENT}.selectedIndex") == 2

@@ -39,7 +39,7 @@ struct InterruptionTests: LibraryTests {
     #expect(try await lane.make(photo, in: root).get().pictures.count == 1)
     lane.interrupt()
     for _ in 0..<2 {
-      #expect(throws: PictureProblem.self) { try await lane.make(photo, in: root).get() }
+      await #expect(throws: PictureProblem.self) { try await lane.make(photo, in: root).get() }
     }
   }
 }

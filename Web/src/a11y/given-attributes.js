@@ -1,19 +1,27 @@
 /** Lists the attributes that an element got here, also in a copy of it. They are written again, and taken back. */
 const MARK = "data-vitrine-given";
 
+/** @type {WeakMap<Element, Record<string, string>>} the values that elements got last */
+const values = new WeakMap();
+
 /**
- * Gives an element attributes that the page has not given it, or has left empty.
+ * Gives an element attributes that the page has not given it, or has left empty. A value that the page has written since is its own.
  *
  * @param {Element} element
  * @param {Readonly<Record<string, string>>} attributes
  */
 export function giveAttributes(element, attributes) {
   const names = new Set(givenTo(element));
+  const last = values.get(element) ?? {};
   for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) && !names.has(name)) continue;
+    const present = element.getAttribute(name);
+    if (present && name in last && present !== last[name]) names.delete(name);
+    if (present && !names.has(name)) continue;
     names.add(name);
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    last[name] = value;
+    if (present !== value) element.setAttribute(name, value);
   }
+  values.set(element, last);
   if (names.size) element.setAttribute(MARK, [...names].join(" "));
 }
 
@@ -24,6 +32,7 @@ export function giveAttributes(element, attributes) {
 export function takeAttributes(element) {
   for (const each of [element, ...element.querySelectorAll(`[${MARK}]`)]) {
     for (const name of [...givenTo(each), MARK]) each.removeAttribute(name);
+    values.delete(each);
     // Without an alternative text, an image is read out by its file name.
     if (each instanceof HTMLImageElement && !each.hasAttribute("alt")) each.alt = "";
   }

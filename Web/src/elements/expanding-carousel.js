@@ -128,7 +128,6 @@ class ExpandingCarousel extends StripElement {
   /** @param {readonly import('../items/changes.js').Change[]} changes */
   edited(changes) {
     this.#expanded = new Set([...this.#expanded].map((item) => indexAfter(item, changes)).filter((item) => item >= 0));
-    for (const {element, index} of this.elements.views) discloseCard(element, this.#expanded.has(index));
   }
 
   /** @param {import('../render/item-view.js').ItemView} view */

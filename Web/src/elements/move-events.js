@@ -32,6 +32,7 @@ export class MoveEvents {
    */
   add(listener, options) {
     const {once, signal} = Object(options);
+    if (signal?.aborted) return;
     if (once) return this.noteRead();
     this.#listeners.add(listener);
     signal?.addEventListener("abort", () => this.remove(listener));

@@ -8,6 +8,7 @@ import {LayoutSpace} from "../input/layout-space.js";
 import {changeEvent} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
 import {leadsToPicture, linkIn} from "../items/photo-source.js";
+import {StyleRepair} from "../items/style-repair.js";
 import {ItemRenderer} from "../render/item-renderer.js";
 import {ItemView} from "../render/item-view.js";
 import {part} from "../render/part.js";
@@ -26,10 +27,20 @@ class PhotoGrid extends VitrineElement {
   #elements = new ItemElements(this, {
     tag: "a",
     View: ItemView,
-    adopted: ({element, index}) => (this.linkOf(element).tabIndex = index === this.#focused ? 0 : -1),
+    adopted:
+      ({element, index}) => {
+        this.linkOf(element).tabIndex = index === this.#focused ? 0 : -1;
+        this.#repair.watch(element);
+      },
     released: ({element}) => this.linkOf(element).removeAttribute("tabindex"),
   });
   #renderer = new ItemRenderer(this.#elements);
+  #repair = new StyleRepair({
+    views: () => this.#elements.views,
+    attributes: ["style"],
+    rewritten() {},
+    redraw: () => this.flush(),
+  });
   #viewerLink = new ViewerLink(this, this.#elements);
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
   #cells = part("div", "cells");
@@ -106,7 +117,7 @@ class PhotoGrid extends VitrineElement {
   /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
     const focused = this.#focused;
-    const {changes, moved} = this.#elements.reload();
+    const {changes, moved} = this.#elements.reload(() => {});
     for (const change of changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
     this.#moveTabStop(this.#indexOf(focused, moved));
@@ -197,7 +208,7 @@ class PhotoGrid extends VitrineElement {
     const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
     write(this.#cells.style, "--vitrine-side", side);
     write(this.#cells.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
-    this.#renderer.draw(scene, this.#focused);
+    this.#repair.write(() => this.#renderer.draw(scene, this.#focused));
   }
 
   /**
@@ -273,9 +284,11 @@ class PhotoGrid extends VitrineElement {
 
   /** @param {Node[]} children */
   #onChildren(children) {
-    if (!this.model) this.#elements.releaseGone();
-    else if (this.items) this.#elements.keepChildren(children);
-    else if (children.length) this.reload();
+    const hasItems = children.some((child) => child instanceof Element && child.slot === "");
+    if (this.items) this.#elements.keepChildren(children);
+    // Out of the page, the state of the element follows its items, too.
+    if (!this.items && hasItems && (this.model || this.#elements.count)) this.reload();
+    else if (!this.model) this.#elements.releaseGone();
   }
 
   #sendCount() {

@@ -123,8 +123,12 @@ class PhotoViewer extends VitrineElement {
     for (const change of before.changesTo(this.#photographs, changes, shown)) this.send(...changeEvent(change, 0));
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     if (this.#openIndex !== null) this.#openIndex = this.shownIndex;
-    for (const photo of this.#renderer.photos)
-      if ((photo.item = indexAfter(photo.item, changes)) >= 0) this.#renderer.load(photo, photo.item);
+    for (const photo of this.#renderer.photos) {
+      const isShown = photo.item === shown;
+      photo.item = indexAfter(photo.item, changes);
+      if (photo.item >= 0) this.#renderer.load(photo, photo.item);
+      else if (!isShown) photo.clear();
+    }
     this.#renderCaption();
   }
 
@@ -140,13 +144,15 @@ class PhotoViewer extends VitrineElement {
   }
 
   /**
-   * Shows an item, one beside the other.
+   * Shows an item, one beside the other. Returns false if it is no photograph.
    *
    * @internal
    * @param {number} index
    */
   select(index) {
-    this.send(abi.EVENT_SELECT, [this.#photographs.indexOf(index), 1]);
+    const photograph = this.#photographs.indexOf(index);
+    this.send(abi.EVENT_SELECT, [photograph, 1]);
+    return photograph >= 0;
   }
 
   connectedCallback() {

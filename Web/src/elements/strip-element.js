@@ -215,10 +215,8 @@ export class StripElement extends VitrineElement {
   /** Says that items came, went or changed. The current item stays current wherever it is now. */
   reload() {
     const {target} = this.#changes;
-    const {changes, moved} = this.#stripItems.reload();
+    const {changes, moved} = this.#stripItems.reload((edits) => this.#follow(edits));
     this.#renderer.invalidate();
-    this.#changes.edit(changes);
-    this.edited(changes);
     const index = moved.get(target) ?? -1;
     this.flush();
     if (index >= 0 && index !== this.#changes.target) {
@@ -584,8 +582,9 @@ export class StripElement extends VitrineElement {
     root.append(pause, previous, next, this.viewport, indicator, live);
     watchChildren(this, (children) => this.#onChildren(children));
     this.whenReady(() => goToFragment(this.target, false));
-    // The viewer's event. The strip goes to the item, and emits its own.
-    root.addEventListener("vitrine-change", (event) => event.stopPropagation());
+    // The viewer's event, and not that of a strip in an item. This strip goes to the item, and emits its own.
+    root.addEventListener(
+      "vitrine-change", (event) => root.contains(/** @type {Node} */ (event.target)) && event.stopPropagation());
   }
 
   #turn() {
@@ -614,12 +613,14 @@ export class StripElement extends VitrineElement {
    *
    * @param {number} index
    * @param {number} before
+   * @returns {boolean} false if the viewer cannot show that one
    */
   #goBack(index, before) {
     if (this.#viewerLink?.shows(index)) return this.#viewerLink.select(before);
     // A change without a motion is taken back before anybody sees it.
     this.#sendSelected(before, this.#isMoving);
     if (!this.#isMoving) this.flush();
+    return true;
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
@@ -639,21 +640,39 @@ export class StripElement extends VitrineElement {
       return console.warn(`<${this.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     }
     if (count === 0) return;
+    this.#follow([change]);
     this.#stripItems.edit(change);
     this.#renderer.invalidate();
-    this.#changes.edit([change]);
-    this.edited([change]);
     this.flush();
     this.#viewerLink?.reload([change]);
   }
 
+  /**
+   * Items came, went or moved, and elements do not belong to others yet.
+   * @param {readonly import('../items/changes.js').Change[]} changes
+   */
+  #follow(changes) {
+    this.#changes.edit(changes);
+    this.edited(changes);
+  }
+
   /** @param {Node[]} children */
   #onChildren(children) {
-    if (!this.model) return this.elements.releaseGone();
     this.#renderer.copies.removeOthers(children);
     this.elements.keepChildren(children);
-    const hasItems = children.some((child) => child instanceof HTMLElement && child.slot === "");
-    if (!this.items && hasItems) this.reload();
+    const hasItems = children.some((child) => child instanceof Element && child.slot === "");
+    if (!this.model) this.#followOutOfPage(hasItems);
+    else if (!this.items && hasItems) this.reload();
+  }
+
+  /**
+   * The state of the element follows its items.
+   * @param {boolean} hasItems whether items came or went
+   */
+  #followOutOfPage(hasItems) {
+    if (this.items || !hasItems || !this.elements.count) return this.elements.releaseGone();
+    const {changes} = this.elements.reload((edits) => this.#follow(edits));
+    this.#viewerLink?.reload(changes);
   }
 
   /** @param {string | null} text */

@@ -67,7 +67,7 @@ export class TargetChanges {
    * Reports a change. Only the last one can be cancelled.
    *
    * @param {number} index
-   * @param {(before: number) => void} goBack goes to an item
+   * @param {(before: number) => boolean | void} goBack goes to an item; returns false if it cannot
    */
   report(index, goBack = (before) => void this.#host.send(EVENT_SELECT, [before, 1])) {
     const returning = this.#returning;
@@ -81,7 +81,7 @@ export class TargetChanges {
       this.#target = this.#before;
     } else {
       this.#returning = this.#before;
-      goBack(this.#returning);
+      if (goBack(this.#returning) === false) this.#returning = -1;
     }
   }
 }

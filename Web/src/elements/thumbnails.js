@@ -5,7 +5,7 @@ import {warn} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
 
 /** Events after which the main element may have another target. */
-const CHANGES = Object.freeze(["vitrine-change", "vitrine-settle", "vitrine-ready"]);
+const CHANGES = Object.freeze(["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin"]);
 
 /**
  * The items of a carousel as thumbnails of another element's items: a click on one selects the item with the same index there,
@@ -26,7 +26,8 @@ export class Thumbnails {
     const root = this.#strip.getRootNode();
     // The main element may come later than its thumbnails.
     for (const type of CHANGES)
-      root.addEventListener(type, ({target}) => target === this.#main && this.renew(), {signal});
+      root.addEventListener(
+        type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(), {signal});
     this.#strip.addEventListener("click", (event) => this.#onClick(event), {signal});
     this.#strip.addEventListener("keydown", (event) => this.#main && clickButton(event), {signal});
     this.renew();
@@ -70,6 +71,7 @@ export class Thumbnails {
       // A thumbnail may be a link.
       event.preventDefault();
       main.select(index);
+      this.renew();
     } else {
       warn(this.#strip, `for="${htmlFor}"`, "an element of Vitrine with this id is needed");
     }

@@ -1,4 +1,5 @@
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
+import {warnOfFlag} from "../engine/options.js";
 import {someChanges} from "../items/changes.js";
 import {isPhotograph} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
@@ -190,6 +191,7 @@ export class ViewerLink {
 
   /** The viewer opens or closes, or a page has kept it from that. */
   decided() {
+    if (this.#host.getAttribute("history") === "false") warnOfFlag(this.#host, "history");
     this.#entry.isWanted = this.openIndex !== null && this.#host.hasAttribute("history");
   }
 
@@ -202,11 +204,11 @@ export class ViewerLink {
   }
 
   /**
-   * Shows another item in the viewer.
+   * Shows another item in the viewer. Returns false if it is no photograph.
    * @param {number} index
    */
   select(index) {
-    this.#viewer?.select(index);
+    return this.#viewer?.select(index) ?? false;
   }
 
   /**
@@ -247,7 +249,9 @@ export class ViewerLink {
   }
 
   /** @param {CustomEvent} event */
-  #onSettle({detail: {index, isOpen}}) {
+  #onSettle({target, detail: {index, isOpen}}) {
+    // A page of the viewer may contain elements of Vitrine.
+    if (target !== this.#viewer) return;
     if (isOpen) return this.follow(index);
     this.#host.send(EVENT_VIEWED, [-1]);
     const focused = this.#host.viewerClosed(index);
@@ -264,7 +268,8 @@ export class ViewerLink {
  * @param {Event} event
  */
 function hide(event) {
-  if (event.type !== "click" || event.target === event.currentTarget) event.stopPropagation();
+  const isOfPage = event.type === "click" || event.type === "vitrine-ready";
+  if (!isOfPage || event.target === event.currentTarget) event.stopPropagation();
 }
 
 /**

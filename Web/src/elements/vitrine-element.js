@@ -1,10 +1,11 @@
 import {english} from "../a11y/strings.js";
 import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
+import {attempt} from "../engine/attempt.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
-import {isFlag, optionNumber, warn} from "../engine/options.js";
+import {isFlag, optionNumber, warnOfFlag} from "../engine/options.js";
 import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
-import {attempt, flush, requestFrame} from "../render/frame-loop.js";
+import {flush, requestFrame} from "../render/frame-loop.js";
 
 /** @typedef {import('../engine/options.js').OptionName} OptionName */
 /** @typedef {import('../engine/scene.js').Scene} Scene */
@@ -143,8 +144,7 @@ export class VitrineElement extends Base {
    * @param {string | null} value
    */
   attributeChangedCallback(name, _before, value) {
-    if (value === "false" && isFlag(name))
-      warn(this, `${name}="false"`, "it is on; remove the attribute to switch it off");
+    if (value === "false" && isFlag(name)) warnOfFlag(this, name);
     if (name === "label") this.renderLabels();
     else if (name in options) this.#sendOption(/** @type {OptionName} */ (name));
   }
@@ -340,24 +340,28 @@ export class VitrineElement extends Base {
   /** @param {AbortSignal} signal */
   async #start(signal) {
     const engine = await Engine.load();
-    if (!engine) return this.#refuse();
+    if (!engine) return this.#rejectReady();
     if (signal.aborted) return;
     const {kind} = /** @type {typeof VitrineElement} */ (this.constructor);
     this.#model = new Model(engine, kind, () => this.restore());
     this.readPage();
     this.restore();
     for (const call of this.#calls.splice(0)) attempt(call);
+    // A call may have removed the element.
+    if (signal.aborted) return;
     watchEnvironment(() => this.#sendEnvironment(), signal);
     watchSize(this, () => this.#sendEnvironment(), signal);
     this.listen(signal);
     if (!this.#readiness) return;
     this.#readiness.resolve(this);
     this.#readiness = undefined;
+    // Without an engine at first, it has been rejected.
+    this.#ready = Promise.resolve(this);
     this.emit("vitrine-ready", {});
   }
 
-  /** Nobody has to wait for `ready`. */
-  #refuse() {
+  /** Rejects `ready`. A page that does not use it gets no unhandled rejection. */
+  #rejectReady() {
     this.#ready.catch(() => {});
     this.#readiness?.reject(new Error("Vitrine: the engine could not be loaded; the console says why"));
   }

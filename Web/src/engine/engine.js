@@ -1,5 +1,7 @@
 import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
 
+import {attempt} from "./attempt.js";
+
 /**
  * The exports of the WebAssembly module.
  *
@@ -126,14 +128,6 @@ function isTrap(error) {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
-/** @param {() => void} action */
-function attempt(action) {
-  try {
-    action();
-  } catch (error) {
-    reportError(error);
-  }
-}
 
 /** @param {URL} address */
 async function fetchEngine(address) {

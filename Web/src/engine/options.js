@@ -37,6 +37,16 @@ export function isFlag(name) {
 }
 
 /**
+ * Warns that an attribute is on although it says `false`.
+ *
+ * @param {HTMLElement} element
+ * @param {string} name
+ */
+export function warnOfFlag(element, name) {
+  warn(element, `${name}="false"`, "it is on; remove the attribute to switch it off");
+}
+
+/**
  * Returns the value of an option's property.
  *
  * @template {OptionName} Name

@@ -1,14 +1,16 @@
+/** @typedef {string | number | null} Key what identifies an item; null for nothing */
+
 /**
  * A collection given as data instead of as children. Strips make a `div` for each item, the photo grid a link.
  *
  * @template {HTMLElement} [Each=any]
  * @typedef {object} Items
  * @property {number} count how many items there are
- * @property {(index: number) => string | null} key identifies an item wherever it moves. An item whose key is null, because
+ * @property {(index: number) => Key} key identifies an item wherever it moves. An item whose key is null, because
  *   it is not known yet, stays at its index until `reload`
  * @property {(index: number, element: Each) => void} render fills an element with the item; called again when the
  *   element is used for another item
- * @property {(key: string) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
+ * @property {(key: any) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
  *   item when the collection changes
  * @property {(index: number) => number} [ratio] width divided by height of a photograph in a stitched row. Without it, the
  *   ratio is known once the photograph has loaded
@@ -43,20 +45,20 @@ export class Collection {
    */
   indexFinder(views) {
     const items = this.items;
-    if (!items) return successors(views, this.children);
+    if (!items) return childFinder(views, this.children);
     const indexOf = this.#indexOf(items);
     return (/** @type {import('../render/item-view.js').ItemView} */ {key, index}) => {
-      const found = typeof key === "string" ? indexOf(key) : index;
+      const found = key === null ? index : indexOf(key);
       return found < this.count ? found : -1;
     };
   }
 
   /**
    * Returns the index of the item with a key, or of the child with this `data-key`; -1 without one.
-   * @param {string} key
+   * @param {Exclude<Key, null>} key
    */
   indexOfKey(key) {
-    if (!this.items) return this.children.findIndex(({dataset}) => dataset.key === key);
+    if (!this.items) return this.children.findIndex(({dataset}) => dataset.key === `${key}`);
     const index = this.#indexOf(this.items)(key);
     return index < this.count ? index : -1;
   }
@@ -72,18 +74,18 @@ export class Collection {
  * @param {Items} items
  */
 function search(items) {
-  const indices = new Map(Array.from({length: items.count}, (_, index) => [items.key(index), index]));
-  return (/** @type {string} */ key) => indices.get(key) ?? -1;
+  const indices = new Map(Array.from({length: items.count}, (_, index) => [`${items.key(index)}`, index]));
+  return (/** @type {Key} */ key) => indices.get(`${key}`) ?? -1;
 }
 
 /**
- * Returns a function that finds where the items of children are now. A child that the page has removed has a successor: the new
- * child with its `data-key`. A page that has removed all children, which had no keys, means the same items in the same places.
+ * Returns a function that finds the present index of an item that is a child. If the page has replaced the child, that is the index
+ * of the new child with its `data-key`. If the page has replaced all children, those without keys keep their indices.
  *
  * @param {readonly import('../render/item-view.js').ItemView[]} views
  * @param {readonly HTMLElement[]} children
  */
-function successors(views, children) {
+function childFinder(views, children) {
   const indices = new Map(children.map((element, index) => [element, index]));
   const fresh = new Set(children);
   for (const {element} of views) fresh.delete(element);
@@ -91,8 +93,8 @@ function successors(views, children) {
   const isAllNew = views.every(({element}) => !element.parentNode);
   return (/** @type {import('../render/item-view.js').ItemView} */ {element, index}) => {
     const {key} = element.dataset;
-    const place = isAllNew && index < children.length ? index : -1;
-    return indices.get(element) ?? (key === undefined ? place : byKey.get(key) ?? -1);
+    const sameIndex = isAllNew && children[index]?.dataset.key === undefined && index < children.length ? index : -1;
+    return indices.get(element) ?? (key === undefined ? sameIndex : byKey.get(key) ?? -1);
   };
 }
 

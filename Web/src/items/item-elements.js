@@ -132,7 +132,7 @@ export class ItemElements {
 
   /**
    * Returns the present index of an item, or -1.
-   * @param {string | null} key
+   * @param {import('./collection.js').Key} key
    */
   indexOfKey(key) {
     return key === null ? -1 : this.#collection.indexOfKey(key);
@@ -166,7 +166,7 @@ export class ItemElements {
   keepChildren(nodes) {
     if (!this.items) return;
     for (const node of [...nodes]) {
-      const isItem = node instanceof HTMLElement && node.parentNode === this.#host && !node.slot;
+      const isItem = node instanceof Element && node.parentNode === this.#host && !node.slot;
       if (isItem && !this.#made.has(node)) giveAttributes(node, {slot: KEPT});
     }
   }
@@ -174,14 +174,21 @@ export class ItemElements {
   /**
    * Follows the items to where they are now, because some came, went or changed.
    *
+   * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
    * @param {(view: ItemView) => number} indexOf finds the present index of an item; -1 if it is gone
    * @returns {Update}
    */
-  reload(indexOf = this.#collection.indexFinder(this.views)) {
+  reload(changed, indexOf = this.#collection.indexFinder(this.views)) {
     const before = this.views.sort((a, b) => a.index - b.index);
     const countBefore = this.#count;
-    const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
+    const taken = new Set([-1]);
+    /** @param {number} index */
+    const unlessTaken = (index) => (taken.has(index) ? -1 : (taken.add(index), index));
+    const moved = new Map(before.map((view) => [view.index, unlessTaken(indexOf(view))]));
     this.#count = this.#collection.count;
+    const kept = [...moved].filter(([, to]) => to >= 0);
+    const changes = (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
+    changed(changes);
     this.#views.clear();
     const children = new Set(this.items ? [] : this.#collection.children);
     for (const view of before) {
@@ -190,9 +197,7 @@ export class ItemElements {
     }
     if (this.items) sortElements(this.#host, this.views);
     else this.#addChildren();
-    const kept = [...moved].filter(([, to]) => to >= 0);
-    const compare = this.items ? someChanges : allChanges;
-    return {changes: compare(kept, countBefore, this.#count), moved};
+    return {changes, moved};
   }
 
   /**

@@ -1,5 +1,6 @@
 import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
 
+import {indexAfter} from "./changes.js";
 import {runs} from "./runs.js";
 
 /** A smaller difference comes from rounding the same size, in pixels. */
@@ -74,10 +75,26 @@ export class ItemExtents {
     this.#common = extents[0] ?? this.#first();
   }
 
+  /**
+   * Follows what came, went or moved, before the engine does. The engine keeps what it knows of data that are measured when seen.
+   * @param {readonly import('./changes.js').Change[]} changes
+   */
+  edit(changes) {
+    if (!this.#isMeasuredLater || this.#common === 0) return this.measure();
+    const moved = [...this.#sent].map(([index, extent]) => /** @type {const} */ ([indexAfter(index, changes), extent]));
+    this.#sent = new Map(moved.filter(([index]) => index >= 0));
+  }
+
   /** Sends the extents that are known. */
   sendAll() {
+    if (this.#isMeasuredLater) return;
     if (this.#sent.size) this.#sendRun(0, [...this.#sent.values()]);
-    else if (!this.#elements.items || this.#host.extent()) this.#host.send(EVENT_EXTENT, [this.#common]);
+    else this.#host.send(EVENT_EXTENT, [this.#common]);
+  }
+
+  /** Whether items are data that do not say how long they are. */
+  get #isMeasuredLater() {
+    return this.#elements.items !== null && this.#host.extent() === null;
   }
 
   /** Returns the extents of all items; none for data that does not say. */
@@ -112,7 +129,7 @@ export class ItemExtents {
   /** @param {ResizeObserverEntry[]} entries */
   #onResize(entries) {
     for (const {target, borderBoxSize: [box]} of entries)
-      if (box) this.#measured.set(target, {width: box.inlineSize, height: box.blockSize});
+      if (box) this.#measured.set(target, physical(target, box));
     const resized = new Set(entries.map(({target}) => target));
     const views = this.#elements.views.filter(({element}) => resized.has(element));
     const extents = this.#lengths(views);
@@ -155,6 +172,17 @@ export class ItemExtents {
     // Spreading ten thousand numbers takes a hundred times as long.
     this.#host.send(EVENT_EXTENTS, [first, extents.length].concat(extents));
   }
+}
+
+/**
+ * Returns the width and the height of a box, whatever the direction of its lines.
+ *
+ * @param {Element} element
+ * @param {ResizeObserverSize} box
+ */
+function physical(element, {inlineSize, blockSize}) {
+  const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
+  return isHorizontal ? {width: inlineSize, height: blockSize} : {width: blockSize, height: inlineSize};
 }
 
 /**

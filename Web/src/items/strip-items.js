@@ -5,6 +5,7 @@ import {EVENT_COUNT} from "../abi.js";
 import {changeEvent, indexAfter} from "./changes.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
+import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
@@ -32,7 +33,16 @@ import {ItemExtents} from "./item-extents.js";
 export class StripItems {
   #host;
   #extents;
-  #rewrites = new MutationObserver((records) => this.#repair(records) && this.#host.resized());
+  #repair = new StyleRepair({
+    views: () => this.elements.views,
+    attributes: ["style", "role", "aria-label", "aria-description"],
+    rewritten: (view) => this.#name(view),
+    redraw:
+      () => {
+        this.#host.rewritten();
+        this.#host.resized();
+      },
+  });
 
   /** @param {StripHost} host */
   constructor(host) {
@@ -56,11 +66,13 @@ export class StripItems {
 
   /**
    * Sends what came, went or changed.
+   *
+   * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
    * @returns {import('./item-elements.js').Update}
    */
-  reload() {
-    const update = this.elements.reload();
-    this.#extents.measure();
+  reload(changed) {
+    const update = this.elements.reload(changed);
+    this.#extents.edit(update.changes);
     for (const change of update.changes) this.#sendChange(change);
     this.#extents.sendAll();
     return update;
@@ -71,8 +83,8 @@ export class StripItems {
    * @param {import('./changes.js').Change} change
    */
   edit(change) {
-    this.elements.reload(({index}) => indexAfter(index, [change]));
-    this.#extents.measure();
+    this.elements.reload(() => {}, ({index}) => indexAfter(index, [change]));
+    this.#extents.edit([change]);
     this.#sendChange(change);
     this.#extents.sendAll();
   }
@@ -98,7 +110,7 @@ export class StripItems {
     const {element, index} = view;
     const {items} = this.elements;
     this.#extents.watch(element);
-    this.#rewrites.observe(element, {attributeFilter: ["style", "role", "aria-label", "aria-description"]});
+    this.#repair.watch(element);
     this.#host.adopted(view);
     this.#name(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
@@ -114,26 +126,7 @@ export class StripItems {
    * @param {() => void} write
    */
   write(write) {
-    this.#repair(this.#rewrites.takeRecords());
-    write();
-    this.#rewrites.takeRecords();
-  }
-
-  /**
-   * A page may rewrite attributes of its items, such as a template that knows only its own. What is missing is repaired,
-   * before anything is painted. Returns whether items must be drawn again.
-   *
-   * @param {MutationRecord[]} records
-   */
-  #repair(records) {
-    const targets = new Set(records.map(({target}) => target));
-    const views = targets.size ? this.elements.views.filter(({element}) => targets.has(element)) : [];
-    const broken = views.filter((view) => view.isRewritten);
-    for (const view of views) this.#name(view);
-    for (const view of broken) view.forget();
-    this.#rewrites.takeRecords();
-    if (broken.length) this.#host.rewritten();
-    return broken.length > 0;
+    this.#repair.write(write);
   }
 
   /** @param {ItemView} view */

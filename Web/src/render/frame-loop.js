@@ -1,3 +1,5 @@
+import {attempt} from "../engine/attempt.js";
+
 /**
  * The frame loop: one animation frame for all elements of a page, and none while nobody asks for one.
  *
@@ -61,16 +63,4 @@ function draw(hosts, time) {
   for (const host of hosts) attempt(() => host.evaluate(time));
   for (const host of hosts) attempt(() => host.render(time));
   for (const host of hosts) host.report();
-}
-
-/**
- * Reports an error of the page's code, so that everything else goes on.
- * @param {() => void} action
- */
-export function attempt(action) {
-  try {
-    action();
-  } catch (error) {
-    reportError(error);
-  }
 }

@@ -21,7 +21,7 @@ export class ItemView {
   /** The index of its item. */
   index = -1;
   /** The key of its item. */
-  key = /** @type {string | null} */ (null);
+  key = /** @type {import('../items/collection.js').Key} */ (null);
   /** The last frame that placed it. */
   frame = 0;
 

@@ -24,8 +24,8 @@ export class ViewerPhoto {
   #opacity = 1;
   #learned;
   #hasRatio = false;
-  /** The item whose photograph it is; -1 for none. */
-  item = -1;
+  /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
+  item = NaN;
   /** The name of the photograph. */
   name = "";
   /** The caption, and what stands beneath. */
@@ -88,7 +88,7 @@ export class ViewerPhoto {
 
   /** Lets the pictures go, which may be large. */
   clear() {
-    this.item = -1;
+    this.item = NaN;
     this.page.show(null);
     this.#href = this.#sources = "";
     for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
@@ -161,6 +161,8 @@ export class ViewerPhoto {
     this.#large.replaceWith(image);
     this.#large = image;
     this.#renderName();
+    // It has loaded already.
+    this.#onLoad(image);
   }
 
   /** Loads the link's picture if no source can be loaded. A picture that is shown stays. */
