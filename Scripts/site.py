@@ -154,8 +154,10 @@ def main():
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
     files = ["site.css", "site.js", "example.css", "replay.css", "replay.js", "plot.js", "digests.js"]
-    for name in files:
+    for name in [*files, "example-record.js"]:
         shutil.copy(WEB / "site" / name, site)
+    # The served page records in the same way.
+    shutil.copy(ROOT / "Gallery/Page/page-record.js", site)
     titles = {name: title_of(path.read_text()) for name, path in PAGES.items()}
     for name in PAGES:
         write_page(name, titles, site)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from recorded import frames
+from screen import SITE
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ["index", *sorted(path.stem for path in (ROOT / "Web/guides").glob("*.md"))]
@@ -49,6 +50,29 @@ def test_the_examples_of_a_guide_run_in_it(name, width, site, screens):
 def test_each_guide_to_an_element_has_a_running_example(site):
     running = {page.stem.rpartition("-")[0] for page in site.glob("*-[0-9]*.html")}
     assert running >= {"carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "viewer", "recipes"}
+
+
+def test_an_example_records_if_its_address_says_so(site, screens):
+    screen = screens(*SIZES["desktop"])
+    screen.show((site / "carousel.html").read_text(), site)
+    screen.page.goto(f"{SITE}?record")
+    frame = screen.page.frame_locator("iframe").first
+    frame.locator("vitrine-carousel").first.scroll_into_view_if_needed()
+    frame.get_by_role("button", name="Save recording").wait_for()
+    frame.locator("vitrine-carousel [part~=viewport]").first.press("ArrowRight")
+    with screen.page.expect_download() as download:
+        frame.get_by_role("button", name="Save recording").click()
+    trace = Path(download.value.path()).read_text()
+    assert trace.startswith("recorded\nexhibit carousel\n")
+    assert " key " in trace
+
+
+def test_an_example_records_nothing_otherwise(site, screens):
+    screen = screens(*SIZES["desktop"])
+    screen.show((site / "carousel-1.html").read_text(), site)
+    screen.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
+    screen.painted()
+    assert screen.js("document.querySelector('.save-recording').hidden")
 
 
 def replay_page(screen, site):

@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -136,6 +138,26 @@ def test_declarations_of_a_page_name_the_types_of_elements(project):
     assert (project / "declared/page.d.ts").read_text().splitlines()[1:] == [
         'export declare const made: () => import("vitrine").VitrineCarousel;'
     ]
+
+
+def test_the_packed_package_names_its_repository(tmp_path):
+    """Packed in a clone, which knows where it came from."""
+    for part in ["Scripts/pack.py", "Web/package.json", "Web/README.md", "LICENSE"]:
+        (tmp_path / part).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / part, tmp_path / part)
+    git = ["git", "-C", tmp_path]
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    for address, expected in [
+        ("/a/folder", None),
+        ("https://code.example/vitrine.git", "https://code.example/vitrine.git"),
+    ]:
+        subprocess.run([*git, "config", "remote.origin.url", address], check=True)
+        subprocess.run([sys.executable, tmp_path / "Scripts/pack.py"], check=True)
+        [packed] = tmp_path.glob("build/*.tgz")
+        with tarfile.open(packed) as archive:
+            described = json.load(archive.extractfile("package/package.json"))
+        assert described.get("repository", {}).get("url") == expected
+        assert described["name"] == "vitrine"
 
 
 def test_a_server_can_import_it(project):

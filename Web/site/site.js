@@ -1,7 +1,10 @@
+/** With `?record` in the address of a guide, its examples record. */
+const records = new URLSearchParams(location.search).has("record");
 /** Each running example is as high as its contents. A photograph that it opens gets some room, too. */
 const LEAST = 320;
 
 for (const frame of document.querySelectorAll("iframe")) {
+  if (records) frame.src += "?record";
   const fit = () => {
     const {body} = /** @type {Document} */ (frame.contentDocument);
     if (body) frame.style.blockSize = `${Math.max(LEAST, body.offsetHeight + 24)}px`;
