@@ -123,6 +123,18 @@ def test_copies_are_of_what_the_items_are_now(edit, desktop, copied):
     assert carousel.selected in (0, 1)
 
 
+@pytest.mark.parametrize(
+    "change",
+    ["firstChild.textContent = 'New'", "querySelector('a').title = 'New'", "append(document.createElement('hr'))"],
+)
+def test_copies_show_what_the_page_changes_in_an_item(change, desktop, copied):
+    carousel = copied()
+    desktop.js(f"void {ITEMS}.forEach(item => item.{change})")
+    carousel.still()
+    same = f"{COPIES}.every(copy => {ITEMS}.some(item => item.innerHTML === copy.innerHTML))"
+    assert desktop.js(f"[{COPIES}.length > 0, {same}]") == [True, True]
+
+
 def test_a_photograph_of_a_row_opens_by_its_copy(desktop, album):
     desktop.own_time()
     row = Row(desktop, album).show(stitched.page("loop", count=1))

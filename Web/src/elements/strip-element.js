@@ -83,7 +83,7 @@ export class StripElement extends VitrineElement {
   });
   /** @internal The elements of the items. */
   elements = this.#stripItems.elements;
-  #renderer = new StripRenderer(this, this.elements, this.View);
+  #renderer = new StripRenderer(this, this.elements, this.View, () => this.refresh());
   /** @internal The part that shows the items. */
   viewport = this.#renderer.viewport;
   /** @internal What the inputs need. */

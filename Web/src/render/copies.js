@@ -17,6 +17,7 @@ export class Copies {
   #host;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
+  #edits = new MutationObserver((records) => this.#onEdits(records));
   #frame = 0;
 
   /**
@@ -25,6 +26,7 @@ export class Copies {
    * @param {HTMLElement} host.viewport
    * @param {typeof import('./item-view.js').ItemView} host.View
    * @param {(index: number) => HTMLElement | undefined} host.original returns the element of an item
+   * @param {() => void} host.redraw draws copies again
    */
   constructor(host) {
     this.#host = host;
@@ -47,6 +49,7 @@ export class Copies {
 
   /** Removes all copies, because items changed. They are made again. */
   clear() {
+    this.#edits.disconnect();
     for (const {element} of this.#views.values()) element.remove();
     this.#views.clear();
   }
@@ -98,7 +101,19 @@ export class Copies {
     view.release();
     this.#views.set(key, view);
     this.#host.element.append(view.element);
+    this.#edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
     return view;
+  }
+
+  /**
+   * Copies what the page has changed in an item. The attributes of the item itself are those of its place.
+   * @param {MutationRecord[]} records
+   */
+  #onEdits(records) {
+    const isItem = (/** @type {Node} */ node) => node.parentNode === this.#host.element;
+    if (records.every(({type, target}) => type === "attributes" && isItem(target))) return;
+    this.clear();
+    this.#host.redraw();
   }
 
   /** @param {MouseEvent} event */

@@ -21,8 +21,9 @@ export class StripRenderer {
    * @param {HTMLElement} host
    * @param {import('../items/item-elements.js').ItemElements} elements
    * @param {typeof import('./item-view.js').ItemView} View
+   * @param {() => void} refresh requests a frame
    */
-  constructor(host, elements, View) {
+  constructor(host, elements, View, refresh) {
     this.#elements = elements;
     this.#items = new ItemRenderer(elements);
     this.copies = new Copies({
@@ -30,6 +31,10 @@ export class StripRenderer {
       viewport: this.viewport,
       View,
       original: (index) => elements.element(index),
+      redraw: () => {
+        this.#revision = NaN;
+        refresh();
+      },
     });
     this.track.element.append(slot(""), slot(COPIES));
     this.viewport.append(this.track.element);
