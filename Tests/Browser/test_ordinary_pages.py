@@ -251,3 +251,19 @@ def test_a_field_in_an_open_card_keeps_focus_when_items_come_before_it(desktop):
     desktop.js(f"void {ELEMENT}.prepend({ELEMENT}.children[0].cloneNode(true))")
     desktop.until(f"{ELEMENT}.expandedIndex === 3")
     assert desktop.js("document.activeElement === field")
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "edit", ["prepend(document.createElement('div'))", "children[0].remove()", "children[1].remove()"]
+)
+def test_a_change_is_told_with_the_index_that_its_item_has_by_then(edit, desktop):
+    desktop.own_time()
+    desktop.show(page(strip("loop"), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.still()
+    desktop.js(f"void ({STRIP}.next(), {STRIP}.{edit})")
+    desktop.still()
+    index = desktop.js(f"{STRIP}.selectedIndex")
+    last = "heard.filter(([type]) => type === '{0}').at(-1)[1]"
+    assert desktop.js(f"[{last.format('change')}, {last.format('settle')}]") == [index, index]

@@ -193,6 +193,8 @@ class ExpandingCarousel extends StripElement {
    */
   onSignal(signal, first, second) {
     super.onSignal(signal, first, second);
+    // The card is gone.
+    if (first < 0) return;
     if (signal === SIGNAL_EXPAND) this.#onExpand(first, second === 1);
     // A card that is far away in data has no element yet.
     if (signal === SIGNAL_FOCUS) toggleOf(this.elements.ensure(first)).focus({preventScroll: true});

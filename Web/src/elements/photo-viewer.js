@@ -120,7 +120,9 @@ class PhotoViewer extends VitrineElement {
     const [before, shown] = [this.#photographs, this.shownIndex];
     this.shownIndex = indexAfter(shown, changes);
     this.#photographs = this.#opener.photographs(this.shownIndex);
-    for (const change of before.changesTo(this.#photographs, changes, shown)) this.send(...changeEvent(change, 0));
+    const edits = before.changesTo(this.#photographs, changes, shown);
+    this.model?.renumber((photograph) => indexAfter(photograph, edits));
+    for (const change of edits) this.send(...changeEvent(change, 0));
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     if (this.#openIndex !== null) this.#openIndex = this.shownIndex;
     for (const photo of this.#renderer.photos) {

@@ -8,6 +8,7 @@ import {watchChildren, watchEnvironment, watchSize} from "../input/environment.j
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {stripTarget} from "../input/strip-target.js";
+import {indexAfter} from "../items/changes.js";
 import {linkIn} from "../items/photo-source.js";
 import {StripItems} from "../items/strip-items.js";
 import {ItemView} from "../render/item-view.js";
@@ -410,11 +411,13 @@ export class StripElement extends VitrineElement {
    */
   onSignal(signal, first, second) {
     if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.elements.count));
-    if (signal === abi.SIGNAL_CHANGE) this.#changes.report(first, (before) => this.#goBack(first, before));
+    // In the place of an item that is gone there is the present target.
+    const item = first < 0 ? this.#changes.target : first;
+    if (signal === abi.SIGNAL_CHANGE) this.#changes.report(item, (before) => this.#goBack(item, before));
     if (signal !== abi.SIGNAL_SETTLE || this.#changes.isReturning) return;
-    const {isNew, isRead} = this.#settles.settle(first);
-    if (isRead) this.announce(first);
-    if (isNew) this.emit("vitrine-settle", {index: first});
+    const {isNew, isRead} = this.#settles.settle(item);
+    if (isRead) this.announce(item);
+    if (isNew) this.emit("vitrine-settle", {index: item});
   }
 
   renderLabels() {
@@ -652,6 +655,7 @@ export class StripElement extends VitrineElement {
    * @param {readonly import('../items/changes.js').Change[]} changes
    */
   #follow(changes) {
+    this.model?.renumber((index) => indexAfter(index, changes));
     this.#changes.edit(changes);
     this.edited(changes);
   }

@@ -1,4 +1,4 @@
-import {EVENT_SOURCE, SIGNAL_SETTLE} from "../abi.js";
+import * as abi from "../abi.js";
 
 import {motionNumbers, readMotion} from "./compositor-motion.js";
 import {Scene} from "./scene.js";
@@ -7,6 +7,16 @@ import {Scene} from "./scene.js";
 
 /** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
 const NOWHERE = Object.freeze(Array(10).fill(0));
+
+/** The signals whose first number is the index of an item. */
+const OF_ITEMS = Object.freeze([
+  abi.SIGNAL_CHANGE,
+  abi.SIGNAL_OPEN,
+  abi.SIGNAL_CLOSE,
+  abi.SIGNAL_SETTLE,
+  abi.SIGNAL_FOCUS,
+  abi.SIGNAL_EXPAND,
+]);
 
 /** @typedef {[signal: number, first: number, second: number]} Signal a signal's kind and its numbers */
 
@@ -38,7 +48,7 @@ export class Model {
     this.#make();
     this.#restore();
     // The page knows these signals already, except where the model has come to rest.
-    this.#pending = this.signals().slice(-1).filter(([signal]) => signal === SIGNAL_SETTLE);
+    this.#pending = this.signals().slice(-1).filter(([signal]) => signal === abi.SIGNAL_SETTLE);
   }
 
   /** Begins anew with the element's state. Motions end. */
@@ -79,7 +89,7 @@ export class Model {
    * @param {number} time in seconds
    */
   follow(exhibit, item, time) {
-    this.send(EVENT_SOURCE, exhibit?.source(item, time) ?? NOWHERE, time, time);
+    this.send(abi.EVENT_SOURCE, exhibit?.source(item, time) ?? NOWHERE, time, time);
   }
 
   /**
@@ -127,6 +137,15 @@ export class Model {
       signals.push([signal, first, second]);
     }
     return signals;
+  }
+
+  /**
+   * Gives the items of signals that nobody has taken yet their new indices.
+   * @param {(index: number) => number} indexOf returns the new index of an item; -1 for one that is gone
+   */
+  renumber(indexOf) {
+    this.#pending = this.signals().map(
+      ([signal, first, second]) => [signal, OF_ITEMS.includes(signal) ? indexOf(first) : first, second]);
   }
 
   #make() {
