@@ -267,3 +267,30 @@ def test_a_change_is_told_with_the_index_that_its_item_has_by_then(edit, desktop
     index = desktop.js(f"{STRIP}.selectedIndex")
     last = "heard.filter(([type]) => type === '{0}').at(-1)[1]"
     assert desktop.js(f"[{last.format('change')}, {last.format('settle')}]") == [index, index]
+
+
+@everywhere
+def test_elements_work_in_a_shadow_root(desktop):
+    desktop.own_time()
+    elements = strip("loop controls") + strip(name="vitrine-photo-grid", items=LINK * 4)
+    html = f'<link rel="stylesheet" href="vitrine.css">{elements}'
+    host = f"""<script>
+      globalThis.root = document.querySelector('main').attachShadow({{mode: 'open'}})
+      root.innerHTML = {html!r}
+    </script>"""
+    desktop.show(page("", host, MODULE), PACKAGE)
+    both = "[...root.children].filter(element => element.localName.startsWith('vitrine-'))"
+    desktop.until(f"{both}.every(element => element.matches(':state(drawn)'))")
+    desktop.still()
+    first = f"{both}[0]"
+    x, y = desktop.js(f"(({{x, y, width}}) => [x + width / 2, y + 100])({first}.getBoundingClientRect())")
+    desktop.drag((x, y), (x - 100, y), (x - 320, y))
+    desktop.still()
+    assert desktop.js(f"{first}.selectedIndex") > 0
+    assert desktop.js(f"{MIDDLE}({first}.children[{first}.selectedIndex])") == pytest.approx(x, abs=0.5)
+    desktop.js(f"{both}[1].children[2].click()")
+    desktop.still()
+    assert desktop.js(f"[{both}[1].openIndex, {both}[1].children[2].style.opacity]") == [2, "0"]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(f"[{both}[1].openIndex, {both}[1].children[2].style.opacity]") == [None, ""]
