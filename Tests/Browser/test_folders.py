@@ -8,6 +8,9 @@ from PIL import Image
 
 def test_every_orientation_is_upright(desktop, serve, orientations):
     grid = Grid(desktop).at(serve(orientations).address).filled()
+    # A picture that has taken long to load fades in.
+    opaque = "image => image.dataset.waiting === undefined && image.getAnimations().length === 0"
+    desktop.until(f"[...{GRID}.querySelectorAll('img')].every({opaque})")
     seen = Image.open(desktop.shot("gallery-orientations")).convert("RGB")
     for index in range(8):
         assert desktop.js(f"[{grid.link(index)}.dataset.width, {grid.link(index)}.dataset.height]") == ["600", "400"]
