@@ -5,6 +5,9 @@ import {ServerStream} from "./page-stream.js";
 
 /** @typedef {import("./page-stream.js").Message} Message */
 
+/** The time that the worker has for its first message, in milliseconds. A worker whose script is new has to load it. */
+const patience = 10_000;
+
 /**
  * Receives the events of the server as long as the page lasts. A browser without shared workers opens a stream for each tab.
  * @param {(message: Message) => void} receive
@@ -27,7 +30,21 @@ export function receiveEvents(receive) {
  */
 function join(receive, onFailure) {
   const worker = new SharedWorker(new URL("page-worker.js", import.meta.url));
-  worker.port.onmessage = ({data}) => receive(data);
-  worker.addEventListener("error", onFailure, {once: true});
-  addEventListener("pagehide", () => worker.port.postMessage("leave"), {once: true});
+  const {port} = worker;
+  const leave = () => port.postMessage("leave");
+  addEventListener("pagehide", leave, {once: true});
+  // Chromium does not always report that the script of a worker could not be loaded.
+  const failure = new Promise((resolve) => {
+    worker.addEventListener("error", resolve);
+    const timer = setTimeout(resolve, patience);
+    port.onmessage = ({data}) => {
+      clearTimeout(timer);
+      receive(data);
+    };
+  });
+  failure.then(() => {
+    port.onmessage = null;
+    leave();
+    onFailure();
+  });
 }

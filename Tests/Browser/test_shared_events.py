@@ -12,6 +12,7 @@ CELLS = f"{GRID}.children.length"
 WITHOUT_WORKERS = {
     "none": "delete globalThis.SharedWorker",
     "no script": "{const Own = SharedWorker; globalThis.SharedWorker = function(url) { return new Own(`${url}x`) }}",
+    "silent": "globalThis.SharedWorker = class { port = new MessageChannel().port1; addEventListener() {} }",
 }
 
 in_browsers_with_tabs = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
