@@ -28,3 +28,7 @@ export interface VitrineEventMap {
   /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
   "vitrine-close": CustomEvent<{index: number}>;
 }
+
+declare global {
+  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
+}

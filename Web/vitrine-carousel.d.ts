@@ -1,5 +1,4 @@
 // The types of the entry `vitrine/carousel`: its element, by its name, and the events.
-import type {VitrineEventMap} from "./events.js";
 import type {VitrineCarousel} from "./types/entry/vitrine-carousel.js";
 
 export type {VitrineEventMap} from "./events.js";
@@ -12,6 +11,4 @@ declare global {
   interface HTMLElementTagNameMap {
     "vitrine-carousel": VitrineCarousel;
   }
-
-  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
 }

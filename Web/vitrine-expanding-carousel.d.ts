@@ -1,5 +1,4 @@
 // The types of the entry `vitrine/expanding-carousel`: its element, by its name, and the events.
-import type {VitrineEventMap} from "./events.js";
 import type {VitrineExpandingCarousel} from "./types/entry/vitrine-expanding-carousel.js";
 
 export type {VitrineEventMap} from "./events.js";
@@ -11,6 +10,4 @@ declare global {
   interface HTMLElementTagNameMap {
     "vitrine-expanding-carousel": VitrineExpandingCarousel;
   }
-
-  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
 }

@@ -1,5 +1,4 @@
 // The types of the entry `vitrine/photo-grid`: its elements, by their names, and the events.
-import type {VitrineEventMap} from "./events.js";
 import type {VitrinePhotoGrid, VitrinePhotoViewer} from "./types/entry/vitrine-photo-grid.js";
 
 export type {VitrineEventMap} from "./events.js";
@@ -12,6 +11,4 @@ declare global {
     "vitrine-photo-grid": VitrinePhotoGrid;
     "vitrine-photo-viewer": VitrinePhotoViewer;
   }
-
-  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
 }

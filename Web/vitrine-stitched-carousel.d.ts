@@ -1,5 +1,4 @@
 // The types of the entry `vitrine/stitched-carousel`: its element, by its name, and the events.
-import type {VitrineEventMap} from "./events.js";
 import type {VitrineStitchedCarousel} from "./types/entry/vitrine-stitched-carousel.js";
 
 export type {VitrineEventMap} from "./events.js";
@@ -11,6 +10,4 @@ declare global {
   interface HTMLElementTagNameMap {
     "vitrine-stitched-carousel": VitrineStitchedCarousel;
   }
-
-  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
 }

@@ -7,7 +7,6 @@ import type {
   VitrinePhotoViewer,
   VitrineStitchedCarousel,
 } from "./types/entry/vitrine.js";
-import type {VitrineEventMap} from "./events.js";
 
 export type {VitrineEventMap} from "./events.js";
 export * from "./types/entry/vitrine.js";
@@ -50,6 +49,4 @@ export type VitrineAttributes<Each> = Partial<Pick<Each, Exclude<Settable<Each>,
 
 declare global {
   interface HTMLElementTagNameMap extends VitrineElements {}
-
-  interface GlobalEventHandlersEventMap extends VitrineEventMap {}
 }
