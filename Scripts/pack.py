@@ -16,13 +16,15 @@ ROOT = Path(__file__).parents[1]
 
 
 def described() -> bytes:
-    """The package.json, with the repository."""
+    """Returns the package.json, with the repository."""
     text = (ROOT / "Web/package.json").read_bytes()
     command = ["git", "-C", ROOT, "config", "--get", "remote.origin.url"]
     address = subprocess.run(command, capture_output=True, text=True).stdout.strip()
     if not re.match(r"https://|ssh://|git@", address):
         return text
-    package = json.loads(text) | {"repository": {"type": "git", "url": address, "directory": "Web"}}
+    # An address can contain a name and a password.
+    public = re.sub(r"^https://[^/]*@", "https://", address)
+    package = json.loads(text) | {"repository": {"type": "git", "url": public, "directory": "Web"}}
     return f"{json.dumps(package, indent=2)}\n".encode()
 
 

@@ -147,7 +147,10 @@ def test_the_packed_package_names_its_repository(tmp_path):
         shutil.copy(ROOT / part, tmp_path / part)
     git = ["git", "-C", tmp_path]
     subprocess.run([*git, "init", "--quiet"], check=True)
+    # A token in the address stays with the person who cloned.
+    secret = "https://name:token@code.example/vitrine.git"
     for address, expected in [
+        (secret, "https://code.example/vitrine.git"),
         ("/a/folder", None),
         ("https://code.example/vitrine.git", "https://code.example/vitrine.git"),
     ]:
