@@ -9,13 +9,14 @@ struct InterruptionTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
-  /// A worker of the slow lane may take eleven minutes for a photograph of this size.
-  @Test(.timeLimit(.minutes(2))) func aLibraryThatStopsWaitsForNoPhotograph() async throws {
+  /// A worker of the slow lane may take eleven minutes for a photograph of this size. It may also be starting.
+  @Test(.timeLimit(.minutes(2)), arguments: ["ready; head -c 1 > /dev/null", ":"])
+  func aLibraryThatStopsWaitsForNoPhotograph(script: String) async throws {
     try folder.write(HostileFiles.png(width: 60_000, height: 20_000), to: "large.png")
     let began = store["began"]
     let worker = try FakeWorker.write(
       to: store, ready: WorkerReply.ready.framed,
-      "ready; head -c 1 > /dev/null; touch '\(began)'; exec tail -f /dev/null")
+      "\(script); touch '\(began)'; exec tail -f /dev/null")
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
       making: .init(executable: worker, limits: .init(pixels: 1_200_000_000)), sorting: .date,
@@ -29,7 +30,6 @@ struct InterruptionTests: LibraryTests {
     #expect(await library.listing.photos.map(\.making.problem) == [nil])
   }
 
-  /// A worker may be starting, too.
   @Test(.timeLimit(.minutes(2))) func aLaneThatIsInterruptedMakesNothingAnyMore() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let root = try FolderRoot(folder.path)

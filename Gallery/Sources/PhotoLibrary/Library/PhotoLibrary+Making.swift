@@ -19,8 +19,8 @@ extension PhotoLibrary {
     for await _ in signals {
       while !Task.isCancelled, let (job, photo) = next(in: lane) {
         let result = await decoding.make(photo, larger: job.larger, in: root)
-        // The interrupted photograph has no fault.
-        if case .failure(.stoppedDecoder) = result, Task.isCancelled { return release(job) }
+        // An interrupted photograph has no fault, and neither has the decoder.
+        if case .failure = result, Task.isCancelled { return release(job) }
         if let size = job.larger {
           let problem = await store(result, of: photo, larger: size)
           finish(job, of: photo, result, problem)
