@@ -32,11 +32,11 @@ final class ClientConnections: Sendable {
     guard let client = channel.remoteAddress?.ipAddress else { return }
     let surplus = clients.withLock { clients -> (any Channel)? in
       clients[client, default: []].append(Connection(channel: channel))
-      guard let connections = clients[client], connections.count > limit,
-        let spare = connections.dropLast().firstIndex(where: { $0.use == .idle })
-          ?? connections.firstIndex(where: { $0.use == .streaming })
-          ?? connections.lastIndex(where: { $0.use == .idle })
-      else { return nil }
+      guard let connections = clients[client], connections.count > limit else { return nil }
+      let others = connections.dropLast()
+      let spare =
+        others.firstIndex { $0.use == .idle } ?? others.firstIndex { $0.use == .streaming }
+        ?? others.endIndex
       // It is removed now, so that the next connection closes another one.
       return clients[client]?.remove(at: spare).channel
     }
