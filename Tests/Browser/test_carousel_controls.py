@@ -64,7 +64,7 @@ def test_a_fraction_is_read_in_the_direction_of_its_words(desktop, show_carousel
 
 
 def hit(desktop, part: str) -> list[str]:
-    """What is hit at the middle of every element with a part."""
+    """Returns the parts that a click at the middle of each of these elements would hit."""
     return desktop.js(
         f"""[...{ROOT}.querySelectorAll('{part}')].map(it => it.getBoundingClientRect())
             .map(({{x, y, width, height}}) => {ROOT}.elementFromPoint(x + width / 2, y + height / 2).part.value)"""

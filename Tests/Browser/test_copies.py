@@ -125,13 +125,19 @@ def test_copies_are_of_what_the_items_are_now(edit, desktop, copied):
 
 @pytest.mark.parametrize(
     "change",
-    ["firstChild.textContent = 'New'", "querySelector('a').title = 'New'", "append(document.createElement('hr'))"],
+    [
+        "firstChild.textContent = 'New'",
+        "querySelector('a').title = 'New'",
+        "classList.add('sold')",
+        "append(document.createElement('hr'))",
+    ],
 )
 def test_copies_show_what_the_page_changes_in_an_item(change, desktop, copied):
     carousel = copied()
     desktop.js(f"void {ITEMS}.forEach(item => item.{change})")
     carousel.still()
-    same = f"{COPIES}.every(copy => {ITEMS}.some(item => item.innerHTML === copy.innerHTML))"
+    same = f"""{COPIES}.every(copy => {ITEMS}.some(item => item.innerHTML === copy.innerHTML
+        && item.className === copy.className))"""
     assert desktop.js(f"[{COPIES}.length > 0, {same}]") == [True, True]
 
 

@@ -88,7 +88,7 @@ globalThis.unmount = () => (state.part = null);
 
 @dataclass(frozen=True)
 class Framework:
-    """Where a bundle gets the framework from, and what is bundled."""
+    """A framework: the files of its modules, and the sources of an app that uses it."""
 
     alias: dict[str, Path]
     sources: dict[str, str]

@@ -147,7 +147,7 @@ def test_a_carousel_alone_says_what_is_missing(strip):
     screen = strip(package="vitrine-carousel")
     screen.js(f"{STRIP}.open(0)")
     assert screen.js(f"{STRIP}.openIndex") is None
-    assert "<vitrine-photo-viewer> is needed to open an item" in screen.complaints.pop()
+    assert "vitrine.js is needed to open an item" in screen.complaints.pop()
 
 
 def test_an_item_that_is_not_there_does_not_open(strip):

@@ -129,27 +129,27 @@ def test_a_button_does_the_same(desktop, show_row):
 
 
 @everywhere
-def test_a_key_does_the_same_and_enter_opens(desktop, show_row):
+@pytest.mark.parametrize(
+    "focused", [f"{ITEMS}[0]", f"{ROW}.shadowRoot.querySelector('[part=stitch]')"], ids=["item", "button"]
+)
+def test_a_key_does_the_same(focused, desktop, show_row):
     row = show_row(desktop)
-    desktop.js(f"{ITEMS}[0].focus()")
+    desktop.js(f"{focused}.focus()")
     desktop.press("s")
     row.still()
     assert row.stitched
     desktop.press("Shift+S")
     row.still()
     assert not row.stitched
-    desktop.press("Enter")
-    desktop.until("opened.length > 0")
-    assert desktop.js("opened") == [0]
 
 
 @everywhere
-def test_the_key_does_the_same_on_the_button(desktop, show_row):
-    row = show_row(desktop)
-    desktop.js(f"{ROW}.shadowRoot.querySelector('[part=stitch]').focus()")
-    desktop.press("s")
-    row.still()
-    assert row.stitched
+def test_enter_opens(desktop, show_row):
+    show_row(desktop)
+    desktop.js(f"{ITEMS}[0].focus()")
+    desktop.press("Enter")
+    desktop.until("opened.length > 0")
+    assert desktop.js("opened") == [0]
 
 
 @everywhere

@@ -23,6 +23,7 @@ export function giveAttributes(element, attributes) {
   }
   values.set(element, last);
   if (names.size) element.setAttribute(MARK, [...names].join(" "));
+  else element.removeAttribute(MARK);
 }
 
 /**

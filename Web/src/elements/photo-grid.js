@@ -117,7 +117,7 @@ class PhotoGrid extends VitrineElement {
   /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
     const focused = this.#focused;
-    const {changes, moved} = this.#elements.reload(() => {});
+    const {changes, moved} = this.#elements.reload();
     for (const change of changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
     this.#moveTabStop(this.#indexOf(focused, moved));

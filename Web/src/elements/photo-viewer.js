@@ -16,7 +16,7 @@ import {VitrineElement} from "./vitrine-element.js";
  *
  * @typedef {object} Opener
  * @property {import('../engine/model.js').Model | null} model
- * @property {(shown: number) => Photographs} photographs returns which of the items are photographs, for the one that is shown
+ * @property {(shown: number) => Photographs} photographs returns the photographs among the items, for the item that is shown
  * @property {(index: number) => HTMLElement | undefined} link returns what shows an item on the page and leads to its large
  *   picture
  * @property {(index: number) => void} follow the viewer shows an item from now on

@@ -99,7 +99,7 @@ class StitchedCarousel extends StripElement {
   }
 
   restore() {
-    this.#isStitched = this.stitched;
+    this.#show(this.stitched);
     this.send(EVENT_STITCH, [+this.stitched, 0]);
     super.restore();
   }
@@ -107,7 +107,6 @@ class StitchedCarousel extends StripElement {
   /** @param {AbortSignal} signal */
   listen(signal) {
     super.listen(signal);
-    this.renderLabels();
     listenToPinches(this.target.send, this, (event) => this.target.space.measure().locate(event), signal);
     this.#button.addEventListener("click", () => this.#stitch(!this.#isStitched), {signal});
     this.addEventListener("click", (event) => this.#onClick(event), {signal});
@@ -118,8 +117,7 @@ class StitchedCarousel extends StripElement {
 
   renderLabels() {
     super.renderLabels();
-    this.#button.setAttribute("aria-label", this.strings.stitch);
-    this.#button.setAttribute("aria-pressed", `${this.#isStitched}`);
+    this.#button.ariaLabel = this.strings.stitch;
   }
 
   /** @param {import('../render/item-view.js').ItemView} view */
@@ -170,10 +168,15 @@ class StitchedCarousel extends StripElement {
   /** @param {boolean} isStitched */
   #onStitch(isStitched) {
     if (isStitched === this.#isStitched) return;
-    this.#isStitched = isStitched;
+    this.#show(isStitched);
     this.stitched = isStitched;
-    this.#button.setAttribute("aria-pressed", `${isStitched}`);
     this.emit("vitrine-stitch", {isStitched});
+  }
+
+  /** @param {boolean} isStitched */
+  #show(isStitched) {
+    this.#isStitched = isStitched;
+    this.#button.ariaPressed = `${isStitched}`;
   }
 
   /**

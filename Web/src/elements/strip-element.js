@@ -175,17 +175,17 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   select(index, options = {}) {
-    this.whenReady(() => this.#choose(() => this.#sendSelected(index, options.animated ?? true)));
+    this.#choose(() => this.#sendSelected(index, options.animated ?? true));
   }
 
   /** Goes to the next item, or to the next page with `snap="page"`. */
   next() {
-    this.whenReady(() => this.#choose(() => this.send(abi.EVENT_STEP, [1])));
+    this.#choose(() => this.send(abi.EVENT_STEP, [1]));
   }
 
   /** Goes to the previous item, or to the previous page with `snap="page"`. */
   previous() {
-    this.whenReady(() => this.#choose(() => this.send(abi.EVENT_STEP, [-1])));
+    this.#choose(() => this.send(abi.EVENT_STEP, [-1]));
   }
 
   /** The item that is open or opening in the viewer; null when none is. */
@@ -200,8 +200,7 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   open(index, options = {}) {
-    const remedy = "<vitrine-photo-viewer> is needed to open an item; vitrine.js brings it";
-    if (!VIEWER) console.warn(`<${this.localName}>: ${remedy}`);
+    if (!VIEWER) console.warn(`<${this.localName}>: vitrine.js is needed to open an item`);
     else this.whenReady(() => this.#viewerLink?.open(index, options.animated ?? true));
   }
 
@@ -351,10 +350,7 @@ export class StripElement extends VitrineElement {
     super.restore();
     this.measureViewport();
     this.#playback.sendReasons();
-    this.#renderer.invalidate();
-    this.#stripItems.sendAll();
-    const selected = this.#nativeScroll.index || (this.selectedIndex ?? Number(this.getAttribute("selected")));
-    if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
+    this.#beginAt(this.#nativeScroll.index || (this.selectedIndex ?? Number(this.getAttribute("selected"))));
     this.#nativeScroll.resume(this.target.send, this.isVertical);
     this.#viewerLink?.restore();
   }
@@ -440,9 +436,7 @@ export class StripElement extends VitrineElement {
   begin(selected) {
     if (!this.model) return;
     this.#settles.begin();
-    this.#renderer.invalidate();
-    this.#stripItems.sendAll();
-    if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
+    this.#beginAt(selected);
   }
 
   /**
@@ -590,15 +584,30 @@ export class StripElement extends VitrineElement {
       "vitrine-change", (event) => root.contains(/** @type {Node} */ (event.target)) && event.stopPropagation());
   }
 
+  /**
+   * The engine gets all items anew.
+   * @param {number} selected
+   */
+  #beginAt(selected) {
+    this.#renderer.invalidate();
+    this.#stripItems.sendAll();
+    if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
+  }
+
   #turn() {
     this.begin(this.#changes.target);
     this.#viewerLink?.restore();
   }
 
-  /** @param {() => void} go */
+  /**
+   * A script of the page goes to another item.
+   * @param {() => void} go
+   */
   #choose(go) {
-    this.#changes.noteChoice();
-    go();
+    this.whenReady(() => {
+      this.#changes.noteChoice();
+      go();
+    });
   }
 
   /**
@@ -664,9 +673,9 @@ export class StripElement extends VitrineElement {
   #onChildren(children) {
     this.#renderer.copies.removeOthers(children);
     this.elements.keepChildren(children);
-    const hasItems = children.some((child) => child instanceof Element && child.slot === "");
+    const hasItems = !this.items && children.some((child) => child instanceof Element && child.slot === "");
     if (!this.model) this.#followOutOfPage(hasItems);
-    else if (!this.items && hasItems) this.reload();
+    else if (hasItems) this.reload();
   }
 
   /**
@@ -674,8 +683,8 @@ export class StripElement extends VitrineElement {
    * @param {boolean} hasItems whether items came or went
    */
   #followOutOfPage(hasItems) {
-    if (this.items || !hasItems || !this.elements.count) return this.elements.releaseGone();
-    const {changes} = this.elements.reload((edits) => this.#follow(edits));
+    if (!hasItems || !this.elements.count) return this.elements.releaseGone();
+    const {changes} = this.elements.reload(undefined, (edits) => this.#follow(edits));
     this.#viewerLink?.reload(changes);
   }
 

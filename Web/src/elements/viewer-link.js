@@ -108,6 +108,7 @@ export class ViewerLink {
    */
   open(index, animated) {
     if (!this.#elements.has(index, "open")) return;
+    if (this.#host.getAttribute("history") === "false") warnOfFlag(this.#host, "history");
     const viewer = this.#viewer ?? this.make();
     viewer.whenReady(() => {
       if (!viewer.mayOpen(index)) return;
@@ -191,7 +192,6 @@ export class ViewerLink {
 
   /** The viewer opens or closes, or a page has kept it from that. */
   decided() {
-    if (this.#host.getAttribute("history") === "false") warnOfFlag(this.#host, "history");
     this.#entry.isWanted = this.openIndex !== null && this.#host.hasAttribute("history");
   }
 

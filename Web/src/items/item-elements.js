@@ -174,17 +174,15 @@ export class ItemElements {
   /**
    * Follows the items to where they are now, because some came, went or changed.
    *
-   * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
    * @param {(view: ItemView) => number} indexOf finds the present index of an item; -1 if it is gone
+   * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
    * @returns {Update}
    */
-  reload(changed, indexOf = this.#collection.indexFinder(this.views)) {
+  reload(indexOf = this.#collection.indexFinder(this.views), changed = () => {}) {
     const before = this.views.sort((a, b) => a.index - b.index);
     const countBefore = this.#count;
-    const taken = new Set([-1]);
-    /** @param {number} index */
-    const unlessTaken = (index) => (taken.has(index) ? -1 : (taken.add(index), index));
-    const moved = new Map(before.map((view) => [view.index, unlessTaken(indexOf(view))]));
+    const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
+    dropRepeated(moved);
     this.#count = this.#collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
     const changes = (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
@@ -270,7 +268,7 @@ export class ItemElements {
     view.index = index;
     this.#views.set(index, view);
     if (this.items) {
-      view.key = this.items.key(index);
+      view.key = this.items.key(index) ?? null;
       this.items.render(index, view.element);
     }
     this.#owner.adopted(view);
@@ -292,6 +290,18 @@ export class ItemElements {
   #addChildren() {
     for (const [index, element] of this.#collection.children.entries())
       if (!this.#views.has(index)) this.placed.add(this.#keep(this.#make(element), index));
+  }
+}
+
+/**
+ * Leaves each new index to the first item that has it. Several items may have the same key.
+ * @param {Map<number, number>} moved the new indices of items, by their old ones
+ */
+function dropRepeated(moved) {
+  const taken = new Set();
+  for (const [from, to] of moved) {
+    if (taken.has(to)) moved.set(from, -1);
+    taken.add(to);
   }
 }
 

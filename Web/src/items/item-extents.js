@@ -76,7 +76,8 @@ export class ItemExtents {
   }
 
   /**
-   * Follows what came, went or moved, before the engine does. The engine keeps what it knows of data that are measured when seen.
+   * Updates the extents for changes of the items, before the engine gets the changes. For data without extents, the engine keeps those
+   * that were measured.
    * @param {readonly import('./changes.js').Change[]} changes
    */
   edit(changes) {

@@ -99,14 +99,14 @@ export function leadsToPicture(link) {
 }
 
 /**
- * Returns whether an item is a photograph for the viewer. A cell with a button alone is none, and neither is a link to a page.
+ * Returns whether the viewer shows an item. It skips a cell that has only a button, and a link to a page.
  * @param {HTMLElement} link what shows the item on the page
  */
 export function isPhotograph(link) {
   if (!leadsToPicture(link)) return false;
   if (link instanceof HTMLAnchorElement) return true;
   const {large, srcset} = link.dataset;
-  return Boolean(large || srcset || link.closest("img") || link.querySelector("img") || templateOf(link));
+  return Boolean(large || srcset || link instanceof HTMLImageElement || link.querySelector("img") || templateOf(link));
 }
 
 /**

@@ -71,7 +71,7 @@ export class StripItems {
    * @returns {import('./item-elements.js').Update}
    */
   reload(changed) {
-    const update = this.elements.reload(changed);
+    const update = this.elements.reload(undefined, changed);
     this.#extents.edit(update.changes);
     for (const change of update.changes) this.#sendChange(change);
     this.#extents.sendAll();
@@ -83,7 +83,7 @@ export class StripItems {
    * @param {import('./changes.js').Change} change
    */
   edit(change) {
-    this.elements.reload(() => {}, ({index}) => indexAfter(index, [change]));
+    this.elements.reload(({index}) => indexAfter(index, [change]));
     this.#extents.edit([change]);
     this.#sendChange(change);
     this.#extents.sendAll();

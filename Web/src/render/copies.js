@@ -106,12 +106,13 @@ export class Copies {
   }
 
   /**
-   * Copies what the page has changed in an item. The attributes of the item itself are those of its place.
+   * Copies what the page has changed in an item. Of the attributes of the item itself, only its class is the page's alone.
    * @param {MutationRecord[]} records
    */
   #onEdits(records) {
     const isItem = (/** @type {Node} */ node) => node.parentNode === this.#host.element;
-    if (records.every(({type, target}) => type === "attributes" && isItem(target))) return;
+    if (records.every(({attributeName, target}) => attributeName && attributeName !== "class" && isItem(target)))
+      return;
     this.clear();
     this.#host.redraw();
   }

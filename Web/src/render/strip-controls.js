@@ -39,7 +39,7 @@ export class StripControls {
       const page = target instanceof HTMLElement ? target.dataset.page : undefined;
       if (page !== undefined) actions.showPage(Number(page));
     });
-    this.#live.setAttribute("aria-atomic", "true");
+    this.#live.ariaAtomic = "true";
   }
 
   /** The elements in the order of the Tab key. The button that stops the movement comes first. */
@@ -51,13 +51,13 @@ export class StripControls {
   renew(settings) {
     const {strings, plays, isPaused, hasButtons} = settings;
     this.#settings = settings;
-    this.#previous.setAttribute("aria-label", strings.previous);
-    this.#next.setAttribute("aria-label", strings.next);
-    this.#pause.setAttribute("aria-label", isPaused ? strings.play : strings.pause);
+    this.#previous.ariaLabel = strings.previous;
+    this.#next.ariaLabel = strings.next;
+    this.#pause.ariaLabel = isPaused ? strings.play : strings.pause;
     this.#pause.part.toggle("paused", isPaused);
     this.#pause.hidden = !plays;
     this.#previous.hidden = this.#next.hidden = !hasButtons;
-    this.#live.setAttribute("aria-live", plays && !isPaused ? "off" : "polite");
+    this.#live.ariaLive = plays && !isPaused ? "off" : "polite";
     this.#current = NaN;
   }
 
@@ -101,8 +101,8 @@ export class StripControls {
     for (const [slot, dot] of [...this.#indicator.children].entries()) {
       const page = first + slot;
       /** @type {HTMLElement} */ (dot).dataset.page = `${page}`;
-      dot.setAttribute("aria-label", counted(name, page, count, this.#host));
-      dot.setAttribute("aria-current", `${page === current}`);
+      dot.ariaLabel = counted(name, page, count, this.#host);
+      dot.ariaCurrent = `${page === current}`;
       dot.part.toggle("dot-current", page === current);
       // There are more pages beyond an outer dot.
       dot.part.toggle("dot-outer", (slot === 0 && first > 0) || (slot === dots - 1 && first + dots < count));
@@ -124,5 +124,5 @@ function button(name) {
  * @param {boolean} isDisabled
  */
 function disable(button, isDisabled) {
-  button.setAttribute("aria-disabled", `${isDisabled}`);
+  button.ariaDisabled = `${isDisabled}`;
 }

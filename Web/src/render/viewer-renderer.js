@@ -34,7 +34,7 @@ export class ViewerRenderer {
     this.#host = host;
     this.#photos = PAGES.map((name) => new ViewerPhoto(learned, name));
     this.load = load;
-    this.#live.setAttribute("aria-live", "polite");
+    this.#live.ariaLive = "polite";
     this.dialog.tabIndex = -1;
     this.#caption.append(this.#title, this.#detail);
     const photos = this.#photos.map(({element}) => element);
@@ -94,9 +94,9 @@ export class ViewerRenderer {
 
   /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */
   renderLabels(strings) {
-    this.close.setAttribute("aria-label", strings.close);
-    this.previous.setAttribute("aria-label", strings.previousPhoto);
-    this.next.setAttribute("aria-label", strings.nextPhoto);
+    this.close.ariaLabel = strings.close;
+    this.previous.ariaLabel = strings.previousPhoto;
+    this.next.ariaLabel = strings.nextPhoto;
   }
 
   /**
@@ -111,7 +111,7 @@ export class ViewerRenderer {
     const index = photographs.indexOf(item);
     this.#title.textContent = title;
     this.#detail.textContent = join([detail, this.#where(index, photographs.count, strings)], " · ");
-    this.dialog.setAttribute("aria-label", name || strings.photograph);
+    this.dialog.ariaLabel = name || strings.photograph;
     const focused = /** @type {ShadowRoot} */ (this.dialog.getRootNode()).activeElement;
     this.previous.hidden = index <= 0;
     this.next.hidden = index < 0 || index >= photographs.count - 1;
