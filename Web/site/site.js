@@ -1,5 +1,6 @@
 /** With `?record` in the address of a guide, its examples record. */
 const records = new URLSearchParams(location.search).has("record");
+
 /** Each running example is as high as its contents. A photograph that it opens gets some room, too. */
 const LEAST = 320;
 
