@@ -74,15 +74,20 @@ private var handles: Handles {
   unsafe handles[handle]?.buffer.numbers
 }
 
-/// How the scene last written goes on to rest by its offset alone: in the arguments when it ends, when the scene must be asked
-/// for nevertheless, and for each step its share of the time and the offset. Returns how many steps; 0 when more changes, or
-/// nothing, or when there is no room for that.
+/// How the scene last written goes on to rest, or to where other items are drawn: in the arguments when it ends, when the scene
+/// must be asked for nevertheless, and for each keyframe its time and the offset. Returns how many keyframes there are; 0 when
+/// every frame has to be asked for, when nothing moves, or when there is no room for them.
 @_expose(wasm)
 @c public func vitrine_course(_ handle: UInt32) -> Int32 {
-  guard let session = handles[handle], let compositorMotion = session.compositorMotion() else {
-    return 0
-  }
-  return unsafe session.write(compositorMotion, to: arguments)
+  guard let session = handles[handle], let motion = session.compositorMotion() else { return 0 }
+  return unsafe session.write(motion, to: arguments)
+}
+
+/// Writes the scene to come at a time, if nothing happens until then. Returns the number of placements, or -1 without such a model.
+@_expose(wasm)
+@c public func vitrine_preview(_ handle: UInt32, _ time: Double) -> Int32 {
+  guard let session = handles[handle] else { return -1 }
+  return Int32(session.preview(at: time))
 }
 
 /// Takes the oldest signal, its numbers in the arguments; returns -1 without one.

@@ -54,8 +54,8 @@ struct InterfaceScript {
         Double(Interface.suppressesClick)
       ),
       (
-        "How many steps a motion of the compositor has.", "MOTION_STEPS",
-        Double(CompositorMotion.steps + 1)
+        "The most keyframes of a motion of the compositor.", "MOST_KEYFRAMES",
+        Double(CompositorMotion.mostKeyframes)
       ),
       ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.most)),
       (

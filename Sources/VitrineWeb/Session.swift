@@ -6,10 +6,17 @@ import Vitrine
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
   private var taken = 0
+  fileprivate var keyframes: [Double] = []
   let buffer = SceneBuffer()
 
   /// Writes the scene at `time` into the buffer and says how many placements it has.
   func draw(at time: Double) -> Int {
+    advance(to: time)
+    return preview(at: time)
+  }
+
+  /// Writes the scene to come at a time, if nothing happens until then, into the buffer, and says how many placements it has.
+  func preview(at time: Double) -> Int {
     fill(&scene, at: time)
     buffer.write(&scene)
     return scene.placements.count
@@ -38,7 +45,9 @@ import Vitrine
   /// The offset of the scene last drawn at another time on its course.
   func offset(at time: Double) -> Vector { .zero }
 
+  fileprivate func advance(to time: Double) {}
   fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
+  fileprivate func writeKeyframes(of motion: CompositorMotion) {}
   fileprivate func takeSignals(into signals: inout [Signal]) {}
 }
 
@@ -60,8 +69,14 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func offset(at time: Double) -> Vector { Self.offset(of: &model, at: time) }
 
+  override fileprivate func advance(to time: Double) { model.advance(to: time) }
+
   override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
-    model.scene(at: time, into: &scene)
+    model.draw(at: time, into: &scene)
+  }
+
+  override fileprivate func writeKeyframes(of motion: CompositorMotion) {
+    Self.write(motion, of: &model, into: &keyframes)
   }
 
   override fileprivate func takeSignals(into signals: inout [Signal]) {
@@ -80,26 +95,32 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
     model.compositorMotion
   }
 
+  private static func write(
+    _ motion: CompositorMotion, of model: inout Model, into times: inout [Double]
+  ) {
+    model.keyframes(of: motion, into: &times)
+  }
+
   private static func offset(of model: inout Model, at time: Double) -> Vector {
     model.offset(at: time)
   }
 }
 
 extension Session {
-  /// Writes a course, each step with its offset, and returns how many steps there are; `Web/src/engine/compositor-motion.js`
-  /// reads it in the same order.
-  func write(_ compositorMotion: CompositorMotion, to arguments: Arguments) -> Int32 {
-    let steps = CompositorMotion.steps + 1
-    guard arguments.capacity >= 2 + 3 * steps else { return 0 }
-    arguments[0] = compositorMotion.end
-    arguments[1] = compositorMotion.wakeAt
-    for step in 0..<steps {
-      let offset = offset(at: compositorMotion.time(of: step))
-      arguments[2 + 3 * step] = CompositorMotion.share(of: step)
-      arguments[3 + 3 * step] = offset.x
-      arguments[4 + 3 * step] = offset.y
+  /// Writes a motion of the compositor, each keyframe with its offset, and returns how many keyframes there are;
+  /// `Web/src/engine/compositor-motion.js` reads it in the same order.
+  func write(_ motion: CompositorMotion, to arguments: Arguments) -> Int32 {
+    writeKeyframes(of: motion)
+    guard arguments.capacity >= 2 + 3 * keyframes.count else { return 0 }
+    arguments[0] = motion.end
+    arguments[1] = motion.wakeAt
+    for (index, time) in keyframes.enumerated() {
+      let offset = offset(at: time)
+      arguments[2 + 3 * index] = time
+      arguments[3 + 3 * index] = offset.x
+      arguments[4 + 3 * index] = offset.y
     }
-    return Int32(steps)
+    return Int32(keyframes.count)
   }
 }
 #endif

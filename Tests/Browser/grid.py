@@ -109,7 +109,7 @@ class Grid:
     @property
     def ground(self) -> float:
         """How opaque the ground behind it is."""
-        return float(self.screen.js(f"{VIEWER}.querySelector('[part=backdrop]').style.opacity"))
+        return float(self.screen.js(f"getComputedStyle({VIEWER}.querySelector('[part=backdrop]')).opacity"))
 
     @property
     def is_open(self) -> bool:

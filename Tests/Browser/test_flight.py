@@ -184,7 +184,7 @@ def test_reduced_motion_fades_in_place(screens, shown):
     screen.own_time()
     grid = shown(screen)
     grid.tap(4)
-    opacity = f"+{VIEWER}.querySelector('dialog').style.opacity"
+    opacity = f"+getComputedStyle({VIEWER}.querySelector('dialog')).opacity"
     veils = []
     while grid.told[-1:] != ["settle"]:
         assert grid.photo.is_near(full_screen(screen, 4)), "it does not fly"

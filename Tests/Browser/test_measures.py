@@ -104,15 +104,10 @@ def test_a_photograph_flies_from_where_it_is_seen(style, factor, name, desktop):
     desktop.js(f"void {STRIP}.open(0)")
     desktop.tick(0)
     viewer = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
-    # What is seen of the photograph, without what is cropped of it.
+    # The outer box is what is seen of the photograph.
     seen = desktop.js(
-        f"""(photo => {{
-            const box = photo.getBoundingClientRect(), scale = box.width / photo.offsetWidth
-            const [top, right = top, bottom = top, left = right] =
-                photo.style.clipPath.match(/^inset\\(([^)]*?)(?: round|\\))/)[1].split(' ')
-                .map(side => parseFloat(side) * scale)
-            return [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom]
-        }})({viewer}.querySelector('[part=photo]:not([hidden])'))"""
+        f"""(({{x, y, width, height}}) => [x, y, width, height])(
+            {viewer}.querySelector('[part=photo]:not([hidden])').getBoundingClientRect())"""
     )
     # A photograph of a stitched row lies under its neighbour by one of its own pixels.
     before[2] -= factor if name == "vitrine-stitched-carousel" else 0

@@ -102,7 +102,7 @@ STRIP = """
   // What is drawn, as a word: two frames that differ have different ones.
   const look = (strip, time) => {
     const items = draw(strip, time)
-    engine.vitrine_arguments(200)
+    engine.vitrine_arguments(700)
     engine.vitrine_course(strip)
     return new Float64Array(engine.memory.buffer, engine.vitrine_numbers(strip), 24 * (items + 1)).join()
   }

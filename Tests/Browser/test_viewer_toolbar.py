@@ -96,8 +96,8 @@ def test_it_hides_with_the_controls(desktop):
     desktop.run(600)
     desktop.page.mouse.click(640, 600)
     desktop.run(1000)
-    part = f"{DIALOG}.querySelector('[part=toolbar]')"
-    assert desktop.js(f"getComputedStyle({part}).opacity") == "0"
+    toolbar = f"{DIALOG}.querySelector('[part=toolbar]')"
+    assert desktop.js(f"getComputedStyle({toolbar}.parentElement).opacity") == "0"
     assert desktop.js("getComputedStyle(document.querySelector('[slot=toolbar]')).pointerEvents") == "none"
 
 

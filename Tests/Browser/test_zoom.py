@@ -223,4 +223,4 @@ def test_the_controls_fade_while_a_mouse_rests(desktop, shown):
 
 
 def chrome(screen):
-    return float(screen.js(f"{VIEWER}.querySelector('dialog').style.getPropertyValue('--vitrine-controls')"))
+    return float(screen.js(f"getComputedStyle({VIEWER}.querySelector('.controls')).opacity"))

@@ -6,8 +6,8 @@ const MOST_NUMBERS = 2 ** 22 + 2;
 const MOST_BYTES = 2 ** 29;
 /** More placements than any screen shows. */
 const MOST_PLACEMENTS = 20_000;
-/** Steps of a motion to rest; see `Course.swift`. */
-const STEPS = 41;
+/** The most keyframes of a motion; see `CompositorMotion+Keyframes.swift`. */
+const MOST_KEYFRAMES = 202;
 /** Numbers of a signal that are read. */
 const SIGNAL_NUMBERS = 2;
 
@@ -73,6 +73,8 @@ export class WatchedEngine {
         return void engine.vitrine_source(handle, first, second);
       case "scene":
         return this.#scene(handle, engine.vitrine_scene(handle, first), isAlive);
+      case "preview":
+        return this.#scene(handle, engine.vitrine_preview(handle, first), isAlive);
       case "numbers":
         return (engine.vitrine_numbers(handle) !== 0) === isAlive ? undefined : "numbers of nothing";
       case "course":
@@ -152,13 +154,12 @@ export class WatchedEngine {
     return head(numbers) ?? placements(numbers, count);
   }
 
-  /** @param {number} steps */
-  #course(steps) {
-    if (steps === 0) return;
-    const numbers = this.#room(0).subarray(0, 2 + 3 * STEPS);
-    return steps === STEPS && numbers.length === 2 + 3 * STEPS && numbers.every(Number.isFinite) ?
-      undefined :
-      `a course of ${steps} steps: ${numbers}`;
+  /** @param {number} count of keyframes */
+  #course(count) {
+    if (count === 0) return;
+    const numbers = this.#room(0).subarray(0, 2 + 3 * count);
+    const isWhole = count >= 2 && count <= MOST_KEYFRAMES && numbers.length === 2 + 3 * count;
+    return isWhole && numbers.every(Number.isFinite) ? undefined : `${count} keyframes: ${numbers}`;
   }
 
   /**

@@ -132,8 +132,8 @@ export const FEW_ARGUMENTS = 16;
 export const MOST_ARGUMENTS = 4194306;
 /** The bit of a response that asks to swallow the click. */
 export const SUPPRESSES_CLICK = 4;
-/** How many steps a motion of the compositor has. */
-export const MOTION_STEPS = 41;
+/** The most keyframes of a motion of the compositor. */
+export const MOST_KEYFRAMES = 202;
 /** The most stops of an effect. */
 export const MOST_STOPS = 64;
 /** The shortest rest of a strip that moves by itself, in milliseconds. */

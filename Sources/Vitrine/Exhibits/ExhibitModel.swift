@@ -33,9 +33,17 @@ public protocol ExhibitModel {
   /// How an item looks at a time, in seconds, also outside the view; nil without such an item. Lengths are in points on the screen.
   mutating func pose(of item: Int, at time: Double) -> Pose?
 
-  /// How the scene last asked for goes on to rest, if nothing of it changes on the way but its offset; nil where more does,
-  /// or nothing.
+  /// How the scene last asked for goes on to rest, if a browser's compositor can draw that; nil where more changes, or nothing.
+  ///
+  /// Of a strip nothing changes but the offset. The photographs of a viewer change as the scenes say.
   var compositorMotion: CompositorMotion? { get }
+
+  /// Replaces `times` with the times of a motion's keyframes, in seconds, from its start to its end. The storage of `times` is
+  /// used again.
+  ///
+  /// What a straight line between two keyframes draws is at most a quarter of a point from the scene, unless the motion is too
+  /// quick for ``CompositorMotion/mostKeyframes``.
+  func keyframes(of motion: CompositorMotion, into times: inout [Double])
 
   /// The offset of the scene last asked for at another time on its course, in seconds.
   func offset(at time: Double) -> Vector
@@ -67,6 +75,9 @@ extension ExhibitModel {
 
   /// Every frame has to be asked for, unless the exhibit says otherwise.
   public var compositorMotion: CompositorMotion? { nil }
+
+  /// Without a motion there are no keyframes.
+  public func keyframes(of motion: CompositorMotion, into times: inout [Double]) { times = [] }
 
   /// The scene stays where it is, unless the exhibit says otherwise.
   public func offset(at time: Double) -> Vector { .zero }

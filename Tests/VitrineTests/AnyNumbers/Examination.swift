@@ -94,6 +94,12 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
       compositorMotion.start <= compositorMotion.wakeAt
       && compositorMotion.wakeAt <= compositorMotion.end
     guard compositorMotion.end.isFinite, isOrdered else { return "a course: \(compositorMotion)" }
+    var keyframes: [Double] = []
+    model.keyframes(of: compositorMotion, into: &keyframes)
+    let areOrdered = zip(keyframes, keyframes.dropFirst()).allSatisfy { $0 < $1 }
+    guard keyframes.count <= CompositorMotion.mostKeyframes, areOrdered,
+      keyframes.first == compositorMotion.start, keyframes.last == compositorMotion.end
+    else { return "keyframes of \(compositorMotion): \(keyframes)" }
     return offset.isFinite || !clock.isUsable(time) ? nil : "an offset of \(offset) at \(time)"
   }
 }

@@ -39,8 +39,7 @@ import Vitrine
 
   private func breach(of carousel: StripRig) -> String? {
     guard let compositorMotion = carousel.model.compositorMotion else { return nil }
-    for step in 1..<CompositorMotion.steps {
-      let time = compositorMotion.time(of: step)
+    for time in times(of: compositorMotion) {
       var later = carousel
       later.draw(at: time)
       let offset = carousel.model.offset(at: time)
@@ -55,12 +54,40 @@ import Vitrine
     return nil
   }
 
+  private func times(of motion: CompositorMotion) -> [Double] {
+    (0..<CompositorMotion.comparisons).map(motion.time)
+  }
+
+  @Test(arguments: [150.0, -1200, 6000])
+  func linesBetweenKeyframesAreWhereItIs(distance: Double) throws {
+    let widths = [Double](repeating: 2000, count: 12)
+    var carousel = StripRig(
+      widths, options: [.loop: 1], viewport: Dimensions(width: 2880, height: 900))
+    carousel.flick(from: 1400, to: 1400 + distance, starting: 1, during: 0.1)
+    carousel.draw(at: 1.1)
+    let model = carousel.model
+    let motion = try #require(model.compositorMotion)
+    var keyframes: [Double] = []
+    model.keyframes(of: motion, into: &keyframes)
+    #expect(keyframes.first == motion.start && keyframes.last == motion.end)
+    #expect(keyframes.count <= CompositorMotion.mostKeyframes)
+    var farthest = 0.0
+    // A motion rests once nobody sees what is left. The last line goes that far.
+    for (start, end) in zip(keyframes, keyframes.dropFirst().dropLast()) {
+      let (before, after) = (model.offset(at: start).x, model.offset(at: end).x)
+      for share in stride(from: 0.1, to: 1, by: 0.1) {
+        let offset = model.offset(at: start + (end - start) * share).x
+        farthest = max(farthest, abs(offset - before - (after - before) * share))
+      }
+    }
+    #expect(farthest <= 0.25)
+  }
+
   @Test func itWakesWhenAnotherItemIsCurrentOrWanted() throws {
     var carousel = thrown()
     let compositorMotion = try #require(carousel.model.compositorMotion)
     let before = carousel.told
-    let earlier = try #require(
-      (0..<CompositorMotion.steps).map(compositorMotion.time).last { $0 < compositorMotion.wakeAt })
+    let earlier = try #require(times(of: compositorMotion).last { $0 < compositorMotion.wakeAt })
     #expect(compositorMotion.wakeAt < compositorMotion.end)
     carousel.draw(at: earlier)
     #expect(carousel.told == before)

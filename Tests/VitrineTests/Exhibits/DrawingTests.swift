@@ -27,18 +27,6 @@ import Vitrine
     }
   }
 
-  @Test func drawingAViewerChangesNothing() {
-    var viewer = ViewerRig.open()
-    viewer.happen(.close(animated: true), at: 9.9)
-    viewer.draw(at: 10)
-    for time in [9.95, 10, 10.1, 20] {
-      var drawn = viewer.model
-      var scene = ExhibitScene()
-      drawn.draw(at: time, into: &scene)
-      #expect(drawn == viewer.model, "at \(time)")
-    }
-  }
-
   /// A motion whose end lies before the instant that is drawn does not move there.
   @Test func whatHasArrivedByThenIsStill() {
     var row = Self.rows[0].model

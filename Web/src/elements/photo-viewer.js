@@ -44,6 +44,10 @@ class PhotoViewer extends VitrineElement {
     shownIndex: () => this.shownIndex,
     reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
   });
+  /** Where the item is on the page. */
+  #source = "";
+  /** When the next frame is needed while the compositor plays a motion, in seconds; it is drawn anew from there. */
+  #nextFrame = -1;
   /** @internal The item shown, also while it closes; -1 for none. */
   shownIndex = -1;
 
@@ -187,6 +191,8 @@ class PhotoViewer extends VitrineElement {
   listen(signal) {
     const dialog = this.#dialog;
     addEventListener("resize", () => this.refresh(), {signal});
+    // The item's place on the page moves.
+    addEventListener("scroll", () => this.#opener && this.refresh(), {signal, capture: true, passive: true});
     this.#input.listen(signal);
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
@@ -207,13 +213,37 @@ class PhotoViewer extends VitrineElement {
     super.evaluate(time);
   }
 
-  /** @param {import('../engine/scene.js').Scene} scene */
-  draw(scene) {
+  /**
+   * The compositor shows every instant of a motion. An event may change it.
+   * @param {number} time
+   */
+  shownAt(time) {
+    const {playback} = this.#renderer;
+    if (playback.isPlaying) {
+      playback.interrupt();
+      this.shown = time;
+    }
+    return this.shown;
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} time
+   */
+  draw(scene, time) {
     if (scene.count === 0) return;
+    const {playback} = this.#renderer;
+    if (playback.isPlaying && time >= this.#nextFrame) playback.interrupt();
     this.#changes.draw(this.#photographs.item(scene.target));
     const missing = this.#renderer.draw(scene, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
+    else if (scene.isMoving && !playback.isPlaying) this.#play();
+  }
+
+  /** @param {import('../engine/scene.js').Scene} scene */
+  scheduleNext(scene) {
+    return this.#renderer.playback.isPlaying ? this.#nextFrame : super.scheduleNext(scene);
   }
 
   /**
@@ -252,7 +282,19 @@ class PhotoViewer extends VitrineElement {
    * @param {number} time
    */
   #follow(time) {
-    if (this.#opener) this.model?.follow(this.#opener.model, this.shownIndex, time);
+    if (!this.#opener) return;
+    const source = `${this.model?.follow(this.#opener.model, this.shownIndex, time)}`;
+    if (source !== this.#source) this.#renderer.playback.interrupt();
+    this.#source = source;
+  }
+
+  /** Lets the compositor play what is left of a motion, if the item's place on the page does not move meanwhile. */
+  #play() {
+    const {model} = this;
+    const motion = model?.compositorMotion();
+    if (!model || !motion || `${this.#opener?.model?.source(this.shownIndex, motion.end)}` !== this.#source) return;
+    this.#renderer.play(motion, (time) => model.preview(time), this.#photographs);
+    this.#nextFrame = motion.wakeAt;
   }
 
   /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */

@@ -134,7 +134,7 @@ export class StripElement extends VitrineElement {
   /** Where it is, in items: 3.25 is a quarter of the way from item 3 to the next. */
   get position() {
     this.#moves.noteRead();
-    const scene = this.#renderer.track.isAnimated ? this.model?.scene(this.now) : undefined;
+    const scene = this.#renderer.track.playback.isAnimated ? this.model?.scene(this.now) : undefined;
     return scene?.position ?? this.#position;
   }
 
@@ -285,7 +285,7 @@ export class StripElement extends VitrineElement {
   }
 
   disconnectedCallback() {
-    this.#renderer.track.stop();
+    this.#renderer.track.playback.stop();
     super.disconnectedCallback();
   }
 
@@ -371,9 +371,9 @@ export class StripElement extends VitrineElement {
    * @param {number} time
    */
   shownAt(time) {
-    const {track} = this.#renderer;
-    if (track.isPlaying) {
-      track.interrupt();
+    const {playback} = this.#renderer.track;
+    if (playback.isPlaying) {
+      playback.interrupt();
       this.shown = time;
     }
     return this.shown;

@@ -1,27 +1,32 @@
-import {MOTION_STEPS} from "../abi.js";
+import {MOST_KEYFRAMES} from "../abi.js";
 
 /**
- * A motion that browsers can play without script: only the common offset of all items changes until it rests.
+ * A motion that browsers can play without script.
  *
  * @typedef {object} CompositorMotion
- * @property {number} end when it rests, in seconds
+ * @property {number} end when it rests, or when other items are drawn, in seconds
  * @property {number} wakeAt when the next scene is needed at the latest, in seconds
- * @property {{ offset: number, translate: string }[]} keyframes
+ * @property {Keyframe[]} keyframes with straight lines between them
+ *
+ * @typedef {object} Keyframe
+ * @property {number} time in seconds
+ * @property {number} offset its share of the time
+ * @property {string} translate the common offset of the items of a strip
  */
 
-/** How many numbers the engine writes for a motion: two, and three for each step. */
-export const motionNumbers = 2 + 3 * MOTION_STEPS;
+/** How many numbers the engine writes for a motion: two, and three for each keyframe. */
+export const motionNumbers = 2 + 3 * MOST_KEYFRAMES;
 
 /**
  * @param {Float64Array} numbers
- * @param {number} steps
+ * @param {number} count of keyframes
  * @returns {CompositorMotion}
  */
-export function readMotion(numbers, steps) {
-  const [end = 0, wakeAt = 0] = numbers;
-  const keyframes = Array.from({length: steps}, (_, step) => {
-    const [offset = 0, x = 0, y = 0] = numbers.subarray(2 + 3 * step);
-    return {offset, translate: `${x}px ${y}px`};
+export function readMotion(numbers, count) {
+  const [end = 0, wakeAt = 0, start = 0] = numbers;
+  const keyframes = Array.from({length: count}, (_, index) => {
+    const [time = 0, x = 0, y = 0] = numbers.subarray(2 + 3 * index);
+    return {time, offset: (time - start) / (end - start), translate: `${x}px ${y}px`};
   });
   return {end, wakeAt, keyframes};
 }

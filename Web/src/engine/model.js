@@ -87,9 +87,12 @@ export class Model {
    * @param {Model | null} exhibit
    * @param {number} item
    * @param {number} time in seconds
+   * @returns {readonly number[]} where it is, as the numbers of `EVENT_SOURCE`
    */
   follow(exhibit, item, time) {
-    this.send(abi.EVENT_SOURCE, exhibit?.source(item, time) ?? NOWHERE, time, time);
+    const source = exhibit?.source(item, time) ?? NOWHERE;
+    this.send(abi.EVENT_SOURCE, source, time, time);
+    return source;
   }
 
   /**
@@ -110,18 +113,23 @@ export class Model {
    * @param {number} time in seconds
    */
   scene(time) {
-    return this.#engine.call((engine) => {
-      const count = engine.vitrine_scene(this.#handle, time);
-      return count < 0 ? undefined : this.#scene.read(engine.memory, engine.vitrine_numbers(this.#handle), count);
-    });
+    return this.#draw((engine) => engine.vitrine_scene(this.#handle, time));
   }
 
-  /** Returns how the last scene comes to rest if only its offset changes until then; undefined otherwise. */
+  /**
+   * Returns the scene to come at a later time, if nothing happens until then. It stays valid until the next call.
+   * @param {number} time in seconds
+   */
+  preview(time) {
+    return this.#draw((engine) => engine.vitrine_preview(this.#handle, time));
+  }
+
+  /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */
   compositorMotion() {
     return this.#engine.call((engine) => {
       this.#engine.arguments(motionNumbers);
-      const steps = engine.vitrine_course(this.#handle);
-      return steps > 0 ? readMotion(this.#engine.arguments(motionNumbers), steps) : undefined;
+      const count = engine.vitrine_course(this.#handle);
+      return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
     });
   }
 
@@ -146,6 +154,14 @@ export class Model {
   renumber(indexOf) {
     this.#pending = this.signals().map(
       ([signal, first, second]) => [signal, OF_ITEMS.includes(signal) ? indexOf(first) : first, second]);
+  }
+
+  /** @param {(engine: import('./engine.js').EngineExports) => number} write returns how many placements there are */
+  #draw(write) {
+    return this.#engine.call((engine) => {
+      const count = write(engine);
+      return count < 0 ? undefined : this.#scene.read(engine.memory, engine.vitrine_numbers(this.#handle), count);
+    });
   }
 
   #make() {

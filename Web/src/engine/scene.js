@@ -7,6 +7,9 @@ const rotations = /** @type {const} */ ([
   [abi.PLACEMENT_ROTATION_Z, "z"],
 ]);
 
+/** The least share of a box that is seen. Nothing can be divided by zero. */
+const LEAST_SHARE = 1e-4;
+
 /**
  * What the engine wants drawn at an instant, read in place from its memory.
  *
@@ -142,6 +145,30 @@ export class Scene {
   }
 
   /**
+   * How it is drawn by two boxes, the item in one that crops it, as CSS transforms about their top left corners: the outer box is
+   * moved and scaled to what is seen; the inner one undoes that scale. Compositors move both, but no clip path.
+   *
+   * @returns {{outer: string, inner: string}}
+   */
+  croppedBoxes() {
+    const {x, y, scale} = this;
+    const [across, down, shiftX, shiftY] = this.#seen();
+    return {
+      outer: `translate(${x - shiftX * scale}px, ${y - shiftY * scale}px) scale(${scale * across}, ${scale * down})`,
+      inner: `scale(${1 / across}, ${1 / down}) translate(${shiftX}px, ${shiftY}px)`,
+    };
+  }
+
+  /** The corners of the outer box, as CSS radii in its own pixels, which are scaled; empty where no corner is round. */
+  get outerRadius() {
+    const radii = this.#four(abi.PLACEMENT_RADIUS_TOP_LEFT);
+    if (!radii.some(Boolean)) return "";
+    const [across, down] = this.#seen();
+    const corners = (/** @type {number} */ share) => radii.map((radius) => `${radius / share}px`).join(" ");
+    return `${corners(across)} / ${corners(down)}`;
+  }
+
+  /**
    * Returns its crop and corners as a CSS clip path.
    *
    * @param {number} right how much wider the element is than the box, in pixels
@@ -159,9 +186,27 @@ export class Scene {
    * @param {number} first
    */
   #any(first) {
-    for (let index = first; index < first + 4; index++)
-      if (this.#at(index)) return true;
-    return false;
+    return this.#four(first).some(Boolean);
+  }
+
+  /**
+   * Returns which shares of the box are seen across and down, and how far the box begins from what is seen, in its own pixels.
+   * @returns {[across: number, down: number, shiftX: number, shiftY: number]}
+   */
+  #seen() {
+    const {boxWidth, boxHeight} = this;
+    const [top, right, bottom, left] = this.#four(abi.PLACEMENT_CROP_TOP);
+    const across = Math.max(LEAST_SHARE, 1 - (left + right) / boxWidth);
+    return [across, Math.max(LEAST_SHARE, 1 - (top + bottom) / boxHeight), -left, -top];
+  }
+
+  /**
+   * Returns four numbers: of the sides from the top, or of the corners from the top left, clockwise.
+   * @param {number} first
+   * @returns {[number, number, number, number]}
+   */
+  #four(first) {
+    return [this.#at(first), this.#at(first + 1), this.#at(first + 2), this.#at(first + 3)];
   }
 
   /** @param {number} index */

@@ -5,7 +5,6 @@
  * the engine fails.
  */
 export class Interception {
-  #element;
   #model;
   #isRestarting = false;
   /** The model's own methods. */
@@ -31,11 +30,10 @@ export class Interception {
         this.end();
         drop.call(model);
       },
+      // It would play motions without frames.
+      compositorMotion: () => undefined,
     });
-    this.#element = element;
     this.#model = /** @type {Model | undefined} */ (model);
-    // The compositor would play motions without frames.
-    element.addEventListener("vitrine-move", ignore);
   }
 
   /** Begins anew with the element's state. */
@@ -53,10 +51,8 @@ export class Interception {
   /** The model has its own methods again. */
   end() {
     const model = /** @type {Partial<Model> | undefined} */ (this.#model);
-    for (const name of /** @type {const} */ (["send", "scene", "revive", "drop"])) delete model?.[name];
+    for (const name of /** @type {const} */ (["send", "scene", "revive", "drop", "compositorMotion"]))
+      delete model?.[name];
     this.#model = undefined;
-    this.#element.removeEventListener("vitrine-move", ignore);
   }
 }
-
-function ignore() {}

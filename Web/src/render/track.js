@@ -1,3 +1,4 @@
+import {CompositorPlayback} from "./compositor-playback.js";
 import {part} from "./part.js";
 
 /** @typedef {import('../engine/scene.js').Scene} Scene */
@@ -5,31 +6,13 @@ import {part} from "./part.js";
 /**
  * The element that moves all items of a strip. A plain scroll changes nothing else.
  *
- * While nothing else changes until the strip rests, the browser's compositor plays the motion, with keyframes from the
- * engine. So it goes on while the page is busy, and costs the page nothing.
+ * While nothing else changes until the strip rests, the browser's compositor plays the motion.
  */
 export class Track {
   element = part("div", "track");
-  /** @type {Animation | null} */
-  #animation = null;
-  #isInterrupted = false;
+  playback = new CompositorPlayback();
   #offset = "";
   #opacity = 1;
-
-  /** Whether the compositor plays its motion, and nothing has happened since that changes it. */
-  get isPlaying() {
-    return this.#animation !== null && !this.#isInterrupted;
-  }
-
-  /** Whether an animation of the compositor is on the screen. */
-  get isAnimated() {
-    return this.#animation !== null;
-  }
-
-  /** An event may change the motion. The next frame draws the track and ends the animation. */
-  interrupt() {
-    this.#isInterrupted = true;
-  }
 
   /**
    * @param {Scene} scene
@@ -37,15 +20,8 @@ export class Track {
    * @param {import('../engine/compositor-motion.js').CompositorMotion} [motion] how it comes to rest, for the compositor
    */
   draw(scene, time, motion) {
-    if (!this.isPlaying || !motion) this.#show(scene, time, motion);
+    if (!this.playback.isPlaying || !motion) this.#show(scene, time, motion);
     if (this.#opacity !== scene.opacity) this.element.style.opacity = `${(this.#opacity = scene.opacity)}`;
-  }
-
-  /** Ends the animation, because nobody looks at it. */
-  stop() {
-    this.#animation?.cancel();
-    this.#animation = null;
-    this.#isInterrupted = false;
   }
 
   /**
@@ -54,12 +30,11 @@ export class Track {
    * @param {import('../engine/compositor-motion.js').CompositorMotion} [motion]
    */
   #show(scene, time, motion) {
-    this.stop();
-    if (!motion) return this.#move(`${scene.offsetX}px ${scene.offsetY}px`);
-    // The style is where the motion ends, in case that nobody draws when the animation is over.
-    this.#animation = this.element.animate(motion.keyframes, {duration: (motion.end - time) * 1000});
-    this.#animation.startTime = time * 1000;
-    this.#move(motion.keyframes.at(-1)?.translate ?? "");
+    this.playback.stop();
+    this.#move(motion?.keyframes.at(-1)?.translate ?? `${scene.offsetX}px ${scene.offsetY}px`);
+    if (motion)
+      this.playback.play(
+        this.element, motion.keyframes.map(({offset, translate}) => ({offset, translate})), time, motion.end);
   }
 
   /** @param {string} offset */

@@ -56,14 +56,6 @@ export class ViewerPage {
       if (media.autoplay) media.play().catch(() => {});
   }
 
-  /**
-   * Fades over the small picture, which flies.
-   * @param {number} opacity
-   */
-  setOpacity(opacity) {
-    if (this.isShown) this.element.style.opacity = `${opacity}`;
-  }
-
   #pause() {
     for (const media of this.#media) media.pause();
   }

@@ -11,6 +11,8 @@ import {ViewerPage} from "./viewer-page.js";
  */
 export class ViewerPhoto {
   element = part("div", "photo");
+  /** The whole photograph in the box that crops it. */
+  #whole = document.createElement("div");
   #small = new Image();
   #large = new Image();
   #failure = document.createElement("p");
@@ -19,9 +21,7 @@ export class ViewerPhoto {
   /** The width of the picture that was requested, in CSS pixels. */
   #requested = 0;
   #size = "";
-  #transform = "";
-  #clipPath = "";
-  #opacity = 1;
+  #radius = "";
   #learned;
   #hasRatio = false;
   /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
@@ -51,7 +51,8 @@ export class ViewerPhoto {
     this.#failure.hidden = true;
     this.#small.addEventListener("error", () => this.#onError());
     this.#listen(this.#large);
-    this.element.append(this.#small, this.#large, this.#failure, this.page.element);
+    this.#whole.append(this.#small, this.#large, this.#failure, this.page.element);
+    this.element.append(this.#whole);
   }
 
   /**
@@ -99,20 +100,30 @@ export class ViewerPhoto {
   /** @param {import('../engine/scene.js').Scene} placement */
   place(placement) {
     const {style} = this.element;
-    const {boxWidth, boxHeight, x, y, scale, itemOpacity} = placement;
+    const {boxWidth, boxHeight, scale, outerRadius} = placement;
     const size = `${boxWidth}px ${boxHeight}px`;
-    const transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    const clipPath = placement.clipPath();
     if (this.#size !== size) {
       this.#size = size;
       style.width = `${boxWidth}px`;
       style.height = `${boxHeight}px`;
     }
-    if (this.#transform !== transform) style.transform = this.#transform = transform;
-    if (this.#clipPath !== clipPath) style.clipPath = this.#clipPath = clipPath;
-    if (this.#opacity !== itemOpacity) style.opacity = `${(this.#opacity = itemOpacity)}`;
+    if (this.#radius !== outerRadius) style.borderRadius = this.#radius = outerRadius;
     this.element.hidden = false;
     this.#request(boxWidth * Math.max(1, scale), placement.isMoving);
+  }
+
+  /**
+   * Returns the styles of its two boxes in a placement that a compositor can animate.
+   *
+   * @param {import('../engine/scene.js').Scene} placement
+   * @returns {import('./written-styles.js').Styles[]}
+   */
+  styles(placement) {
+    const {outer, inner} = placement.croppedBoxes();
+    return [
+      [this.element, {transform: outer, opacity: `${placement.itemOpacity}`}],
+      [this.#whole, {transform: inner}],
+    ];
   }
 
   hide() {

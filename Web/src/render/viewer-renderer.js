@@ -1,7 +1,14 @@
 import {counted} from "../a11y/strings.js";
 
+import {CompositorPlayback} from "./compositor-playback.js";
 import {part, slot} from "./part.js";
 import {ViewerPhoto} from "./viewer-photo.js";
+import {WrittenStyles} from "./written-styles.js";
+
+/**
+ * @typedef {import('../engine/scene.js').Scene} Scene
+ * @typedef {import('../items/photographs.js').Photographs} Photographs
+ */
 
 /** The slots of the pages of what is drawn, in an exhibit and in its viewer: the current photograph, and one on each side. */
 export const PAGES = ["page-0", "page-1", "page-2"];
@@ -17,6 +24,7 @@ export class ViewerRenderer {
   close = part("button", "close");
   /** Shows what the page adds to the controls. */
   toolbar = part("div", TOOLBAR);
+  playback = new CompositorPlayback();
   #host;
   #backdrop = part("div", "backdrop");
   #photos;
@@ -24,6 +32,9 @@ export class ViewerRenderer {
   #title = part("span", "caption-title");
   #detail = part("span", "caption-detail");
   #live = part("p", "live");
+  /** All that fades together around the photographs. */
+  #controls = document.createElement("div");
+  #styles = new WrittenStyles();
 
   /**
    * @param {HTMLElement} host whose language numbers are written in
@@ -39,8 +50,9 @@ export class ViewerRenderer {
     this.#caption.append(this.#title, this.#detail);
     const photos = this.#photos.map(({element}) => element);
     this.toolbar.append(slot(TOOLBAR));
-    const controls = [this.toolbar, this.previous, this.next, this.close];
-    this.dialog.append(this.#backdrop, ...photos, this.#caption, ...controls, this.#live);
+    this.#controls.className = "controls";
+    this.#controls.append(this.#caption, this.toolbar, this.previous, this.next, this.close);
+    this.dialog.append(this.#backdrop, ...photos, this.#controls, this.#live);
   }
 
   /** The photographs there are now. */
@@ -50,27 +62,80 @@ export class ViewerRenderer {
 
   /**
    * Draws a scene. Returns the items whose photographs were missing; they are loaded, and drawn in the next frame.
-   * @param {import('../engine/scene.js').Scene} scene
-   * @param {import('../items/photographs.js').Photographs} photographs
+   * @param {Scene} scene
+   * @param {Photographs} photographs
    */
   draw(scene, photographs) {
-    const {style} = this.dialog;
-    style.opacity = `${scene.opacity}`;
-    style.setProperty("--vitrine-controls", `${scene.controls}`);
     // A tap on a hidden button shows the controls instead of pressing the button.
     this.dialog.toggleAttribute("data-bare", scene.controls === 0);
-    this.#backdrop.style.opacity = `${scene.backdrop}`;
     const items = Array.from({length: scene.count}, (_, row) => photographs.item(scene.select(row).item));
     const target = photographs.item(scene.target);
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.select(row));
     for (const photo of this.#photos) {
       photo.isCurrent = photo.item === target;
-      photo.page.setOpacity(scene.backdrop);
       if (!items.includes(photo.item)) photo.hide();
     }
     const missing = items.filter((item) => !this.photo(item));
     for (const item of missing) this.ensure(item, items);
+    if (!this.playback.isPlaying) this.#write(this.#stylesOf(scene, photographs));
     return missing;
+  }
+
+  /**
+   * Lets the compositor play a motion.
+   *
+   * @param {import('../engine/compositor-motion.js').CompositorMotion} motion
+   * @param {(time: number) => Scene | undefined} preview returns the scene to come at a time, in seconds
+   * @param {Photographs} photographs
+   */
+  play({keyframes, end}, preview, photographs) {
+    /** @type {Map<HTMLElement, Keyframe[]>} */
+    const frames = new Map();
+    for (const {time, offset} of keyframes) {
+      const scene = preview(time);
+      if (!scene) return;
+      const styles = this.#stylesOf(scene, photographs);
+      for (const [element, values] of styles) {
+        const list = frames.get(element) ?? [];
+        list.push({offset, ...values});
+        frames.set(element, list);
+      }
+      if (offset === 1) this.#write(styles);
+    }
+    for (const [element, list] of frames) {
+      const [{transform, opacity}] = list;
+      const isStill = list.every((frame) => frame.transform === transform && frame.opacity === opacity);
+      if (!isStill) this.playback.play(element, list, keyframes[0].time, end);
+    }
+  }
+
+  /** @param {import('./written-styles.js').Styles[]} all */
+  #write(all) {
+    this.playback.stop();
+    for (const styles of all) this.#styles.write(styles);
+  }
+
+  /**
+   * Returns all styles that motions change.
+   *
+   * @param {Scene} scene
+   * @param {Photographs} photographs
+   * @returns {import('./written-styles.js').Styles[]}
+   */
+  #stylesOf(scene, photographs) {
+    const backdrop = {opacity: `${scene.backdrop}`};
+    const photos = Array.from({length: scene.count}, (_, row) => {
+      const placement = scene.select(row);
+      const photo = this.photo(photographs.item(placement.item));
+      // A page fades over the small picture, which flies.
+      return photo ? [...photo.styles(placement), [photo.page.element, backdrop]] : [];
+    });
+    return [
+      [this.dialog, {opacity: `${scene.opacity}`}],
+      [this.#backdrop, backdrop],
+      [this.#controls, {opacity: `${scene.controls}`}],
+      .../** @type {import('./written-styles.js').Styles[]} */ (photos.flat()),
+    ];
   }
 
   /**
@@ -103,7 +168,7 @@ export class ViewerRenderer {
    * Writes the caption of the current photograph, and shows a button for each neighbour.
    *
    * @param {number} item
-   * @param {import('../items/photographs.js').Photographs} photographs
+   * @param {Photographs} photographs
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
   renderCaption(item, photographs, strings) {
@@ -123,7 +188,7 @@ export class ViewerRenderer {
    * Lets screen readers read out the name of the current photograph.
    *
    * @param {number} item
-   * @param {import('../items/photographs.js').Photographs} photographs
+   * @param {Photographs} photographs
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
   announce(item, photographs, strings) {
@@ -134,6 +199,7 @@ export class ViewerRenderer {
   /** Lets everything go. */
   clear() {
     this.#live.textContent = "";
+    this.playback.stop();
     for (const photo of this.#photos) photo.clear();
   }
 

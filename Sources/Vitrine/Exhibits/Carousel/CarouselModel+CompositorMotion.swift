@@ -13,8 +13,8 @@ extension CarouselModel {
     else { return nil }
     let (current, nearby) = (scroller.current(at: now), nearby(at: now))
     var compositorMotion = CompositorMotion(from: now.real, to: arrival)
-    for left in 0..<CompositorMotion.steps {
-      let time = compositorMotion.time(of: CompositorMotion.steps - left)
+    for left in 0..<CompositorMotion.comparisons {
+      let time = compositorMotion.time(of: CompositorMotion.comparisons - left)
       let instant = scroller.clock.instant(time)
       let visible = visible(from: scroller.offset.position(at: instant.motion))
       guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
@@ -25,10 +25,26 @@ extension CarouselModel {
     return compositorMotion
   }
 
+  /// The times of the keyframes of a motion; see ``ExhibitModel/keyframes(of:into:)``.
+  public func keyframes(of motion: CompositorMotion, into times: inout [Double]) {
+    motion.writeKeyframes(into: &times) { from, to in
+      let (before, after) = (position(at: from), position(at: to))
+      func deviation(at share: Double) -> Double {
+        abs(position(at: from + (to - from) * share) - before - (after - before) * share)
+      }
+      let (early, late) = CompositorMotion.shares
+      return max(deviation(at: early), deviation(at: late))
+    }
+  }
+
   /// The common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
   public func offset(at time: Double) -> Vector {
     let origin = renderOrigin(near: scroller.offset.position(at: now.motion))
-    let offset = scroller.offset.position(at: scroller.clock.instant(time).motion)
-    return scroller.strip.axis.offset(origin - offset)
+    return scroller.strip.axis.offset(origin - position(at: time))
+  }
+
+  /// The offset along the strip at a time, in seconds.
+  private func position(at time: Double) -> Double {
+    scroller.offset.position(at: scroller.clock.instant(time).motion)
   }
 }

@@ -1,6 +1,6 @@
 extension PhotoViewerModel {
   /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/draw(at:into:)``.
-  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
+  public func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     guard !pages.isClosed else { return }
     let instant = time.isTime ? pages.clock.instant(time) : now

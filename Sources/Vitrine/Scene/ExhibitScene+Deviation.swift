@@ -1,0 +1,34 @@
+extension ExhibitScene {
+  /// Whether it draws the items of another scene, in the same order and laid out in the same sizes.
+  func drawsItems(of other: ExhibitScene) -> Bool {
+    target == other.target && placements.count == other.placements.count
+      && placements.indices.allSatisfy {
+        placements[$0].item == other.placements[$0].item
+          && placements[$0].box == other.placements[$0].box
+      }
+  }
+
+  /// How far it is from what a compositor draws at a share of the time between two scenes of the same items, in points. A
+  /// difference of opacity that is just visible counts as one that is just visible in points.
+  func deviation(from before: ExhibitScene, to after: ExhibitScene, at share: Double) -> Double {
+    func deviation(of opacity: Double, _ start: Double, _ end: Double) -> Double {
+      abs(opacity - start - (end - start) * share) / Self.visibleOpacity
+    }
+    var most = max(
+      deviation(of: sceneOpacity, before.sceneOpacity, after.sceneOpacity),
+      max(
+        deviation(of: backdrop, before.backdrop, after.backdrop),
+        deviation(of: controls, before.controls, after.controls)))
+    for index in placements.indices {
+      let (start, end) = (before.placements[index], after.placements[index])
+      let placement = placements[index]
+      let drawn = CroppedBoxes(start).toward(CroppedBoxes(end), at: share)
+      most = max(most, CroppedBoxes(placement).distance(to: drawn))
+      most = max(most, deviation(of: placement.opacity, start.opacity, end.opacity))
+    }
+    return most
+  }
+
+  /// The difference of opacity that counts as one point: two shades of 256 are a quarter of it.
+  private static let visibleOpacity = 8 / 255.0
+}

@@ -1,0 +1,45 @@
+/**
+ * Motions that the browser's compositor plays, with keyframes from the engine. They go on while the page is busy, and cost the
+ * page nothing. An event may change them: then the next frame ends them and draws by script, or plays what is left now.
+ */
+export class CompositorPlayback {
+  /** @type {Animation[]} */
+  #animations = [];
+  #isInterrupted = false;
+
+  /** Whether motions play, and nothing has happened since that changes them. */
+  get isPlaying() {
+    return this.isAnimated && !this.#isInterrupted;
+  }
+
+  /** Whether animations are on the screen. */
+  get isAnimated() {
+    return this.#animations.length > 0;
+  }
+
+  /** An event may change the motions. The next frame ends them. */
+  interrupt() {
+    this.#isInterrupted = true;
+  }
+
+  /** Ends all motions. */
+  stop() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+    this.#isInterrupted = false;
+  }
+
+  /**
+   * Plays the motion of an element.
+   *
+   * @param {Element} element its style is already that of the end, for the case that nobody draws when the motion is over
+   * @param {Keyframe[]} keyframes
+   * @param {number} start when the first keyframe is drawn, in seconds
+   * @param {number} end when the last one is drawn, in seconds
+   */
+  play(element, keyframes, start, end) {
+    const animation = element.animate(keyframes, {duration: (end - start) * 1000});
+    animation.startTime = start * 1000;
+    this.#animations.push(animation);
+  }
+}
