@@ -12,7 +12,7 @@ import Vitrine
     Dimensions(width: 2880, height: 1800),
   ]
 
-  /// A viewer in the frame after an act, on a screen.
+  /// A viewer in a frame after an act, on a screen. The page has turned more than half.
   private func viewer(_ act: Act, on screen: Dimensions) -> ViewerRig {
     var rig = ViewerRig.open(count: 12)
     rig.happen(.viewport(Viewport(screen: screen)), at: 6)
@@ -28,7 +28,7 @@ import Vitrine
         rig.touch(step == 0 ? .down : .move, point, at: 6.93 + Double(step) * 0.01)
       }
       rig.touch(.up, Vector(x: 249, y: 550), at: 7)
-    case .turn: rig.happen(.step(1), at: 7)
+    case .turn: rig.happen(.step(1), at: 6.85)
     case .zoom: rig.happen(.key(.zoomIn), at: 7)
     case .fade:
       rig.happen(.environment(Event.Environment(reducesMotion: true)), at: 7)
@@ -79,6 +79,21 @@ import Vitrine
     for placement in last.placements {
       #expect(rig.scene.placements.contains { $0.frame.isNear(placement.frame, within: 0.5) })
     }
+  }
+
+  /// A host is late by a frame or two. Without a motion the page would stand still until then.
+  @Test func aPageThatTurnsIsDrawnAnewBeforeItsMotionEnds() throws {
+    var rig = ViewerRig.open(count: 12)
+    rig.happen(.option(.speed, 0.2), at: 7)
+    rig.happen(.step(1), at: 7)
+    rig.draw(at: 7)
+    let first = try #require(rig.model.compositorMotion)
+    #expect(rig.later(at: first.end).isMoving && first.wakeAt == first.end - 0.05)
+    rig.draw(at: first.wakeAt)
+    #expect(rig.model.compositorMotion == nil)
+    rig.draw(at: first.end + 0.2)
+    let rest = try #require(rig.model.compositorMotion)
+    #expect(rest.wakeAt == rest.end && !rig.later(at: rest.end).isMoving)
   }
 
   @Test func whileItLastsTheSamePhotographsAreDrawn() {

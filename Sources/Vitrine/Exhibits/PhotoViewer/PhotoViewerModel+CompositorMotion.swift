@@ -14,11 +14,16 @@ extension PhotoViewerModel {
       guard scene.drawsItems(of: first), !scene.hasRoundCorners else { break }
       end = time
     }
-    guard end > now.real else { return nil }
+    guard end == arrival || end > now.real + 2 * Self.handover else { return nil }
     var motion = CompositorMotion(from: now.real, to: end)
-    if let wakeTime { motion.wakeAt = min(end, max(now.real, wakeTime)) }
+    if end < arrival { motion.wakeAt = end - Self.handover }
+    if let wakeTime { motion.wakeAt = min(motion.wakeAt, max(now.real, wakeTime)) }
     return motion
   }
+
+  /// In seconds: three frames at 60 Hz. A host needs one or two until it draws the other photographs. A page that turns would stand
+  /// still meanwhile if its motion had ended.
+  private static var handover: Double { 0.05 }
 
   /// The times of the keyframes of a motion; see ``ExhibitModel/keyframes(of:into:)``.
   public func keyframes(of motion: CompositorMotion, into times: inout [Double]) {
