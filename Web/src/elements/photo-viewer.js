@@ -48,6 +48,8 @@ class PhotoViewer extends VitrineElement {
   #source = "";
   /** When the next frame is needed while the compositor plays a motion, in seconds; it is drawn anew from there. */
   #nextFrame = -1;
+  /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
+  #wasMoving = false;
   /** @internal The item shown, also while it closes; -1 for none. */
   shownIndex = -1;
 
@@ -238,7 +240,8 @@ class PhotoViewer extends VitrineElement {
     const missing = this.#renderer.draw(scene, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
-    else if (scene.isMoving && !playback.isPlaying) this.#play();
+    else if (scene.isMoving && this.#wasMoving && !playback.isPlaying) this.#play();
+    this.#wasMoving = scene.isMoving;
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
