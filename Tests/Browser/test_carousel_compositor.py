@@ -1,6 +1,7 @@
 """What is left of a carousel's motion is carried by the compositor, and taken back by any event."""
 
 import pytest
+from busy import keep_busy_after, pictures_while_busy
 from carousel import CAROUSEL, ROOT, Carousel, page
 
 # How many animations carry the items; `carried` is true while the compositor has them.
@@ -9,15 +10,6 @@ CARRIED = f"{ROOT}.querySelector('[part=track]').getAnimations().length === 1"
 FLICK = [(300, 100), (270, 100), (230, 100), (180, 100)]
 
 WATCH = f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})"
-
-# Keeps the page busy for a second, soon after a finger has left; when that was is in `busy`.
-BUSY = """
-  addEventListener("pointerup", () => setTimeout(() => {
-    const begin = Date.now()
-    while (Date.now() < begin + 1000) continue
-    globalThis.busy = [begin / 1000, Date.now() / 1000]
-  }, 200))
-"""
 
 
 @pytest.fixture
@@ -36,21 +28,10 @@ def flicked(phone):
 
 
 def test_motion_goes_on_while_the_page_is_busy(phone):
-    frames = []
-
-    def keep(frame):
-        frames.append((frame["metadata"]["timestamp"], frame["data"]))
-        phone.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
-
-    phone.page.add_init_script(BUSY)
+    keep_busy_after(phone, "pointerup")
     carousel = Carousel(phone).show(page(attributes='loop speed="0.1"'))
     carousel.rests(0)
-    phone.cdp.on("Page.screencastFrame", keep)
-    phone.cdp.send("Page.startScreencast", {"format": "png"})
-    phone.fingers(FLICK)
-    begin, end = phone.until("globalThis.busy")
-    phone.cdp.send("Page.stopScreencast")
-    assert len({data for time, data in frames if begin < time < end}) > 1
+    assert pictures_while_busy(phone, lambda: phone.fingers(FLICK)) > 1
 
 
 def test_it_comes_to_rest_where_the_engine_says(phone, flicked):

@@ -297,6 +297,8 @@ class PhotoViewer extends VitrineElement {
     const motion = model?.compositorMotion();
     if (!model || !motion || `${this.#opener?.model?.source(this.shownIndex, motion.end)}` !== this.#source) return;
     this.#renderer.play(motion, (time) => model.preview(time), this.#photographs);
+    // Scenes are read in place. This one is that of now again.
+    model.preview(this.shown);
     this.#nextFrame = motion.wakeAt;
   }
 
