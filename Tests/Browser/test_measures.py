@@ -97,21 +97,21 @@ def test_an_item_stays_under_the_pointer_that_drags_it(style, way, desktop):
     [("transform: translate(50px, 40px) scale(0.5)", 0.5), ("zoom: 1.5", 1.5)],
     ids=["scaled", "zoomed"],
 )
-def test_a_photograph_flies_from_where_it_is_seen(style, factor, name, desktop):
+def test_a_photograph_flies_from_where_it_is_drawn(style, factor, name, desktop):
     shown(desktop, style, items=LINK * 5, name=name)
     picture = f"{STRIP}.children[0]" + (".querySelector('img')" if name == "vitrine-carousel" else "")
     before = desktop.js(f"(({{x, y, width, height}}) => [x, y, width, height])({picture}.getBoundingClientRect())")
     desktop.js(f"void {STRIP}.open(0)")
     desktop.tick(0)
     viewer = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
-    # The outer box is what is seen of the photograph.
-    seen = desktop.js(
+    # The outer box is the visible part of the photograph.
+    visible = desktop.js(
         f"""(({{x, y, width, height}}) => [x, y, width, height])(
             {viewer}.querySelector('[part=photo]:not([hidden])').getBoundingClientRect())"""
     )
     # A photograph of a stitched row lies under its neighbour by one of its own pixels.
     before[2] -= factor if name == "vitrine-stitched-carousel" else 0
-    assert seen == pytest.approx(before, abs=1)
+    assert visible == pytest.approx(before, abs=1)
     desktop.still()
 
 

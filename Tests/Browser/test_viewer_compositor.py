@@ -31,7 +31,7 @@ def show(screen, files, exhibit=GRID_PAGE):
     screen.show(
         f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Grid</title><link rel="icon" href="data:,">
         <link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>
-        <main><h1>Grid</h1>{exhibit}</main>""",
+        <main style="padding-bottom: 1000px"><h1>Grid</h1>{exhibit}</main>""",
         files,
         PACKAGE,
     )
@@ -123,42 +123,79 @@ def test_it_lands_in_its_cell_when_the_page_scrolls_meanwhile(closing):
     closing.painted()
     closing.run(160)
     assert closing.js(PLAYED)
-    last = last_box(closing, VIEWER)
-    assert last.is_near(Rect(*closing.js(f"{SEEN}({GRID}.children[7])")), within=1.5)
-
-
-def last_box(screen, viewer: str) -> Rect:
-    """Returns where the photograph of a viewer is drawn in the last frame of its flight to its place."""
-    box = [0, 0, 0, 0]
-    for _ in range(100):
-        if not screen.js(f"{viewer}.querySelector('dialog').open"):
-            break
-        box = screen.js(f"{SEEN}({viewer}.querySelector('{SHOWN_PART}'))")
-        screen.tick(16)
-    return Rect(*box)
+    photo, cell = last_boxes(closing)
+    assert photo.is_near(cell, within=1.5)
 
 
 @everywhere
-def test_it_lands_in_its_item_when_the_strip_still_goes_there(desktop, files):
+def test_it_lands_in_its_cell_when_the_grid_changes_meanwhile(closing):
+    closing.js(f"void ({GRID}.style.width = '700px')")
+    closing.painted()
+    closing.run(160)
+    photo, cell = last_boxes(closing)
+    assert photo.is_near(cell, within=1.5)
+
+
+def last_boxes(screen) -> tuple[Rect, Rect]:
+    """Returns where the photograph of the grid and its cell are drawn in the last frame of a flight to the cell."""
+    boxes = [0, 0, 0, 0] * 2
+    while screen.js(f"{DIALOG}.open"):
+        boxes = screen.js(f"[...{SEEN}({PHOTO}), ...{SEEN}({GRID}.children[7])]")
+        screen.tick(16)
+    return Rect(*boxes[:4]), Rect(*boxes[4:])
+
+
+STRIP = "document.querySelector('vitrine-carousel')"
+STRIP_VIEWER = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
+
+
+STRIP_ITEM = f"{STRIP}.children[2].querySelector('img')"
+
+
+@pytest.fixture
+def strip(desktop, files):
+    """A page whose strip has a photograph that can open."""
     desktop.own_time()
     items = '<a href="wide.png" data-width="1600" data-height="900"><img src="square.png" width="300" alt="A"></a>' * 9
     show(desktop, files, f'<vitrine-carousel label="Strip" align="start">{items}</vitrine-carousel>')
-    strip = "document.querySelector('vitrine-carousel')"
-    viewer = f"{strip}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
-    desktop.js(f"void {strip}.open(0, {{animated: false}})")
-    desktop.still()
-    # The strip behind the photograph is on its way to the next item.
-    desktop.js(f"void {viewer}.querySelector('[part=next-photo]').click()")
-    desktop.run(48)
-    desktop.js(f"void {strip}.close()")
-    last = last_box(desktop, viewer)
-    desktop.still()
-    home = Rect(*desktop.js(f"{SEEN}({strip}.children[1].querySelector('img'))"))
-    assert last.is_near(home, within=3)
+    return desktop
+
+
+def way_back(screen, event: str) -> list[list[float]]:
+    """Returns the boxes of a photograph that closes and of its item, after an event in the middle of the flight."""
+    screen.js(f"void {STRIP}.open(2, {{animated: false}})")
+    screen.still()
+    screen.js(f"void {STRIP}.close()")
+    screen.run(160)
+    screen.js(f"void {event}")
+    screen.painted()
+    frames = []
+    while screen.js(f"{STRIP_VIEWER}.querySelector('dialog').open"):
+        photo = f"{STRIP_VIEWER}.querySelector('{SHOWN_PART}')"
+        frames.append(screen.js(f"[...{SEEN}({photo}), ...{SEEN}({STRIP_ITEM})]"))
+        screen.tick(16)
+    screen.still()
+    return frames
 
 
 @everywhere
-@pytest.mark.parametrize("event", ["style.width = '700px'", "setAttribute('speed', '0.5')", "open(7)"])
+def test_it_lands_in_its_item_when_the_page_scrolls_meanwhile(strip):
+    last = way_back(strip, "scrollBy(0, 100)")[-1]
+    assert Rect(*last[:4]).is_near(Rect(*last[4:]), within=3)
+
+
+@everywhere
+def test_it_follows_an_item_of_a_strip_that_moves_meanwhile(strip):
+    played = way_back(strip, f"{STRIP}.select(1)")
+    assert Rect(*played[-1][:4]).is_near(Rect(*played[-1][4:]), within=3)
+    strip.js(f"void (Object.getPrototypeOf({STRIP}.model).compositorMotion = () => undefined)")
+    by_script = way_back(strip, f"{STRIP}.select(1)")
+    for frame, expected in zip(played, by_script, strict=False):
+        assert frame == pytest.approx(expected, abs=2)
+
+
+@everywhere
+@pytest.mark.parametrize("event", ["append(document.createElement('a'))", "setAttribute('speed', '0.5')", "open(7)"])
 def test_any_event_takes_it_from_where_it_is(event, closing):
     before = drawn(closing)
     closing.js(f"void ({GRID}.{event})")

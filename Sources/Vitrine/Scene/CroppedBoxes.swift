@@ -1,58 +1,59 @@
-/// A placement as a browser's compositor draws it: a box that crops, and the whole item in it. Each has one transform.
+/// The boxes with which a web page draws a placement: an outer box that crops, and an inner box with the whole item.
 ///
 /// ```
-///   outer   o-----------+   as large as the item is laid out, moved to what is seen and scaled to its size
+///   outer   o-----------+   is moved and scaled to the visible part of the item, and crops the rest
 ///           | . item . .|. . . . .
-///           | .         |        .   inner: the outer's scale undone, moved to the left and up by what is cut there
+///           | .         |        .   inner: undoes the scale of the outer box; the crop moves it to the left and up
 ///           +-----------+        .
 ///             . . . . . . . . . .
 /// ```
-/// A browser moves every number of both transforms in a straight line, and multiplies them after that.
+/// Each box has one transform. Between two keyframes a browser interpolates every number of a transform linearly, and
+/// multiplies the two transforms afterwards.
 struct CroppedBoxes: Equatable {
   private let box: Dimensions
-  /// What is seen, in points from the scene's origin.
-  private var seen: Frame
-  /// How many times the item is as long as what is seen of it, in each direction.
-  private var unscale: Vector
-  /// What is cut at the left and above, in points of the box.
-  private var cut: Vector
+  /// The visible part of the item, in points from the scene's origin.
+  private var visible: Frame
+  /// The scale of the inner box, which undoes that of the outer box.
+  private var innerScale: Vector
+  /// The crop of the leading and the upper side, in points of the box.
+  private var crop: Vector
 
   init(_ placement: Placement) {
     let (box, crop) = (placement.box, placement.crop)
-    (self.box, seen) = (box, placement.frame)
-    unscale = Vector(
+    (self.box, visible) = (box, placement.frame)
+    innerScale = Vector(
       x: box.width / max(Limit.leastLength, box.width - crop.left - crop.right),
       y: box.height / max(Limit.leastLength, box.height - crop.top - crop.bottom))
-    cut = Vector(x: crop.left, y: crop.top)
+    self.crop = Vector(x: crop.left, y: crop.top)
   }
 
-  /// What a browser draws at a share of the time until other boxes.
+  /// Returns the boxes that a browser draws at a share of the time until other boxes.
   func toward(_ end: CroppedBoxes, at share: Double) -> CroppedBoxes {
     var drawn = self
-    drawn.seen.add(end.seen - seen, times: share)
-    drawn.unscale = unscale + (end.unscale - unscale) * share
-    drawn.cut = cut + (end.cut - cut) * share
+    drawn.visible.add(end.visible - visible, times: share)
+    drawn.innerScale = innerScale + (end.innerScale - innerScale) * share
+    drawn.crop = crop + (end.crop - crop) * share
     return drawn
   }
 
-  /// How far the corners of two are apart, in points: of what is seen, and of the item.
+  /// Returns the distance between corners of the visible part or of the whole item, in points: the largest one.
   func distance(to other: CroppedBoxes) -> Double {
-    max(seen.distance(to: other.seen), item.distance(to: other.item))
+    max(visible.distance(to: other.visible), item.distance(to: other.item))
   }
 
-  /// Where the whole item is drawn.
+  /// The frame of the whole item, in points from the scene's origin.
   private var item: Frame {
     let scale = Vector(
-      x: seen.width / max(Limit.leastLength, box.width) * unscale.x,
-      y: seen.height / max(Limit.leastLength, box.height) * unscale.y)
+      x: visible.width / max(Limit.leastLength, box.width) * innerScale.x,
+      y: visible.height / max(Limit.leastLength, box.height) * innerScale.y)
     return Frame(
-      x: seen.x - cut.x * scale.x, y: seen.y - cut.y * scale.y, width: box.width * scale.x,
+      x: visible.x - crop.x * scale.x, y: visible.y - crop.y * scale.y, width: box.width * scale.x,
       height: box.height * scale.y)
   }
 }
 
 extension Frame {
-  /// How far the farther corner is from that of another frame, in points along an axis.
+  /// Returns the distance to the same corner of another frame along one axis, in points: the largest one.
   fileprivate func distance(to other: Frame) -> Double {
     max(
       max(abs(x - other.x), abs(y - other.y)), max(abs(maxX - other.maxX), abs(maxY - other.maxY)))

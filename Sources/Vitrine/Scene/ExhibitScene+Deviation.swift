@@ -8,8 +8,8 @@ extension ExhibitScene {
       }
   }
 
-  /// How far it is from what a compositor draws at a share of the time between two scenes of the same items, in points. A
-  /// difference of opacity that is just visible counts as one that is just visible in points.
+  /// Returns how far a compositor that interpolates between two scenes draws from this scene, in points. The two scenes have the
+  /// same items. A difference of opacity counts as the distance that is as visible.
   func deviation(from before: ExhibitScene, to after: ExhibitScene, at share: Double) -> Double {
     func deviation(of opacity: Double, _ start: Double, _ end: Double) -> Double {
       abs(opacity - start - (end - start) * share) / Self.visibleOpacity

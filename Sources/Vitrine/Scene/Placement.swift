@@ -2,7 +2,7 @@
 ///
 /// A host lays the item out in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts
 /// `crop` off its sides and rounds the rest by `radii`; both are in the box's own, unscaled points.
-/// Nothing else changes during a motion, so a browser needs a transform, a clip path and an opacity, and no layout.
+/// Nothing else changes during a motion, so a browser needs transforms, a clip and an opacity, and no layout.
 ///
 /// ```
 ///  position

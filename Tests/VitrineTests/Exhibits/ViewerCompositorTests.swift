@@ -168,10 +168,10 @@ extension Rig where Model == PhotoViewerModel {
   }
 }
 
-/// What a browser draws between two keyframes: an outer box that crops and an inner one with the whole photograph, whose
-/// `translate() scale()` and `scale() translate()` have the numbers of both keyframes mixed.
+/// What a browser draws between two keyframes: an outer box that crops, and an inner box with the whole photograph. The numbers of
+/// their transforms, `translate() scale()` and `scale() translate()`, are interpolated.
 private struct Drawn {
-  private let seen: Frame
+  private let visible: Frame
   private let item: Frame
 
   init(from start: Placement, to end: Placement, at share: Double) {
@@ -181,7 +181,7 @@ private struct Drawn {
     let box = start.box
     func across(_ x: Double) -> Double { mixed[0] + mixed[2] * mixed[4] * (x + mixed[6]) }
     func down(_ y: Double) -> Double { mixed[1] + mixed[3] * mixed[5] * (y + mixed[7]) }
-    seen = Frame(
+    visible = Frame(
       x: mixed[0], y: mixed[1], width: mixed[2] * box.width, height: mixed[3] * box.height)
     item = Frame(
       x: across(0), y: down(0), width: across(box.width) - across(0),
@@ -198,7 +198,7 @@ private struct Drawn {
   }
 
   func distance(to placement: Placement) -> Double {
-    max(Self.distance(seen, placement.frame), Self.distance(item, placement.outline))
+    max(Self.distance(visible, placement.frame), Self.distance(item, placement.outline))
   }
 
   private static func distance(_ a: Frame, _ b: Frame) -> Double {

@@ -171,6 +171,11 @@ class PhotoGrid extends VitrineElement {
     this.send(abi.EVENT_FOCUS, [this.#focused]);
   }
 
+  refresh() {
+    super.refresh();
+    this.#viewerLink.itemsMoved();
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     const refresh = () => this.refresh();

@@ -20,6 +20,7 @@ import {VitrineElement} from "./vitrine-element.js";
  * @property {(index: number) => HTMLElement | undefined} link returns what shows an item on the page and leads to its large
  *   picture
  * @property {(index: number) => void} follow the viewer shows an item from now on
+ * @property {() => void} measureViewport sends where it is on the screen
  * @property {() => void} decided the viewer opens or closes, or a page has kept it from that
  */
 
@@ -163,6 +164,11 @@ class PhotoViewer extends VitrineElement {
     return photograph >= 0;
   }
 
+  /** @internal Items may be elsewhere on the page in the next frame. A photograph on its way to one follows it. */
+  itemsMoved() {
+    if (this.#opener) this.refresh();
+  }
+
   connectedCallback() {
     if (!this.shadowRoot) {
       const root = this.attachShadow({mode: "open"});
@@ -192,9 +198,12 @@ class PhotoViewer extends VitrineElement {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const dialog = this.#dialog;
-    addEventListener("resize", () => this.refresh(), {signal});
-    // The item's place on the page moves.
-    addEventListener("scroll", () => this.#opener && this.refresh(), {signal, capture: true, passive: true});
+    const measure = () => {
+      this.#opener?.measureViewport();
+      this.itemsMoved();
+    };
+    addEventListener("resize", measure, {signal});
+    addEventListener("scroll", measure, {signal, capture: true, passive: true});
     this.#input.listen(signal);
     dialog.addEventListener("cancel", (event) => (event.preventDefault(), this.close()), {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
@@ -291,11 +300,11 @@ class PhotoViewer extends VitrineElement {
     this.#source = source;
   }
 
-  /** Lets the compositor play what is left of a motion, if the item's place on the page does not move meanwhile. */
+  /** Lets the compositor play what is left of a motion. */
   #play() {
     const {model} = this;
     const motion = model?.compositorMotion();
-    if (!model || !motion || `${this.#opener?.model?.source(this.shownIndex, motion.end)}` !== this.#source) return;
+    if (!model || !motion) return;
     this.#renderer.play(motion, (time) => model.preview(time), this.#photographs);
     // Scenes are read in place. This one is that of now again.
     model.preview(this.shown);

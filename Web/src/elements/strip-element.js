@@ -355,6 +355,11 @@ export class StripElement extends VitrineElement {
     this.#viewerLink?.restore();
   }
 
+  refresh() {
+    super.refresh();
+    this.#viewerLink?.itemsMoved();
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToStrip(this.target, signal);

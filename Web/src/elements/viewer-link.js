@@ -162,6 +162,16 @@ export class ViewerLink {
     if (element) this.#sendSource(element);
   }
 
+  /** Sends where the exhibit is on the screen. */
+  measureViewport() {
+    this.#host.measureViewport();
+  }
+
+  /** The items will be drawn, perhaps elsewhere than before. */
+  itemsMoved() {
+    this.#viewer?.itemsMoved();
+  }
+
   /** Hands words and options on. */
   renew() {
     if (!this.#viewer) return;

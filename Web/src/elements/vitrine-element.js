@@ -159,7 +159,7 @@ export class VitrineElement extends Base {
    */
   send(event, numbers, time = this.now) {
     if (!this.#model) return -1;
-    requestFrame(this);
+    this.refresh();
     return this.#model.send(event, numbers, time, this.shownAt(time));
   }
 

@@ -7,7 +7,7 @@ const rotations = /** @type {const} */ ([
   [abi.PLACEMENT_ROTATION_Z, "z"],
 ]);
 
-/** The least share of a box that is seen. Nothing can be divided by zero. */
+/** The least share of a box that counts as visible, since transforms divide by it. */
 const LEAST_SHARE = 1e-4;
 
 /**
@@ -145,14 +145,15 @@ export class Scene {
   }
 
   /**
-   * How it is drawn by two boxes, the item in one that crops it, as CSS transforms about their top left corners: the outer box is
-   * moved and scaled to what is seen; the inner one undoes that scale. Compositors move both, but no clip path.
+   * Returns CSS transforms of two boxes about their top left corners. The outer box is moved and scaled to the visible part of
+   * the item and crops the rest. The inner box shows the whole item and undoes the outer scale. Compositors can animate both
+   * transforms; they cannot animate a clip path.
    *
    * @returns {{outer: string, inner: string}}
    */
   croppedBoxes() {
     const {x, y, scale} = this;
-    const [across, down, shiftX, shiftY] = this.#seen();
+    const [across, down, shiftX, shiftY] = this.#visibleShares();
     return {
       outer: `translate(${x - shiftX * scale}px, ${y - shiftY * scale}px) scale(${scale * across}, ${scale * down})`,
       inner: `scale(${1 / across}, ${1 / down}) translate(${shiftX}px, ${shiftY}px)`,
@@ -163,7 +164,7 @@ export class Scene {
   get outerRadius() {
     const radii = this.#four(abi.PLACEMENT_RADIUS_TOP_LEFT);
     if (!radii.some(Boolean)) return "";
-    const [across, down] = this.#seen();
+    const [across, down] = this.#visibleShares();
     const corners = (/** @type {number} */ share) => radii.map((radius) => `${radius / share}px`).join(" ");
     return `${corners(across)} / ${corners(down)}`;
   }
@@ -190,14 +191,15 @@ export class Scene {
   }
 
   /**
-   * Returns which shares of the box are seen across and down, and how far the box begins from what is seen, in its own pixels.
+   * Returns the visible shares of the box across and down, and the offset of the box from its visible part, in its own pixels.
    * @returns {[across: number, down: number, shiftX: number, shiftY: number]}
    */
-  #seen() {
+  #visibleShares() {
     const {boxWidth, boxHeight} = this;
     const [top, right, bottom, left] = this.#four(abi.PLACEMENT_CROP_TOP);
-    const across = Math.max(LEAST_SHARE, 1 - (left + right) / boxWidth);
-    return [across, Math.max(LEAST_SHARE, 1 - (top + bottom) / boxHeight), -left, -top];
+    const share = (/** @type {number} */ cropped, /** @type {number} */ length) =>
+      Math.max(LEAST_SHARE, 1 - cropped / length);
+    return [share(left + right, boxWidth), share(top + bottom, boxHeight), -left, -top];
   }
 
   /**
