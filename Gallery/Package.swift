@@ -21,6 +21,7 @@ let package = Package(
     .package(path: "../Samples"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -39,7 +40,10 @@ let package = Package(
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",
-      dependencies: ["CGLib", "CProcess", "CVipsShim"], swiftSettings: strictAndFast),
+      dependencies: [
+        "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strictAndFast),
     .target(
       name: "GallerySite",
       dependencies: [
@@ -67,7 +71,10 @@ let package = Package(
       path: "Tests/GalleryTestSupport", swiftSettings: strictAndFast),
     .testTarget(
       name: "PhotoLibraryTests",
-      dependencies: ["CProcess", "GalleryTestSupport", "PhotoLibrary", "vitrine"],
+      dependencies: [
+        "CProcess", "GalleryTestSupport", "PhotoLibrary", "vitrine",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GallerySiteTests",

@@ -43,6 +43,11 @@ final class Terminal: Sendable {
           "\(count == 1 ? "1 video is" : "\(count) videos are") not shown: vitrine shows photographs."
       )
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
+    case .indexFailing(let reason):
+      say(
+        error:
+          "The index in the cache cannot be used: \(reason). Each start reads all photographs again."
+      )
     case .cacheFailing(let reason):
       say(error: "Pictures cannot be saved: \(reason). Each is made when somebody opens it.")
     case .cacheFull(.cache):

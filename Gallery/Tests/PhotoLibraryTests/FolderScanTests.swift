@@ -14,7 +14,9 @@ struct FolderScanTests {
     let root = try FolderRoot(folder.path)
     let files = try FolderWalk(root).files
     let cache = try PictureCache(CacheFolder(folder["cache"]))
-    let scan = FolderScan(root: root, cache: cache, limits: .standard, retries: false)
+    let scan = FolderScan(
+      root: root, cache: cache, known: KnownPhotos(), threads: ReadingThreads(), limits: .standard,
+      retries: false)
     unlink(folder["a.jpg"])
     var found = await scan.read(files)
     #expect(found.photos.isEmpty && found.others.count == 2)

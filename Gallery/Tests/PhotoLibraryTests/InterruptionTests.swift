@@ -34,7 +34,8 @@ struct InterruptionTests: LibraryTests {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let root = try FolderRoot(folder.path)
     let cache = try PictureCache(CacheFolder(store["cache"]))
-    let photo = try Photo(#require(try FolderWalk(root).files.first), in: root, cache)
+    let photo = try Photo(
+      #require(try FolderWalk(root).files.first), in: root, cache, KnownPhotos())
     let lane = DecodingLane(executable: builtCommand, limits: .ordinary)
     #expect(try await lane.make(photo, in: root).get().pictures.count == 1)
     lane.interrupt()

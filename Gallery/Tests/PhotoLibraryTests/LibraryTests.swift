@@ -23,8 +23,11 @@ extension LibraryTests {
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])), making: making,
       sorting: sorting, report: report)
     let work = Task { await library.run() }
-    defer { work.cancel() }
-    try await body(library)
+    var problem: (any Error)?
+    do { try await body(library) } catch { problem = error }
+    work.cancel()
+    await work.value
+    if let problem { throw problem }
   }
 
   /// Returns a worker that ends by a signal during decoding if the command `condition` succeeds.
@@ -87,6 +90,7 @@ func text(_ notice: PhotoLibrary.Notice) -> String {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
   case .videos(let count): "videos \(count)"
+  case .indexFailing(let reason): "index \(reason)"
   case .cacheFailing(let reason): "cache \(reason)"
   case .cacheFull(let shortage): "full \(shortage)"
   case .decoderFailing(let reason): "decoder \(reason)"

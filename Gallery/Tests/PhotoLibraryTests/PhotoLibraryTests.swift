@@ -52,7 +52,7 @@ struct PhotoLibraryTests: LibraryTests {
     let root = try FolderRoot(folder.path)
     let cache = try PictureCache(CacheFolder(store["cache"]))
     let file = try #require(try FolderWalk(root).files.first)
-    let photo = try Photo(file, in: root, cache)
+    let photo = try Photo(file, in: root, cache, KnownPhotos())
     var listing = Listing()
     listing.show([photo, photo], [], [])
     #expect(listing.index(of: photo.id) == 0 && listing.photo(at: file.path) != nil)

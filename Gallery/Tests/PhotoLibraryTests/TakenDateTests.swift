@@ -27,6 +27,14 @@ struct TakenDateTests {
     #expect(date?.iso8601 == "2020-06-08T14:03:22")
   }
 
+  @Test(arguments: [
+    "2020-06-08T14:03:22", "2020-06-08T14:03:22.25", "2020-06-08T14:03:22-03:30",
+    "2020-06-08T14:03:22.007+02:00",
+  ])
+  func readsWhatItHasWritten(text: String) {
+    #expect(TakenDate(iso8601: text)?.iso8601 == text)
+  }
+
   @Test func ordersByTheClockOnTheCamera() throws {
     let dates = ["2019:12:31 23:59:59", "2020:01:01 00:00:00", "2020:01:01 00:00:01"]
       .map { TakenDate($0)! }

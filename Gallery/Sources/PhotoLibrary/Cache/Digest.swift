@@ -4,9 +4,18 @@ private import CGLib
 public enum Digest {
   /// Returns the SHA-256 of bytes (FIPS 180-4): 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+    sha256 { update in
+      update(bytes)
+      return true
+    } ?? []
+  }
+
+  /// Returns the SHA-256 of bytes that come in parts.
+  /// - Parameter parts: gives each part to its argument. Returns false if the bytes cannot be read; then the result is nil.
+  static func sha256(_ parts: (_ update: ([UInt8]) -> Void) -> Bool) -> [UInt8]? {
     let sum = g_checksum_new(G_CHECKSUM_SHA256)
     defer { g_checksum_free(sum) }
-    g_checksum_update(sum, bytes, bytes.count)
+    guard parts({ g_checksum_update(sum, $0, $0.count) }) else { return nil }
     return read { g_checksum_get_digest(sum, $0, $1) }
   }
 

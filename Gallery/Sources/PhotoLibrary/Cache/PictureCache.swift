@@ -6,7 +6,7 @@ import Foundation
 /// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
 /// that was cut off later is found during reading, and its pictures are made again.
 public struct PictureCache: Sendable {
-  private let folder: CacheFolder
+  let folder: CacheFolder
   private let key: [UInt8]
 
   private let budget: CacheBudget
@@ -26,9 +26,12 @@ public struct PictureCache: Sendable {
   /// The reason that there is no room for pictures that nobody waits for; nil if there is room.
   var shortage: CacheShortage? { budget.shortage }
 
-  /// Returns the identifier in addresses of the photograph at a path.
-  func id(of path: PhotoPath) -> PhotoID {
-    PhotoID(code: Digest.authenticationCode(for: path.bytes, key: key))
+  /// Returns an identifier in addresses for the photograph or the album at a path.
+  /// - Parameter number: another number gives another identifier, if a photograph that was moved still has the first one.
+  func id(of path: PhotoPath, number: Int = 0) -> PhotoID {
+    // No path contains a zero.
+    let bytes = path.bytes + (number == 0 ? [] : [0] + Array(String(number).utf8))
+    return PhotoID(code: Digest.authenticationCode(for: bytes, key: key))
   }
 
   /// Returns the record of a photograph; nil if its pictures are not made yet.

@@ -50,9 +50,11 @@ extension PhotoLibrary {
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     let listing = await listing
     guard let photo = listing.photo(id) else { return nil }
-    let header = try? PictureHeader(
-      of: root.openPicture(photo.file.location), within: options.limits)
-    let sidecar = Sidecar(beside: photo.file.path, in: root)
+    let (header, sidecar) = await requestThreads.run {
+      let header = try? PictureHeader(
+        of: root.openPicture(photo.file.location), within: options.limits)
+      return (header, Sidecar(beside: photo.file.path, in: root))
+    }
     let still = sidecar.still.flatMap {
       listing.photo(at: photo.album.appending(Array($0.utf8)))
     }

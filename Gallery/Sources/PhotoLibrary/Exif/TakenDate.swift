@@ -22,6 +22,15 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     self.offset = offset.flatMap { $0.isOffset ? $0 : nil }
   }
 
+  /// Reads the form of `iso8601`; nil if it is not valid.
+  init?(iso8601 text: String) {
+    let rest = text.dropFirst(19)
+    let offset = rest.firstIndex { "+-".contains($0) }.map { String(rest[$0...]) }
+    let fraction = rest.dropFirst().prefix { $0.isNumber }
+    self.init(
+      String(text.prefix(19)), fraction: rest.first == "." ? String(fraction) : nil, offset: offset)
+  }
+
   /// Reads the date of the original, or else of the digitized picture.
   init?(_ details: TagDirectory) {
     let (fraction, offset) = (details.text(0x9291), details.text(0x9011))

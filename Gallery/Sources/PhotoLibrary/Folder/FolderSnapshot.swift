@@ -20,8 +20,16 @@ struct FolderSnapshot: Sendable {
   init() { (shown, files, duration) = (Content(), [], .zero) }
 
   /// Takes the first snapshot, which shows every file.
-  @concurrent init(at root: FolderRoot) async throws(FileProblem) {
-    try self.init(at: root) { $0 }
+  static func first(
+    at root: FolderRoot, on threads: ReadingThreads
+  ) async throws(FileProblem) -> FolderSnapshot {
+    try await threads.run { snapshot(at: root) { $0 } }.get()
+  }
+
+  private static func snapshot(
+    at root: FolderRoot, _ version: (FoundFile) -> FoundFile?
+  ) -> Result<FolderSnapshot, FileProblem> {
+    Result { () throws(FileProblem) in try FolderSnapshot(at: root, version) }
   }
 
   /// - Parameter version: returns the version of a file to show; nil hides the file.
@@ -41,13 +49,16 @@ struct FolderSnapshot: Sendable {
 
   /// Waits, and takes the next snapshot; nil if the task is cancelled. Returns the same snapshot if the folder cannot
   /// be read for now, as on a network.
-  @concurrent func next(at root: FolderRoot) async -> FolderSnapshot? {
+  func next(at root: FolderRoot, on threads: ReadingThreads) async -> FolderSnapshot? {
     do {
       try await Task.sleep(for: max(shortestPause, duration * pauseFactor))
     } catch { return nil }
     let seen = Set(files)
     let before = Dictionary(shown.files.map { ($0.path, $0) }) { $1 }
-    return (try? FolderSnapshot(at: root) { seen.contains($0) ? $0 : before[$0.path] }) ?? self
+    let next = await threads.run {
+      Self.snapshot(at: root) { seen.contains($0) ? $0 : before[$0.path] }
+    }
+    return (try? next.get()) ?? self
   }
 }
 

@@ -2,6 +2,8 @@
 struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
+  let known: KnownPhotos
+  let threads: ReadingThreads
   let limits: PictureLimits
   /// Whether photographs that failed in an earlier run are tried again.
   let retries: Bool
@@ -40,7 +42,7 @@ struct FolderScan: Sendable {
     await withTaskGroup(of: Found.self) { group in
       for start in stride(from: 0, to: files.count, by: partSize) {
         let part = files[start..<min(start + partSize, files.count)]
-        group.addTask { part.reduce(into: Found()) { read($1, into: &$0) } }
+        group.addTask { await threads.run { part.reduce(into: Found()) { read($1, into: &$0) } } }
       }
       return await group.reduce(into: Found()) { $0.add($1) }
     }
@@ -48,7 +50,7 @@ struct FolderScan: Sendable {
 
   private func read(_ file: FoundFile, into found: inout Found) {
     do throws(PictureProblem) {
-      var photo = try Photo(file, in: root, cache, within: limits)
+      var photo = try Photo(file, in: root, cache, known, within: limits)
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
     } catch {

@@ -6,16 +6,9 @@ public struct Photo: Sendable, Identifiable {
   let file: FoundFile
   /// The cache entry for this version of the file.
   let entry: PictureCache.Entry
-  /// The format of the file.
-  let format: PictureFormat
-  /// The picture in the file; nil if the whole file is the picture.
-  let embedded: EmbeddedPicture?
-  /// The size in pixels, upright.
-  let size: PixelSize
+  let properties: PhotoProperties
   /// The lane in which it is made.
   var lane: Lane { Lane(pixels: size.pixels, bytes: file.stamp.size) }
-  /// The date on which it was taken; nil if the file does not contain it.
-  public let taken: TakenDate?
   /// The date of the file's last change. The order by date uses it if `taken` is nil.
   public let fileDate: TakenDate
   /// The state of its pictures.
@@ -32,6 +25,18 @@ public struct Photo: Sendable, Identifiable {
     /// They could not be made for now, for this reason. A request for one tries again.
     case delayed(String)
   }
+
+  /// The format of the file.
+  var format: PictureFormat { properties.format }
+
+  /// The picture in the file; nil if the whole file is the picture.
+  var embedded: EmbeddedPicture? { properties.embedded }
+
+  /// The size in pixels, upright.
+  var size: PixelSize { properties.size }
+
+  /// The date on which it was taken; nil if the file does not contain it.
+  public var taken: TakenDate? { properties.taken }
 
   /// Pixels across, upright.
   public var width: Int { size.width }
@@ -53,14 +58,22 @@ public struct Photo: Sendable, Identifiable {
 }
 
 extension Photo {
-  /// Reads the header of a file.
+  /// Reads the header of a file, unless it is known.
   /// - Throws: why it cannot be shown.
   init(
-    _ file: FoundFile, in root: FolderRoot, _ cache: PictureCache,
+    _ file: FoundFile, in root: FolderRoot, _ cache: PictureCache, _ known: KnownPhotos,
     within limits: PictureLimits = .standard
   ) throws(PictureProblem) {
-    let header = try PictureHeader(of: root.openPicture(file.location), within: limits)
-    self.init(file, header, id: cache.id(of: file.path))
+    if let photo = known.photo(of: file), limits.allow(photo) {
+      self.init(file, photo.properties, id: photo.id)
+    } else {
+      let open = try root.openPicture(file.location)
+      let properties = PhotoProperties(try PictureHeader(of: open, within: limits))
+      let id = known.add(
+        file, properties, digest: { ContentDigest.sha256(of: open) },
+        newID: { cache.id(of: file.path, number: $0) })
+      self.init(file, properties, id: id)
+    }
     making = Making(cache.record(of: entry))
   }
 
@@ -71,13 +84,19 @@ extension Photo {
     making = .waiting
   }
 
-  private init(_ file: FoundFile, _ header: PictureHeader, id: PhotoID) {
-    (self.id, self.file) = (id, file)
+  private init(_ file: FoundFile, _ properties: PhotoProperties, id: PhotoID) {
+    (self.id, self.file, self.properties) = (id, file, properties)
     entry = PictureCache.Entry(id, file.stamp)
-    (format, embedded) = (header.format, header.embedded)
-    size = PixelSize(header.width, header.height)
-    taken = header.exif.taken
     fileDate = TakenDate(secondsSince1970: file.stamp.modified / 1_000_000_000)
+  }
+}
+
+extension PictureLimits {
+  /// Whether a photograph that was read with other limits is within these.
+  fileprivate func allow(_ photo: IndexedPhoto) -> Bool {
+    let (size, bytes) = (photo.properties.size, photo.stamp.size)
+    return (try? check(width: size.width, height: size.height)) != nil
+      && (try? check(bytes: bytes)) != nil
   }
 }
 

@@ -29,7 +29,9 @@ extension PhotoLibrary {
         let decision = decision(about: result, of: photo)
         switch decision {
         case .retry: postpone(photo)
-        case .record: finish(photo, result, await store(result, of: photo))
+        case .record:
+          finish(photo, result, await store(result, of: photo))
+          if case .success = result { await noteContent(of: photo, decoding) }
         case .delay: delay(photo, result)
         }
       }

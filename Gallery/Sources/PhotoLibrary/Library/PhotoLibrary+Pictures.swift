@@ -21,7 +21,8 @@ extension PhotoLibrary {
   nonisolated public func preview(
     _ id: PhotoID, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
-    if let photo = await listing.photo(id), photo.making == .waiting, let jpeg = preview(of: photo)
+    if let photo = await listing.photo(id), photo.making == .waiting,
+      let jpeg = await requestThreads.run({ preview(of: photo) })
     {
       return ServedPicture(preview: jpeg, of: photo)
     }

@@ -1,16 +1,18 @@
 extension PhotoLibrary {
   /// Reads the folder, and then every change in it.
   func readFolder() async {
+    await openIndex()
     let scan = FolderScan(
-      root: root, cache: cache, limits: options.limits, retries: options.retries)
+      root: root, cache: cache, known: knownPhotos, threads: scanThreads, limits: options.limits,
+      retries: options.retries)
     var snapshot = FolderSnapshot()
     do throws(FileProblem) {
-      snapshot = try await FolderSnapshot(at: root)
+      snapshot = try await FolderSnapshot.first(at: root, on: scanThreads)
       await read(snapshot, scan)
     } catch {
       show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
-    while let next = await snapshot.next(at: root) {
+    while let next = await snapshot.next(at: root, on: scanThreads) {
       let isWorthReading = next.shown != snapshot.shown || !found.unreadable.isEmpty
       if isWorthReading { await read(next, scan, after: snapshot) }
       snapshot = next
@@ -32,6 +34,7 @@ extension PhotoLibrary {
     if videos > 0, videos != before?.shown.videos { report(.videos(videos)) }
     found = found.among(snapshot.shown.files)
     found.forgetUnreadable()
+    knownPhotos.note(present: Set(snapshot.shown.files.map(\.path)))
     var start = 0
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
@@ -41,6 +44,7 @@ extension PhotoLibrary {
         report(.skipped(problem))
       }
       if snapshot.shown != before?.shown || found.others != reported { show(found, snapshot.shown) }
+      await saveIndex()
       start = end
     } while start < files.count && !Task.isCancelled
   }

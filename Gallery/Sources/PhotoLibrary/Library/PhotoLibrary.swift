@@ -24,6 +24,11 @@ public actor PhotoLibrary {
   let options: Making
   let report: @Sendable (Notice) -> Void
 
+  /// For the folder's files that are listed, and for those that requests need. Neither waits for the other.
+  nonisolated let scanThreads = ReadingThreads()
+  nonisolated let requestThreads = ReadingThreads()
+  let knownPhotos = KnownPhotos()
+  var index: PhotoIndex?
   var found = FolderScan.Found()
   var queues: [Lane: WorkQueue<PictureJob>] = [:]
   var queueSignals: [AsyncStream<Void>.Continuation] = []
@@ -75,6 +80,8 @@ public actor PhotoLibrary {
     case videos(Int)
     /// A photograph cannot be shown, or only a part of it.
     case damaged(Skipped)
+    /// The index cannot be used, for this reason. Each start reads all photographs again.
+    case indexFailing(String)
     /// Pictures cannot be written to the cache, for this reason.
     case cacheFailing(String)
     /// The cache has no room. The remaining pictures are made when somebody opens them.

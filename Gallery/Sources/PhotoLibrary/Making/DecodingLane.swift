@@ -43,6 +43,13 @@ actor DecodingLane {
     }
   }
 
+  /// Reads the digest of a file's content; nil if the file has changed.
+  func digest(of file: FoundFile, in root: FolderRoot) -> [UInt8]? {
+    guard let open = try? root.open(file.location), let digest = ContentDigest.sha256(of: open)
+    else { return nil }
+    return open.isUnchanged(since: file.stamp) ? digest : nil
+  }
+
   /// Stops the worker, also while it decodes. Every photograph fails from then on.
   nonisolated func interrupt() {
     interruption.withLock { state in

@@ -1,0 +1,60 @@
+import Foundation
+internal import GRDB
+
+extension IndexedPhoto {
+  /// The columns in the order in which `init` reads them.
+  static let columns = """
+    path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
+    embedded_orientation, content, vanished
+    """
+
+  /// Writes a photograph in the place of what is known of its path.
+  static let insertion = """
+    INSERT OR REPLACE INTO photo (folder, version, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  /// Reads a row; nil if its values are impossible.
+  init?(_ row: Row) {
+    guard let format = PictureFormat(rawValue: UInt8(clamping: row[7] as Int)),
+      let size = PixelSize(row[8], row[9]).possible
+    else { return nil }
+    path = PhotoPath(Array(row[0] as Data))
+    stamp = FileStamp(
+      size: row[3], modified: row[4], inode: UInt64(bitPattern: row[2]),
+      device: UInt64(bitPattern: row[1]), changedNanoseconds: row[5])
+    id = PhotoID(row[6] as String)
+    let taken: String? = row[10]
+    properties = PhotoProperties(
+      format: format, embedded: EmbeddedPicture(start: row[11], end: row[12], orientation: row[13]),
+      size: size, taken: taken.flatMap { TakenDate(iso8601: $0) })
+    content = (row[14] as Data?).map { Array($0) }
+    vanished = row[15]
+  }
+
+  /// The values of `insertion`.
+  func arguments(in folder: Int64) -> StatementArguments {
+    let embedded = properties.embedded
+    let values: [(any DatabaseValueConvertible)?] = [
+      folder, PhotoProperties.version, Data(path.bytes), Int64(bitPattern: stamp.device),
+      Int64(bitPattern: stamp.inode), stamp.size, stamp.modified, stamp.changedNanoseconds,
+      id.description, Int(properties.format.rawValue), properties.size.width,
+      properties.size.height, properties.taken?.iso8601, embedded?.range.lowerBound,
+      embedded?.range.upperBound, embedded?.orientation.rawValue, content.map { Data($0) },
+      vanished,
+    ]
+    return StatementArguments(values)
+  }
+}
+
+extension PixelSize {
+  /// The size itself; nil if no picture has it.
+  fileprivate var possible: PixelSize? { width > 0 && height > 0 ? self : nil }
+}
+
+extension EmbeddedPicture {
+  fileprivate init?(start: Int?, end: Int?, orientation: Int?) {
+    guard let start, let end, start <= end, let orientation = orientation.flatMap(Orientation.init)
+    else { return nil }
+    self.init(range: start..<end, orientation: orientation)
+  }
+}

@@ -1,0 +1,15 @@
+/// What an earlier run has read from a file of the folder, or from its content.
+struct IndexedPhoto: Sendable, Equatable {
+  let path: PhotoPath
+  let stamp: FileStamp
+  /// The identifier in addresses.
+  let id: PhotoID
+  let properties: PhotoProperties
+  /// The SHA-256 digest of the whole file; nil until its pictures are made.
+  var content: [UInt8]?
+  /// When a run found that the path is gone, in seconds since 1970; nil for a file that is there.
+  var vanished: Int?
+
+  /// Whether the path is gone.
+  var hasVanished: Bool { vanished != nil }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// The photographs of a folder that were read before, in this run or in an earlier one.
+///
+/// A file that is known is not opened again. An identifier belongs to a path, and stays when the content changes. It moves
+/// along when the path has vanished and the same content appears at a path that is new.
+final class KnownPhotos: Sendable {
+  /// What has changed since it was written to the index.
+  struct Changes: Sendable {
+    var photos: [IndexedPhoto] = []
+    /// The paths whose photographs have moved.
+    var moved: [PhotoPath] = []
+
+    var isEmpty: Bool { photos.isEmpty && moved.isEmpty }
+  }
+
+  fileprivate struct State {
+    var photos = PhotosByPath()
+    var changed: Set<PhotoPath> = []
+    var moved: Set<PhotoPath> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds the photographs of earlier runs.
+  func add(_ photos: [IndexedPhoto]) {
+    state.withLock { state in
+      for photo in photos { state.photos.insert(photo) }
+    }
+  }
+
+  /// Notes which paths there are now.
+  func note(present: Set<PhotoPath>, at time: Date = .now) {
+    state.withLock { state in
+      for photo in state.photos.all where present.contains(photo.path) == photo.hasVanished {
+        var noted = photo
+        noted.vanished = photo.hasVanished ? nil : Int(time.timeIntervalSince1970)
+        state.change(noted)
+      }
+    }
+  }
+
+  /// Returns what is known of a file; nil if the file has changed, or if it was never read.
+  func photo(of file: FoundFile) -> IndexedPhoto? {
+    state.withLock { $0.photos[file.path] }.flatMap {
+      $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
+    }
+  }
+
+  /// Adds a file that was read. Returns its identifier: that of its path, that of the path from which it was moved, or a new one.
+  ///
+  /// - Parameters:
+  ///   - digest: reads the digest of the file's content. It is only called if the photograph may have moved.
+  ///   - newID: returns identifiers for the path, different for each number.
+  func add(
+    _ file: FoundFile, _ properties: PhotoProperties, digest: () -> [UInt8]?,
+    newID: (Int) -> PhotoID
+  ) -> PhotoID {
+    let origin = origin(of: file, digest)
+    return state.withLock { state in
+      let before = state.photos[file.path]
+      let id = before?.id ?? origin.flatMap { state.move(from: $0.path) }
+      let isSameContent = before == nil || before?.stamp == file.stamp
+      let photo = IndexedPhoto(
+        path: file.path, stamp: file.stamp, id: id ?? state.photos.unusedID(newID),
+        properties: properties, content: isSameContent ? (before ?? origin)?.content : nil)
+      state.change(photo)
+      return photo.id
+    }
+  }
+
+  /// Returns the photograph that a file at a new path was before; nil if it is none that has vanished.
+  private func origin(of file: FoundFile, _ digest: () -> [UInt8]?) -> IndexedPhoto? {
+    let candidates = state.withLock { state in
+      state.photos[file.path] == nil ? state.photos.vanished(bytes: file.stamp.size) : []
+    }
+    if let renamed = candidates.first(where: { $0.stamp == file.stamp }) { return renamed }
+    guard candidates.contains(where: { $0.content != nil }), let content = digest() else {
+      return nil
+    }
+    return candidates.first { $0.content == content }
+  }
+
+  /// Whether the digest of a file's content is missing.
+  func needsDigest(of file: FoundFile) -> Bool {
+    photo(of: file).map { $0.content == nil } ?? false
+  }
+
+  /// Notes the digest of a file's content, unless the file has changed meanwhile.
+  func note(digest: [UInt8], of file: FoundFile) {
+    state.withLock { state in
+      guard var photo = state.photos[file.path], photo.stamp == file.stamp else { return }
+      photo.content = digest
+      state.change(photo)
+    }
+  }
+
+  /// Returns the changes since the last call.
+  func takeChanges() -> Changes {
+    state.withLock { state in
+      defer { (state.changed, state.moved) = ([], []) }
+      return Changes(
+        photos: state.changed.compactMap { state.photos[$0] }, moved: Array(state.moved))
+    }
+  }
+}
+
+extension KnownPhotos.State {
+  fileprivate mutating func change(_ photo: IndexedPhoto) {
+    photos.insert(photo)
+    changed.insert(photo.path)
+    moved.remove(photo.path)
+  }
+
+  /// Removes a photograph that has vanished, and returns its identifier; nil if another file has taken it.
+  fileprivate mutating func move(from path: PhotoPath) -> PhotoID? {
+    guard let photo = photos[path] else { return nil }
+    photos.remove(path)
+    changed.remove(path)
+    moved.insert(path)
+    return photo.id
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+internal import GRDB
+
+/// What runs have read from the files of a folder, in an SQLite file of the cache. Several processes can share it.
+///
+/// With it, a start opens no photograph that it knows.
+struct PhotoIndex: Sendable {
+  private let database: DatabasePool
+  private let folder: Int64
+
+  /// Opens the index of a folder. Sets a damaged file aside and begins a new one.
+  /// - Throws: the reason that there is no index.
+  init(in cache: CacheFolder, of root: FolderRoot) throws(IndexProblem) {
+    do throws(IndexProblem) { database = try IndexFile.open(in: cache) } catch {
+      guard error == .damaged else { throw error }
+      IndexFile.setAside(in: cache)
+      database = try IndexFile.open(in: cache)
+    }
+    folder = try catching { [database] in
+      try database.write { db in
+        let path = Data(root.realPath)
+        try db.execute(sql: "INSERT OR IGNORE INTO folder (path) VALUES (?)", arguments: [path])
+        let select = "SELECT id FROM folder WHERE path = ?"
+        return try Int64.fetchOne(db, sql: select, arguments: [path]) ?? 0
+      }
+    }
+  }
+
+  /// Returns the photographs that earlier versions of the command have not read differently.
+  func photos() throws(IndexProblem) -> [IndexedPhoto] {
+    try catching {
+      try database.read { db in
+        let rows = try Row.fetchCursor(
+          db, sql: "SELECT \(IndexedPhoto.columns) FROM photo WHERE folder = ? AND version = ?",
+          arguments: [folder, PhotoProperties.version])
+        return try Array(rows.compactMap { IndexedPhoto($0) })
+      }
+    }
+  }
+
+  /// Writes what has changed, completely or not at all, also when the task is cancelled.
+  func write(_ changes: KnownPhotos.Changes) async throws(IndexProblem) {
+    guard !changes.isEmpty else { return }
+    let result = await withCheckedContinuation { continuation in
+      database.asyncWrite(
+        { [folder] db in try changes.write(to: db, folder) },
+        completion: { _, result in continuation.resume(returning: result) })
+    }
+    try catching { try result.get() }
+  }
+
+  /// Forgets photographs that vanished before a time.
+  func forgetVanished(before time: Date) throws(IndexProblem) {
+    try catching {
+      try database.write { db in
+        try db.execute(
+          sql: "DELETE FROM photo WHERE vanished < ?", arguments: [Int(time.timeIntervalSince1970)])
+      }
+    }
+  }
+}
+
+extension KnownPhotos.Changes {
+  fileprivate func write(to db: Database, _ folder: Int64) throws {
+    for path in moved {
+      try db.execute(
+        sql: "DELETE FROM photo WHERE folder = ? AND path = ?",
+        arguments: [folder, Data(path.bytes)])
+    }
+    let insertion = try db.makeStatement(sql: IndexedPhoto.insertion)
+    for photo in photos { try insertion.execute(arguments: photo.arguments(in: folder)) }
+  }
+}
+
+/// Calls `body`, and throws its errors as problems of the index.
+private func catching<Result>(_ body: () throws -> Result) throws(IndexProblem) -> Result {
+  do { return try body() } catch { throw IndexProblem(error) }
+}

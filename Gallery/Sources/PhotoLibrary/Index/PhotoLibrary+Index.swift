@@ -1,0 +1,45 @@
+import Foundation
+
+extension PhotoLibrary {
+  /// Opens the index, and reads what earlier runs know.
+  func openIndex() async {
+    do throws(IndexProblem) {
+      let (opened, photos) = try await contents(of: cache.folder)
+      knownPhotos.add(photos)
+      index = opened
+    } catch {
+      report(.indexFailing(error.description))
+    }
+  }
+
+  @concurrent nonisolated private func contents(
+    of folder: CacheFolder
+  ) async throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
+    let index = try PhotoIndex(in: folder, of: root)
+    try index.forgetVanished(before: .now - rememberedTime)
+    return (index, try index.photos())
+  }
+
+  /// Writes what has changed into the index. Another process may have removed the index; then nobody needs it.
+  func saveIndex() async {
+    guard let index else { return }
+    do throws(IndexProblem) {
+      try await index.write(knownPhotos.takeChanges())
+    } catch {
+      self.index = nil
+      report(.indexFailing(error.description))
+    }
+  }
+
+  /// Reads the whole file of a photograph that was made, so that it is found again when it is moved.
+  nonisolated func noteContent(of photo: Photo, _ decoding: DecodingLane) async {
+    guard knownPhotos.needsDigest(of: photo.file),
+      let digest = await decoding.digest(of: photo.file, in: root)
+    else { return }
+    knownPhotos.note(digest: digest, of: photo.file)
+    await saveIndex()
+  }
+}
+
+// Somebody who moves photographs by way of another disk moves them back within this time: 30 days.
+private let rememberedTime: TimeInterval = 30 * 24 * 60 * 60

@@ -1,0 +1,22 @@
+/// The properties of a photograph that a listing needs, from the header of its file.
+struct PhotoProperties: Sendable, Equatable {
+  /// The format of the file.
+  let format: PictureFormat
+  /// The picture in the file; nil if the whole file is the picture.
+  let embedded: EmbeddedPicture?
+  /// The size in pixels, upright.
+  let size: PixelSize
+  /// The date on which it was taken; nil if the file does not contain it.
+  let taken: TakenDate?
+
+  /// Changes when another version reads other properties from the same file. Then all headers are read again.
+  static let version = 1
+}
+
+extension PhotoProperties {
+  init(_ header: PictureHeader) {
+    (format, embedded) = (header.format, header.embedded)
+    size = PixelSize(header.width, header.height)
+    taken = header.exif.taken
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import GRDB
+import GalleryTestSupport
+import Testing
+
+@testable import PhotoLibrary
+
+/// What a second start knows, and which identifier a photograph keeps.
+struct PhotoIndexTests: LibraryTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  #if canImport(Glibc)
+  @Test func aSecondStartOpensNoPhotograph() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try folder.write(HostileFiles.png(width: 30, height: 30), to: "b.png")
+    let exif = Exif(details: [
+      .text(0x9003, "2020:06:08 14:03:22"), .text(0x9291, "25"), .text(0x9011, "-03:30"),
+    ])
+    let jpeg = try Canvas(width: 60, height: 20).jpeg()
+    try folder.write(exif.inserted(into: jpeg), to: "c.jpg")
+    try folder.write(RawFiles.nef(jpeg, orientation: 6), to: "d.nef")
+    let first = try await finished()
+    let opened = OpenedFiles(in: folder)
+    let second = try await finished()
+    #expect(opened.names == [])
+    #expect(first.listing.photos.count == 4)
+    #expect(second.listing.photos.map(\.properties) == first.listing.photos.map(\.properties))
+    #expect(second.listing.photos.map(\.id) == first.listing.photos.map(\.id))
+    #expect(second.listing.photos.map(\.making) == first.listing.photos.map(\.making))
+    // The test would notice an opened photograph.
+    _ = try Data(contentsOf: URL(filePath: folder["a.jpg"]))
+    #expect(opened.names == ["a.jpg"])
+  }
+  #endif
+
+  @Test func aChangedFileIsReadAgainAndKeepsItsIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try #require(try await finished().listing.photos.first)
+    try folder.write(Canvas(width: 30, height: 40).jpeg(), to: "a.jpg")
+    let after = try #require(try await finished().listing.photos.first)
+    #expect(after.id == before.id && after.version != before.version)
+    #expect((after.width, after.height) == (30, 40))
+  }
+
+  @Test func aFileThatKeepsItsDateIsReadAgain() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try folder.setDate(1_000_000, of: "a.jpg")
+    let length = try bytes(of: "a.jpg").count
+    _ = try await finished()
+    // As long as the other one: a decoder ignores what follows a picture.
+    let other = try Canvas(width: 30, height: 40).jpeg()
+    let file = try FileHandle(forWritingTo: URL(filePath: folder["a.jpg"]))
+    try file.write(contentsOf: (other + Array(repeating: 0, count: length)).prefix(length))
+    try file.close()
+    try folder.setDate(1_000_000, of: "a.jpg")
+    #expect(try await finished().listing.photos.first?.width == 30)
+  }
+
+  @Test func aRenamedPhotographKeepsItsIdentifierAndItsPictures() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try #require(try await finished().listing.photos.first)
+    try folder.makeFolder("album")
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["album/b.jpg"])
+    let after = try #require(
+      try await finished(executable: "/does/not/exist").listing.photos.first)
+    #expect(after.name == "b.jpg" && after.id == before.id && after.version == before.version)
+    #expect(after.making == before.making)
+  }
+
+  @Test func aPhotographThatIsRenamedMeanwhileKeepsItsIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try await running { library in
+      let before = try #require(await made(library).photos.first)
+      try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
+      let after = await listed(library) { $0.photos.first?.name == "b.jpg" }
+      #expect(after.photos.first?.id == before.id)
+    }
+  }
+
+  @Test func aPhotographThatIsCopiedAndRemovedKeepsItsIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try folder.write(Canvas(noise: 3, width: 40, height: 30).jpeg(), to: "other.jpg")
+    let before = try await finishedWithDigests()
+    try folder.write(bytes(of: "a.jpg"), to: "moved.jpg")
+    try folder.setDate(1_000_000, of: "moved.jpg")
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    let after = try await finished().listing
+    #expect(after.id(of: "moved.jpg") == before.id(of: "a.jpg"))
+    #expect(after.id(of: "other.jpg") == before.id(of: "other.jpg"))
+  }
+
+  @Test func equalPhotographsHaveTheirOwnIdentifiers() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finishedWithDigests()
+    try folder.write(bytes(of: "a.jpg"), to: "b.jpg")
+    let both = try await finishedWithDigests()
+    #expect(both.id(of: "a.jpg") == before.id(of: "a.jpg"))
+    #expect(both.id(of: "b.jpg") != both.id(of: "a.jpg"))
+
+    // Two take the place of one: only one of them is the same.
+    try folder.write(bytes(of: "a.jpg"), to: "c.jpg")
+    try folder.write(bytes(of: "a.jpg"), to: "d.jpg")
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    let three = try await finished().listing
+    #expect(Set(three.photos.map(\.id)).count == 3)
+    #expect(three.id(of: "b.jpg") == both.id(of: "b.jpg"))
+    #expect(
+      [three.id(of: "c.jpg"), three.id(of: "d.jpg")].filter { $0 == both.id(of: "a.jpg") }.count
+        == 1)
+  }
+
+  @Test func aNewPhotographAtTheOldPathHasAnotherIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finished().listing
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
+    let moved = try await finished().listing
+    try folder.write(Canvas(width: 90, height: 30).jpeg(), to: "a.jpg")
+    let after = try await finished().listing
+    #expect(moved.id(of: "b.jpg") == before.id(of: "a.jpg"))
+    #expect(after.id(of: "b.jpg") == before.id(of: "a.jpg"))
+    #expect(after.id(of: "a.jpg") != before.id(of: "a.jpg"))
+  }
+
+  @Test func aPhotographThatComesBackHasItsIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finished().listing
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: store["away.jpg"])
+    #expect(try await finished().listing.photos.isEmpty)
+    try FileManager.default.moveItem(atPath: store["away.jpg"], toPath: folder["a.jpg"])
+    #expect(try await finished().listing.id(of: "a.jpg") == before.id(of: "a.jpg"))
+  }
+
+  @Test func aPhotographBeyondNewLimitsIsNotShown() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    _ = try await finished()
+    let (listing, notices) = try await finished(limits: PictureLimits(pixels: 10_000))
+    #expect(listing.photos.isEmpty && notices.count == 1)
+  }
+
+  @Test(arguments: [0, 4096 + 100]) func aDamagedIndexIsSetAside(from start: Int) async throws {
+    for number in 0..<40 {
+      try folder.write(Canvas(width: 40 + number, height: 30).jpeg(), to: "\(number).jpg")
+    }
+    let before = try await finished().listing
+    try damageIndex(from: start)
+    let (listing, notices) = try await finished()
+    #expect(listing.photos.map(\.id) == before.photos.map(\.id) && notices == [])
+    #expect(FileManager.default.fileExists(atPath: store["cache/index-damaged.sqlite"]))
+    #expect(try indexed() == 40)
+  }
+
+  @Test func anIndexOfANewerVersionIsLeftAlone() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    _ = try await finished()
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('of a newer version')")
+    }
+    let (listing, notices) = try await finished()
+    #expect(listing.photos.count == 1)
+    #expect(notices == ["index a newer version of vitrine has written it"])
+    #expect(try indexed() == 1)
+  }
+
+  @Test func aVanishedPhotographIsForgottenAfterAMonth() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try folder.write(Canvas(width: 50, height: 30).jpeg(), to: "b.jpg")
+    _ = try await finished()
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    _ = try await finished()
+    #expect(try indexed() == 2)
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "UPDATE photo SET vanished = vanished - 31 * 86400")
+    }
+    _ = try await finished()
+    #expect(try indexed() == 1)
+  }
+
+  @Test func foldersWithEqualNamesShareNothing() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finished().listing
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
+    #expect(try await finished().listing.id(of: "b.jpg") == before.id(of: "a.jpg"))
+    let other = Other(folder: TemporaryFolder(), store: store)
+    try other.folder.write(Canvas(width: 90, height: 30).jpeg(), to: "b.jpg")
+    let listing = try await other.finished().listing
+    #expect(listing.photos.first?.width == 90)
+    #expect(listing.id(of: "b.jpg") != before.id(of: "a.jpg"))
+    #expect(try await finished().listing.id(of: "b.jpg") == before.id(of: "a.jpg"))
+  }
+
+  private struct Other: LibraryTests {
+    let folder: TemporaryFolder
+    let store: TemporaryFolder
+  }
+
+  /// Runs a library until all pictures are made and the content of all photographs is known.
+  private func finishedWithDigests() async throws -> Listing {
+    var listing = Listing()
+    try await running { library in
+      listing = await made(library)
+      let decoding = DecodingLane(executable: builtCommand, limits: .ordinary)
+      for photo in listing.photos { await library.noteContent(of: photo, decoding) }
+    }
+    return listing
+  }
+
+  private func bytes(of name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: folder[name])))
+  }
+
+  private func indexed() throws -> Int {
+    try DatabaseQueue(path: store["cache/index.sqlite"]).read { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM photo") ?? 0
+    }
+  }
+
+  /// Overwrites the file from an offset on. Its journal is moved into it first.
+  private func damageIndex(from start: Int) throws {
+    let path = store["cache/index.sqlite"]
+    try DatabaseQueue(path: path).inDatabase { _ = try $0.checkpoint(.truncate) }
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    let length = Int(try file.seekToEnd())
+    try file.seek(toOffset: UInt64(start))
+    try file.write(contentsOf: Data(repeating: 0x55, count: length - start))
+    try file.close()
+  }
+}
+
+extension Listing {
+  /// Returns the identifier of the photograph with a name.
+  fileprivate func id(of name: String) -> PhotoID? { photos.first { $0.name == name }?.id }
+}
