@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "GalleryTestSupport", "vitrine", .product(name: "SampleCollection", package: "Samples"),
+        "GalleryTestSupport", "vitrine", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "SampleCollection", package: "Samples"),
       ],
       swiftSettings: strict),
   ],

@@ -90,6 +90,21 @@ struct PhotoIndexTests: LibraryTests {
     #expect(after.id(of: "other.jpg") == before.id(of: "other.jpg"))
   }
 
+  @Test(.timeLimit(.minutes(1))) func aContentThatNobodyHasReadIsReadLater() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    _ = try await finishedWithDigests()
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "UPDATE photo SET content = NULL")
+    }
+    try await running { library in
+      let file = try #require(await made(library).photos.first).file
+      // Nothing tells when that has happened.
+      while library.knownPhotos.needsDigest(of: file) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+  }
+
   @Test func equalPhotographsHaveTheirOwnIdentifiers() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let before = try await finishedWithDigests()

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import GalleryTestSupport
 import Testing
 
@@ -31,10 +32,24 @@ struct KillTests {
       try await perform(kill, cache: cache)
       let content = try await run(shown(kill.work), cache: cache).content
       #expect(content == (kill.work == .firstIndexing ? first : second).content, "\(kill)")
+      let complete = kill.work == .firstIndexing ? "complete" : "other"
+      #expect(try index(of: store[cache]) == index(of: store[complete]), "\(kill)")
       #expect(try temporaryFiles(in: store[cache]) == [], "\(kill)")
       try FileManager.default.removeItem(atPath: store[cache])
     }
     #expect(try (folder.fingerprint(), changed.fingerprint()) == before)
+  }
+
+  /// Returns what the index says of the folder that was shown last. Times and numbers of files are different in every cache.
+  private func index(of cache: String) throws -> [Row] {
+    try DatabaseQueue(path: cache + "/index.sqlite").read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT photo.path, size, format, width, height, taken, vanished FROM photo
+          JOIN folder ON photo.folder = folder.id WHERE folder.id = (SELECT max(id) FROM folder) ORDER BY photo.path
+          """)
+    }
   }
 
   private func shown(_ work: Kill.Work) -> TemporaryFolder {

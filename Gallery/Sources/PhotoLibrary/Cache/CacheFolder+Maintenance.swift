@@ -50,7 +50,7 @@ extension CacheFolder {
     return (entries.count, damaged.count)
   }
 
-  /// Removes all entries. The addresses of photographs stay the same, because the key stays.
+  /// Removes all entries. The addresses of photographs stay the same, because the key and the index stay.
   public func clear() {
     sweep()
     for entry in CacheInventory(of: self).entries { unlink(path(of: entry.name)) }

@@ -31,7 +31,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Reads the whole file of a photograph that was made, so that it is found again when it is moved.
+  /// Reads the whole file of a photograph whose pictures are made, so that it is found again when it is moved.
   nonisolated func noteContent(of photo: Photo, _ decoding: DecodingLane) async {
     guard knownPhotos.needsDigest(of: photo.file),
       let digest = await decoding.digest(of: photo.file, in: root)

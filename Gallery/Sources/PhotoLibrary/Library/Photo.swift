@@ -24,6 +24,9 @@ public struct Photo: Sendable, Identifiable {
     case failed(String)
     /// They could not be made for now, for this reason. A request for one tries again.
     case delayed(String)
+
+    /// Whether there are pictures.
+    var isMade: Bool { if case .made = self { true } else { false } }
   }
 
   /// The format of the file.

@@ -35,6 +35,9 @@ extension PhotoLibrary {
         case .delay: delay(photo, result)
         }
       }
+      while !Task.isCancelled, let photo = undigested.popLast() {
+        await noteContent(of: photo, decoding)
+      }
     }
   }
 

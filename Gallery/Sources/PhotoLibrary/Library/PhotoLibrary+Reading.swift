@@ -62,6 +62,7 @@ extension PhotoLibrary {
       queues[lane, default: WorkQueue()].setOrder(
         waiting.filter { $0.lane == lane }.map { PictureJob($0.id) })
     }
+    undigested = photos.filter { $0.making.isMade && knownPhotos.needsDigest(of: $0.file) }
     listing.show(photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos)
     progress = Progress(photos)
     queueSignals.forEach { $0.yield() }

@@ -27,8 +27,10 @@ public actor PhotoLibrary {
   /// For the folder's files that are listed, and for those that requests need. Neither waits for the other.
   nonisolated let scanThreads = ReadingThreads()
   nonisolated let requestThreads = ReadingThreads()
-  let knownPhotos = KnownPhotos()
+  nonisolated let knownPhotos = KnownPhotos()
   var index: PhotoIndex?
+  /// Photographs whose pictures an earlier run has made, but whose content it has not read to the end.
+  var undigested: [Photo] = []
   var found = FolderScan.Found()
   var queues: [Lane: WorkQueue<PictureJob>] = [:]
   var queueSignals: [AsyncStream<Void>.Continuation] = []
