@@ -146,6 +146,23 @@ struct PhotoIndexTests: LibraryTests {
     #expect(try await finished().listing.id(of: "a.jpg") == before.id(of: "a.jpg"))
   }
 
+  #if canImport(Glibc)
+  @Test func anotherVersionReadsThePropertiesAgainAndKeepsTheIdentifiers() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finished().listing
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
+    _ = try await finished()
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "UPDATE photo SET version = version - 1, width = 4000")
+    }
+    let opened = OpenedFiles(in: folder)
+    let after = try await finished().listing
+    #expect(opened.names.contains("b.jpg"))
+    #expect(after.photos.first?.width == 40 && after.id(of: "b.jpg") == before.id(of: "a.jpg"))
+    #expect(try indexed("version") == PhotoProperties.version)
+  }
+  #endif
+
   @Test func aPhotographBeyondNewLimitsIsNotShown() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     _ = try await finished()
@@ -224,9 +241,10 @@ struct PhotoIndexTests: LibraryTests {
     [UInt8](try Data(contentsOf: URL(filePath: folder[name])))
   }
 
-  private func indexed() throws -> Int {
+  /// Returns a value of the first row, or the number of all rows.
+  private func indexed(_ value: String = "count(*)") throws -> Int {
     try DatabaseQueue(path: store["cache/index.sqlite"]).read { db in
-      try Int.fetchOne(db, sql: "SELECT count(*) FROM photo") ?? 0
+      try Int.fetchOne(db, sql: "SELECT \(value) FROM photo") ?? 0
     }
   }
 

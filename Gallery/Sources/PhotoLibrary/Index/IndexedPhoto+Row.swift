@@ -5,12 +5,12 @@ extension IndexedPhoto {
   /// The columns in the order in which `init` reads them.
   static let columns = """
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
-    embedded_orientation, content, vanished
+    embedded_orientation, content, vanished, version
     """
 
   /// Writes a photograph in the place of what is known of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, version, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 18)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -29,18 +29,19 @@ extension IndexedPhoto {
       size: size, taken: taken.flatMap { TakenDate(iso8601: $0) })
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
+    version = row[16]
   }
 
   /// The values of `insertion`.
   func arguments(in folder: Int64) -> StatementArguments {
     let embedded = properties.embedded
     let values: [(any DatabaseValueConvertible)?] = [
-      folder, PhotoProperties.version, Data(path.bytes), Int64(bitPattern: stamp.device),
+      folder, Data(path.bytes), Int64(bitPattern: stamp.device),
       Int64(bitPattern: stamp.inode), stamp.size, stamp.modified, stamp.changedNanoseconds,
       id.description, Int(properties.format.rawValue), properties.size.width,
       properties.size.height, properties.taken?.iso8601, embedded?.range.lowerBound,
       embedded?.range.upperBound, embedded?.orientation.rawValue, content.map { Data($0) },
-      vanished,
+      vanished, version,
     ]
     return StatementArguments(values)
   }

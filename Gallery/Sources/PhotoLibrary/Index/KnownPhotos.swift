@@ -44,7 +44,7 @@ final class KnownPhotos: Sendable {
   /// Returns what is known of a file; nil if the file has changed, or if it was never read.
   func photo(of file: FoundFile) -> IndexedPhoto? {
     state.withLock { $0.photos[file.path] }.flatMap {
-      $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
+      $0.version == PhotoProperties.version && $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
     }
   }
 

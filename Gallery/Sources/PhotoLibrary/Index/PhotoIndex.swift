@@ -26,13 +26,13 @@ struct PhotoIndex: Sendable {
     }
   }
 
-  /// Returns the photographs that earlier versions of the command have not read differently.
+  /// Returns the photographs of the folder, and those that have vanished from it.
   func photos() throws(IndexProblem) -> [IndexedPhoto] {
     try catching {
       try database.read { db in
         let rows = try Row.fetchCursor(
-          db, sql: "SELECT \(IndexedPhoto.columns) FROM photo WHERE folder = ? AND version = ?",
-          arguments: [folder, PhotoProperties.version])
+          db, sql: "SELECT \(IndexedPhoto.columns) FROM photo WHERE folder = ?", arguments: [folder]
+        )
         return try Array(rows.compactMap { IndexedPhoto($0) })
       }
     }

@@ -20,7 +20,7 @@ extension PhotoLibrary {
     return (index, try index.photos())
   }
 
-  /// Writes what has changed into the index. Another process may have removed the index; then nobody needs it.
+  /// Writes what has changed into the index. Goes on without the index if that fails.
   func saveIndex() async {
     guard let index else { return }
     do throws(IndexProblem) {

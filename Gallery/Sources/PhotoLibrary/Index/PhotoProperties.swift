@@ -9,7 +9,8 @@ struct PhotoProperties: Sendable, Equatable {
   /// The date on which it was taken; nil if the file does not contain it.
   let taken: TakenDate?
 
-  /// Changes when another version reads other properties from the same file. Then all headers are read again.
+  /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
+  /// headers are read again.
   static let version = 1
 }
 
