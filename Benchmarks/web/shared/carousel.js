@@ -1,5 +1,5 @@
 // What the pages with a carousel share.
-import "./vitrine-carousel.js";
+import "/dist/vitrine-carousel.js";
 
 /** Fetches and starts the engine, by a carousel that nobody sees: the benchmark's clock begins when all code is there. */
 export async function instantiated() {

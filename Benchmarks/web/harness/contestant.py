@@ -1,0 +1,46 @@
+"""What is compared: folders with a page."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[1]
+"""The folder of the benchmark."""
+DIST = WEB.parents[1] / "Web" / "dist"
+"""The web package of this repository, as `Scripts/bundle` builds it."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A carousel or a lightbox, with a page that the harness can drive."""
+
+    name: str
+    folder: Path
+    title: str
+    kind: str = "carousel"
+    loops: bool = True
+    most: int = 100_000
+    """The most slides that it is tried with."""
+    files: tuple[str, ...] = ()
+    """The addresses of all that a page must load, for the transfer."""
+
+    @staticmethod
+    def read(folder: Path) -> "Contestant":
+        """Reads `contestant.json`, which may leave out what is as usual."""
+        about = json.loads((folder / "contestant.json").read_text())
+        known = {name: about[name] for name in ("title", "kind", "loops", "most") if name in about}
+        return Contestant(folder.name, folder, files=tuple(about["files"]), **known)
+
+    def file(self, address: str) -> Path | None:
+        """Returns the file at an address of its page; None for one that is not public."""
+        for prefix, folder in (("/shared/", WEB / "shared"), ("/dist/", DIST), ("", self.folder)):
+            if address.startswith(prefix):
+                path = (folder / address.removeprefix(prefix)).resolve()
+                return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
+        return None
+
+
+def contestants(more: list[Path]) -> dict[str, Contestant]:
+    """Returns those of the repository and those in other folders, by their names."""
+    folders = sorted((WEB / "contestants").iterdir()) + more
+    return {folder.name: Contestant.read(folder) for folder in folders if (folder / "contestant.json").is_file()}

@@ -1,0 +1,1 @@
+"""What is measured. Each scenario adds its figures to the results."""
