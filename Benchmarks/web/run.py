@@ -93,16 +93,16 @@ async def opened(
 
 async def beginnings(browser: Browser, carousels: list[Contestant], rounds: int, resizes: bool):
     """Begins all carousels with few slides and with many."""
-    slow: set[Contestant] = set()
+    most = {contestant: contestant.most for contestant in carousels}
     for number in range(rounds):
         print(f"begin and resize, round {number + 1} of {rounds}", flush=True)
         for count in COUNTS:
             # The largest number takes long where it is not free.
             for contestant in carousels if count < COUNTS[-1] or number == 0 else []:
-                if count > contestant.most or contestant in slow:
+                if count > most[contestant]:
                     continue
                 if not await begin.measure(browser, contestant, count, resizes=resizes and count == 10_000):
-                    slow.add(contestant)
+                    most[contestant] = count - 1
         for contestant in carousels:
             await begin.measure(browser, contestant, 1000, images=True)
 
