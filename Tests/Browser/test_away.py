@@ -9,7 +9,7 @@ from relay import Relay
 from row import ROW
 from server import Server
 
-# So many that a browser, which loads pictures far below the window too, has not loaded the last ones when the server leaves.
+# So many that a browser has not loaded the last ones when the server leaves. It loads those far below the window too.
 COUNT = 400
 EXPECTED = [
     "ERR_CONNECTION_REFUSED",
