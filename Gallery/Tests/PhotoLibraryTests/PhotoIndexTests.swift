@@ -105,6 +105,23 @@ struct PhotoIndexTests: LibraryTests {
     }
   }
 
+  @Test func aRequestDoesNotWaitForTheContentOfOtherPhotographs() async throws {
+    try folder.write(Canvas(width: 4032, height: 3024).jpeg(), to: "large.jpg")
+    for number in 0..<12 {
+      try folder.write(Canvas(width: 40, height: 30 + number).jpeg(), to: "\(number).jpg")
+      // Bytes after a picture do not belong to it. Reading all of them takes longer than making a picture.
+      truncate(folder["\(number).jpg"], 60_000_000)
+    }
+    _ = try await finished()
+    try FileManager.default.removeItem(atPath: store["cache/index.sqlite"])
+    try await running { library in
+      let photo = try #require(await made(library).photos.first { $0.name == "large.jpg" })
+      let larger = try #require(photo.sizes.larger.first)
+      _ = try await library.picture(photo.id, width: larger.width)
+      #expect(await library.undigested.isEmpty == false)
+    }
+  }
+
   @Test func equalPhotographsHaveTheirOwnIdentifiers() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let before = try await finishedWithDigests()

@@ -17,27 +17,32 @@ extension PhotoLibrary {
     queueSignals.append(signal)
     signal.yield()
     for await _ in signals {
-      while !Task.isCancelled, let (job, photo) = next(in: lane) {
-        let result = await decoding.make(photo, larger: job.larger, in: root)
-        // An interrupted photograph has no fault, and neither has the decoder.
-        if case .failure = result, Task.isCancelled { return release(job) }
-        if let size = job.larger {
-          let problem = await store(result, of: photo, larger: size)
-          finish(job, of: photo, result, problem)
-          continue
-        }
-        let decision = decision(about: result, of: photo)
-        switch decision {
-        case .retry: postpone(photo)
-        case .record:
-          finish(photo, result, await store(result, of: photo))
-          if case .success = result { await noteContent(of: photo, decoding) }
-        case .delay: delay(photo, result)
+      while !Task.isCancelled {
+        if let (job, photo) = next(in: lane) {
+          await make(job, photo, decoding)
+        } else if let photo = undigested.popLast() {
+          await noteContent(of: photo, decoding)
+        } else {
+          break
         }
       }
-      while !Task.isCancelled, let photo = undigested.popLast() {
-        await noteContent(of: photo, decoding)
-      }
+    }
+  }
+
+  private func make(_ job: PictureJob, _ photo: Photo, _ decoding: DecodingLane) async {
+    let result = await decoding.make(photo, larger: job.larger, in: root)
+    // An interrupted photograph has no fault, and neither has the decoder.
+    if case .failure = result, Task.isCancelled { return release(job) }
+    if let size = job.larger {
+      let problem = await store(result, of: photo, larger: size)
+      return finish(job, of: photo, result, problem)
+    }
+    switch decision(about: result, of: photo) {
+    case .retry: postpone(photo)
+    case .record:
+      finish(photo, result, await store(result, of: photo))
+      if case .success = result { await noteContent(of: photo, decoding) }
+    case .delay: delay(photo, result)
     }
   }
 
