@@ -225,6 +225,19 @@ struct PhotoIndexTests: LibraryTests {
     #expect(try indexed() == 1)
   }
 
+  @Test func aFolderThatNobodyShowsIsForgottenAfterAYear() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    _ = try await finished()
+    let other = Other(folder: TemporaryFolder(), store: store)
+    _ = try await other.finished()
+    #expect(try indexed() == 1)
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "UPDATE folder SET shown = shown - 366 * 86400")
+    }
+    _ = try await other.finished()
+    #expect(try indexed() == 0)
+  }
+
   @Test func foldersWithEqualNamesShareNothing() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let before = try await finished().listing

@@ -37,7 +37,11 @@ enum IndexFile {
     migrator.registerMigration("photographs") { db in
       try db.execute(
         sql: """
-          CREATE TABLE folder (id INTEGER PRIMARY KEY, path BLOB NOT NULL UNIQUE) STRICT;
+          CREATE TABLE folder (
+            id INTEGER PRIMARY KEY, path BLOB NOT NULL UNIQUE,
+            -- when it was shown last, in seconds since 1970
+            shown INTEGER NOT NULL
+          ) STRICT;
           CREATE TABLE photo (
             folder INTEGER NOT NULL REFERENCES folder ON DELETE CASCADE,
             path BLOB NOT NULL,

@@ -8,7 +8,7 @@ extension IndexedPhoto {
     embedded_orientation, content, vanished, version
     """
 
-  /// Writes a photograph in the place of what is known of its path.
+  /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
     INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 18)))
     """

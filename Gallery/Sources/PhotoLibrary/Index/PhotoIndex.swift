@@ -19,9 +19,12 @@ struct PhotoIndex: Sendable {
     folder = try catching { [database] in
       try database.write { db in
         let path = Data(root.realPath)
-        try db.execute(sql: "INSERT OR IGNORE INTO folder (path) VALUES (?)", arguments: [path])
-        let select = "SELECT id FROM folder WHERE path = ?"
-        return try Int64.fetchOne(db, sql: select, arguments: [path]) ?? 0
+        let upsert = """
+          INSERT INTO folder (path, shown) VALUES (?, ?)
+          ON CONFLICT (path) DO UPDATE SET shown = excluded.shown RETURNING id
+          """
+        let now = Int(Date.now.timeIntervalSince1970)
+        return try Int64.fetchOne(db, sql: upsert, arguments: [path, now]) ?? 0
       }
     }
   }
@@ -49,12 +52,15 @@ struct PhotoIndex: Sendable {
     try catching { try result.get() }
   }
 
-  /// Forgets photographs that vanished before a time.
-  func forgetVanished(before time: Date) throws(IndexProblem) {
+  /// Forgets photographs that vanished before a time, and folders that were shown last before another time.
+  func forget(vanishedBefore vanished: Date, shownBefore shown: Date) throws(IndexProblem) {
     try catching {
       try database.write { db in
-        try db.execute(
-          sql: "DELETE FROM photo WHERE vanished < ?", arguments: [Int(time.timeIntervalSince1970)])
+        for (table, column, time) in [("photo", "vanished", vanished), ("folder", "shown", shown)] {
+          try db.execute(
+            sql: "DELETE FROM \(table) WHERE \(column) < ?",
+            arguments: [Int(time.timeIntervalSince1970)])
+        }
       }
     }
   }

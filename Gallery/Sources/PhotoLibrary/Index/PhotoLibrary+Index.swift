@@ -16,7 +16,7 @@ extension PhotoLibrary {
     of folder: CacheFolder
   ) async throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
     let index = try PhotoIndex(in: folder, of: root)
-    try index.forgetVanished(before: .now - rememberedTime)
+    try index.forget(vanishedBefore: .now - 30 * day, shownBefore: .now - 365 * day)
     return (index, try index.photos())
   }
 
@@ -41,5 +41,6 @@ extension PhotoLibrary {
   }
 }
 
-// Somebody who moves photographs by way of another disk moves them back within this time: 30 days.
-private let rememberedTime: TimeInterval = 30 * 24 * 60 * 60
+// Somebody who moves photographs by way of another disk moves them back within a month. A folder on a disk that is kept in a
+// drawer is shown once a year.
+private let day: TimeInterval = 24 * 60 * 60
