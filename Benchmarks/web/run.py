@@ -108,7 +108,7 @@ async def beginnings(browser: Browser, carousels: list[Contestant], rounds: int,
 
 
 def main():
-    """Measures what was asked for, and prints it beside the last committed run."""
+    """Measures the named scenarios and contestants, and prints the results and the costs that have grown."""
     args = options()
     known = contestants(args.more)
     unknown = set(args.only) - set(SCENARIOS) - set(known)

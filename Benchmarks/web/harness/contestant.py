@@ -1,4 +1,4 @@
-"""What is compared: folders with a page."""
+"""The contestants: folders with a page each."""
 
 import json
 from dataclasses import dataclass
@@ -26,18 +26,25 @@ class Contestant:
 
     @staticmethod
     def read(folder: Path) -> "Contestant":
-        """Reads `contestant.json`, which may leave out what is as usual."""
+        """Reads `contestant.json`. Names that it leaves out have their usual values."""
         about = json.loads((folder / "contestant.json").read_text())
         known = {name: about[name] for name in ("title", "kind", "loops", "most") if name in about}
         return Contestant(folder.name, folder, files=tuple(about["files"]), **known)
 
     def file(self, address: str) -> Path | None:
         """Returns the file at an address of its page; None for one that is not public."""
-        for prefix, folder in (("/shared/", WEB / "shared"), ("/dist/", DIST), ("", self.folder)):
-            if address.startswith(prefix):
-                path = (folder / address.removeprefix(prefix)).resolve()
-                return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
-        return None
+        return common_file(address) if address.startswith("/") else _inside(self.folder, address)
+
+
+def common_file(address: str) -> Path | None:
+    """Returns the file at an address that all pages share; None for one that is not public."""
+    folder, _, name = address[1:].partition("/")
+    return _inside({"shared": WEB / "shared", "dist": DIST}.get(folder), name)
+
+
+def _inside(folder: Path | None, name: str) -> Path | None:
+    path = (folder / name).resolve() if folder else None
+    return path if path and path.is_file() and path.is_relative_to(folder.resolve()) else None
 
 
 def contestants(more: list[Path]) -> dict[str, Contestant]:

@@ -24,13 +24,13 @@ class Results:
             self._samples.setdefault((scenario, contestant, name), []).append(value)
 
     def problem(self, contestant: str, what: str):
-        """Notes and prints that something could not be measured, or was wrong."""
+        """Notes and prints a problem: a figure that could not be measured, or a wrong behaviour."""
         self.problems.append(f"{contestant}: {what}")
         print(f"    {contestant}: {what}", flush=True)
 
     @contextmanager
     def attempt(self, contestant: str, what: str):
-        """Notes what goes wrong with a contestant. The others are measured nevertheless."""
+        """Notes an error of a contestant. The others are measured nevertheless."""
         try:
             yield
         except (Error, TimeoutError) as error:
@@ -55,8 +55,8 @@ class Results:
 
 def worse(now: dict, before: Path, by: float = 1.3) -> list[str]:
     """
-    Returns which costs have grown since another run, as ratios to the reference in the same run. Runs on a busy machine
-    differ by up to 1.3 times.
+    Returns the costs that have grown since another run, as ratios to the reference in the same run. Runs on a busy
+    machine differ by up to 1.3 times.
     """
     if not before.is_file():
         return []

@@ -7,7 +7,7 @@ import threading
 import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from .contestant import Contestant
+from .contestant import Contestant, common_file
 
 mimetypes.add_type("application/wasm", ".wasm")
 
@@ -21,16 +21,11 @@ def serve(contestants: dict[str, Contestant]) -> int:
 
 
 def _handler(contestants: dict[str, Contestant]) -> type[BaseHTTPRequestHandler]:
-    anybody = next(iter(contestants.values()))
-
     def content(address: str) -> tuple[str, bytes] | None:
         first, _, rest = address[1:].partition("/")
         if first == "picture":
             return "image/png", picture(int(rest.split(".")[0]))
-        if first in contestants:
-            path = contestants[first].file(rest or "index.html")
-        else:
-            path = anybody.file(address) if first in ("shared", "dist") else None
+        path = contestants[first].file(rest or "index.html") if first in contestants else common_file(address)
         return (mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes()) if path else None
 
     class Handler(BaseHTTPRequestHandler):

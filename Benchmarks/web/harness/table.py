@@ -7,7 +7,7 @@ Column = tuple[str, Callable[[Figures], str]]
 
 
 def markdown(results: dict) -> str:
-    """Returns a table for each scenario that was measured, and what was wrong."""
+    """Returns a table for each measured scenario, and the list of problems."""
     machine = results["machine"]
     speed = machine["calibration"]
     lines = [
@@ -22,7 +22,7 @@ def markdown(results: dict) -> str:
             ]
             lines += [f"**{title}**", _table(["", *(head for head, _ in columns)], rows)]
     if results["problems"]:
-        lines.append("\n".join(["What was wrong:", *(f"- {problem}" for problem in results["problems"])]))
+        lines.append("\n".join(["Problems:", *(f"- {problem}" for problem in results["problems"])]))
     return "\n\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Reads a trace of Chromium: what the page's main thread did, and which frames were drawn."""
+"""Reads a trace of Chromium: the work of the page's main thread, and the times of the drawn frames."""
 
 import bisect
 from collections import defaultdict
@@ -19,7 +19,7 @@ _KIND_OF = {name: kind for kind, names in _KINDS.items() for name in names.split
 
 @dataclass(frozen=True)
 class Costs:
-    """What a stretch of time cost the main thread, in milliseconds of its processor time."""
+    """The costs of a stretch of time, in milliseconds of the main thread's processor time."""
 
     busy: float
     per_frame: float
@@ -53,7 +53,7 @@ class Trace:
         self._read([event for event in on_main if event.get("ph") == "X" and "dur" in event])
 
     def _read(self, slices: list[dict]):
-        """Adds up the time of tasks, and of what is in them without what is nested there."""
+        """Reads the time of each task, and the own time of each slice: without the slices that are nested in it."""
         self._tasks: list[tuple[float, float]] = []
         self._own: list[list] = []
         around: list[tuple[float, str, int]] = []
@@ -77,7 +77,7 @@ class Trace:
         return sum(cost for _, cost in self._tasks[first:last])
 
     def costs(self, start: float, end: float) -> Costs:
-        """Returns what the time between two instants cost."""
+        """Returns the costs of the time between two instants."""
         kinds: dict[str, float] = defaultdict(float)
         for time, kind, cost in self._own:
             if start <= time < end:
@@ -96,6 +96,6 @@ class Trace:
         return max((time for time in self.drawn if start <= time < end), default=start)
 
     def motion(self, start: float, end: float) -> tuple[Costs, float]:
-        """Returns what a motion cost from an instant until its last frame, and how long it took."""
+        """Returns the costs of a motion from an instant until its last frame, and its duration."""
         last = self.last_drawn(start, end)
         return self.costs(start, last + FRAME), last - start

@@ -1,11 +1,11 @@
-// What the pages of all contestants share. A slide has `data-k`, its index; the harness reads nothing else.
+// The code that the pages of all contestants share. A slide has `data-k`, its index; the harness reads nothing else.
 window.bench = (() => {
   const stage = () => document.getElementById("stage");
   const hue = (k) => (k * 47) % 360;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-  /** Waits until all that the last frame has caused is done. */
+  /** Waits until the work of the last frame is done. */
   const task = () => new Promise((done) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = done;
@@ -109,7 +109,7 @@ window.bench = (() => {
     window.sampler = requestAnimationFrame(sample);
   };
 
-  /** Returns what was recorded since the last call. */
+  /** Returns the records since the last call. */
   const recorded = () =>
     Object.fromEntries(Object.entries(window.recorded).map(([name, list]) => [name, list.splice(0)]));
 
@@ -145,7 +145,6 @@ window.bench = (() => {
     begin,
     blockAfterRelease,
     calibrate,
-    frame,
     hue,
     inner,
     record,

@@ -1,4 +1,4 @@
-// What the pages with a carousel share.
+// The code that the pages with a carousel share.
 import "/dist/vitrine-carousel.js";
 
 /** Fetches and starts the engine, by a carousel that nobody sees: the benchmark's clock begins when all code is there. */
@@ -10,7 +10,7 @@ export async function instantiated() {
 }
 
 /**
- * What the benchmark asks of a carousel.
+ * Returns the object through which the benchmark drives a carousel.
  * @param {(carousel: HTMLElement, wanted: {n: number, images: boolean}) => void} fill
  */
 export const filled = (fill) => ({

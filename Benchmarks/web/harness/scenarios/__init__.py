@@ -1,1 +1,1 @@
-"""What is measured. Each scenario adds its figures to the results."""
+"""The scenarios. Each one adds its figures to the results."""

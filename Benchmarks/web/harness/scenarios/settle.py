@@ -1,4 +1,4 @@
-"""Where a carousel comes to rest: after flicks, under a still finger, on a busy page, and over the seam of its loop."""
+"""The rest of a carousel: after flicks, under a still finger, on a busy page, and over the seam of its loop."""
 
 import asyncio
 
@@ -51,7 +51,7 @@ async def _flicks(page: Page, rounds: int):
 
 
 async def _hold(page: Page):
-    """How long the picture still moves after the finger has stopped."""
+    """Measures how long the picture still moves after the finger has stopped."""
     await page.tab.evaluate("bench.recorded()")
     holding = asyncio.ensure_future(page.touch(0.7, hold))
     await asyncio.sleep(0.55)
@@ -71,7 +71,7 @@ async def _hold(page: Page):
 
 
 async def _busy(page: Page):
-    """How many frames are drawn while the main thread is busy for 200 ms."""
+    """Counts the frames that are drawn while the main thread is busy for 200 ms."""
     await page.browser.quiet()
     async with page.browser.trace(page) as traces:
         await page.tab.evaluate("bench.blockAfterRelease()")
