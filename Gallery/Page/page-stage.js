@@ -138,7 +138,7 @@ export class Stage {
     const room = roomIn(element);
     const source = new Source(this.#exhibit, collection, room, () => element.reload());
     this.#source = source;
-    this.#exhibit.fit?.(element, room);
+    this.#fit(element, room);
     setCount(element, this.#exhibit, collection.count);
     if (element.items) element.items = source;
     else replaceServedCells(element, () => (element.items = source));
@@ -163,8 +163,17 @@ export class Stage {
   #resize(element, room) {
     if (!this.#source) return;
     this.#source.room = room;
-    this.#exhibit.fit?.(element, room);
+    this.#fit(element, room);
     element.reload();
+  }
+
+  /**
+   * Sets the sizes of the items. An exhibit that is hidden has no room; it keeps its sizes until it is shown.
+   * @param {HTMLElement} element
+   * @param {Room} room
+   */
+  #fit(element, room) {
+    if (room.width > 0 && room.height > 0) this.#exhibit.fit?.(element, room);
   }
 
   /** @param {number} index */

@@ -29,17 +29,22 @@ AWAITED = """(async condition => {
 
 
 class Screen(Hand):
-    """One page. `complaints` holds what it wrote to the console as a warning or error; a test ends with none."""
+    """One page. `complaints` holds what it wrote to the console as a warning or error; a test ends with none.
+
+    A message with one of the words in `expected` is no complaint.
+    """
 
     def __init__(self, page: Page, lacks: dict[str, str], cdp: CDPSession | None = None):
         self.page, self.lacks, self.cdp = page, lacks, cdp
         self.complaints: list[str] = []
+        self.expected: list[str] = []
         self.owns_time = False
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _listen(self, message: ConsoleMessage):
-        if message.type in ("error", "warning"):
+        is_expected = any(word in message.text for word in self.expected)
+        if message.type in ("error", "warning") and not is_expected:
             self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     # What is shown

@@ -38,12 +38,16 @@ def test_odd_files_are_shown_or_named_and_stop_nothing(exhibit, phone, odd_galle
     phone.shot(f"gallery-{exhibit}-odd")
 
 
-@pytest.mark.parametrize("exhibit", ROWS)
+@pytest.mark.parametrize("exhibit", [*ROWS, "expanding", "stitched"])
 def test_an_empty_folder_invites(exhibit, desktop, serve, tmp_path):
     desktop.open(f"{serve(tmp_path).address}#/{exhibit}")
     desktop.until("getComputedStyle(document.querySelector('#empty')).display !== 'none'")
     desktop.until(f"{ROW} !== null && getComputedStyle({ROW}).display === 'none'")
     assert desktop.violations() == []
+    # The row had no size while it was hidden.
+    pictures.upright(600, 400).save(tmp_path / "new.jpg")
+    desktop.until(f"{ROW}.querySelector('img')?.naturalWidth > 0")
+    desktop.until(f"{ROW}.querySelector('img').getBoundingClientRect().height > 200")
 
 
 @pytest.mark.parametrize("count", [1, 2])
