@@ -74,7 +74,8 @@ ITEMS = f"""{ELEMENTS}.flatMap(element => {{
   const sides = ({{left, top, right, bottom}}) => [left, top, right, bottom]
   const within = (outer, inner) => [0, 1].map(side => Math.max(outer[side], inner[side]))
     .concat([2, 3].map(side => Math.min(outer[side], inner[side])))
-  const isSeen = child => !child.style.clipPath.startsWith('inset(50%')
+  // Items that no scene has placed yet are far away.
+  const isSeen = child => !child.style.clipPath.startsWith('inset(50%') && child.getBoundingClientRect().right > -1e6
   return [[...element.children].filter(isSeen).map(item => {{
     const place = sides(item.getBoundingClientRect())
     const cuts = getComputedStyle(item).overflowX !== 'visible'

@@ -36,9 +36,9 @@ class Carousel extends StripElement {
     this.setAttribute("for", id);
   }
 
-  /** The gap is not inherited by a strip in an item. */
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
   get styleOptions() {
-    return [/** @type {const} */ (["spacing", "--vitrine-gap"])];
+    return ["spacing"];
   }
 
   /** An effect of one's own: how items are drawn at a few phases, with straight lines between them; null for `effect`. */

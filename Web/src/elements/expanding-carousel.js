@@ -75,8 +75,9 @@ class ExpandingCarousel extends StripElement {
     return CardView;
   }
 
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
   get styleOptions() {
-    return SIZES.map((name) => /** @type {const} */ ([name, `--vitrine-${name}`]));
+    return SIZES;
   }
 
   /** All cards are equally long while they are closed. */

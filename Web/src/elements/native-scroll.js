@@ -25,10 +25,10 @@ export class NativeScroll {
    * Reads where the strip is. One that nobody has seen is at its beginning, and needs no layout.
    *
    * @param {HTMLElement} strip
-   * @param {keyof typeof fractions} align
+   * @param {() => keyof typeof fractions} align
    */
   read(strip, align) {
-    [this.#index, this.#distance] = this.#hasEngine ? [0, 0] : nearestItem(strip, align);
+    [this.#index, this.#distance] = this.#hasEngine ? [0, 0] : nearestItem(strip, align());
   }
 
   /**

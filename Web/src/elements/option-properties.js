@@ -42,13 +42,14 @@ export function mirrorOptions(element, names) {
 }
 
 /**
- * Gives an option that is an attribute to the element's style sheet, as a custom property.
+ * Gives an option that is an attribute to the element's style sheet, as the custom property of its name. Strips in items inherit
+ * `--vitrine-spacing`, which pages set, so an element's own is `--vitrine-gap`.
  *
  * @param {HTMLElement} element
  * @param {OptionName} name
- * @param {string} property
  */
-export function copyToStyle(element, name, property) {
+export function copyToStyle(element, name) {
+  const property = `--vitrine-${name === "spacing" ? "gap" : name}`;
   const value = element.hasAttribute(name) ? `${optionValue(element, name)}px` : "";
   // A page may replace the whole style, which calls this again.
   if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);

@@ -67,8 +67,9 @@ class StitchedCarousel extends StripElement {
     return StitchedItemView;
   }
 
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
   get styleOptions() {
-    return SIZES.map((name) => /** @type {const} */ ([name, `--vitrine-${name}`]));
+    return SIZES;
   }
 
   get styles() {

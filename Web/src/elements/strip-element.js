@@ -4,7 +4,7 @@ import {focusedIn} from "../a11y/focus.js";
 import {counted, numberFormat} from "../a11y/strings.js";
 import * as abi from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
-import {watchChildren, watchEnvironment, watchSize} from "../input/environment.js";
+import {watchChildren, watchSize} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {stripTarget} from "../input/strip-target.js";
@@ -296,8 +296,8 @@ export class StripElement extends VitrineElement {
    */
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
-    for (const [option, property] of this.styleOptions)
-      if (name === option || name === "style") copyToStyle(this, option, property);
+    for (const option of this.styleOptions)
+      if (name === option || name === "style") copyToStyle(this, option);
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selectedIndex = Number(value);
     if (name === "axis") this.#turn();
@@ -318,8 +318,8 @@ export class StripElement extends VitrineElement {
   }
 
   /**
-   * @internal The options that the style sheet needs too, each with its custom property.
-   * @returns {readonly (readonly [import('../engine/options.js').OptionName, string])[]}
+   * @internal The options that the style sheet needs too.
+   * @returns {readonly import('../engine/options.js').OptionName[]}
    */
   get styleOptions() {
     return [];
@@ -340,10 +340,10 @@ export class StripElement extends VitrineElement {
 
   /** Reads what the page has shown first. So an element that nobody has seen is styled and laid out only once. */
   readPage() {
-    this.#nativeScroll.read(this, optionValue(this, "align"));
-    this.#renderer.copies.removeOthers(this.children);
-    this.elements.adopt();
+    this.#nativeScroll.read(this, () => optionValue(this, "align"));
+    this.#renderer.copies.removeOthers();
     this.internals.states.add("drawn");
+    this.elements.adopt();
   }
 
   restore() {
@@ -360,14 +360,17 @@ export class StripElement extends VitrineElement {
     this.#viewerLink?.itemsMoved();
   }
 
+  sendEnvironment() {
+    super.sendEnvironment();
+    this.#playback.renew();
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToStrip(this.target, signal);
     this.#renderer.copies.listen(signal);
     this.#playback.listen(signal);
-    watchEnvironment(() => this.#playback.renew(), signal);
     watchSize(this.viewport, () => this.resized(), signal);
-    this.#playback.renew();
     this.flush();
   }
 
@@ -676,7 +679,7 @@ export class StripElement extends VitrineElement {
 
   /** @param {Node[]} children */
   #onChildren(children) {
-    this.#renderer.copies.removeOthers(children);
+    this.#renderer.copies.removeOthers();
     this.elements.keepChildren(children);
     const hasItems = !this.items && children.some((child) => child instanceof Element && child.slot === "");
     if (!this.model) this.#followOutOfPage(hasItems);

@@ -47,8 +47,9 @@ export class StripPlayback {
   /** Reads attributes and words anew. */
   renew() {
     const {strings, indicator, controls: hasButtons, model} = this.#strip;
-    const {plays} = this;
+    // Reading an option styles the whole page, which may not have been styled yet.
     if (!model) return;
+    const {plays} = this;
     const loops = optionValue(this.#strip, "loop");
     this.#controls.renew({strings, plays, isPaused: this.#pause.isPaused, loops, indicator, hasButtons});
     this.#pause.watchVisibility(this.#strip, plays);

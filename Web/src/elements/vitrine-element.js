@@ -264,8 +264,17 @@ export class VitrineElement extends Base {
   /** @internal Sends the element's whole state to a model that is new. */
   restore() {
     this.#viewport = "";
-    this.#sendEnvironment();
+    this.sendEnvironment();
     this.refresh();
+  }
+
+  /**
+   * Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets.
+   * @internal
+   */
+  sendEnvironment() {
+    this.send(EVENT_ENVIRONMENT, environmentNumbers(this));
+    for (const name of /** @type {typeof VitrineElement} */ (this.constructor).options) this.#sendOption(name);
   }
 
   /**
@@ -349,8 +358,8 @@ export class VitrineElement extends Base {
     for (const call of this.#calls.splice(0)) attempt(call);
     // A call may have removed the element.
     if (signal.aborted) return;
-    watchEnvironment(() => this.#sendEnvironment(), signal);
-    watchSize(this, () => this.#sendEnvironment(), signal);
+    watchEnvironment(() => this.sendEnvironment(), signal);
+    watchSize(this, () => this.sendEnvironment(), signal);
     this.listen(signal);
     if (!this.#readiness) return;
     this.#readiness.resolve(this);
@@ -375,12 +384,6 @@ export class VitrineElement extends Base {
       delete own[name];
       own[name] = value;
     }
-  }
-
-  /** A media query may have changed any option that a style sheet sets. */
-  #sendEnvironment() {
-    this.send(EVENT_ENVIRONMENT, environmentNumbers(this));
-    for (const name of /** @type {typeof VitrineElement} */ (this.constructor).options) this.#sendOption(name);
   }
 
   /** @param {OptionName} name */

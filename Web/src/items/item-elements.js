@@ -139,20 +139,21 @@ export class ItemElements {
   }
 
   /**
-   * Makes the elements that are there those of the first items, out of sight until a scene places them. For data these are
-   * elements that were made here; the page's children stay where they are, and nobody sees them until there are no data.
+   * Makes the elements that are there those of the first items. The style sheet keeps them out of sight until a scene places them.
+   * For data these are elements that were made here; the page's children stay where they are, and nobody sees them until there are no data.
    */
   adopt() {
     this.releaseGone();
     const isData = this.items !== null;
     for (const view of [...this.views, ...this.placed])
       if (this.#made.has(view.element) !== isData) this.release(view);
-    for (const child of this.#host.children)
-      if (!isData && isKept(child)) takeAttributes(child);
+    for (const child of this.#host.querySelectorAll(`:scope > [slot=${KEPT}]`))
+      if (!isData && !isOwn(child, "slot")) takeAttributes(child);
     this.keepChildren(this.#host.children);
-    this.#count = this.#collection.count;
+    const {children} = this.#collection;
+    this.#count = isData ? this.#collection.count : children.length;
     this.#views.clear();
-    for (const [index, element] of this.#collection.children.entries()) {
+    for (const [index, element] of children.entries()) {
       if (index >= this.#count) element.remove();
       else this.#adopt(element, index);
     }
@@ -244,9 +245,10 @@ export class ItemElements {
    */
   #adopt(element, index) {
     const view = this.#keep(this.#make(element), index);
-    view.park();
     // An element that showed another item has the style of that one, and so has a copy of an item.
-    if (this.items || element.style.translate) view.forget();
+    if (!this.items && !element.style.translate) return;
+    view.park();
+    view.forget();
   }
 
   #create() {
@@ -303,9 +305,4 @@ function dropRepeated(moved) {
     if (taken.has(to)) moved.set(from, -1);
     taken.add(to);
   }
-}
-
-/** @param {Element} child */
-function isKept(child) {
-  return child.slot === KEPT && !isOwn(child, "slot");
 }

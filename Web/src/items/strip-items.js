@@ -5,6 +5,7 @@ import {EVENT_COUNT} from "../abi.js";
 import {changeEvent, indexAfter} from "./changes.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
+import {Slices} from "./slices.js";
 import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
@@ -33,6 +34,8 @@ import {StyleRepair} from "./style-repair.js";
 export class StripItems {
   #host;
   #extents;
+  /** Items far away need no name and no observer at once. A page may have thousands. */
+  #far = new Slices((/** @type {ItemView} */ view) => this.#prepare(view));
   #repair = new StyleRepair({
     views: () => this.elements.views,
     attributes: ["style", "role", "aria-label", "aria-description"],
@@ -109,10 +112,9 @@ export class StripItems {
   #adopted(view) {
     const {element, index} = view;
     const {items} = this.elements;
-    this.#extents.watch(element);
-    this.#repair.watch(element);
     this.#host.adopted(view);
-    this.#name(view);
+    if (items) this.#prepare(view);
+    else this.#far.add(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
@@ -130,8 +132,16 @@ export class StripItems {
   }
 
   /** @param {ItemView} view */
+  #prepare(view) {
+    this.#name(view);
+    this.#extents.watch(view.element);
+    this.#repair.watch(view.element);
+  }
+
+  /** @param {ItemView} view */
   #released(view) {
     const {element} = view;
+    this.#far.delete(view);
     this.#host.released(view);
     takeAttributes(element);
     this.#extents.unwatch(element);

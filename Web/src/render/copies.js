@@ -54,14 +54,11 @@ export class Copies {
     this.#views.clear();
   }
 
-  /**
-   * Removes copies that a page has made of these, with the element or with a part of its text.
-   * @param {Iterable<Node>} children of the element
-   */
-  removeOthers(children) {
-    const own = new Set([...this.#views.values()].map(({element}) => element));
-    for (const child of [...children])
-      if (child instanceof HTMLElement && child.slot === COPIES && !own.has(child)) child.remove();
+  /** Removes copies that a page has made of these, with the element or with a part of its text. */
+  removeOthers() {
+    const own = [...this.#views.values()].map(({element}) => element);
+    for (const copy of this.#host.element.querySelectorAll(`:scope > [slot=${COPIES}]`))
+      if (!own.includes(/** @type {HTMLElement} */ (copy))) copy.remove();
   }
 
   /** Begins a frame. */

@@ -1,0 +1,62 @@
+"""A carousel of a thousand children, of which few are seen."""
+
+import pytest
+from browsers import everywhere
+from carousel import CAROUSEL, Carousel, page
+
+COUNT = 1000
+# The engine is there by then, so that this carousel begins before the next frame.
+BEGIN = f"""(async () => {{
+  const carousel = document.createElement('vitrine-carousel')
+  carousel.loop = true
+  carousel.innerHTML = '<div class="card">Card</div>'.repeat({COUNT})
+  document.querySelector('vitrine-carousel').replaceWith(carousel)
+  await carousel.ready
+  globalThis.items = [...carousel.children]
+  return [3, 900].map(index => [items[index].getAttribute('aria-label'), items[index].hasAttribute('style')])
+}})()"""
+
+
+def name(index: int) -> str:
+    return f"items[{index}].getAttribute('aria-label')"
+
+
+@everywhere
+def test_items_far_away_cost_nothing_before_the_first_frame(desktop):
+    carousel = Carousel(desktop).show(page())
+    assert desktop.js(BEGIN) == [["4 of 1,000", True], [None, False]]
+    desktop.until(f"{name(900)} === '901 of 1,000'")
+    assert 0 in carousel.seen
+
+
+@everywhere
+def test_an_item_that_leaves_before_its_turn_gets_no_name(desktop):
+    Carousel(desktop).show(page())
+    desktop.js(f"{BEGIN}.then(() => (items[990].remove(), {CAROUSEL}.reload()))")
+    desktop.until(f"{name(999)} === '999 of 999'")
+    assert desktop.js(name(990)) is None
+
+
+@everywhere
+def test_an_item_far_away_that_changes_its_size_is_shown_with_it(desktop):
+    carousel = Carousel(desktop).show(page())
+    desktop.js(BEGIN)
+    desktop.until(name(999))
+    desktop.js("items[950].style.width = '500px'")
+    desktop.painted()
+    desktop.js(f"{CAROUSEL}.select(950, {{animated: false}})")
+    desktop.painted()
+    x, width = desktop.js("(box => [box.x, box.width])(items[950].getBoundingClientRect())")
+    assert [x + width / 2, width] == pytest.approx([640, 500], abs=0.5)
+    assert carousel.selected == 950
+
+
+@everywhere
+def test_items_never_shown_are_out_of_view_however_far_it_goes(desktop):
+    carousel = Carousel(desktop).show(page())
+    desktop.js(BEGIN)
+    for index in (600, 0, 501, 2):
+        desktop.js(f"{CAROUSEL}.select({index}, {{animated: false}})")
+        desktop.painted()
+        assert index in carousel.seen
+        assert len(carousel.seen) <= 6
