@@ -27,6 +27,8 @@ def test_items_far_away_cost_nothing_before_the_first_frame(desktop):
     assert desktop.js(BEGIN) == [["4 of 1,000", True], [None, False]]
     desktop.until(f"{name(900)} === '901 of 1,000'")
     assert 0 in carousel.seen
+    # An item that is not clipped away costs time in each frame.
+    assert desktop.js("items.filter(item => item.style.clipPath).length") > COUNT - 20
 
 
 @everywhere

@@ -34,8 +34,12 @@ import {StyleRepair} from "./style-repair.js";
 export class StripItems {
   #host;
   #extents;
-  /** Items far away need no name and no observer at once. A page may have thousands. */
-  #far = new Slices((/** @type {ItemView} */ view) => this.#prepare(view));
+  /** Children far away need no name, no observer and no style at once. A page may have thousands. */
+  #far = new Slices((/** @type {ItemView} */ view) => {
+    // A browser visits an item out of view in each frame unless it is clipped away.
+    if (!this.elements.placed.has(view)) view.park();
+    this.#prepare(view);
+  });
   #repair = new StyleRepair({
     views: () => this.elements.views,
     attributes: ["style", "role", "aria-label", "aria-description"],
