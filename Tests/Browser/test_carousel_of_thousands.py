@@ -40,6 +40,23 @@ def test_an_item_that_leaves_before_its_turn_gets_no_name(desktop):
 
 
 @everywhere
+def test_a_strip_that_moves_in_the_page_at_its_beginning_shows_its_items(desktop):
+    carousel = Carousel(desktop).show(page())
+    # Its items are prepared twice, since they belong to the strip anew.
+    desktop.js(f"{BEGIN}.then(() => document.querySelector('main').append({CAROUSEL}))")
+    desktop.until(f"{name(500)} && items[500].style.clipPath")
+    desktop.painted()
+    assert carousel.seen == [COUNT - 2, COUNT - 1, 0, 1, 2]
+
+
+@everywhere
+def test_an_item_that_is_shown_at_once_has_its_name_at_once(desktop):
+    Carousel(desktop).show(page())
+    shown = f"{CAROUSEL}.select(900, {{animated: false}}), {CAROUSEL}.reload(), {name(900)}"
+    assert desktop.js(f"{BEGIN}.then(() => ({shown}))") == "901 of 1,000"
+
+
+@everywhere
 def test_an_item_far_away_that_changes_its_size_is_shown_with_it(desktop):
     carousel = Carousel(desktop).show(page())
     desktop.js(BEGIN)

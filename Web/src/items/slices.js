@@ -1,7 +1,8 @@
 /** How many things are dealt with at once. For the items of a strip this takes about five milliseconds. */
 const SLICE = 100;
 
-const whenIdle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ call) => setTimeout(call, 50));
+/** @type {(call: () => void, options: {timeout: number}) => void} */
+const whenIdle = globalThis.requestIdleCallback ?? ((call) => setTimeout(call, 50));
 
 /**
  * Deals with many things of which most can wait: with the first hundred at once, and with the others in slices while the browser
@@ -23,9 +24,14 @@ export class Slices {
 
   /** @param {Thing} thing */
   add(thing) {
-    if (this.#count === 0) whenIdle(() => this.#goOn());
+    if (this.#count === 0) whenIdle(() => this.#goOn(), {timeout: 1000});
     if (this.#count++ < SLICE) this.#dealWith(thing);
     else this.#waiting.add(thing);
+  }
+
+  /** @param {Thing} thing that cannot wait any longer */
+  hurry(thing) {
+    if (this.#waiting.delete(thing)) this.#dealWith(thing);
   }
 
   /** @param {Thing} thing that needs nothing any more */

@@ -34,8 +34,10 @@ import {StyleRepair} from "./style-repair.js";
 export class StripItems {
   #host;
   #extents;
-  /** Children far away need no name, no observer and no style at once. A page may have thousands. */
-  #far = new Slices((/** @type {ItemView} */ view) => {
+  /** Children that are not shown need no name, no observer and no style at once. A page may have thousands. */
+  #later = new Slices((/** @type {ItemView} */ view) => {
+    // A strip that has moved in its page has made another view of the child.
+    if (this.elements.view(view.index) !== view) return;
     // A browser visits an item out of view in each frame unless it is clipped away.
     if (!this.elements.placed.has(view)) view.park();
     this.#prepare(view);
@@ -118,7 +120,7 @@ export class StripItems {
     const {items} = this.elements;
     this.#host.adopted(view);
     if (items) this.#prepare(view);
-    else this.#far.add(view);
+    else this.#later.add(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
@@ -128,11 +130,14 @@ export class StripItems {
   }
 
   /**
-   * Handles what the page has written before something is written here.
+   * Handles what the page has written before something is written here. The items that are shown then can wait no longer.
    * @param {() => void} write
    */
   write(write) {
-    this.#repair.write(write);
+    this.#repair.write(() => {
+      write();
+      for (const view of this.elements.placed) this.#later.hurry(view);
+    });
   }
 
   /** @param {ItemView} view */
@@ -145,7 +150,7 @@ export class StripItems {
   /** @param {ItemView} view */
   #released(view) {
     const {element} = view;
-    this.#far.delete(view);
+    this.#later.delete(view);
     this.#host.released(view);
     takeAttributes(element);
     this.#extents.unwatch(element);
