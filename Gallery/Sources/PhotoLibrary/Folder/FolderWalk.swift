@@ -3,8 +3,8 @@ import Foundation
 /// Finds the pictures in a folder and its sub-folders, by their names.
 ///
 /// It ignores hidden entries, and the folders in which other programs store thumbnails. It follows links after
-/// everything else, and only to files and folders that it has not visited. So each of them appears once, and circles
-/// end.
+/// everything else, and only to files and folders that it has not visited. So no link shows a file twice, and circles
+/// end. Hard links are files of their own.
 public struct FolderWalk {
   /// The pictures, folder by folder.
   public private(set) var files: [FoundFile] = []
