@@ -129,8 +129,8 @@ extension InterfaceScript {
   private var options: String {
     """
     /**
-     * Everything that an attribute can set: the engine's number, the unit, the default, the range and the words. `own` has
-     * the defaults of kinds of exhibits that differ.
+     * Everything that an attribute can set: the engine's number, the unit, the default, and the range of a number or the words of
+     * a choice. `own` has the defaults of kinds of exhibits that differ.
      */
     export const options = Object.freeze(/** @type {const} */ ({
     \(Option.allCases.map(line).joined())}));
@@ -141,16 +141,24 @@ extension InterfaceScript {
   private func line(of option: Option) -> String {
     let fields = [
       "id: \(option.rawValue)", "kind: \"\(option.unit)\"",
-      "initial: \(plain(option.defaultValue))", "least: \(plain(option.range.lowerBound))",
-      "most: \(plain(option.range.upperBound))",
+      "initial: \(plain(option.defaultValue))",
     ]
-    let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
-    let all = fields + (words.isEmpty ? [] : ["choices: [\(words)]"]) + ownDefaults(of: option)
+    let all = fields + values(of: option) + ownDefaults(of: option)
     return """
         /** \(option.summary) */
         "\(option.name)": {\(all.joined(separator: ", "))},
 
       """
+  }
+
+  /// The values that an option can have. Those of a flag need no words.
+  private func values(of option: Option) -> [String] {
+    switch option.unit {
+    case .flag: []
+    case .choice: ["choices: [\(option.choices.map { "\"\($0)\"" }.joined(separator: ", "))]"]
+    default:
+      ["least: \(plain(option.range.lowerBound))", "most: \(plain(option.range.upperBound))"]
+    }
   }
 
   /// The defaults that differ, by the kinds of exhibits.

@@ -42,11 +42,27 @@ def test_an_item_that_leaves_before_its_turn_gets_no_name(desktop):
 @everywhere
 def test_a_strip_that_moves_in_the_page_at_its_beginning_shows_its_items(desktop):
     carousel = Carousel(desktop).show(page())
-    # Its items are prepared twice, since they belong to the strip anew.
-    desktop.js(f"{BEGIN}.then(() => document.querySelector('main').append({CAROUSEL}))")
-    desktop.until(f"{name(500)} && items[500].style.clipPath")
+    # Its items are prepared twice, since they belong to the strip anew. An evaluation may end amid notifications of
+    # sizes, and a change at that time would be an error of the page.
+    move = f"document.querySelector('main').append({CAROUSEL}), {CAROUSEL}.select(500, {{animated: false}})"
+    desktop.js(f"{BEGIN}.then(() => {{ requestAnimationFrame(() => {{ {move} }}) }})")
+    desktop.until(f"{CAROUSEL}.selectedIndex === 500")
+    desktop.until(f"{name(999)} && items[999].style.clipPath")
     desktop.painted()
-    assert carousel.seen == [COUNT - 2, COUNT - 1, 0, 1, 2]
+    assert carousel.seen == [498, 499, 500, 501, 502]
+
+
+@everywhere
+def test_a_strip_that_moves_in_the_page_later_shows_any_item(desktop):
+    carousel = Carousel(desktop).show(page())
+    desktop.js(BEGIN)
+    desktop.until(f"{name(999)} && items[900].style.clipPath")
+    # Its elements still have the styles that they had before.
+    select = f"{CAROUSEL}.select(900, {{animated: false}})"
+    desktop.js(f"document.querySelector('main').append({CAROUSEL}), {CAROUSEL}.ready.then(() => {select})")
+    desktop.until(f"{CAROUSEL}.selectedIndex === 900")
+    desktop.painted()
+    assert 900 in carousel.seen
 
 
 @everywhere
@@ -72,10 +88,23 @@ def test_an_item_far_away_that_changes_its_size_is_shown_with_it(desktop):
 
 @everywhere
 def test_items_never_shown_are_out_of_view_however_far_it_goes(desktop):
+    # In this page the browser is never idle.
+    desktop.page.add_init_script("globalThis.requestIdleCallback = () => {}")
     carousel = Carousel(desktop).show(page())
     desktop.js(BEGIN)
-    for index in (600, 0, 501, 2):
+    for index in (*range(984, 1000), 600, 0, 501, 2):
         desktop.js(f"{CAROUSEL}.select({index}, {{animated: false}})")
         desktop.painted()
         assert index in carousel.seen
         assert len(carousel.seen) <= 6
+        assert desktop.js(name(index))
+
+
+@everywhere
+@pytest.mark.parametrize("attributes", ["loop", "loop axis='vertical' effect='scale'"])
+def test_items_never_shown_make_a_page_from_right_to_left_no_wider(attributes, desktop):
+    desktop.page.add_init_script("globalThis.requestIdleCallback = () => {}")
+    # Such a page scrolls to what lies beyond its left edge.
+    Carousel(desktop).show(page(attributes, count=200, style="html { direction: rtl }"))
+    desktop.painted()
+    assert desktop.js("document.documentElement.scrollWidth <= innerWidth")

@@ -153,6 +153,8 @@ class ExpandingCarousel extends StripElement {
 
   /**
    * The details of an open card lie over its picture. They fade out above the flight.
+   *
+   * @internal
    * @param {HTMLElement} card
    */
   itemFlies(card) {
@@ -160,7 +162,12 @@ class ExpandingCarousel extends StripElement {
     if (details && toggleOf(card).ariaExpanded === "true") fadeCopy(details);
   }
 
-  /** @param {HTMLElement} card */
+  /**
+   * Returns what leads to the large picture of a card: the link around the picture that is seen, or that picture.
+   *
+   * @internal
+   * @param {HTMLElement} card
+   */
   linkOf(card) {
     const picture = this.pictureOf(card);
     return /** @type {HTMLElement | null} */ (picture.closest("a[href]")) ?? picture;
@@ -168,6 +175,8 @@ class ExpandingCarousel extends StripElement {
 
   /**
    * Returns what gets the focus when the picture of a card has closed.
+   *
+   * @internal
    * @param {HTMLElement} card
    */
   focusOf(card) {

@@ -2,7 +2,7 @@ import gridStyle from "styles/grid.css";
 
 import {controlAt} from "../a11y/button-role.js";
 import * as abi from "../abi.js";
-import {watchChildren, watchSize} from "../input/environment.js";
+import {watchChildren} from "../input/environment.js";
 import {isPlainClick, sendKey} from "../input/keys.js";
 import {LayoutSpace} from "../input/layout-space.js";
 import {changeEvent} from "../items/changes.js";
@@ -13,6 +13,7 @@ import {ItemRenderer} from "../render/item-renderer.js";
 import {ItemView} from "../render/item-view.js";
 import {part} from "../render/part.js";
 import {styleSheet} from "../render/style-sheet.js";
+import {WrittenStyles} from "../render/written-styles.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {VIEWER_OPTIONS, ViewerLink} from "./viewer-link.js";
@@ -29,10 +30,13 @@ class PhotoGrid extends VitrineElement {
     View: ItemView,
     adopted:
       ({element, index}) => {
-        this.linkOf(element).tabIndex = index === this.#focused ? 0 : -1;
+        linkIn(element).tabIndex = index === this.#focused ? 0 : -1;
+      },
+    prepared:
+      ({element}) => {
         this.#repair.watch(element);
       },
-    released: ({element}) => this.linkOf(element).removeAttribute("tabindex"),
+    released: ({element}) => linkIn(element).removeAttribute("tabindex"),
   });
   #renderer = new ItemRenderer(this.#elements);
   #repair = new StyleRepair({
@@ -44,6 +48,7 @@ class PhotoGrid extends VitrineElement {
   #viewerLink = new ViewerLink(this, this.#elements);
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
   #cells = part("div", "cells");
+  #styles = new WrittenStyles();
   #space = new LayoutSpace(this.#cells);
   #focused = 0;
 
@@ -116,11 +121,12 @@ class PhotoGrid extends VitrineElement {
 
   /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
-    const focused = this.#focused;
     const {changes, moved} = this.#elements.reload();
     for (const change of changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
-    this.#moveTabStop(this.#indexOf(focused, moved));
+    const index = moved.get(this.#focused) ?? -1;
+    // The next item takes the index of one that is gone.
+    this.#moveTabStop(index < 0 ? Math.max(0, Math.min(this.#focused, this.#elements.count - 1)) : index);
     this.#viewerLink.reload(changes);
   }
 
@@ -179,7 +185,6 @@ class PhotoGrid extends VitrineElement {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const refresh = () => this.refresh();
-    watchSize(this, refresh, signal);
     // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
     document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
     addEventListener("resize", refresh, {signal});
@@ -203,16 +208,20 @@ class PhotoGrid extends VitrineElement {
     const {x, y, width, scale} = this.#space.measure();
     const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
     const [covered, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0];
-    const seen = [-x, covered - y, innerWidth, innerHeight - covered - below].map((length) => length / scale);
-    const [left = 0, top = 0, breadth = 0, height = 0] = seen;
-    this.sendViewport({width, height: 0, x, y}, {x: left, y: top, width: breadth, height}, scale);
+    const seen = {
+      x: -x / scale,
+      y: (covered - y) / scale,
+      width: innerWidth / scale,
+      height: (innerHeight - covered - below) / scale,
+    };
+    this.sendViewport({width, height: 0, x, y}, seen, scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
     const side = scene.count ? `${scene.select(0).boxWidth}px` : "0px";
-    write(this.#cells.style, "--vitrine-side", side);
-    write(this.#cells.style, "block-size", `${Math.min(scene.height, HIGHEST)}px`);
+    const height = `${Math.min(scene.height, HIGHEST)}px`;
+    this.#styles.write([this.#cells, {"--vitrine-side": side, "block-size": height}]);
     this.#repair.write(() => this.#renderer.draw(scene, this.#focused));
   }
 
@@ -228,34 +237,6 @@ class PhotoGrid extends VitrineElement {
   }
 
   /**
-   * Returns the element that leads to the large picture: the cell, or the link in it.
-   *
-   * @internal
-   * @param {HTMLElement} cell
-   */
-  linkOf(cell) {
-    return linkIn(cell);
-  }
-
-  /**
-   * Returns what gets the focus when the picture of a cell has closed.
-   *
-   * @internal
-   * @param {HTMLElement} cell
-   */
-  focusOf(cell) {
-    return this.linkOf(cell);
-  }
-
-  /** @internal The whole cell flies, as the engine draws it. */
-  pictureOf() {
-    return null;
-  }
-
-  /** @internal */
-  itemFlies() {}
-
-  /**
    * @internal
    * @param {number} index
    */
@@ -268,7 +249,7 @@ class PhotoGrid extends VitrineElement {
    * @param {number} index
    */
   viewerClosed(index) {
-    this.#moveTabStop(index >= 0 ? index : this.#focused);
+    if (index >= 0) this.#moveTabStop(index);
     return this.#focused;
   }
 
@@ -300,23 +281,12 @@ class PhotoGrid extends VitrineElement {
     this.send(abi.EVENT_COUNT, [this.#elements.count]);
   }
 
-  /**
-   * Returns where an item is now. The next item takes the index of one that is gone.
-   *
-   * @param {number} index
-   * @param {Map<number, number>} moved
-   */
-  #indexOf(index, moved) {
-    const now = moved.get(index) ?? index;
-    return Math.max(0, Math.min(now < 0 ? index : now, this.#elements.count - 1));
-  }
-
   /** @param {MouseEvent} event */
   #onClick(event) {
     const index = this.#elements.indexOf(event.target);
     const cell = this.#elements.element(index);
     if (!cell || !isPlainClick(event)) return;
-    const [link, control] = [this.linkOf(cell), controlAt(event.target, this)];
+    const [link, control] = [linkIn(cell), controlAt(event.target, this)];
     if (!leadsToPicture(link) || control && control !== link) return;
     event.preventDefault();
     this.open(index);
@@ -345,7 +315,7 @@ class PhotoGrid extends VitrineElement {
   /** @param {number} index */
   #linkAt(index) {
     const cell = this.#elements.element(index);
-    return cell && this.linkOf(cell);
+    return cell && linkIn(cell);
   }
 
   /** The element that scrolls the grid: the nearest ancestor that does, else the page. */
@@ -384,14 +354,3 @@ export const VitrinePhotoGrid =
   /** @type {import('./option-properties.js').WithOptions<typeof PhotoGrid, typeof OPTIONS[number]>} */ (
     /** @type {unknown} */ (PhotoGrid));
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */
-
-/**
- * Writes a property only when it differs from the present one.
- *
- * @param {CSSStyleDeclaration} style
- * @param {string} name
- * @param {string} value
- */
-function write(style, name, value) {
-  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
-}

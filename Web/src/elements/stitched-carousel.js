@@ -6,7 +6,7 @@ import {optionValue} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
 import {listenToPinches} from "../input/pinch-input.js";
 import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
-import {leadsToPicture} from "../items/photo-source.js";
+import {leadsToPicture, linkIn} from "../items/photo-source.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
@@ -215,7 +215,7 @@ class StitchedCarousel extends StripElement {
     const photo = this.elements.element(index);
     const control = controlAt(event.target, this);
     if (!photo || !isPlainClick(event) || control && this.actsByItself(control)) return;
-    if (!leadsToPicture(this.linkOf(photo))) return;
+    if (!leadsToPicture(linkIn(photo))) return;
     event.preventDefault();
     this.open(index);
   }

@@ -9,7 +9,6 @@ import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {stripTarget} from "../input/strip-target.js";
 import {indexAfter} from "../items/changes.js";
-import {linkIn} from "../items/photo-source.js";
 import {StripItems} from "../items/strip-items.js";
 import {ItemView} from "../render/item-view.js";
 import {StripRenderer} from "../render/strip-renderer.js";
@@ -528,46 +527,6 @@ export class StripElement extends VitrineElement {
    */
   pictureOf(element) {
     return element.querySelector("img") ?? element;
-  }
-
-  /**
-   * The picture of an item flies to the full screen from now on.
-   *
-   * @internal
-   * @param {HTMLElement} _element
-   */
-  itemFlies(_element) {}
-
-  /** @internal The model itself emits which item is shown. */
-  viewerShows() {}
-
-  /**
-   * @internal
-   * @param {number} index
-   */
-  viewerClosed(index) {
-    return index;
-  }
-
-  /**
-   * Returns the element that leads to the large picture: the item, or the first link in it.
-   *
-   * @internal
-   * @param {HTMLElement} element
-   * @returns {HTMLElement}
-   */
-  linkOf(element) {
-    return linkIn(element);
-  }
-
-  /**
-   * Returns what gets the focus when the picture of an item has closed.
-   *
-   * @internal
-   * @param {HTMLElement} element
-   */
-  focusOf(element) {
-    return this.linkOf(element);
   }
 
   /**

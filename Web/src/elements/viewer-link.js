@@ -1,7 +1,7 @@
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
 import {warnOfFlag} from "../engine/options.js";
 import {someChanges} from "../items/changes.js";
-import {isPhotograph} from "../items/photo-source.js";
+import {isPhotograph, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
 import {slot} from "../render/part.js";
 import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
@@ -38,12 +38,14 @@ export const VIEWER_OPTIONS = ["speed", "tap"];
  *
  * @typedef {object} ViewerHooks
  * @property {() => void} measureViewport sends where the element is on the screen
- * @property {(element: HTMLElement) => HTMLElement} linkOf returns what leads to the large picture of an item
- * @property {(element: HTMLElement) => HTMLElement} focusOf returns what gets the focus of an item that has closed
- * @property {(element: HTMLElement) => HTMLElement | null} pictureOf returns the picture that flies; null for the whole item
- * @property {(element: HTMLElement) => void} itemFlies an item begins to fly
- * @property {(index: number) => void} viewerShows the viewer shows an item from now on
- * @property {(index: number) => number} viewerClosed the viewer has closed on an item, or on none below 0; returns the item
+ * @property {(element: HTMLElement) => HTMLElement} [linkOf] returns what leads to the large picture of an item; without it, the
+ *   link in the item does
+ * @property {(element: HTMLElement) => HTMLElement} [focusOf] returns what gets the focus of an item that has closed; without it,
+ *   the link does
+ * @property {(element: HTMLElement) => HTMLElement | null} [pictureOf] returns the picture that flies; null for the whole item
+ * @property {(element: HTMLElement) => void} [itemFlies] an item begins to fly
+ * @property {(index: number) => void} [viewerShows] the viewer shows an item from now on
+ * @property {(index: number) => number} [viewerClosed] the viewer has closed on an item, or on none below 0; returns the item
  *   that gets focus
  */
 
@@ -82,9 +84,9 @@ export class ViewerLink {
    */
   photographs(shown) {
     const {count, items} = this.#elements;
-    const isShown = (/** @type {number} */ index) => isPhotograph(this.#host.linkOf(this.#elements.ensure(index)));
+    const isShown = (/** @type {number} */ index) => isPhotograph(this.#linkOf(this.#elements.ensure(index)));
     const areAll = items !== null || shown >= 0 && !isShown(shown);
-    return new Photographs(count, areAll ? null : Array.from({length: count}, (_, index) => index).filter(isShown));
+    return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
   }
 
   /**
@@ -96,7 +98,7 @@ export class ViewerLink {
   link(index) {
     if (this.#elements.items && index < this.#elements.count) this.#elements.ensure(index);
     const element = this.#elements.element(index);
-    return element && this.#host.linkOf(element);
+    return element && this.#linkOf(element);
   }
 
   /**
@@ -117,7 +119,7 @@ export class ViewerLink {
       const element = this.#empty(index);
       if (!element) return;
       viewer.show(this, index, animated);
-      if (animated) this.#host.itemFlies(element);
+      if (animated) this.#host.itemFlies?.(element);
     });
   }
 
@@ -228,7 +230,7 @@ export class ViewerLink {
   follow(index) {
     this.#host.measureViewport();
     this.#empty(index);
-    this.#host.viewerShows(index);
+    this.#host.viewerShows?.(index);
   }
 
   /**
@@ -250,12 +252,17 @@ export class ViewerLink {
    * @param {HTMLElement} element
    */
   #sendSource(element) {
-    const picture = this.#host.pictureOf(element);
+    const picture = this.#host.pictureOf?.(element);
     if (!picture) return;
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;
     const radius = (roundness(picture) || roundness(element)) * scale;
     this.#host.send(EVENT_SOURCE, [x, y, width, height, radius, radius, radius, radius, 0.5, 0.5]);
+  }
+
+  /** @param {HTMLElement} element of an item */
+  #linkOf(element) {
+    return this.#host.linkOf?.(element) ?? linkIn(element);
   }
 
   /** @param {CustomEvent} event */
@@ -264,10 +271,10 @@ export class ViewerLink {
     if (target !== this.#viewer) return;
     if (isOpen) return this.follow(index);
     this.#host.send(EVENT_VIEWED, [-1]);
-    const focused = this.#host.viewerClosed(index);
+    const focused = this.#host.viewerClosed?.(index) ?? index;
     this.#host.flush();
     const element = this.#elements.element(focused);
-    if (element) this.#viewer?.returnFocus(this.#host.focusOf(element));
+    if (element) this.#viewer?.returnFocus(this.#host.focusOf?.(element) ?? this.#linkOf(element));
   }
 }
 

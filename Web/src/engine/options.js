@@ -82,15 +82,15 @@ function defaultNumber(element, name) {
  * @param {string} text
  */
 function parse(element, name, text) {
-  const option = options[name];
-  const {least, most} = option;
-  const words = option.kind === "choice" ? /** @type {readonly string[]} */ (option.choices) : [];
-  const number = words.length ? words.indexOf(text) : text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
-  if (number >= least && number <= most) return number;
-  const used =
-    words.length || Number.isNaN(number) ? defaultNumber(element, name) : Math.min(Math.max(number, least), most);
-  const needed = words.length ? `one of ${words.join(", ")}` : `a number from ${least} to ${most}`;
-  warn(element, `${name}="${text}"`, `${needed} is needed; ${words[used] ?? used} is used`);
+  const {choices, least, most} =
+    /** @type {{choices?: readonly string[], least: number, most: number}} */ (options[name]);
+  if (choices?.includes(text)) return choices.indexOf(text);
+  const number = choices || text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
+  const nearest = Math.min(Math.max(number, least), most);
+  if (number === nearest) return number;
+  const used = Number.isNaN(number) ? defaultNumber(element, name) : nearest;
+  const needed = choices ? `one of ${choices.join(", ")}` : `a number from ${least} to ${most}`;
+  warn(element, `${name}="${text}"`, `${needed} is needed; ${choices?.[used] ?? used} is used`);
   return used;
 }
 

@@ -110,7 +110,7 @@ function moves(numbers) {
  * @param {number} end
  */
 function missing(known, end) {
-  return Array.from({length: end}, (_, index) => index).filter((index) => !known.has(index));
+  return [...Array(end).keys()].filter((index) => !known.has(index));
 }
 
 /**

@@ -27,8 +27,5 @@ export function sortElements(host, views) {
  * @param {number} index
  */
 export function viewAfter(views, index) {
-  let next;
-  for (const view of views)
-    if (view.index > index && (!next || view.index < next.index)) next = view;
-  return next;
+  return views.filter((view) => view.index > index).sort((a, b) => a.index - b.index)[0];
 }

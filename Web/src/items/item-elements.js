@@ -4,6 +4,7 @@ import {ItemView} from "../render/item-view.js";
 import {allChanges, someChanges} from "./changes.js";
 import {Collection} from "./collection.js";
 import {sortElements, viewAfter} from "./document-order.js";
+import {IdleQueue} from "./idle-queue.js";
 
 /** @typedef {import('./collection.js').Items} Items */
 
@@ -25,6 +26,7 @@ const KEPT = "children";
  * @property {"a" | "div"} tag the elements for items given as data
  * @property {typeof ItemView} View places an element
  * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
+ * @property {(view: ItemView) => void} prepared an element gets what it needs once it is shown, and may have before
  * @property {(view: ItemView) => void} released an element belongs to no item any more
  */
 
@@ -43,6 +45,14 @@ export class ItemElements {
   #made = new WeakSet();
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
   placed = /** @type {Set<ItemView>} */ (new Set());
+  /** The children that are not prepared. A page may have thousands. */
+  #unprepared = new IdleQueue((/** @type {ItemView} */ view) => {
+    // A host that has moved in its page has made another view of the child.
+    if (this.view(view.index) !== view) return;
+    // A browser visits an item out of view in each frame unless it is clipped away.
+    if (!this.placed.has(view)) view.park();
+    this.#owner.prepared(view);
+  });
 
   /**
    * @param {HTMLElement} host
@@ -140,7 +150,8 @@ export class ItemElements {
 
   /**
    * Makes the elements that are there those of the first items. The style sheet keeps them out of sight until a scene places them.
-   * For data these are elements that were made here; the page's children stay where they are, and nobody sees them until there are no data.
+   * For data these are elements that were made here. The page's children stay where they are, and nobody sees them until there are
+   * no data.
    */
   adopt() {
     this.releaseGone();
@@ -220,6 +231,14 @@ export class ItemElements {
   }
 
   /**
+   * Prepares an item that is shown.
+   * @param {ItemView} view
+   */
+  prepare(view) {
+    this.#unprepared.prioritize(view);
+  }
+
+  /**
    * Gives an element back; one for data leaves the page.
    * @param {ItemView} view
    */
@@ -245,8 +264,9 @@ export class ItemElements {
    */
   #adopt(element, index) {
     const view = this.#keep(this.#make(element), index);
-    // An element that showed another item has the style of that one, and so has a copy of an item.
-    if (!this.items && !element.style.translate) return;
+    const {translate, clipPath} = element.style;
+    // An element that was here before has the style of that time, and so has a copy of an item.
+    if (!this.items && !translate && !clipPath) return;
     view.park();
     view.forget();
   }
@@ -274,6 +294,8 @@ export class ItemElements {
       this.items.render(index, view.element);
     }
     this.#owner.adopted(view);
+    if (this.items) this.#owner.prepared(view);
+    else this.#unprepared.add(view);
     return view;
   }
 

@@ -5,7 +5,6 @@ import {EVENT_COUNT} from "../abi.js";
 import {changeEvent, indexAfter} from "./changes.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
-import {Slices} from "./slices.js";
 import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
@@ -34,14 +33,6 @@ import {StyleRepair} from "./style-repair.js";
 export class StripItems {
   #host;
   #extents;
-  /** Children that are not shown need no name, no observer and no style at once. A page may have thousands. */
-  #later = new Slices((/** @type {ItemView} */ view) => {
-    // A strip that has moved in its page has made another view of the child.
-    if (this.elements.view(view.index) !== view) return;
-    // A browser visits an item out of view in each frame unless it is clipped away.
-    if (!this.elements.placed.has(view)) view.park();
-    this.#prepare(view);
-  });
   #repair = new StyleRepair({
     views: () => this.elements.views,
     attributes: ["style", "role", "aria-label", "aria-description"],
@@ -60,6 +51,7 @@ export class StripItems {
       tag: "div",
       View: host.View,
       adopted: (view) => this.#adopted(view),
+      prepared: (view) => this.#prepared(view),
       released: (view) => this.#released(view),
     });
     this.#extents = new ItemExtents(host, this.elements);
@@ -119,8 +111,6 @@ export class StripItems {
     const {element, index} = view;
     const {items} = this.elements;
     this.#host.adopted(view);
-    if (items) this.#prepare(view);
-    else this.#later.add(view);
     if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
@@ -130,18 +120,15 @@ export class StripItems {
   }
 
   /**
-   * Handles what the page has written before something is written here. The items that are shown then can wait no longer.
+   * Handles what the page has written before something is written here.
    * @param {() => void} write
    */
   write(write) {
-    this.#repair.write(() => {
-      write();
-      for (const view of this.elements.placed) this.#later.hurry(view);
-    });
+    this.#repair.write(write);
   }
 
   /** @param {ItemView} view */
-  #prepare(view) {
+  #prepared(view) {
     this.#name(view);
     this.#extents.watch(view.element);
     this.#repair.watch(view.element);
@@ -150,7 +137,6 @@ export class StripItems {
   /** @param {ItemView} view */
   #released(view) {
     const {element} = view;
-    this.#later.delete(view);
     this.#host.released(view);
     takeAttributes(element);
     this.#extents.unwatch(element);

@@ -39,6 +39,7 @@ export class ItemRenderer {
     view.frame = this.#frame;
     this.#elements.placed.add(view);
     view.place(placement);
+    this.#elements.prepare(view);
   }
 
   /**

@@ -3,6 +3,7 @@ import {photoSource} from "../items/photo-source.js";
 
 import {part} from "./part.js";
 import {ViewerPage} from "./viewer-page.js";
+import {WrittenStyles} from "./written-styles.js";
 
 /**
  * A photograph in the viewer: the small picture of the page at once, and a large one over it as soon as it is loaded. With a
@@ -20,8 +21,7 @@ export class ViewerPhoto {
   #sources = "";
   /** The width of the picture that was requested, in CSS pixels. */
   #requested = 0;
-  #size = "";
-  #radius = "";
+  #styles = new WrittenStyles();
   #learned;
   #hasRatio = false;
   /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
@@ -99,15 +99,9 @@ export class ViewerPhoto {
 
   /** @param {import('../engine/scene.js').Scene} placement */
   place(placement) {
-    const {style} = this.element;
     const {boxWidth, boxHeight, scale, outerRadius} = placement;
-    const size = `${boxWidth}px ${boxHeight}px`;
-    if (this.#size !== size) {
-      this.#size = size;
-      style.width = `${boxWidth}px`;
-      style.height = `${boxHeight}px`;
-    }
-    if (this.#radius !== outerRadius) style.borderRadius = this.#radius = outerRadius;
+    const box = {width: `${boxWidth}px`, height: `${boxHeight}px`, "border-radius": outerRadius};
+    this.#styles.write([this.element, box]);
     this.element.hidden = false;
     this.#request(boxWidth * Math.max(1, scale), placement.isMoving);
   }

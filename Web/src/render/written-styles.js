@@ -1,4 +1,4 @@
-/** @typedef {[element: HTMLElement, styles: Record<string, string>]} Styles the styles that an element has in a scene */
+/** @typedef {[element: HTMLElement, styles: Record<string, string>]} Styles an element, and the CSS properties that it has in a scene */
 
 /** Writes styles to elements, as far as they differ from those written last. */
 export class WrittenStyles {
@@ -8,9 +8,8 @@ export class WrittenStyles {
   /** @param {Styles} styles */
   write([element, styles]) {
     const written = this.#written.get(element);
-    const {style} = element;
     for (const [name, value] of Object.entries(styles))
-      if (written?.[name] !== value) style[/** @type {"opacity"} */ (name)] = value;
+      if (written?.[name] !== value) element.style.setProperty(name, value);
     this.#written.set(element, styles);
   }
 }
