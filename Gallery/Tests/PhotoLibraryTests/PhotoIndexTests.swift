@@ -163,6 +163,28 @@ struct PhotoIndexTests: LibraryTests {
     #expect(try await finished().listing.id(of: "a.jpg") == before.id(of: "a.jpg"))
   }
 
+  @Test func aRenamedPhotographThatComesBackAfterAMonthHasItsIdentifier() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let before = try await finished().listing
+    try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
+    _ = try await finished()
+    try FileManager.default.moveItem(atPath: folder["b.jpg"], toPath: store["away.jpg"])
+    _ = try await finished()
+    try await letMonthPass()
+    try FileManager.default.moveItem(atPath: store["away.jpg"], toPath: folder["b.jpg"])
+    #expect(try await finished().listing.id(of: "b.jpg") == before.id(of: "a.jpg"))
+  }
+
+  @Test func anotherFolderForgetsNoPhotographOfThisOne() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    _ = try await finished()
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    _ = try await finished()
+    try await letMonthPass()
+    _ = try await Other(folder: TemporaryFolder(), store: store).finished()
+    #expect(try indexed() == 1)
+  }
+
   #if canImport(Glibc)
   @Test func anotherVersionReadsThePropertiesAgainAndKeepsTheIdentifiers() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
@@ -218,9 +240,7 @@ struct PhotoIndexTests: LibraryTests {
     try FileManager.default.removeItem(atPath: folder["a.jpg"])
     _ = try await finished()
     #expect(try indexed() == 2)
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
-      try db.execute(sql: "UPDATE photo SET vanished = vanished - 31 * 86400")
-    }
+    try await letMonthPass()
     _ = try await finished()
     #expect(try indexed() == 1)
   }
@@ -265,6 +285,12 @@ struct PhotoIndexTests: LibraryTests {
       for photo in listing.photos { await library.noteContent(of: photo, decoding) }
     }
     return listing
+  }
+
+  private func letMonthPass() async throws {
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+      try db.execute(sql: "UPDATE photo SET vanished = vanished - 31 * 86400")
+    }
   }
 
   private func bytes(of name: String) throws -> [UInt8] {

@@ -23,8 +23,7 @@ struct PhotoIndex: Sendable {
           INSERT INTO folder (path, shown) VALUES (?, ?)
           ON CONFLICT (path) DO UPDATE SET shown = excluded.shown RETURNING id
           """
-        let now = Int(Date.now.timeIntervalSince1970)
-        return try Int64.fetchOne(db, sql: upsert, arguments: [path, now]) ?? 0
+        return try Int64.fetchOne(db, sql: upsert, arguments: [path, Date.now.seconds]) ?? 0
       }
     }
   }
@@ -44,26 +43,33 @@ struct PhotoIndex: Sendable {
   /// Writes what has changed, completely or not at all, also when the task is cancelled.
   func write(_ changes: KnownPhotos.Changes) async throws(IndexProblem) {
     guard !changes.isEmpty else { return }
+    try await write { [folder] db in try changes.write(to: db, folder) }
+  }
+
+  /// Forgets photographs of the folder that vanished before a time, and all folders that were shown last before another time.
+  func forget(vanishedBefore vanished: Date, shownBefore shown: Date) async throws(IndexProblem) {
+    try await write { [folder] db in
+      try db.execute(
+        sql: "DELETE FROM photo WHERE folder = ? AND vanished < ?",
+        arguments: [folder, vanished.seconds])
+      try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [shown.seconds])
+    }
+  }
+
+  private func write(
+    _ updates: @escaping @Sendable (Database) throws -> Void
+  ) async throws(IndexProblem) {
     let result = await withCheckedContinuation { continuation in
       database.asyncWrite(
-        { [folder] db in try changes.write(to: db, folder) },
-        completion: { _, result in continuation.resume(returning: result) })
+        updates, completion: { _, result in continuation.resume(returning: result) })
     }
     try catching { try result.get() }
   }
+}
 
-  /// Forgets photographs that vanished before a time, and folders that were shown last before another time.
-  func forget(vanishedBefore vanished: Date, shownBefore shown: Date) throws(IndexProblem) {
-    try catching {
-      try database.write { db in
-        for (table, column, time) in [("photo", "vanished", vanished), ("folder", "shown", shown)] {
-          try db.execute(
-            sql: "DELETE FROM \(table) WHERE \(column) < ?",
-            arguments: [Int(time.timeIntervalSince1970)])
-        }
-      }
-    }
-  }
+extension Date {
+  /// Whole seconds since 1970, as in the index.
+  fileprivate var seconds: Int { Int(timeIntervalSince1970) }
 }
 
 extension KnownPhotos.Changes {

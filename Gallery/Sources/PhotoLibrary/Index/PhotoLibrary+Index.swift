@@ -16,15 +16,28 @@ extension PhotoLibrary {
     of folder: CacheFolder
   ) async throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
     let index = try PhotoIndex(in: folder, of: root)
-    try index.forget(vanishedBefore: .now - 30 * day, shownBefore: .now - 365 * day)
     return (index, try index.photos())
   }
 
   /// Writes what has changed into the index. Goes on without the index if that fails.
   func saveIndex() async {
+    let changes = knownPhotos.takeChanges()
+    await update { index throws(IndexProblem) in try await index.write(changes) }
+  }
+
+  /// Forgets what is not needed any more. The folder has been read before, since photographs may be back after a long time.
+  func cleanIndex() async {
+    await update { index throws(IndexProblem) in
+      try await index.forget(vanishedBefore: .now - 30 * day, shownBefore: .now - 365 * day)
+    }
+  }
+
+  private func update(
+    _ body: @Sendable (PhotoIndex) async throws(IndexProblem) -> Void
+  ) async {
     guard let index else { return }
     do throws(IndexProblem) {
-      try await index.write(knownPhotos.takeChanges())
+      try await body(index)
     } catch {
       self.index = nil
       report(.indexFailing(error.description))

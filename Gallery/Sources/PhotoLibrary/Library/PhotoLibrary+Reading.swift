@@ -9,6 +9,7 @@ extension PhotoLibrary {
     do throws(FileProblem) {
       snapshot = try await FolderSnapshot.first(at: root, on: scanThreads)
       await read(snapshot, scan)
+      await cleanIndex()
     } catch {
       show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
