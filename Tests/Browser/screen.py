@@ -29,9 +29,10 @@ AWAITED = """(async condition => {
 
 
 class Screen(Hand):
-    """One page. `complaints` holds what it wrote to the console as a warning or error; a test ends with none.
+    """One page.
 
-    A message with one of the words in `expected` is no complaint.
+    `complaints` lists the warnings and errors that the page wrote to the console. The list must be empty when a test
+    ends. It does not contain messages with one of the words in `expected`.
     """
 
     def __init__(self, page: Page, lacks: dict[str, str], cdp: CDPSession | None = None):
