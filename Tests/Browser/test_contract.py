@@ -342,6 +342,19 @@ def test_an_element_whose_item_cannot_be_rendered_keeps_no_other_from_being_draw
     desktop.complaints.clear()
 
 
+@everywhere
+def test_what_a_page_has_selected_stays_when_it_changes_the_strip_in_the_same_tick(desktop):
+    desktop.show(page(strip(), MODULE), PACKAGE)
+    drawn(desktop)
+    new = f"{STRIP}.prepend(Object.assign({STRIP}.firstElementChild.cloneNode(true), {{textContent: 'New'}}))"
+    desktop.js(f"void ({STRIP}.select(2, {{animated: false}}), {new}, {STRIP}.reload())")
+    desktop.painted()
+    assert desktop.js(f"{STRIP}.selectedIndex") == 3
+    desktop.js(f"void ({STRIP}.select(1, {{animated: false}}), {STRIP}.axis = 'vertical')")
+    desktop.painted()
+    assert desktop.js(f"{STRIP}.selectedIndex") == 1
+
+
 def test_calls_out_of_an_event_take_effect_after_the_events_before_them(desktop):
     cards_of_films = strip(name="vitrine-expanding-carousel", items=CARD * 4)
     desktop.show(page(cards_of_films, MODULE), PACKAGE)

@@ -213,7 +213,7 @@ export class StripElement extends VitrineElement {
 
   /** Says that items came, went or changed. The current item stays current wherever it is now. */
   reload() {
-    const {target} = this.#changes;
+    const target = this.#nextTarget;
     const {changes, moved} = this.#stripItems.reload((edits) => this.#follow(edits));
     this.#renderer.invalidate();
     const index = moved.get(target) ?? -1;
@@ -561,8 +561,13 @@ export class StripElement extends VitrineElement {
     if (this.elements.count && selected >= 0) this.#sendSelected(selected, false);
   }
 
+  /** The target in the next frame. The page may have selected another item since the last one. */
+  get #nextTarget() {
+    return this.model?.preview(this.now)?.target ?? this.#changes.target;
+  }
+
   #turn() {
-    this.begin(this.#changes.target);
+    this.begin(this.#nextTarget);
     this.#viewerLink?.restore();
   }
 
