@@ -46,15 +46,23 @@ struct PhotoIndexTests: LibraryTests {
   @Test func aFileThatKeepsItsDateIsReadAgain() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try folder.setDate(1_000_000, of: "a.jpg")
-    let length = try bytes(of: "a.jpg").count
-    _ = try await finished()
-    // As long as the other one: a decoder ignores what follows a picture.
-    let other = try Canvas(width: 30, height: 40).jpeg()
-    let file = try FileHandle(forWritingTo: URL(filePath: folder["a.jpg"]))
-    try file.write(contentsOf: (other + Array(repeating: 0, count: length)).prefix(length))
-    try file.close()
+    let before = try #require(try await finished().listing.photos.first)
+    try overwrite("a.jpg", with: Canvas(width: 30, height: 40).jpeg())
+    let after = try #require(try await finished().listing.photos.first)
+    #expect(after.width == 30)
+    // Its pictures are made again.
+    #expect(after.id == before.id && after.version != before.version)
+  }
+
+  @Test func aFileThatKeepsItsDateIsFoundByItsNewContent() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try folder.setDate(1_000_000, of: "a.jpg")
-    #expect(try await finished().listing.photos.first?.width == 30)
+    let before = try await finishedWithDigests()
+    try overwrite("a.jpg", with: Canvas(width: 30, height: 40).jpeg())
+    _ = try await finishedWithDigests()
+    try folder.write(bytes(of: "a.jpg"), to: "b.jpg")
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    #expect(try await finished().listing.id(of: "b.jpg") == before.id(of: "a.jpg"))
   }
 
   @Test func aRenamedPhotographKeepsItsIdentifierAndItsPictures() async throws {
@@ -291,6 +299,16 @@ struct PhotoIndexTests: LibraryTests {
     try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
       try db.execute(sql: "UPDATE photo SET vanished = vanished - 31 * 86400")
     }
+  }
+
+  /// Writes another picture into a file, which keeps its length and its date.
+  private func overwrite(_ name: String, with picture: [UInt8]) throws {
+    let length = try bytes(of: name).count
+    let file = try FileHandle(forWritingTo: URL(filePath: folder[name]))
+    // A decoder ignores what follows a picture.
+    try file.write(contentsOf: (picture + Array(repeating: 0, count: length)).prefix(length))
+    try file.close()
+    try folder.setDate(1_000_000, of: name)
   }
 
   private func bytes(of name: String) throws -> [UInt8] {

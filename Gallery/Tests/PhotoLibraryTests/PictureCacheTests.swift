@@ -75,12 +75,14 @@ struct PictureCacheTests {
 
   @Test func aChangedFileHasAnotherEntry() throws {
     let id = PhotoID("a")
+    let size = PixelSize(4, 3)
     try folder.write([1], to: "a")
-    let first = PictureCache.Entry(id, try stamp())
-    #expect(PictureCache.Entry(id, try stamp()) == first)
-    #expect(PictureCache.Entry(id, try stamp(), decoder: "8.99.0") != first)
+    let first = PictureCache.Entry(id, try stamp(), size)
+    #expect(PictureCache.Entry(id, try stamp(), size) == first)
+    #expect(PictureCache.Entry(id, try stamp(), size, decoder: "8.99.0") != first)
+    #expect(PictureCache.Entry(id, try stamp(), PixelSize(3, 4)) != first)
     try folder.write([1, 2], to: "a")
-    #expect(PictureCache.Entry(id, try stamp()) != first)
+    #expect(PictureCache.Entry(id, try stamp(), size) != first)
   }
 
   @Test func identifiersAreEqualInEveryRunAndDifferInOtherCaches() throws {
@@ -117,7 +119,7 @@ struct PictureCacheTests {
   private func cache() throws -> PictureCache { try PictureCache(CacheFolder(folder["cache"])) }
 
   private func entry() throws -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID("abcdef"), FileStamp(stat()))
+    PictureCache.Entry(PhotoID("abcdef"), FileStamp(stat()), PixelSize(4, 3))
   }
 
   private func stamp() throws -> FileStamp {

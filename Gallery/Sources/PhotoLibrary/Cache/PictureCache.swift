@@ -102,11 +102,17 @@ public struct PictureCache: Sendable {
     let id: PhotoID
     let version: String
 
-    /// - Parameter decoder: the version of the decoder. Another version may decode files that this one refused.
-    init(_ id: PhotoID, _ stamp: FileStamp, decoder: String = DecodingWorker.decoderVersion) {
+    /// - Parameters:
+    ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
+    ///   - decoder: the version of the decoder. Another version may decode files that this one refused.
+    init(
+      _ id: PhotoID, _ stamp: FileStamp, _ size: PixelSize,
+      decoder: String = DecodingWorker.decoderVersion
+    ) {
       self.id = id
       let numbers = [
-        stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), Ladder.version,
+        stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), size.width, size.height,
+        Ladder.version,
       ]
       let parts = numbers.map(String.init) + [decoder]
       let digest = Digest.sha256(Array(parts.joined(separator: " ").utf8))

@@ -61,7 +61,8 @@ final class KnownPhotos: Sendable {
     return state.withLock { state in
       let before = state.photos[file.path]
       let id = before?.id ?? origin.flatMap { state.move(from: $0.path) }
-      let isSameContent = before == nil || before?.stamp == file.stamp
+      // A tool may have written into the file and kept its date.
+      let isSameContent = before == nil || before?.stamp.isIdentical(to: file.stamp) == true
       let photo = IndexedPhoto(
         path: file.path, stamp: file.stamp, id: id ?? state.photos.unusedID(newID),
         properties: properties, content: isSameContent ? (before ?? origin)?.content : nil)

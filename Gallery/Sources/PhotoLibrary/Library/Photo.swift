@@ -89,7 +89,7 @@ extension Photo {
 
   private init(_ file: FoundFile, _ properties: PhotoProperties, id: PhotoID) {
     (self.id, self.file, self.properties) = (id, file, properties)
-    entry = PictureCache.Entry(id, file.stamp)
+    entry = PictureCache.Entry(id, file.stamp, properties.size)
     fileDate = TakenDate(secondsSince1970: file.stamp.modified / 1_000_000_000)
   }
 }
