@@ -121,12 +121,14 @@ class PhotoGrid extends VitrineElement {
 
   /** Says that items came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
+    // Elements that move in the document lose focus for a moment.
+    const focused = this.#focused;
     const {changes, moved} = this.#elements.reload();
     for (const change of changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
-    const index = moved.get(this.#focused) ?? -1;
+    const index = moved.get(focused) ?? -1;
     // The next item takes the index of one that is gone.
-    this.#moveTabStop(index < 0 ? Math.max(0, Math.min(this.#focused, this.#elements.count - 1)) : index);
+    this.#moveTabStop(index < 0 ? Math.max(0, Math.min(focused, this.#elements.count - 1)) : index);
     this.#viewerLink.reload(changes);
   }
 
