@@ -98,3 +98,15 @@ def test_reduced_motion_fades_from_one_to_the_other(screens, show_row):
     row.still()
     assert row.gap(0) <= 0
     assert float(screen.js(f"getComputedStyle({track}).opacity")) == 1
+
+
+def test_without_a_viewer_links_lead_to_their_pictures(phone, show_row):
+    head = SCRIPT.replace("vitrine.js", "vitrine-stitched-carousel.js")
+    row = show_row(phone, items=photograph(0, link=True), head=head)
+    phone.js("""void document.addEventListener('click', event => {
+        globalThis.isFollowed = !event.defaultPrevented
+        event.preventDefault()
+    })""")
+    phone.tap(*row.seen(0).center)
+    phone.until("globalThis.isFollowed !== undefined")
+    assert phone.js("isFollowed")

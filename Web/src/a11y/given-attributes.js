@@ -1,3 +1,5 @@
+import {writeAttribute} from "../items/write-attribute.js";
+
 /** Lists the attributes that an element got here, also in a copy of it. They are written again, and taken back. */
 const MARK = "data-vitrine-given";
 
@@ -22,8 +24,7 @@ export function giveAttributes(element, attributes) {
     if (present !== value) element.setAttribute(name, value);
   }
   values.set(element, last);
-  if (names.size) element.setAttribute(MARK, [...names].join(" "));
-  else element.removeAttribute(MARK);
+  writeAttribute(element, MARK, [...names].join(" ") || null);
 }
 
 /**

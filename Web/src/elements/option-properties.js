@@ -1,4 +1,5 @@
 import {optionValue} from "../engine/options.js";
+import {writeAttribute} from "../items/write-attribute.js";
 
 /** @typedef {import('../engine/options.js').OptionName} OptionName */
 /** @typedef {typeof import('./vitrine-element.js').VitrineElement} ElementClass */
@@ -74,8 +75,7 @@ function mirror(name) {
       return optionValue(this, name);
     },
     set(value) {
-      if (value === false || value == null) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? "" : value);
+      writeAttribute(this, name, value === false ? null : value === true ? "" : value ?? null);
     },
   };
 }

@@ -1,13 +1,12 @@
 import gridStyle from "styles/grid.css";
 
-import {controlAt} from "../a11y/button-role.js";
 import * as abi from "../abi.js";
 import {watchChildren} from "../input/environment.js";
-import {isPlainClick, sendKey} from "../input/keys.js";
+import {sendKey} from "../input/keys.js";
 import {LayoutSpace} from "../input/layout-space.js";
 import {changeEvent} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
-import {leadsToPicture, linkIn} from "../items/photo-source.js";
+import {linkIn} from "../items/photo-source.js";
 import {StyleRepair} from "../items/style-repair.js";
 import {ItemRenderer} from "../render/item-renderer.js";
 import {ItemView} from "../render/item-view.js";
@@ -190,7 +189,7 @@ class PhotoGrid extends VitrineElement {
     // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
     document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
     addEventListener("resize", refresh, {signal});
-    this.addEventListener("click", (event) => this.#onClick(event), {signal});
+    this.addEventListener("click", (event) => this.#viewerLink.openClicked(event), {signal});
     this.addEventListener("keydown", (event) => {
       if (sendKey(event, (kind, numbers) => this.send(kind, numbers))) this.flush();
     }, {signal});
@@ -272,26 +271,14 @@ class PhotoGrid extends VitrineElement {
 
   /** @param {Node[]} children */
   #onChildren(children) {
-    const hasItems = children.some((child) => child instanceof Element && child.slot === "");
-    if (this.items) this.#elements.keepChildren(children);
+    this.#elements.keepChildren(children);
     // Out of the page, the state of the element follows its items, too.
-    if (!this.items && hasItems && (this.model || this.#elements.count)) this.reload();
+    if (this.#elements.haveItems(children) && (this.model || this.#elements.count)) this.reload();
     else if (!this.model) this.#elements.releaseGone();
   }
 
   #sendCount() {
     this.send(abi.EVENT_COUNT, [this.#elements.count]);
-  }
-
-  /** @param {MouseEvent} event */
-  #onClick(event) {
-    const index = this.#elements.indexOf(event.target);
-    const cell = this.#elements.element(index);
-    if (!cell || !isPlainClick(event)) return;
-    const [link, control] = [linkIn(cell), controlAt(event.target, this)];
-    if (!leadsToPicture(link) || control && control !== link) return;
-    event.preventDefault();
-    this.open(index);
   }
 
   /** @param {number} index */
@@ -306,12 +293,10 @@ class PhotoGrid extends VitrineElement {
    * @param {number} index
    */
   #moveTabStop(index) {
-    const before = this.#linkAt(this.#focused);
-    if (before) before.tabIndex = -1;
+    this.#linkAt(this.#focused)?.setAttribute("tabindex", "-1");
     this.#focused = index;
     this.send(abi.EVENT_FOCUS, [index]);
-    const link = this.#linkAt(index);
-    if (link) link.tabIndex = 0;
+    this.#linkAt(index)?.setAttribute("tabindex", "0");
   }
 
   /** @param {number} index */

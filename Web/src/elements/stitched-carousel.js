@@ -1,12 +1,10 @@
 import stitchedStyle from "styles/stitched.css";
 
-import {buttonIn, clickButton, controlAt, makeButton} from "../a11y/button-role.js";
+import {buttonIn, clickButton, makeButton} from "../a11y/button-role.js";
 import {EVENT_EXTENTS, EVENT_STITCH, KIND_STITCHED, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
-import {isPlainClick} from "../input/keys.js";
 import {listenToPinches} from "../input/pinch-input.js";
 import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
-import {leadsToPicture, linkIn} from "../items/photo-source.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
@@ -110,7 +108,7 @@ class StitchedCarousel extends StripElement {
     super.listen(signal);
     listenToPinches(this.target.send, this, (event) => this.target.space.measure().locate(event), signal);
     this.#button.addEventListener("click", () => this.#stitch(!this.#isStitched), {signal});
-    this.addEventListener("click", (event) => this.#onClick(event), {signal});
+    this.addEventListener("click", (event) => this.openClicked(event), {signal});
     this.addEventListener("keydown", clickButton, {signal});
     // A load event does not bubble, but it is captured.
     this.addEventListener("load", ({target}) => this.#onLoad(target), {signal, capture: true});
@@ -207,17 +205,6 @@ class StitchedCarousel extends StripElement {
     const {clientWidth, clientHeight} = this.viewport;
     const room = this.isVertical ? clientWidth : clientHeight;
     return Math.min(optionValue(this, "row-height"), room || Infinity);
-  }
-
-  /** @param {MouseEvent} event */
-  #onClick(event) {
-    const index = this.elements.indexOf(event.target);
-    const photo = this.elements.element(index);
-    const control = controlAt(event.target, this);
-    if (!photo || !isPlainClick(event) || control && this.actsByItself(control)) return;
-    if (!leadsToPicture(linkIn(photo))) return;
-    event.preventDefault();
-    this.open(index);
   }
 }
 

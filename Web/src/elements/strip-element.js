@@ -487,6 +487,16 @@ export class StripElement extends VitrineElement {
     this.#viewerLink?.measure();
   }
 
+  /**
+   * Opens the item whose photograph is clicked.
+   *
+   * @internal
+   * @param {MouseEvent} event
+   */
+  openClicked(event) {
+    this.#viewerLink?.openClicked(event);
+  }
+
   /** @internal Sends where the strip is on the screen. */
   measureViewport() {
     const {x, y, width, height, scale} = this.target.space.measure();
@@ -645,19 +655,9 @@ export class StripElement extends VitrineElement {
   #onChildren(children) {
     this.#renderer.copies.removeOthers();
     this.elements.keepChildren(children);
-    const hasItems = !this.items && children.some((child) => child instanceof Element && child.slot === "");
-    if (!this.model) this.#followOutOfPage(hasItems);
-    else if (hasItems) this.reload();
-  }
-
-  /**
-   * The state of the element follows its items.
-   * @param {boolean} hasItems whether items came or went
-   */
-  #followOutOfPage(hasItems) {
-    if (!hasItems || !this.elements.count) return this.elements.releaseGone();
-    const {changes} = this.elements.reload(undefined, (edits) => this.#follow(edits));
-    this.#viewerLink?.reload(changes);
+    // Out of the page, the state of the element follows its items, too.
+    if (this.elements.haveItems(children) && (this.model || this.elements.count)) this.reload();
+    else if (!this.model) this.elements.releaseGone();
   }
 
   /** @param {string | null} text */

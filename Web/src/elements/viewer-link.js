@@ -1,8 +1,11 @@
+import {controlAt} from "../a11y/button-role.js";
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
 import {warnOfFlag} from "../engine/options.js";
+import {isPlainClick} from "../input/keys.js";
 import {someChanges} from "../items/changes.js";
-import {isPhotograph, linkIn} from "../items/photo-source.js";
+import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
+import {writeAttribute} from "../items/write-attribute.js";
 import {slot} from "../render/part.js";
 import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
 
@@ -43,6 +46,8 @@ export const VIEWER_OPTIONS = ["speed", "tap"];
  * @property {(element: HTMLElement) => HTMLElement} [focusOf] returns what gets the focus of an item that has closed; without it,
  *   the link does
  * @property {(element: HTMLElement) => HTMLElement | null} [pictureOf] returns the picture that flies; null for the whole item
+ * @property {(control: Element) => boolean} [actsByItself] returns whether a control in an item does something else than to open the
+ *   item; without it, all do
  * @property {(element: HTMLElement) => void} [itemFlies] an item begins to fly
  * @property {(index: number) => void} [viewerShows] the viewer shows an item from now on
  * @property {(index: number) => number} [viewerClosed] the viewer has closed on an item, or on none below 0; returns the item
@@ -123,6 +128,21 @@ export class ViewerLink {
     });
   }
 
+  /**
+   * Opens the item whose photograph is clicked.
+   * @param {MouseEvent} event
+   */
+  openClicked(event) {
+    const index = this.#elements.indexOf(event.target);
+    const element = this.#elements.element(index);
+    if (!element || !isPlainClick(event)) return;
+    const [link, control] = [this.#linkOf(element), controlAt(event.target, this.#host)];
+    const actsByItself = control && control !== link && (this.#host.actsByItself?.(control) ?? true);
+    if (!leadsToPicture(link) || actsByItself) return;
+    event.preventDefault();
+    this.open(index, true);
+  }
+
   /** @param {{ animated?: boolean }} options */
   close(options) {
     this.#viewer?.whenReady(() => this.#viewer?.close(options));
@@ -177,11 +197,7 @@ export class ViewerLink {
   /** Hands words and options on. */
   renew() {
     if (!this.#viewer) return;
-    for (const name of VIEWER_OPTIONS) {
-      const value = this.#host.getAttribute(name);
-      if (value === null) this.#viewer.removeAttribute(name);
-      else this.#viewer.setAttribute(name, value);
-    }
+    for (const name of VIEWER_OPTIONS) writeAttribute(this.#viewer, name, this.#host.getAttribute(name));
     this.#viewer.strings = this.#host.strings;
   }
 

@@ -5,6 +5,7 @@ import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
 import {isFlag, optionNumber, warnOfFlag} from "../engine/options.js";
 import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
+import {writeAttribute} from "../items/write-attribute.js";
 import {flush, requestFrame} from "../render/frame-loop.js";
 
 /** @typedef {import('../engine/options.js').OptionName} OptionName */
@@ -85,8 +86,7 @@ export class VitrineElement extends Base {
 
   /** @param {string | null} label */
   set label(label) {
-    if (label === null) this.removeAttribute("label");
-    else this.setAttribute("label", label);
+    writeAttribute(this, "label", label);
   }
 
   /**
@@ -341,8 +341,8 @@ export class VitrineElement extends Base {
    * @param {number} count how many items there are
    */
   needDetail(start, end, count) {
-    const index = (/** @type {number} */ virtual) => ((virtual % count) + count) % count;
-    const indices = Array.from({length: Math.min(end - start, count)}, (_, step) => index(start + step));
+    const indices =
+      Array.from({length: Math.min(end - start, count)}, (_, step) => (((start + step) % count) + count) % count);
     return {start, end, indices};
   }
 

@@ -37,8 +37,11 @@ export class Engine {
   /** @type {EngineExports} */
   #exports;
   #arguments = new Float64Array(0);
-  /** @type {Set<Revivable>} */
-  #models = new Set();
+  /**
+   * The models whose state it has.
+   * @type {Set<Revivable>}
+   */
+  models = new Set();
   #isRestarting = false;
 
   /** @param {WebAssembly.Module} module */
@@ -60,16 +63,6 @@ export class Engine {
         `Vitrine: ${address} could not be loaded (${message}); ${needs}. Until then nothing moves, and links work.`);
     });
     return shared;
-  }
-
-  /** @param {Revivable} model */
-  add(model) {
-    this.#models.add(model);
-  }
-
-  /** @param {Revivable} model */
-  remove(model) {
-    this.#models.delete(model);
   }
 
   /**
@@ -110,7 +103,7 @@ export class Engine {
     this.#isRestarting = true;
     this.#exports = this.#instantiate();
     this.#arguments = new Float64Array(0);
-    for (const model of this.#models) attempt(() => model.revive());
+    for (const model of this.models) attempt(() => model.revive());
     this.#isRestarting = false;
     reportError(new Error("Vitrine: the engine failed and was started again", {cause}));
   }

@@ -40,7 +40,7 @@ export class Model {
     this.#kind = kind;
     this.#restore = restore;
     this.#make();
-    engine.add(this);
+    engine.models.add(this);
   }
 
   /** Makes the model again in a new engine. */
@@ -59,7 +59,7 @@ export class Model {
 
   /** Removes the model from the engine. */
   drop() {
-    this.#engine.remove(this);
+    this.#engine.models.delete(this);
     this.#engine.call((engine) => engine.vitrine_drop(this.#handle));
     this.#handle = 0;
   }

@@ -63,12 +63,9 @@ export function watchSize(element, changed, signal) {
  * @param {(children: Node[]) => void} changed
  */
 export function watchChildren(element, changed) {
-  const children = new MutationObserver((records) => {
-    changed(records.flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes]));
-  });
-  const hidden = new MutationObserver((records) => {
-    changed(records.map(({target}) => target).filter(({parentNode}) => parentNode === element));
-  });
-  children.observe(element, {childList: true});
-  hidden.observe(element, {subtree: true, attributeFilter: ["hidden"]});
+  /** @param {MutationRecord[]} records */
+  const report = (records) => changed(records.flatMap(
+    ({target, addedNodes, removedNodes}) => target.parentNode === element ? target : [...addedNodes, ...removedNodes]));
+  for (const kinds of [{childList: true}, {subtree: true, attributeFilter: ["hidden"]}])
+    new MutationObserver(report).observe(element, kinds);
 }

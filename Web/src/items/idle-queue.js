@@ -13,7 +13,7 @@ export class IdleQueue {
   #handle;
   /** @type {Set<Thing>} */
   #waiting = new Set();
-  /** The number of things that were handled since the browser was idle. */
+  /** The number of things that were handled at once since the last batch. */
   #count = 0;
 
   /** @param {(thing: Thing) => void} handle */
@@ -23,9 +23,9 @@ export class IdleQueue {
 
   /** @param {Thing} thing */
   add(thing) {
-    if (this.#count === 0) whenIdle(() => this.#handleNext(), {timeout: 1000});
-    if (this.#count++ < BATCH) this.#handle(thing);
-    else this.#waiting.add(thing);
+    if (this.#count++ < BATCH) return this.#handle(thing);
+    if (!this.#waiting.size) whenIdle(() => this.#handleNext(), {timeout: 1000});
+    this.#waiting.add(thing);
   }
 
   /**
@@ -37,8 +37,8 @@ export class IdleQueue {
   }
 
   #handleNext() {
-    const waiting = this.#waiting;
-    this.#waiting = new Set();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
     this.#count = 0;
     for (const thing of waiting) this.add(thing);
   }

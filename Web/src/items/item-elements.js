@@ -172,6 +172,14 @@ export class ItemElements {
   }
 
   /**
+   * Returns whether there are items among nodes that came, went or changed in the host.
+   * @param {Node[]} nodes
+   */
+  haveItems(nodes) {
+    return !this.items && nodes.some((node) => node instanceof Element && !node.slot);
+  }
+
+  /**
    * Hides children of the page while items are data.
    * @param {Iterable<Node>} nodes
    */
@@ -266,9 +274,10 @@ export class ItemElements {
     const view = this.#keep(this.#make(element), index);
     const {translate, clipPath} = element.style;
     // An element that was here before has the style of that time, and so has a copy of an item.
-    if (!this.items && !translate && !clipPath) return;
-    view.park();
-    view.forget();
+    if (this.items || translate || clipPath) {
+      view.park();
+      view.forget();
+    }
   }
 
   #create() {
