@@ -46,7 +46,7 @@ final class Terminal: Sendable {
     case .indexFailing(let reason):
       say(
         error:
-          "The index in the cache cannot be used: \(reason). Each start reads all photographs again."
+          "The index in the cache cannot be used: \(reason). Without it, each start reads all photographs again."
       )
     case .cacheFailing(let reason):
       say(error: "Pictures cannot be saved: \(reason). Each is made when somebody opens it.")

@@ -14,7 +14,7 @@ struct UsedBytes {
   func change<Result>(
     counting counts: Bool = false, _ body: (inout Int) throws(FileProblem) -> Result
   ) throws(FileProblem) -> Result {
-    let file = try lockedFile(folder.path(of: name), O_RDWR | O_CREAT)
+    let file = try folder.locked(name)
     var bytes = (counts ? nil : number(in: file)) ?? CacheInventory(of: folder).bytes
     defer { write(bytes, to: file) }
     return try body(&bytes)
@@ -43,14 +43,6 @@ struct UsedBytes {
     let padded = Array((String(repeating: " ", count: digits - text.count) + text).utf8)
     pwrite(file.descriptor, padded, padded.count, 0)
   }
-}
-
-/// Opens a file and waits for its lock, which ends when the file is closed or the process ends. On a file system without locks,
-/// it does not wait.
-private func lockedFile(_ path: String, _ flags: Int32) throws(FileProblem) -> OpenFile {
-  let file = try OpenFile(adopting: open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600))
-  while flock(file.descriptor, LOCK_EX) != 0, errno == EINTR {}
-  return file
 }
 
 private let name = "used"

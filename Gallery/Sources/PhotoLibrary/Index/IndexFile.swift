@@ -8,9 +8,28 @@ enum IndexFile {
   /// The name of a damaged file that was set aside.
   static let damagedName = "index-damaged.sqlite"
 
-  /// Opens the file, and brings its tables to the present version.
-  /// - Throws: `.damaged` if SQLite finds damage.
-  static func open(in cache: CacheFolder) throws(IndexProblem) -> DatabasePool {
+  /// The name of the file whose lock a process holds while it opens the index. Several may start at once.
+  private static let lockName = "index-lock"
+
+  /// Opens the file, brings its tables to the present version, and calls `read` with it. Sets a damaged file aside, and begins a
+  /// new one.
+  static func open<Result>(
+    in cache: CacheFolder, reading read: (DatabasePool) throws -> Result
+  ) throws(IndexProblem) -> Result {
+    // A folder in which nothing can be written has no lock, and perhaps an index.
+    let lock = try? cache.locked(lockName)
+    return try withExtendedLifetime(lock) { () throws(IndexProblem) in
+      do throws(IndexProblem) { return try opened(in: cache, reading: read) } catch {
+        guard error == .damaged else { throw error }
+        setAside(in: cache)
+        return try opened(in: cache, reading: read)
+      }
+    }
+  }
+
+  private static func opened<Result>(
+    in cache: CacheFolder, reading read: (DatabasePool) throws -> Result
+  ) throws(IndexProblem) -> Result {
     do {
       var configuration = Configuration()
       // Another process writes for milliseconds.
@@ -20,7 +39,7 @@ enum IndexFile {
       let report = try database.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
       guard report == "ok" else { throw IndexProblem.damaged }
       try migrator.migrate(database)
-      return database
+      return try read(database)
     } catch {
       throw IndexProblem(error)
     }
@@ -60,6 +79,16 @@ enum IndexFile {
             vanished INTEGER,
             PRIMARY KEY (folder, path)
           ) STRICT, WITHOUT ROWID;
+          """)
+    }
+    migrator.registerMigration("identifiers") { db in
+      try db.execute(
+        sql: """
+          DELETE FROM photo WHERE EXISTS (
+            SELECT 1 FROM photo AS other
+            WHERE other.folder = photo.folder AND other.id = photo.id AND other.path < photo.path
+          );
+          CREATE UNIQUE INDEX photo_id ON photo (folder, id);
           """)
     }
     return migrator

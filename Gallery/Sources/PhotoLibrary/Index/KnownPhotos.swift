@@ -105,6 +105,15 @@ final class KnownPhotos: Sendable {
         photos: state.changed.compactMap { state.photos[$0] }, moved: Array(state.moved))
     }
   }
+
+  /// Takes changes back that could not be written.
+  func putBack(_ changes: Changes) {
+    state.withLock { state in
+      // A path can have been left, or taken by another photograph, since.
+      state.changed.formUnion(changes.photos.map(\.path).filter { state.photos[$0] != nil })
+      state.moved.formUnion(changes.moved.filter { state.photos[$0] == nil })
+    }
+  }
 }
 
 extension KnownPhotos.State {

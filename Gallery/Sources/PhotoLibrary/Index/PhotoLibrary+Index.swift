@@ -15,14 +15,12 @@ extension PhotoLibrary {
   @concurrent nonisolated private func contents(
     of folder: CacheFolder
   ) async throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
-    let index = try PhotoIndex(in: folder, of: root)
-    return (index, try index.photos())
+    try PhotoIndex.open(in: folder, of: root)
   }
 
-  /// Writes what has changed into the index. Goes on without the index if that fails.
+  /// Writes what has changed into the index.
   func saveIndex() async {
-    let changes = knownPhotos.takeChanges()
-    await update { index throws(IndexProblem) in try await index.write(changes) }
+    await update { [knownPhotos] index throws(IndexProblem) in try await index.write(knownPhotos) }
   }
 
   /// Forgets what is not needed any more. The folder has been read before, since photographs may be back after a long time.
@@ -32,15 +30,22 @@ extension PhotoLibrary {
     }
   }
 
+  /// Changes the index. If that fails for a reason that may pass, such as a full disk, the next change writes what is missing. A
+  /// damaged index is set aside, and the next start begins a new one.
   private func update(
     _ body: @Sendable (PhotoIndex) async throws(IndexProblem) -> Void
   ) async {
     guard let index else { return }
     do throws(IndexProblem) {
       try await body(index)
+      indexProblem = nil
     } catch {
-      self.index = nil
-      report(.indexFailing(error.description))
+      if error == .damaged {
+        self.index = nil
+        IndexFile.setAside(in: cache.folder)
+      }
+      if indexProblem != error { report(.indexFailing(error.description)) }
+      indexProblem = error
     }
   }
 

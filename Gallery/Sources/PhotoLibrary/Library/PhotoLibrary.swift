@@ -29,6 +29,8 @@ public actor PhotoLibrary {
   nonisolated let requestThreads = ReadingThreads()
   nonisolated let knownPhotos = KnownPhotos()
   var index: PhotoIndex?
+  /// The reason that the last change of the index could not be written.
+  var indexProblem: IndexProblem?
   /// Photographs whose pictures an earlier run has made, but whose content it has not read to the end.
   var undigested: [Photo] = []
   var found = FolderScan.Found()

@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import GalleryTestSupport
+import Testing
+
+@testable import PhotoLibrary
+
+/// Several users of one index, and writes that fail.
+struct IndexSharingTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test(arguments: [false, true]) func manyFirstStartsHaveOneIndex(isDamaged: Bool) async throws {
+    for round in 0..<rounds {
+      let cache = try CacheFolder(store["cache-\(round)"])
+      if isDamaged {
+        try store.write(Array(repeating: 0x55, count: 9000), to: "cache-\(round)/index.sqlite")
+      }
+      let root = try FolderRoot(folder.path)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<starts {
+          group.addTask {
+            let known = KnownPhotos()
+            let (index, _) = try PhotoIndex.open(in: cache, of: root)
+            known.add([photo(number)])
+            known.note(present: [])
+            try await index.write(known)
+          }
+        }
+        try await group.waitForAll()
+      }
+      let (_, photos) = try PhotoIndex.open(in: cache, of: root)
+      #expect(Set(photos.map(\.path)) == Set((0..<starts).map { photo($0).path }))
+    }
+  }
+
+  @Test func photographsThatMoveWhileTheyAreWrittenAreWrittenAsTheyAre() async throws {
+    let known = KnownPhotos()
+    let (index, _) = try open()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for step in 0..<steps {
+        // Every photograph goes on by one folder.
+        let present = (0..<photographs).map { photo($0, in: step).file }
+        known.note(present: Set(present.map(\.path)))
+        for file in present { _ = known.add(file, photo(0).properties, digest: { nil }, newID: id) }
+        group.addTask { try await index.write(known) }
+      }
+      try await group.waitForAll()
+    }
+    let written = try open().photos
+    #expect(
+      Set(written.map(\.path)) == Set((0..<photographs).map { photo($0, in: steps - 1).path }))
+    #expect(Set(written.map(\.id)).count == photographs)
+  }
+
+  @Test func aChangeThatCannotBeWrittenIsWrittenLater() async throws {
+    let known = KnownPhotos()
+    let (index, _) = try open()
+    try await database { try $0.execute(sql: refusal) }
+    _ = known.add(photo(0).file, photo(0).properties, digest: { nil }, newID: id)
+    await #expect(throws: IndexProblem.refused("no room")) { try await index.write(known) }
+    _ = known.add(photo(1).file, photo(1).properties, digest: { nil }, newID: id)
+    try await database { try $0.execute(sql: "DROP TRIGGER refusal") }
+    try await index.write(known)
+    #expect(Set(try open().photos.map(\.path)) == [photo(0).path, photo(1).path])
+  }
+
+  @Test func photographsWithOneIdentifierAreNoneOfAnOlderIndex() async throws {
+    _ = try open()
+    try await database { db in
+      try db.execute(
+        sql: "DROP INDEX photo_id; DELETE FROM grdb_migrations WHERE identifier = 'identifiers'")
+      try db.execute(sql: "INSERT INTO folder VALUES (7, x'2f', 0)")
+      for path in ["a", "b"] {
+        try db.execute(
+          sql: """
+            INSERT INTO photo VALUES (7, ?, 1, 1, 1, 1, 1, 'same', 1, 1, 9, 9, NULL, NULL, NULL, NULL, NULL, NULL)
+            """, arguments: [Data(path.utf8)])
+      }
+    }
+    _ = try open()
+    #expect(try await database { try String.fetchAll($0, sql: "SELECT path FROM photo") } == ["a"])
+  }
+
+  private func open() throws -> (index: PhotoIndex, photos: [IndexedPhoto]) {
+    try PhotoIndex.open(in: CacheFolder(store["cache"]), of: FolderRoot(folder.path))
+  }
+
+  private func database<Result: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Result
+  ) async throws -> Result {
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).write(body)
+  }
+}
+
+/// Returns a photograph whose file can be told from others, and is the same in each folder.
+private func photo(_ number: Int, in folder: Int = 0) -> IndexedPhoto {
+  IndexedPhoto(
+    path: PhotoPath(Array("\(folder)/\(number).jpg".utf8)),
+    stamp: FileStamp(
+      size: 100, modified: number, inode: UInt64(number), device: 1, changedNanoseconds: folder),
+    id: id(number),
+    properties: PhotoProperties(
+      format: .jpeg, embedded: nil, size: PixelSize(40, 30), taken: nil))
+}
+
+private func id(_ number: Int) -> PhotoID { PhotoID("\(number)") }
+
+extension IndexedPhoto {
+  fileprivate var file: FoundFile { FoundFile(path: path, location: path, stamp: stamp) }
+}
+
+private let rounds = 5
+private let starts = 8
+private let photographs = 50
+private let steps = 40
+
+private let refusal = """
+  CREATE TRIGGER refusal BEFORE INSERT ON photo BEGIN SELECT RAISE(ABORT, 'no room'); END
+  """
