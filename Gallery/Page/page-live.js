@@ -1,6 +1,7 @@
 // @ts-check
 /** The connection to the server, which sends its progress and changes as events. */
 
+import {fetchListing, ignoreUnreachable} from "./page-listing.js";
 import {receiveEvents} from "./page-shared-stream.js";
 
 /** @typedef {import("./page-stream.js").Message} Message */
@@ -13,13 +14,15 @@ import {receiveEvents} from "./page-shared-stream.js";
  * @property {(reachable: boolean) => void} onReachable
  */
 
-/** The time that a lost connection has to return before the page reports it, in milliseconds. */
+/** The time that a lost stream has to return before the page asks for changes itself, and between its questions, in milliseconds. */
 const patience = 3000;
 
 /** A connection that lasts as long as the page. */
 export class Connection {
   #listener;
-  #lossTimer = 0;
+  /** Not 0 as long as there is no stream. */
+  #timer = 0;
+  #isReachable = true;
 
   /** @param {Listener} listener */
   constructor(listener) {
@@ -30,15 +33,35 @@ export class Connection {
   #onMessage(/** @type {Message} */ message) {
     if (message.kind === "progress") this.#listener.onProgress(message.progress);
     if (message.kind === "changed") this.#listener.onChange(message.revision);
-    if (message.kind === "open" && this.#lossTimer) this.#reportReturn();
-    if (message.kind === "lost")
-      this.#lossTimer ||= window.setTimeout(() => this.#listener.onReachable(false), patience);
+    if (message.kind === "open" && this.#timer) this.#onReturn();
+    if (message.kind === "lost") this.#timer ||= this.#askLater();
   }
 
-  #reportReturn() {
-    clearTimeout(this.#lossTimer);
-    this.#lossTimer = 0;
-    this.#listener.onReachable(true);
+  #onReturn() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#report(true);
     this.#listener.onChange(null);
+  }
+
+  #askLater() {
+    return window.setTimeout(() => this.#ask(), patience);
+  }
+
+  /** Asks the server for its revision. A server behind a proxy may answer without a stream. */
+  async #ask() {
+    const listing = await fetchListing(null, 0).catch(ignoreUnreachable);
+    // The stream may be back.
+    if (!this.#timer) return;
+    const wasReachable = this.#isReachable;
+    this.#report(listing !== undefined);
+    // The revision of a server that was away says nothing: it may have begun anew.
+    if (listing) this.#listener.onChange(wasReachable ? listing.revision : null);
+    this.#timer = this.#askLater();
+  }
+
+  #report(/** @type {boolean} */ isReachable) {
+    if (isReachable !== this.#isReachable) this.#listener.onReachable(isReachable);
+    this.#isReachable = isReachable;
   }
 }

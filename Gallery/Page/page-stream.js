@@ -13,11 +13,10 @@
 /** The pause before a stream that the browser has given up opens again, in milliseconds. */
 const pause = 3000;
 
-/** A stream that connects again whenever it is lost. It gives up if the first answer is no stream of events, such as 403. */
+/** A stream that connects again whenever it is lost or refused. */
 export class ServerStream {
   #address;
   #receive;
-  #wasOpen = false;
 
   /**
    * @param {string} address
@@ -34,18 +33,12 @@ export class ServerStream {
     stream.addEventListener("progress", ({data}) => this.#receive({kind: "progress", progress: JSON.parse(data)}));
     stream.addEventListener(
       "changed", ({data}) => this.#receive({kind: "changed", revision: JSON.parse(data).revision}));
-    stream.addEventListener("open", () => this.#onOpen());
+    stream.addEventListener("open", () => this.#receive({kind: "open"}));
     stream.addEventListener("error", () => this.#onError(stream));
-  }
-
-  #onOpen() {
-    this.#wasOpen = true;
-    this.#receive({kind: "open"});
   }
 
   /** The browser connects again by itself, unless the answer was not a stream of events. */
   #onError(/** @type {EventSource} */ stream) {
-    if (!this.#wasOpen && stream.readyState === EventSource.CLOSED) return;
     this.#receive({kind: "lost"});
     if (stream.readyState === EventSource.CLOSED) setTimeout(() => this.#connect(), pause);
   }

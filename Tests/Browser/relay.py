@@ -1,20 +1,25 @@
-"""A server between a browser and the command, which counts the streams of events and can refuse them."""
+"""A server between a browser and the command, which counts the streams of events and can refuse requests."""
 
 import contextlib
 import socket
 import threading
 from urllib.parse import urlsplit
 
-REQUEST = b"GET /events "
+STREAM = b"GET /events "
 
 
 class Relay:
-    """Passes every byte on. `streams` is how many streams were asked for; `refuses` ends the connection of a stream."""
+    """Passes every byte on.
+
+    `streams` is how many streams were asked for. `refusal` is the answer to such a request, after which the connection
+    ends; None for that of the server. While it `is_away`, every request ends its connection.
+    """
 
     def __init__(self, address: str):
         self.target = ("127.0.0.1", urlsplit(address).port)
         self.streams = 0
-        self.refuses = False
+        self.refusal: bytes | None = None
+        self.is_away = False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}/"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -34,13 +39,15 @@ class Relay:
 
     def _requests(self, client: socket.socket, server: socket.socket):
         """A browser sends a request in one piece, and none before the answer to the last one."""
-        pass_on(client, server, self._may_pass)
+        pass_on(client, server, lambda chunk: self._may_pass(chunk, client))
 
-    def _may_pass(self, chunk: bytes) -> bool:
-        if not chunk.startswith(REQUEST):
-            return True
-        self.streams += 1
-        return not self.refuses
+    def _may_pass(self, chunk: bytes, client: socket.socket) -> bool:
+        is_stream = chunk.startswith(STREAM)
+        self.streams += is_stream
+        if is_stream and self.refusal is not None:
+            client.sendall(self.refusal)
+            return False
+        return not self.is_away
 
 
 def pass_on(source: socket.socket, target: socket.socket, may_pass=lambda _chunk: True):

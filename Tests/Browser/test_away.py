@@ -71,13 +71,12 @@ def gone(command, folder, servers, phone, tmp_path):
 
 
 def test_a_page_that_was_never_connected_says_so_and_connects_later(phone, gone):
-    # Without a stream the page hears of no photographs that the server has yet to read.
-    Grid(phone).at(gone.address).filled()
     relay = Relay(gone.address)
-    relay.refuses = True
+    relay.refusal = b""
     Grid(phone).at(relay.address).filled()
+    relay.is_away = True
     phone.until(f"{NOTE}.textContent.startsWith('The server does not answer')")
-    relay.refuses = False
+    relay.refusal, relay.is_away = None, False
     phone.until(f"{NOTE}.textContent === ''")
     relay.stop()
 

@@ -15,6 +15,8 @@ WITHOUT_WORKERS = {
     "silent": "globalThis.SharedWorker = class { port = new MessageChannel().port1; addEventListener() {} }",
 }
 
+UNAVAILABLE = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
 in_browsers_with_tabs = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
 
 
@@ -93,3 +95,14 @@ def test_a_browser_without_shared_workers_opens_a_stream_for_each_tab(script, re
     Grid(desktop).at(relay.address).filled()
     desktop.until(f"{CELLS} === {folder.add()}")
     desktop.complaints[:] = [said for said in desktop.complaints if "404" not in said]
+
+
+@in_browsers_with_tabs
+@pytest.mark.parametrize("refusal", [b"", UNAVAILABLE], ids=["ended", "unavailable"])
+def test_a_browser_without_a_stream_shows_what_comes(refusal, relay, desktop, folder):
+    desktop.expected = ["net::ERR_", "503", "can’t establish a connection", "could not be loaded"]
+    relay.refusal = refusal
+    Grid(desktop).at(relay.address).filled()
+    desktop.until(f"{CELLS} === {folder.add()}")
+    desktop.until(f"{CELLS} === {folder.add()}")
+    assert desktop.js("document.querySelector('#note').textContent") == ""
