@@ -229,6 +229,25 @@ struct PhotoIndexTests: LibraryTests {
     #expect(try indexed() == 40)
   }
 
+  @Test(.timeLimit(.minutes(1))) func anIndexThatIsDamagedInMidRunIsSetAsideByTheNextStart()
+    async throws
+  {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let (notices, notice) = AsyncStream.makeStream(of: PhotoLibrary.Notice.self)
+    try await running(report: { notice.yield($0) }) { library in
+      _ = await made(library)
+      try await damageSchema()
+      try folder.write(Canvas(width: 50, height: 30).jpeg(), to: "b.jpg")
+      #expect(await notices.first { _ in true } == .indexFailing("it is damaged"))
+    }
+    // Another process may use the file, or have replaced it.
+    #expect(!FileManager.default.fileExists(atPath: store["cache/index-damaged.sqlite"]))
+    let (listing, later) = try await finished()
+    #expect(listing.photos.count == 2 && later == [])
+    #expect(FileManager.default.fileExists(atPath: store["cache/index-damaged.sqlite"]))
+    #expect(try indexed() == 2)
+  }
+
   @Test func anIndexOfANewerVersionIsLeftAlone() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     _ = try await finished()
@@ -319,6 +338,15 @@ struct PhotoIndexTests: LibraryTests {
   private func indexed(_ value: String = "count(*)") throws -> Int {
     try DatabaseQueue(path: store["cache/index.sqlite"]).read { db in
       try Int.fetchOne(db, sql: "SELECT \(value) FROM photo") ?? 0
+    }
+  }
+
+  /// Damages the file so that each connection notices it with its next statement.
+  private func damageSchema() async throws {
+    try await DatabaseQueue(path: store["cache/index.sqlite"]).writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA writable_schema = ON")
+      try db.execute(sql: "UPDATE sqlite_schema SET rootpage = 999999 WHERE name = 'photo_id'")
+      try db.execute(sql: "PRAGMA schema_version = 1000")
     }
   }
 

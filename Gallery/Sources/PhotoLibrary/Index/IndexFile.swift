@@ -36,7 +36,7 @@ enum IndexFile {
       configuration.busyMode = .timeout(10)
       let database = try DatabasePool(path: cache.path(of: name), configuration: configuration)
       guard try !database.read(migrator.hasBeenSuperseded) else { throw IndexProblem.newer }
-      let report = try database.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+      let report = try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }
       guard report == "ok" else { throw IndexProblem.damaged }
       try migrator.migrate(database)
       return try read(database)
@@ -46,7 +46,7 @@ enum IndexFile {
   }
 
   /// Renames a damaged file, so that a new one can begin.
-  static func setAside(in cache: CacheFolder) {
+  private static func setAside(in cache: CacheFolder) {
     for journal in ["-wal", "-shm"] { unlink(cache.path(of: name + journal)) }
     rename(cache.path(of: name), cache.path(of: damagedName))
   }
@@ -84,10 +84,8 @@ enum IndexFile {
     migrator.registerMigration("identifiers") { db in
       try db.execute(
         sql: """
-          DELETE FROM photo WHERE EXISTS (
-            SELECT 1 FROM photo AS other
-            WHERE other.folder = photo.folder AND other.id = photo.id AND other.path < photo.path
-          );
+          DELETE FROM photo
+          WHERE (folder, path) NOT IN (SELECT folder, min(path) FROM photo GROUP BY folder, id);
           CREATE UNIQUE INDEX photo_id ON photo (folder, id);
           """)
     }

@@ -11,8 +11,6 @@ final class KnownPhotos: Sendable {
     var photos: [IndexedPhoto] = []
     /// The paths whose photographs have moved.
     var moved: [PhotoPath] = []
-
-    var isEmpty: Bool { photos.isEmpty && moved.isEmpty }
   }
 
   fileprivate struct State {
@@ -96,6 +94,9 @@ final class KnownPhotos: Sendable {
       state.change(photo)
     }
   }
+
+  /// Whether something has changed since `takeChanges()` was called last.
+  var hasChanges: Bool { state.withLock { !$0.changed.isEmpty || !$0.moved.isEmpty } }
 
   /// Returns the changes since the last call.
   func takeChanges() -> Changes {

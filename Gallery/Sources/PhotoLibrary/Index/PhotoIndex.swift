@@ -23,35 +23,24 @@ struct PhotoIndex: Sendable {
     }
   }
 
-  /// Writes what has changed, completely or not at all, also when the task is cancelled. Changes that cannot be written are kept
-  /// for the next time.
+  /// Writes all changes in one transaction, also when the task is cancelled. If that fails, the next call writes them.
   func write(_ known: KnownPhotos) async throws(IndexProblem) {
+    guard known.hasChanges else { return }
     try await write { [folder] db in
-      // Taken here, since writes come one after the other: no older change is written after a newer one.
+      // Another process may have held the transaction up. The changes are those of now.
       let changes = known.takeChanges()
-      guard !changes.isEmpty else { return }
-      do {
-        try db.inTransaction {
-          try changes.write(to: db, folder)
-          return .commit
-        }
-      } catch {
-        known.putBack(changes)
-        throw error
-      }
+      db.afterNextTransaction(onCommit: { _ in }, onRollback: { _ in known.putBack(changes) })
+      try changes.write(to: db, folder)
     }
   }
 
   /// Forgets photographs of the folder that vanished before a time, and all folders that were shown last before another time.
   func forget(vanishedBefore vanished: Date, shownBefore shown: Date) async throws(IndexProblem) {
     try await write { [folder] db in
-      try db.inTransaction {
-        try db.execute(
-          sql: "DELETE FROM photo WHERE folder = ? AND vanished < ?",
-          arguments: [folder, vanished.seconds])
-        try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [shown.seconds])
-        return .commit
-      }
+      try db.execute(
+        sql: "DELETE FROM photo WHERE folder = ? AND vanished < ?",
+        arguments: [folder, vanished.seconds])
+      try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [shown.seconds])
     }
   }
 
@@ -59,9 +48,7 @@ struct PhotoIndex: Sendable {
     _ updates: @escaping @Sendable (Database) throws -> Void
   ) async throws(IndexProblem) {
     let result = await withCheckedContinuation { continuation in
-      database.asyncWriteWithoutTransaction { db in
-        continuation.resume(returning: Result { try updates(db) })
-      }
+      database.asyncWrite(updates) { _, result in continuation.resume(returning: result) }
     }
     do { try result.get() } catch { throw IndexProblem(error) }
   }

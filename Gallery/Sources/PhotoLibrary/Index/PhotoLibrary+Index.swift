@@ -4,7 +4,9 @@ extension PhotoLibrary {
   /// Opens the index, and reads what earlier runs know.
   func openIndex() async {
     do throws(IndexProblem) {
-      let (opened, photos) = try await contents(of: cache.folder)
+      let (opened, photos) = try await scanThreads.run { [root, folder = cache.folder] in
+        Result { () throws(IndexProblem) in try PhotoIndex.open(in: folder, of: root) }
+      }.get()
       knownPhotos.add(photos)
       index = opened
     } catch {
@@ -12,13 +14,7 @@ extension PhotoLibrary {
     }
   }
 
-  @concurrent nonisolated private func contents(
-    of folder: CacheFolder
-  ) async throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
-    try PhotoIndex.open(in: folder, of: root)
-  }
-
-  /// Writes what has changed into the index.
+  /// Writes the changes to the index.
   func saveIndex() async {
     await update { [knownPhotos] index throws(IndexProblem) in try await index.write(knownPhotos) }
   }
@@ -30,8 +26,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Changes the index. If that fails for a reason that may pass, such as a full disk, the next change writes what is missing. A
-  /// damaged index is set aside, and the next start begins a new one.
+  /// Calls `body` with the index, and reports an error. A damaged index is not used again; the next start sets it aside.
   private func update(
     _ body: @Sendable (PhotoIndex) async throws(IndexProblem) -> Void
   ) async {
@@ -40,10 +35,7 @@ extension PhotoLibrary {
       try await body(index)
       indexProblem = nil
     } catch {
-      if error == .damaged {
-        self.index = nil
-        IndexFile.setAside(in: cache.folder)
-      }
+      if error == .damaged { self.index = nil }
       if indexProblem != error { report(.indexFailing(error.description)) }
       indexProblem = error
     }

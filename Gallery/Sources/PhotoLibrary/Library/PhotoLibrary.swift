@@ -84,7 +84,7 @@ public actor PhotoLibrary {
     case videos(Int)
     /// A photograph cannot be shown, or only a part of it.
     case damaged(Skipped)
-    /// The index cannot be used, for this reason. Each start reads all photographs again.
+    /// The index cannot be used, for this reason. Without it, each start reads all photographs again.
     case indexFailing(String)
     /// Pictures cannot be written to the cache, for this reason.
     case cacheFailing(String)
