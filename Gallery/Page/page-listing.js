@@ -57,5 +57,8 @@ export async function fetchListing(album, page) {
   const response = await fetch(address).catch(() => null);
   if (response?.status === 404 && album) return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
-  return response.json();
+  const listing = await response.json().catch(() => null);
+  // A gateway may answer with a page of its own, and an answer may break off.
+  if (!listing) throw new Unreachable(`${address}: no listing`);
+  return listing;
 }

@@ -20,7 +20,7 @@ const patience = 3000;
 /** A connection that lasts as long as the page. */
 export class Connection {
   #listener;
-  /** Not 0 as long as there is no stream. */
+  /** The timer of the questions. 0 while the stream is open, and before it is lost for the first time. */
   #timer = 0;
   #isReachable = true;
 
@@ -50,9 +50,10 @@ export class Connection {
 
   /** Asks the server for its revision. A server behind a proxy may answer without a stream. */
   async #ask() {
+    const timer = this.#timer;
     const listing = await fetchListing(null, 0).catch(ignoreUnreachable);
-    // The stream may be back.
-    if (!this.#timer) return;
+    // The stream is back, or was back and is lost again.
+    if (timer !== this.#timer) return;
     const wasReachable = this.#isReachable;
     this.#report(listing !== undefined);
     // The revision of a server that was away says nothing: it may have begun anew.

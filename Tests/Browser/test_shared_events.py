@@ -106,3 +106,15 @@ def test_a_browser_without_a_stream_shows_what_comes(refusal, relay, desktop, fo
     desktop.until(f"{CELLS} === {folder.add()}")
     desktop.until(f"{CELLS} === {folder.add()}")
     assert desktop.js("document.querySelector('#note').textContent") == ""
+
+
+@in_browsers_with_tabs
+def test_a_gateway_that_answers_with_its_own_page_is_a_server_that_is_away(relay, desktop, folder):
+    desktop.expected = ["net::ERR_", "503", "can’t establish a connection", "could not be loaded"]
+    relay.refusal = UNAVAILABLE
+    Grid(desktop).at(relay.address).filled()
+    desktop.page.route("**/gallery.json*", lambda route: route.fulfill(body="<p>Sign in", content_type="text/html"))
+    desktop.until("document.querySelector('#note').textContent !== ''")
+    desktop.page.unroute("**/gallery.json*")
+    desktop.until(f"{CELLS} === {folder.add()}")
+    assert desktop.js("document.querySelector('#note').textContent") == ""
