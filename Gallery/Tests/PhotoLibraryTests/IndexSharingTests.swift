@@ -41,7 +41,7 @@ struct IndexSharingTests {
       let (first, second) = (photo(2 * round), photo(2 * round + 1))
       _ = known.add(first.file, first.properties, digest: { nil }, newID: id)
       let other = try DatabaseQueue(
-        path: store["cache/index.sqlite"], configuration: withOpenTransactions)
+        path: store["cache/index.sqlite"], configuration: patient)
       try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
       let writing = Task { try await index.write(known) }
       // Gives the task time to take changes too early.
@@ -89,7 +89,7 @@ struct IndexSharingTests {
   private func database<Result: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Result
   ) async throws -> Result {
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write(body)
+    try await DatabaseQueue(path: store["cache/index.sqlite"], configuration: patient).write(body)
   }
 }
 
@@ -109,9 +109,11 @@ extension IndexedPhoto {
   fileprivate var file: FoundFile { FoundFile(path: path, location: path, stamp: stamp) }
 }
 
-private var withOpenTransactions: Configuration {
+/// Waits for other connections: a pool that was closed may still be writing its journal back.
+private var patient: Configuration {
   var configuration = Configuration()
   configuration.allowsUnsafeTransactions = true
+  configuration.busyMode = .timeout(10)
   return configuration
 }
 
