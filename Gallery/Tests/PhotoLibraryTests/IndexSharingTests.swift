@@ -44,8 +44,8 @@ struct IndexSharingTests {
         path: store["cache/index.sqlite"], configuration: patient)
       try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
       let writing = Task { try await index.write(known) }
-      // Gives the task time to take changes too early.
-      for _ in 0..<1000 { await Task.yield() }
+      // Gives the task time to take changes too early. More of it could exceed the time for which a write waits.
+      for _ in 0..<20 { await Task.yield() }
       _ = known.add(second.file, second.properties, digest: { nil }, newID: id)
       try await other.writeWithoutTransaction { try $0.rollback() }
       try await writing.value
