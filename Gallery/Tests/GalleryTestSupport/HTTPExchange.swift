@@ -62,10 +62,19 @@ package final class Connection: Sendable {
 
   /// Sends text.
   package func send(_ text: String) throws {
-    let bytes = Array(text.utf8)
+    try send(Array(text.utf8))
+  }
+
+  /// Sends bytes.
+  package func send(_ bytes: [UInt8]) throws {
     guard Foundation.send(socket, bytes, bytes.count, 0) == bytes.count else {
       throw ConnectionProblem.noAnswer
     }
+  }
+
+  /// Announces that nothing more is sent.
+  package func endSending() {
+    shutdown(socket, Int32(SHUT_WR))
   }
 
   /// Receives bytes until `isEnough` returns true, or until the other side closes.
