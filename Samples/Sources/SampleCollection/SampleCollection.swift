@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 public enum SampleCollection {
   /// A number that changes when a picture changes, so that caches draw the collection again.
-  public static let version = 2
+  public static let version = 3
 
   /// Returns a bitmap as a JPEG file without metadata, at a quality from 1 to 100.
   public typealias JPEGEncoding =

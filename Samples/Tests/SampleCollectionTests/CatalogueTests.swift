@@ -21,11 +21,17 @@ import Testing
   }
 
   @Test(arguments: Format.allCases)
-  func aFormatIsAboutSixteenHundredPixelsLong(_ format: Format) {
-    #expect((1250...1800).contains(max(format.size.width, format.size.height)))
+  func aFormatIsAsLongAsAGoodScreen(_ format: Format) {
+    #expect((2400...3000).contains(max(format.size.width, format.size.height)))
+  }
+
+  @Test func photographsWereTakenOverThreeYears() throws {
+    let years = Landscape.all.compactMap { Int($0.taken.prefix(4)) }
+    #expect(try #require(years.max()) - #require(years.min()) > 3)
   }
 
   @Test func postersAreUprightAndStillsWide() {
+    #expect(min(Film.posterSize.height, Film.stillSize.width) >= 2400)
     #expect(Film.posterSize.width * 3 == Film.posterSize.height * 2)
     #expect(Film.stillSize.width * 9 == Film.stillSize.height * 16)
   }

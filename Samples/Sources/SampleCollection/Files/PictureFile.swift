@@ -4,8 +4,8 @@ import Foundation
 struct PictureFile {
   let url: URL
 
-  /// The lowest quality without visible bands in skies. Files have less than a megabyte.
-  private static let quality = 88
+  /// At this quality the whole collection has 13 MB, so that the command stays small.
+  private static let quality = 74
   /// The long side of the preview in the file, in pixels.
   private static let previewSide = 256
 

@@ -15,8 +15,8 @@ struct Film: Sendable {
   var stillTaken: String { "2019:05:03 \(time)" }
 
   /// The width and height in pixels.
-  static let posterSize = (width: 800, height: 1200)
-  static let stillSize = (width: 1600, height: 900)
+  static let posterSize = (width: 1600, height: 2400)
+  static let stillSize = (width: 2400, height: 1350)
 
   /// The finish of ink on rough paper: more grain, less darkening, no lens.
   static let posterFinish = Finish(vignette: 0.1, grain: 5, bloom: 0)

@@ -1,7 +1,7 @@
 /// Shores where rock meets water.
 extension Landscape {
   static let seaStacks = Landscape(
-    "Coast", "Sea stacks, four minutes", .classic, taken: "2023:06:18 19:02:00"
+    "Coast", "Sea stacks, four minutes", .classic, taken: "2022:06:18 19:02:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.5, eye: 0.8, focal: 1.4),
@@ -110,7 +110,7 @@ extension Landscape {
   }
 
   static let fjordMorning = Landscape(
-    "Coast", "Fjord morning", .wide, taken: "2023:06:01 04:55:00"
+    "Coast", "Fjord morning", .wide, taken: "2022:06:01 04:55:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.52, eye: 0.6, focal: 1.2),

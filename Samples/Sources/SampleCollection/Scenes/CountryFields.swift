@@ -3,7 +3,7 @@ import Foundation
 /// Fields, hills and rivers.
 extension Landscape {
   static let lavenderRows = Landscape(
-    "Country", "Lavender rows", .classic, taken: "2023:06:03 20:31:00"
+    "Country", "Lavender rows", .classic, taken: "2022:06:03 20:31:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.4, eye: 1.1, focal: 1.2),
@@ -42,7 +42,7 @@ extension Landscape {
   }
 
   static let riceTerraces = Landscape(
-    "Country", "Rice terraces", .upright, taken: "2023:06:28 06:25:00"
+    "Country", "Rice terraces", .upright, taken: "2022:06:28 06:25:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.22, eye: 3.1, focal: 1.35),

@@ -3,7 +3,7 @@ import Foundation
 /// Weather that crosses the fields.
 extension Landscape {
   static let rainOverTheFields = Landscape(
-    "Country", "Rain over the fields", .wide, taken: "2023:06:20 17:15:00"
+    "Country", "Rain over the fields", .wide, taken: "2022:06:20 17:15:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.64, eye: 0.9, focal: 1.3),

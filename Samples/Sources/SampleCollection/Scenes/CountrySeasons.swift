@@ -63,7 +63,7 @@ extension Landscape {
   }
 
   static let poppies = Landscape(
-    "Country", "Poppies", .portrait, taken: "2023:06:08 18:27:00"
+    "Country", "Poppies", .portrait, taken: "2022:06:08 18:27:00"
   ) { canvas in
     let (width, height, unit) = (Float(canvas.width), Float(canvas.height), canvas.unit)
     let sky = Sky(

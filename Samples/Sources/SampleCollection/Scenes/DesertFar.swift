@@ -1,7 +1,7 @@
 /// Deserts of colour and line.
 extension Landscape {
   static let paintedHills = Landscape(
-    "Desert", "Painted hills", .classic, taken: "2023:06:12 17:35:00"
+    "Desert", "Painted hills", .classic, taken: "2022:06:12 17:35:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.3, eye: 2.2, focal: 1.5),

@@ -22,20 +22,20 @@ struct Landscape: Sendable {
   static let all = mountains + coast + country + desert + night
 }
 
-/// The formats of pictures, with about 1600 pixels on the long side.
+/// The formats of pictures, with about 2400 pixels on the long side.
 enum Format: CaseIterable, Sendable {
   case classic, upright, wide, square, portrait, panorama, tall
 
   /// The width and height in pixels.
   var size: (width: Int, height: Int) {
     switch self {
-    case .classic: (1600, 1067)
-    case .upright: (1067, 1600)
-    case .wide: (1600, 900)
-    case .square: (1280, 1280)
-    case .portrait: (1200, 1500)
-    case .panorama: (1800, 600)
-    case .tall: (800, 1600)
+    case .classic: (2400, 1600)
+    case .upright: (1600, 2400)
+    case .wide: (2400, 1350)
+    case .square: (2400, 2400)
+    case .portrait: (1920, 2400)
+    case .panorama: (3000, 1000)
+    case .tall: (1200, 2400)
     }
   }
 }

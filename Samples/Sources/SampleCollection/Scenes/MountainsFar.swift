@@ -39,7 +39,7 @@ extension Landscape {
   }
 
   static let theLongWayUp = Landscape(
-    "Mountains", "The long way up", .tall, taken: "2023:06:24 05:32:00"
+    "Mountains", "The long way up", .tall, taken: "2022:06:24 05:32:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xFDE8D0, 0xF3C6BC, 0xB9AECF, 0x7089BF),

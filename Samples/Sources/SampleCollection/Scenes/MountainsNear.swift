@@ -1,7 +1,7 @@
 /// Mountains nearby.
 extension Landscape {
   static let morningOnTheHighPeaks = Landscape(
-    "Mountains", "Morning on the high peaks", .classic, taken: "2023:06:06 06:11:00"
+    "Mountains", "Morning on the high peaks", .classic, taken: "2022:06:06 06:11:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.4, eye: 1.6, focal: 1.5),
@@ -95,7 +95,7 @@ extension Landscape {
   }
 
   static let aboveTheClouds = Landscape(
-    "Mountains", "Above the clouds", .wide, taken: "2022:11:30 06:52:00"
+    "Mountains", "Above the clouds", .wide, taken: "2020:11:30 06:52:00"
   ) { canvas in
     let setting = Setting(
       camera: Camera(horizon: 0.42, eye: 1.9, focal: 1.6),

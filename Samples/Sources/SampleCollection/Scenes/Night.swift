@@ -106,7 +106,7 @@ extension Landscape {
   }
 
   static let moonriseBehindSpruces = Landscape(
-    "Night", "Moonrise behind spruces", .upright, taken: "2023:02:27 17:44:00"
+    "Night", "Moonrise behind spruces", .upright, taken: "2021:02:27 17:44:00"
   ) { canvas in
     let sky = Sky(
       colors: Gradient(0xE9B894, 0xB98A98, 0x6A6A9C, 0x35467E, 0x22346A),
