@@ -8,8 +8,17 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Run and test share one debug build; what goes through bytes or pixels one by one is optimized in it.
-let strictAndFast = strict + [.unsafeFlags(["-O"])]
+/// The command runs without the compiler. macOS has the Swift runtime itself.
+///
+/// Only the link is static, because the tests, which share the build, need the dynamic library of Swift Testing. So the
+/// libraries that Foundation needs are named here.
+let runtimeInside: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
+      "-l_FoundationCollections", "-lstdc++",
+    ], .when(platforms: [.linux]))
+]
 
 let package = Package(
   name: "VitrineGallery",
@@ -43,7 +52,7 @@ let package = Package(
       dependencies: [
         "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strictAndFast),
+      swiftSettings: strict),
     .target(
       name: "GallerySite",
       dependencies: [
@@ -54,8 +63,8 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "vitrine",
+    .target(
+      name: "VitrineCommand",
       dependencies: [
         "CQREncode", "CVipsShim", "GallerySite", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -64,29 +73,35 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "VitrineCommand", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict, linkerSettings: runtimeInside),
     .target(
       name: "CPictureProbe", dependencies: ["CVips", "CVipsShim"], path: "Tests/CPictureProbe"),
     .target(
       name: "GalleryTestSupport", dependencies: ["CPictureProbe", "CVipsShim"],
-      path: "Tests/GalleryTestSupport", swiftSettings: strictAndFast),
+      path: "Tests/GalleryTestSupport", swiftSettings: strict),
     .testTarget(
       name: "PhotoLibraryTests",
       dependencies: [
-        "CProcess", "GalleryTestSupport", "PhotoLibrary", "vitrine",
+        "CProcess", "GalleryTestSupport", "PhotoLibrary",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GallerySiteTests",
       dependencies: [
-        "GallerySite", "GalleryTestSupport", "vitrine",
+        "GallerySite", "GalleryTestSupport",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "GalleryTestSupport", "vitrine", .product(name: "GRDB", package: "GRDB.swift"),
+        "GalleryTestSupport", "VitrineCommand", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "SampleCollection", package: "Samples"),
       ],
       swiftSettings: strict),

@@ -23,8 +23,8 @@ in_package() {
   swift "$command" --package-path "$package" $no_debug_info "$@"
 }
 
-# The package of the command. The tests use the same build as people.
-gallery() { in_package Gallery "$@"; }
+# The package of the command, optimised. The tests use the same build as people, and reach into its modules.
+gallery() { in_package Gallery "$@" --configuration release -Xswiftc -enable-testing; }
 
 # The package that draws the sample collection. The package of the command depends on it.
 samples() { in_package Samples "$@"; }

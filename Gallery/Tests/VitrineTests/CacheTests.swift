@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 struct CacheTests {
   let folder = TemporaryFolder()

@@ -2,7 +2,7 @@ import GalleryTestSupport
 import SampleCollection
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 struct JPEGEncoderTests {
   @Test func encodesPixelsFromTheTopLeft() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 struct QRCodeTests {
   let address = "http://192.168.178.123:8080/?token=0123456789abcdef0123456789abcdef"

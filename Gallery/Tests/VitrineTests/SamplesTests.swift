@@ -4,7 +4,7 @@ import PhotoLibrary
 import Testing
 
 @testable import SampleCollection
-@testable import vitrine
+@testable import VitrineCommand
 
 struct SamplesTests {
   let folder = TemporaryFolder()
@@ -27,7 +27,7 @@ struct SamplesTests {
     #expect(output.contains(folder["file"]), "\(output)")
   }
 
-  private func samplesOfCommand(at path: String) throws -> vitrine.Collection {
+  private func samplesOfCommand(at path: String) throws -> VitrineCommand.Collection {
     try .samples(
       beside: URL(filePath: folder[path]), in: CacheFolder(store["cache"]), Terminal())
   }

@@ -1,7 +1,7 @@
 import GallerySite
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 struct ServedAddressesTests {
   let network = ["192.0.2.7", "198.51.100.3", "2001:db8::7"]

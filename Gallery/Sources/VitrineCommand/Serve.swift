@@ -148,7 +148,9 @@ extension Sorting: ExpressibleByArgument {}
 
 extension URL {
   /// The file of this command.
-  static var ownExecutable: URL { URL(filePath: vitrine.ownExecutable).resolvingSymlinksInPath() }
+  static var ownExecutable: URL {
+    URL(filePath: VitrineCommand.ownExecutable).resolvingSymlinksInPath()
+  }
 }
 
 /// The path of this command, which also runs as the workers. On Linux it is a link that stays valid when an update

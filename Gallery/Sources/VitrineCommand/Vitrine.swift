@@ -1,10 +1,10 @@
-import ArgumentParser
+public import ArgumentParser
 import GallerySite
 
 /// The command `vitrine`.
-@main
-struct Vitrine: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+public struct Vitrine: AsyncParsableCommand {
+  /// The name, the description and the subcommands.
+  public static let configuration = CommandConfiguration(
     commandName: "vitrine",
     abstract: "Puts a folder of photographs on screen.",
     discussion: """
@@ -14,4 +14,7 @@ struct Vitrine: AsyncParsableCommand {
     version: projectVersion,
     subcommands: [Serve.self, Samples.self, Cache.self, Worker.self],
     defaultSubcommand: Serve.self)
+
+  /// Creates a command without arguments.
+  public init() {}
 }
