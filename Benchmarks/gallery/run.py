@@ -1,0 +1,193 @@
+"""Measures the command: large folders, the first page and the second start, and the work for each photograph.
+
+    run.py [many] [starts] [photographs]        # all three by default
+
+Prints a table. The times of one run can be compared with each other only.
+"""
+
+import io
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from PIL import Image
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = ROOT / "build/vitrine"
+PHOTOGRAPHS = ROOT / ".build/photos/real"
+# The sizes of the ladder, as vipsthumbnail takes them.
+SIZES = ["320x", "960x", "2000x"]
+
+
+class Served:
+    """The running command. `seconds` since its start; `usage` of it and its workers after its end."""
+
+    def __init__(self, folder, cache):
+        self.began = time.monotonic()
+        words = [COMMAND, "serve", folder, "--port", "0", "--no-open", "--cache", cache]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        for line in self.process.stdout:
+            if found := re.search(r"http://[\w.:]+/?", line):
+                self.address = found[0].rstrip("/")
+                break
+
+    @property
+    def seconds(self):
+        return time.monotonic() - self.began
+
+    def get(self, path):
+        with urllib.request.urlopen(self.address + path) as answer:
+            return answer.read()
+
+    def until(self, condition):
+        """Waits until the listing meets a condition, and returns it. Asks after each event."""
+        with urllib.request.urlopen(self.address + "/events") as events:
+            while True:
+                listing = json.loads(self.get("/gallery.json"))
+                if condition(listing):
+                    return listing
+                while events.readline().strip():
+                    pass
+
+    def until_listed(self, count):
+        """Waits until this number of photographs is listed, and returns the seconds since the start."""
+        self.until(lambda listing: listing["total"] == count)
+        return self.seconds
+
+    def quickest(self, path, times=5):
+        """The shortest time of a request, in milliseconds."""
+        durations = []
+        for _ in range(times):
+            began = time.monotonic()
+            self.get(path)
+            durations.append(time.monotonic() - began)
+        return min(durations) * 1000
+
+    def until_made(self):
+        """Waits until all pictures are made."""
+        with urllib.request.urlopen(self.address + "/events") as events:
+            for line in events:
+                state = json.loads(line[6:]) if line.startswith(b"data: ") else {}
+                if state.get("total") and state["done"] == state["total"]:
+                    return
+
+    def memory(self):
+        """The largest memory of the server until now, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1000
+
+    def end(self):
+        self.process.send_signal(signal.SIGTERM)
+        _, _, self.usage = os.wait4(self.process.pid, 0)
+        self.process.returncode = 0
+        self.process.stdout.close()
+
+
+def small_jpeg():
+    noise = random.Random(1)
+    picture = Image.frombytes("RGB", (24, 16), bytes(noise.randrange(256) for _ in range(24 * 16 * 3)))
+    file = io.BytesIO()
+    picture.save(file, "jpeg")
+    return file.getvalue()
+
+
+def many(scratch):
+    """Folders of many small files."""
+    print(f"{'folder':36}{'listed, s':>10}{'s / 10 000':>12}{'again, s':>10}", end="")
+    print(f"{'server, MB':>12}{'page, ms':>10}{'listing, ms':>13}")
+    jpeg = small_jpeg()
+    for count, folders in [(100, 1), (100_000, 1), (100_000, 10_000)]:
+        folder, cache = scratch / f"many-{count}-{folders}", scratch / f"cache-{count}-{folders}"
+        for album in range(folders):
+            (folder / str(album)).mkdir(parents=True)
+        for number in range(count):
+            (folder / str(number % folders) / f"{number}.jpg").write_bytes(jpeg)
+        first = Served(folder, cache)
+        took = first.until_listed(count)
+        page, listing = first.quickest("/"), first.quickest("/gallery.json")
+        memory = first.memory()
+        first.end()
+        second = Served(folder, cache)
+        again = second.until_listed(count)
+        memory = max(memory, second.memory())
+        second.end()
+        name = f"{count} files in {folders} folder{'s' * (folders > 1)}"
+        print(
+            f"{name:36}{took:10.1f}{took / count * 10_000:12.2f}{again:10.1f}{memory:12.0f}{page:10.1f}{listing:13.1f}",
+            flush=True,
+        )
+        shutil.rmtree(folder)
+        shutil.rmtree(cache)
+
+
+def starts(scratch):
+    """The first page and the second start. The files are links to real photographs."""
+    print(f"{'photographs':36}{'first grid, s':>14}{'all listed, s':>14}{'second start, s':>16}")
+    photographs = sorted(PHOTOGRAPHS.iterdir())
+    for count in [3000, 10_000]:
+        folder, cache = scratch / f"starts-{count}", scratch / f"starts-cache-{count}"
+        folder.mkdir()
+        for number in range(count):
+            os.link(photographs[number % len(photographs)], folder / f"{number}.jpg")
+        first = Served(folder, cache)
+        listing = first.until(lambda listing: listing["total"] > 0)
+        grid = listing["items"][:30]
+        for item in grid:
+            first.get(f"/p/{item['id']}/preview.jpg")
+        shown = first.seconds
+        listed = first.until_listed(count)
+        first.end()
+        second = Served(folder, cache)
+        again = second.until_listed(count)
+        second.end()
+        print(f"{count:<36}{shown:14.2f}{listed:14.2f}{again:16.2f}", flush=True)
+
+
+def photographs(scratch):
+    """The work for each photograph, beside vipsthumbnail on the same files."""
+    files = sorted(PHOTOGRAPHS.iterdir())
+    print(
+        f"{f'{len(files)} photographs, three sizes':36}{'a second':>10}{'CPU ms each':>13}{'largest process, MB':>21}"
+    )
+    served = Served(PHOTOGRAPHS, scratch / "photographs")
+    served.until_made()
+    took = served.seconds
+    served.end()
+    row("vitrine, all", len(files), took, served.usage)
+    if not shutil.which("vipsthumbnail"):
+        print("vipsthumbnail                       skipped: it is not installed (Debian: libvips-tools)")
+        return
+    target = scratch / "thumbnails"
+    target.mkdir()
+    began = time.monotonic()
+    program = (
+        f'for size in {" ".join(SIZES)}; do vipsthumbnail --size $size -o {target}/%s-$size.jpg[Q=80,strip] "$@"; done'
+    )
+    process = subprocess.Popen(["sh", "-c", program, "sh", *files])
+    _, _, usage = os.wait4(process.pid, 0)
+    process.returncode = 0
+    row("vipsthumbnail, once for each size", len(files), time.monotonic() - began, usage)
+
+
+def row(name, count, took, usage):
+    cpu = (usage.ru_utime + usage.ru_stime) / count * 1000
+    print(f"{name:36}{count / took:10.1f}{cpu:13.0f}{usage.ru_maxrss / 1000:21.0f}", flush=True)
+
+
+PARTS = {"many": many, "starts": starts, "photographs": photographs}
+
+if __name__ == "__main__":
+    # Beside the photographs, so that links to them are possible.
+    with tempfile.TemporaryDirectory(dir=ROOT / ".build") as scratch:
+        for part in sys.argv[1:] or PARTS:
+            PARTS[part](Path(scratch))
+            print()
