@@ -37,10 +37,10 @@ def test_odd_files_are_shown_or_named_and_stop_nothing(desktop, odd_gallery):
 def test_a_damaged_photograph_carries_a_badge_with_the_reason(desktop, odd_gallery):
     grid = Grid(desktop).at(odd_gallery.address).filled()
     link = f"{GRID}.querySelector('a:has(img[alt^=\"cut short\"])')"
-    desktop.until(f"{link}?.dataset.problem === 'It breaks off; the rest is blank'")
+    desktop.until(f"{link}?.dataset.problem === 'It is damaged; a part of it is missing'")
     assert desktop.js(f"getComputedStyle({link}, '::before').content").startswith('"!"')
-    assert desktop.js(f"{link}.title") == "It breaks off; the rest is blank"
-    assert "It breaks off" in desktop.js(f"{link}.querySelector('img').alt")
+    assert desktop.js(f"{link}.title") == "It is damaged; a part of it is missing"
+    assert "It is damaged" in desktop.js(f"{link}.querySelector('img').alt")
     assert desktop.js(f"{GRID}.querySelectorAll('[data-problem]').length") == 1
     desktop.js(f"{link}.click()")
     grid.rests(is_open=True)

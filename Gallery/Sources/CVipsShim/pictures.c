@@ -1,3 +1,4 @@
+#include <string.h>
 #include <vips/vips.h>
 
 #include "CVipsShim.h"
@@ -196,10 +197,21 @@ static int attempt_with_end(const vitrine_request* request, vitrine_picture* pic
   return failed;
 }
 
+/// Whether the decoder of JPEG has warned that data is wrong or missing. It decodes such a file to its end.
+///
+/// libvips keeps the first warning. Superfluous bytes before a marker damage nothing; some cameras write them.
+static int has_warned_of_damage(void) {
+  const char* words = vips_error_buffer();
+  return strstr(words, "Corrupt JPEG data") && !strstr(words, "extraneous");
+}
+
 int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vitrine_summary* summary) {
   for (size_t i = 0; i < request.size_count; i++) pictures[i] = (vitrine_picture){0};
   *summary = (vitrine_summary){0};
-  if (!attempt(&request, VIPS_FAIL_ON_TRUNCATED, pictures, &summary->average)) return 0;
+  if (!attempt(&request, VIPS_FAIL_ON_TRUNCATED, pictures, &summary->average)) {
+    summary->incomplete = has_warned_of_damage();
+    return 0;
+  }
   if (request.format == VITRINE_JPEG && !attempt_with_end(&request, pictures, &summary->average)) return 0;
   summary->incomplete = 1;
   return attempt(&request, VIPS_FAIL_ON_NONE, pictures, &summary->average);

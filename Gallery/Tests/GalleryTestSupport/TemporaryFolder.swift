@@ -54,6 +54,9 @@ package final class TemporaryFolder: Sendable {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
     return try Dictionary(
       names.map { name in
+        // Foundation cannot open a file whose name is not UTF-8.
+        let isText = !name.unicodeScalars.contains("\u{FFFD}")
+        guard isText else { return (Array(name.utf8), []) }
         let all = try FileManager.default.attributesOfItem(atPath: self[name])
         let isFile = all[.type] as? FileAttributeType == .typeRegular
         let values = [

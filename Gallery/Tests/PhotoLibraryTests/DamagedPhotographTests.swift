@@ -106,7 +106,7 @@ struct DamagedPhotographTests: LibraryTests {
       let announced = await listed(library) { listing in listing.revision == 2 }
       #expect(
         announced.photos.map(\.making.problem)
-          == Array(repeating: "it breaks off; the rest is blank", count: 2))
+          == Array(repeating: "it is damaged; a part of it is missing", count: 2))
     }
   }
 }

@@ -13,6 +13,13 @@ struct FolderWalkTests {
     #expect(try FolderWalk(root()).skipped == [])
   }
 
+  @Test func aFolderThatWasDeletedIsNotAnEmptyOne() throws {
+    try write("a.jpg")
+    let root = try root()
+    try FileManager.default.removeItem(atPath: folder.path)
+    #expect(throws: FileProblem(code: ENOENT)) { try FolderWalk(root) }
+  }
+
   @Test func countsVideosAndNamesPicturesThatAreNotShown() throws {
     try write("a.mov", "b/c.MP4", "b/d.jpg", "b/drawing.svg", "e.psd")
     try folder.link("again.mov", to: "a.mov")

@@ -31,7 +31,7 @@ struct PhotoLibraryTests: LibraryTests {
         "skipped empty.jpg: it is empty",
         "skipped text.jpg: it is not a picture in a format that vitrine reads",
         "skipped huge.png: 30000 × 30000 pixels are more than 250 million; raise --max-megapixels to show it",
-        "damaged half.jpg: it breaks off; the rest is blank",
+        "damaged half.jpg: it is damaged; a part of it is missing",
         "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.making.problem ?? "")",
       ])
     #expect(listing.skipped.count == 3)

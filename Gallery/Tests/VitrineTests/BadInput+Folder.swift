@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 
 extension BadInput {
-  /// Rows 34 to 46: names, links and other entries of folders.
+  /// Rows 34 to 41, 43 and 46: names, links and other entries of folders.
   static func entries() throws -> [BadInput] {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     let names = [
@@ -12,6 +12,7 @@ extension BadInput {
     ]
     return names.map { file(34, $0, .shown, jpeg) }
       + ["\u{E9}.jpg", "e\u{301}.jpg"].map { file(35, $0, .shown, jpeg) }
+      + invalidNames(jpeg)
       + [file(37, "a.jpg[shrink=8].jpg", .shown, jpeg)]
       + [".hidden.jpg", "._x.jpg", "@eaDir/x.jpg", ".thumbnails/x.jpg", "Thumbs.db"].map {
         file(38, $0, .ignored, jpeg)
@@ -23,6 +24,20 @@ extension BadInput {
         },
         entry(41, "folder.jpg", .ignored) { try $0.makeFolder($1) },
       ]
+  }
+
+  /// Names that are not UTF-8. File systems of macOS refuse them.
+  private static func invalidNames(_ jpeg: [UInt8]) -> [BadInput] {
+    #if os(macOS)
+    []
+    #else
+    [
+      entry(36, "\u{FFFD}.jpg", .shown) { folder, _ in
+        try folder.makeFolder(BadInput.folder(36))
+        folder.write(jpeg, toBytes: Array("36/".utf8) + [0xFF] + Array(".jpg".utf8))
+      }
+    ]
+    #endif
   }
 
   private static func links(_ jpeg: [UInt8]) -> [BadInput] {
@@ -57,21 +72,4 @@ extension BadInput {
   ) -> BadInput {
     BadInput(row: row, name: name, expected: expected, write: write)
   }
-
-  /// The rows that other tests cover.
-  static let shownElsewhere = [
-    36: "FolderWalkTests.findsNamesThatAreNotText",
-    42:
-      "FolderWalkTests.refusesToOpenAPipeThatTookAFilesPlace, PhotoLibraryTests.makesAChangedFileAgain",
-    45: "CacheTests.servesWhenTheDiskIsFull (where this machine mounts disks)",
-  ]
-
-  /// The rows that no test covers yet.
-  static let missing = [
-    5: "a progressive JPEG of 108 megapixels", 8: "a GIF of 600 frames",
-    13: "a PNG with a compressed text of 200 MB", 19: "a JPEG with garbage in its middle",
-    26: "HEIC with two orientations", 27: "HEIC with the orientation of EXIF only",
-    44: "a folder that disappears while it is served", 47: "a folder of 100 000 files",
-    48: "HEIC of 200 megapixels",
-  ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleryTestSupport
 
 extension BadInput {
@@ -6,6 +7,9 @@ extension BadInput {
     let canvas = Canvas(width: 400, height: 300)
     let jpeg = try canvas.jpeg()
     let noise = try Canvas(noise: 1, width: 300, height: 200).jpeg()
+    let png = try canvas.file("png") ?? []
+    var random = SeededRandom(seed: 19)
+    let garbage = (0..<4096).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let tooLarge = Outcome.named("raise --max-megapixels")
     let noPicture = Outcome.named("it is not a picture in a format that vitrine reads")
     return try [
@@ -13,9 +17,19 @@ extension BadInput {
       file(2, "20000.png", tooLarge, HostileFiles.png(width: 20_000, height: 20_000)),
       file(3, "2 to the 31.png", .named(""), HostileFiles.png(width: 1 << 31, height: 1 << 31)),
       file(4, "lie.jpg", tooLarge, HostileFiles.jpeg(jpeg, declaring: 65_500, 65_500)),
+      BadInput(row: 5, name: "108 megapixels.jpg", expected: .shown) { folder, path in
+        try folder.makeFolder(BadInput.folder(5))
+        try writePlain(12_000, 9000, to: folder[path] + "[interlace]")
+      },
       file(
         6, "3000 scans.jpg", .named("more than 100 passes"), HostileFiles.jpeg(jpeg, scans: 3000)),
       file(7, "704 scans.jpg", .named("more than 100 passes"), HostileFiles.jpeg(jpeg, scans: 704)),
+      BadInput(row: 8, name: "600 frames.gif", expected: .shown) { folder, path in
+        try folder.makeFolder(BadInput.folder(8))
+        try writePlain(4000, 4000, to: folder[path])
+        let frame = try Array(Data(contentsOf: URL(filePath: folder[path])))
+        try folder.write(Bombs.gif(frame, frames: 600), to: path)
+      },
       file(
         9, "screen.gif", .named("longer than 65500"),
         HostileFiles.gif(width: 65_535, height: 65_535)),
@@ -24,6 +38,8 @@ extension BadInput {
         HostileFiles.tiff(width: 400_000, height: 400_000)),
       file(11, "circle.tif", .named(""), circle),
       file(12, "34 bytes.webp", tooLarge, HostileFiles.webp(width: 16_383, height: 16_383)),
+      file(13, "text.png", .shown, Bombs.png(png, chunk: "zTXt")),
+      file(13, "profile.png", .shown, Bombs.png(png, chunk: "iCCP")),
       file(14, "script.svg", .named("SVG"), svg),
       file(15, "entities.svg", .named("SVG"), Array("<!DOCTYPE s [<!ENTITY a \"a\">]>".utf8) + svg),
       file(16, "svg.jpg", noPicture, svg),
@@ -33,12 +49,15 @@ extension BadInput {
       file(17, "empty.jpg", .named("it is empty"), []),
       file(17, "two bytes.jpg", .named(""), Array(jpeg.prefix(2))),
       file(17, "cut in EXIF.jpg", .named(""), Array(turned(jpeg, 6).prefix(30))),
-      file(18, "half.jpg", .shownInPart("it breaks off"), Array(noise.prefix(noise.count / 2))),
+      file(18, "half.jpg", .shownInPart("it is damaged"), Array(noise.prefix(noise.count / 2))),
+      file(
+        19, "garbage.jpg", .shownInPart("it is damaged"),
+        noise.prefix(noise.count / 2) + garbage + noise.dropFirst(noise.count / 2 + garbage.count)),
       file(20, "no end.jpg", .shown, Array(jpeg.dropLast(2))),
       file(21, "zeros.jpg", .shown, jpeg + Array(repeating: 0, count: 20_000_000)),
       file(21, "two pictures.jpg", .shown, jpeg + noise),
       file(21, "motion photo.jpg", .shown, HostileFiles.motionPhoto(jpeg, videoBytes: 100_000)),
-      file(22, "png.jpg", .shown, try canvas.file("png") ?? []),
+      file(22, "png.jpg", .shown, png),
       file(22, "no extension", .ignored, jpeg),
       file(22, "CAPITALS.JPG", .shown, jpeg),
       file(23, "html.jpg", noPicture, Array("<html><script>alert(1)</script>".utf8)),

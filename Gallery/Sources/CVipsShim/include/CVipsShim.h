@@ -56,7 +56,7 @@ typedef struct {
 typedef struct {
   /// The average colour as 0xRRGGBB; 0 if the request does not need it.
   uint32_t average;
-  /// 1 if the file ends or breaks before its picture is complete. The rest is blank.
+  /// 1 if the file ends before its picture is complete, or if data within it is damaged. A part is blank or wrong.
   int32_t incomplete;
 } vitrine_summary;
 

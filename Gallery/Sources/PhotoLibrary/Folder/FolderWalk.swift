@@ -30,7 +30,10 @@ public struct FolderWalk {
   /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
   init(_ root: FolderRoot, status: @escaping Status) throws(FileProblem) {
     (self.root, self.status) = (root, status)
-    visited.insert(Identity(try root.directory.status()))
+    let status = try root.directory.status()
+    // A deleted folder that is still open is empty, but its photographs may come back with it.
+    guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
+    visited.insert(Identity(status))
     try walk(root.directory, as: .root, at: .root)
     var followed = 0
     while followed < links.count {

@@ -39,7 +39,7 @@ extension Photo.Making {
   public var problem: String? {
     switch self {
     case .waiting, .made(_, false): nil
-    case .made(_, true): "it breaks off; the rest is blank"
+    case .made(_, true): "it is damaged; a part of it is missing"
     case .failed(let reason), .delayed(let reason): reason
     }
   }
