@@ -3,8 +3,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Functions to run workers that Swift cannot call: some depend on GNU's feature macros, others are macros that send a
-/// descriptor.
+/// Functions of the system that Swift cannot call: some depend on GNU's feature macros, others are macros that send a
+/// descriptor, and some are in headers that no module has.
 
 /// Starts a program. It inherits one open file as its standard input, and no other. Its output is discarded.
 ///
@@ -22,3 +22,8 @@ int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int
 /// @param bytes a buffer for the bytes sent with every file
 /// @return the open file; -1 if the other side has closed or sent anything else
 int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);
+
+#ifdef __linux__
+/// Returns the number of the file system of an open file, as in `linux/magic.h`; 0 if it is not known.
+long vitrine_file_system(int descriptor);
+#endif

@@ -17,6 +17,7 @@ public struct FolderWalk {
   typealias Status = (OpenFile, [UInt8]) throws(FileProblem) -> stat
 
   private let root: FolderRoot
+  private let watch: FolderWatch?
   private let status: Status
   private var visited: Set<Identity> = []
   private var links: [Link] = []
@@ -24,12 +25,21 @@ public struct FolderWalk {
   /// Walks through a folder.
   /// - Throws: the system's error if the folder itself cannot be read. Unreadable entries of it are skipped.
   public init(_ root: FolderRoot) throws(FileProblem) {
-    try self.init(root) { folder, name throws(FileProblem) in try folder.status(of: name) }
+    try self.init(root, watch: nil)
+  }
+
+  /// Walks through a folder, and watches each folder before it is read.
+  init(_ root: FolderRoot, watch: FolderWatch?) throws(FileProblem) {
+    try self.init(root, watch: watch) { folder, name throws(FileProblem) in
+      try folder.status(of: name)
+    }
   }
 
   /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
-  init(_ root: FolderRoot, status: @escaping Status) throws(FileProblem) {
-    (self.root, self.status) = (root, status)
+  init(
+    _ root: FolderRoot, watch: FolderWatch? = nil, status: @escaping Status
+  ) throws(FileProblem) {
+    (self.root, self.watch, self.status) = (root, watch, status)
     let status = try root.directory.status()
     // A deleted folder that is still open is empty, but its photographs may come back with it.
     guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
@@ -45,6 +55,7 @@ public struct FolderWalk {
   private mutating func walk(
     _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) throws(FileProblem) {
+    watch?.add(folder)
     let entries = try DirectoryEntries(of: folder)
     for name in entries.names where !isIgnored(name) {
       guard files.count < maximumFiles else { return skip(path, "more than \(maximumFiles) files") }

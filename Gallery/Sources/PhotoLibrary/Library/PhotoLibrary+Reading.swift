@@ -5,15 +5,18 @@ extension PhotoLibrary {
     let scan = FolderScan(
       root: root, cache: cache, known: knownPhotos, threads: scanThreads, limits: options.limits,
       retries: options.retries)
+    let watch = FolderWatch()
     var snapshot = FolderSnapshot()
     do throws(FileProblem) {
-      snapshot = try await FolderSnapshot.first(at: root, on: scanThreads)
+      snapshot = try await FolderSnapshot.first(at: root, watch, on: scanThreads)
       await read(snapshot, scan)
       await cleanIndex()
     } catch {
       show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
-    while let next = await snapshot.next(at: root, on: scanThreads) {
+    while let next = await snapshot.next(
+      at: root, watch, on: scanThreads, hasUnreadable: !found.unreadable.isEmpty)
+    {
       let isWorthReading = next.shown != snapshot.shown || !found.unreadable.isEmpty
       if isWorthReading { await read(next, scan, after: snapshot) }
       snapshot = next
