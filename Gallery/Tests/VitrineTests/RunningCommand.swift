@@ -1,5 +1,6 @@
 import Foundation
 import GalleryTestSupport
+import PhotoLibrary
 
 /// The running command, with its output.
 final class RunningCommand {
@@ -77,7 +78,7 @@ private struct OutputPipe {
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ConnectionProblem.noAnswer }
+    guard pipe(&ends) == 0 else { throw FileProblem(code: errno) }
     (reading, writing) = (ends[0], ends[1])
     // Otherwise a command that another test starts meanwhile would keep this output open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -114,9 +115,8 @@ private func start(_ words: [String], _ output: OutputPipe) throws -> pid_t {
     close(output.writing)
   }
   var process: pid_t = 0
-  guard posix_spawn(&process, words[0], &actions, nil, arguments + [nil], environ) == 0 else {
-    throw ConnectionProblem.refused
-  }
+  let problem = posix_spawn(&process, words[0], &actions, nil, arguments + [nil], environ)
+  guard problem == 0 else { throw FileProblem(code: problem) }
   return process
 }
 

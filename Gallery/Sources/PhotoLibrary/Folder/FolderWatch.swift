@@ -24,6 +24,9 @@ final class FolderWatch: Sendable {
   /// folders has a limit.
   var seesEverything: Bool { system.seesEverything }
 
+  /// Notes that something has changed.
+  func noteChange() { signal.yield() }
+
   /// Waits until something has changed since the last call, or until a time has passed. Returns false if the task is cancelled.
   func change(within time: Duration) async -> Bool {
     let timer = Task { [signal] in
