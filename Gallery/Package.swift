@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "CQREncode", "CVipsShim", "GallerySite", "PhotoLibrary",
+        "CProcess", "CQREncode", "CVipsShim", "GallerySite", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "SampleCollection", package: "Samples"),

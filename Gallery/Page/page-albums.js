@@ -1,13 +1,18 @@
 // @ts-check
-/** Links to all photographs and to each album, in a row above the exhibit. A menu has the same links if the row is too long. */
+/** Links to all photographs and to the first albums, in a row above the exhibit. If that is too long, a menu has all albums. */
 
 import {formatRoute} from "./page-address.js";
 import {find} from "./page-find.js";
+import {fetchAlbums, ignoreUnreachable} from "./page-listing.js";
 import {closeAutomatically} from "./page-panel.js";
 import {formatNumber} from "./page-text.js";
 
 /** @typedef {import("./page-address.js").Route} Route */
 /** @typedef {import("./page-listing.js").Album} Album */
+/** @typedef {import("./page-listing.js").Listing} Listing */
+
+/** @type {{ listing: Listing, route: Route } | null} what the row shows */
+let shown = null;
 
 /** Shows the menu while the row is too long, and closes it when an album is chosen. */
 export function watchAlbums() {
@@ -18,6 +23,7 @@ export function watchAlbums() {
     if (target instanceof Element) target.scrollIntoView({inline: "nearest", block: "nearest"});
   });
   closeAutomatically(menu);
+  menu.addEventListener("toggle", fillMenu);
   menu.addEventListener("click", ({target}) => {
     if (target instanceof Element && target.closest("a")) menu.removeAttribute("open");
   });
@@ -25,26 +31,36 @@ export function watchAlbums() {
 
 /**
  * Shows the albums and marks the current one. With fewer than two albums there are no links.
- * @param {Album[]} albums
+ * @param {Listing} listing
  * @param {Route} route
  */
-export function renderAlbums(albums, route) {
-  const all = {id: null, name: "All", count: albums.reduce((sum, {count}) => sum + count, 0)};
-  const choices = albums.length > 1 ? [all, ...albums] : [];
+export function renderAlbums(listing, route) {
+  shown = {listing, route};
   const [row, menu] = [find("albums"), find("all-albums")];
-  fill(find("album-list"), choices, route);
-  if (fill(row, choices, route)) scrollToCurrent(row);
+  if (fill(row, listing.albums, shown)) scrollToCurrent(row);
   updateMenu(row, menu);
+  fillMenu();
+}
+
+/** Fills the menu when it is open. Thousands of links take a while, and few people open it. */
+async function fillMenu() {
+  const before = shown;
+  if (!before || !find("all-albums").hasAttribute("open")) return;
+  const {albums, albumsTotal} = before.listing;
+  const all = albums.length < albumsTotal ? await fetchAlbums().catch(ignoreUnreachable) : albums;
+  if (all && shown === before) fill(find("album-list"), all, before);
 }
 
 /**
  * Fills an element with a link for each album. If the links are the same as before, the elements stay, and keep focus.
  * @param {HTMLElement} nav
- * @param {{ id: string | null, name: string, count: number }[]} choices
- * @param {Route} route
+ * @param {Album[]} albums
+ * @param {{ listing: Listing, route: Route }} shown
  * @returns {boolean} whether the links have changed
  */
-function fill(nav, choices, route) {
+function fill(nav, albums, {listing, route}) {
+  const all = {id: null, name: "All", count: listing.photographs};
+  const choices = albums.length > 1 ? [all, ...albums] : [];
   const links = choices.map((album) => makeLink(album, route));
   if (nav.innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return false;
   nav.replaceChildren(...links);
@@ -52,12 +68,13 @@ function fill(nav, choices, route) {
 }
 
 /**
- * Shows the menu if the row of albums would not fit without the menu.
+ * Shows the menu if the row of albums would not fit without the menu, or if it does not have all of them.
  * @param {HTMLElement} row
  * @param {HTMLElement} menu
  */
 function updateMenu(row, menu) {
-  menu.hidden = row.scrollWidth <= row.clientWidth + menu.offsetWidth;
+  const hasAll = !shown || shown.listing.albums.length === shown.listing.albumsTotal;
+  menu.hidden = hasAll && row.scrollWidth <= row.clientWidth + menu.offsetWidth;
 }
 
 /**

@@ -21,7 +21,9 @@
  * @typedef {object} Listing one page of `gallery.json`
  * @property {string} title
  * @property {number} revision
- * @property {Album[]} albums
+ * @property {Album[]} albums the first hundred, and the one that the page belongs to
+ * @property {number} albumsTotal the number of albums
+ * @property {number} photographs the number of photographs in all albums
  * @property {string[]} types endings of file names, best first
  * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
  * @property {string} preview the address of the camera's own preview, which exists before the pictures are made
@@ -56,9 +58,28 @@ export async function fetchListing(album, page) {
   const address = `gallery.json?${query}`;
   const response = await fetch(address).catch(() => null);
   if (response?.status === 404 && album) return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
+  return readAnswer(address, response);
+}
+
+/**
+ * Fetches all albums.
+ * @returns {Promise<Album[]>}
+ * @throws {Unreachable}
+ */
+export async function fetchAlbums() {
+  const address = "albums.json";
+  return (await readAnswer(address, await fetch(address).catch(() => null))).albums;
+}
+
+/**
+ * @param {string} address
+ * @param {Response | null} response
+ * @throws {Unreachable}
+ */
+async function readAnswer(address, response) {
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
-  const listing = await response.json().catch(() => null);
+  const answer = await response.json().catch(() => null);
   // A gateway may answer with a page of its own, and an answer may break off.
-  if (!listing) throw new Unreachable(`${address}: no listing`);
-  return listing;
+  if (!answer) throw new Unreachable(`${address}: no JSON`);
+  return answer;
 }

@@ -108,7 +108,7 @@ class Page {
    */
   #renderLinks(collection) {
     const {route} = this.#address;
-    renderAlbums(collection.listing.albums, route);
+    renderAlbums(collection.listing, route);
     renderExhibits(find("exhibits"), route);
   }
 

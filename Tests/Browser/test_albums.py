@@ -58,7 +58,7 @@ def test_long_names_are_capped_and_a_menu_has_every_album(exhibit, screen, album
     click = menu.locator("summary").tap if kind == "phone" else menu.locator("summary").click
     click()
     listed = menu.get_by_role("link", name=re.compile(re.escape(LONG)))
-    assert listed.is_visible()
+    listed.wait_for()
     panel = screen.box("#album-list")
     width, height = screen.js("[innerWidth, innerHeight]")
     assert panel["x"] >= 0 and panel["x"] + panel["width"] <= width and panel["y"] + panel["height"] <= height
@@ -109,3 +109,33 @@ def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
     assert desktop.js("document.querySelector('.bar-title').textContent") == "Wallpapers"
     desktop.page.get_by_role("link", name=re.compile("^All")).click()
     desktop.until(f"{HEADING} === '{collection}'")
+
+
+@pytest.fixture(scope="module")
+def many_albums(serve, tmp_path_factory):
+    """More albums than the row has."""
+    folder = tmp_path_factory.mktemp("many-albums")
+    for number in range(1, 121):
+        (folder / f"Day {number}").mkdir()
+        picture = pictures.upright(240, 160)
+        picture.putpixel((0, 0), (number, 0, 0))
+        picture.save(folder / f"Day {number}" / "a.png")
+    return serve(folder, "--sort", "name")
+
+
+def test_the_row_has_a_hundred_albums_and_the_menu_all_of_them(desktop, many_albums):
+    Grid(desktop).at(many_albums.address).filled()
+    assert texts(desktop, "#albums bdi") == ["All", *(f"Day {number}" for number in range(1, 101))]
+    menu = desktop.page.locator("#all-albums")
+    menu.locator("summary").click()
+    last = menu.get_by_role("link", name="Day 120 1")
+    last.wait_for()
+    assert texts(desktop, "#album-list bdi") == ["All", *(f"Day {number}" for number in range(1, 121))]
+    assert texts(desktop, "#album-list span")[0] == "120"
+    last.click()
+    desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items.count === 1")
+    chosen, row = desktop.box("#albums [aria-current]"), desktop.box("#albums")
+    assert row["x"] <= chosen["x"] and chosen["x"] + chosen["width"] <= row["x"] + row["width"]
+    desktop.page.reload()
+    desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items.count === 1")
+    assert texts(desktop, "#albums [aria-current] bdi") == ["Day 120"]

@@ -4,7 +4,12 @@ import PhotoLibrary
 struct GalleryListing: Encodable {
   let title: String
   let revision: Int
+  /// The first albums, and the one that the page belongs to. `albums.json` has all of them.
   let albums: [AlbumEntry]
+  /// The number of albums.
+  let albumsTotal: Int
+  /// The number of photographs in all albums.
+  let photographs: Int
   let types: [String]
   /// The pattern of the addresses of pictures, with one of the item's widths and its version.
   let picture: String
@@ -19,12 +24,6 @@ struct GalleryListing: Encodable {
   let videos: Int
   let next: Int?
 
-  struct AlbumEntry: Encodable {
-    let id: String
-    let name: String
-    let count: Int
-  }
-
   struct SkippedEntry: Encodable {
     let name: String
     let reason: String
@@ -32,21 +31,19 @@ struct GalleryListing: Encodable {
 
   /// Creates one page of all photographs, or of an album.
   /// - Parameter page: counted from 0.
-  init(_ gallery: Gallery, _ listing: Listing, page: Int, album: PhotoID?) {
-    let path = album.map { id in listing.albums.first { $0.id == id }?.path }
-    let photos = path.map { path in listing.photos.filter { $0.album == path } } ?? listing.photos
+  init(_ gallery: Gallery, _ listing: Listing, page: Int, album: Album?) {
+    let photos = album.map { listing.photos(of: $0) } ?? listing.photos
     let start = min(page * pageSize, photos.count)
     let end = min(start + pageSize, photos.count)
     title = gallery.title
     revision = listing.revision
-    albums = listing.albums.map { album in
-      let name = album.path == .root ? gallery.title : album.path.display
-      return AlbumEntry(id: "\(album.id)", name: name, count: album.count)
-    }
+    let first = listing.albums.prefix(albumsInRow)
+    let isFirst = album.map { album in first.contains { $0.id == album.id } } ?? true
+    albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map { AlbumEntry($0, gallery) }
+    (albumsTotal, photographs) = (listing.albums.count, listing.photos.count)
     types = ["jpg"]
     (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
-    let ids = Dictionary(listing.albums.map { ($0.path, "\($0.id)") }) { first, _ in first }
-    items = photos[start..<end].map { Item($0, album: ids[$0.album]) }
+    items = photos[start..<end].map { Item($0, album: listing.album(of: $0)) }
     total = photos.count
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
@@ -73,11 +70,11 @@ extension GalleryListing {
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
-    init(_ photo: Photo, album: String?) {
+    init(_ photo: Photo, album: Album?) {
       id = photo.id.description
       version = photo.version
       name = photo.name
-      self.album = album
+      self.album = album?.id.description
       (width, height) = (photo.width, photo.height)
       widths = photo.sizes.all.map(\.width)
       taken = photo.taken?.iso8601

@@ -25,7 +25,9 @@ struct GalleryPage {
   private var albums: String {
     guard listing.albums.count > 1 else { return "" }
     let everything = chip("#/grid", "All", listing.photos.count, isCurrent: true)
-    let others = listing.albums.map { chip("#/grid/album/\($0.id)", name(of: $0), $0.count) }
+    let others = listing.albums.prefix(albumsInRow).map {
+      chip("#/grid/album/\($0.id)", name(of: $0), $0.count)
+    }
     return everything + others.joined()
   }
 

@@ -19,6 +19,7 @@ struct GalleryRoutes {
     if let token = access.token { router.middlewares.add(TokenCheck(token: token)) }
     router.get("/") { request, _ in try await page(request) }
     router.get("/gallery.json") { request, _ in try await listing(request) }
+    router.get("/albums.json") { request, _ in try await albums(request) }
     router.get("/details/:file") { request, context in try await details(request, context) }
     router.get("/p/:id/:file") { request, context in try await picture(request, context) }
     router.get("/events") { request, _ in EventStream(gallery.library).response(to: request) }
@@ -39,18 +40,25 @@ struct GalleryRoutes {
     guard let page, (0...maximumPage).contains(page) else {
       throw HTTPError(.badRequest, message: "page must be a number from 0 to \(maximumPage).")
     }
-    let album = query["album"].map { PhotoID(String($0)) }
     let listing = await gallery.library.listing
-    guard album == nil || listing.albums.contains(where: { $0.id == album }) else {
-      throw HTTPError(.notFound, message: "There is no such album.")
+    var album: Album?
+    if let id = query["album"] {
+      album = PhotoID(String(id)).flatMap { listing.album($0) }
+      guard album != nil else { throw HTTPError(.notFound, message: "There is no such album.") }
     }
     let answer = GalleryListing(gallery, listing, page: page, album: album)
     return try json(answer, changed: listing.changed).response(to: request)
   }
 
+  private func albums(_ request: Request) async throws -> Response {
+    let listing = await gallery.library.listing
+    return try json(AlbumListing(gallery, listing), changed: listing.changed).response(to: request)
+  }
+
   private func details(_ request: Request, _ context: Context) async throws -> Response {
     let (id, type) = context.parameters.get("file").map(split) ?? ("", "")
-    guard type == "json", let details = await gallery.library.details(of: PhotoID(id)) else {
+    guard type == "json", let id = PhotoID(id), let details = await gallery.library.details(of: id)
+    else {
       throw HTTPError(.notFound, message: "There is no such photograph.")
     }
     return try json(details).response(to: request)
@@ -74,7 +82,7 @@ struct GalleryRoutes {
 extension GalleryRoutes {
   private func picture(_ request: Request, _ context: Context) async throws -> Response {
     let (name, type) = context.parameters.get("file").map(split) ?? ("", "")
-    guard type == "jpg", let id = context.parameters.get("id").map({ PhotoID($0) }) else {
+    guard type == "jpg", let id = context.parameters.get("id").flatMap({ PhotoID($0) }) else {
       throw HTTPError(.notFound)
     }
     let picture = try await picture(id, name) { request.hasCurrent(Validators($0)) }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CProcess
 import Foundation
 import GallerySite
 public import PhotoLibrary
@@ -89,6 +90,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
+    vitrine_share_memory()
     let terminal = Terminal()
     do {
       try await serve(terminal)

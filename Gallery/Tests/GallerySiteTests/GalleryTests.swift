@@ -64,6 +64,27 @@ struct GalleryTests {
     }
   }
 
+  @Test func listsAHundredAlbumsAndTheOneThatIsAskedFor() async throws {
+    let jpeg = try Canvas(width: 4, height: 3).jpeg()
+    for number in 1...102 { try gallery.folder.write(jpeg, to: "\(number)/a.jpg") }
+    try await gallery.serve { port in
+      let names = { (json: [String: Any]) in
+        try #require(json["albums"] as? [[String: Any]]).map { $0["name"] as? String }
+      }
+      let first = try await json("/gallery.json", port)
+      #expect(try names(first) == (1...100).map(String.init))
+      #expect(first["albumsTotal"] as? Int == 102 && first["photographs"] as? Int == 102)
+      let all = try await json("/albums.json", port)
+      #expect(try names(all) == (1...102).map(String.init))
+      let albums = try #require(all["albums"] as? [[String: Any]])
+      let last = try await json("/gallery.json?album=\(albums[101]["id"]!)", port)
+      #expect(try names(last) == (1...100).map(String.init) + ["102"])
+      #expect(last["total"] as? Int == 1 && last["photographs"] as? Int == 102)
+      let page = try await HTTPExchange("/", port: port).text
+      #expect(page.contains("<bdi>100</bdi>") && !page.contains("<bdi>101</bdi>"))
+    }
+  }
+
   @Test func escapesEveryName() async throws {
     let name = "<script>alert(1)<&'\"> \n{{title}}.jpg"
     let jpeg = try Canvas(width: 40, height: 30).jpeg()

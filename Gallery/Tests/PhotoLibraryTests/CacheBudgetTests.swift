@@ -123,7 +123,7 @@ struct CacheBudgetTests: LibraryTests {
   }
 
   private func entry(_ number: Int) -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID(String(1000 + number)), FileStamp(stat()), PixelSize(4, 3))
+    PictureCache.Entry(PhotoID(number: number), FileStamp(stat()), PixelSize(4, 3))
   }
 
   private func picture(_ bytes: Int) -> MadePictures {

@@ -105,7 +105,7 @@ struct CacheFolderTests {
   private var entry: PictureCache.Entry { entry(0) }
 
   private func entry(_ number: Int) -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID("ab\(number)"), FileStamp(stat()), PixelSize(4, 3))
+    PictureCache.Entry(PhotoID(number: number), FileStamp(stat()), PixelSize(4, 3))
   }
 
   private func names(_ folder: String) throws -> [String] {

@@ -18,15 +18,17 @@ struct FolderScanTests {
       root: root, cache: cache, known: KnownPhotos(), threads: ReadingThreads(), limits: .standard,
       retries: false)
     unlink(folder["a.jpg"])
-    var found = await scan.read(files)
-    #expect(found.photos.isEmpty && found.others.count == 2)
-    #expect(found.unreadable.map(\.path.display) == ["a.jpg"])
+    let found = await scan.read(files)
+    #expect(found.photos.isEmpty && found.refused.reasons.count == 2)
+    #expect(found.refused.unreadable.map(\.path.display) == ["a.jpg"])
 
     try folder.write(jpeg, to: "a.jpg")
-    let unreadable = Array(found.unreadable)
-    found.forgetUnreadable()
-    found.add(await scan.read(unreadable))
-    #expect(found.photos.map(\.name) == ["a.jpg"] && found.unreadable.isEmpty)
-    #expect(found.others.values.map(\.name) == ["b.jpg"])
+    let unreadable = Array(found.refused.unreadable)
+    var refused = found.refused
+    refused.keep(among: Set(files))
+    let again = await scan.read(unreadable)
+    refused.add(again.refused)
+    #expect(again.photos.map(\.name) == ["a.jpg"] && refused.unreadable.isEmpty)
+    #expect(refused.reasons.values.map(\.name) == ["b.jpg"])
   }
 }

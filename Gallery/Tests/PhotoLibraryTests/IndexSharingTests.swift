@@ -41,14 +41,14 @@ struct IndexSharingTests {
       for round in 0..<rounds {
         let known = KnownPhotos()
         let (first, second) = (photo(2 * round), photo(2 * round + 1))
-        _ = known.add(first.file, first.properties, digest: { nil }, newID: id)
+        _ = known.add(first.file, first.properties, digest: { nil }, newID: PhotoID.init(number:))
         let other = try DatabaseQueue(
           path: store["cache/index.sqlite"], configuration: patient)
         try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
         async let writing: Void = index.write(known)
         // Gives the write time to take changes too early.
         for _ in 0..<1000 { await Task.yield() }
-        _ = known.add(second.file, second.properties, digest: { nil }, newID: id)
+        _ = known.add(second.file, second.properties, digest: { nil }, newID: PhotoID.init(number:))
         try await other.writeWithoutTransaction { try $0.rollback() }
         try await writing
         #expect(Set(try open().photos.map(\.path)).isSuperset(of: [first.path, second.path]))
@@ -60,9 +60,9 @@ struct IndexSharingTests {
     let known = KnownPhotos()
     let (index, _) = try open()
     try await database { try $0.execute(sql: refusal) }
-    _ = known.add(photo(0).file, photo(0).properties, digest: { nil }, newID: id)
+    _ = known.add(photo(0).file, photo(0).properties, digest: { nil }, newID: PhotoID.init(number:))
     await #expect(throws: IndexProblem.refused("no room")) { try await index.write(known) }
-    _ = known.add(photo(1).file, photo(1).properties, digest: { nil }, newID: id)
+    _ = known.add(photo(1).file, photo(1).properties, digest: { nil }, newID: PhotoID.init(number:))
     try await database { try $0.execute(sql: "DROP TRIGGER refusal") }
     try await index.write(known)
     #expect(Set(try open().photos.map(\.path)) == [photo(0).path, photo(1).path])
@@ -101,12 +101,10 @@ private func photo(_ number: Int) -> IndexedPhoto {
     path: PhotoPath(Array("\(number).jpg".utf8)),
     stamp: FileStamp(
       size: 100, modified: number, inode: UInt64(number), device: 1, changedNanoseconds: 0),
-    id: id(number),
+    id: PhotoID(number: number),
     properties: PhotoProperties(
       format: .jpeg, embedded: nil, size: PixelSize(40, 30), taken: nil))
 }
-
-private func id(_ number: Int) -> PhotoID { PhotoID("\(number)") }
 
 extension IndexedPhoto {
   fileprivate var file: FoundFile { FoundFile(path: path, location: path, stamp: stamp) }

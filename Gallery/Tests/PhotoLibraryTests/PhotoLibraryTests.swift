@@ -241,10 +241,10 @@ struct PhotoLibraryTests: LibraryTests {
     try await running { library in
       let id = try await #require(listed(library).photos.first).id
       await #expect(throws: PictureRefusal.unknown) {
-        try await library.picture(PhotoID("x"), width: 320)
+        try await library.picture(PhotoID(number: 1), width: 320)
       }
       await #expect(throws: PictureRefusal.unknown) { try await library.picture(id, width: 321) }
-      #expect(await library.details(of: PhotoID("x")) == nil)
+      #expect(await library.details(of: PhotoID(number: 1)) == nil)
     }
   }
 

@@ -74,7 +74,7 @@ struct PictureCacheTests {
   }
 
   @Test func aChangedFileHasAnotherEntry() throws {
-    let id = PhotoID("a")
+    let id = PhotoID(number: 1)
     let size = PixelSize(4, 3)
     try folder.write([1], to: "a")
     let first = PictureCache.Entry(id, try stamp(), size)
@@ -119,7 +119,7 @@ struct PictureCacheTests {
   private func cache() throws -> PictureCache { try PictureCache(CacheFolder(folder["cache"])) }
 
   private func entry() throws -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID("abcdef"), FileStamp(stat()), PixelSize(4, 3))
+    PictureCache.Entry(PhotoID(number: 1), FileStamp(stat()), PixelSize(4, 3))
   }
 
   private func stamp() throws -> FileStamp {

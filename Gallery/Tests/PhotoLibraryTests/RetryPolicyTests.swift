@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoLibrary
 
 struct RetryPolicyTests {
-  let entry = PictureCache.Entry(PhotoID("a"), FileStamp(stat()), PixelSize(4, 3))
+  let entry = PictureCache.Entry(PhotoID(number: 1), FileStamp(stat()), PixelSize(4, 3))
   let crash = PictureProblem.stoppedDecoder(.crash)
   let late = PictureProblem.stoppedDecoder(.late(seconds: 20))
 
@@ -45,7 +45,7 @@ struct RetryPolicyTests {
 
   @Test func countsEachPhotographSeparately() {
     var policy = RetryPolicy()
-    let other = PictureCache.Entry(PhotoID("b"), FileStamp(stat()), PixelSize(4, 3))
+    let other = PictureCache.Entry(PhotoID(number: 2), FileStamp(stat()), PixelSize(4, 3))
     #expect(policy.decision(about: crash, of: entry) == .retry)
     #expect(policy.decision(about: crash, of: other) == .retry)
     #expect(policy.decision(about: crash, of: entry) == .record)

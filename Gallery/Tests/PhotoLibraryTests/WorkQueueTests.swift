@@ -3,10 +3,10 @@ import Testing
 @testable import PhotoLibrary
 
 struct WorkQueueTests {
-  let ids = ["a", "b", "c", "d"].map(PhotoID.init)
+  let ids = ["a", "b", "c", "d"]
 
   @Test func returnsEachOnceInOrder() {
-    var queue = WorkQueue<PhotoID>()
+    var queue = WorkQueue<String>()
     queue.setOrder(ids)
     #expect(rest(&queue) == "abcd")
     queue.setOrder(ids)
@@ -14,7 +14,7 @@ struct WorkQueueTests {
   }
 
   @Test func returnsPrioritizedOnesFirstTheLastBeforeOthers() {
-    var queue = WorkQueue<PhotoID>()
+    var queue = WorkQueue<String>()
     queue.setOrder(ids)
     queue.prioritize(ids[2])
     queue.prioritize(ids[3])
@@ -22,7 +22,7 @@ struct WorkQueueTests {
   }
 
   @Test func returnsAgainAfterPrioritizing() {
-    var queue = WorkQueue<PhotoID>()
+    var queue = WorkQueue<String>()
     queue.setOrder(ids)
     _ = rest(&queue)
     queue.prioritize(ids[1])
@@ -30,7 +30,7 @@ struct WorkQueueTests {
   }
 
   @Test func returnsAgainAfterAChange() {
-    var queue = WorkQueue<PhotoID>()
+    var queue = WorkQueue<String>()
     queue.setOrder(ids)
     _ = rest(&queue)
     queue.allowAgain([ids[1], ids[2]])
@@ -39,7 +39,7 @@ struct WorkQueueTests {
   }
 
   @Test func returnsOnlyUrgentOnesOnRequest() {
-    var queue = WorkQueue<PhotoID>()
+    var queue = WorkQueue<String>()
     queue.setOrder(ids)
     queue.prioritize(ids[1])
     #expect(queue.next(onlyUrgent: true) == ids[1])
@@ -47,9 +47,9 @@ struct WorkQueueTests {
     #expect(rest(&queue) == "acd")
   }
 
-  private func rest(_ queue: inout WorkQueue<PhotoID>) -> String {
+  private func rest(_ queue: inout WorkQueue<String>) -> String {
     var text = ""
-    while let id = queue.next() { text += id.description }
+    while let id = queue.next() { text += id }
     return text
   }
 }

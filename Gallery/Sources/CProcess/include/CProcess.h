@@ -23,6 +23,10 @@ int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int
 /// @return the open file; -1 if the other side has closed or sent anything else
 int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);
 
+/// Lets all threads take memory from one place. GNU's C library has a place for each thread otherwise, and memory that
+/// one of them releases is not taken by others.
+void vitrine_share_memory(void);
+
 #ifdef __linux__
 /// Returns the number of the file system of an open file, as in `linux/magic.h`; 0 if it is not known.
 long vitrine_file_system(int descriptor);

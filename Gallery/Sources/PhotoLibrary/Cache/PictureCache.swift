@@ -100,7 +100,10 @@ public struct PictureCache: Sendable {
   /// The name of an entry: the photograph, and a digest of everything that its pictures depend on.
   struct Entry: Sendable, Hashable {
     let id: PhotoID
-    let version: String
+    /// The first 64 bits of the digest.
+    private let digest: UInt64
+    /// The size of a larger picture; nil for the pictures of the ladder.
+    private var size: PixelSize?
 
     /// - Parameters:
     ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
@@ -115,17 +118,20 @@ public struct PictureCache: Sendable {
         Ladder.version,
       ]
       let parts = numbers.map(String.init) + [decoder]
-      let digest = Digest.sha256(Array(parts.joined(separator: " ").utf8))
-      version = digest.prefix(8).map(hexadecimal).joined()
+      digest = Digest.sha256(Array(parts.joined(separator: " ").utf8)).prefix(8)
+        .reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Returns the entry of a larger picture of the same photograph.
     fileprivate func larger(_ size: PixelSize) -> Entry {
-      Entry(id: id, version: "\(version)-\(size.width)x\(size.height)")
+      var larger = self
+      larger.size = size
+      return larger
     }
 
-    private init(id: PhotoID, version: String) {
-      (self.id, self.version) = (id, version)
+    /// The digest as text, with the size of a larger picture.
+    var version: String {
+      hexadecimal(digest) + (size.map { "-\($0.width)x\($0.height)" } ?? "")
     }
 
     /// The folder of the entry. 256 of them keep each one small.

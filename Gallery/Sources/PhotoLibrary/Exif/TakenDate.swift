@@ -4,12 +4,11 @@ import Foundation
 ///
 /// Photographs are ordered by local time, because few cameras store their time zone.
 public struct TakenDate: Hashable, Sendable, Comparable {
-  /// Year, month, day, hour, minute, second.
-  private let parts: [Int]
-  /// The digits after the second's point.
-  private let fraction: String
-  /// The offset from UTC, such as `+02:00`; nil if the camera did not store it.
-  private let offset: String?
+  /// Its digits from the year to the second as one number: 20200608140322 is 14:03:22 on 8 June 2020.
+  private let digits: Int
+  private let fraction: Fraction
+  /// The offset from UTC in minutes; nil if the camera did not store it.
+  private let offset: Int16?
 
   /// Reads a date in the form of EXIF, `2020:06:08 14:03:22`; nil if it is not valid or impossible.
   init?(_ text: String, fraction: String? = nil, offset: String? = nil) {
@@ -17,9 +16,9 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     guard parts.count == 6, zip(parts, limits).allSatisfy({ $1.contains($0) }),
       parts[2] <= daysInMonth(parts[0], parts[1])
     else { return nil }
-    self.parts = parts
-    self.fraction = fraction.map { String($0.prefix(9)) }.flatMap { $0.isNumber ? $0 : nil } ?? ""
-    self.offset = offset.flatMap { $0.isOffset ? $0 : nil }
+    digits = number(parts)
+    self.fraction = fraction.flatMap { Fraction($0) } ?? Fraction()
+    self.offset = offset.flatMap { minutes($0) }
   }
 
   /// Reads the form of `iso8601`; nil if it is not valid.
@@ -45,25 +44,71 @@ public struct TakenDate: Hashable, Sendable, Comparable {
   init(secondsSince1970 seconds: Int) {
     var (moment, local) = (time_t(seconds), tm())
     localtime_r(&moment, &local)
-    parts = [
+    let parts = [
       local.tm_year + 1900, local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min,
       min(local.tm_sec, 59),
-    ].map { Int($0) }
-    (fraction, offset) = ("", nil)
+    ]
+    digits = number(parts.map { Int($0) })
+    (fraction, offset) = (Fraction(), nil)
   }
 
   /// The date in ISO 8601, `2020-06-08T14:03:22.5+02:00`, without an offset if it is unknown.
   public var iso8601: String {
-    let digits = parts.map { ($0 < 10 ? "0" : "") + String($0) }
-    return digits[0..<3].joined(separator: "-") + "T" + digits[3..<6].joined(separator: ":")
-      + (fraction.isEmpty ? "" : "." + fraction) + (offset ?? "")
+    let (date, time) = (digits / 1_000_000, digits % 1_000_000)
+    return "\(date / 10000)-\(twoDigits(date / 100))-\(twoDigits(date))"
+      + "T\(twoDigits(time / 10000)):\(twoDigits(time / 100)):\(twoDigits(time))"
+      + fraction.text + (offset.map(offsetText) ?? "")
   }
 
   /// Whether one date is earlier than another by local time.
   public static func < (one: TakenDate, other: TakenDate) -> Bool {
-    if one.parts != other.parts { return one.parts.lexicographicallyPrecedes(other.parts) }
-    return one.fraction < other.fraction
+    (one.digits, one.fraction.billionths) < (other.digits, other.fraction.billionths)
   }
+
+  /// The digits after the second's point.
+  private struct Fraction: Hashable {
+    private var digits: UInt32 = 0
+    private var count: UInt8 = 0
+
+    /// No digits.
+    init() {}
+
+    /// Reads at most nine digits; nil if there are other characters.
+    init?(_ text: String) {
+      let text = String(text.prefix(9))
+      guard text.isNumber, let digits = UInt32(text) else { return nil }
+      (self.digits, count) = (digits, UInt8(text.utf8.count))
+    }
+
+    var billionths: UInt32 { (count..<9).reduce(digits) { value, _ in value * 10 } }
+
+    /// The point and the digits; empty without digits.
+    var text: String {
+      let digits = String(digits)
+      return count == 0
+        ? "" : "." + String(repeating: "0", count: Int(count) - digits.utf8.count) + digits
+    }
+  }
+}
+
+/// Returns year, month, day, hour, minute and second as one number.
+private func number(_ parts: [Int]) -> Int { parts.reduce(0) { $0 * 100 + $1 } }
+
+/// Returns the last two digits of a number.
+private func twoDigits(_ number: Int) -> String {
+  (number % 100 < 10 ? "0" : "") + String(number % 100)
+}
+
+/// Reads an offset such as `+02:00`, in minutes; nil if it is not valid.
+private func minutes(_ text: String) -> Int16? {
+  guard text.isOffset else { return nil }
+  let parts = text.dropFirst().split(separator: ":").compactMap { Int16($0) }
+  return (text.first == "-" ? -1 : 1) * (parts[0] * 60 + parts[1])
+}
+
+private func offsetText(_ minutes: Int16) -> String {
+  let size = Int(minutes.magnitude)
+  return "\(minutes < 0 ? "-" : "+")\(twoDigits(size / 60)):\(twoDigits(size % 60))"
 }
 
 // The oldest photograph dates from 1826. A clock beyond 2200 was never set.

@@ -6,4 +6,11 @@ public struct FoundFile: Hashable, Sendable {
   public let location: PhotoPath
   /// A stamp that changes with the content.
   public let stamp: FileStamp
+
+  init(path: PhotoPath, location: PhotoPath, stamp: FileStamp) {
+    self.path = path
+    // Equal paths share their bytes.
+    self.location = location == path ? path : location
+    self.stamp = stamp
+  }
 }

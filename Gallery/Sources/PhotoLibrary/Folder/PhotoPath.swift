@@ -26,18 +26,27 @@ public struct PhotoPath: Hashable, Sendable {
 
   /// The last component. Empty for the shown folder itself.
   public var name: [UInt8] {
-    Array(bytes.suffix(from: startOfName))
+    Array(nameSlice)
   }
+
+  /// `name`, without a copy.
+  var nameSlice: ArraySlice<UInt8> { bytes[startOfName...] }
+
+  /// The path of `parent`, without a copy.
+  var parentSlice: ArraySlice<UInt8> { bytes.prefix(max(0, startOfName - 1)) }
 
   /// The folder that contains this file or folder.
   public var parent: PhotoPath {
-    PhotoPath(Array(bytes.prefix(max(0, startOfName - 1))))
+    PhotoPath(Array(parentSlice))
   }
 
   /// Whether `folder` contains this file or folder, at any depth.
   public func isInside(_ folder: PhotoPath) -> Bool {
     components.count > folder.components.count && components.starts(with: folder.components)
   }
+
+  /// Whether `folder` contains this file or folder directly.
+  public func isEntry(of folder: PhotoPath) -> Bool { parentSlice.elementsEqual(folder.bytes) }
 
   /// The last component as text. Bytes that are not UTF-8 become U+FFFD.
   public var displayName: String {

@@ -16,13 +16,13 @@ extension IndexedPhoto {
   /// Reads a row; nil if its values are impossible.
   init?(_ row: Row) {
     guard let format = PictureFormat(rawValue: UInt8(clamping: row[7] as Int)),
-      let size = PixelSize(row[8], row[9]).possible
+      let size = PixelSize(row[8], row[9]).possible, let id = PhotoID(row[6] as String)
     else { return nil }
     path = PhotoPath(Array(row[0] as Data))
     stamp = FileStamp(
       size: row[3], modified: row[4], inode: UInt64(bitPattern: row[2]),
       device: UInt64(bitPattern: row[1]), changedNanoseconds: row[5])
-    id = PhotoID(row[6] as String)
+    self.id = id
     let taken: String? = row[10]
     properties = PhotoProperties(
       format: format, embedded: EmbeddedPicture(start: row[11], end: row[12], orientation: row[13]),

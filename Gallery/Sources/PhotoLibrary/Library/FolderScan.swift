@@ -11,28 +11,30 @@ struct FolderScan: Sendable {
   /// The photographs among some files, and the reasons that the others are not shown.
   struct Found: Sendable {
     var photos: [Photo] = []
-    var others: [FoundFile: Skipped] = [:]
-    /// The files among `others` that the file system could not read; they are tried again.
-    var unreadable: Set<FoundFile> = []
+    var refused = Refused()
+  }
 
-    /// Adds the results of another part.
-    mutating func add(_ more: Found) {
-      photos += more.photos
-      others.merge(more.others) { $1 }
+  /// The files that are not shown.
+  struct Refused: Sendable {
+    private(set) var reasons: [FoundFile: Skipped] = [:]
+    /// The files that the file system could not read; they are tried again.
+    private(set) var unreadable: Set<FoundFile> = []
+
+    /// Adds a file.
+    mutating func add(_ file: FoundFile, _ problem: PictureProblem) {
+      if case .unreadable = problem { unreadable.insert(file) }
+      reasons[file] = Skipped(name: file.path.display, reason: problem.description)
+    }
+
+    /// Adds the files of another part.
+    mutating func add(_ more: Refused) {
+      reasons.merge(more.reasons) { $1 }
       unreadable.formUnion(more.unreadable)
     }
 
-    /// Returns the results for some of the files.
-    func among(_ files: Set<FoundFile>) -> Found {
-      Found(
-        photos: photos.filter { files.contains($0.file) },
-        others: others.filter { files.contains($0.key) },
-        unreadable: unreadable.intersection(files))
-    }
-
-    /// Forgets the files that could not be read, so that they are read again.
-    mutating func forgetUnreadable() {
-      for file in unreadable { others[file] = nil }
+    /// Forgets the files that are gone, and those that could not be read, so that they are read again.
+    mutating func keep(among files: Set<FoundFile>) {
+      reasons = reasons.filter { files.contains($0.key) && !unreadable.contains($0.key) }
       unreadable = []
     }
   }
@@ -44,7 +46,10 @@ struct FolderScan: Sendable {
         let part = files[start..<min(start + partSize, files.count)]
         group.addTask { await threads.run { part.reduce(into: Found()) { read($1, into: &$0) } } }
       }
-      return await group.reduce(into: Found()) { $0.add($1) }
+      return await group.reduce(into: Found()) {
+        $0.photos += $1.photos
+        $0.refused.add($1.refused)
+      }
     }
   }
 
@@ -54,8 +59,7 @@ struct FolderScan: Sendable {
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
     } catch {
-      if case .unreadable = error { found.unreadable.insert(file) }
-      found.others[file] = Skipped(name: file.path.display, reason: error.description)
+      found.refused.add(file, error)
     }
   }
 }

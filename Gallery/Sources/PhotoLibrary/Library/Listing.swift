@@ -18,6 +18,7 @@ public struct Listing: Sendable {
 
   private var index: [PhotoID: Int] = [:]
   private var ids: [PhotoPath: PhotoID] = [:]
+  private var albumIndex: [PhotoPath: Int] = [:]
 
   /// Returns the index of a photograph in `photos`; nil if the listing does not have it.
   public func index(of id: PhotoID) -> Int? { index[id] }
@@ -28,6 +29,17 @@ public struct Listing: Sendable {
   /// Returns the photograph at a path; nil if the listing does not have it.
   func photo(at path: PhotoPath) -> Photo? { ids[path].flatMap(photo) }
 
+  /// Returns the album with an identifier; nil if the listing does not have it.
+  public func album(_ id: PhotoID) -> Album? { albums.first { $0.id == id } }
+
+  /// Returns the photographs of an album, in their order.
+  public func photos(of album: Album) -> [Photo] {
+    photos.filter { $0.file.path.isEntry(of: album.path) }
+  }
+
+  /// Returns the album of a photograph of the listing.
+  public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
+
   /// Replaces the content.
   mutating func show(
     _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0
@@ -37,5 +49,6 @@ public struct Listing: Sendable {
     (self.skipped, self.videos) = (skipped, videos)
     index = Dictionary(photos.indices.map { (photos[$0].id, $0) }) { first, _ in first }
     ids = Dictionary(photos.map { ($0.file.path, $0.id) }) { first, _ in first }
+    albumIndex = Dictionary(albums.indices.map { (albums[$0].path, $0) }) { first, _ in first }
   }
 }

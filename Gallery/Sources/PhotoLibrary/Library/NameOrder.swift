@@ -15,21 +15,28 @@ struct NameOrder: Sendable {
 
   /// Whether one path comes before another. All files of a folder come before those of the next folder.
   func sorts(_ one: PhotoPath, before other: PhotoPath) -> Bool {
-    let (folder, otherFolder) = (one.parent, other.parent)
-    guard folder == otherFolder else { return sortsFolder(folder, before: otherFolder) }
-    return sorts(one.name, before: other.name)
+    let (folder, otherFolder) = (one.parentSlice, other.parentSlice)
+    guard folder.elementsEqual(otherFolder) else {
+      return sortsFolder(folder, before: otherFolder)
+    }
+    return sorts(one.nameSlice, before: other.nameSlice)
   }
 
   /// Whether one folder comes before another. A folder comes before the folders in it.
   func sortsFolder(_ one: PhotoPath, before other: PhotoPath) -> Bool {
-    let (names, others) = (one.components, other.components)
+    sortsFolder(one.bytes[...], before: other.bytes[...])
+  }
+
+  private func sortsFolder(_ one: ArraySlice<UInt8>, before other: ArraySlice<UInt8>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let (names, others) = (one.split(separator: slash), other.split(separator: slash))
     for (name, otherName) in zip(names, others) where name != otherName {
       return sorts(name, before: otherName)
     }
     return names.count < others.count
   }
 
-  private func sorts(_ one: [UInt8], before other: [UInt8]) -> Bool {
+  private func sorts(_ one: ArraySlice<UInt8>, before other: ArraySlice<UInt8>) -> Bool {
     let (name, otherName) = (
       String(decoding: one, as: UTF8.self), String(decoding: other, as: UTF8.self)
     )

@@ -1,20 +1,39 @@
 /// The identifier of a photograph in addresses. It is the same in every run and reveals nothing about the path.
 public struct PhotoID: Hashable, Sendable, CustomStringConvertible {
-  /// 24 hexadecimal digits.
-  public let description: String
+  /// The first 64 of its 96 bits.
+  private let high: UInt64
+  /// The last 32 of its bits.
+  private let low: UInt32
 
-  /// An identifier from a request. The library may not have such a photograph.
-  public init(_ text: String) {
-    description = text
+  /// An identifier from a request; nil if it is not 24 hexadecimal digits. The library may not have such a photograph.
+  public init?(_ text: String) {
+    guard text.utf8.count == 24, text.utf8.allSatisfy(isHexadecimal),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt32(text.suffix(8), radix: 16)
+    else { return nil }
+    (self.high, self.low) = (high, low)
   }
 
   /// The identifier made of the first 96 bits of a code.
   init(code: some Sequence<UInt8>) {
-    description = code.prefix(12).map(hexadecimal).joined()
+    let bytes = code.prefix(12)
+    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt32($1) }
   }
+
+  /// 24 hexadecimal digits.
+  public var description: String { hexadecimal(high) + hexadecimal(low) }
 }
 
-/// Returns a byte as two hexadecimal digits.
-func hexadecimal(_ byte: UInt8) -> String {
-  (byte < 16 ? "0" : "") + String(byte, radix: 16)
+/// Returns a number as hexadecimal digits, with leading zeros.
+func hexadecimal<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: Number.bitWidth / 4 - digits.count) + digits
+}
+
+/// Whether a character is a digit as in `description`. Another spelling of the same number is another address.
+private func isHexadecimal(_ character: UInt8) -> Bool {
+  switch character {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+  default: false
+  }
 }

@@ -12,12 +12,12 @@ extension PhotoLibrary {
       await read(snapshot, scan)
       await cleanIndex()
     } catch {
-      show(.init(), .init(skipped: [Skipped(name: root.name, reason: error.description)]))
+      show([], .init(skipped: [Skipped(name: root.name, reason: error.description)]))
     }
     while let next = await snapshot.next(
-      at: root, watch, on: scanThreads, hasUnreadable: !found.unreadable.isEmpty)
+      at: root, watch, on: scanThreads, hasUnreadable: !refused.unreadable.isEmpty)
     {
-      let isWorthReading = next.shown != snapshot.shown || !found.unreadable.isEmpty
+      let isWorthReading = next.shown != snapshot.shown || !refused.unreadable.isEmpty
       if isWorthReading { await read(next, scan, after: snapshot) }
       snapshot = next
     }
@@ -29,40 +29,41 @@ extension PhotoLibrary {
     _ snapshot: FolderSnapshot, _ scan: FolderScan, after before: FolderSnapshot? = nil
   ) async {
     let known = before?.shown.files ?? []
-    let (reported, unreadable) = (found.others, found.unreadable)
+    let (reported, unreadable) = (refused.reasons, refused.unreadable)
     let files = snapshot.inOrder.filter { !known.contains($0) || unreadable.contains($0) }
     for problem in snapshot.shown.skipped.subtracting(before?.shown.skipped ?? []) {
       report(.skipped(problem))
     }
     let videos = snapshot.shown.videos
     if videos > 0, videos != before?.shown.videos { report(.videos(videos)) }
-    found = found.among(snapshot.shown.files)
-    found.forgetUnreadable()
+    refused.keep(among: snapshot.shown.files)
     knownPhotos.note(present: Set(snapshot.shown.files.map(\.path)))
     var start = 0
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
       let part = await scan.read(Array(files[start..<end]))
-      found.add(part)
-      for (file, problem) in part.others where reported[file] != problem {
+      refused.add(part.refused)
+      for (file, problem) in part.refused.reasons where reported[file] != problem {
         report(.skipped(problem))
       }
-      if snapshot.shown != before?.shown || found.others != reported { show(found, snapshot.shown) }
+      if !part.photos.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported {
+        show(part.photos, snapshot.shown)
+      }
       await saveIndex()
       start = end
     } while start < files.count && !Task.isCancelled
   }
 
-  private func show(_ found: FolderScan.Found, _ folder: FolderSnapshot.Content) {
-    // The listing knows which pictures were made since the first part; `found` does not.
-    let photos = found.photos.map { known($0) ?? $0 }
-      .sorted { sorting.sorts($0, before: $1, by: names) }
-    let unshown = folder.skipped.union(found.others.values)
+  /// Shows the photographs that are still in the folder, and new ones.
+  private func show(_ new: [Photo], _ folder: FolderSnapshot.Content) {
+    var photos = listing.photos.filter { folder.files.contains($0.file) }
+    photos += new
+    photos.sort { sorting.sorts($0, before: $1, by: names) }
+    let unshown = folder.skipped.union(refused.reasons.values)
       .sorted { names.sorts($0.path, before: $1.path) }
     let waiting = photos.filter { $0.making == .waiting }
     for lane in Lane.allCases {
-      let changed = photos.filter { known($0) == nil }
-      queues[lane, default: WorkQueue()].allowAgain(changed.map { PictureJob($0.id) })
+      queues[lane, default: WorkQueue()].allowAgain(new.map { PictureJob($0.id) })
       queues[lane, default: WorkQueue()].setOrder(
         waiting.filter { $0.lane == lane }.map { PictureJob($0.id) })
     }
@@ -72,11 +73,6 @@ extension PhotoLibrary {
     queueSignals.forEach { $0.yield() }
     announcer.announce(.changed(revision: listing.revision))
     announcer.announce(.progress(progress))
-  }
-
-  /// Returns the photograph from the listing; nil if the listing does not have it in this version.
-  private func known(_ photo: Photo) -> Photo? {
-    listing.photo(photo.id).flatMap { $0.version == photo.version ? $0 : nil }
   }
 }
 

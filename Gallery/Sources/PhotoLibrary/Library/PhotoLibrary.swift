@@ -33,7 +33,7 @@ public actor PhotoLibrary {
   var indexProblem: IndexProblem?
   /// Photographs whose pictures an earlier run has made, but whose content it has not read to the end.
   var undigested: [Photo] = []
-  var found = FolderScan.Found()
+  var refused = FolderScan.Refused()
   var queues: [Lane: WorkQueue<PictureJob>] = [:]
   var queueSignals: [AsyncStream<Void>.Continuation] = []
   var inProgress: Set<PictureJob> = []

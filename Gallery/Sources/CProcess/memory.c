@@ -1,0 +1,11 @@
+#include "CProcess.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+void vitrine_share_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+#endif
+}
