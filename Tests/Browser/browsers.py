@@ -32,7 +32,7 @@ LACKS = {
     "webkit": LACKS_OF_BOTH | {"modifiers": "its driver drops the keys held while a wheel turns"},
 }
 
-CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
+CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 CHROMIUM_ON_MACOS = Path("/Applications/Chromium.app/Contents/MacOS/Chromium")
 # No sandbox, since root has none; the others make pixels the same on every machine.
 FLAGS = [
