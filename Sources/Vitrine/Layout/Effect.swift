@@ -21,6 +21,9 @@ public enum Effect: Int32, Sendable, CaseIterable {
   /// Items are windows, behind which their content moves more slowly.
   case parallax
 
+  /// How near an item is to the line that is `phase` items from it: 1 on the line, 0 from the next item on.
+  package static func nearness(at phase: Double) -> Double { max(0, 1 - abs(phase)) }
+
   /// From where an item is seen.
   struct Sight {
     /// How many items it is from the line.
@@ -34,7 +37,7 @@ public enum Effect: Int32, Sendable, CaseIterable {
     /// How large the item on the line is drawn where the effect makes it larger.
     var effectScale: Double
 
-    /// 1 on the line, 0 from the next item on.
-    var nearness: Double { max(0, 1 - abs(phase)) }
+    /// How near it is to the line: see ``Effect/nearness(at:)``.
+    var nearness: Double { Effect.nearness(at: phase) }
   }
 }

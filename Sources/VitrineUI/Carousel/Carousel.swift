@@ -39,7 +39,7 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     CarouselStrip(
       items: items, driver: storage.driver, settings: settings, axis: axis, direction: direction
     )
-    .modifier(CarouselHost(storage: storage, axis: axis))
+    .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
       CarouselUpdates(

@@ -8,6 +8,7 @@ import Vitrine
 struct CarouselHost<ID: Hashable>: ViewModifier {
   let storage: CarouselStorage<ID>
   let axis: SwiftUI.Axis
+  let settings: CarouselSettings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
@@ -15,8 +16,16 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
     content
       .modifier(StripOffset(driver: driver))
       .allowsHitTesting(!driver.isDragged)
-      .clipShape(StripClip(axis: axis))
-      .contentShape(Rectangle())
+      .clipShape(
+        StripArea(
+          axis: axis, margin: settings.isClipped ? margin : StripArea.far, breadth: StripArea.far)
+      )
+      .contentShape(StripArea(axis: axis, margin: margin, breadth: 0))
+      .onGeometryChange(for: CGPoint.self) {
+        $0.frame(in: .global).origin
+      } action: {
+        driver.origin = $0.vector
+      }
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
       }
@@ -43,7 +52,10 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       .modifier(FrameTicks(clock: storage.clock))
       .modifier(CarouselVisibility(driver: driver))
       .environment(\.layoutDirection, .leftToRight)
+      .padding(axis == .vertical ? .vertical : .horizontal, margin)
   }
+
+  private var margin: CGFloat { settings.contentMargin }
 }
 
 extension CarouselDriver.Side {
@@ -58,15 +70,22 @@ extension CarouselDriver.Side {
   }
 }
 
-/// The clip shape of a strip. It cuts the strip at its ends; shadows and enlarged items can extend across the strip.
-private struct StripClip: Shape {
+/// The bounds of a strip, enlarged at its ends and across it. A strip is cut at its ends; shadows and enlarged items can extend
+/// across it.
+private struct StripArea: Shape {
   let axis: SwiftUI.Axis
+  /// The enlargement at either end, in points.
+  let margin: CGFloat
+  /// The enlargement on either side, in points.
+  let breadth: CGFloat
+
+  /// Farther than any item extends, in points.
+  static let far: CGFloat = 10_000
 
   nonisolated func path(in rect: CGRect) -> Path {
-    // Farther than any item extends, in points.
-    let far: CGFloat = 10_000
-    return Path(
-      axis == .vertical ? rect.insetBy(dx: -far, dy: 0) : rect.insetBy(dx: 0, dy: -far))
+    Path(
+      axis == .vertical
+        ? rect.insetBy(dx: -breadth, dy: -margin) : rect.insetBy(dx: -margin, dy: -breadth))
   }
 }
 

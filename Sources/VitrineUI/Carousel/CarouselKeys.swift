@@ -39,13 +39,13 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
 
   /// More turns than a person makes.
   private static var crownLimit: Double { 100_000 }
-  #elseif os(macOS)
-  private func input(_ content: some View) -> some View {
-    keys(content)
-      .background { WheelMonitor { driver.handleWheel($0, at: $1) } }
-  }
   #else
-  private func input(_ content: some View) -> some View { keys(content) }
+  private func input(_ content: some View) -> some View {
+    keys(content).modifier(
+      WheelInput { wheel, time in
+        driver.handleWheel(Wheel(delta: wheel.delta, isFocused: isFocused), at: time)
+      })
+  }
   #endif
 
   #if !os(tvOS) && !os(watchOS)

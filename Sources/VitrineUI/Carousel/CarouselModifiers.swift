@@ -56,6 +56,32 @@ extension View {
     carousel(.spacing, spacing)
   }
 
+  /// Insets the items of carousels from the edges of the view, at the beginning and at the end. While the items move, they are
+  /// visible in the margins.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselAlignment(.start)
+  ///   .carouselContentMargins(20)
+  /// ```
+  /// - Parameter length: Points on either side, at most half of the view's length. A negative or infinite number counts as 0.
+  public nonisolated func carouselContentMargins(_ length: CGFloat) -> some View {
+    carousel { $0.contentMargin = length.isFinite ? max(0, length) : 0 }
+  }
+
+  /// Sets whether items of carousels are visible outside of the view, at its beginning and its end. By default they are cut at its
+  /// edges.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselClipDisabled()
+  ///   .padding(.horizontal, 40)
+  /// ```
+  /// Items are drawn up to half of the view's length outside of it. They take touches only within the view.
+  public nonisolated func carouselClipDisabled(_ disabled: Bool = true) -> some View {
+    carousel { $0.isClipped = !disabled }
+  }
+
   /// Sets the length of the items of carousels. The default is the length of their content.
   ///
   /// ```swift

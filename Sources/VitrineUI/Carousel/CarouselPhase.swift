@@ -14,7 +14,7 @@ public struct CarouselPhase: Hashable, Sendable {
   public var isCurrent: Bool { abs(value) < 0.5 }
 
   /// 1 for the item at the resting position, decreasing to 0 at a distance of one item.
-  public var nearness: Double { max(0, 1 - abs(value)) }
+  public var nearness: Double { Effect.nearness(at: value) }
 }
 
 /// The changes that an effect makes to an item, about its centre.

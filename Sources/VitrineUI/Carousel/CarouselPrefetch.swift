@@ -16,14 +16,40 @@ extension View {
   ) -> some View {
     environment(\.carouselPrefetch, PrefetchAction(action))
   }
+
+  /// Calls an action when the last items of carousels will be visible soon, so that you can append more.
+  ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselNearEnd(within: 5) { loader.loadMore() }
+  /// ```
+  /// It is called once for each number of items, within two lengths of the view before the end. A loop has no end.
+  /// - Parameters:
+  ///   - distance: How many of the last items count as the end; at least 1.
+  ///   - action: Appends items, for example.
+  public nonisolated func carouselNearEnd(
+    within distance: Int = 5, perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> some View {
+    environment(\.carouselNearEnd, NearEndAction(within: distance, action))
+  }
 }
 
 extension EnvironmentValues {
+  /// The action for the end of carousels.
+  var carouselNearEnd: NearEndAction? {
+    get { self[CarouselNearEndKey.self] }
+    set { self[CarouselNearEndKey.self] = newValue }
+  }
+
   /// The action that loads items of carousels early.
   var carouselPrefetch: PrefetchAction? {
     get { self[CarouselPrefetchKey.self] }
     set { self[CarouselPrefetchKey.self] = newValue }
   }
+}
+
+private struct CarouselNearEndKey: EnvironmentKey {
+  static var defaultValue: NearEndAction? { nil }
 }
 
 private struct CarouselPrefetchKey: EnvironmentKey {

@@ -15,6 +15,10 @@ struct CarouselSettings: Equatable {
   var rowHeight: Double?
   /// Whether the engine determines the length and the crop of the items.
   var isFitted = false
+  /// The distance of the items at the ends from the edges of the view, in points.
+  var contentMargin: CGFloat = 0
+  /// Whether items are cut at the edges of the view.
+  var isClipped = true
   /// A custom effect.
   var effect: CustomEffect?
 

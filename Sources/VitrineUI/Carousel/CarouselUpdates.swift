@@ -17,6 +17,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   @SwiftUI.Environment(\.scenePhase) private var scenePhase
   @SwiftUI.Environment(\.carouselReference) private var reference
   @SwiftUI.Environment(\.carouselPrefetch) private var prefetch
+  @SwiftUI.Environment(\.carouselNearEnd) private var nearEnd
+  @SwiftUI.Environment(\.carouselPhotoSources) private var photoSources
 
   var body: some View {
     AnimationProbe(inputs, following: selection) { apply($0, animated: $1) }
@@ -31,6 +33,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     var hasVoiceOver: Bool
     var isInBackground: Bool
     var prefetch: PrefetchAction?
+    var nearEnd: NearEndAction?
+    var photoSources: ObjectIdentifier?
   }
 
   private var inputs: Inputs {
@@ -41,12 +45,14 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       displayScale: displayScale)
     return Inputs(
       items: items, selection: selection, settings: settings, environment: environment,
-      hasVoiceOver: hasVoiceOver, isInBackground: scenePhase == .background, prefetch: prefetch)
+      hasVoiceOver: hasVoiceOver, isInBackground: scenePhase == .background, prefetch: prefetch,
+      nearEnd: nearEnd, photoSources: photoSources.map(ObjectIdentifier.init))
   }
 
   private func apply(_ inputs: Inputs, animated: Bool) {
     driver.reports = reports
     driver.reports.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: $0) }
+    driver.nearEnd.set(inputs.nearEnd)
     driver.announce = { $0.post() }
     driver.effect = inputs.settings.effect?.placing(
       reducesMotion: inputs.environment.reducesMotion)
@@ -56,6 +62,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     driver.setHidden(.background, inputs.isInBackground)
     driver.configure(inputs.settings.options, extent: inputs.settings.extent)
     driver.setItems(inputs.items.ids)
+    driver.setPhotoSources(photoSources)
     driver.follow(inputs.selection, animated: animated)
   }
 }

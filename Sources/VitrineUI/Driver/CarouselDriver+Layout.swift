@@ -96,9 +96,7 @@ extension CarouselDriver {
   private var row: Dimensions {
     guard kind == .stitched else { return size }
     let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
-    return isVertical
-      ? Dimensions(width: min(size.width, height), height: size.height)
-      : Dimensions(width: size.width, height: min(size.height, height))
+    return StitchedRow.dimensions(in: size, height: height, isVertical: isVertical)
   }
 
   private func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }

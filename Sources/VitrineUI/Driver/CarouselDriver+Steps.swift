@@ -14,9 +14,10 @@ extension CarouselDriver {
 
   /// Updates `steps`. Only a change is assigned, so that buttons do not update with each item that passes.
   func noteSteps(in scene: ExhibitScene) {
-    let (page, pages, loops) = (scene.currentPage, scene.pages, options[.loop] == 1)
+    let model = exhibit.model
     let new = PossibleSteps(
-      next: pages > 1 && (loops || page < pages - 1), previous: pages > 1 && (loops || page > 0))
+      next: model.canStep(forwards: true, in: scene),
+      previous: model.canStep(forwards: false, in: scene))
     if new != steps { steps = new }
   }
 }

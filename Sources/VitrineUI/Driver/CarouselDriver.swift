@@ -45,6 +45,10 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var extent = ItemExtent.measured
   @ObservationIgnored var size = Dimensions.zero
+  /// The top left corner of the strip, in global coordinates.
+  @ObservationIgnored var origin = Vector.zero
+  /// The places of photographs to which the items belong.
+  @ObservationIgnored var photoSources: PhotoSources?
   @ObservationIgnored var measurements = Measurements()
   /// The time of the last sample of a finger or a pressed button, in seconds.
   @ObservationIgnored var lastPress: Double?
@@ -57,6 +61,8 @@ final class CarouselDriver<ID: Hashable> {
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored var selectionSync = SelectionSync<ID>()
+  /// The number of last items that count as the end, and the action for it.
+  @ObservationIgnored var nearEnd = NearEnd()
   /// Called with the decisions of a person.
   @ObservationIgnored var reports = CarouselReports<ID>()
   @ObservationIgnored var reportedExpanded: Set<ID> = []
@@ -140,7 +146,9 @@ extension CarouselDriver {
     case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
     case .open(let item) where item < ids.count: reports.onOpen(ids[item])
     case .focus(let item) where item < ids.count: pendingFocus = ids[item]
-    case .need(let items): reports.onPrefetch(ids[looping: items])
+    case .need(let items):
+      reports.onPrefetch(ids[looping: items])
+      if options[.loop] != 1 { nearEnd.note(items, of: ids.count) }
     case .haptic: impactCount += 1
     default: break
     }

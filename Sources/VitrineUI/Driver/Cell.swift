@@ -41,19 +41,12 @@ final class Cell<ID: Hashable> {
 
   /// Updates the cell. Only changed properties are assigned, so that views do not update without need.
   func follow(_ placement: Placement, phase: Double, in scene: ExhibitScene) {
-    let isSeen = placement.shows(in: scene)
+    let isSeen = scene.shows(placement)
     let isCurrent = placement.item == scene.current && !isCopy
     if self.placement != placement { self.placement = placement }
     if self.phase != phase { self.phase = phase }
     if index != placement.item { index = placement.item }
     if self.isSeen != isSeen { self.isSeen = isSeen }
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }
-  }
-}
-
-extension Placement {
-  /// Whether any part of the placement lies within the extent of the scene.
-  fileprivate func shows(in scene: ExhibitScene) -> Bool {
-    frame.moved(by: scene.offset).meets(scene.extent) && opacity > 0
   }
 }

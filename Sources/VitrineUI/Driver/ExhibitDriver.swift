@@ -46,6 +46,9 @@ final class ExhibitDriver<Model: ExhibitModel> {
     return response
   }
 
+  /// The position of an item on the screen, from which it flies; nil without one.
+  func source(of item: Int) -> Source? { model.source(of: item, at: clock.now) }
+
   /// Requests a frame.
   func refresh() { clock.isRunning = true }
 

@@ -12,7 +12,10 @@ extension PhotoGridDriver {
       exhibit.handle(event)
     }
     viewer.setItems(new)
-    if viewer.photo == nil { exhibit.handle(.viewed(item: nil)) }
+    if viewer.photo == nil {
+      sources?.setViewed(nil)
+      exhibit.handle(.viewed(item: nil))
+    }
     exhibit.drawNow()
   }
 

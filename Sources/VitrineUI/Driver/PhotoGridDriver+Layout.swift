@@ -23,7 +23,7 @@ extension PhotoGridDriver {
   }
 
   /// Whether the grid has a width, or there is nothing to show.
-  var isVisible: Bool { width > 0 || ids.count == 0 }
+  var isVisible: Bool { width > 0 || ids.count == 0 || !showsCells }
 
   /// Warns that the grid is too narrow to show any photograph.
   func warnOfEmptySize() {

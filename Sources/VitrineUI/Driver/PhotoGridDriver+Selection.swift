@@ -24,6 +24,7 @@ extension PhotoGridDriver {
 
   /// Empties the cell of the photograph that is shown. Behind an open photograph the grid also scrolls to the cell.
   func show(_ index: Int) {
+    sources?.setViewed(index < ids.count ? ids[index] : nil)
     exhibit.handle(.viewed(item: index))
     exhibit.drawNow()
   }
@@ -43,6 +44,7 @@ extension PhotoGridDriver {
   func photoSettled(_ id: ID, isOpen: Bool) {
     if isOpen, let photo = viewer.photo { return show(photo.index) }
     guard !isOpen, viewer.photo == nil else { return }
+    sources?.setViewed(nil)
     exhibit.handle(.viewed(item: nil))
     exhibit.drawNow()
     if let cell = cells.first(where: { $0.id.item == id }) { voiceOverFocus.request(cell.id) }

@@ -35,6 +35,12 @@ final class PhotoGridDriver<ID: Hashable> {
   /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
   @ObservationIgnored let warnings: Warnings
+  /// Whether the grid itself is on screen, not only its viewer.
+  @ObservationIgnored let showsCells: Bool
+  /// The places on a page from which photographs fly; nil for the cells of this grid.
+  @ObservationIgnored var sources: PhotoSources?
+  /// The number of last photographs that count as the end, and the action for it.
+  @ObservationIgnored var nearEnd = NearEnd()
 
   /// A request to scroll.
   struct ScrollRequest: Equatable {
@@ -46,8 +52,10 @@ final class PhotoGridDriver<ID: Hashable> {
 
   /// Creates a grid without items. It requests frames from `clock`, and those of the viewer from `viewerClock`.
   init(
-    clock: any FrameClock, viewerClock: any FrameClock, warnings: Warnings = Warnings()
+    clock: any FrameClock, viewerClock: any FrameClock, showsCells: Bool = true,
+    warnings: Warnings = Warnings()
   ) {
+    self.showsCells = showsCells
     self.exhibit = ExhibitDriver(PhotoGridModel(), clock: clock)
     self.viewer = PhotoViewerDriver(clock: viewerClock, warnings: warnings)
     self.warnings = warnings
@@ -94,7 +102,9 @@ extension PhotoGridDriver {
     switch signal {
     case .scroll(let distance): requestScroll(by: distance)
     case .focus(let item): focus = ids.count > item ? ids[item] : nil
-    case .need(let items): onPrefetch(items)
+    case .need(let items):
+      onPrefetch(items)
+      nearEnd.note(items, of: ids.count)
     default: break
     }
   }
@@ -107,8 +117,11 @@ extension PhotoGridDriver {
 
   /// The position of a photograph's cell on the screen.
   private func source(of id: ID) -> Source? {
+    if let sources {
+      return sources.source(of: id, on: viewer.screen)?.relative(to: viewer.screen.origin)
+    }
     var map = IdentityMap(ids)
     let hint = exhibit.model.viewed ?? 0
-    return map.index(of: id, near: hint).flatMap { exhibit.model.source(of: $0, at: exhibit.now) }
+    return map.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
   }
 }

@@ -47,10 +47,11 @@ extension PhotoViewerDriver {
     exhibit.drawNow()
   }
 
-  /// Sends the ratios of the photographs around one to the engine, before they are visible.
+  /// Sends the ratios and widths of the photographs around one to the engine, before they are visible.
   func sendPictures(around item: Int) {
     for index in (item - 2...item + 2) where index >= 0 && index < ids.count {
-      exhibit.handle(.picture(item: index, ratio: ratio(index), width: 0))
+      exhibit.handle(
+        .picture(item: index, ratio: ratio(index), width: pixelWidth(index)))
     }
   }
 

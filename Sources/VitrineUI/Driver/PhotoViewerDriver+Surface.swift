@@ -31,11 +31,15 @@ extension PhotoViewerDriver {
       )
     }
     self.surface = surface
+    (screen.width, screen.height) = (size.width, size.height)
     hasSurface = size.width > 0 && size.height > 0
     exhibit.handle(.viewport(Viewport(screen: size)))
     exhibit.drawNow()
     openWaiting()
   }
+
+  /// Sets the top left corner of the surface, in global coordinates.
+  func move(to origin: Vector) { (screen.x, screen.y) = (origin.x, origin.y) }
 
   /// Closes the viewer because its surface has gone. A surface that another one has replaced changes nothing.
   func remove(_ surface: PhotoSurfaceToken) {

@@ -25,6 +25,13 @@ final class PhotoViewerDriver<ID: Hashable> {
   @ObservationIgnored var ids = ItemIDs<ID>.empty
   /// The width of a photograph divided by its height.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 1 }
+  /// The width of a photograph in pixels; 0 if it is unknown.
+  @ObservationIgnored var pixelWidth: (Int) -> Double = { _ in 0 }
+  /// The surface in global coordinates.
+  @ObservationIgnored var screen = Frame(x: 0, y: 0, width: 0, height: 0)
+  /// Called when a photograph rests, or will rest, at another zoom than the last one.
+  @ObservationIgnored var onZoom: (ID, _ zoom: Double) -> Void = { _, _ in }
+  @ObservationIgnored private var reportedZoom = 1.0
   /// The position of a photograph on the page; nil if it has none.
   @ObservationIgnored var sourceOfPhoto: (ID) -> Source? = { _ in nil }
   /// Called once for each decision: with the photograph that opens or whose page is shown, or with nil when the viewer closes.
@@ -93,11 +100,20 @@ extension PhotoViewerDriver {
   private func draw(_ scene: ExhibitScene) {
     if drawn.follow(scene, of: ids) { photos = drawn.all }
     let shown = photos.first { $0.index == scene.target }
+    reportZoom(of: shown ?? photo)
     if photo !== shown { photo = shown }
     notePresented()
     if backdrop != scene.backdrop { backdrop = scene.backdrop }
     if controls != scene.controls { controls = scene.controls }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
+  }
+
+  /// Reports the zoom of a photograph if it has changed. A photograph that is not zoomed, or has closed, has the zoom 1.
+  private func reportZoom(of photo: Cell<ID>?) {
+    let zoom = exhibit.model.isOpen ? exhibit.model.zoom : 1
+    guard let photo, zoom != reportedZoom else { return }
+    reportedZoom = zoom
+    onZoom(photo.id.item, zoom)
   }
 
   private func handle(_ signal: Signal) {

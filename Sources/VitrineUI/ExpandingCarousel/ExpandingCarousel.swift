@@ -52,7 +52,7 @@ public struct ExpandingCarousel<
       items: items, driver: storage.driver, settings: settings.expanding, axis: axis,
       direction: direction
     )
-    .modifier(CarouselHost(storage: storage, axis: axis))
+    .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
       CarouselUpdates(

@@ -9,9 +9,20 @@ struct PinchGesture: ViewModifier {
   let handlePinch:
     @MainActor (Magnify.Phase, _ scale: Double, _ position: Vector, _ time: Double) -> Void
 
+  #if EXECUTES_VIEWS
+  /// Tests of the views try both kinds of systems.
+  @SwiftUI.Environment(\.hasTouchRecognizers) private var hasTouchRecognizers
+  #endif
+
   func body(content: Content) -> some View {
     #if os(tvOS) || os(watchOS)
     content
+    #elseif EXECUTES_VIEWS
+    if hasTouchRecognizers {
+      content
+    } else {
+      content.modifier(MagnifyInput(pinch: self))
+    }
     #elseif os(iOS)
     if #available(iOS 18, *) {
       content

@@ -11,6 +11,10 @@ struct PointerGesture: ViewModifier {
   /// Whether a scroll in this direction belongs to this view.
   var runsAlongStrip: @MainActor (Vector) -> Bool = { _ in true }
   let handlePointer: PointerHandler
+  #if EXECUTES_VIEWS
+  /// Tests of the views try both kinds of systems.
+  @SwiftUI.Environment(\.hasTouchRecognizers) private var hasTouchRecognizers
+  #endif
 
   func body(content: Content) -> some View {
     #if os(tvOS)
@@ -19,6 +23,12 @@ struct PointerGesture: ViewModifier {
     if #available(iOS 18, *) {
       content.gesture(TouchGesture(handlePointer: handlePointer)).gesture(
         ScrollGesture(runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
+    } else {
+      content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
+    }
+    #elseif EXECUTES_VIEWS
+    if hasTouchRecognizers {
+      content.gesture(TouchGesture(handlePointer: handlePointer))
     } else {
       content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
     }

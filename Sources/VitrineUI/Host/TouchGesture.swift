@@ -1,7 +1,10 @@
-#if os(iOS) && canImport(SwiftUI)
+#if (os(iOS) || EXECUTES_VIEWS) && canImport(SwiftUI)
 import SwiftUI
-import UIKit
 import Vitrine
+
+#if canImport(UIKit)
+import UIKit
+#endif
 
 /// Fingers, sample by sample, in a recognizer that takes part in UIKit's arbitration. A scroll view around it waits until the
 /// engine decides; then one of the two stops.

@@ -48,11 +48,15 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
-/// The objects that a photo grid keeps while it is on screen.
+/// The objects that a photo grid, or a viewer without a grid, keeps while it is on screen.
 @MainActor
 final class PhotoStorage<ID: Hashable> {
   let clock = DisplayClock()
   let viewerClock = DisplayClock()
-  private(set) lazy var driver = PhotoGridDriver<ID>(clock: clock, viewerClock: viewerClock)
+  private(set) lazy var driver = PhotoGridDriver<ID>(
+    clock: clock, viewerClock: viewerClock, showsCells: showsCells)
+  private let showsCells: Bool
+
+  init(showsCells: Bool = true) { self.showsCells = showsCells }
 }
 #endif

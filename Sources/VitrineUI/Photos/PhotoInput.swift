@@ -39,18 +39,12 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
   }
   #else
   private func input(_ content: some View) -> some View {
-    wheel(content.focusEffectDisabled())
+    content
+      .focusEffectDisabled()
+      .modifier(WheelInput { viewer.handleWheel($0, at: $1) })
       .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
         Key(press).map(viewer.press) == true ? .handled : .ignored
       }
-  }
-
-  private func wheel(_ content: some View) -> some View {
-    #if os(macOS)
-    content.background { WheelMonitor { viewer.handleWheel($0, at: $1) } }
-    #else
-    content
-    #endif
   }
   #endif
 }

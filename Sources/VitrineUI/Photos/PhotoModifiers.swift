@@ -52,9 +52,82 @@ extension View {
   public nonisolated func photoGridPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
-    environment(
-      \.photoPrefetch, PrefetchAction(action))
+    environment(\.photoPrefetch, PrefetchAction(action))
   }
+
+  /// Calls an action when the last photographs of grids will be visible soon, so that you can append more.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  ///   .photoGridNearEnd(within: 40) { loader.loadMore() }
+  /// ```
+  /// It is called once for each number of photographs.
+  /// - Parameters:
+  ///   - distance: How many of the last photographs count as the end; at least 1.
+  ///   - action: Appends photographs, for example.
+  public nonisolated func photoGridNearEnd(
+    within distance: Int = 20, perform action: @escaping @MainActor @Sendable () -> Void
+  ) -> some View {
+    transformEnvironment(\.photoDetails) { $0.nearEnd = NearEndAction(within: distance, action) }
+  }
+
+  /// Sets how many pixels wide the photographs of grids and viewers are, so that a person can zoom in until each pixel has a pixel
+  /// of the screen.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  ///   .photoPixelWidth { (id: Photo.ID) in loader.pixelWidth(of: id) }
+  /// ```
+  /// The maximum zoom is at least 4 times the size at which the photograph fits the screen, and at most 100 times.
+  /// - Parameter width: The width of the photograph with an id, in pixels; nil if it is unknown. Ids of another type than `ID` have
+  ///   no width.
+  public nonisolated func photoPixelWidth<ID: Hashable>(
+    _ width: @escaping @MainActor (ID) -> CGFloat?
+  ) -> some View {
+    transformEnvironment(\.photoDetails) { $0.pixelWidth = PhotoValue(width) }
+  }
+
+  /// Calls an action when a person zooms the open photograph of grids and viewers, for example to load a sharper image.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  ///   .onPhotoZoom { (id: Photo.ID, zoom) in if zoom > 2 { loader.loadFullSize(id) } }
+  /// ```
+  /// - Parameter action: Called with the id and the zoom at which the photograph rests or will rest, each time it changes: 1 for a
+  ///   photograph that fits the screen, also after it has closed. Ids of another type than `ID` are left out.
+  public nonisolated func onPhotoZoom<ID: Hashable>(
+    _ action: @escaping @MainActor (ID, _ zoom: CGFloat) -> Void
+  ) -> some View {
+    transformEnvironment(\.photoDetails) {
+      $0.onZoom = PhotoValue { (id: ID) in { action(id, CGFloat($0)) } }
+    }
+  }
+}
+
+/// What modifiers say about the photographs of the grids and viewers below them.
+struct PhotoDetails: Equatable {
+  /// The action for the end of the collection.
+  var nearEnd: NearEndAction?
+  /// The width of a photograph in pixels.
+  var pixelWidth: PhotoValue<CGFloat>?
+  /// The action for the zoom of a photograph.
+  var onZoom: PhotoValue<@MainActor (Double) -> Void>?
+}
+
+/// A value for each photograph, as an object, so that a change can be detected.
+final class PhotoValue<Value>: Equatable, Sendable {
+  private let value: @MainActor @Sendable (AnyHashable) -> Value?
+
+  /// Creates the values for ids of one type. Ids of other types have no value.
+  init<ID: Hashable>(_ value: @escaping @MainActor (ID) -> Value?) {
+    self.value = { id in (id.base as? ID).flatMap { value($0) } }
+  }
+
+  /// The value for a photograph; nil if there is none.
+  @MainActor
+  func callAsFunction(_ id: some Hashable) -> Value? { value(AnyHashable(id)) }
+
+  static func == (a: PhotoValue, b: PhotoValue) -> Bool { a === b }
 }
 
 /// The effect of a single tap on an open photograph. A double tap always zooms.
@@ -74,6 +147,12 @@ extension EnvironmentValues {
     set { self[PhotoOptionsKey.self] = newValue }
   }
 
+  /// What modifiers say about photographs.
+  var photoDetails: PhotoDetails {
+    get { self[PhotoDetailsKey.self] }
+    set { self[PhotoDetailsKey.self] = newValue }
+  }
+
   /// The action that prefetches photographs.
   var photoPrefetch: PrefetchAction? {
     get { self[PhotoPrefetchKey.self] }
@@ -83,6 +162,10 @@ extension EnvironmentValues {
 
 private struct PhotoOptionsKey: EnvironmentKey {
   static var defaultValue: ExhibitOptions { ExhibitOptions() }
+}
+
+private struct PhotoDetailsKey: EnvironmentKey {
+  static var defaultValue: PhotoDetails { PhotoDetails() }
 }
 
 private struct PhotoPrefetchKey: EnvironmentKey {

@@ -32,6 +32,11 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     )
     .environment(\.layoutDirection, .leftToRight)
     .contentShape(Rectangle())
+    .onGeometryChange(for: CGPoint.self) {
+      $0.frame(in: .global).origin
+    } action: {
+      viewer.move(to: $0.vector)
+    }
     .onGeometryChange(for: CGSize.self, of: \.size) {
       viewer.resize(to: Dimensions(width: $0.width, height: $0.height), of: cover)
     }

@@ -7,8 +7,11 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   let items: PhotoItems<Items, ID, Content>
   let selection: Binding<ID?>
   let driver: PhotoGridDriver<ID>
+  /// The places from which photographs fly; nil for the cells of a grid.
+  var sources: PhotoSources?
   @SwiftUI.Environment(\.photoOptions) private var options
   @SwiftUI.Environment(\.photoPrefetch) private var prefetch
+  @SwiftUI.Environment(\.photoDetails) private var details
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
   @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -25,6 +28,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var options: ExhibitOptions
     var environment: Event.Environment
     var prefetch: PrefetchAction?
+    var details: PhotoDetails
+    var sources: ObjectIdentifier?
   }
 
   private var inputs: Inputs {
@@ -35,7 +40,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       displayScale: displayScale)
     return Inputs(
       items: items, selection: selection.wrappedValue, options: options,
-      environment: environment, prefetch: prefetch)
+      environment: environment, prefetch: prefetch, details: details,
+      sources: sources.map(ObjectIdentifier.init))
   }
 
   /// Writes to the selection. It holds the binding only: a closure that held the view would keep the driver that holds the
@@ -49,7 +55,13 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.onSelect = report
     driver.viewer.announce = { $0.post() }
     driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
+    driver.viewer.pixelWidth = { [details = inputs.details] index in
+      index < ids.count ? Double(details.pixelWidth?(ids[index]) ?? 0) : 0
+    }
+    driver.viewer.onZoom = { [details = inputs.details] id, zoom in details.onZoom?(id)?(zoom) }
+    driver.nearEnd.set(inputs.details.nearEnd)
     driver.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: ids[$0]) }
+    driver.sources = sources
     driver.setEnvironment(inputs.environment)
     driver.configure(inputs.options)
     driver.setItems(ids)

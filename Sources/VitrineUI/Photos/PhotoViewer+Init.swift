@@ -9,25 +9,29 @@ extension PhotoViewer {
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
   ///     a square.
   ///   - selection: The open photograph; nil for none.
+  ///   - sources: The places on the page from which photographs fly; nil to fade them in and out.
   ///   - content: The view of a photograph.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>,
     aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
-    selection: Binding<ID?>, @ViewBuilder content: @escaping (Items.Element) -> Content
+    selection: Binding<ID?>, from sources: PhotoSources? = nil,
+    @ViewBuilder content: @escaping (Items.Element) -> Content
   ) {
     self.init(
-      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection,
+      sources: sources)
   }
 
   /// Creates a viewer whose content receives the size at which a photograph will be shown.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>,
     aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
-    selection: Binding<ID?>,
+    selection: Binding<ID?>, from sources: PhotoSources? = nil,
     @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
   ) {
     self.init(
-      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection)
+      PhotoItems(items, id: id, aspectRatio: aspectRatio, content: content), selection: selection,
+      sources: sources)
   }
 }
 
@@ -35,18 +39,23 @@ extension PhotoViewer where Items.Element: Identifiable, ID == Items.Element.ID 
   /// Creates a viewer of identifiable photographs.
   public init(
     _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
-    selection: Binding<ID?>, @ViewBuilder content: @escaping (Items.Element) -> Content
+    selection: Binding<ID?>, from sources: PhotoSources? = nil,
+    @ViewBuilder content: @escaping (Items.Element) -> Content
   ) {
-    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
+    self.init(
+      items, id: \.id, aspectRatio: aspectRatio, selection: selection, from: sources,
+      content: content)
   }
 
   /// Creates a viewer of identifiable photographs whose content receives the size at which a photograph will be shown.
   public init(
     _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
-    selection: Binding<ID?>,
+    selection: Binding<ID?>, from sources: PhotoSources? = nil,
     @ViewBuilder content: @escaping (Items.Element, PhotoDisplay) -> Content
   ) {
-    self.init(items, id: \.id, aspectRatio: aspectRatio, selection: selection, content: content)
+    self.init(
+      items, id: \.id, aspectRatio: aspectRatio, selection: selection, from: sources,
+      content: content)
   }
 }
 #endif

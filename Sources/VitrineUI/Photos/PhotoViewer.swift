@@ -11,14 +11,18 @@ import Vitrine
 /// }
 /// ```
 /// Put it above the views it belongs to. It fills the available space, and shows nothing while the selection is nil.
-/// Photographs fade in and out. A ``PhotoGrid`` has its own viewer, to which photographs fly.
+/// Photographs fade in and out, or fly from their places on the page; see ``PhotoSources``. A ``PhotoGrid`` has its own viewer.
 public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: PhotoItems<Items, ID, Content>
   @Binding private var selection: ID?
-  @State private var storage = PhotoStorage<ID>()
+  private let sources: PhotoSources?
+  @State private var storage = PhotoStorage<ID>(showsCells: false)
 
-  init(_ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>) {
+  init(
+    _ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>, sources: PhotoSources?
+  ) {
     self.items = items
+    self.sources = sources
     self._selection = selection
   }
 
@@ -27,8 +31,10 @@ public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: 
     PhotoSurface(items: items, viewer: storage.driver.viewer, clock: storage.viewerClock)
       .modifier(FrameTicks(clock: storage.clock))
       .background {
-        PhotoUpdates(items: items, selection: $selection, driver: storage.driver)
+        PhotoUpdates(
+          items: items, selection: $selection, driver: storage.driver, sources: sources)
       }
+      .onDisappear { sources?.setViewed(nil) }
   }
 }
 #endif

@@ -57,7 +57,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
       items: items, driver: storage.driver, settings: settings.stitched, axis: axis,
       direction: direction
     )
-    .modifier(CarouselHost(storage: storage, axis: axis))
+    .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .accessibilityAction(named: Text(isStitched ? "Unstitch" : "Stitch together")) {
       withAnimation { isStitched.toggle() }
     }

@@ -4,6 +4,18 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct PhotoGridDriverTests {
+  @Test(arguments: [true, false])
+  func onlyAGridIsWarnedAboutThatHasNoWidth(showsCells: Bool) {
+    let clock = FakeClock()
+    var warnings: [String] = []
+    let grid = PhotoGridDriver<Int>(
+      clock: clock, viewerClock: FakeClock(), showsCells: showsCells,
+      warnings: Warnings { warnings.append($0) })
+    grid.setItems(ItemIDs(Array(0..<10), id: \.self))
+    clock.run(for: 3)
+    #expect(warnings.count == (showsCells ? 1 : 0), "\(warnings)")
+  }
+
   @Test func onlyCellsNearTheWindowExist() {
     let fixture = PhotoGridFixture(showing: 0..<100_000)
     #expect(fixture.grid.cells.count < 80)

@@ -5,68 +5,56 @@ import VitrineTraces
 
 @testable import VitrineUI
 
-/// Plays a recorded gesture on the views of a carousel or of cards: fingers on a window, and changes of an app's state.
+/// Plays a recorded gesture on views: fingers, keys and the wheel of a window, and changes of an app's state.
 @MainActor
 final class MountedTrace {
   private let app = TraceApp()
   private let window: TestWindow
   private let begin: Double
+  private var exhibit: TracedExhibit?
   private var signals: [Signal] = []
   private(set) var mistakes: [String] = []
 
   /// Creates the views with the state of the trace's beginning.
-  init(_ trace: Trace) async {
+  /// - Parameter oneByOne: Whether the views get fingers one by one, or drags and magnifications.
+  init(_ trace: Trace, oneByOne: Bool) async {
     begin = TestWindow.present
     let app = app
     app.exhibit = trace.exhibit
+    app.begin(trace.steps)
     for step in trace.steps where step.time == 0 {
       if case .happen(let kind) = step.action, Self.isSetup(kind) { app.take(kind) }
     }
-    window = TestWindow(size: app.size, environment: Self.environment(app)) { TraceView(app: app) }
+    window = TestWindow(
+      size: app.size, environment: Self.environment(app, oneByOne: oneByOne)
+    ) { TraceView(app: app) }
+    isOneByOne = oneByOne
     await window.settle()
-    guard let exhibit = app.driver?.exhibit else {
-      mistakes.append("there is no driver")
-      return
-    }
-    let onSignal = exhibit.onSignal
-    exhibit.onSignal = { [weak self] in
-      self?.signals.append($0)
-      onSignal($0)
-    }
+    exhibit = TracedExhibit(app, in: window) { [weak self] in self?.signals.append($0) }
+    if exhibit == nil { mistakes.append("there is no driver") }
+    scroll(to: app.top)
     for step in trace.steps { await play(step) }
     if !window.faults.isEmpty { mistakes.append("\(window.faults)") }
   }
 
-  /// Whether the views get all events of a trace from one finger and from the state of an app.
-  static func supports(_ trace: Trace) -> Bool {
-    [.carousel, .expanding].contains(trace.exhibit) && !trace.isRecorded
-      && trace.steps.allSatisfy { step in
-        guard case .happen(let kind) = step.action else { return true }
-        switch kind {
-        case .pointer(let pointer):
-          return pointer.device == .touch || [.move, .leave].contains(pointer.phase)
-        // Another kind of binding is another view.
-        case .option(.multiple, _): return step.time == 0
-        case .insert, .remove, .move: return true
-        case .step, .select, .expand: return true
-        default: return isSetup(kind)
-        }
-      }
-  }
+  private let isOneByOne: Bool
 
   /// Whether an event belongs to the state in which the views begin.
   private static func isSetup(_ kind: Event.Kind) -> Bool {
     switch kind {
-    case .viewport, .environment, .option, .count, .extents: true
+    case .viewport, .environment, .option, .count, .extents, .source: true
     default: false
     }
   }
 
-  private static func environment(_ app: TraceApp) -> (inout EnvironmentValues) -> Void {
+  private static func environment(_ app: TraceApp, oneByOne: Bool) -> (inout EnvironmentValues) ->
+    Void
+  {
     { [environment = app.environment] in
       $0.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
       $0.accessibilityReduceMotion = environment.reducesMotion
       $0.displayScale = environment.displayScale
+      $0.hasTouchRecognizers = oneByOne
     }
   }
 
@@ -74,38 +62,73 @@ final class MountedTrace {
     await window.run(for: begin + step.time - window.now)
     switch step.action {
     case .happen(let kind) where step.time == 0 && Self.isSetup(kind): break
-    case .happen(let kind): perform(kind)
+    case .happen(let kind): perform(kind, line: step.line)
     // The window draws the frames.
     case .frame: break
     case .expect(let expectation): check(expectation, line: step.line)
     }
   }
 
-  private func perform(_ kind: Event.Kind) {
+  private func perform(_ kind: Event.Kind, line: Int) {
     switch kind {
     case .pointer(let pointer): touch(pointer)
+    case .key(.stitch):
+      let stitch = window.accessibility.first { $0.actions["Stitch together"] != nil }
+      window.perform { stitch?.actions["Stitch together"]?() }
+    case .key(let key):
+      guard let pressed = KeyEquivalent(key) else {
+        return mistakes.append("\(line): no key is \(key)")
+      }
+      focus()
+      window.press(pressed)
+    case .wheel(let wheel):
+      if wheel.isFocused { focus() }
+      // AppKit turns a wheel with the shift key sideways by itself.
+      let delta = wheel.isSideways ? Vector(x: wheel.delta.y, y: 0) : wheel.delta
+      let middle = CGPoint(x: app.size.width / 2, y: app.size.height / 2)
+      window.turnWheel(at: middle, by: CGSize(width: delta.x, height: delta.y))
+    case .magnify(let pinch):
+      let phases: [TestWindow.MagnifyPhase] = [.began, .changed, .ended, .cancelled]
+      let point = CGPoint(x: pinch.position.x, y: pinch.position.y)
+      window.magnify(phases[Int(pinch.phase.rawValue)], at: point, to: pinch.scale)
     case .select(let item, let animated) where app.exhibit == .expanding:
       window.perform { app.driver?.select(app.items[item], animated: animated) }
-    case .expand(_, _, true): window.perform { withAnimation { app.take(kind) } }
-    case .step(let distance): window.perform { app.driver?.step(distance) }
-    case .select(let item, true):
-      window.perform { withAnimation { app.selection = app.items[item] } }
-    case .select(let item, false): window.perform { app.selection = app.items[item] }
+    case .step(let distance):
+      window.perform { app.driver?.step(distance) }
+    case .expand(_, _, true), .open(_, _, true), .select(_, true), .close(true), .stitch(_, true):
+      window.perform { withAnimation { app.take(kind) } }
     default:
       window.perform { app.take(kind) }
-      if case .viewport = kind { window.resize(to: app.size) }
-      if case .environment = kind { window.setEnvironment(Self.environment(app)) }
+      if case .viewport = kind {
+        window.resize(to: app.size)
+        scroll(to: app.top)
+      }
+      if case .environment = kind {
+        window.setEnvironment(Self.environment(app, oneByOne: isOneByOne))
+      }
     }
+  }
+
+  /// Gives the views focus, unless they have it.
+  private func focus() {
+    if !window.hasFocus { window.focusNext() }
+  }
+
+  /// Scrolls a grid. It has scrolled by itself where the engine has asked for that.
+  private func scroll(to top: Double) {
+    guard let present = exhibit?.top, abs(present - top) > 1e-6 else { return }
+    window.scroll(by: top - present)
   }
 
   private func touch(_ pointer: Pointer) {
     let point = CGPoint(x: pointer.position.x, y: pointer.position.y)
+    let finger = Int(pointer.id)
     switch pointer.phase {
     case .move where pointer.device == .mouse: window.hover(at: point)
     case .leave: window.hover(at: nil)
-    case .down: window.press(at: point)
-    case .move: window.move(to: point)
-    case .up: window.lift(at: point)
+    case .down: window.press(at: point, finger: finger)
+    case .move: window.move(to: point, finger: finger)
+    case .up: window.lift(at: point, finger: finger)
     default: window.cancelTouch()
     }
   }
@@ -114,12 +137,59 @@ final class MountedTrace {
     var expectation = expected
     // The window's clock begins at 1000 seconds, so its times are less precise than those of the trace.
     expectation.tolerance = max(expected.tolerance, 1e-6)
-    guard let exhibit = app.driver?.exhibit else { return mistakes.append("there is no driver") }
-    exhibit.drawNow()
-    if !expectation.holds(for: exhibit.scene, after: signals) {
-      mistakes.append("\(line): seen was \(expectation.look(at: exhibit.scene, after: signals))")
+    guard let exhibit else { return }
+    let scene = exhibit.draw()
+    let known = signals.map(app.named)
+    if !expectation.holds(for: scene, after: known) {
+      mistakes.append("\(line): seen was \(expectation.look(at: scene, after: known))")
     }
     signals.removeAll { expectation.concerns($0) }
+  }
+}
+
+/// The driver behind the views of a trace, of which the trace looks at the scene and the signals.
+@MainActor
+private struct TracedExhibit {
+  let draw: () -> ExhibitScene
+  /// How far a grid is scrolled, in points.
+  var top: Double? { grid?.window }
+  private let grid: PhotoGridDriver<Int>?
+
+  init?(_ app: TraceApp, in window: TestWindow, onSignal: @escaping (Signal) -> Void) {
+    grid = app.exhibit == .grid ? window.stored(PhotoStorage<Int>.self)?.driver : nil
+    switch app.exhibit {
+    case .grid:
+      guard let grid else { return nil }
+      draw = Self.watch(grid.exhibit, onSignal)
+    case .viewer:
+      guard let photos = window.stored(PhotoStorage<Int>.self) else { return nil }
+      draw = Self.watch(photos.driver.viewer.exhibit, onSignal)
+    case .carousel, .expanding, .stitched:
+      guard let driver = app.driver else { return nil }
+      draw = Self.watch(driver.exhibit, onSignal)
+    }
+  }
+
+  private static func watch<Model: ExhibitModel>(
+    _ exhibit: ExhibitDriver<Model>, _ onSignal: @escaping (Signal) -> Void
+  ) -> () -> ExhibitScene {
+    let present = exhibit.onSignal
+    exhibit.onSignal = {
+      onSignal($0)
+      present($0)
+    }
+    return {
+      exhibit.drawNow()
+      return exhibit.scene
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// The key of a keyboard that is this key of the engine; nil if there is none.
+  fileprivate init?(_ key: Key) {
+    guard let found = Key.equivalents.first(where: { $0.value == key })?.key else { return nil }
+    self = found
   }
 }
 #endif

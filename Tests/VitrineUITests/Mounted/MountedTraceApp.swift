@@ -17,16 +17,50 @@ final class TraceApp {
   var expanded: Set<Int> = []
   @ObservationIgnored var exhibit = Trace.Kind.carousel
   @ObservationIgnored var size = CGSize.zero
+  /// How far a grid is scrolled, in points.
+  @ObservationIgnored var top = 0.0
+  /// The place on the page from which photographs fly.
+  var source: Source?
+  var isStitched = false
+  var ratios: [Int: Double] = [:]
+  @ObservationIgnored let places = PhotoSources()
   @ObservationIgnored let reference = CarouselReference()
 
   var driver: CarouselDriver<Int>? { reference.driver as? CarouselDriver<Int> }
   var allowsSeveral: Bool { options[.multiple] == 1 }
   var isVertical: Bool { options[.axis] == 1 }
 
+  /// A viewer without a count has one photograph: the one that the trace opens.
+  func begin(_ steps: [Trace.Step]) {
+    for step in steps {
+      guard case .happen(.open(let item, let ratio, _)) = step.action else { continue }
+      (items, ratios[item]) = ([item], ratio)
+    }
+  }
+
+  /// A signal with the id of its item in place of the index, where the viewer has a single photograph.
+  func named(_ signal: Signal) -> Signal {
+    guard exhibit == .viewer, items.count == 1 else { return signal }
+    return switch signal {
+    case .open: .open(item: items[0])
+    case .close: .close(item: items[0])
+    case .change: .change(item: items[0])
+    case .settle(_, let isOpen): .settle(item: items[0], isOpen: isOpen)
+    default: signal
+    }
+  }
+
   func take(_ kind: Event.Kind) {
     switch kind {
     case .viewport(let viewport):
-      size = CGSize(width: viewport.dimensions.width, height: viewport.dimensions.height)
+      let height = exhibit == .grid ? viewport.window.height : viewport.dimensions.height
+      size = CGSize(width: viewport.dimensions.width, height: height)
+      top = viewport.window.y
+    case .source(let new): source = new
+    case .open(let item, let ratio, _): (ratios[item], selection) = (ratio, item)
+    case .select(let item, _): selection = items[item]
+    case .close: selection = nil
+    case .stitch(let new, _): isStitched = new
     case .environment(let new): environment = new
     case .option(let option, let value): options[option] = value
     case .count(let count): items = Array(0..<count)
@@ -55,6 +89,39 @@ struct TraceView: View {
   let app: TraceApp
 
   var body: some View {
+    switch app.exhibit {
+    case .grid: grid
+    case .viewer: viewer
+    case .carousel, .expanding, .stitched: strip
+    }
+  }
+
+  private var grid: some View {
+    PhotoGrid(app.items, id: \.self) { Color.numbered($0) }
+      .environment(\.photoOptions, app.options)
+  }
+
+  private var viewer: some View {
+    ZStack(alignment: .topLeading) {
+      if let source = app.source, let item = app.selection ?? app.items.first {
+        Color.named("place")
+          .frame(width: source.frame.width, height: source.frame.height)
+          .photoSource(item, in: app.places, cornerRadius: source.radii.topLeft)
+          .offset(x: source.frame.x, y: source.frame.y)
+      }
+      PhotoViewer(
+        app.items, id: \.self, aspectRatio: { app.ratios[$0] },
+        selection: Binding {
+          app.selection
+        } set: {
+          app.selection = $0
+        }, from: app.places
+      ) { Color.numbered($0) }
+    }
+    .vitrineSpeed(app.options[.speed] ?? 1)
+  }
+
+  private var strip: some View {
     row
       .environment(\.carouselReference, app.reference)
       .carousel {
@@ -66,6 +133,17 @@ struct TraceView: View {
   @ViewBuilder private var row: some View {
     if app.exhibit == .carousel {
       carousel
+    } else if app.exhibit == .stitched {
+      StitchedCarousel(
+        app.items, id: \.self,
+        isStitched: Binding {
+          app.isStitched
+        } set: {
+          app.isStitched = $0
+        },
+        aspectRatio: { (app.lengths[$0] ?? 0) / app.size.height },
+        axis: app.isVertical ? .vertical : .horizontal
+      ) { Color.numbered($0) }
     } else if app.allowsSeveral {
       ExpandingCarousel(
         app.items, id: \.self,

@@ -50,6 +50,12 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// The item on which it rests or will rest.
   public var targetItem: Int { scroller.targetItem }
 
+  /// Whether a step forwards or backwards leads to another page of a scene of this model.
+  package func canStep(forwards: Bool, in scene: ExhibitScene) -> Bool {
+    let isInside = forwards ? scene.currentPage < scene.pages - 1 : scene.currentPage > 0
+    return scene.pages > 1 && (scroller.strip.loops || isInside)
+  }
+
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {

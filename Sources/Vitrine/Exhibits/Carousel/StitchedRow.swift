@@ -1,6 +1,6 @@
 /// How a photograph of a stitched row is drawn: as high as the row, with the corners that the seam leaves it, and its end beneath
 /// the next one.
-struct StitchedRow {
+package struct StitchedRow {
   let options: CarouselModel.Options
   let displayScale: Double
   let viewport: Dimensions
@@ -25,14 +25,24 @@ struct StitchedRow {
       along: strip.axis)
   }
 
+  /// The size of the row in a view: no broader than `height`.
+  package static func dimensions(
+    in view: Dimensions, height: Double, isVertical: Bool
+  ) -> Dimensions {
+    isVertical
+      ? Dimensions(width: min(view.width, height), height: view.height)
+      : Dimensions(width: view.width, height: min(view.height, height))
+  }
+
   /// What of a frame as broad as the viewport belongs to the row, in the middle of it.
   private func inRow(_ frame: Frame, along axis: Strip.Axis) -> Frame {
     var frame = frame
+    let row = Self.dimensions(
+      in: frame.dimensions, height: options.rowHeight, isVertical: axis.isVertical)
+    (frame.width, frame.height) = (row.width, row.height)
     if axis.isVertical {
-      frame.width = min(frame.width, options.rowHeight)
       frame.x = (viewport.width - frame.width) / 2
     } else {
-      frame.height = min(frame.height, options.rowHeight)
       frame.y = (viewport.height - frame.height) / 2
     }
     return frame

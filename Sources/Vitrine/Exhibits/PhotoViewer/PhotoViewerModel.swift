@@ -35,6 +35,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// Whether the item is open or opening, not closing.
   public var isOpen: Bool { pages.destination == .screen }
 
+  /// How many times larger than at fit the item rests or will rest: 1 for one that fits the screen.
+  public var zoom: Double { pages.photos.shown.zoom.scale }
+
   var now: Instant { pages.now }
 
   /// Takes one event in; see ``ExhibitModel/handle(_:)``.

@@ -1,6 +1,7 @@
 /// The storage of a view's dynamic properties.
 struct Slots {
   private var objects: [AnyObject?] = []
+  var all: [AnyObject] { objects.compactMap { $0 } }
 
   /// Connects the dynamic properties of a view to their storage. Storage is created once for each identity:
   /// developer.apple.com/documentation/swiftui/state
@@ -36,6 +37,7 @@ final class CompositeNode<V: View>: Node {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var storage: [AnyObject] { slots.all }
 
   override func receive(_ new: any View, _ environment: EnvironmentValues) {
     guard var new = new as? V else { return }

@@ -29,6 +29,9 @@ class Node {
 
   var children: [Node] { [] }
 
+  /// The storage of the view's dynamic properties.
+  var storage: [AnyObject] { [] }
+
   /// Takes a new value of the same view.
   func receive(_ view: any View, _ environment: EnvironmentValues) { notModelled("\(viewType)") }
 

@@ -9,15 +9,18 @@ public final class TestWindow {
   private(set) var root: Node?
   private var changeOfEnvironment: (inout EnvironmentValues) -> Void
   private(set) var area: SafeAreaKey.Area
-  var touch: Touch?
+  var touches: [Int: Touch] = [:]
+  var magnifications: [GestureSession] = []
   var hovered: [WrapperNode<Hover>] = []
 
   /// The time between frames, in seconds.
   public static let frame = 1.0 / 60
 
   /// A finger on the window.
-  struct Touch {
+  @MainActor struct Touch {
+    let finger = UITouch()
     var sessions: [GestureSession]
+    var recognizers: [UIGestureRecognizer]
     var button: Node?
   }
 
@@ -107,8 +110,8 @@ extension TestWindow {
 
   /// Removes all views.
   public func close() {
-    touch?.sessions.forEach { $0.cancel() }
-    (touch, hovered) = (nil, [])
+    for touch in touches.values { touch.sessions.forEach { $0.cancel() } }
+    (touches, hovered, magnifications) = ([:], [], [])
     root?.unmount()
     root = nil
     graph.flush()

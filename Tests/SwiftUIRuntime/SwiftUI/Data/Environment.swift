@@ -51,7 +51,8 @@ struct EnvironmentRead {
 
   public var wrappedValue: Value {
     guard let node = holder?.node else { return EnvironmentValues()[keyPath: keyPath] }
-    if node.graph.evaluatedNode === node {
+    // Closures in the body, such as those of a ForEach, are evaluated by nodes of their own.
+    if node.graph.evaluatedNode != nil {
       let read = EnvironmentRead { [keyPath] in !areSame($0[keyPath: keyPath], $1[keyPath: keyPath])
       }
       node.graph.noteRead(read, by: node)

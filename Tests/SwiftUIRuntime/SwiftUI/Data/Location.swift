@@ -2,7 +2,7 @@
 ///
 /// A view depends on a value only if its body reads it: developer.apple.com/documentation/swiftui/managing-user-interface-state
 final class Location<Value> {
-  private var value: Value
+  private(set) var value: Value
   private weak var graph: Graph?
   private var readers: [(node: WeakNode, evaluation: Int)] = []
   /// Called after a change from code.

@@ -31,40 +31,64 @@ extension TestWindow {
     }
   }
 
-  /// Puts a finger down.
-  public func press(at point: CGPoint) {
+  /// The recognizers of UIKit under a point, the innermost first.
+  private func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
+    path(to: point).compactMap { node in
+      ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(of: node)
+    }
+  }
+
+  /// Puts a finger down. Drags follow the first finger only.
+  public func press(at point: CGPoint, finger: Int = 0) {
     let path = path(to: point)
     let allowsButtons = !path.contains {
       (($0 as? any AnyWrapper)?.anyKind as? any AnyGesturing)?.mask.contains(.subviews) == false
     }
     let button = allowsButtons ? path.first { $0 is WrapperNode<ButtonAction> } : nil
-    touch = Touch(sessions: sessions(at: point, magnify: false), button: button)
-    touch?.sessions.forEach { $0.move(to: point) }
+    touches[finger] = Touch(
+      sessions: touches.isEmpty ? sessions(at: point, magnify: false) : [],
+      recognizers: recognizers(at: point), button: button)
+    send(.began, finger, point)
+    touches[finger]?.sessions.forEach { $0.move(to: point) }
     graph.flush()
   }
 
   /// Moves the finger.
-  public func move(to point: CGPoint) {
-    touch?.sessions.forEach { $0.move(to: point) }
+  public func move(to point: CGPoint, finger: Int = 0) {
+    send(.moved, finger, point)
+    touches[finger]?.sessions.forEach { $0.move(to: point) }
     graph.flush()
   }
 
-  /// Lifts the finger. A button acts if the finger is still over it and nothing forbids touches by now. Gestures end first.
-  public func lift(at point: CGPoint) {
+  /// Lifts the finger. Gestures end first. A button acts if the finger is still over it, nothing forbids touches by now, and no
+  /// recognizer of UIKit around it has recognized its gesture.
+  public func lift(at point: CGPoint, finger: Int = 0) {
+    send(.ended, finger, point)
+    let touch = touches.removeValue(forKey: finger)
     touch?.sessions.forEach { $0.end(at: point) }
-    let button = touch?.button as? WrapperNode<ButtonAction>
-    touch = nil
-    if let button, path(to: point).contains(where: { $0 === button }) {
+    let isTaken = touch?.recognizers.contains(where: \.hasRecognized) ?? false
+    if !isTaken, let button = touch?.button as? WrapperNode<ButtonAction>,
+      path(to: point).contains(where: { $0 === button })
+    {
       onMainActor(button.kind.action)
     }
     graph.flush()
   }
 
-  /// The system takes the finger away, as for an alert.
+  /// The system takes all fingers away, as for an alert.
   public func cancelTouch() {
-    touch?.sessions.forEach { $0.cancel() }
-    touch = nil
+    for (finger, touch) in touches {
+      send(.cancelled, finger, touch.finger.point)
+      touch.sessions.forEach { $0.cancel() }
+    }
+    touches = [:]
     graph.flush()
+  }
+
+  private func send(_ phase: UIGestureRecognizer.Phase, _ finger: Int, _ point: CGPoint) {
+    guard let touch = touches[finger] else { return }
+    (touch.finger.point, touch.finger.timestamp) = (point, TestTime.now)
+    touch.recognizers.forEach { $0.send(phase, touch.finger) }
   }
 
   /// Puts a finger down and lifts it.
@@ -85,16 +109,47 @@ extension TestWindow {
     if lifts { lift(at: end) }
   }
 
-  /// Pinches with two fingers about a point, in a number of frames.
+  /// Pinches with two fingers beside each other about a point, in a number of frames.
   public func pinch(at point: CGPoint, to scale: CGFloat, frames: Int) async {
-    let sessions = sessions(at: point, magnify: true)
+    let reach: CGFloat = 60
+    func fingers(at scale: CGFloat) -> [CGPoint] {
+      [-reach, reach].map { CGPoint(x: point.x + $0 * scale, y: point.y) }
+    }
+    let isOneByOne = !recognizers(at: point).isEmpty
+    if isOneByOne {
+      for (finger, start) in fingers(at: 1).enumerated() { press(at: start, finger: finger) }
+    } else {
+      magnify(.began, at: point)
+    }
     for step in 1...frames {
       await runFrame()
-      let part = CGFloat(step) / CGFloat(frames)
-      sessions.forEach { $0.move(to: point, scale: 1 + part * (scale - 1)) }
-      graph.flush()
+      let present = 1 + CGFloat(step) / CGFloat(frames) * (scale - 1)
+      if isOneByOne {
+        for (finger, end) in fingers(at: present).enumerated() { move(to: end, finger: finger) }
+      } else {
+        magnify(.changed, at: point, to: present)
+      }
     }
-    sessions.forEach { $0.end(at: point, scale: scale) }
+    if isOneByOne {
+      for (finger, end) in fingers(at: scale).enumerated() { lift(at: end, finger: finger) }
+    } else {
+      magnify(.ended, at: point, to: scale)
+    }
+  }
+
+  /// One sample of a magnification, as two fingers on a trackpad make it.
+  public enum MagnifyPhase: Sendable {
+    case began, changed, ended, cancelled
+  }
+
+  /// Magnifies with two fingers on a trackpad.
+  public func magnify(_ phase: MagnifyPhase, at point: CGPoint, to scale: CGFloat = 1) {
+    switch phase {
+    case .began: magnifications = sessions(at: point, magnify: true)
+    case .changed: magnifications.forEach { $0.move(to: point, scale: scale) }
+    case .ended: magnifications.forEach { $0.end(at: point, scale: scale) }
+    case .cancelled: magnifications.forEach { $0.cancel() }
+    }
     graph.flush()
   }
 }

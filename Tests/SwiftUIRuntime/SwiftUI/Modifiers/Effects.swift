@@ -18,12 +18,13 @@ extension View {
 
   /// developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)
   ///
-  /// Only the angle is kept: rectangles and touches of views turned in space are not modelled.
+  /// Only angles and perspective are kept: rectangles and touches of views turned in space are not modelled.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    wrapped(Turn3D(angle: angle, x: axis.x, y: axis.y))
+    if axis.z != 0 || anchor != .center || anchorZ != 0 { notModelled("a turn about another axis") }
+    return wrapped(Turn3D(angle: angle, x: axis.x, y: axis.y, perspective: perspective))
   }
 
   /// developer.apple.com/documentation/swiftui/view/opacity(_:)
@@ -77,6 +78,7 @@ struct Turn3D: Wrapping {
   let angle: Angle
   let x: CGFloat
   let y: CGFloat
+  let perspective: CGFloat
 }
 
 struct Opacity: Wrapping {

@@ -8,10 +8,20 @@ public struct DrawnView: Equatable, Sendable {
   public var opacity: Double
   /// The part of the frame that nothing clips.
   public var visible: CGRect
-  /// The radii of the innermost clip, from the top left, clockwise.
+  /// The radii of the clip that cuts it, from the top left, clockwise, in the points of the clipped view.
   public var radii: [CGFloat]
-  /// Whether a rotation in space is left out of the frame.
-  public var isTurnedInSpace: Bool
+  /// The rotations in space, which are left out of the frame.
+  public var turn: Turn
+
+  /// Rotations about the axes of the screen, in radians, and their perspective.
+  public struct Turn: Equatable, Sendable {
+    /// About the axis to the right.
+    public var x = 0.0
+    /// About the axis downwards.
+    public var y = 0.0
+    /// The length of the longer side divided by the distance of the eye; 0 without a rotation.
+    public var perspective = 0.0
+  }
 }
 
 /// The drawings of a tree, back to front.
@@ -23,11 +33,16 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
     if let opacity = node as? WrapperNode<Opacity> { state.opacity *= opacity.kind.value }
     if let clip = node as? WrapperNode<Clip> {
       let path = clip.kind.path(clip)
-      state.visible = state.visible.intersection(transform(path.rect))
-      state.radii = path.radii
+      let rect = transform(path.rect)
+      // A rectangle around what an outer clip leaves cuts nothing off its corners.
+      let isWide = path.radii.allSatisfy { $0 == 0 } && rect.contains(state.visible)
+      state.visible = state.visible.intersection(rect)
+      if !isWide { state.radii = path.radii }
     }
     if let turn = node as? WrapperNode<Turn3D>, turn.kind.angle != .zero {
-      state.isTurnedInSpace = true
+      state.turn.x += turn.kind.angle.radians * turn.kind.x
+      state.turn.y += turn.kind.angle.radians * turn.kind.y
+      state.turn.perspective = turn.kind.perspective
     }
     if let drawing = node.drawing, drawing.isVisible {
       let frame = transform(node.bounds)
@@ -35,7 +50,7 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
         DrawnView(
           name: drawing.name, frame: frame, opacity: state.opacity,
           visible: frame.intersection(state.visible), radii: state.radii,
-          isTurnedInSpace: state.isTurnedInSpace))
+          turn: state.turn))
     }
     if node is ScrollNode { state.visible = state.visible.intersection(transform(node.bounds)) }
     if node.effect != .identity { transform = transform.after(node.effect) }
@@ -44,6 +59,6 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
   draw(
     root, .identity,
     DrawnView(
-      name: "", frame: .zero, opacity: 1, visible: window, radii: [], isTurnedInSpace: false))
+      name: "", frame: .zero, opacity: 1, visible: window, radii: [], turn: DrawnView.Turn()))
   return found
 }

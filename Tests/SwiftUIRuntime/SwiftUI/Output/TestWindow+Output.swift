@@ -16,6 +16,15 @@ extension TestWindow {
     graph.roots().flatMap { accessibilityElements(of: $0) }
   }
 
+  /// The first value of a type that a view keeps as state.
+  public func stored<Value>(_ type: Value.Type) -> Value? {
+    func find(_ node: Node) -> Value? {
+      let found = node.storage.lazy.compactMap { ($0 as? Location<Value>)?.value }.first
+      return found ?? node.children.lazy.compactMap(find).first
+    }
+    return graph.roots().lazy.compactMap(find).first
+  }
+
   /// Mistakes at run time, such as state that changes while views are evaluated.
   public var faults: [String] { graph.faults }
 

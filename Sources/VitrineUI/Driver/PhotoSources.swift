@@ -1,0 +1,88 @@
+import Vitrine
+
+/// The places of photographs on a page: views and carousels from which photographs fly to a ``PhotoViewer``, and to which they
+/// return.
+///
+/// Keep it in the state of the view that contains the places and the viewer.
+///
+/// ```swift
+/// struct Prints: View {
+///   @State private var open: Photo.ID?
+///   @State private var places = PhotoSources()
+///
+///   var body: some View {
+///     ZStack {
+///       HStack {
+///         ForEach(photos) { photo in
+///           Button { withAnimation { open = photo.id } } label: { Image(photo.name).resizable() }
+///             .photoSource(photo.id, in: places)
+///         }
+///       }
+///       PhotoViewer(photos, aspectRatio: \.ratio, selection: $open, from: places) { Image($0.name).resizable() }
+///     }
+///   }
+/// }
+/// ```
+/// The place of the open photograph is empty. A photograph without a place fades in and out.
+@MainActor
+public final class PhotoSources {
+  private var places: [WeakPlace] = []
+  private var viewed: AnyHashable?
+
+  private struct WeakPlace {
+    weak var place: (any PhotoPlace)?
+  }
+
+  /// Creates a collection without places.
+  public nonisolated init() {}
+
+  /// Adds a place. It is emptied if its photograph is open.
+  func add(_ place: any PhotoPlace) {
+    remove(place)
+    places.append(WeakPlace(place: place))
+    place.setViewed(viewed)
+  }
+
+  /// Removes a place.
+  func remove(_ place: any PhotoPlace) {
+    places.removeAll { $0.place == nil || $0.place === place }
+  }
+
+  /// Empties the places of a photograph that is open, and fills all others; nil fills all.
+  func setViewed(_ id: AnyHashable?) {
+    guard id != viewed else { return }
+    viewed = id
+    for place in places { place.place?.setViewed(id) }
+  }
+
+  /// The position of a photograph in global coordinates, preferably in view of a screen; nil without one.
+  func source(of id: AnyHashable, on screen: Frame) -> Source? {
+    let found = places.compactMap { $0.place?.source(of: id) }.filter(\.isUsable)
+    return found.first { $0.frame.meets(screen) } ?? found.first
+  }
+}
+
+/// A part of a page that shows photographs: one view, or a carousel.
+@MainActor
+protocol PhotoPlace: AnyObject {
+  /// The position of a photograph in global coordinates; nil if it has none here.
+  func source(of id: AnyHashable) -> Source?
+  /// Empties the place of a photograph that is open, and fills all others; nil fills all.
+  func setViewed(_ id: AnyHashable?)
+}
+
+extension Source {
+  /// The same place in coordinates whose origin is at a point.
+  func relative(to origin: Vector) -> Source {
+    var source = self
+    source.frame = frame.moved(by: Vector(x: -origin.x, y: -origin.y))
+    return source
+  }
+}
+
+extension Frame {
+  /// Whether the two frames have any points in common.
+  fileprivate func meets(_ other: Frame) -> Bool {
+    moved(by: Vector(x: -other.x, y: -other.y)).meets(other.dimensions)
+  }
+}

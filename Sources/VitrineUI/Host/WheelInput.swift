@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Wheel and trackpad, on systems that report them to views.
+struct WheelInput: ViewModifier {
+  /// Handles a turn of the wheel, and returns whether the exhibit took it.
+  let handleWheel: @MainActor (Wheel, _ time: Double) -> Bool
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    content.background { WheelMonitor(handleWheel: handleWheel) }
+    #elseif EXECUTES_VIEWS
+    content.onScrollWheel { delta, time in
+      handleWheel(Wheel(delta: Vector(x: delta.width, y: delta.height)), time)
+    }
+    #else
+    content
+    #endif
+  }
+}
+#endif

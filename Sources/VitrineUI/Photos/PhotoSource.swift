@@ -1,0 +1,121 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+import Observation
+import Vitrine
+
+extension View {
+  /// Marks this view as the place of a photograph. The photograph flies from here to a ``PhotoViewer`` with the same places, and
+  /// back.
+  ///
+  /// ```swift
+  /// Image(names[0]).resizable()
+  ///   .photoSource(names[0], in: PhotoSources(), cornerRadius: 8)
+  /// ```
+  /// The view must show the photograph cropped to its frame. It is invisible while the photograph is open.
+  /// - Parameters:
+  ///   - id: The id of the photograph in the collection of the viewer.
+  ///   - sources: The places, which the viewer has as well.
+  ///   - cornerRadius: The radius of the view's corners, in points.
+  public func photoSource<ID: Hashable>(
+    _ id: ID, in sources: PhotoSources, cornerRadius: CGFloat = 0
+  ) -> some View {
+    modifier(PhotoSourceModifier(id: id, sources: sources, radius: cornerRadius))
+  }
+
+  /// Makes the items of carousels the places of the photographs with the same ids. The photographs fly from there to a
+  /// ``PhotoViewer`` with the same places, and back.
+  ///
+  /// ```swift
+  /// struct Reel: View {
+  ///   @State private var open: Photo.ID?
+  ///   @State private var places = PhotoSources()
+  ///
+  ///   var body: some View {
+  ///     ZStack {
+  ///       StitchedCarousel(photos, isStitched: .constant(false), aspectRatio: \.ratio) { id in
+  ///         withAnimation { open = id }
+  ///       } content: {
+  ///         Image($0.name).resizable()
+  ///       }
+  ///       .carouselPhotoSources(places)
+  ///       PhotoViewer(photos, aspectRatio: \.ratio, selection: $open, from: places) { Image($0.name).resizable() }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  /// While a photograph is open, the carousel brings its item into view and does not play.
+  /// - Parameter sources: The places, which the viewer has as well; nil for none.
+  public nonisolated func carouselPhotoSources(_ sources: PhotoSources?) -> some View {
+    environment(\.carouselPhotoSources, sources)
+  }
+}
+
+/// The place of one photograph.
+private struct PhotoSourceModifier<ID: Hashable>: ViewModifier {
+  let id: ID
+  let sources: PhotoSources
+  let radius: CGFloat
+  @State private var place = ViewPlace()
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(place.isEmpty ? 0 : 1)
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        place.frame = Frame(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+      }
+      .onChange(
+        of: Inputs(id: id, sources: ObjectIdentifier(sources), radius: radius), initial: true
+      ) {
+        connect()
+      }
+      .onAppear { connect() }
+      .onDisappear { place.sources?.remove(place) }
+  }
+
+  private struct Inputs: Equatable {
+    let id: ID
+    let sources: ObjectIdentifier
+    let radius: CGFloat
+  }
+
+  private func connect() {
+    if place.sources !== sources { place.sources?.remove(place) }
+    (place.id, place.radius, place.sources) = (id, radius, sources)
+    sources.add(place)
+  }
+}
+
+/// The place of a photograph in a view.
+@MainActor @Observable
+private final class ViewPlace: PhotoPlace {
+  /// Whether the photograph is open.
+  private(set) var isEmpty = false
+  @ObservationIgnored var id: AnyHashable?
+  @ObservationIgnored var frame = Frame(x: 0, y: 0, width: 0, height: 0)
+  @ObservationIgnored var radius = 0.0
+  @ObservationIgnored weak var sources: PhotoSources?
+
+  func source(of id: AnyHashable) -> Source? {
+    id == self.id ? Source(frame: frame, radii: CornerRadii(radius)) : nil
+  }
+
+  func setViewed(_ id: AnyHashable?) {
+    let isEmpty = id != nil && id == self.id
+    if isEmpty != self.isEmpty { self.isEmpty = isEmpty }
+  }
+}
+
+extension EnvironmentValues {
+  /// The places of photographs to which the items of carousels belong.
+  var carouselPhotoSources: PhotoSources? {
+    get { self[CarouselPhotoSourcesKey.self] }
+    set { self[CarouselPhotoSourcesKey.self] = newValue }
+  }
+}
+
+private struct CarouselPhotoSourcesKey: EnvironmentKey {
+  static var defaultValue: PhotoSources? { nil }
+}
+#endif

@@ -1,0 +1,143 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Options whose effect is seen only through the views.
+  @MainActor @Suite struct OptionTests {
+    @Test func itemsAreInsetByMarginsAndSeenInThem() async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselAlignment(.start).carouselContentMargins(50))
+      }
+      #expect(carousel.left(of: 0) == 50)
+      #expect(
+        carousel.window.drawn("2").first?.visible == CGRect(x: 250, y: 0, width: 50, height: 200))
+      carousel.window.tap(at: CGPoint(x: 275, y: 30))
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.selections.last == 2)
+      #expect(carousel.left(of: 2) == 50)
+      #expect(
+        carousel.window.drawn("1").first?.visible == CGRect(x: 0, y: 0, width: 50, height: 200))
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test(arguments: [-20, .nan, .infinity] as [CGFloat])
+    func aMarginThatIsNoLengthCountsAsNone(margin: CGFloat) async {
+      let carousel = await MountedCarousel { AnyView($0.carouselContentMargins(margin)) }
+      #expect(carousel.left(of: 0) == 100)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test(arguments: [false, true])
+    func itemsAreSeenOutsideOfTheViewUnlessTheyAreCut(isClipped: Bool) async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselClipDisabled(!isClipped).padding(.horizontal, 60))
+      }
+      // The view is 180 points wide, and the next item begins 140 points from its edge.
+      let next = carousel.window.drawn("1").first?.visible
+      #expect(next == CGRect(x: 200, y: 0, width: isClipped ? 40 : 100, height: 200))
+    }
+
+    @Test func aCarouselAsksForMoreOnceForEachNumberOfItems() async {
+      let log = Log()
+      let carousel = await MountedCarousel(0..<40) { content in
+        AnyView(content.carouselNearEnd(within: 3) { log.ends += 1 })
+      }
+      #expect(log.ends == 0)
+      carousel.window.perform { carousel.app.selection = 30 }
+      await carousel.window.run(for: 0.5)
+      #expect(log.ends == 0)
+      carousel.window.perform { carousel.app.selection = 35 }
+      await carousel.window.run(for: 0.5)
+      carousel.window.perform { carousel.app.selection = 39 }
+      await carousel.window.run(for: 0.5)
+      #expect(log.ends == 1)
+      carousel.window.perform { carousel.app.items = Array(0..<60) }
+      await carousel.window.run(for: 0.5)
+      #expect(log.ends == 1)
+      carousel.window.perform { carousel.app.selection = 59 }
+      await carousel.window.run(for: 0.5)
+      #expect(log.ends == 2)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func aLoopHasNoEnd() async {
+      let log = Log()
+      let carousel = await MountedCarousel(0..<4) { content in
+        AnyView(content.carouselLoops().carouselNearEnd { log.ends += 1 })
+      }
+      await carousel.window.run(for: 0.5)
+      #expect(log.ends == 0)
+    }
+
+    @Test func aGridAsksForMorePhotographs() async {
+      let log = Log()
+      let window = TestWindow {
+        PhotoGrid(0..<300, id: \.self) { Color.numbered($0) }
+          .photoGridNearEnd(within: 10) { log.ends += 1 }
+      }
+      await window.run(for: 0.5)
+      #expect(log.ends == 0)
+      window.scroll(by: 100 * 131)
+      await window.run(for: 0.5)
+      #expect(log.ends == 1)
+      #expect(window.faults == [])
+    }
+
+    @Test func anAppIsToldOfTheZoom() async {
+      let log = Log()
+      let window = TestWindow { Zooming(log: log) }
+      await window.run(for: 1)
+      #expect(log.zooms.isEmpty)
+      window.tap(at: CGPoint(x: 195, y: 422))
+      await window.run(for: 0.1)
+      window.tap(at: CGPoint(x: 195, y: 422))
+      await window.run(for: 1)
+      #expect(log.zooms.count == 1)
+      #expect(log.zooms.first.map { $0.id == 2 && $0.zoom > 2 } == true, "\(log.zooms)")
+      window.press(.escape)
+      await window.run(for: 2)
+      #expect(log.zooms.count == 2)
+      #expect(log.zooms.last.map { $0.id == 2 && $0.zoom == 1 } == true, "\(log.zooms)")
+      #expect(window.faults == [])
+    }
+
+    @Test(arguments: [nil, 390 * 2 * 10] as [CGFloat?])
+    func aPhotographIsZoomedUntilItsPixelsAreThoseOfTheScreen(pixels: CGFloat?) async {
+      let log = Log()
+      log.pixels = pixels
+      let window = TestWindow { Zooming(log: log) }
+      await window.run(for: 1)
+      for _ in 0..<4 {
+        await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
+        await window.run(for: 1)
+      }
+      let width = window.drawn("2").first?.frame.width ?? 0
+      #expect(abs(width - 390 * (pixels == nil ? 4 : 10)) < 0.01)
+    }
+  }
+}
+
+@MainActor
+private final class Log {
+  var ends = 0
+  var zooms: [(id: Int, zoom: CGFloat)] = []
+  var pixels: CGFloat?
+}
+
+private struct Zooming: View {
+  let log: Log
+  @State private var selection: Int? = 2
+
+  var body: some View {
+    PhotoViewer(0..<5, id: \.self, aspectRatio: { _ in 1.5 }, selection: $selection) {
+      Color.numbered($0)
+    }
+    .photoPixelWidth { (_: Int) in log.pixels }
+    .onPhotoZoom { (id: Int, zoom) in log.zooms.append((id, zoom)) }
+  }
+}
+#endif

@@ -1,0 +1,183 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Photographs that fly from views and from carousels.
+  @MainActor @Suite struct PhotoSourceTests {
+    private let cell = CGRect(x: 16, y: 200, width: 118, height: 118)
+
+    @Test func aPhotographFliesFromAViewOfOnesOwnAndBack() async throws {
+      let page = PlacePage()
+      #expect(page.window.drawn("place").first?.frame == cell)
+      page.window.perform { withAnimation { page.app.selection = 3 } }
+      await page.window.runFrame()
+      let first = try #require(page.window.drawn("3").last?.visible)
+      #expect(abs(first.midX - cell.midX) < 20 && first.width < 160, "\(first)")
+      #expect(page.window.drawn("place").isEmpty, "its place is empty")
+      await page.window.run(for: 2)
+      #expect(page.window.drawn("3").last?.visible == CGRect(x: 0, y: 227, width: 390, height: 390))
+      page.window.press(.escape)
+      var last: CGRect?
+      for _ in 0..<120 {
+        last = page.window.drawn("3").last?.visible ?? last
+        await page.window.runFrame()
+      }
+      let landed = try #require(last)
+      #expect(abs(landed.midX - cell.midX) < 3 && abs(landed.midY - cell.midY) < 3)
+      #expect(page.window.drawn("place").first?.frame == cell)
+      #expect(page.window.isAtRest)
+      #expect(page.window.faults == [])
+    }
+
+    @Test func aFlightHasTheCornersOfItsPlace() async throws {
+      let page = PlacePage()
+      page.window.perform { page.app.radius = 20 }
+      page.window.perform { withAnimation { page.app.selection = 3 } }
+      await page.window.runFrame()
+      let first = try #require(page.window.drawn("3").last)
+      let seen = first.radii.map { $0 * first.frame.width / 390 }
+      #expect(seen.count == 4 && seen.allSatisfy { $0 > 10 && $0 <= 20 }, "\(first)")
+    }
+
+    @Test func aPhotographWithoutAPlaceFades() async throws {
+      let page = PlacePage()
+      page.window.perform { withAnimation { page.app.selection = 5 } }
+      await page.window.run(for: 0.07)
+      let fading = try #require(page.window.drawn("5").last)
+      #expect(fading.opacity < 1 && abs(fading.frame.midX - 195) < 0.01)
+      #expect(page.window.drawn("place").count == 1)
+    }
+
+    @Test func aPlaceThatComesBackIsEmptyWhileItsPhotographIsOpen() async {
+      let page = PlacePage()
+      page.window.perform { page.app.selection = 3 }
+      page.window.perform { page.app.hasPlace = false }
+      page.window.perform { page.app.hasPlace = true }
+      await page.window.run(for: 0.5)
+      #expect(page.window.drawn("place").isEmpty)
+      page.window.perform { page.app.selection = nil }
+      await page.window.run(for: 1)
+      #expect(page.window.drawn("place").count == 1)
+      #expect(page.window.faults == [])
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func aPhotographFliesFromACarouselAndTheCarouselFollowsTheViewer(direction: LayoutDirection)
+      async throws
+    {
+      let app = PlaceApp()
+      let window = TestWindow(environment: { $0.layoutDirection = direction }) {
+        CarouselWithViewer(app: app)
+      }
+      await window.run(for: 0.5)
+      window.perform { withAnimation { app.selection = 1 } }
+      await window.runFrame()
+      let first = try #require(window.drawn("large 1").last?.visible)
+      // The carousel has brought the item to its middle.
+      #expect(abs(first.midX - 195) < 30 && abs(first.midY - 422) < 30, "\(first)")
+      #expect(window.drawn("item 1").isEmpty)
+      await window.run(for: 2)
+      window.perform { app.selection = 8 }
+      await window.run(for: 6)
+      #expect(app.current == 8, "the carousel has followed, and does not play")
+      window.perform { withAnimation { app.selection = nil } }
+      var last: CGRect?
+      for _ in 0..<120 {
+        last = window.drawn("large 8").last?.visible ?? last
+        await window.runFrame()
+      }
+      let landed = try #require(window.drawn("item 8").first?.frame)
+      #expect(last.map { abs($0.midX - landed.midX) < 5 && abs($0.midY - landed.midY) < 5 } == true)
+      #expect(window.faults == [])
+    }
+
+    @Test func placesAreFreedWithTheirViews() async {
+      var app: PlaceApp? = PlaceApp()
+      weak let places = app?.places
+      let window = TestWindow { [app] in PlaceView(app: app!) }
+      await window.run(for: 0.5)
+      window.perform { app?.selection = 3 }
+      app = nil
+      window.close()
+      await window.settle()
+      #expect(places == nil)
+    }
+  }
+}
+
+@MainActor @Observable
+private final class PlaceApp {
+  var selection: Int?
+  var current: Int? = 0
+  var hasPlace = true
+  var radius: CGFloat = 0
+  let places = PhotoSources()
+}
+
+@MainActor
+private struct PlacePage {
+  let app = PlaceApp()
+  let window: TestWindow
+
+  init() {
+    let app = app
+    window = TestWindow { PlaceView(app: app) }
+  }
+}
+
+private struct PlaceView: View {
+  let app: PlaceApp
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if app.hasPlace {
+        Color.named("place")
+          .frame(width: 118, height: 118)
+          .photoSource(3, in: app.places, cornerRadius: app.radius)
+          .padding(.leading, 16)
+          .padding(.top, 200)
+      }
+      PhotoViewer(
+        0..<10, id: \.self, aspectRatio: { _ in 1 },
+        selection: Binding {
+          app.selection
+        } set: {
+          app.selection = $0
+        }, from: app.places
+      ) { Color.numbered($0) }
+    }
+  }
+}
+
+private struct CarouselWithViewer: View {
+  let app: PlaceApp
+
+  var body: some View {
+    ZStack {
+      Carousel(
+        0..<10, id: \.self,
+        selection: Binding {
+          app.current
+        } set: {
+          app.current = $0
+        }
+      ) { Color.named("item \($0)") }
+      .carouselItemLength(.fixed(100)).carouselAutoplay(every: 2, button: .hidden)
+      .carouselPhotoSources(app.places)
+      .frame(height: 100)
+      PhotoViewer(
+        0..<10, id: \.self, aspectRatio: { _ in 1 },
+        selection: Binding {
+          app.selection
+        } set: {
+          app.selection = $0
+        }, from: app.places
+      ) { Color.named("large \($0)") }
+    }
+  }
+}
+#endif
