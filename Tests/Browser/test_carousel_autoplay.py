@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import everywhere
-from carousel import CAROUSEL, ROOT
+from carousel import CAROUSEL, PACKAGE, ROOT, Carousel, page
 
 
 def live(screen) -> str:
@@ -38,6 +38,21 @@ def test_it_moves_by_itself_until_somebody_looks_closer(desktop, show_carousel):
     desktop.run(6000)
     assert carousel.selected == 2
     assert live(desktop) == "polite"
+
+
+@everywhere
+def test_a_mouse_that_was_over_it_before_the_script_came_pauses_it(desktop):
+    desktop.own_time()
+    desktop.show(page(attributes='loop autoplay="2000"', head=""), PACKAGE)
+    desktop.page.mouse.move(300, 100)
+    desktop.until("document.querySelector('vitrine-carousel').matches(':hover')")
+    desktop.js("void import('/vitrine-carousel.js')")
+    carousel = Carousel(desktop).ready()
+    desktop.run(6000)
+    assert carousel.selected == 0
+    desktop.page.mouse.move(300, 700)
+    desktop.run(2500)
+    assert carousel.selected == 1
 
 
 def test_after_the_keyboard_was_in_it_only_play_lets_it_go_on(desktop, show_carousel):

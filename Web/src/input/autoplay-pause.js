@@ -38,6 +38,8 @@ export class AutoplayPause {
     element.addEventListener(
       "pointerenter", ({pointerType}) => this.#set(PAUSE_HOVERED, pointerType === "mouse"), {signal});
     element.addEventListener("pointerleave", () => this.#set(PAUSE_HOVERED, false), {signal});
+    // A mouse that rests over an element enters it before the page's scripts run.
+    this.#set(PAUSE_HOVERED, element.matches(":hover"));
     // As the ARIA authoring practices for carousels say, only play resumes. So nothing moves while somebody reads.
     element.addEventListener("focusin", (event) => comesByKeyboard(event) && this.#set(PAUSE_FOCUSED, true), {signal});
     document.addEventListener("visibilitychange", () => this.#updateHidden(), {signal});
