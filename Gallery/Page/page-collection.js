@@ -45,6 +45,11 @@ export class Collection {
     return this.#listing;
   }
 
+  /** Whether the server listed the whole folder, and not only the part that it had read by then. */
+  get isComplete() {
+    return this.#listing.complete;
+  }
+
   /** The number of photographs, fetched or not. */
   get count() {
     return this.#listing.total;

@@ -21,11 +21,14 @@
  * @typedef {object} Listing one page of `gallery.json`
  * @property {string} title
  * @property {number} revision
+ * @property {boolean} complete false while the server reads the folder, and lists only a part of it
  * @property {Album[]} albums the first hundred, and the one that the page belongs to
  * @property {number} albumsTotal the number of albums
  * @property {number} photographs the number of photographs in all albums
  * @property {string[]} types endings of file names, best first
  * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
+ * @property {string} region the address of a part of a photograph that has no picture with all its pixels, with `{left}`, `{top}`,
+ *   `{width}` and `{height}` as placeholders, too
  * @property {string} preview the address of the camera's own preview, which exists before the pictures are made
  * @property {Item[]} items
  * @property {number} total the number of photographs in the album or the collection

@@ -9,6 +9,7 @@ import {find} from "./page-find.js";
 import {forwardKeys} from "./page-keys.js";
 import {renderLabel} from "./page-label.js";
 import {watchPictures} from "./page-picture.js";
+import {OpenRegion} from "./page-region.js";
 import {roomIn, watchRoom} from "./page-room.js";
 import {Source} from "./page-source.js";
 
@@ -35,6 +36,7 @@ export class Stage {
   /** @type {(HTMLElement & ExhibitElement) | undefined} */
   #element;
   #subscriptions = new AbortController();
+  #region = new OpenRegion();
 
   /**
    * @param {HTMLElement} main contains the exhibit's element
@@ -104,6 +106,7 @@ export class Stage {
     document.documentElement.toggleAttribute("data-row", isRow(exhibit));
     // An element that is replaced takes its open photograph with it.
     delete document.documentElement.dataset.open;
+    this.#region.end();
     find("label").hidden = !exhibit.hasLabel;
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
@@ -179,12 +182,20 @@ export class Stage {
   /** @param {number} index */
   #onOpen(index) {
     document.documentElement.dataset.open = "";
+    this.#followRegion(index);
     this.#listener.onOpen(index);
   }
 
   /** The photograph that was open is back in its place. */
   #onLanded() {
     delete document.documentElement.dataset.open;
+    this.#region.end();
+  }
+
+  /** @param {number} index of the open photograph */
+  #followRegion(index) {
+    const {collection} = this.#source ?? {};
+    if (this.#element && collection) this.#region.follow(this.#element, collection.at(index), collection.listing);
   }
 
   /**
@@ -193,7 +204,10 @@ export class Stage {
    * @param {number} index
    */
   #onChange(element, index) {
-    if (element.openIndex === index) this.#listener.onOpen(index);
+    if (element.openIndex === index) {
+      this.#followRegion(index);
+      this.#listener.onOpen(index);
+    }
     this.#reportCurrent();
   }
 

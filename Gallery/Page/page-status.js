@@ -17,6 +17,7 @@ const noteDuration = 6000;
 /** Shows the texts. Each method can be called again at any time. */
 export class Status {
   #count = 0;
+  #isComplete = false;
   #working = false;
   #announcedStep = 0;
   #noteTimer = 0;
@@ -25,9 +26,9 @@ export class Status {
    * Shows the number of photographs, and the files that are not shown.
    * @param {Collection} collection
    */
-  showCollection({count, listing}) {
+  showCollection({count, isComplete, listing}) {
     setText("count", formatCount(count, "photograph"));
-    this.#count = count;
+    [this.#count, this.#isComplete] = [count, isComplete];
     this.#updateEmpty();
     this.#showSkipped(listing);
   }
@@ -84,9 +85,9 @@ export class Status {
     setText("announcement", text);
   }
 
-  /** Shows that the folder is empty. While the server is working, this is not known yet. */
+  /** Shows that the folder is empty. While the server reads it or is working, this is not known yet. */
   #updateEmpty() {
-    find("empty").hidden = this.#count > 0 || this.#working;
+    find("empty").hidden = this.#count > 0 || this.#working || !this.#isComplete;
     find("empty").dataset.known = "";
   }
 

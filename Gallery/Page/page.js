@@ -35,6 +35,8 @@ class Page {
   #visits = 0;
   #refreshing = false;
   #changedAgain = false;
+  /** The revision of the collection that was fetched last, shown or not. */
+  #revision = -1;
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -68,11 +70,11 @@ class Page {
     const collection = await this.#collection(album);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
-    if (!collection.exists) return this.#missingAlbum();
+    if (!collection.exists && collection.isComplete) return this.#missingAlbum();
     await this.#show(collection);
     if (visit !== this.#visits || photo !== this.#address.route.photo) return;
-    if (index === -1) this.#missingPhoto();
-    else this.#stage.open(index);
+    if (index !== -1) this.#stage.open(index);
+    else if (collection.isComplete) this.#missingPhoto();
   }
 
   /** @param {string | null} album */
@@ -92,7 +94,7 @@ class Page {
     const isSameAlbum = this.#shown?.album === collection.album;
     const current = this.#address.currentPhoto ?? (isSameAlbum ? this.#stage.currentPhoto : null);
     if (isNew) this.#scroll.save();
-    [this.#shown, this.#view] = [collection, view];
+    [this.#shown, this.#view, this.#revision] = [collection, view, collection.listing.revision];
     this.#renderLinks(collection);
     this.#status.showCollection(collection);
     this.#renderTitle();
@@ -163,7 +165,7 @@ class Page {
    * @param {number | null} revision null if it is unknown
    */
   async #onChange(revision) {
-    if (revision !== null && revision === this.#shown?.listing.revision) return;
+    if (revision !== null && revision === this.#revision) return;
     this.#changedAgain = this.#refreshing;
     if (this.#refreshing) return;
     this.#refreshing = true;
@@ -178,13 +180,22 @@ class Page {
     else await this.#visit();
   }
 
-  /** @param {Collection} previous */
+  /**
+   * Shows a newer version of the collection. While a server that has just started reads the folder, photographs are missing from
+   * its list; what is shown stays until it has all of them.
+   * @param {Collection} previous
+   */
   async #replace(previous) {
     const fresh = await previous.refreshed();
-    this.#collections.set(fresh.album, Promise.resolve(fresh));
+    const isNewer = fresh.isComplete || !previous.isComplete;
+    this.#collections.set(fresh.album, Promise.resolve(isNewer ? fresh : previous));
     if (this.#shown !== previous) return;
+    this.#revision = fresh.listing.revision;
+    if (!isNewer) return;
     await this.#show(fresh);
-    this.#status.announceChange(fresh.count - previous.count);
+    if (previous.isComplete) this.#status.announceChange(fresh.count - previous.count);
+    // The photograph or the album in the address may have been missing until now.
+    else await this.#visit();
   }
 }
 

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pictures
 import pytest
 from grid import GRID, SHOWN_PART, VIEWER, Grid
+from playwright.sync_api import Error
 from relay import Relay
 from row import ROW
 from server import Server
@@ -101,6 +102,89 @@ def test_an_open_photograph_says_that_it_is_missing_and_comes_by_itself(phone, g
     )
     assert not phone.js(f"{WORDS}.checkVisibility()")
     assert grid.is_open
+
+
+class Starting:
+    """Answers of a server that has not read its folder yet, until it `ends`."""
+
+    def __init__(self, screen):
+        self.screen, self.open, self.finished = screen, 0, 0
+        screen.page.route("**/gallery.json*", self._answer)
+        for event, change in (("request", (1, 0)), ("requestfinished", (-1, 1)), ("requestfailed", (-1, 0))):
+            screen.page.on(event, lambda request, change=change: self._count(request, *change))
+
+    def ends(self):
+        self.screen.page.unroute("**/gallery.json*")
+
+    def until_shown(self):
+        """Waits until the page has shown what it was answered: it asks for no more, and has drawn frames since."""
+        while not self.finished or self.open or self._asks_again():
+            self.screen.painted()
+
+    def _asks_again(self) -> bool:
+        finished = self.finished
+        self.screen.painted()
+        self.screen.painted()
+        return self.open > 0 or self.finished > finished
+
+    def _count(self, request, opened: int, finished: int):
+        if "/gallery.json" in request.url:
+            self.open += opened
+            self.finished += finished
+
+    @staticmethod
+    def _answer(route):
+        try:
+            answer = route.fetch()
+        except Error:  # the server is away
+            return route.abort()
+        listing = answer.json() | {"items": [], "albums": [], "total": 0, "photographs": 0, "complete": False}
+        return route.fulfill(response=answer, json=listing)
+
+
+# The smallest number of photographs that the exhibit has had.
+LEAST = f"""(() => {{
+  window.least = {ROW}.items.count
+  const look = () => {{
+    window.least = Math.min(window.least, {ROW}.items.count)
+    requestAnimationFrame(look)
+  }}
+  look()
+}})()"""
+
+
+@pytest.mark.parametrize("exhibit", ["grid", "carousel", "expanding", "stitched"])
+def test_a_server_that_still_reads_its_folder_takes_no_photograph_away(exhibit, phone, gone):
+    phone.open(f"{gone.address}#/{exhibit}")
+    phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.querySelector('img')?.naturalWidth > 0")
+    phone.js(f"{ROW}.select({LAST}, {{animated: false}})")
+    key = phone.js(f"{ROW}.items.key({LAST})")
+    loaded = f"{ROW}.querySelector(`[data-id='{key}'] img`)?.naturalWidth > 0"
+    phone.until(loaded)
+    gone.leaves(phone)
+    starting = Starting(phone)
+    phone.js(LEAST)
+    gone.returns(phone)
+    starting.until_shown()
+    gone.leaves(phone)
+    starting.ends()
+    gone.returns(phone)
+    phone.until(loaded)
+    assert phone.js(f"[window.least, {ROW}.items.key({LAST}), {ROW}.selectedIndex]") == [COUNT, key, LAST]
+
+
+def test_a_photograph_that_is_not_read_yet_opens_when_it_is(phone, gone):
+    Grid(phone).at(gone.address).filled()
+    key = phone.js(f"{ROW}.items.key({LAST})")
+    phone.open("about:blank")
+    starting = Starting(phone)
+    phone.open(f"{gone.address}#/grid/{key}")
+    starting.until_shown()
+    gone.leaves(phone)
+    starting.ends()
+    gone.returns(phone)
+    phone.until(f"{GRID}.openIndex === {LAST}")
+    assert phone.page.url.endswith(f"/{key}")
 
 
 @pytest.mark.parametrize("exhibit", ["grid", "carousel", "expanding", "stitched"])

@@ -1,8 +1,13 @@
 """Each picture of the served gallery has the pixels that the screen shows, in both directions."""
 
+import io
+import re
+import urllib.request
+
 import pytest
 from grid import GRID, Grid
 from pictures import upright
+from PIL import Image, ImageChops, ImageStat
 from row import PHOTO, ROW
 
 SIZES = {"photo": (4032, 3024), "panorama": (9000, 1500), "tower": (1200, 6000), "icon": (90, 60)}
@@ -154,3 +159,70 @@ def test_a_small_photograph_is_not_blown_up_in_the_carousel(window, sizes):
     window.until(f"{icons}.length > 0")
     for width in window.js(icons):
         assert width * window.js("devicePixelRatio") <= 2 * SIZES["icon"][0] + 1
+
+
+# More than 50 megapixels, with details that only a picture with all pixels shows.
+HUGE = (8192, 6400)
+# The regions over the open photograph: their addresses, and their frames in pixels of the photograph.
+REGIONS = f"""(images => [...images].filter(image => image.style.left).map(image => {{
+  const whole = image.parentElement.getBoundingClientRect(), frame = image.getBoundingClientRect()
+  const scale = {HUGE[0]} / whole.width
+  return {{src: image.src, frame: [frame.left - whole.left, frame.top - whole.top, frame.width, frame.height].map(
+    length => length * scale), covers: frame.left <= Math.max(0, whole.left) && frame.top <= Math.max(0, whole.top) &&
+    frame.right >= Math.min(innerWidth, whole.right) - 1 && frame.bottom >= Math.min(innerHeight, whole.bottom) - 1}}
+}}))({PHOTO.replace(ROW, GRID)}.querySelectorAll('img'))"""
+
+
+@pytest.fixture(scope="module")
+def huge(serve, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("huge")
+    tile = Image.effect_noise((512, 400), 80).convert("RGB")
+    picture = Image.new("RGB", HUGE)
+    for left in range(0, HUGE[0], 512):
+        for top in range(0, HUGE[1], 400):
+            picture.paste(tile.rotate(90 * ((left // 512 + top // 400) % 4)).resize((512, 400)), (left, top))
+    picture.save(folder / "huge.jpg", quality=95)
+    upright(60, 40).save(folder / "small.png")
+    return serve(folder, "--sort", "name"), picture
+
+
+def difference(picture, other) -> float:
+    """The mean difference of two pictures, in shades."""
+    return max(ImageStat.Stat(ImageChops.difference(picture, other)).mean)
+
+
+def test_the_seen_part_of_a_huge_photograph_has_all_its_pixels(desktop, huge):
+    server, picture = huge
+    grid = Grid(desktop).at(server.address).filled()
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    assert desktop.js(REGIONS) == []
+    for _ in range(8):
+        desktop.press("+")
+    (region,) = desktop.until(f"(regions => regions.length === 1 && regions[0].covers && regions)({REGIONS})")
+    left, top, width, height = map(int, re.search(r"/(\d+)-(\d+)-(\d+)-(\d+)\.jpg", region["src"]).groups())
+    assert region["frame"] == pytest.approx([left, top, width, height], abs=1)
+    with urllib.request.urlopen(region["src"]) as answer:
+        sent = Image.open(io.BytesIO(answer.read()))
+    cut = picture.crop((left, top, left + width, top + height))
+    assert sent.size == cut.size
+    # A JPEG of quality 80 of this noise; the wrong place differs by three times as much.
+    assert difference(sent, cut) < difference(cut, ImageChops.offset(cut, 3, 0)) / 3
+
+    # Another part replaces it once it has loaded, and no photograph keeps a region of another one.
+    held = []
+    desktop.page.route(re.compile(r"/\d+-\d+-\d+-\d+\.jpg"), lambda route: held.append(route))
+    desktop.page.mouse.move(640, 400)
+    desktop.page.mouse.down()
+    desktop.page.mouse.move(100, 100, steps=6)
+    desktop.page.mouse.up()
+    awaited(desktop, lambda: held)
+    assert [other["src"] for other in desktop.js(REGIONS)] == [region["src"]]
+    for route in held:
+        route.continue_()
+    desktop.page.unroute_all(behavior="wait")
+    desktop.until(f"(regions => regions.length === 1 && regions[0].src !== '{region['src']}')({REGIONS})")
+    desktop.press("0")
+    desktop.press("ArrowRight")
+    desktop.until(f"{GRID}.openIndex === 1")
+    desktop.until(f"{REGIONS}.length === 0")

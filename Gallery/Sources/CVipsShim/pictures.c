@@ -104,6 +104,32 @@ static int flatten(VipsImage** image) {
   return replace(image, made, failed);
 }
 
+/// Cuts a region of the upright picture out of the stored one.
+static int crop(VipsImage** image, vitrine_region region) {
+  int width = vips_image_get_width(*image), height = vips_image_get_height(*image);
+  int left = region.left, top = region.top, across = region.size.width, down = region.size.height;
+  // The distances of the region from the right and lower edge of the upright picture.
+  int right = upright_width(*image) - left - across, bottom = upright_height(*image) - top - down;
+  // EXIF 2.32, 4.6.4: where the first row and the first column of the stored picture are seen.
+  int orientation = vips_image_get_orientation(*image);
+  int x = orientation == 2 || orientation == 3 ? right : left;
+  int y = orientation == 3 || orientation == 4 ? bottom : top;
+  if (is_sideways(*image)) {
+    x = orientation == 7 || orientation == 8 ? bottom : top;
+    y = orientation == 6 || orientation == 7 ? right : left;
+    across = region.size.height;
+    down = region.size.width;
+  }
+  // Another decoded size than that of the header would be another place.
+  if (x < 0 || y < 0 || x + across > width || y + down > height) {
+    vips_error("vitrine", "the picture has no such region");
+    return -1;
+  }
+  VipsImage* made = NULL;
+  int failed = vips_extract_area(*image, &made, x, y, across, down, NULL);
+  return replace(image, made, failed);
+}
+
 static int has_size(VipsImage* image, vitrine_size size) {
   return upright_width(image) == size.width && upright_height(image) == size.height;
 }
@@ -163,7 +189,11 @@ static int make(VipsImage** image, VipsSource* source, const vitrine_request* re
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
   if (set_orientation(image, request->orientation)) return -1;
   int keeps_ratio = !has_size(*image, request->whole);
-  if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) return -1;
+  if (request->region.size.width) {
+    if (keeps_ratio || crop(image, request->region)) return -1;
+  } else if (request->format == VITRINE_JPEG && load_jpeg_smaller(image, source, largest, fail_on)) {
+    return -1;
+  }
   if (set_orientation(image, request->orientation)) return -1;
   if (to_srgb(image) || flatten(image)) return -1;
   if (fit(image, largest, keeps_ratio) || rotate_upright(image)) return -1;

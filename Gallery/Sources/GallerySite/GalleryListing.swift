@@ -4,6 +4,8 @@ import PhotoLibrary
 struct GalleryListing: Encodable {
   let title: String
   let revision: Int
+  /// Whether no photograph of the folder is missing.
+  let complete: Bool
   /// The first albums, and the one that the page belongs to. `albums.json` has all of them.
   let albums: [AlbumEntry]
   /// The number of albums.
@@ -15,6 +17,8 @@ struct GalleryListing: Encodable {
   let picture: String
   /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture.
   let preview: String
+  /// The pattern of the addresses of parts of a photograph, for those whose widest picture has fewer pixels than the photograph.
+  let region: String
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
@@ -36,13 +40,14 @@ struct GalleryListing: Encodable {
     let start = min(page * pageSize, photos.count)
     let end = min(start + pageSize, photos.count)
     title = gallery.title
-    revision = listing.revision
+    (revision, complete) = (listing.revision, listing.isComplete)
     let first = listing.albums.prefix(albumsInRow)
     let isFirst = album.map { album in first.contains { $0.id == album.id } } ?? true
     albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map { AlbumEntry($0, gallery) }
     (albumsTotal, photographs) = (listing.albums.count, listing.photos.count)
     types = ["jpg"]
     (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
+    region = "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}"
     items = photos[start..<end].map { Item($0, album: listing.album(of: $0)) }
     total = photos.count
     skipped = listing.skipped.prefix(pageSize).map {

@@ -99,6 +99,8 @@ extension GalleryRoutes {
     do throws(PictureRefusal) {
       return if name == "preview" {
         try await gallery.library.preview(id, unless: isKnown)
+      } else if let region = PhotoRegion(name) {
+        try await gallery.library.picture(id, region, unless: isKnown)
       } else {
         try await gallery.library.picture(id, width: Int(name) ?? 0, unless: isKnown)
       }

@@ -17,10 +17,12 @@ struct GalleryTests {
     try await gallery.serve(title: "My folder") { port in
       let listing = try await json("/gallery.json", port)
       #expect(listing["title"] as? String == "My folder")
-      #expect(listing["revision"] as? Int == 1)
+      #expect(listing["revision"] as? Int == 1 && listing["complete"] as? Bool == true)
       #expect(listing["total"] as? Int == 2)
       #expect(listing["next"] as? Int == nil)
       #expect(listing["preview"] as? String == "p/{id}/preview.{type}")
+      #expect(
+        listing["region"] as? String == "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}")
       #expect(listing["types"] as? [String] == ["jpg"])
       #expect(listing["picture"] as? String == "p/{id}/{width}.{type}?v={version}")
       #expect(

@@ -15,8 +15,8 @@ struct FolderScanTests {
     let files = try FolderWalk(root).files
     let cache = try PictureCache(CacheFolder(folder["cache"]))
     let scan = FolderScan(
-      root: root, cache: cache, known: KnownPhotos(), threads: ReadingThreads(), limits: .standard,
-      retries: false)
+      root: root, cache: cache, known: KnownPhotos(), refusals: RefusedFiles(),
+      threads: ReadingThreads(), limits: .standard, retries: false)
     unlink(folder["a.jpg"])
     let found = await scan.read(files)
     #expect(found.photos.isEmpty && found.refused.reasons.count == 2)

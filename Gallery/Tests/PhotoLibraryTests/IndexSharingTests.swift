@@ -110,14 +110,6 @@ extension IndexedPhoto {
   fileprivate var file: FoundFile { FoundFile(path: path, location: path, stamp: stamp) }
 }
 
-/// Waits for other connections: a pool that was closed may still be writing its journal back.
-private var patient: Configuration {
-  var configuration = Configuration()
-  configuration.allowsUnsafeTransactions = true
-  configuration.busyMode = .timeout(10)
-  return configuration
-}
-
 private let rounds = 5
 private let starts = 8
 

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import GalleryTestSupport
 import Synchronization
 
@@ -95,4 +96,12 @@ func text(_ notice: PhotoLibrary.Notice) -> String {
   case .cacheFull(let shortage): "full \(shortage)"
   case .decoderFailing(let reason): "decoder \(reason)"
   }
+}
+
+/// Waits for other connections: a pool that was closed may still be writing its journal back.
+var patient: Configuration {
+  var configuration = Configuration()
+  configuration.allowsUnsafeTransactions = true
+  configuration.busyMode = .timeout(10)
+  return configuration
 }

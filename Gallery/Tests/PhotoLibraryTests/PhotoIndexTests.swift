@@ -20,6 +20,10 @@ struct PhotoIndexTests: LibraryTests {
     let jpeg = try Canvas(width: 60, height: 20).jpeg()
     try folder.write(exif.inserted(into: jpeg), to: "c.jpg")
     try folder.write(RawFiles.nef(jpeg, orientation: 6), to: "d.nef")
+    // Files whose headers are refused are remembered, too.
+    try folder.write(Array("no picture".utf8), to: "e.jpg")
+    try folder.write(Array(jpeg.prefix(20)), to: "f.jpg")
+    let refused = try await finished().notices.filter { $0.hasPrefix("skipped") }
     // Content that the first run has not read to the end would be read by the second one.
     let first = try await finishedWithDigests()
     let opened = OpenedFiles(in: folder)
@@ -29,11 +33,46 @@ struct PhotoIndexTests: LibraryTests {
     #expect(second.listing.photos.map(\.properties) == first.photos.map(\.properties))
     #expect(second.listing.photos.map(\.id) == first.photos.map(\.id))
     #expect(second.listing.photos.map(\.making) == first.photos.map(\.making))
+    #expect(second.notices.sorted() == refused.sorted() && refused.count == 2)
     // The test would notice an opened photograph.
     _ = try Data(contentsOf: URL(filePath: folder["a.jpg"]))
     #expect(opened.names == ["a.jpg"])
   }
   #endif
+
+  @Test func aRefusedFileIsReadAgainIfAnythingElseHasChanged() async throws {
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    try folder.write(jpeg, to: "a.jpg")
+    let small = PictureLimits(pixels: 10_000)
+    #expect(try await finished(limits: small).listing.skipped.count == 1)
+    #expect(try await finished().listing.photos.count == 1)
+    #expect(try await refused() == 0)
+    #expect(try await finished(limits: small).listing.skipped.count == 1)
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    #expect(try await finished(limits: small).listing.photos.count == 1)
+    try folder.write([1], to: "a.jpg")
+    #expect(try await finished().listing.skipped.map(\.reason).count == 1)
+    #expect(try await refused() == 1)
+    try FileManager.default.removeItem(atPath: folder["a.jpg"])
+    _ = try await finished()
+    #expect(try await refused() == 0)
+  }
+
+  @Test func retryingReadsRefusedFilesAgain() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    try folder.write([1], to: "b.jpg")
+    _ = try await finished()
+    try await database().write { db in
+      try db.execute(sql: "UPDATE refused SET reason = 'it was refused before'")
+    }
+    let reason = { (listing: Listing) in listing.skipped.map(\.reason) }
+    #expect(try await reason(finished().listing) == ["it was refused before"])
+    #expect(try await reason(finished(retries: true).listing) != ["it was refused before"])
+    try await database().write { db in
+      try db.execute(sql: "UPDATE refused SET version = version - 1, reason = 'by another version'")
+    }
+    #expect(try await reason(finished().listing) != ["by another version"])
+  }
 
   @Test func aChangedFileIsReadAgainAndKeepsItsIdentifier() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
@@ -94,7 +133,9 @@ struct PhotoIndexTests: LibraryTests {
     try folder.write(bytes(of: "a.jpg"), to: "moved.jpg")
     try folder.setDate(1_000_000, of: "moved.jpg")
     try FileManager.default.removeItem(atPath: folder["a.jpg"])
-    let after = try await finished().listing
+    // Its pictures move along, too: there is no decoder.
+    let after = try await finished(executable: "/does/not/exist").listing
+    #expect(after.photos.allSatisfy { $0.making.isMade })
     #expect(after.id(of: "moved.jpg") == before.id(of: "a.jpg"))
     #expect(after.id(of: "other.jpg") == before.id(of: "other.jpg"))
   }
@@ -102,7 +143,7 @@ struct PhotoIndexTests: LibraryTests {
   @Test(.timeLimit(.minutes(1))) func aContentThatNobodyHasReadIsReadLater() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     _ = try await finishedWithDigests()
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+    try await database().write { db in
       try db.execute(sql: "UPDATE photo SET content = NULL")
     }
     try await running { library in
@@ -200,7 +241,7 @@ struct PhotoIndexTests: LibraryTests {
     let before = try await finished().listing
     try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
     _ = try await finished()
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+    try await database().write { db in
       try db.execute(sql: "UPDATE photo SET version = version - 1, width = 4000")
     }
     let opened = OpenedFiles(in: folder)
@@ -252,7 +293,7 @@ struct PhotoIndexTests: LibraryTests {
   @Test func anIndexOfANewerVersionIsLeftAlone() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     _ = try await finished()
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+    try await database().write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('of a newer version')")
     }
     let (listing, notices) = try await finished()
@@ -279,7 +320,7 @@ struct PhotoIndexTests: LibraryTests {
     let other = Other(folder: TemporaryFolder(), store: store)
     _ = try await other.finished()
     #expect(try indexed() == 1)
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+    try await database().write { db in
       try db.execute(sql: "UPDATE folder SET shown = shown - 366 * 86400")
     }
     _ = try await other.finished()
@@ -315,8 +356,19 @@ struct PhotoIndexTests: LibraryTests {
     return listing
   }
 
+  /// Returns the number of refused files in the index.
+  private func refused() async throws -> Int {
+    try await database().read { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM refused") ?? 0
+    }
+  }
+
+  private func database() throws -> DatabaseQueue {
+    try DatabaseQueue(path: store["cache/index.sqlite"], configuration: patient)
+  }
+
   private func letMonthPass() async throws {
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).write { db in
+    try await database().write { db in
       try db.execute(sql: "UPDATE photo SET vanished = vanished - 31 * 86400")
     }
   }
@@ -337,14 +389,14 @@ struct PhotoIndexTests: LibraryTests {
 
   /// Returns a value of the first row, or the number of all rows.
   private func indexed(_ value: String = "count(*)") throws -> Int {
-    try DatabaseQueue(path: store["cache/index.sqlite"]).read { db in
+    try database().read { db in
       try Int.fetchOne(db, sql: "SELECT \(value) FROM photo") ?? 0
     }
   }
 
   /// Damages the file so that each connection notices it with its next statement.
   private func damageSchema() async throws {
-    try await DatabaseQueue(path: store["cache/index.sqlite"]).writeWithoutTransaction { db in
+    try await database().writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA writable_schema = ON")
       try db.execute(sql: "UPDATE sqlite_schema SET rootpage = 999999 WHERE name = 'photo_id'")
       try db.execute(sql: "PRAGMA schema_version = 1000")
@@ -354,7 +406,7 @@ struct PhotoIndexTests: LibraryTests {
   /// Overwrites the file from an offset on. Its journal is moved into it first.
   private func damageIndex(from start: Int) throws {
     let path = store["cache/index.sqlite"]
-    try DatabaseQueue(path: path).inDatabase { _ = try $0.checkpoint(.truncate) }
+    try database().inDatabase { _ = try $0.checkpoint(.truncate) }
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     let length = Int(try file.seekToEnd())
     try file.seek(toOffset: UInt64(start))

@@ -54,7 +54,7 @@ struct PhotoLibraryTests: LibraryTests {
     let file = try #require(try FolderWalk(root).files.first)
     let photo = try Photo(file, in: root, cache, KnownPhotos())
     var listing = Listing()
-    listing.show([photo, photo], [], [])
+    listing.show([photo, photo], [], [], isComplete: true)
     #expect(listing.index(of: photo.id) == 0 && listing.photo(at: file.path) != nil)
   }
 
@@ -146,7 +146,7 @@ struct PhotoLibraryTests: LibraryTests {
     try await running { library in
       let photo = try await #require(made(library).photos.first)
       let cache = try PictureCache(CacheFolder(store["cache"]))
-      #expect(cache.larger(of: photo.entry, PixelSize(6000, 1000)) == nil)
+      #expect(cache.picture(of: photo.entry, .larger(PixelSize(6000, 1000))) == nil)
       for width in [4000, 6000] {
         let picture = try await library.picture(photo.id, width: width)
         #expect(Canvas(jpeg: picture.jpeg)?.width == width)
@@ -154,12 +154,45 @@ struct PhotoLibraryTests: LibraryTests {
         let known = try await library.picture(photo.id, width: width) { $0.tag == picture.tag }
         #expect(known.jpeg.isEmpty && known.tag == picture.tag)
       }
-      #expect(cache.larger(of: photo.entry, PixelSize(6000, 1000)) != nil)
+      #expect(cache.picture(of: photo.entry, .larger(PixelSize(6000, 1000))) != nil)
       #expect(await library.progress.done == 1)
     }
     try await running(making: .init(executable: "/does/not/exist")) { library in
       let photo = try await #require(listed(library).photos.first)
       #expect(try await library.picture(photo.id, width: 6000).jpeg.count > 1000)
+    }
+  }
+
+  @Test func makesTheRegionsOfAPhotographThatHasNoPictureWithAllItsPixels() async throws {
+    try writePlain(8192, 6200, to: folder["large.png"])
+    try folder.write(Canvas(width: 600, height: 400).jpeg(), to: "small.jpg")
+    let size = PixelSize(512, 56)
+    try await running { library in
+      let photos = await made(library).photos
+      let large = try #require(photos.first { $0.name == "large.png" })
+      let small = try #require(photos.first { $0.name == "small.jpg" })
+      #expect(large.sizes.hasRegions && !small.sizes.hasRegions)
+      let region = try #require(PhotoRegion("7680-6144-512-56"))
+      let picture = try await library.picture(large.id, region)
+      #expect(Canvas(jpeg: picture.jpeg).map { PixelSize($0.width, $0.height) } == size)
+      let known = try await library.picture(large.id, region) { $0.tag == picture.tag }
+      #expect(known.jpeg.isEmpty && known.tag == picture.tag)
+      await #expect(throws: PictureRefusal.unknown) {
+        try await library.picture(small.id, #require(PhotoRegion("0-0-256-256")))
+      }
+      for name in ["1-0-256-256", "0-1-256-256", "0-0-255-256", "0-0-8192-6200", "7936-0-512-256"] {
+        await #expect(throws: PictureRefusal.unknown, "\(name)") {
+          try await library.picture(large.id, #require(PhotoRegion(name)))
+        }
+      }
+    }
+    try await running(making: .init(executable: "/does/not/exist")) { library in
+      let large = try await #require(listed(library).photos.first { $0.name == "large.png" })
+      let region = try #require(PhotoRegion("7680-6144-512-56"))
+      #expect(try await library.picture(large.id, region).jpeg.isEmpty == false)
+    }
+    for name in ["", "0-0-256", "0-0-0-256", "-1-0-256-256", "00-0-256-256", "0-0-256-70000"] {
+      #expect(PhotoRegion(name) == nil, "\(name)")
     }
   }
 
@@ -262,6 +295,29 @@ struct PhotoLibraryTests: LibraryTests {
       #expect(details?.camera == "Camera")
       #expect(details?.taken == "2020-06-08T14:03:22")
       #expect(details?.still == photos.first { $0.name == "still.jpg" }?.id.description)
+    }
+  }
+
+  @Test func aListingInPartsIsIncompleteUntilItHasAllPhotographs() async throws {
+    // One more than the first part has.
+    let count = 2001
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<count { try folder.write(jpeg, to: "\(number).jpg") }
+    #expect(!Listing().isComplete)
+    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+      let first = await listed(library) { listing in
+        #expect(listing.isComplete == (listing.photos.count == count))
+        return listing.isComplete
+      }
+      let versions = Set(first.photos.map(\.version))
+      for number in 0..<count {
+        try folder.setDate(Double(1_000_000 + number), of: "\(number).jpg")
+      }
+      let second = await listed(library) { listing in
+        #expect(!listing.isComplete || listing.photos.count == count)
+        return listing.isComplete && versions.isDisjoint(with: listing.photos.map(\.version))
+      }
+      #expect(second.photos.count == count)
     }
   }
 

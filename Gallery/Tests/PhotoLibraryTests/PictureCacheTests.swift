@@ -18,7 +18,7 @@ struct PictureCacheTests {
       #expect(cache.picture(of: entry, at: rung) == picture.jpeg)
     }
     #expect(cache.picture(of: entry, at: 3) == nil)
-    guard case .made(0x12_34_56, false, _) = cache.record(of: entry) else {
+    guard case .made(0x12_34_56, false, _, _) = cache.record(of: entry) else {
       Issue.record("the record differs from the stored one")
       return
     }
@@ -30,9 +30,9 @@ struct PictureCacheTests {
     let picture = MadePictures.Picture(width: 4000, height: 3000, jpeg: jpeg(of: 4000))
     try cache.store(made, as: entry)
     try cache.store(
-      MadePictures(pictures: [picture], average: 0, isIncomplete: false), as: entry, larger: size)
-    #expect(cache.larger(of: entry, size) == picture.jpeg)
-    #expect(cache.larger(of: entry, other) == nil)
+      MadePictures(pictures: [picture], average: 0, isIncomplete: false), as: entry, .larger(size))
+    #expect(cache.picture(of: entry, .larger(size)) == picture.jpeg)
+    #expect(cache.picture(of: entry, .larger(other)) == nil)
     #expect(cache.picture(of: entry, at: 0) == made.pictures[0].jpeg)
   }
 

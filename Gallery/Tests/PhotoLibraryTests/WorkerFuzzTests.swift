@@ -41,7 +41,7 @@ struct WorkerFuzzTests {
     let part = EmbeddedPicture(range: 0..<size, orientation: .right)
     let valid = [
       WorkerRequest(.jpeg, whole: PixelSize(200, 100)),
-      WorkerRequest(.raw, part, whole: PixelSize(100, 200), larger: PixelSize(50, 100)),
+      WorkerRequest(.raw, part, whole: PixelSize(100, 200), requested: .larger(PixelSize(50, 100))),
     ].map(\.message)
     try await FuzzRun("request", count: 100).run { seed in
       var mutations = Mutations(seed: seed)

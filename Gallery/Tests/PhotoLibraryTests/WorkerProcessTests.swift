@@ -57,7 +57,7 @@ struct WorkerProcessTests {
       let sizes = PictureSizes(PixelSize(width, height), format)
       #expect(try make(file).sizes == sizes.ladder, "\(format)")
       for size in sizes.larger {
-        #expect(try make(file, larger: size).sizes == [size], "\(format)")
+        #expect(try make(file, .larger(size)).sizes == [size], "\(format)")
       }
     }
   }
@@ -237,6 +237,24 @@ struct WorkerProcessTests {
     #expect(status == 0)
   }
 
+  @Test(arguments: 1...8) func makesARegionOfTheUprightPicture(orientation: Int) throws {
+    let canvas = Canvas(width: 600, height: 400)
+    let camera = Exif(main: [.short(0x0112, orientation)])
+    let file = try camera.inserted(into: canvas.stored(orientation).jpeg())
+    let regions = [
+      (0, 0, "RRRR"), (300, 0, "GGGG"), (0, 200, "BBBB"), (300, 200, "WWWW"), (150, 0, "RGRG"),
+      (0, 100, "RRBB"),
+    ]
+    for (left, top, colours) in regions {
+      let region = PhotoRegion(left: left, top: top, size: PixelSize(300, 200))
+      let made = try make(file, .region(region))
+      #expect(made.sizes == [PixelSize(300, 200)])
+      #expect(Canvas(jpeg: made.pictures[0].jpeg)?.quarters == colours, "\(region.name)")
+    }
+    let outside = PhotoRegion(left: 301, top: 0, size: PixelSize(300, 200))
+    #expect(throws: PictureProblem.self) { try make(file, .region(outside)) }
+  }
+
   /// Returns the result for a worker that sends these bytes.
   private func replying(
     _ reply: WorkerReply, _ picture: [UInt8]
@@ -251,12 +269,12 @@ struct WorkerProcessTests {
     }
   }
 
-  private func make(_ bytes: [UInt8], larger: PixelSize? = nil) throws -> MadePictures {
+  private func make(_ bytes: [UInt8], _ requested: RequestedPicture? = nil) throws -> MadePictures {
     let file = try open(bytes)
     let header = try PictureHeader(of: file)
     let whole = PixelSize(header.width, header.height)
     return try WorkerProcess(executable: builtCommand).make(
-      file, WorkerRequest(header.format, whole: whole, larger: larger))
+      file, WorkerRequest(header.format, whole: whole, requested: requested))
   }
 
   /// Returns a request for the ladder of a picture of 40 × 40 pixels.

@@ -7,8 +7,9 @@ struct WorkerRequestTests {
 
   @Test func arrivesAsItWasSent() {
     for format in PictureFormat.allCases {
-      for larger in [nil, PixelSize(65_535, 1)] {
-        let request = WorkerRequest(format, whole: whole, larger: larger)
+      let region = PhotoRegion(left: 256, top: 65_535, size: PixelSize(1, 512))
+      for requested in [nil, .larger(PixelSize(65_535, 1)), RequestedPicture.region(region)] {
+        let request = WorkerRequest(format, whole: whole, requested: requested)
         #expect(WorkerRequest(request.message) == request)
       }
       for orientation in Orientation.allCases {
@@ -25,7 +26,7 @@ struct WorkerRequestTests {
     let message = WorkerRequest(.jpeg, whole: whole).message
     #expect(WorkerRequest([]) == nil && WorkerRequest(message.dropLast()) == nil)
     #expect(WorkerRequest([99] + message.dropFirst()) == nil)
-    #expect(WorkerRequest(message.prefix(2) + Array(repeating: 0xFF, count: 48)) == nil)
+    #expect(WorkerRequest(message.prefix(2) + Array(repeating: 0xFF, count: 65)) == nil)
     #expect(WorkerRequest(WorkerRequest(.jpeg, whole: PixelSize(0, 10)).message) == nil)
     #expect(WorkerRequest(WorkerRequest(.jpeg, whole: PixelSize(65_536, 10)).message) == nil)
   }

@@ -29,6 +29,13 @@ typedef struct {
   int32_t height;
 } vitrine_size;
 
+/// A rectangle of an upright picture in pixels. The whole picture if its size is 0.
+typedef struct {
+  int32_t left;
+  int32_t top;
+  vitrine_size size;
+} vitrine_region;
+
 /// A request to make pictures of one file.
 typedef struct {
   /// An open, seekable file. The caller closes it.
@@ -48,6 +55,8 @@ typedef struct {
   /// The sizes to make, largest first.
   const vitrine_size* sizes;
   size_t size_count;
+  /// The part of the picture to make, which has the only size.
+  vitrine_region region;
   /// Whether to compute the average colour.
   int32_t needs_average;
 } vitrine_request;

@@ -14,7 +14,7 @@ extension CacheFolder {
 
   /// The size of a cache.
   public struct Size: Sendable, Equatable {
-    /// The number of entries: one for each photograph, and one for each larger picture.
+    /// The number of entries: one for each photograph, and one for each requested picture.
     public var entries = 0
     /// Their bytes, in whole blocks of 4096.
     public var bytes = 0
@@ -40,7 +40,7 @@ extension CacheFolder {
     }
   }
 
-  /// Removes the entries that are damaged.
+  /// Reads all entries, and removes those that are not as they were written.
   /// - Returns: the number of all entries before, and of the damaged ones.
   public func verify() -> (entries: Int, damaged: Int) {
     let entries = CacheInventory(of: self).entries
@@ -59,8 +59,9 @@ extension CacheFolder {
 
   private func isWhole(_ file: OpenFile) -> Bool {
     guard let record = PictureRecord(of: file) else { return false }
-    guard case .made(_, _, let ranges) = record else { return true }
-    return ranges.allSatisfy { PictureRecord.picture(at: $0, in: file) != nil }
+    guard case .made(_, _, let digest, let ranges) = record else { return true }
+    let pictures = ranges.compactMap { PictureRecord.picture(at: $0, in: file) }
+    return pictures.count == ranges.count && PictureRecord.digest(of: pictures) == digest
   }
 
   private var names: [String] {

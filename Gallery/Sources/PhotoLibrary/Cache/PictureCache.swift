@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures on disk: one file for each photograph, with the pictures of its ladder, and one for each larger picture.
+/// The pictures on disk: one file for each photograph, with the pictures of its ladder, and one for each requested picture.
 ///
 /// The name of an entry depends on the photograph and on everything that its pictures depend on, so a changed
 /// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
@@ -42,7 +42,7 @@ public struct PictureCache: Sendable {
   /// Returns a picture of the ladder, counted from the narrowest; nil if it is missing or damaged.
   func picture(of entry: Entry, at rung: Int) -> [UInt8]? {
     guard let file = folder.open(entry.path),
-      case .made(_, _, let ranges)? = PictureRecord(of: file), ranges.indices.contains(rung)
+      case .made(_, _, _, let ranges)? = PictureRecord(of: file), ranges.indices.contains(rung)
     else { return nil }
     // The date of an entry is the time at which it was shown last.
     futimens(file.descriptor, nil)
@@ -55,14 +55,16 @@ public struct PictureCache: Sendable {
     try write([line] + made.pictures.map(\.jpeg), to: entry)
   }
 
-  /// Returns a larger picture; nil if it is missing or damaged.
-  func larger(of entry: Entry, _ size: PixelSize) -> [UInt8]? {
-    picture(of: entry.larger(size), at: 0)
+  /// Returns a requested picture; nil if it is missing or damaged.
+  func picture(of entry: Entry, _ requested: RequestedPicture) -> [UInt8]? {
+    picture(of: entry.requested(requested), at: 0)
   }
 
-  /// Writes a larger picture.
-  func store(_ made: MadePictures, as entry: Entry, larger size: PixelSize) throws(FileProblem) {
-    try store(made, as: entry.larger(size))
+  /// Writes a requested picture.
+  func store(
+    _ made: MadePictures, as entry: Entry, _ requested: RequestedPicture
+  ) throws(FileProblem) {
+    try store(made, as: entry.requested(requested))
   }
 
   /// Writes the reason that pictures cannot be made, so that only a changed file is tried again.
@@ -73,6 +75,16 @@ public struct PictureCache: Sendable {
   /// Removes the entry of a photograph, so that its pictures are made again.
   func forget(_ entry: Entry) {
     unlink(folder.path(of: entry.path))
+  }
+
+  /// Lets the pictures of a photograph be those of another file with the same content.
+  func movePictures(from origin: Entry, to photo: Photo) {
+    guard origin != photo.entry else { return }
+    let larger = photo.sizes.larger.map { RequestedPicture.larger($0) }
+      .map { (origin.requested($0), photo.entry.requested($0)) }
+    for (before, after) in [(origin, photo.entry)] + larger {
+      rename(folder.path(of: before.path), folder.path(of: after.path))
+    }
   }
 
   private func write(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
@@ -102,8 +114,8 @@ public struct PictureCache: Sendable {
     let id: PhotoID
     /// The first 64 bits of the digest.
     private let digest: UInt64
-    /// The size of a larger picture; nil for the pictures of the ladder.
-    private var size: PixelSize?
+    /// The requested picture; nil for the pictures of the ladder.
+    private var requested: RequestedPicture?
 
     /// - Parameters:
     ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
@@ -122,20 +134,25 @@ public struct PictureCache: Sendable {
         .reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Returns the entry of a larger picture of the same photograph.
-    fileprivate func larger(_ size: PixelSize) -> Entry {
-      var larger = self
-      larger.size = size
-      return larger
+    /// Returns the entry of a requested picture of the same photograph.
+    fileprivate func requested(_ picture: RequestedPicture) -> Entry {
+      var entry = self
+      entry.requested = picture
+      return entry
     }
 
-    /// The digest as text, with the size of a larger picture.
+    /// The digest as text, with the name of a requested picture.
     var version: String {
-      hexadecimal(digest) + (size.map { "-\($0.width)x\($0.height)" } ?? "")
+      hexadecimal(digest) + (requested.map { "-\($0.name)" } ?? "")
     }
 
     /// The folder of the entry. 256 of them keep each one small.
     var folder: String { String(id.description.prefix(2)) }
     var path: String { "\(folder)/\(id)-\(version)" }
   }
+}
+
+extension PictureCache.Entry {
+  /// The entry of a photograph that was known.
+  init(_ photo: IndexedPhoto) { self.init(photo.id, photo.stamp, photo.properties.size) }
 }

@@ -5,7 +5,7 @@ extension PictureRecord {
       let end = start.firstIndex(of: newline),
       let record = PictureRecord(line: String(decoding: start[..<end], as: UTF8.self))
     else { return nil }
-    if case .made(_, _, let ranges) = record {
+    if case .made(_, _, _, let ranges) = record {
       guard let size = try? file.size(), size == ranges.last?.upperBound else { return nil }
     }
     self = record

@@ -89,6 +89,21 @@ enum IndexFile {
           CREATE UNIQUE INDEX photo_id ON photo (folder, id);
           """)
     }
+    migrator.registerMigration("refused files") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE refused (
+            folder INTEGER NOT NULL REFERENCES folder ON DELETE CASCADE,
+            path BLOB NOT NULL,
+            -- the stamp of the file
+            device INTEGER NOT NULL, inode INTEGER NOT NULL, size INTEGER NOT NULL,
+            modified INTEGER NOT NULL, changed INTEGER NOT NULL,
+            -- the reason, the limit on the pixels, and the version of the command's code that has read the file
+            reason TEXT NOT NULL, pixel_limit INTEGER NOT NULL, version INTEGER NOT NULL,
+            PRIMARY KEY (folder, path)
+          ) STRICT, WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

@@ -47,6 +47,7 @@ final class KnownPhotos: Sendable {
   }
 
   /// Adds a file that was read. Returns its identifier: that of its path, that of the path from which it was moved, or a new one.
+  /// If it was moved, also returns what was known of it before.
   ///
   /// - Parameters:
   ///   - digest: reads the digest of the file's content. It is only called if the photograph may have moved.
@@ -54,7 +55,7 @@ final class KnownPhotos: Sendable {
   func add(
     _ file: FoundFile, _ properties: PhotoProperties, digest: () -> [UInt8]?,
     newID: (Int) -> PhotoID
-  ) -> PhotoID {
+  ) -> (id: PhotoID, origin: IndexedPhoto?) {
     let origin = origin(of: file, digest)
     return state.withLock { state in
       let before = state.photos[file.path]
@@ -65,7 +66,7 @@ final class KnownPhotos: Sendable {
         path: file.path, stamp: file.stamp, id: id ?? state.photos.unusedID(newID),
         properties: properties, content: isSameContent ? (before ?? origin)?.content : nil)
       state.change(photo)
-      return photo.id
+      return (photo.id, origin?.id == photo.id ? origin : nil)
     }
   }
 

@@ -34,6 +34,28 @@ struct PhotoIndex: Sendable {
     }
   }
 
+  /// Writes all changes in one transaction, like `write` for photographs.
+  func write(_ refused: RefusedFiles) async throws(IndexProblem) {
+    guard refused.hasChanges else { return }
+    try await write { [folder] db in
+      let changes = refused.takeChanges()
+      db.afterNextTransaction(onCommit: { _ in }, onRollback: { _ in refused.putBack(changes) })
+      try changes.write(to: db, folder)
+    }
+  }
+
+  /// Returns the files of the folder that earlier runs have refused.
+  func refusedFiles() throws(IndexProblem) -> [RefusedFile] {
+    do {
+      return try database.read { db in
+        let sql = "SELECT \(RefusedFile.columns) FROM refused WHERE folder = ?"
+        return try Row.fetchAll(db, sql: sql, arguments: [folder]).map { RefusedFile($0) }
+      }
+    } catch {
+      throw IndexProblem(error)
+    }
+  }
+
   /// Forgets photographs of the folder that vanished before a time, and all folders that were shown last before another time.
   func forget(vanishedBefore vanished: Date, shownBefore shown: Date) async throws(IndexProblem) {
     try await write { [folder] db in
@@ -86,5 +108,17 @@ extension KnownPhotos.Changes {
     }
     let insertion = try db.makeStatement(sql: IndexedPhoto.insertion)
     for photo in photos { try insertion.execute(arguments: photo.arguments(in: folder)) }
+  }
+}
+
+extension RefusedFiles.Changes {
+  fileprivate func write(to db: Database, _ folder: Int64) throws {
+    for path in removed {
+      try db.execute(
+        sql: "DELETE FROM refused WHERE folder = ? AND path = ?",
+        arguments: [folder, Data(path.bytes)])
+    }
+    let insertion = try db.makeStatement(sql: RefusedFile.insertion)
+    for file in files { try insertion.execute(arguments: file.arguments(in: folder)) }
   }
 }

@@ -4,10 +4,14 @@ extension PhotoLibrary {
   /// Opens the index, and reads what earlier runs know.
   func openIndex() async {
     do throws(IndexProblem) {
-      let (opened, photos) = try await scanThreads.run { [root, folder = cache.folder] in
-        Result { () throws(IndexProblem) in try PhotoIndex.open(in: folder, of: root) }
+      let (opened, photos, refused) = try await scanThreads.run { [root, folder = cache.folder] in
+        Result { () throws(IndexProblem) in
+          let (index, photos) = try PhotoIndex.open(in: folder, of: root)
+          return (index, photos, try index.refusedFiles())
+        }
       }.get()
       knownPhotos.add(photos)
+      refusedFiles.add(refused)
       index = opened
     } catch {
       report(.indexFailing(error.description))
@@ -16,7 +20,10 @@ extension PhotoLibrary {
 
   /// Writes the changes to the index.
   func saveIndex() async {
-    await update { [knownPhotos] index throws(IndexProblem) in try await index.write(knownPhotos) }
+    await update { [knownPhotos, refusedFiles] index throws(IndexProblem) in
+      try await index.write(knownPhotos)
+      try await index.write(refusedFiles)
+    }
   }
 
   /// Forgets what is not needed any more. The folder has been read before, since photographs may be back after a long time.

@@ -3,6 +3,7 @@ struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
   let known: KnownPhotos
+  let refusals: RefusedFiles
   let threads: ReadingThreads
   let limits: PictureLimits
   /// Whether photographs that failed in an earlier run are tried again.
@@ -23,7 +24,12 @@ struct FolderScan: Sendable {
     /// Adds a file.
     mutating func add(_ file: FoundFile, _ problem: PictureProblem) {
       if case .unreadable = problem { unreadable.insert(file) }
-      reasons[file] = Skipped(name: file.path.display, reason: problem.description)
+      add(file, reason: problem.description)
+    }
+
+    /// Adds a file that is known to be refused for a reason.
+    mutating func add(_ file: FoundFile, reason: String) {
+      reasons[file] = Skipped(name: file.path.display, reason: reason)
     }
 
     /// Adds the files of another part.
@@ -54,12 +60,17 @@ struct FolderScan: Sendable {
   }
 
   private func read(_ file: FoundFile, into found: inout Found) {
+    if !retries, let reason = refusals.reason(of: file, within: limits) {
+      return found.refused.add(file, reason: reason)
+    }
     do throws(PictureProblem) {
       var photo = try Photo(file, in: root, cache, known, within: limits)
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
+      refusals.forget(file)
     } catch {
       found.refused.add(file, error)
+      refusals.note(error, of: file, within: limits)
     }
   }
 }

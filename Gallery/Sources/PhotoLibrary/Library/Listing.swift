@@ -16,6 +16,10 @@ public struct Listing: Sendable {
   /// The date of the last change.
   public private(set) var changed = Date.now
 
+  /// Whether it has all photographs of the folder. The folder is listed in parts: until the first time that it has been read,
+  /// and while it is read again after many of its photographs have changed, some of them are missing.
+  public private(set) var isComplete = false
+
   private var index: [PhotoID: Int] = [:]
   private var ids: [PhotoPath: PhotoID] = [:]
   private var albumIndex: [PhotoPath: Int] = [:]
@@ -42,11 +46,11 @@ public struct Listing: Sendable {
 
   /// Replaces the content.
   mutating func show(
-    _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0
+    _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0, isComplete: Bool
   ) {
     revision += 1
     (self.photos, self.albums) = (photos, albums)
-    (self.skipped, self.videos) = (skipped, videos)
+    (self.skipped, self.videos, self.isComplete) = (skipped, videos, isComplete)
     index = Dictionary(photos.indices.map { (photos[$0].id, $0) }) { first, _ in first }
     ids = Dictionary(photos.map { ($0.file.path, $0.id) }) { first, _ in first }
     albumIndex = Dictionary(albums.indices.map { (albums[$0].path, $0) }) { first, _ in first }

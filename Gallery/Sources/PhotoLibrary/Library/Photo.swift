@@ -72,10 +72,12 @@ extension Photo {
     } else {
       let open = try root.openPicture(file.location)
       let properties = PhotoProperties(try PictureHeader(of: open, within: limits))
-      let id = known.add(
+      let (id, origin) = known.add(
         file, properties, digest: { ContentDigest.sha256(of: open) },
         newID: { cache.id(of: file.path, number: $0) })
       self.init(file, properties, id: id)
+      // A copy has another date and another number than the file that is gone, and the same pictures.
+      if let origin { cache.movePictures(from: .init(origin), to: self) }
     }
     making = Making(cache.record(of: entry))
   }
@@ -106,7 +108,7 @@ extension PictureLimits {
 extension Photo.Making {
   init(_ record: PictureRecord?) {
     switch record {
-    case .made(let average, let isIncomplete, _)?:
+    case .made(let average, let isIncomplete, _, _)?:
       self = .made(average: average, isIncomplete: isIncomplete)
     case .failed(let reason)?: self = .failed(reason)
     case nil: self = .waiting

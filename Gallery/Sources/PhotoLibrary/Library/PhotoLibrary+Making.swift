@@ -30,11 +30,11 @@ extension PhotoLibrary {
   }
 
   private func make(_ job: PictureJob, _ photo: Photo, _ decoding: DecodingLane) async {
-    let result = await decoding.make(photo, larger: job.larger, in: root)
+    let result = await decoding.make(photo, requested: job.requested, in: root)
     // An interrupted photograph has no fault, and neither has the decoder.
     if case .failure = result, Task.isCancelled { return release(job) }
-    if let size = job.larger {
-      let problem = await store(result, of: photo, larger: size)
+    if let requested = job.requested {
+      let problem = await store(result, of: photo, requested)
       return finish(job, of: photo, result, problem)
     }
     switch decision(about: result, of: photo) {
@@ -107,12 +107,12 @@ extension PhotoLibrary {
     }
   }
 
-  /// Writes a larger picture into the cache. Returns the problem if that fails.
+  /// Writes a requested picture into the cache. Returns the problem if that fails.
   nonisolated private func store(
-    _ result: JobResult, of photo: Photo, larger size: PixelSize
+    _ result: JobResult, of photo: Photo, _ requested: RequestedPicture
   ) async -> FileProblem? {
     guard case .success(let made) = result else { return nil }
-    do throws(FileProblem) { try cache.store(made, as: photo.entry, larger: size) } catch {
+    do throws(FileProblem) { try cache.store(made, as: photo.entry, requested) } catch {
       return error
     }
     return nil
@@ -128,7 +128,7 @@ extension PhotoLibrary {
     release(PictureJob(photo.id), FinishedJob(version: photo.version, result: result))
   }
 
-  /// Ends the job of a larger picture. A failure is not recorded, because the smaller pictures are there.
+  /// Ends the job of a requested picture. A failure is not recorded, because the smaller pictures are there.
   private func finish(
     _ job: PictureJob, of photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?
   ) {

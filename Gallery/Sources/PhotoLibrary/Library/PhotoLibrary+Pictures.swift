@@ -13,7 +13,18 @@ extension PhotoLibrary {
     guard let size = photo?.sizes.larger.first(where: { $0.width == width }), let photo else {
       return try await fromLadder(id, isKnown) { $0.firstIndex { $0.width == width } }
     }
-    return try await larger(photo, size, isKnown)
+    return try await requested(photo, .larger(size), isKnown)
+  }
+
+  /// Returns a part of a photograph with all its pixels as a JPEG file. Makes it first if it is not in the cache.
+  /// - Throws: `.unknown` for an unknown photograph, or if it has no such region; otherwise like `picture`.
+  nonisolated public func picture(
+    _ id: PhotoID, _ region: PhotoRegion, unless isKnown: (ServedPicture) -> Bool = { _ in false }
+  ) async throws(PictureRefusal) -> ServedPicture {
+    guard let photo = await listing.photo(id), region.isPossible(of: photo.sizes) else {
+      throw .unknown
+    }
+    return try await requested(photo, .region(region), isKnown)
   }
 
   /// Returns the camera's own preview until the photograph is made, and then the smallest picture.
@@ -56,14 +67,14 @@ extension PhotoLibrary {
       "its picture was removed before it could be sent; reload the page to try again")
   }
 
-  nonisolated private func larger(
-    _ photo: Photo, _ size: PixelSize, _ isKnown: (ServedPicture) -> Bool
+  nonisolated private func requested(
+    _ photo: Photo, _ requested: RequestedPicture, _ isKnown: (ServedPicture) -> Bool
   ) async throws(PictureRefusal) -> ServedPicture {
     if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
-    let picture = ServedPicture(photo, "\(size.width)x\(size.height)")
+    let picture = ServedPicture(photo, requested.name)
     if isKnown(picture) { return picture }
-    if let jpeg = cache.larger(of: photo.entry, size) { return picture.with(jpeg) }
-    let job = await make(PictureJob(photo.id, larger: size))
+    if let jpeg = cache.picture(of: photo.entry, requested) { return picture.with(jpeg) }
+    let job = await make(PictureJob(photo.id, requested: requested))
     guard let job, job.version == photo.version else { throw .unknown }
     switch job.result {
     case .success(let made): return picture.with(made.pictures[0].jpeg)

@@ -3,8 +3,8 @@ extension PhotoLibrary {
   func readFolder() async {
     await openIndex()
     let scan = FolderScan(
-      root: root, cache: cache, known: knownPhotos, threads: scanThreads, limits: options.limits,
-      retries: options.retries)
+      root: root, cache: cache, known: knownPhotos, refusals: refusedFiles, threads: scanThreads,
+      limits: options.limits, retries: options.retries)
     let watch = FolderWatch()
     var snapshot = FolderSnapshot()
     do throws(FileProblem) {
@@ -12,7 +12,8 @@ extension PhotoLibrary {
       await read(snapshot, scan)
       await cleanIndex()
     } catch {
-      show([], .init(skipped: [Skipped(name: root.name, reason: error.description)]))
+      show(
+        [], .init(skipped: [Skipped(name: root.name, reason: error.description)]), isComplete: true)
     }
     while let next = await snapshot.next(
       at: root, watch, on: scanThreads, hasUnreadable: !refused.unreadable.isEmpty)
@@ -37,7 +38,12 @@ extension PhotoLibrary {
     let videos = snapshot.shown.videos
     if videos > 0, videos != before?.shown.videos { report(.videos(videos)) }
     refused.keep(among: snapshot.shown.files)
-    knownPhotos.note(present: Set(snapshot.shown.files.map(\.path)))
+    let present = Set(snapshot.shown.files.map(\.path))
+    knownPhotos.note(present: present)
+    refusedFiles.keep(present)
+    // Parts that only add photographs hide none of those that were listed.
+    let hidesSome =
+      before == nil || listing.photos.contains { !snapshot.shown.files.contains($0.file) }
     var start = 0
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
@@ -47,7 +53,7 @@ extension PhotoLibrary {
         report(.skipped(problem))
       }
       if !part.photos.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported {
-        show(part.photos, snapshot.shown)
+        show(part.photos, snapshot.shown, isComplete: !hidesSome || end == files.count)
       }
       await saveIndex()
       start = end
@@ -55,7 +61,7 @@ extension PhotoLibrary {
   }
 
   /// Shows the photographs that are still in the folder, and new ones.
-  private func show(_ new: [Photo], _ folder: FolderSnapshot.Content) {
+  private func show(_ new: [Photo], _ folder: FolderSnapshot.Content, isComplete: Bool) {
     var photos = listing.photos.filter { folder.files.contains($0.file) }
     photos += new
     photos.sort { sorting.sorts($0, before: $1, by: names) }
@@ -68,7 +74,9 @@ extension PhotoLibrary {
         waiting.filter { $0.lane == lane }.map { PictureJob($0.id) })
     }
     undigested = photos.filter { $0.making.isMade && knownPhotos.needsDigest(of: $0.file) }
-    listing.show(photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos)
+    listing.show(
+      photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos,
+      isComplete: isComplete)
     progress = Progress(photos)
     queueSignals.forEach { $0.yield() }
     announcer.announce(.changed(revision: listing.revision))

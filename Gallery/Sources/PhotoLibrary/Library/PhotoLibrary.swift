@@ -28,6 +28,7 @@ public actor PhotoLibrary {
   nonisolated let scanThreads = ReadingThreads()
   nonisolated let requestThreads = ReadingThreads()
   nonisolated let knownPhotos = KnownPhotos()
+  nonisolated let refusedFiles = RefusedFiles()
   var index: PhotoIndex?
   /// The reason that the last change of the index could not be written.
   var indexProblem: IndexProblem?

@@ -8,20 +8,20 @@ struct FinishedJob: Sendable {
   let result: JobResult
 }
 
-/// A job for a worker: the ladder of a photograph, or one larger picture of it.
+/// A job for a worker: the ladder of a photograph, or one requested picture of it.
 struct PictureJob: Hashable, Sendable {
   let photo: PhotoID
-  /// The size of the larger picture; nil for the ladder.
-  var larger: PixelSize?
+  /// The requested picture; nil for the ladder.
+  var requested: RequestedPicture?
 
-  init(_ photo: PhotoID, larger: PixelSize? = nil) {
-    (self.photo, self.larger) = (photo, larger)
+  init(_ photo: PhotoID, requested: RequestedPicture? = nil) {
+    (self.photo, self.requested) = (photo, requested)
   }
 }
 
 extension PictureJob {
-  /// Whether the photograph has the larger size. Another version of its file may have other sizes.
+  /// Whether the photograph has the requested picture. Another version of its file may have other sizes.
   func isPossible(_ photo: Photo) -> Bool {
-    larger.map(photo.sizes.larger.contains) ?? true
+    requested?.isPossible(of: photo.sizes) ?? true
   }
 }

@@ -24,15 +24,16 @@ actor DecodingLane {
   }
 
   /// Makes the pictures of one photograph.
-  /// - Parameter larger: the only size to make; nil for the ladder.
+  /// - Parameter requested: the only picture to make; nil for the ladder.
   func make(
-    _ photo: Photo, larger: PixelSize? = nil, in root: FolderRoot
+    _ photo: Photo, requested: RequestedPicture? = nil, in root: FolderRoot
   ) -> Result<MadePictures, PictureProblem> {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
       let made = Result { () throws(PictureProblem) in
         try running().make(
-          file, WorkerRequest(photo.format, photo.embedded, whole: photo.size, larger: larger))
+          file,
+          WorkerRequest(photo.format, photo.embedded, whole: photo.size, requested: requested))
       }
       if case .failure(.stoppedDecoder) = made { worker = nil }
       // This also finds a file that was replaced or truncated during decoding.

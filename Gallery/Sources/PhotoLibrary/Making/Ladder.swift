@@ -15,6 +15,7 @@ enum Ladder {
   /// The quality of the JPEG files. Above 80 the files grow without a visible difference.
   static let quality: Int32 = 80
 
-  /// A number that changes when the same file would give other pictures, so that the cache makes them again.
-  static let version = 4
+  /// A number that changes when the same file would give other pictures, or entries of another form, so that the cache makes them
+  /// again.
+  static let version = 5
 }

@@ -43,6 +43,9 @@ public struct PictureSizes: Hashable, Sendable {
   /// All sizes, narrowest first.
   public var all: [PixelSize] { ladder + larger }
 
+  /// Whether no picture of the whole photograph has all its pixels.
+  var hasRegions: Bool { largestScale < 1 }
+
   private var largest: PixelSize { size(scaledBy: largestScale, mayStayLarger: false) }
 
   private var largestScale: Double {

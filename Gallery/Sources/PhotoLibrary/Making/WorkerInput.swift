@@ -41,9 +41,19 @@ struct WorkerInput {
             length: part.count, orientation: Int32(request.embedded?.orientation.rawValue ?? 0),
             format: request.format.vips, pixel_limit: Int64(limits.pixels),
             quality: Ladder.quality, whole: vitrine_size(request.whole), sizes: sizes.baseAddress,
-            size_count: sizes.count, needs_average: request.larger == nil ? 1 : 0))
+            size_count: sizes.count, region: vitrine_region(request.region),
+            needs_average: request.requested == nil ? 1 : 0))
       }
     }
+  }
+}
+
+extension vitrine_region {
+  /// The region; of no size for the whole picture.
+  fileprivate init(_ region: PhotoRegion?) {
+    self.init(
+      left: Int32(region?.left ?? 0), top: Int32(region?.top ?? 0),
+      size: vitrine_size(region?.size ?? PixelSize(0, 0)))
   }
 }
 
