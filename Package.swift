@@ -21,6 +21,15 @@ let runtime: [Target] =
     .target(name: $0, path: "Tests/SwiftUIRuntime/\($0)", swiftSettings: [.swiftLanguageMode(.v5)])
   } : []
 let runtimeModules = runtime.map { Target.Dependency(stringLiteral: $0.name) }
+/// The pages of the example app, which the tests of the views drive.
+let demo: [Target] =
+  executesViews
+  ? [
+    .target(
+      name: "VitrineDemo", dependencies: ["VitrineUI"] + runtimeModules,
+      path: "Examples/VitrineDemo.swiftpm/Sources",
+      exclude: ["VitrineDemo.swift", "Pictures.xcassets"], swiftSettings: features)
+  ] : []
 let viewFeatures = features + (executesViews ? [.define("EXECUTES_VIEWS")] : [])
 
 let package = Package(
@@ -48,8 +57,9 @@ let package = Package(
       resources: [.copy("Vectors")], swiftSettings: features),
     .testTarget(
       name: "VitrineUITests",
-      dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"] + runtimeModules,
-      swiftSettings: viewFeatures),
-  ] + runtime,
+      dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"] + runtimeModules
+        + demo.map { Target.Dependency(stringLiteral: $0.name) },
+      exclude: ["Mounted/Accessibility"], swiftSettings: viewFeatures),
+  ] + runtime + demo,
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that the first example of each SwiftUI guide has at most five lines, and that all modifiers are listed."""
+"""Checks that the first example of each SwiftUI guide has at most five lines, that bodies have one root, and that all
+modifiers are listed."""
 
 import re
 import sys
@@ -13,6 +14,7 @@ CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
 EXHIBITS = ["Carousel", "ExpandingCarousel", "StitchedCarousel", "PhotoGrid", "PhotoViewer"]
 MODIFIER = re.compile(r"^  public nonisolated func (\w+)", re.M)
 LINES = 5
+BODY = re.compile(r"^( *)(?:var body: some View \{|CarouselReader \{ \w+ in)\n(.*?)^\1\}", re.M | re.S)
 
 
 def smallest(exhibit):
@@ -28,6 +30,17 @@ def long_beginnings():
             yield f"{exhibit}s.md: the first example must show {exhibit} in at most {LINES} lines; it has {len(lines)}"
 
 
+def several_roots():
+    """The bodies in examples that return several views, which is only right within a container."""
+    pages = [*sources(".md", CATALOG), *sources(".swift", ROOT / "Sources/VitrineUI"), Path("README.md")]
+    for page in pages:
+        for _, line, text in snippets(page):
+            for indent, body in BODY.findall(text):
+                starts = rf"^{indent}  (?![ .}})\]]|let |var |let _)\S.*"
+                if len(re.findall(starts, body, re.M)) > 1:
+                    yield f"{page}:{line}: a body has several roots; put them in a container such as VStack"
+
+
 def unlisted():
     landing = (CATALOG / "VitrineUI.md").read_text()
     for file in sources(".swift", ROOT / "Sources/VitrineUI"):
@@ -36,5 +49,5 @@ def unlisted():
                 yield f"{file}: {name} is not among the topics of VitrineUI.md"
 
 
-held = f"{len(EXHIBITS)} guides begin with at most {LINES} lines, and all modifiers are listed"
-finish("guides", [*long_beginnings(), *unlisted()], held, "shorten the example, or list the modifier in VitrineUI.md")
+held = f"{len(EXHIBITS)} guides begin with at most {LINES} lines, bodies have one root, and all modifiers are listed"
+finish("guides", [*long_beginnings(), *several_roots(), *unlisted()], held, "see above")

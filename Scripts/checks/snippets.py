@@ -15,6 +15,9 @@ from project import ROOT, finish, sources
 OUTPUT = ROOT / ".build/snippets"
 FENCED = re.compile(r"^(?P<indent> *)```swift\n(?P<body>.*?)^ *```$", re.M | re.S)
 DOC_COMMENT = re.compile(r"^ *///( |$)", re.M)
+VIEW_IMPORTS = ["import SwiftUI", "import VitrineUI"]
+# What snippets use of these is declared in Tests/SwiftUIInterface/Snippets.
+STUBBED = ["import Kingfisher", "import Nuke", "import NukeUI"]
 ELSEWHERE = re.compile(r"^(?!\s*///).*$", re.M)
 
 
@@ -47,13 +50,18 @@ def is_of_views(snippet):
 
 
 def view_program(number, path, line, body):
-    """A SwiftUI snippet as a source file: declarations at file scope, other code in an extension of SnippetWorld."""
+    """A SwiftUI snippet as a source file: declarations at file scope, other code in an extension of SnippetWorld.
+
+    A snippet of a page shows its imports. One of a doc comment belongs to a file that imports SwiftUI and VitrineUI.
+    """
+    shown = [line.strip() for line in re.findall(r"^ *import .*$", body, re.M)]
+    imports = [line for line in shown if line not in STUBBED] if Path(path).suffix == ".md" else VIEW_IMPORTS
     located = f'#sourceLocation(file: "{path}", line: {line})\n{body}#sourceLocation()\n'
     located = re.sub(r"^ *import .*$", "", located, flags=re.M)
     if not re.search(r"^ *(@main|extension|struct|let|enum|@Observable)\b", body, re.M):
         located = f"@MainActor @ViewBuilder func snippet{number}() -> some View {{\n{located}}}\n"
         located = f"extension SnippetWorld {{\n{located}}}\n"
-    return f"import SwiftUI\nimport VitrineUI\n{located}"
+    return "".join(f"{line}\n" for line in imports) + located
 
 
 def compiled(*arguments):

@@ -57,8 +57,10 @@ public struct CarouselActions {
 ///
 /// ```swift
 /// CarouselReader { carousel in
-///   Carousel(movies) { PosterCard(movie: $0) }
-///   Button("Next") { carousel.next() }
+///   VStack {
+///     Carousel(movies) { PosterCard(movie: $0) }
+///     Button("Next") { carousel.next() }
+///   }
 /// }
 /// ```
 public struct CarouselReader<Content: View>: View {

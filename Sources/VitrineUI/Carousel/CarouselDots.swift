@@ -8,8 +8,10 @@ import Vitrine
 /// struct Premieres: View {
 ///   @State private var current: Movie.ID?
 ///   var body: some View {
-///     CarouselDots(movies, selection: $current)
-///     Carousel(movies, selection: $current) { PosterCard(movie: $0) }
+///     VStack {
+///       CarouselDots(movies, selection: $current)
+///       Carousel(movies, selection: $current) { PosterCard(movie: $0) }
+///     }
 ///   }
 /// }
 /// ```

@@ -6,7 +6,7 @@ import Vitrine
 /// Keep it in the state of the view that contains the places and the viewer.
 ///
 /// ```swift
-/// struct Prints: View {
+/// struct Wall: View {
 ///   @State private var open: Photo.ID?
 ///   @State private var places = PhotoSources()
 ///

@@ -7,6 +7,7 @@ struct SnippetWorld {
   @State var expanded: Movie.ID?
   @State var isStitched = false
   @State var open: Photo.ID?
+  @State var places = PhotoSources()
   let names: [String]
   let loader: Loader
 }
@@ -30,4 +31,42 @@ struct Album: View {
 @MainActor final class Loader {
   func prefetch(_ ids: [Photo.ID]) {}
   func share(_ id: Photo.ID) {}
+  func loadMore() {}
+  func loadFullSize(_ id: Photo.ID) {}
+  func pixelWidth(of id: Photo.ID) -> CGFloat? { nil }
+}
+
+/// What the pages about Nuke and Kingfisher use of these libraries.
+struct LazyImage<Content: View>: View {
+  init(request: ImageRequest?, @ViewBuilder content: @escaping (LazyImageState) -> Content) {}
+  var body: some View { EmptyView() }
+}
+
+@MainActor struct LazyImageState {
+  let image: Image?
+}
+
+struct ImageRequest {
+  init(url: URL?, processors: [ImageProcessors.Resize] = []) {}
+}
+
+enum ImageProcessors {
+  struct Resize {
+    init(size: CGSize) {}
+  }
+}
+
+@MainActor final class ImagePrefetcher {
+  func startPrefetching(with urls: [URL]) {}
+  convenience init(urls: [URL]) { self.init() }
+  func start() {}
+}
+
+struct KFImage: View {
+  init(_ url: URL?) {}
+  func downsampling(size: CGSize) -> KFImage { self }
+  func scaleFactor(_ factor: CGFloat) -> KFImage { self }
+  func placeholder<P: View>(@ViewBuilder _ content: @escaping () -> P) -> KFImage { self }
+  func resizable() -> KFImage { self }
+  var body: some View { EmptyView() }
 }

@@ -13,17 +13,21 @@ final class MountedGrid {
   /// Creates a window whose covers come, and get their sizes, a number of frames late.
   init(
     _ photos: some Collection<Int> = 0..<60, coverDelay: Int = 2, sizeDelay: Int = 1,
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(), direction: LayoutDirection = .leftToRight
   ) async {
     app.photos = Array(photos)
     let app = app
     window = TestWindow(
-      safeArea: safeArea, coverDelay: coverDelay, coverSizeDelay: sizeDelay
+      safeArea: safeArea, coverDelay: coverDelay, coverSizeDelay: sizeDelay,
+      environment: { $0.layoutDirection = direction }
     ) {
       GridPage(app: app)
     }
     await window.run(for: 0.5)
   }
+
+  /// The driver behind the grid.
+  var driver: PhotoGridDriver<Int>? { window.stored(PhotoStorage<Int>.self)?.driver }
 
   /// The cell of a photograph.
   func cell(_ photo: Int) -> CGRect? { window.drawn("cell \(photo)").first?.visible }

@@ -23,9 +23,11 @@ struct MountedCards {
   let window: TestWindow
 
   /// Creates a window 400 points wide.
-  init(effect: CarouselEffect = .none) async {
+  init(effect: CarouselEffect = .none, direction: LayoutDirection = .leftToRight) async {
     let app = app
-    window = TestWindow(size: CGSize(width: 400, height: 200)) {
+    window = TestWindow(
+      size: CGSize(width: 400, height: 200), environment: { $0.layoutDirection = direction }
+    ) {
       Cards(app: app).carouselEffect(effect)
     }
     await window.run(for: 0.5)
@@ -62,9 +64,11 @@ struct MountedPhotographs {
   let app = StripApp()
   let window: TestWindow
 
-  init() async {
+  init(direction: LayoutDirection = .leftToRight) async {
     let app = app
-    window = TestWindow(size: CGSize(width: 400, height: 100)) { Photographs(app: app) }
+    window = TestWindow(
+      size: CGSize(width: 400, height: 100), environment: { $0.layoutDirection = direction }
+    ) { Photographs(app: app) }
     await window.run(for: 0.5)
   }
 

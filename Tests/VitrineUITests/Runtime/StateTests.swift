@@ -41,6 +41,15 @@ extension MountedViews {
       #expect(window.evaluations == ["Inner": 1])
     }
 
+    @Test func aClosureOfAForEachReadsTheEnvironment() {
+      let window = TestWindow(environment: { $0.scenePhase = .active }) {
+        ReadsInForEach().equatable()
+      }
+      #expect(texts(window) == ["active"])
+      window.setEnvironment { $0.scenePhase = .background }
+      #expect(texts(window) == ["background"])
+    }
+
     @Test func changingStateDuringABodyIsAMistake() {
       let model = Model()
       let observed = TestWindow {
@@ -214,5 +223,15 @@ private struct Leaks: View {
       if holdsView { object.action = { _ = object } }
     }
   }
+}
+
+private struct ReadsInForEach: View, Equatable {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    ForEach(0..<1, id: \.self) { _ in Text(verbatim: "\(phase)") }
+  }
+
+  nonisolated static func == (a: Self, b: Self) -> Bool { true }
 }
 #endif

@@ -13,23 +13,25 @@ struct CarouselPage: View {
 
   var body: some View {
     CarouselReader { carousel in
-      Carousel(Picture.landscapes, selection: $current) { picture in
-        picture.image
-          .aspectRatio(picture.ratio, contentMode: .fit)
-          .clipShape(RoundedRectangle(cornerRadius: 12))
-          .accessibilityLabel(Text(verbatim: picture.name))
+      VStack {
+        Carousel(Picture.landscapes, selection: $current) { picture in
+          picture.image
+            .aspectRatio(picture.ratio, contentMode: .fit)
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+            .accessibilityLabel(Text(verbatim: picture.name))
+        }
+        .frame(height: 280)
+        HStack {
+          Button("Previous", systemImage: "chevron.backward") { carousel.previous() }
+            .disabled(!carousel.canGoPrevious)
+          Text(verbatim: current ?? "")
+            .frame(maxWidth: .infinity)
+          Button("Next", systemImage: "chevron.forward") { carousel.next() }
+            .disabled(!carousel.canGoNext)
+        }
+        .labelStyle(.iconOnly)
+        .padding()
       }
-      .frame(height: 280)
-      HStack {
-        Button("Previous", systemImage: "chevron.backward") { carousel.previous() }
-          .disabled(!carousel.canGoPrevious)
-        Text(verbatim: current ?? "")
-          .frame(maxWidth: .infinity)
-        Button("Next", systemImage: "chevron.forward") { carousel.next() }
-          .disabled(!carousel.canGoNext)
-      }
-      .labelStyle(.iconOnly)
-      .padding()
     }
     .carouselLoops(loops)
     .carouselSnap(snap)

@@ -43,7 +43,7 @@ private struct FilmDetails: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       film.still.aspectRatio(16 / 9, contentMode: .fit)
-      Group {
+      VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: film.title).font(.headline)
         Text(verbatim: film.facts).font(.caption).foregroundStyle(.secondary)
         Text(verbatim: film.plot).font(.caption)

@@ -4,6 +4,7 @@
 public struct Button<Label: View>: View {
   private nonisolated(unsafe) let action: @MainActor () -> Void
   private nonisolated(unsafe) let label: Label
+  @Environment(\.isEnabled) private var isEnabled
 
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -12,7 +13,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { label.wrapped(ButtonAction(action: action)) }
+  public var body: some View { label.wrapped(ButtonAction(action: isEnabled ? action : {})) }
 }
 
 extension Button where Label == Text {

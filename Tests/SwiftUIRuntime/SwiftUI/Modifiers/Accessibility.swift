@@ -6,6 +6,8 @@ public struct AccessibilityElement {
   public var value = ""
   public var isHidden = false
   public var isButton = false
+  /// Whether it stands for the elements in it, such as a modal view.
+  public var isContainer = false
   public var traits: AccessibilityTraits = []
   public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   public var actions: [String: () -> Void] = [:]

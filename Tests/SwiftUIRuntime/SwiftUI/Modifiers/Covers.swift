@@ -9,12 +9,32 @@ extension View {
   ) -> some View {
     wrapped(Cover(isPresented: isPresented.wrappedValue, content: { AnyView(content()) }))
   }
+
+  /// developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:): here as large as the window, and modal.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    wrapped(
+      Cover(
+        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        content: { AnyView(content()) }))
+  }
+}
+
+extension TestWindow {
+  /// A person drags the sheet away.
+  public func dismissSheet() {
+    let dismissals = covers.compactMap(\.dismiss)
+    perform { dismissals.forEach { $0() } }
+  }
 }
 
 /// A view that presents a cover.
 protocol CoverPresenting: AnyObject {
   /// The views of the cover; nil until it has come.
   var root: Node? { get }
+  /// Closes the cover as a person does; nil if a person cannot.
+  var dismiss: (() -> Void)? { get }
   /// Whether the cover has its size.
   var hasSize: Bool { get }
   /// Shows a frame.
@@ -24,6 +44,7 @@ protocol CoverPresenting: AnyObject {
 struct Cover: Wrapping {
   static var isElement: Bool { false }
   let isPresented: Bool
+  var dismiss: (() -> Void)?
   let content: () -> AnyView
 
   func updated(from old: Self?, _ node: WrapperNode<Self>) {
@@ -47,6 +68,7 @@ struct Cover: Wrapping {
       graph = node.graph
     }
 
+    var dismiss: (() -> Void)? { root == nil ? nil : node?.kind.dismiss }
     var hasSize: Bool { age >= graph.coverSizeDelay }
 
     func update(_ cover: Cover) {

@@ -54,6 +54,19 @@ private struct Appearance: Wrapping {
   }
 }
 
+extension TestWindow {
+  /// Another page covers the views, or uncovers them: they disappear or appear, and keep their state.
+  public func setCovered(_ isCovered: Bool) {
+    func visit(_ node: Node) {
+      if let kind = (node as? WrapperNode<Appearance>)?.kind {
+        if isCovered { kind.disappear?() } else { kind.appear?() }
+      }
+      node.children.forEach(visit)
+    }
+    perform { graph.roots().forEach(visit) }
+  }
+}
+
 private struct Change<V: Equatable>: Wrapping {
   static var isElement: Bool { false }
   let value: V

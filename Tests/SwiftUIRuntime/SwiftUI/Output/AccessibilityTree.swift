@@ -7,6 +7,7 @@ func accessibilityElements(of root: Node) -> [AccessibilityElement] {
       var element = AccessibilityElement()
       wrapper.kind.change(&element)
       if element.isHidden { return [] }
+      if !element.label.isEmpty { return [element.label] }
     }
     if node.viewType == Text.self || node.viewType == Image.self {
       return [node.drawing?.name ?? ""]
@@ -22,6 +23,11 @@ func accessibilityElements(of root: Node) -> [AccessibilityElement] {
       changes.reversed().forEach { $0(&element) }
       if !element.isHidden { found.append(element) }
     }
+    func container(_ changes: [(inout AccessibilityElement) -> Void]) {
+      var element = AccessibilityElement(isContainer: true)
+      changes.reversed().forEach { $0(&element) }
+      if !element.isHidden { found.append(element) }
+    }
     if let wrapper = node as? WrapperNode<Accessible> {
       var hiding = AccessibilityElement()
       wrapper.kind.change(&hiding)
@@ -29,7 +35,9 @@ func accessibilityElements(of root: Node) -> [AccessibilityElement] {
       switch wrapper.kind.behavior {
       case .some(.ignore): return element("")
       case .some(.combine): return element(texts(node).joined(separator: ", "))
-      case .some: return node.children.forEach { visit($0, []) }
+      case .some:
+        container(changes)
+        return node.children.forEach { visit($0, []) }
       case nil: return node.children.forEach { visit($0, changes + [wrapper.kind.change]) }
       }
     }

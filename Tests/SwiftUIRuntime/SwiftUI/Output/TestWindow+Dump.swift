@@ -8,9 +8,10 @@ extension TestWindow {
 extension AccessibilityElement {
   /// The role, the label, the value and the actions.
   fileprivate var description: String {
-    var words = [isButton ? "button" : traits.contains(.isImage) ? "image" : "element"]
+    let role = traits.contains(.isImage) ? "image" : isContainer ? "container" : "element"
+    var words = [isButton ? "button" : role]
     if traits.contains(.isModal) { words.append("modal") }
-    words.append("\"\(label)\"")
+    if !isContainer { words.append("\"\(label)\"") }
     if !value.isEmpty { words.append("value \"\(value)\"") }
     if adjust != nil { words.append("adjustable") }
     if scroll != nil { words.append("scrolls") }

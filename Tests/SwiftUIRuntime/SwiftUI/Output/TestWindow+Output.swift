@@ -1,6 +1,9 @@
 import Foundation
 
 extension TestWindow {
+  /// The size of the window, in points.
+  public var size: CGSize { area.window.size }
+
   /// What is drawn, back to front.
   public var drawn: [DrawnView] {
     graph.roots().flatMap { displayList(of: $0, in: area.window) }

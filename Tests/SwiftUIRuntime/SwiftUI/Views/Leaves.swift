@@ -114,19 +114,33 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 }
 
-/// developer.apple.com/documentation/swiftui/image: a symbol of the system, as large as text.
+/// developer.apple.com/documentation/swiftui/image: a symbol of the system, as large as text, or a picture of 300 x 200 points, which
+/// fills the space it is offered if it is resizable.
 public struct Image: Equatable, Sendable, View, Primitive {
   public typealias Body = Never
-  let name: String
-  public init(systemName: String) { name = systemName }
+  nonisolated let name: String
+  private nonisolated let isSymbol: Bool
+  private nonisolated(unsafe) var isResizable = false
+
+  nonisolated public init(systemName: String) { (name, isSymbol) = (systemName, true) }
+  nonisolated public init(_ name: String) { (self.name, isSymbol) = (name, false) }
+
+  nonisolated public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  private static let picture = CGSize(width: 300, height: 200)
+
+  private func size(_ proposal: ProposedViewSize, _ scale: CGFloat) -> CGSize {
+    let own = isSymbol ? CGSize(width: 17 * scale, height: 17 * scale) : Self.picture
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
 
   func makeNode(_ context: Context) -> Node {
     LeafNode(
-      self, context,
-      scaledSize: { _, _, environment in
-        let side = 17 * environment.dynamicTypeSize.scale
-        return CGSize(width: side, height: side)
-      },
+      self, context, scaledSize: { $0.size($1, $2.dynamicTypeSize.scale) },
       draw: { image, _ in Drawing(name: image.name, isVisible: true) })
   }
 }
@@ -135,7 +149,10 @@ public struct Image: Equatable, Sendable, View, Primitive {
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  public var body: some View { icon }
+  public var body: some View {
+    // A screen reader reads the title.
+    icon.accessibilityLabel(title as? Text ?? Text(verbatim: ""))
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

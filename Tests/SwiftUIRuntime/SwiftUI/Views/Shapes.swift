@@ -83,6 +83,8 @@ public protocol ShapeStyle: Sendable {}
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 public struct TintShapeStyle: ShapeStyle {}

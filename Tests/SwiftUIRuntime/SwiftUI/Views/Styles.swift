@@ -4,6 +4,8 @@
 public struct Font: Hashable, Sendable {
   let name: String
   public static let footnote = Font(name: "footnote")
+  public static let headline = Font(name: "headline")
+  public static let caption = Font(name: "caption")
   public static let title2 = Font(name: "title2")
   public func monospacedDigit() -> Font { self }
 }

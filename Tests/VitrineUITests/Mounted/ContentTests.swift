@@ -1,0 +1,162 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// The content of items, its buttons, and pages that cover it.
+  @MainActor @Suite struct ContentTests {
+    private let ownButton = CGPoint(x: 150, y: 100)
+    private let nextButton = CGPoint(x: 250, y: 100)
+
+    @Test(arguments: [true, false])
+    func aButtonOfAnotherItemSelectsFirstWhereThatIsSet(oneByOne: Bool) async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselTap(.select).environment(\.hasTouchRecognizers, oneByOne))
+      }
+      carousel.window.tap(at: nextButton)
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.taps == [])
+      #expect(carousel.app.selections == [1])
+      carousel.window.tap(at: ownButton)
+      await carousel.window.run(for: 1)
+      #expect(carousel.app.taps == [1])
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test(arguments: [true, false])
+    func aButtonOfAnotherItemActsAtTheFirstTap(oneByOne: Bool) async {
+      let carousel = await MountedCarousel {
+        AnyView($0.environment(\.hasTouchRecognizers, oneByOne))
+      }
+      carousel.window.tap(at: nextButton)
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.taps == [1])
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func aFingerThatCatchesAStripPressesNoButton() async {
+      let carousel = await MountedCarousel(0..<50)
+      await carousel.window.drag(from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 4)
+      await carousel.window.run(for: 0.05)
+      let button = carousel.window.drawn("button").first { $0.visible.width == 40 }
+      #expect(button != nil && !carousel.window.isAtRest)
+      carousel.window.tap(at: CGPoint(x: button?.frame.midX ?? 0, y: button?.frame.midY ?? 0))
+      #expect(carousel.app.taps == [])
+    }
+
+    @Test func autoplayWaitsWhileAnotherPageCoversTheCarousel() async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselAutoplay(every: 2, button: .hidden))
+      }
+      carousel.window.setCovered(true)
+      await carousel.window.run(for: 5)
+      #expect(carousel.app.selections == [])
+      carousel.window.setCovered(false)
+      await carousel.window.run(for: 2.5)
+      #expect(carousel.app.selections == [1])
+    }
+
+    @Test func aPictureWithoutARatioKeepsItsOwn() async {
+      let window = TestWindow {
+        PhotoGrid(0..<3, id: \.self) { number in
+          // As a resizable picture of 200 x 100.
+          Color.numbered(number)
+            .frame(
+              idealWidth: 200, maxWidth: .infinity, idealHeight: 100, maxHeight: .infinity)
+        }
+      }
+      await window.run(for: 0.5)
+      let cell = window.drawn("0").first
+      #expect(cell?.frame.size == CGSize(width: 256, height: 128))
+      #expect(cell?.visible.size == CGSize(width: 128, height: 128))
+    }
+
+    @Test func thePictureOfTheCellIsSeenUntilTheLargeOneHasCome() async {
+      let app = LoadingApp()
+      let window = TestWindow { Loading(app: app) }
+      await window.run(for: 0.5)
+      window.tap(at: CGPoint(x: 50, y: 50))
+      await window.run(for: 2)
+      let large = CGRect(x: 0, y: 292, width: 390, height: 260)
+      #expect(window.drawn("cell 0").last?.visible == large)
+      #expect(window.drawn("gray").isEmpty)
+      window.perform { app.hasLoaded = true }
+      await window.runFrame()
+      #expect(
+        window.drawn.last { $0.name.hasSuffix(" 0") && !$0.visible.isEmpty }?.name == "large 0")
+      #expect(window.drawn("large 0").last?.visible == large)
+      #expect(window.faults == [])
+    }
+
+    @Test func theNewestClosureOfCardsIsCalled() async {
+      let app = CardsApp()
+      let window = TestWindow(size: CGSize(width: 400, height: 200)) { NamedCards(app: app) }
+      await window.run(for: 0.5)
+      window.perform { app.name = "new" }
+      window.tap(at: CGPoint(x: 75, y: 100))
+      await window.run(for: 1)
+      #expect(app.expansions == ["new 0"])
+      #expect(window.faults == [])
+    }
+
+    @Test func anEmptyFractionSaysNothing() async {
+      let carousel = await MountedCarousel([]) { AnyView($0.carouselIndicator(.fraction)) }
+      #expect(carousel.window.drawn.allSatisfy { !$0.name.contains(" of ") })
+      carousel.window.perform { carousel.app.items = [1, 2] }
+      await carousel.window.run(for: 0.5)
+      #expect(carousel.window.drawn("1 of 2").count == 1)
+    }
+  }
+}
+
+@MainActor @Observable
+private final class LoadingApp {
+  var hasLoaded = false
+}
+
+private struct Loading: View {
+  let app: LoadingApp
+
+  var body: some View {
+    let hasLoaded = app.hasLoaded
+    PhotoGrid(0..<9, id: \.self, aspectRatio: { _ in 1.5 }) { number, display in
+      if !display.isFullScreen {
+        Color.named("cell \(number)")
+      } else if hasLoaded {
+        Color.named("large \(number)")
+      } else {
+        display.placeholder
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+private final class CardsApp {
+  var name = "old"
+  @ObservationIgnored var expansions: [String] = []
+}
+
+private struct NamedCards: View {
+  let app: CardsApp
+
+  var body: some View {
+    let name = app.name
+    ExpandingCarousel(
+      0..<4, id: \.self,
+      expanded: Binding<Int?> {
+        nil
+      } set: {
+        app.expansions.append("\(name) \($0.map { "\($0)" } ?? "none")")
+      }
+    ) {
+      Color.numbered($0)
+    } details: {
+      Color.numbered($0)
+    }
+  }
+}
+#endif
