@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """Writes the table of what ran where into the page about tested systems, from the outputs that Scripts/test has kept.
 
-Scripts/ran.py            write the table
-Scripts/ran.py --check    fail if the table names a step or a check that there is not
+Scripts/checks/guides.py fails if the table names a step or a check that there is not.
 """
 
 import platform
 import re
 import sys
 
-from project import ROOT, finish
+from project import ROOT
 
 PAGE = ROOT / "Sources/VitrineUI/VitrineUI.docc/WhatHasBeenRun.md"
 OUTPUTS = ROOT / ".build/passed"
@@ -57,8 +56,6 @@ def unknown():
 
 
 def main():
-    if sys.argv[1:] == ["--check"]:
-        return finish("ran", list(unknown()), "the table of what ran names steps that there are", "run Scripts/ran.py")
     found = list(rows())
     if not found:
         sys.exit("ran: there are no outputs in .build/passed; run Scripts/test first")
