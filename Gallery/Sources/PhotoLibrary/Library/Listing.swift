@@ -21,7 +21,6 @@ public struct Listing: Sendable {
   public private(set) var isComplete = false
 
   private var index: [PhotoID: Int] = [:]
-  private var ids: [PhotoPath: PhotoID] = [:]
   private var albumIndex: [PhotoPath: Int] = [:]
 
   /// Returns the index of a photograph in `photos`; nil if the listing does not have it.
@@ -31,7 +30,7 @@ public struct Listing: Sendable {
   public func photo(_ id: PhotoID) -> Photo? { index[id].map { photos[$0] } }
 
   /// Returns the photograph at a path; nil if the listing does not have it.
-  func photo(at path: PhotoPath) -> Photo? { ids[path].flatMap(photo) }
+  func photo(at path: PhotoPath) -> Photo? { photos.first { $0.file.path == path } }
 
   /// Returns the album with an identifier; nil if the listing does not have it.
   public func album(_ id: PhotoID) -> Album? { albums.first { $0.id == id } }
@@ -44,6 +43,12 @@ public struct Listing: Sendable {
   /// Returns the album of a photograph of the listing.
   public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
 
+  /// Takes the photographs out. Call `show` afterwards.
+  mutating func takePhotos() -> [Photo] {
+    defer { photos = [] }
+    return photos
+  }
+
   /// Replaces the content.
   mutating func show(
     _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0, isComplete: Bool
@@ -51,8 +56,11 @@ public struct Listing: Sendable {
     revision += 1
     (self.photos, self.albums) = (photos, albums)
     (self.skipped, self.videos, self.isComplete) = (skipped, videos, isComplete)
-    index = Dictionary(photos.indices.map { (photos[$0].id, $0) }) { first, _ in first }
-    ids = Dictionary(photos.map { ($0.file.path, $0.id) }) { first, _ in first }
+    index.removeAll(keepingCapacity: true)
+    index.reserveCapacity(photos.count)
+    for (number, photo) in photos.enumerated() where index[photo.id] == nil {
+      index[photo.id] = number
+    }
     albumIndex = Dictionary(albums.indices.map { (albums[$0].path, $0) }) { first, _ in first }
   }
 }

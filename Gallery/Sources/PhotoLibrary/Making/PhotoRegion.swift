@@ -3,13 +3,19 @@
 /// No picture of a whole photograph has more than `Ladder.maximumPixels`. A screen that magnifies a larger photograph shows the
 /// part that is seen as a picture of its own.
 public struct PhotoRegion: Hashable, Sendable {
-  let left: Int
-  let top: Int
+  private let edges: SIMD2<UInt16>
   let size: PixelSize
 
   init(left: Int, top: Int, size: PixelSize) {
-    (self.left, self.top, self.size) = (left, top, size)
+    edges = SIMD2(UInt16(left), UInt16(top))
+    self.size = size
   }
+
+  /// The pixels of the photograph left of it.
+  var left: Int { Int(edges.x) }
+
+  /// The pixels of the photograph above it.
+  var top: Int { Int(edges.y) }
 
   /// Reads the form of `name`; nil if it is not valid.
   public init?(_ name: String) {
