@@ -118,8 +118,11 @@ class Starting:
 
     def until_shown(self):
         """Waits until the page has shown what it was answered: it asks for no more, and has drawn frames since."""
-        while not self.finished or self.open or self._asks_again():
+        for _ in range(600):
+            if self.finished and not self.open and not self._asks_again():
+                return
             self.screen.painted()
+        raise AssertionError("the page asks for nothing, or again and again")
 
     def _asks_again(self) -> bool:
         finished = self.finished

@@ -16,8 +16,7 @@ public struct Listing: Sendable {
   /// The date of the last change.
   public private(set) var changed = Date.now
 
-  /// Whether it has all photographs of the folder. The folder is listed in parts: until the first time that it has been read,
-  /// and while it is read again after many of its photographs have changed, some of them are missing.
+  /// Whether the folder was read to its end. A folder is listed in parts when it is read for the first time.
   public private(set) var isComplete = false
 
   private var index: [PhotoID: Int] = [:]

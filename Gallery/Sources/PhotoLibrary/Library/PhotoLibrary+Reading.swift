@@ -24,8 +24,8 @@ extension PhotoLibrary {
     }
   }
 
-  /// Reads headers and lists the photographs in parts. The first part is small, to show photographs soon. The parts grow,
-  /// because each one sorts the whole list again.
+  /// Reads headers and lists the photographs. An empty list fills in parts. The first part is small, to show photographs soon. The
+  /// parts grow, because each one sorts the whole list again. If photographs are shown, all changes become visible at once.
   private func read(
     _ snapshot: FolderSnapshot, _ scan: FolderScan, after before: FolderSnapshot? = nil
   ) async {
@@ -41,19 +41,22 @@ extension PhotoLibrary {
     let present = Set(snapshot.shown.files.map(\.path))
     knownPhotos.note(present: present)
     refusedFiles.keep(present)
-    // Parts that only add photographs hide none of those that were listed.
-    let hidesSome =
-      before == nil || listing.photos.contains { !snapshot.shown.files.contains($0.file) }
-    var start = 0
+    let isFilling = listing.photos.isEmpty
+    var (start, new) = (0, [Photo]())
     repeat {
       let end = min(files.count, max(firstPart, start * 2))
       let part = await scan.read(Array(files[start..<end]))
+      new += part.photos
       refused.add(part.refused)
       for (file, problem) in part.refused.reasons where reported[file] != problem {
         report(.skipped(problem))
       }
-      if !part.photos.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported {
-        show(part.photos, snapshot.shown, isComplete: !hidesSome || end == files.count)
+      let isLast = end == files.count
+      let isChange =
+        !new.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported
+      if isFilling || isLast, isChange {
+        show(new, snapshot.shown, isComplete: isLast || before != nil)
+        new = []
       }
       await saveIndex()
       start = end
