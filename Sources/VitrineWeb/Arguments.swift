@@ -11,9 +11,9 @@ import Vitrine
     reserve(Interface.fewArguments)
   }
 
-  /// Makes room for a count of numbers, at most ``Interface/mostArguments``.
+  /// Makes room for a count of numbers, at most ``Interface/maximumArguments``.
   mutating func reserve(_ count: Int) {
-    let count = min(count, Interface.mostArguments)
+    let count = min(count, Interface.maximumArguments)
     guard count > capacity else { return }
     unsafe numbers.deallocate()
     capacity = count
@@ -84,7 +84,7 @@ extension Event.Kind {
     case .stitch: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case .magnify: self.init(magnify: arguments)
     case .stops:
-      guard BuildFeature.effects.isHere else { return nil }
+      guard BuildFeature.effects else { return nil }
       self = .stops(Effect.Stops(arguments))
     case .move: self.init(move: arguments)
     case .source:
@@ -116,7 +116,7 @@ extension Event.Kind {
     guard let phase = Magnify.Phase(rawValue: Int32(arguments.integer(0))) else { return nil }
     let position = arguments.vector(2)
     self = .magnify(
-      phase == .turned
+      phase == .wheel
         ? Magnify(wheel: arguments[1], position: position)
         : Magnify(phase, scale: arguments[1], position: position))
   }
@@ -147,7 +147,7 @@ extension Effect.Stops {
   /// How many stops there are, then nine numbers for each.
   fileprivate init(_ arguments: Arguments) {
     var stops: [Effect.Stop] = []
-    for stop in 0..<max(0, min(Self.most, arguments.integer(0))) {
+    for stop in 0..<max(0, min(Self.maximum, arguments.integer(0))) {
       stops.append(Effect.Stop(arguments, at: 1 + stop * 9))
     }
     self.init(stops)
@@ -218,7 +218,7 @@ extension Signal {
     case .settle(let item, let isOpen), .expand(let item, let isOpen):
       arguments[0] = Double(item)
       arguments[1] = isOpen ? 1 : 0
-    case .need(let items):
+    case .prefetch(let items):
       arguments[0] = Double(items.lowerBound)
       arguments[1] = Double(items.upperBound)
     case .focus(let item): arguments[0] = Double(item)
@@ -234,7 +234,7 @@ extension Signal {
     case .open: .open
     case .close: .close
     case .settle: .settle
-    case .need: .need
+    case .prefetch: .prefetch
     case .focus: .focus
     case .scroll: .scroll
     case .change: .change

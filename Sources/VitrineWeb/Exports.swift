@@ -16,13 +16,13 @@ private var handles: Handles {
 @_expose(wasm)
 @c public func vitrine_make(_ kind: Int32) -> UInt32 {
   switch ExhibitNumber(rawValue: kind) {
-  case .photoGrid where BuildFeature.grid.isHere: handles.insert(ExhibitSession(PhotoGridModel()))
-  case .photoViewer where BuildFeature.viewer.isHere:
+  case .photoGrid where BuildFeature.grid: handles.insert(ExhibitSession(PhotoGridModel()))
+  case .photoViewer where BuildFeature.viewer:
     handles.insert(ExhibitSession(PhotoViewerModel()))
-  case .carousel where BuildFeature.strip.isHere: handles.insert(ExhibitSession(CarouselModel()))
-  case .expanding where BuildFeature.cards.isHere:
+  case .carousel where BuildFeature.strip: handles.insert(ExhibitSession(CarouselModel()))
+  case .expanding where BuildFeature.cards:
     handles.insert(ExhibitSession(CarouselModel(.expanding)))
-  case .stitched where BuildFeature.seam.isHere:
+  case .stitched where BuildFeature.seam:
     handles.insert(ExhibitSession(CarouselModel(.stitched)))
   default: 0
   }
@@ -56,7 +56,7 @@ private var handles: Handles {
 /// nowhere has no width.
 @_expose(wasm)
 @c public func vitrine_source(_ handle: UInt32, _ item: Int32, _ time: Double) {
-  guard BuildFeature.viewer.isHere else { return }
+  guard BuildFeature.viewer else { return }
   let source = handles[handle]?.source(of: Int(item), at: time)
   unsafe (source ?? Source(frame: .zero)).write(to: arguments)
 }
@@ -78,7 +78,7 @@ private var handles: Handles {
 /// must be asked for nevertheless, and for each keyframe its time and the offset. Returns how many keyframes there are; 0 when
 /// every frame has to be asked for, when nothing moves, or when there is no room for them.
 @_expose(wasm)
-@c public func vitrine_course(_ handle: UInt32) -> Int32 {
+@c public func vitrine_motion(_ handle: UInt32) -> Int32 {
   guard let session = handles[handle], let motion = session.compositorMotion() else { return 0 }
   return unsafe session.write(motion, to: arguments)
 }

@@ -12,7 +12,7 @@ struct Handles {
   }
 
   /// More than a page has elements: 4096 of them keep 50 MB.
-  private static let mostSlots = 1 << slotBits
+  private static let maximumSlots = 1 << slotBits
   private static let slotBits = 12
   private static let lastGeneration = UInt32.max >> slotBits
 
@@ -28,7 +28,7 @@ struct Handles {
   /// Keeps `session` and returns its handle; 0 when there are too many.
   mutating func insert(_ session: Session) -> UInt32 {
     let index = freeSlot
-    guard index < Self.mostSlots else { return 0 }
+    guard index < Self.maximumSlots else { return 0 }
     if index == slots.count { slots.append(Slot(generation: 0, session: nil)) }
     slots[index].generation += 1
     slots[index].session = session
@@ -42,7 +42,7 @@ struct Handles {
     return true
   }
 
-  private func slot(of handle: UInt32) -> Int { Int(handle & UInt32(Self.mostSlots - 1)) }
+  private func slot(of handle: UInt32) -> Int { Int(handle & UInt32(Self.maximumSlots - 1)) }
 
   /// The first slot without a session; a page has few of them.
   private var freeSlot: Int {

@@ -16,12 +16,12 @@ enum EventNumber: Int32, CaseIterable {
 
 /// The kinds of signals.
 enum SignalNumber: Int32, CaseIterable {
-  case open, close, settle, need, focus, scroll, change, expand, stitch, haptic
+  case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic
 }
 
 /// The numbers at the head of a scene, in their order.
 enum SceneField: Int, CaseIterable {
-  case opacity, backdrop, controls, width, height, wantedStart, wantedEnd, isMoving, wakeAt
+  case opacity, backdrop, controls, width, height, prefetchStart, prefetchEnd, isMoving, wakeAt
   case offsetX, offsetY, current, target, position, seam, pages, currentPage
   case firstDot, dots, revision
 }
@@ -40,7 +40,7 @@ enum Interface {
   /// Most events and all signals have at most this many numbers.
   static let fewArguments = 16
   /// The most numbers of an event: the extents of as many items as there can be, their count and the first of them.
-  static let mostArguments = Limit.items + 2
+  static let maximumArguments = Limit.items + 2
   /// The bit of a response that asks the page to swallow the click that follows.
   static let suppressesClick: Int32 = 4
 }

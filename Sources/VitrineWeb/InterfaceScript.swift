@@ -48,16 +48,16 @@ struct InterfaceScript {
         "Most events and all signals have at most this many numbers.", "FEW_ARGUMENTS",
         Double(Interface.fewArguments)
       ),
-      ("The most numbers of an event.", "MOST_ARGUMENTS", Double(Interface.mostArguments)),
+      ("The most numbers of an event.", "MOST_ARGUMENTS", Double(Interface.maximumArguments)),
       (
         "The bit of a response that asks to swallow the click.", "SUPPRESSES_CLICK",
         Double(Interface.suppressesClick)
       ),
       (
         "The most keyframes of a motion of the compositor.", "MOST_KEYFRAMES",
-        Double(CompositorMotion.mostKeyframes)
+        Double(CompositorMotion.maximumKeyframes)
       ),
-      ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.most)),
+      ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.maximum)),
       (
         "The shortest rest of a strip that moves by itself, in milliseconds.", "LEAST_AUTOPLAY",
         Limit.autoplay * 1000
@@ -115,7 +115,7 @@ struct InterfaceScript {
       })
   }
 
-  /// `wantedStart` as `WANTED_START`.
+  /// `prefetchStart` as `WANTED_START`.
   private static func capitals(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter.isUppercase { result += "_" }

@@ -34,7 +34,8 @@ private func printSignal(_ signal: Signal) {
   case .open(let item): printLine("open", [Double(item)])
   case .close(let item): printLine("close", [Double(item)])
   case .settle(let item, let isOpen): printLine("settle", [Double(item), isOpen ? 1 : 0])
-  case .need(let items): printLine("need", [Double(items.lowerBound), Double(items.upperBound)])
+  case .prefetch(let items):
+    printLine("need", [Double(items.lowerBound), Double(items.upperBound)])
   case .focus(let item): printLine("focus", [Double(item)])
   case .scroll(let distance): printLine("scroll", [distance])
   case .expand(let item, let isOpen): printLine("expand", [Double(item), isOpen ? 1 : 0])

@@ -26,7 +26,7 @@ public struct Digest {
       scene.sceneOpacity,
       scene.backdrop, scene.controls, Double(scene.current), Double(scene.target), scene.position,
       Double(scene.pages), Double(scene.currentPage), Double(scene.first),
-      Double(scene.wanted.lowerBound), Double(scene.wanted.upperBound), scene.isMoving ? 1 : 0,
+      Double(scene.prefetch.lowerBound), Double(scene.prefetch.upperBound), scene.isMoving ? 1 : 0,
       scene.wakeAt == nil ? 0 : 1, scene.wakeAt ?? 0,
     ] { add(number) }
   }
@@ -61,7 +61,7 @@ public struct Digest {
     case .open(let item): add(1, Double(item))
     case .close(let item): add(2, Double(item))
     case .settle(let item, let isOpen): add(isOpen ? 3 : 4, Double(item))
-    case .need(let items): add(5, Double(items.lowerBound), Double(items.upperBound))
+    case .prefetch(let items): add(5, Double(items.lowerBound), Double(items.upperBound))
     case .focus(let item): add(6, Double(item))
     case .scroll(let distance): add(7, distance)
     case .expand(let item, let isOpen): add(isOpen ? 8 : 9, Double(item))

@@ -40,13 +40,13 @@ public struct Expectation {
 
   /// Whether it holds for the scene now and the signals since the last expectation.
   public func holds(for scene: ExhibitScene, after signals: [Signal]) -> Bool {
-    let seen = look(at: scene, after: signals)
+    let seen = numbers(in: scene, after: signals)
     guard seen.count == numbers.count else { return false }
     return zip(seen, numbers).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
   /// The numbers that are there to be compared.
-  public func look(at scene: ExhibitScene, after signals: [Signal]) -> [Double] {
+  public func numbers(in scene: ExhibitScene, after signals: [Signal]) -> [Double] {
     switch subject {
     case .frame: scene.placements.first.map { $0.frame.numbers } ?? []
     case .outline: scene.placements.first.map { $0.outline.numbers } ?? []

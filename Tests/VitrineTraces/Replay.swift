@@ -106,7 +106,7 @@ public struct Replay {
 
   private mutating func check(_ expectation: Expectation, line: Int) {
     if !expectation.holds(for: scene, after: signals) {
-      failures.append(Failure(line: line, seen: expectation.look(at: scene, after: signals)))
+      failures.append(Failure(line: line, seen: expectation.numbers(in: scene, after: signals)))
     }
     signals.removeAll { expectation.concerns($0) }
   }

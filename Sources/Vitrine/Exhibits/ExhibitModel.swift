@@ -2,50 +2,51 @@
 ///
 /// Time is an argument: the same events give the same scenes at any frame rate and on any machine.
 public protocol ExhibitModel {
-  /// Handles one event, and answers at once whether the gesture belongs to the exhibit. A model answers `.yours` for an event
-  /// that it does not use: a page does not scroll by a wheel that an exhibit claims.
+  /// Handles one event, and returns at once whether the gesture belongs to the exhibit. The response to an unused event is
+  /// `.yours`, because a page does not scroll by a wheel that an exhibit claims.
   ///
-  /// Events come in the order of their time; one that is dated earlier counts as now. An event without a usable time is ignored;
-  /// see ``Limit/times``. ``Event/Kind`` says how other unusable numbers are treated.
+  /// Events must come in the order of their time; one with an earlier time counts as now. An event without a usable time is
+  /// ignored; see ``Limit/times``. ``Event/Kind`` says how other unusable numbers are treated.
   @discardableResult
   mutating func handle(_ event: Event) -> Response
 
-  /// Lets time pass until `time`, in seconds. Each deadline until then has its effect at its own time. A time before now,
-  /// or beyond ``Limit/times``, changes nothing.
+  /// Lets time pass until `time`, in seconds. Each deadline until then has its effect at its own time. A time before now, or
+  /// beyond ``Limit/times``, changes nothing.
   mutating func advance(to time: Double)
 
   /// Fills `scene` with the exhibit as it looks at `time`, in seconds. A time beyond ``Limit/times`` counts as now.
   ///
-  /// Drawing can be repeated and changes nothing of the model. At a time later than now, the scene is the one to come if nothing
-  /// happens until then, also by itself.
+  /// Drawing does not change the model and can be repeated. For a later time than now, the scene is the one that will be drawn
+  /// if no event comes until then.
   mutating func draw(at time: Double, into scene: inout ExhibitScene)
 
   /// Replaces `signals` with the signals since the last call, oldest first. Call it after drawing. A model keeps at most
   /// ``Limit/signals``.
   ///
-  /// The storage of `signals` is used for those to come: a host that hands the same array over each time allocates nothing.
+  /// The storage of `signals` is used for the next signals. So a host that always passes the same array allocates nothing.
   mutating func takeSignals(into signals: inout [Signal])
 
-  /// The place of an item on the screen at a time, in seconds, from which it flies to full screen and to which it returns; nil
-  /// where it has none.
+  /// Returns the place of an item on the screen at a time, in seconds, from which it flies to full screen and to which it
+  /// returns; nil if it has none.
   mutating func source(of item: Int, at time: Double) -> Source?
 
-  /// How an item looks at a time, in seconds, also outside the view; nil without such an item. Lengths are in points on the screen.
+  /// Returns the pose of an item at a time, in seconds, even if it is invisible; nil without such an item. Lengths are in
+  /// points on the screen.
   mutating func pose(of item: Int, at time: Double) -> Pose?
 
-  /// How the scene last asked for goes on to rest, if a browser's compositor can draw that; nil where more changes, or nothing.
+  /// The rest of the present motion, if a browser's compositor can draw it; nil otherwise.
   ///
-  /// Of a strip nothing changes but the offset. The photographs of a viewer change as the scenes say.
+  /// In a strip, only the offset changes. In a viewer, photographs change as the scenes show.
   var compositorMotion: CompositorMotion? { get }
 
   /// Replaces `times` with the times of a motion's keyframes, in seconds, from its start to its end. The storage of `times` is
   /// used again.
   ///
-  /// What a straight line between two keyframes draws is at most a quarter of a point from the scene, unless the motion is too
-  /// quick for ``CompositorMotion/mostKeyframes``.
+  /// A straight line between two keyframes is at most a quarter of a point from the scene, unless the motion is too quick for
+  /// ``CompositorMotion/maximumKeyframes``.
   func keyframes(of motion: CompositorMotion, into times: inout [Double])
 
-  /// The offset of the scene last asked for at another time on its course, in seconds.
+  /// Returns the offset of the last drawn scene at another time of its motion, in seconds.
   func offset(at time: Double) -> Vector
 }
 
@@ -63,22 +64,22 @@ extension ExhibitModel {
     draw(at: time, into: &scene)
   }
 
-  /// What has happened since the last call, oldest first; to be asked for after drawing.
+  /// Returns the signals since the last call, oldest first. Call it after drawing.
   public mutating func takeSignals() -> [Signal] {
     var signals: [Signal] = []
     takeSignals(into: &signals)
     return signals
   }
 
-  /// Items have no places on the page, unless the exhibit says so.
+  /// By default, items have no places on the page.
   public func source(of item: Int, at time: Double) -> Source? { nil }
 
-  /// Every frame has to be asked for, unless the exhibit says otherwise.
+  /// By default, the host draws every frame.
   public var compositorMotion: CompositorMotion? { nil }
 
-  /// Without a motion there are no keyframes.
+  /// By default, there are no keyframes.
   public func keyframes(of motion: CompositorMotion, into times: inout [Double]) { times = [] }
 
-  /// The scene stays where it is, unless the exhibit says otherwise.
+  /// By default, the scene has no offset.
   public func offset(at time: Double) -> Vector { .zero }
 }

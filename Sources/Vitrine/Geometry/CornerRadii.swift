@@ -1,15 +1,15 @@
-/// How round each of the four corners of a frame is, in points.
+/// The radii of the four corners of a frame, in points.
 public struct CornerRadii: Equatable, Sendable {
-  /// The corner at the top left.
+  /// The radius at the top left.
   public var topLeft: Double
-  /// The corner at the top right.
+  /// The radius at the top right.
   public var topRight: Double
-  /// The corner at the bottom right.
+  /// The radius at the bottom right.
   public var bottomRight: Double
-  /// The corner at the bottom left.
+  /// The radius at the bottom left.
   public var bottomLeft: Double
 
-  /// The radii of the four corners, clockwise from the top left, in points.
+  /// Creates radii, clockwise from the top left, in points.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -17,7 +17,7 @@ public struct CornerRadii: Equatable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius at all four corners, in points.
+  /// Creates four equal radii, in points.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
@@ -25,7 +25,7 @@ public struct CornerRadii: Equatable, Sendable {
   /// Four square corners.
   public static let zero = CornerRadii(0)
 
-  /// No corner below 0, as a spring that overshoots would leave it.
+  /// The radii, with 0 instead of negative ones. A spring that overshoots can make a radius negative.
   public var drawable: CornerRadii {
     CornerRadii(
       topLeft: max(0, topLeft), topRight: max(0, topRight), bottomRight: max(0, bottomRight),
@@ -39,14 +39,14 @@ public struct CornerRadii: Equatable, Sendable {
 }
 
 extension CornerRadii {
-  /// Radii of lengths that can be drawn.
+  /// The radii within the limits of lengths.
   var sanitized: CornerRadii {
     CornerRadii(
       topLeft: topLeft.length, topRight: topRight.length, bottomRight: bottomRight.length,
       bottomLeft: bottomLeft.length)
   }
 
-  /// Adds other radii, corner by corner, `factor` times.
+  /// Adds other radii, each multiplied by `factor`.
   mutating func add(_ other: CornerRadii, times factor: Double) {
     topLeft += other.topLeft * factor
     topRight += other.topRight * factor
@@ -54,17 +54,17 @@ extension CornerRadii {
     bottomLeft += other.bottomLeft * factor
   }
 
-  /// Corner by corner, the sum.
+  /// Returns the sum of the radii of each corner.
   public static func + (a: CornerRadii, b: CornerRadii) -> CornerRadii {
     CornerRadii(
       topLeft: a.topLeft + b.topLeft, topRight: a.topRight + b.topRight,
       bottomRight: a.bottomRight + b.bottomRight, bottomLeft: a.bottomLeft + b.bottomLeft)
   }
 
-  /// Corner by corner, the difference.
+  /// Returns the difference of the radii of each corner.
   public static func - (a: CornerRadii, b: CornerRadii) -> CornerRadii { a + b * -1 }
 
-  /// Every radius multiplied by `factor`.
+  /// Returns the radii multiplied by `factor`.
   public static func * (a: CornerRadii, factor: Double) -> CornerRadii {
     CornerRadii(
       topLeft: a.topLeft * factor, topRight: a.topRight * factor,

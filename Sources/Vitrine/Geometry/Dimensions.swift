@@ -1,49 +1,49 @@
 /// A width and a height, in points.
 ///
-/// Named apart from the `Size` that the Mac's C headers own.
+/// It is not called `Size`, because that name belongs to the Mac's C headers.
 public struct Dimensions: Equatable, Sendable {
-  /// Points from side to side.
+  /// The width, in points.
   public var width: Double
-  /// Points from top to bottom.
+  /// The height, in points.
   public var height: Double
 
-  /// The dimensions with the given sides, in points.
+  /// Creates dimensions from a width and a height, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing to lay out in.
+  /// A width and a height of 0.
   public static let zero = Dimensions(width: 0, height: 0)
 
-  /// Width divided by height; 1 when there is no such number.
+  /// The width divided by the height; 1 if that is not finite and positive.
   public var ratio: Double {
     let ratio = width / height
     return ratio.isReal && ratio > 0 ? ratio : 1
   }
 
-  /// Both sides as lengths that can be laid out: not finite, negative or shorter than ``Limit/leastLength`` counts as 0, longer
-  /// than ``Limit/length`` as that.
+  /// The dimensions within the limits of lengths. A side that is not finite, is negative, or is shorter than
+  /// ``Limit/minimumLength`` becomes 0. A longer side than ``Limit/length`` becomes that length.
   public var sanitized: Dimensions {
     Dimensions(width: width.length, height: height.length)
   }
 }
 
 extension Double {
-  /// Whether it is a finite number: what `isFinite` says, in half the code where that is WebAssembly.
+  /// Whether the number is finite. In WebAssembly this takes half as much code as `isFinite`.
   var isReal: Bool { magnitude <= .greatestFiniteMagnitude }
 
-  /// The number itself when it is finite and positive, else 0.
+  /// The number, or 0 if it is not finite and positive.
   var orZero: Double { isReal && self > 0 ? self : 0 }
 
-  /// The number moved into `range`.
+  /// Returns the nearest number in `range`.
   func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// The whole number below, kept within `range`, whatever the number is.
+  /// Returns the number rounded down, within `range`. Not a number gives the lower bound.
   ///
-  /// `Int` has 32 bits in WebAssembly and traps on what it cannot hold.
+  /// In WebAssembly `Int` has 32 bits, and converting a larger number to it traps.
   func floored(in range: ClosedRange<Int>) -> Int {
     guard self == self, self > Double(range.lowerBound) else { return range.lowerBound }
     return self < Double(range.upperBound) ? Int(rounded(.down)) : range.upperBound

@@ -1,5 +1,5 @@
 extension Frame {
-  /// The largest frame of the given ratio inside this one, centred: aspect fit.
+  /// Returns the largest frame of a ratio inside this one, centred: aspect fit.
   ///
   /// ```
   /// +----------------+
@@ -14,7 +14,7 @@ extension Frame {
     centered(ratio: ratio, alongWidth: drawable(ratio) * height >= width)
   }
 
-  /// The smallest frame of the given ratio that covers this one: aspect fill.
+  /// Returns the smallest frame of a ratio that covers this one: aspect fill.
   ///
   /// ```
   ///   +--------+

@@ -1,6 +1,6 @@
 /// A rectangle in the plane, in points.
 ///
-/// Frames can be added and scaled like numbers, so that a motion between two of them is the motion of one number.
+/// Frames can be added and scaled like numbers, so one number can move a frame to another.
 ///
 /// ```swift
 /// let screen = Frame(x: 0, y: 0, width: 390, height: 844)
@@ -12,12 +12,12 @@ public struct Frame: Equatable, Sendable {
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// Points from side to side.
+  /// The width, in points.
   public var width: Double
-  /// Points from top to bottom.
+  /// The height, in points.
   public var height: Double
 
-  /// The frame with the given top-left corner and sides, in points.
+  /// Creates a frame from its top-left corner and its sides, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -25,14 +25,14 @@ public struct Frame: Equatable, Sendable {
     self.height = height
   }
 
-  /// The frame with the given centre and dimensions, in points.
+  /// Creates a frame from its centre and its dimensions, in points.
   public init(center: Vector, dimensions: Dimensions) {
     self.init(
       x: center.x - dimensions.width / 2, y: center.y - dimensions.height / 2,
       width: dimensions.width, height: dimensions.height)
   }
 
-  /// A frame without extent at the origin.
+  /// An empty frame at the origin.
   public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
 
   /// The top-left corner.
@@ -41,7 +41,7 @@ public struct Frame: Equatable, Sendable {
   /// The point in the middle.
   public var center: Vector { Vector(x: x + width / 2, y: y + height / 2) }
 
-  /// The two sides.
+  /// The width and the height.
   public var dimensions: Dimensions { Dimensions(width: width, height: height) }
 
   /// The right edge, in points.
@@ -50,34 +50,34 @@ public struct Frame: Equatable, Sendable {
   /// The bottom edge, in points.
   public var maxY: Double { y + height }
 
-  /// Whether all four numbers can be drawn.
+  /// Whether all four numbers are finite.
   public var isFinite: Bool { x.isReal && y.isReal && width.isReal && height.isReal }
 
-  /// The frame with coordinates and lengths within their limits.
+  /// The frame with its coordinates and lengths within their limits.
   var sanitized: Frame {
     Frame(x: x.coordinate, y: y.coordinate, width: width.length, height: height.length)
   }
 }
 
 extension Frame {
-  /// Whether any of it is visible in a view of some dimensions whose corner is the origin.
+  /// Whether the frame is visible, even in part, in a view whose top-left corner is the origin.
   package func meets(_ view: Dimensions) -> Bool {
     maxX > 0 && maxY > 0 && x < view.width && y < view.height
   }
 
-  /// The frame moved by `offset`.
+  /// Returns the frame moved by `offset`.
   public func moved(by offset: Vector) -> Frame {
     Frame(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The frame made `factor` times as large while the point `pivot` stays where it is.
+  /// Returns the frame scaled by `factor` about a point.
   public func scaled(by factor: Double, about pivot: Vector) -> Frame {
     Frame(
       x: pivot.x + (x - pivot.x) * factor, y: pivot.y + (y - pivot.y) * factor,
       width: width * factor, height: height * factor)
   }
 
-  /// What both frames cover; without extent where they do not meet.
+  /// Returns the frame that both frames cover; an empty one if they do not meet.
   public func intersection(_ other: Frame) -> Frame {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -88,7 +88,7 @@ extension Frame {
 }
 
 extension Frame {
-  /// Adds another frame, number by number, `factor` times.
+  /// Adds the numbers of another frame, each multiplied by `factor`.
   mutating func add(_ other: Frame, times factor: Double) {
     x += other.x * factor
     y += other.y * factor
@@ -96,17 +96,17 @@ extension Frame {
     height += other.height * factor
   }
 
-  /// Both frames added number by number.
+  /// Returns the sum of both frames, number by number.
   public static func + (a: Frame, b: Frame) -> Frame {
     Frame(x: a.x + b.x, y: a.y + b.y, width: a.width + b.width, height: a.height + b.height)
   }
 
-  /// The difference of both frames, number by number.
+  /// Returns the difference of both frames, number by number.
   public static func - (a: Frame, b: Frame) -> Frame {
     Frame(x: a.x - b.x, y: a.y - b.y, width: a.width - b.width, height: a.height - b.height)
   }
 
-  /// Every number multiplied by `factor`.
+  /// Returns the frame with every number multiplied by `factor`.
   public static func * (a: Frame, factor: Double) -> Frame {
     Frame(x: a.x * factor, y: a.y * factor, width: a.width * factor, height: a.height * factor)
   }

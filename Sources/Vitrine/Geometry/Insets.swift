@@ -1,15 +1,15 @@
-/// How much is cut from each side of a frame, in points.
+/// The lengths that are cut from the sides of a frame, in points.
 public struct Insets: Equatable, Sendable {
-  /// Cut from above.
+  /// The length cut from the top.
   public var top: Double
-  /// Cut from the right.
+  /// The length cut from the right.
   public var right: Double
-  /// Cut from below.
+  /// The length cut from the bottom.
   public var bottom: Double
-  /// Cut from the left.
+  /// The length cut from the left.
   public var left: Double
 
-  /// The insets of the four sides, clockwise from the top, in points.
+  /// Creates insets, clockwise from the top, in points.
   public init(top: Double, right: Double, bottom: Double, left: Double) {
     self.top = top
     self.right = right
@@ -17,10 +17,10 @@ public struct Insets: Equatable, Sendable {
     self.left = left
   }
 
-  /// Nothing is cut.
+  /// Insets that cut nothing.
   public static let zero = Insets(top: 0, right: 0, bottom: 0, left: 0)
 
-  /// What must be cut from `outer` so that `inner` remains; nothing is ever added, nor more cut than there is.
+  /// Creates the insets that leave `inner` of `outer`. They are never negative, and never cut more than there is.
   public init(from outer: Frame, to inner: Frame) {
     self.init(
       top: max(0, inner.y - outer.y), right: max(0, outer.maxX - inner.maxX),
@@ -28,7 +28,7 @@ public struct Insets: Equatable, Sendable {
     self = confined(to: outer.dimensions)
   }
 
-  /// No more than there is of a box: rounding may cut a little more.
+  /// Returns the insets, cutting at most the whole box. Rounding can make insets a little too large.
   func confined(to box: Dimensions) -> Insets {
     let (top, left) = (min(top, box.height), min(left, box.width))
     return Insets(
@@ -36,7 +36,7 @@ public struct Insets: Equatable, Sendable {
       left: left)
   }
 
-  /// Every inset divided by `divisor`.
+  /// Returns the insets divided by `divisor`.
   public static func / (a: Insets, divisor: Double) -> Insets {
     Insets(
       top: a.top / divisor, right: a.right / divisor, bottom: a.bottom / divisor,

@@ -1,37 +1,37 @@
-/// The limits of what exhibits take in.
+/// The limits of the numbers that exhibits accept.
 ///
-/// A host may send any number. Events are brought within these limits before a model sees them, so that models compute numbers
-/// that can be drawn and keep no more than fits memory. ``Event/Kind`` says how numbers beyond the limits are treated.
+/// A host may send any number. Events are brought within these limits before a model handles them. So models compute numbers
+/// that can be drawn, and their memory is limited. ``Event/Kind`` says how each number beyond the limits is treated.
 public enum Limit {
-  /// The most items an exhibit has. Once their extents differ an item takes 16 bytes, so that these take 64 MiB.
+  /// The maximum number of items. An item with its own extent takes 16 bytes, so the maximum takes 64 MiB.
   public static let items = 1 << 22
-  /// The longest length, in points. Firefox lays out at most 17 million pixels, Chromium 33 million.
+  /// The maximum length, in points. Firefox lays out at most 17 million pixels, Chromium 33 million.
   public static let length = 1e7
-  /// The shortest length that counts, in points: Chromium and WebKit lay out in 64ths of a pixel.
-  public static let leastLength = 1.0 / 64
-  /// The farthest coordinate, in points: a grid of all items in one column is not as high. A thousandth of a
-  /// point still counts there.
+  /// The minimum length, in points; shorter ones count as 0. Chromium and WebKit lay out in 64ths of a pixel.
+  public static let minimumLength = 1.0 / 64
+  /// The maximum coordinate, in points. A grid of all items in one column is shorter. At this distance a thousandth of a point
+  /// can still be represented.
   public static let distance = 1e12
-  /// The earliest and the latest time, in seconds: three thousand years from 0, where 0.02 milliseconds still count.
+  /// The range of times, in seconds: three thousand years from 0. At its ends, 0.02 milliseconds can still be represented.
   public static let times = -1e11...1e11
-  /// The shortest time between two items of autoplay, in seconds.
+  /// The minimum time between two items of autoplay, in seconds.
   public static let autoplay = 1.0
-  /// The longest time, in seconds, whose autoplay is made up for when nobody has called a model meanwhile. Items advance at
-  /// most once a second, so that these are 600.
+  /// The maximum time, in seconds, for which autoplay catches up after a model was not called. Items advance at most once a
+  /// second, so these are 600 items.
   public static let absence = 600.0
-  /// The most fingers on an exhibit: a person has ten.
+  /// The maximum number of fingers. A person has ten.
   public static let fingers = 10
-  /// The most signals kept for a host that does not ask for them. The older half is forgotten when there are more.
+  /// The maximum number of signals that wait for the host. If there are more, the older half is dropped.
   public static let signals = 1024
 }
 
 extension Double {
-  /// Whether it is a time, in seconds.
+  /// Whether the number is a usable time, in seconds.
   var isTime: Bool { magnitude <= Limit.times.upperBound }
 
-  /// The number as a length, in points: 0 unless it is finite and at least the shortest, and at most the longest.
-  var length: Double { isReal && self >= Limit.leastLength ? Swift.min(self, Limit.length) : 0 }
+  /// The number as a length, in points: 0 if it is not finite or below the minimum, and at most the maximum.
+  var length: Double { isReal && self >= Limit.minimumLength ? Swift.min(self, Limit.length) : 0 }
 
-  /// The number as a coordinate, in points: 0 unless it is finite, and at most as far as the farthest.
+  /// The number as a coordinate, in points: 0 if it is not finite, and within the limits.
   var coordinate: Double { isReal ? clamped(to: -Limit.distance...Limit.distance) : 0 }
 }

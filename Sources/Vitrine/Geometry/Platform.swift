@@ -1,5 +1,5 @@
-// On Linux square roots and rounding may be calls into the C library, and a module without Foundation has to ask for it to
-// be linked. Both are exact by IEEE 754; what differs between C libraries (exp, sin, …) is in `Elementary`.
+// On Linux, square roots and rounding may be calls into the C library, and a module without Foundation must import that library
+// to link with it. Both are exact by IEEE 754. `Elementary` has the functions that differ between C libraries (exp, sin, …).
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)

@@ -1,12 +1,12 @@
-/// A turn about the middle of a box, in radians: about the axis to the right, the one downwards, and the one to the eye.
+/// A rotation about the middle of a box, in radians, about three axes: to the right, downwards, and towards the eye.
 public struct Rotation: Equatable, Sendable {
-  /// The upper edge goes away from the eye.
+  /// About the axis to the right. A positive angle moves the upper edge away from the eye.
   public var x = 0.0
-  /// The right edge goes away from the eye.
+  /// About the axis downwards. A positive angle moves the right edge away from the eye.
   public var y = 0.0
-  /// Clockwise.
+  /// About the axis towards the eye. A positive angle rotates clockwise.
   public var z = 0.0
 
-  /// No turn at all.
+  /// Creates a rotation by 0.
   public init() {}
 }

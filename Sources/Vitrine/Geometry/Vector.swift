@@ -6,27 +6,27 @@
 /// assert((moved - finger).length == 50)
 /// ```
 public struct Vector: Equatable, Sendable {
-  /// Points to the right.
+  /// The component to the right, in points.
   public var x: Double
-  /// Points downwards.
+  /// The component downwards, in points.
   public var y: Double
 
-  /// The vector with the given components, in points.
+  /// Creates a vector from its components, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// No displacement at all.
+  /// The vector of length 0.
   public static let zero = Vector(x: 0, y: 0)
 
-  /// The distance from the origin, in points.
+  /// The length, in points.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Whether both components are numbers that can be drawn.
+  /// Whether both components are finite.
   public var isFinite: Bool { x.isReal && y.isReal }
 
-  /// The vector with components clamped to the longest length. A component that is not finite stays so.
+  /// The vector with its components within the limits of lengths. A vector that is not finite stays as it is.
   var sanitized: Vector {
     isFinite
       ? Vector(
@@ -34,26 +34,26 @@ public struct Vector: Equatable, Sendable {
         y: y.clamped(to: -Limit.length...Limit.length)) : self
   }
 
-  /// The vector of length 1 in the same direction; zero stays zero.
+  /// The vector of length 1 in the same direction; zero for zero.
   public var direction: Vector { length > 0 ? self / length : .zero }
 
-  /// How far `self` reaches along `other`, times the length of `other`.
+  /// Returns the dot product: the length of `self` along `other`, times the length of `other`.
   public func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 }
 
 extension Vector {
-  /// The displacement that results from one after the other.
+  /// Returns the sum of two displacements.
   public static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
 
-  /// The displacement from `b` to `a`.
+  /// Returns the displacement from `b` to `a`.
   public static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y) }
 
-  /// The displacement made `factor` times as long.
+  /// Returns the displacement multiplied by `factor`.
   public static func * (a: Vector, factor: Double) -> Vector {
     Vector(x: a.x * factor, y: a.y * factor)
   }
 
-  /// The displacement divided by `divisor`.
+  /// Returns the displacement divided by `divisor`.
   public static func / (a: Vector, divisor: Double) -> Vector {
     Vector(x: a.x / divisor, y: a.y / divisor)
   }

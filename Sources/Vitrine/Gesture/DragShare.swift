@@ -1,6 +1,6 @@
-/// How a drag over a photograph is shared out: some of it pans the photograph, some turns the page, some drags it away.
+/// The shares of a drag over a photograph: a part pans it, a part scrolls the row of pages, and a part drags it away.
 ///
-/// Nothing of the drag is lost and nothing comes in: the three add up to it.
+/// The three shares always add up to the drag.
 ///
 /// ```
 ///                 at fit                     zoomed in
@@ -9,40 +9,40 @@
 ///   page        .x        .                 .x                .
 ///   dismiss      .       all                 .                .
 /// ```
-/// What a drag sideways has of up and down is a pan, for which a photograph at fit has no room.
+/// The vertical part of a sideways drag pans, for which a photograph at fit has no room.
 struct DragShare: Equatable, Sendable {
-  /// What pans the photograph, in points.
+  /// The share that pans the photograph, in points.
   var pan = Vector.zero
-  /// What turns the page, in points to the right.
+  /// The share that scrolls the row of pages, in points to the right.
   var page = 0.0
-  /// Whether it turns the page, even if it has come back to where it began.
-  var turnsPage = false
-  /// What drags the photograph away, in points.
+  /// Whether the drag scrolls the row of pages, even if it has returned to its start.
+  var changesPage = false
+  /// The share that drags the photograph away, in points.
   var dismiss = Vector.zero
 
-  /// What a drag can do, decided where it begins.
+  /// The conditions of a drag, which are decided at its start.
   struct State: Equatable, Sendable {
     /// Whether the photograph is larger than at fit.
     var isZoomed = false
-    /// Whether there are photographs beside it.
-    var turnsPages: Bool
+    /// Whether it has neighbours.
+    var hasNeighbors: Bool
     /// Whether the drag began sideways.
     var isSideways: Bool
-    /// The directions in which a photograph zoomed in cannot be panned any further.
+    /// The directions in which a zoomed photograph cannot be panned farther.
     var edges: GestureLimits.Directions = []
   }
 
-  /// Nothing to share out.
+  /// Creates empty shares.
   init() {}
 
-  /// The shares of a drag by `delta`.
+  /// Creates the shares of a drag by `delta`.
   init(of delta: Vector, in state: State) {
     let isOutwards = !state.isZoomed || state.edges.contains(delta.x < 0 ? .left : .right)
-    let turnsPages = state.turnsPages && state.isSideways
-    if !state.isZoomed, !turnsPages {
+    let changesPages = state.hasNeighbors && state.isSideways
+    if !state.isZoomed, !changesPages {
       dismiss = delta
-    } else if turnsPages, isOutwards {
-      (turnsPage, page, pan.y) = (true, delta.x, delta.y)
+    } else if changesPages, isOutwards {
+      (changesPage, page, pan.y) = (true, delta.x, delta.y)
     } else {
       pan = delta
     }

@@ -1,13 +1,12 @@
-/// What a change of a collection does to the indices of its items: some are taken out, or come in, or are taken out and put back
-/// elsewhere.
+/// The effect of an edit of a collection on the indices of its items.
 struct Edit {
   private var first = 0
   private var inserted = 0
   private var removed = 0
-  /// The index at which items that move are put back.
+  /// The index at which moved items are inserted again; nil if items are inserted or removed.
   private var destination: Int?
 
-  /// The edit that an event makes to a collection of `count` items; none for other events.
+  /// Creates the edit that an event makes to a collection of `count` items. Other events make an empty edit.
   init(_ change: Event.Kind, count: Int) {
     switch change {
     case .insert(let inserted, let item, _) where item >= 0 && item <= count:
@@ -24,12 +23,12 @@ struct Edit {
     }
   }
 
-  /// By how much the collection grows; 0 for a new count that is lower.
+  /// The number of items by which the collection grows; 0 for a lower count.
   var growth: Int {
     if case .some = destination { 0 } else { inserted - removed }
   }
 
-  /// Where an item is now; for one that is gone, the one that follows.
+  /// Returns the new index of an item. For a removed item, this is the index of the following one.
   func item(_ item: Int) -> Int {
     guard let destination else {
       return item < first ? item : max(first, item - removed) + inserted
@@ -39,14 +38,14 @@ struct Edit {
     return left < destination ? left : left + removed
   }
 
-  /// Whether an item is gone.
+  /// Returns whether the edit removes an item.
   func removes(_ item: Int) -> Bool {
     if case .some = destination { false } else { isTakenOut(item) }
   }
 
   private func isTakenOut(_ item: Int) -> Bool { item >= first && item < first + removed }
 
-  /// The index of an item now, in a collection of `count`; nil for one that is gone.
+  /// Returns the new index of an item in a collection of `count`; nil for a removed item.
   func index(of item: Int, in count: Int) -> Int? {
     let index = self.item(item)
     return removes(item) || index >= count ? nil : index

@@ -1,16 +1,16 @@
 extension Event {
   /// The preferences of the person and the system, and the resolution of the screen.
   ///
-  /// Nested because SwiftUI owns `Environment`.
+  /// It is nested, because SwiftUI has an `Environment`.
   public struct Environment: Equatable, Sendable {
-    /// Whether lines run from the right to the left, and with them columns and arrow keys.
+    /// Whether lines, columns and arrow keys run from right to left.
     public var isRightToLeft: Bool
     /// Whether cross-fades replace movement.
     public var reducesMotion: Bool
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var displayScale: Double
 
-    /// Preferences; the values left out are those of most people.
+    /// Creates preferences. The default values are those of most people.
     public init(
       isRightToLeft: Bool = false, reducesMotion: Bool = false, displayScale: Double = 1
     ) {
@@ -20,11 +20,11 @@ extension Event {
       self = sanitized
     }
 
-    /// The least and the greatest number of pixels per point: browsers zoom to between a quarter and five times, and screens
-    /// have up to four.
+    /// The range of pixels per point. Browsers zoom to between a quarter and five times, and screens have up to four pixels per
+    /// point.
     private static let displayScales = 0.1...100.0
 
-    /// The same with a display scale within its limits; 1 if it is not positive and finite.
+    /// The environment with its display scale within the limits; 1 if it is not finite and positive.
     var sanitized: Environment {
       var environment = self
       environment.displayScale =

@@ -1,8 +1,8 @@
 extension Event {
-  /// The event with each of its numbers within its ``Limit``: what models take in. Nil for an event that they ignore.
+  /// The event with each number within its ``Limit``, as models receive it; nil for an event that models ignore.
   ///
-  /// This is the one place where events are brought within limits; models rely on it. Options are the exception, since
-  /// their defaults depend on the exhibit: see ``Option/sanitized(_:)``.
+  /// Only this property brings events within the limits; models rely on it. Options are an exception, because their defaults
+  /// depend on the exhibit: see ``Option/sanitized(_:)``.
   var sanitized: Event? {
     guard isTimely, let kind = kind.sanitized else { return nil }
     var event = self
@@ -10,7 +10,7 @@ extension Event {
     return event
   }
 
-  /// Whether its times can be placed among others.
+  /// Whether both of its times are usable.
   var isTimely: Bool { time.isTime && shown.isTime }
 }
 
@@ -32,7 +32,7 @@ extension Event.Kind {
     }
   }
 
-  /// Whether the item that it names can be there at all; so is that of an event that names none.
+  /// Whether the item of the event can exist. True for an event without an item.
   private var hasItem: Bool {
     switch self {
     case .insert(_, let item, _), .extents(_, let item), .focus(let item), .select(let item, _),
@@ -42,7 +42,7 @@ extension Event.Kind {
     }
   }
 
-  /// The same with counts, ranges and steps that can be added up.
+  /// The event with counts, ranges and steps that cannot overflow.
   private var counted: Event.Kind {
     switch self {
     case .count(let count): .count(count.counted)
@@ -59,6 +59,6 @@ extension Event.Kind {
 }
 
 extension Int {
-  /// The number of items that is nearest.
+  /// The nearest number of items within the limits.
   fileprivate var counted: Int { Swift.max(0, Swift.min(Limit.items, self)) }
 }

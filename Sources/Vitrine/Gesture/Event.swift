@@ -1,6 +1,6 @@
-/// Something that happened outside the engine, at an instant.
+/// Something that happened outside the engine, with its time.
 ///
-/// Hosts turn the events of their platform into these and hand them to a model in the order of time. Everything that a model
+/// A host converts the events of its platform to these, and sends them to a model in the order of time. Everything that a model
 /// does follows from its events.
 ///
 /// ```swift
@@ -11,17 +11,17 @@
 public struct Event: Equatable, Sendable {
   /// When it happened, in seconds of the host's clock.
   public var time: Double
-  /// The time of the frame that was on screen then, in seconds: what the person saw and reacted to.
+  /// The time of the frame on screen at that moment, in seconds. The person saw this frame and reacted to it.
   ///
-  /// A finger that catches a moving photograph catches it where it was seen, not where it would be by now.
+  /// A finger catches a moving photograph where it was visible, not where it would be by now.
   public var shown: Double
   /// What happened.
   public var kind: Kind
 
-  /// An event.
+  /// Creates an event.
   /// - Parameters:
   ///   - time: When it happened, in seconds.
-  ///   - shown: The time of the frame on screen then, in seconds; never after `time`. `time` when left out.
+  ///   - shown: The time of the frame on screen then, in seconds. It is `time` by default, and at most `time`.
   ///   - kind: What happened.
   public init(at time: Double, shown: Double? = nil, _ kind: Kind) {
     self.time = time
@@ -31,9 +31,9 @@ public struct Event: Equatable, Sendable {
 }
 
 extension Event {
-  /// The kinds of events. A model ignores those that do not concern it.
+  /// The kinds of events. A model ignores events that it does not use.
   public enum Kind: Equatable, Sendable {
-    /// A finger, mouse or pen did something.
+    /// A finger, a mouse or a pen was pressed, moved or lifted.
     case pointer(Pointer)
     /// A wheel was turned, or two fingers moved on a trackpad.
     case wheel(Wheel)
@@ -41,7 +41,7 @@ extension Event {
     case magnify(Magnify)
     /// A key was pressed.
     case key(Key)
-    /// The area in which the exhibit is seen changed.
+    /// The visible area of the exhibit changed.
     case viewport(Viewport)
     /// The preferences of the person or the system changed.
     case environment(Environment)
@@ -53,15 +53,15 @@ extension Event {
     case insert(Int, at: Int, extent: Double)
     /// Items were removed.
     case remove(Range<Int>)
-    /// Items were moved, so that the first of them is now at an index; the others keep their order.
+    /// Items were moved, so that the first of them has an index. The others keep their order.
     case move(Range<Int>, to: Int)
-    /// Items are drawn by a custom effect instead of the option's; without stops, by the option's again.
+    /// Items use a custom effect instead of the option's. Without stops, they use the option's again.
     case stops(Effect.Stops)
     /// The lengths of the items from `first` on, in points along the strip.
     case extents([Double], first: Int)
     /// The length of every item, in points along the strip.
     case extent(Double)
-    /// The reasons for which a strip does not move by itself changed.
+    /// The reasons that pause autoplay changed.
     case pause(PauseReasons)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)

@@ -1,4 +1,4 @@
-/// The fingers that are down, as one hand: where its middle is, and how far it is spread.
+/// The fingers on the screen, with their centroid and their span.
 struct Fingers: Equatable, Sendable {
   private var all: [Finger] = []
 
@@ -7,20 +7,20 @@ struct Fingers: Equatable, Sendable {
     var position: Vector
   }
 
-  /// How many there are.
+  /// The number of fingers.
   var count: Int { all.count }
 
-  /// Whether this one is among them.
+  /// Returns whether a finger is one of them.
   func contains(_ id: Int32) -> Bool { index(of: id) != nil }
 
-  /// The middle of all of them.
+  /// The mean of their positions.
   var centroid: Vector {
     var sum = Vector.zero
     for index in all.indices { sum = sum + all[index].position }
     return sum / Double(max(1, count))
   }
 
-  /// How far two of them are apart; of more, twice their mean distance from the middle, which for two is the same.
+  /// The distance of two fingers. For more fingers, twice their mean distance from the centroid, which is the same for two.
   var span: Double {
     let middle = centroid
     var sum = 0.0
@@ -30,7 +30,7 @@ struct Fingers: Equatable, Sendable {
 }
 
 extension Fingers {
-  /// One comes down; one that was down already has lost its end and begins anew. False when there are ``Limit/fingers`` already.
+  /// Adds a finger. A finger that is there already is moved. Returns false if there are ``Limit/fingers`` already.
   mutating func put(_ id: Int32, at position: Vector) -> Bool {
     _ = lift(id)
     guard count < Limit.fingers else { return false }
@@ -38,14 +38,14 @@ extension Fingers {
     return true
   }
 
-  /// One moves; false when it is not down.
+  /// Moves a finger. Returns false if it is not there.
   mutating func move(_ id: Int32, to position: Vector) -> Bool {
     guard let index = index(of: id) else { return false }
     all[index].position = position
     return true
   }
 
-  /// One is lifted: where it was; nil when it was not down.
+  /// Removes a finger. Returns its position; nil if it is not there.
   mutating func lift(_ id: Int32) -> Vector? {
     guard let index = index(of: id) else { return nil }
     return all.remove(at: index).position

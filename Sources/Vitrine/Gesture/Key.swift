@@ -1,20 +1,20 @@
-/// The keys that move through a collection, named by what they do, not by their place on a keyboard.
+/// The keys that move through a collection, named by their effect and not by their place on a keyboard.
 public enum Key: Int32, Sendable, CaseIterable {
-  /// The arrow to the left.
+  /// The left arrow.
   case left
-  /// The arrow to the right.
+  /// The right arrow.
   case right
-  /// The arrow upwards.
+  /// The up arrow.
   case up
-  /// The arrow downwards.
+  /// The down arrow.
   case down
-  /// To the first item.
+  /// Moves to the first item.
   case home
-  /// To the last item.
+  /// Moves to the last item.
   case end
-  /// One screen back.
+  /// Moves one screen back.
   case pageUp
-  /// One screen on.
+  /// Moves one screen forward.
   case pageDown
   /// Closes the open card or photograph.
   case escape
@@ -22,12 +22,12 @@ public enum Key: Int32, Sendable, CaseIterable {
   case stitch
   /// Opens the focused item, or closes it.
   case enter
-  /// The same.
+  /// Opens the focused item, or closes it, like ``enter``.
   case space
-  /// Larger.
+  /// Magnifies.
   case zoomIn
-  /// Smaller.
+  /// Reduces the magnification.
   case zoomOut
-  /// As large as fits.
+  /// Returns to the size that fits.
   case zoomFit
 }

@@ -1,5 +1,5 @@
-/// Everything about an exhibit that can be set by a number: the one table behind attributes, their documentation and the
-/// warnings for bad values.
+/// The numeric options of exhibits. This one table is the source of the attributes, of their documentation and of the warnings
+/// about bad values.
 ///
 /// ```swift
 /// assert(Option.minCell.defaultValue == 100)
@@ -7,49 +7,49 @@
 /// assert(Option.speed.sanitized(50) == 10)
 /// ```
 public enum Option: Int32, Sendable, CaseIterable {
-  /// The least side of a cell of the photo grid.
+  /// The minimum side of a cell of the photo grid.
   case minCell
-  /// The largest side of a cell of the photo grid.
+  /// The maximum side of a cell of the photo grid.
   case maxCell
   /// The gap between neighbours.
   case spacing
-  /// How fast animations run.
+  /// The speed of animations.
   case speed
   /// Whether the first item follows the last.
   case loop
-  /// In which direction a strip runs.
+  /// The direction of a strip.
   case axis
-  /// Where a strip comes to rest.
+  /// Where a strip rests after a release.
   case snap
-  /// Which point of an item rests where.
+  /// The alignment of an item at rest.
   case align
-  /// How much of a flick's predicted way counts.
+  /// The share of a flick's predicted distance.
   case momentum
-  /// How long a strip rests before it goes on by itself.
+  /// The time between two moves of autoplay.
   case autoplay
-  /// What items do on their way past the middle.
+  /// The look of items that pass the middle.
   case effect
-  /// How large an effect draws the item in the middle.
+  /// The scale of the item in the middle.
   case effectScale
-  /// How long a card is along the strip while it is closed.
+  /// The length of a closed card.
   case collapsedSize
-  /// How long a card is along the strip while it is open.
+  /// The length of an open card.
   case expandedSize
   /// Whether several cards can be open.
   case multiple
-  /// Where in view an opening card comes that would stick out.
+  /// The position to which a partly hidden opening card is moved.
   case reveal
-  /// How long a mouse rests on a card before it opens.
+  /// The time for which a mouse rests on a card before it opens.
   case hoverDelay
-  /// How long a card takes to open.
+  /// The duration of the opening of a card.
   case duration
-  /// How a card opens.
+  /// The timing curve of the opening of a card.
   case curve
-  /// How round the corners of photographs are.
+  /// The corner radius of photographs.
   case radius
-  /// How high a row of photographs is at most.
+  /// The maximum height of a row of photographs.
   case rowHeight
-  /// What a tap does: to an item that is not current, or to a photograph that is open.
+  /// The effect of a tap: on an item that is not current, or on an open photograph.
   case tap
 
   /// The attribute's name.
@@ -80,7 +80,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// Its meaning, for the documentation.
+  /// The meaning, for the documentation.
   public var summary: StaticString {
     switch self {
     case .minCell: "the minimum side of a cell"
@@ -110,7 +110,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The value without the attribute; ``CarouselModel/Style`` says where an exhibit has one of its own.
+  /// The default value; ``CarouselModel/Style`` has other defaults for some options.
   public var defaultValue: Double {
     switch self {
     case .minCell: 100
@@ -130,7 +130,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The values in use; see ``sanitized(_:)``.
+  /// The range of the value; see ``sanitized(_:)``.
   public var range: ClosedRange<Double> {
     switch self {
     case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
@@ -159,17 +159,17 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// What an option's number can count.
+  /// The units of options.
   public enum Unit: Int32, Sendable {
-    /// Lengths; pixels in a page's style sheet.
+    /// Lengths. In a style sheet, these are pixels.
     case points
-    /// A plain factor.
+    /// A factor.
     case factor
-    /// Thousandths of a second.
+    /// Milliseconds.
     case milliseconds
     /// Off or on.
     case flag
-    /// One of several words, by their order.
+    /// One of several words. The number is its position in ``Option/choices``.
     case choice
   }
 
@@ -188,7 +188,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The value used for `value`: the nearest in range, or the default if it is not a number.
+  /// Returns the nearest value in range; the default for not a number.
   public func sanitized(_ value: Double) -> Double {
     value.isNaN ? defaultValue : value.clamped(to: range)
   }

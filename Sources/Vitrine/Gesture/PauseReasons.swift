@@ -1,4 +1,4 @@
-/// The reasons for which an exhibit does not move by itself.
+/// The reasons that pause autoplay.
 public struct PauseReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -6,12 +6,12 @@ public struct PauseReasons: OptionSet, Sendable {
   /// The set with the given bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A mouse rests on it.
+  /// A mouse hovers over the exhibit.
   public static let hovered = PauseReasons(rawValue: 1)
-  /// Keyboard focus came into it, and the person has not resumed it since.
+  /// Keyboard focus has come into the exhibit, and the person has not resumed autoplay since.
   public static let focused = PauseReasons(rawValue: 2)
-  /// It is out of sight.
+  /// The exhibit is hidden.
   public static let hidden = PauseReasons(rawValue: 4)
-  /// The person pressed pause.
+  /// The person has paused autoplay.
   public static let paused = PauseReasons(rawValue: 8)
 }

@@ -1,22 +1,22 @@
 /// One sample of a finger, a mouse or a pen.
 ///
-/// Browsers and systems coalesce several samples into one event: hand on each of them with its own time.
+/// Browsers and systems combine several samples into one event. Send each of them with its own time.
 public struct Pointer: Equatable, Sendable {
-  /// Tells simultaneous fingers apart; the host's own number.
+  /// The host's number for the pointer, which distinguishes simultaneous fingers.
   public var id: Int32
-  /// What the pointer did.
+  /// The phase of the pointer.
   public var phase: Phase
-  /// What it is.
+  /// The kind of pointer.
   public var device: Device
-  /// Where it is, in points from the top left of the viewport.
+  /// The position, in points from the top left of the viewport.
   public var position: Vector
-  /// Whether a drag beyond an end of a strip belongs to the views around the strip, for instance to another strip;
-  /// asked for at the press only.
+  /// Whether a drag beyond an end of a strip belongs to the views around the strip, for instance to another strip. It is read
+  /// only at the press.
   public var yieldsAtEnds = false
-  /// What is under the pointer; read at the press only.
+  /// The content under the pointer. It is read only at the press.
   public var content = Content.item
 
-  /// One sample.
+  /// Creates a sample.
   public init(id: Int32, _ phase: Phase, device: Device = .touch, position: Vector) {
     self.id = id
     self.phase = phase
@@ -24,31 +24,31 @@ public struct Pointer: Equatable, Sendable {
     self.position = position
   }
 
-  /// What a pointer can do.
+  /// The phases of a pointer.
   public enum Phase: Int32, Sendable {
-    /// It touched, or its button was pressed.
+    /// A finger touched, or a button was pressed.
     case down
-    /// It moved, pressed or not.
+    /// The pointer moved, pressed or not.
     case move
-    /// It was lifted, or its button released.
+    /// The finger was lifted, or the button was released.
     case up
-    /// The system took it away, to scroll the page for instance.
+    /// The system cancelled the pointer, for instance to scroll the page.
     case cancel
     /// A mouse left the exhibit.
     case leave
   }
 
-  /// What can be under a pointer. A tap on a control of any visible item acts at once; see ``Option/tap``.
+  /// The content under a pointer. A tap on a control of any visible item acts at once; see ``Option/tap``.
   public enum Content: Int32, Sendable {
-    /// The item itself, without an action of its own that differs from the item's.
+    /// The item, without a control of its own.
     case item
     /// A link, button or field in the item, or an item that is a link.
     case control
-    /// The host cannot say; a tap selects the item and reaches its content as well.
+    /// The host does not know. A tap selects the item and also reaches its content.
     case unknown
   }
 
-  /// What kinds of pointers there are.
+  /// The kinds of pointers.
   public enum Device: Int32, Sendable {
     /// A finger.
     case touch

@@ -1,11 +1,11 @@
 /// Recognizes taps, drags and pinches from raw samples of one or several pointers.
 ///
-/// Several fingers drag by their common centre; one that comes or goes changes nothing in the drag so far, nor in the pinch. A
-/// finger that comes down twice has lost its end and begins anew.
+/// Several fingers drag by their centroid. A finger that comes or leaves does not change the drag or the pinch so far. If a
+/// finger that is down comes down again, its end was lost, and it begins anew.
 ///
-/// Samples of pointers that are not pressed, moves older than the newest sample and points that are not finite are ignored,
-/// and so are more than ``Limit/fingers`` fingers.
-/// Ends are not: one that comes late counts as now, one without a point as where the finger was.
+/// Some samples are ignored: those of pointers that are not pressed, moves older than the newest sample, points that are not
+/// finite, and those of more than ``Limit/fingers`` fingers. The end of a press is never ignored. A late end counts as now, and
+/// an end without a point counts at the last point.
 ///
 /// ```swift
 /// var recognizer = PressRecognizer()
@@ -19,7 +19,7 @@
 /// ```
 public struct PressRecognizer: Equatable, Sendable {
   var fingers = Fingers()
-  var hold = Hold()
+  var transform = FingerTransform()
   var stage = Stage.idle
   var limits = GestureLimits(directions: .all)
   var device = Pointer.Device.touch
@@ -28,21 +28,21 @@ public struct PressRecognizer: Equatable, Sendable {
   var isTapPossible = false
   var swallowsClick = false
 
-  /// A recognizer that no pointer has touched yet.
+  /// Creates a recognizer without pointers.
   public init() {}
 
   enum Stage: Equatable, Sendable {
     case idle, pressed, dragging, pinching, yielded
   }
 
-  /// Whether a pointer is down and the gesture has not been given away.
+  /// Whether a pointer is down and the gesture belongs to the exhibit.
   public var isHolding: Bool { stage != .idle && stage != .yielded }
 
-  /// How far the gesture has moved the content, in points.
-  var translation: Vector { hold.translation(of: fingers) }
+  /// The translation of the content by the gesture, in points.
+  var translation: Vector { transform.translation(of: fingers) }
 
-  /// By how much the gesture has magnified the content.
-  var scale: Double { hold.scale(of: fingers) }
+  /// The scale of the content by the gesture.
+  var scale: Double { transform.scale(of: fingers) }
 
   /// Whether the gesture belongs to the exhibit, and whether the click after it must be suppressed.
   public var response: Response {
@@ -74,7 +74,7 @@ public struct PressRecognizer: Equatable, Sendable {
     }
   }
 
-  /// Forgets every pointer, and cancels the gesture.
+  /// Removes all pointers and cancels the gesture.
   public mutating func cancel() -> Intent? {
     let wasHolding = isHolding
     fingers = Fingers()
@@ -93,7 +93,7 @@ extension PressRecognizer {
     newest = time
     guard fingers.count == 1 else {
       isTapPossible = false
-      regrip(from: before)
+      restartTransform(from: before)
       return nil
     }
     self.limits = limits
@@ -101,22 +101,23 @@ extension PressRecognizer {
     pressedAt = time
     stage = .pressed
     (isTapPossible, swallowsClick) = (!limits.catchesOnly, limits.catchesOnly)
-    regrip(from: before)
-    hold.track(fingers, at: time)
+    restartTransform(from: before)
+    transform.track(fingers, at: time)
     return .press(at: pointer.position)
   }
 
   private mutating func move(_ pointer: Pointer, at time: Double) -> Intent? {
     guard fingers.move(pointer.id, to: pointer.position) else { return nil }
     newest = time
-    hold.track(fingers, at: time)
+    transform.track(fingers, at: time)
     beginPinch()
     switch stage {
     case .pressed: return crossSlop()
-    case .dragging: return .drag(by: hold.translation(of: fingers))
+    case .dragging: return .drag(by: transform.translation(of: fingers))
     case .pinching:
       return .pinch(
-        scale: hold.scale(of: fingers), by: hold.translation(of: fingers), at: fingers.centroid)
+        scale: transform.scale(of: fingers), by: transform.translation(of: fingers),
+        at: fingers.centroid)
     case .idle, .yielded: return nil
     }
   }
@@ -125,26 +126,26 @@ extension PressRecognizer {
     let before = fingers
     guard let point = fingers.lift(id) else { return nil }
     newest = time
-    guard fingers.count == 0 else { return loosen(from: before, at: time) }
+    guard fingers.count == 0 else { return endFinger(from: before, at: time) }
     defer { stage = .idle }
     switch stage {
-    case .dragging: return .release(velocity: hold.velocity(at: time))
-    case .pressed: return letGo(at: point, at: time)
+    case .dragging: return .release(velocity: transform.velocity(at: time))
+    case .pressed: return endPress(at: point, at: time)
     case .idle, .yielded, .pinching: return nil
     }
   }
 
-  /// One finger fewer. The last one no longer pinches, and goes on as a drag.
-  private mutating func loosen(from before: Fingers, at time: Double) -> Intent? {
-    let (velocity, drift) = (hold.scaleVelocity(at: time), hold.velocity(at: time))
+  /// Continues with one finger fewer. The last finger of a pinch continues as a drag.
+  private mutating func endFinger(from before: Fingers, at time: Double) -> Intent? {
+    let (velocity, drift) = (transform.scaleVelocity(at: time), transform.velocity(at: time))
     let endsPinch = stage == .pinching && fingers.count == 1
-    regrip(from: before)
+    restartTransform(from: before)
     guard endsPinch else { return nil }
     stage = .dragging
     return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
   }
 
-  private mutating func letGo(at point: Vector, at time: Double) -> Intent {
+  private mutating func endPress(at point: Vector, at time: Double) -> Intent {
     isTapPossible = isTapPossible && time - pressedAt <= Threshold.tapDuration
     return isTapPossible ? .tap(at: point) : .lift
   }

@@ -1,4 +1,4 @@
-/// What a model answers to an event, at once, while the host's own handler still runs.
+/// The response of a model to an event, while the host's own handler still runs.
 ///
 /// ```swift
 /// var viewer = PhotoViewerModel()
@@ -7,24 +7,24 @@
 /// assert(response.claim == .yours)  // nothing is open: the page keeps the finger
 /// ```
 public struct Response: Equatable, Sendable {
-  /// Whose the gesture is.
+  /// The owner of the gesture.
   public var claim: Claim
-  /// Whether the click that the platform sends after this gesture must not reach anything.
+  /// Whether the host must suppress the click that the platform sends after this gesture.
   public var suppressesClick: Bool
 
-  /// An answer.
+  /// Creates a response.
   public init(_ claim: Claim, suppressesClick: Bool = false) {
     self.claim = claim
     self.suppressesClick = suppressesClick
   }
 
-  /// Whose a gesture is.
+  /// The owner of a gesture.
   public enum Claim: Int32, Sendable {
-    /// Not decided yet: ask again with the next sample.
+    /// Not decided yet. The response to the next sample may decide.
     case pending
-    /// The model's: the page must not scroll or select.
+    /// The model. The page must not scroll or select.
     case mine
-    /// Not the model's: the page goes on with it.
+    /// The host. The page continues with the gesture.
     case yours
   }
 }

@@ -1,15 +1,15 @@
-/// Taps that may be double ones: the first waits for the second.
+/// Taps that may be double taps. The first tap waits for the second one.
 struct TapPair: Equatable, Sendable {
   private var press = Role.first
   private var waiting: Tap?
 
-  /// What a tap is in a pair.
+  /// The role of a tap in a pair.
   enum Role: Equatable, Sendable {
-    /// The first of two, perhaps; it waits.
+    /// Possibly the first of two. It waits.
     case first
-    /// The second.
+    /// The second of two.
     case second
-    /// The second click of the double click that opened the photograph; it does nothing.
+    /// The second click of the double click that opened the photograph. It has no effect.
     case echo
   }
 
@@ -18,10 +18,10 @@ struct TapPair: Equatable, Sendable {
     var deadline: Double
   }
 
-  /// When the first tap is known to be a single one, in seconds; nil while none waits.
+  /// The time at which the waiting tap becomes a single tap, in seconds; nil if none waits.
   var deadline: Double? { waiting?.deadline }
 
-  /// A finger comes down, perhaps for the second tap. Any other press forgets the first.
+  /// Notes a press, possibly of the second tap. Any other press forgets the waiting tap.
   mutating func press(at point: Vector, _ time: Double, isEcho: Bool) {
     press = isEcho ? .echo : .first
     if let waiting, time <= waiting.deadline,
@@ -32,12 +32,12 @@ struct TapPair: Equatable, Sendable {
     waiting = nil
   }
 
-  /// It was a tap.
+  /// Notes that the press was a tap, and returns its role.
   mutating func tap(at point: Vector, _ time: Double) -> Role {
     if press == .first { waiting = Tap(point: point, deadline: time + Threshold.doubleTapDuration) }
     return press
   }
 
-  /// Nothing waits any more.
+  /// Forgets the waiting tap.
   mutating func forget() { waiting = nil }
 }

@@ -1,4 +1,4 @@
-/// The area in which an exhibit is seen.
+/// The visible area of an exhibit.
 ///
 /// ```
 ///   screen                        window, in the exhibit's own coordinates
@@ -13,14 +13,14 @@
 public struct Viewport: Equatable, Sendable {
   /// The exhibit's own size, in points.
   public var dimensions: Dimensions
-  /// The exhibit's top-left corner on the screen, in points.
+  /// The top-left corner of the exhibit on the screen, in points.
   public var origin: Vector
-  /// The part of the exhibit's plane that the screen shows and nothing covers, in the exhibit's own coordinates.
+  /// The part of the exhibit that is on the screen and not covered, in the exhibit's own coordinates.
   public var window: Frame
-  /// How many points of the screen a point of the exhibit is: not 1 where something around the exhibit is scaled.
+  /// The number of points of the screen per point of the exhibit. It differs from 1 if an ancestor of the exhibit is scaled.
   public var scale: Double
 
-  /// A viewport.
+  /// Creates a viewport.
   public init(dimensions: Dimensions, origin: Vector, window: Frame, scale: Double = 1) {
     self.dimensions = dimensions
     self.origin = origin
@@ -28,18 +28,18 @@ public struct Viewport: Equatable, Sendable {
     self.scale = scale
   }
 
-  /// An exhibit that covers the whole screen.
+  /// Creates the viewport of an exhibit that covers the whole screen.
   public init(screen: Dimensions) {
     self.init(
       dimensions: screen, origin: .zero,
       window: Frame(x: 0, y: 0, width: screen.width, height: screen.height))
   }
 
-  /// Nothing is seen yet.
+  /// An empty viewport.
   public static let zero = Viewport(screen: .zero)
 
-  /// Numbers that can be laid out in: see ``Dimensions/sanitized`` for sizes; coordinates that are not finite count as 0, and a
-  /// scale that is not positive as 1.
+  /// The viewport with usable numbers. Sizes are limited as in ``Dimensions/sanitized``, coordinates that are not finite become
+  /// 0, and a scale that is not positive becomes 1.
   var sanitized: Viewport {
     Viewport(
       dimensions: dimensions.sanitized,
@@ -48,7 +48,7 @@ public struct Viewport: Equatable, Sendable {
       scale: scale.isReal && scale > 0 ? scale.clamped(to: Self.scales) : 1)
   }
 
-  /// The frame, given in the exhibit's coordinates, on the screen.
+  /// Returns a frame in the exhibit's coordinates on the screen.
   func onScreen(_ frame: Frame) -> Frame { (frame * scale).moved(by: origin) }
 
   private static let scales = 0.001...1000

@@ -1,7 +1,7 @@
-/// How a photograph gives way to a finger that drags it off the full screen, and when letting go sends it home.
+/// How a photograph follows a finger that drags it away from the full screen, and whether a release closes it.
 ///
-/// It follows the finger one to one and shrinks about the point the finger took hold of, so that this point never leaves the
-/// finger; the backdrop fades. Constants: a frame-by-frame fit of the zoom transition of iOS 27, except the backdrop's.
+/// It follows the finger one to one, and shrinks about the grabbed point, so this point stays under the finger. The backdrop
+/// fades. The constants come from a frame-by-frame fit of the zoom transition of iOS 27, except those of the backdrop.
 ///
 /// ```
 /// scale  1 +--.
@@ -14,10 +14,10 @@ struct DragAway: Equatable, Sendable {
   /// The height of the screen, in points.
   var height: Double
 
-  /// The scale of the photograph after a drag of a distance, in points.
+  /// Returns the scale of the photograph after a drag of a distance, in points.
   func scale(after distance: Double) -> Double { 1 - 0.67 * pull(distance / reach) }
 
-  /// The pose after a drag by an offset from the point that was grabbed.
+  /// Returns the pose after a drag by an offset from the grabbed point.
   func pose(dragging start: Pose, from grabbed: Vector, by offset: Vector) -> Pose {
     let distance = offset.length
     let scale = scale(after: distance)
@@ -29,12 +29,12 @@ struct DragAway: Equatable, Sendable {
       controls: start.controls * fade(after: distance / 50))
   }
 
-  /// How fast that pose changes while the finger moves with `velocity`, per second.
+  /// Returns how fast that pose changes while the finger moves with `velocity`, per second.
   func velocity(
     dragging start: Pose, from grabbed: Vector, by offset: Vector, with velocity: Vector
   ) -> Pose {
     let distance = offset.length
-    // From the point where it took hold, the finger leaves as fast as it is.
+    // At the grabbed point, the finger leaves with its whole speed.
     let departure = offset == .zero ? velocity.length : velocity.dot(offset.direction)
     let growth = -0.67 * slope(distance / reach) * departure / reach
     return Pose(
@@ -45,13 +45,13 @@ struct DragAway: Equatable, Sendable {
       controls: -start.controls * fading(distance, over: 50) * departure)
   }
 
-  /// Whether letting go after `offset` with `velocity` sends the photograph home.
+  /// Returns whether a release after `offset` with `velocity` closes the photograph.
   ///
-  /// It does when it would be smaller than 0.905 in 0.12 s, or leaves faster than 800 points per second; never when it
-  /// already comes back faster than the 250 points per second below which a movement has no inertia.
+  /// It closes if its scale would be below 0.905 in 0.12 s, or if it moves away faster than 800 points per second. It never
+  /// closes if it moves back faster than the minimum velocity of a flick.
   func commits(after offset: Vector, with velocity: Vector) -> Bool {
     let departure = velocity.dot(offset.direction)
-    guard departure > -Motion.Decay.leastVelocity else { return false }
+    guard departure > -Motion.Decay.minimumVelocity else { return false }
     return scale(after: (offset + velocity * 0.12).length) < 0.905 || departure >= 800
   }
 }
@@ -59,7 +59,7 @@ struct DragAway: Equatable, Sendable {
 extension DragAway {
   private var reach: Double { max(1, height) }
 
-  /// The pull follows the distance up to a point and is a rubber band from there.
+  /// Up to this share of the height, the pull is the distance. Beyond it, a rubber band reduces it.
   private static let free = 0.52
   private static var band: RubberBand { RubberBand(coefficient: 1, dimension: 0.9403 - free) }
 
@@ -80,7 +80,7 @@ extension DragAway {
 }
 
 extension Frame {
-  /// How fast a frame changes that is scaled about `pivot` at the rate `growth` and moved with `velocity`.
+  /// Returns how fast a frame changes that is scaled about `pivot` at the rate `growth` and moved with `velocity`.
   func drift(growing growth: Double, about pivot: Vector, moving velocity: Vector)
     -> Frame
   {

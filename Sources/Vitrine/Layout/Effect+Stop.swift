@@ -1,20 +1,20 @@
 extension Effect {
   /// How an item is drawn at one phase.
   public struct Stop: Equatable, Sendable {
-    /// Where it is, in items: 0 on the alignment line, 1 where the next one rests.
+    /// The phase, in items: 0 on the alignment line, 1 where the next item rests.
     public var phase: Double
-    /// How far it is moved, in points; where lines run from the right to the left, `x` goes to the left.
+    /// The translation, in points. From right to left, positive `x` goes to the left.
     public var offset: Vector
-    /// How much larger it is drawn about its middle: from 0.001 to 100.
+    /// The scale about the middle of the item, from 0.001 to 100.
     public var scale: Double
-    /// From 0, invisible, to 1, opaque.
+    /// The opacity, from 0, invisible, to 1, opaque.
     public var opacity: Double
-    /// How it is turned about its middle; mirrored with the direction of writing.
+    /// The rotation about the middle of the item. It is mirrored from right to left.
     public var rotation: Rotation
-    /// How much nearer to the eye it is, in points.
+    /// The distance by which it is nearer to the eye, in points.
     public var elevation: Double
 
-    /// A stop. Values left out are those without an effect.
+    /// Creates a stop. The default values have no effect.
     public init(
       phase: Double, offset: Vector = .zero, scale: Double = 1, opacity: Double = 1,
       rotation: Rotation = Rotation(), elevation: Double = 0
@@ -27,7 +27,7 @@ extension Effect {
       self.elevation = elevation
     }
 
-    /// The same with every number within its limit. Not a number counts as without an effect.
+    /// The stop with every number within its limits. Not a number becomes the value without an effect.
     var usable: Stop {
       var stop = self
       stop.phase = phase.or(0, within: Self.lengths)
@@ -42,14 +42,14 @@ extension Effect {
       return stop
     }
 
-    /// Items and points: as far as an exhibit can be long.
+    /// The limits of phases and translations: those of lengths.
     private static let lengths = -Limit.length...Limit.length
-    /// SwiftUI refuses to draw anything at a scale of 0; at a thousandth nothing is seen either.
+    /// The limits of the scale. SwiftUI refuses to draw at a scale of 0; at a thousandth nothing is visible either.
     private static let scales = 0.001...100.0
-    /// Radians: more than a hundred turns.
+    /// The limits of angles, in radians: more than a hundred turns.
     private static let angles = -1000.0...1000.0
 
-    /// What is between this stop and the next.
+    /// Returns the stop at a phase between this one and the next.
     func mixed(with next: Stop, at phase: Double) -> Stop {
       let share = (phase - self.phase) / (next.phase - self.phase)
       var stop = Stop(phase: phase)
@@ -66,7 +66,7 @@ extension Effect {
 }
 
 extension Double {
-  /// The nearest number in a range, or another where it is none.
+  /// Returns the nearest number in a range; `other` if the number is not finite.
   fileprivate func or(_ other: Double, within range: ClosedRange<Double>) -> Double {
     isReal ? clamped(to: range) : other
   }

@@ -1,6 +1,5 @@
 extension Effect {
-  /// A person's own effect: how an item is drawn at a few phases, and between them in proportion. Beyond the outer ones it is
-  /// drawn as there. It knows no laps, so it is the same across the seam of a loop.
+  /// A custom effect: how an item is drawn at several phases, with linear interpolation between them.
   ///
   /// ```swift
   /// let stops = Effect.Stops([
@@ -12,20 +11,20 @@ extension Effect {
   public struct Stops: Equatable, Sendable {
     private var stops: [Stop] = []
 
-    /// More stops than anybody needs; further ones are left out.
-    public static let most = 64
+    /// The maximum number of stops. Further ones are ignored.
+    public static let maximum = 64
 
-    /// The effect of these stops, in any order; of two at one phase the later one counts. None are no effect.
+    /// Creates the effect of stops in any order. Of two at one phase, the later one counts. No stops have no effect.
     public init(_ stops: [Stop] = []) {
-      for index in 0..<min(stops.count, Self.most) where stops[index].phase.isReal {
+      for index in 0..<min(stops.count, Self.maximum) where stops[index].phase.isReal {
         insert(stops[index].usable)
       }
     }
 
-    /// Whether there are none.
+    /// Whether there are no stops.
     public var isEmpty: Bool { stops.isEmpty }
 
-    /// How an item is drawn at a phase.
+    /// Returns how an item is drawn at a phase. Beyond the outer stops it is drawn as at the nearest one.
     public func stop(at phase: Double) -> Stop {
       var upper = 0
       while upper < stops.count, stops[upper].phase < phase { upper += 1 }

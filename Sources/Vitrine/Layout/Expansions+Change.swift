@@ -1,5 +1,5 @@
 extension Expansions {
-  /// Decides whether a card is open at rest; alone, the others close. Nothing moves yet.
+  /// Sets whether a card is open at rest. With `alone`, the other cards close. Nothing moves yet.
   mutating func decide(_ item: Int, isOpen: Bool, alone: Bool) {
     let rank = 1 + all.reduce(0) { max($0, $1.rank) }
     if alone {
@@ -11,14 +11,14 @@ extension Expansions {
     }
   }
 
-  /// Starts every card that does not go to its end yet.
-  /// - Returns: The timing, and the share of their velocity that they keep.
+  /// Starts the motion of every card whose end has changed.
+  /// - Returns: The timing, and the share of their velocity that the cards keep.
   mutating func start(
     at time: Double, with timing: Motion.Timing
   ) -> (timing: Motion.Timing, share: Double) {
     let timing = timing.fitted(to: shortness(at: time))
     let share = share(at: time, with: timing)
-    for index in all.indices where all[index].isTurning {
+    for index in all.indices where all[index].needsRetarget {
       if share < 1 { all[index].openness.slow(to: share, at: time) }
       all[index].openness = all[index].openness.retargeted(
         to: all[index].end, at: time, with: timing, within: .fraction)
@@ -26,12 +26,12 @@ extension Expansions {
     return (timing, share)
   }
 
-  /// Forgets cards that are closed at `time`.
+  /// Removes cards that are closed at `time`.
   mutating func prune(at time: Double) {
     all.removeAll { !$0.isOpen && $0.openness.isResting(at: time) }
   }
 
-  /// Inserts a card in the order of the items, unless its item has one.
+  /// Inserts a card in the order of the items, unless its item has one already.
   mutating func insert(_ card: Card) {
     var index = all.count
     while index > 0, all[index - 1].item > card.item { index -= 1 }
@@ -39,10 +39,10 @@ extension Expansions {
     all.insert(card, at: index)
   }
 
-  /// The time in which every card that is on its way already, and fast, can arrive without going too far.
+  /// The maximum duration with which no moving card overshoots its end.
   private func shortness(at time: Double) -> Double {
     var least = Double.infinity
-    for card in all where card.isTurning {
+    for card in all where card.needsRetarget {
       let state = card.openness.state(at: time)
       let way = card.end - state.position
       if way * state.velocity > 0 { least = min(least, Self.bend * way / state.velocity) }
@@ -50,14 +50,14 @@ extension Expansions {
     return least
   }
 
-  /// How much of their speed cards keep that turn round, so that none goes beyond the end that it has almost reached.
+  /// Returns the share of their velocity that reversed cards keep, so that none overshoots the end that it has almost reached.
   ///
-  /// On a curve that begins and ends slowly they keep all of it: it takes as long to stop as it would have taken to arrive.
+  /// On a curve that begins and ends slowly they keep all of it: stopping takes as long as arriving would have taken.
   private func share(at time: Double, with timing: Motion.Timing) -> Double {
     guard case .curve(let curve, let duration) = timing, curve.slope(at: 0) + curve.slope(at: 1) > 0
     else { return 1 }
     var share = 1.0
-    for card in all where card.isTurning {
+    for card in all where card.needsRetarget {
       let state = card.openness.state(at: time)
       let left = (state.velocity > 0 ? 1 : 0) - state.position
       guard (card.end - state.position) * state.velocity < 0 else { continue }
@@ -66,25 +66,25 @@ extension Expansions {
     return max(0, share)
   }
 
-  /// The farthest that a curve that turns round goes on, in multiples of its velocity times its duration: the most of
-  /// p (1 - p)², at p = 1/3; see ``Motion/Tween``.
+  /// The maximum distance that a reversed curve continues, divided by its velocity times its duration: the maximum of p (1 -
+  /// p)², at p = 1/3; see ``Motion/CurveMotion``.
   private static let overrun = 4.0 / 27
 
-  /// The longest duration of a curve that ends slowly, in multiples of the way divided by the velocity it begins with, for it
-  /// not to go beyond its end: 1.89 for ease-in-out, whose last part is 1.89 (1 - p)².
+  /// The maximum duration of a curve that ends slowly, times its initial velocity, divided by its distance, so that it does not
+  /// overshoot. For ease-in-out, whose last part is 1.89 (1 - p)², it is 1.89.
   private static let bend = 1.8
 }
 
 extension Expansions.Card {
-  /// The end of its openness.
+  /// The openness at rest.
   var end: Double { isOpen ? 1 : 0 }
 
-  /// Whether it does not go to its end yet.
-  var isTurning: Bool { openness.target != end }
+  /// Whether its motion does not end there yet.
+  var needsRetarget: Bool { openness.target != end }
 }
 
 extension Motion {
-  /// Is where it is, with a share of its velocity.
+  /// Keeps the position and a share of the velocity.
   fileprivate mutating func slow(to share: Double, at time: Double) {
     let state = state(at: time)
     self = .held(at: state.position, velocity: state.velocity * share)
@@ -92,7 +92,7 @@ extension Motion {
 }
 
 extension Motion.Timing {
-  /// The same, but in no more than `duration` seconds where it takes a fixed time.
+  /// The timing with a duration of at most `duration` seconds. Springs and jumps stay as they are.
   fileprivate func fitted(to duration: Double) -> Motion.Timing {
     guard case .curve(let curve, let own) = self else { return self }
     return .curve(curve, duration: min(own, duration))

@@ -1,7 +1,7 @@
-/// The cards of a strip that are open, or on their way: how much longer each of them is, at an instant.
+/// The cards of a strip that are open or moving, and the length that each adds at an instant.
 ///
-/// They are few, in the order of their items, and come on top of the strip's extents. Each has its openness, a motion from
-/// 0, closed, to 1, open; the points they add are those of the instant evaluated last, so that a frame computes each
+/// There are few of them, in the order of their items. Their length is added to the strip's extents. Each has its openness, a
+/// motion from 0, closed, to 1, open. The added lengths are those of the last evaluated instant, so a frame computes each
 /// motion once.
 ///
 /// ```
@@ -12,66 +12,69 @@ public struct Expansions: Equatable, Sendable {
   public struct Card: Equatable, Sendable {
     /// The item's index.
     public internal(set) var item: Int
-    /// Whether it is open, or will be at rest.
+    /// Whether it is open, or will be open at rest.
     public internal(set) var isOpen = false
     /// The order in which open cards were opened; the newest has the highest value.
     var rank = 0
-    /// From 0, closed, to 1, open.
+    /// The openness as a function of time: from 0, closed, to 1, open.
     public internal(set) var openness = Motion.rest(at: 0)
-    /// How far it is open at the instant looked at.
+    /// The openness at the evaluated instant.
     public internal(set) var value = 0.0
-    /// Whether it is laid out as large as it is open, because it is or was at the instant looked at.
+    /// Whether it is laid out in its open size at the evaluated instant: while it is open or moves.
     public internal(set) var isLarge = false
-    /// The points it adds to the item at the instant looked at.
+    /// The length that it adds to the item at the evaluated instant, in points.
     public internal(set) var amount = 0.0
-    /// How fast that grows, in points per second.
+    /// The growth of that length, in points per second.
     public internal(set) var rate = 0.0
   }
 
   /// The cards, in the order of their items.
   public internal(set) var all: [Card] = []
-  /// How much longer an open item is than a closed one, in points.
+  /// The length that an open card adds to its item, in points.
   public var room = 0.0
-  /// Whether room is made at once, and only the openness takes its time: for people who want less motion.
+  /// Whether the length changes at once, and only the openness moves: for reduced motion.
   public var isImmediate = false
 
-  /// No card is open.
+  /// Creates a collection without cards.
   public init() {}
 
-  /// The points that all cards add together.
+  /// Whether the engine is built with cards. The compiler removes the rest if not.
+  static var isBuilt: Bool { BuildFeature.cards }
+
+  /// The length that all cards add, in points.
   public var sum: Double { sum(before: .max) }
 
-  /// The card of an item; nil for one that is closed and has not been open lately.
+  /// Returns the card of an item; nil if the item is closed and does not move.
   public func card(of item: Int) -> Card? {
-    guard BuildFeature.cards.isHere else { return nil }
+    guard Self.isBuilt else { return nil }
     for card in all where card.item == item { return card }
     return nil
   }
 
-  /// Whether an item is open, or will be at rest.
+  /// Returns whether an item is open, or will be open at rest.
   public func isOpen(_ item: Int) -> Bool { card(of: item)?.isOpen ?? false }
 
-  /// The item that was opened last, of those that are open; nil when none is.
+  /// The item of the open card that was opened last; nil if none is open.
   public var newest: Int? {
     var newest: Card?
     for card in all where card.isOpen && card.rank > (newest?.rank ?? 0) { newest = card }
     return newest?.item
   }
 
-  /// The points that are added to an item.
+  /// Returns the length that is added to an item, in points.
   public func amount(of item: Int) -> Double { card(of: item)?.amount ?? 0 }
 
-  /// The points that are added to the items before `item` together.
+  /// Returns the length that is added to all items before `item`, in points.
   public func sum(before item: Int) -> Double {
-    guard BuildFeature.cards.isHere else { return 0 }
+    guard Self.isBuilt else { return 0 }
     var sum = 0.0
     for card in all where card.item < item { sum += card.amount }
     return sum
   }
 
-  /// How fast the items before `item` grow together, in points per second.
+  /// Returns how fast the length before `item` grows, in points per second.
   public func rate(before item: Int) -> Double {
-    guard BuildFeature.cards.isHere else { return 0 }
+    guard Self.isBuilt else { return 0 }
     var rate = 0.0
     for card in all where card.item < item { rate += card.rate }
     return rate
@@ -79,9 +82,9 @@ public struct Expansions: Equatable, Sendable {
 }
 
 extension Expansions {
-  /// Turns to an instant, in motion time.
-  public mutating func look(at time: Double) {
-    guard BuildFeature.cards.isHere else { return }
+  /// Evaluates the cards at an instant, in motion time.
+  public mutating func evaluate(at time: Double) {
+    guard Self.isBuilt else { return }
     for index in all.indices {
       let state = all[index].state(at: time)
       let share = isImmediate ? all[index].state(at: .infinity) : state
@@ -92,21 +95,21 @@ extension Expansions {
     }
   }
 
-  /// When the last card has come to rest, in motion time; minus infinity where none moves.
+  /// The motion time at which all cards rest; minus infinity if none moves.
   public var restTime: Double {
-    guard BuildFeature.cards.isHere else { return -.infinity }
+    guard Self.isBuilt else { return -.infinity }
     var latest = -Double.infinity
     for card in all { latest = max(latest, card.openness.restTime) }
     return latest
   }
 
-  /// When room is no longer made nor taken back, in motion time.
+  /// The motion time from which on the lengths no longer change.
   var roomTime: Double { isImmediate ? -.infinity : restTime }
 }
 
 extension Expansions.Card {
-  /// How far it is open and how fast it opens. One that turns round on a curve just before its end would go a little beyond
-  /// it; it waits there instead. Springs may go beyond.
+  /// Returns the openness and its velocity. On a curve, a card that is reversed just before its end would overshoot a little;
+  /// it waits at the end instead. Springs may overshoot.
   fileprivate func state(at time: Double) -> Motion.State {
     let state = openness.state(at: time)
     if case .spring = openness { return state }

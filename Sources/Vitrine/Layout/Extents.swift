@@ -1,7 +1,7 @@
-/// How long each item of a strip is along it, in points.
+/// The length of each item along a strip, in points.
 ///
-/// While all items are equally long this is one number, for ten items or a million. Once they differ, sums over them are kept
-/// in a binary indexed tree (Fenwick, 1994), so that finding an item by its offset and changing one both take O(log n).
+/// While all items have the same length, this is one number, for ten items or a million. Once lengths differ, a binary indexed
+/// tree (Fenwick, 1994) keeps their sums. So finding an item by its offset and changing one both take O(log n).
 ///
 /// ```swift
 /// var extents = Extents(count: 4, each: 100)
@@ -10,28 +10,28 @@
 /// assert(extents.item(at: 210, spacing: 0) == 2)
 /// ```
 public struct Extents: Equatable, Sendable {
-  /// How many items there are.
+  /// The number of items.
   public private(set) var count: Int
   private var each: Double
-  /// The single extents; empty while all are `each`.
+  /// The individual extents; empty while all are `each`.
   private var single: [Double] = []
   /// At index i, the sum of the extents of the i & -i items that end with item i - 1.
   private var tree: [Double] = []
 
-  /// Extents that are all the same: of at most ``Limit/items``; of a count below 0 none. An extent that is not finite, negative,
-  /// or shorter than ``Limit/leastLength`` is 0, one that is longer than ``Limit/length`` is that.
+  /// Creates equal extents. A negative count is 0, and a count above ``Limit/items`` is that. An extent that is not finite, is
+  /// negative, or is shorter than ``Limit/minimumLength`` is 0; one above ``Limit/length`` is that.
   public init(count: Int, each: Double) {
     self.count = max(0, min(count, Limit.items))
     self.each = each.length
   }
 
-  /// Whether all items are equally long.
+  /// Whether all items have the same length.
   public var isUniform: Bool { single.isEmpty }
 
   /// The extent of one item.
   public subscript(item: Int) -> Double { isUniform ? each : single[item] }
 
-  /// The extents of all items before `item` together.
+  /// Returns the sum of the extents of all items before `item`.
   public func sum(before item: Int) -> Double {
     guard !isUniform else { return Double(item) * each }
     var (sum, node) = (0.0, item)
@@ -42,10 +42,10 @@ public struct Extents: Equatable, Sendable {
     return sum
   }
 
-  /// All extents together.
+  /// The sum of all extents.
   public var sum: Double { sum(before: count) }
 
-  /// The item that covers an offset from the start of the first; the gap behind an item is part of it.
+  /// Returns the item that covers an offset from the start of the first one. The gap after an item belongs to it.
   public func item(at offset: Double, spacing: Double) -> Int {
     guard count > 0 else { return 0 }
     let last = count - 1
@@ -57,11 +57,11 @@ public struct Extents: Equatable, Sendable {
 }
 
 extension Extents {
-  /// Makes all items equally long.
-  public mutating func level(at extent: Double) { self = Extents(count: count, each: extent) }
+  /// Gives all items the same length.
+  public mutating func setAll(to extent: Double) { self = Extents(count: count, each: extent) }
 
-  /// Takes the extents of the items from `first` on in. A negative extent, or not a number, counts as 0; a difference of less than
-  /// half a point is what rounding makes of the same size, and changes nothing.
+  /// Replaces the extents from item `first` on. A negative extent, or not a number, is 0. A difference below half a point comes
+  /// from rounding the same size, and changes nothing.
   public mutating func replace(from first: Int, with extents: [Double]) {
     guard first >= 0, first < count else { return }
     let end = first + min(count - first, extents.count)
@@ -72,7 +72,7 @@ extension Extents {
     }
   }
 
-  /// Makes room for `inserted` items of extent `each` before `item`.
+  /// Inserts items of the length `extent` before `item`.
   public mutating func insert(_ inserted: Int, at item: Int, each extent: Double) {
     let (inserted, extent) = (min(inserted, Limit.items - count), extent.length)
     guard inserted > 0, item >= 0, item <= count else { return }
@@ -84,7 +84,7 @@ extension Extents {
     write(moving: item, by: inserted, filling: extent)
   }
 
-  /// Takes the items in `range` away.
+  /// Removes the items in `range`.
   public mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
@@ -95,7 +95,7 @@ extension Extents {
     write(moving: range.upperBound, by: -range.count, filling: 0)
   }
 
-  /// Moves the items in `range`, so that the first of them has the index `destination`; the others keep their order.
+  /// Moves the items in `range`, so that the first of them has the index `destination`. The others keep their order.
   public mutating func move(_ range: Range<Int>, to destination: Int) {
     let range = range.clamped(to: 0..<count)
     let destination = max(0, min(count - range.count, destination))
@@ -107,7 +107,7 @@ extension Extents {
       let other = left < range.lowerBound ? left : left + range.count
       single[item] = old[isMoved ? range.lowerBound + item - destination : other]
     }
-    sumUp()
+    rebuildTree()
   }
 }
 
@@ -123,7 +123,8 @@ extension Extents {
     }
   }
 
-  /// Writes the single extents and their tree anew, in O(n): those from `item` on `shift` indices further, the gap filled.
+  /// Rebuilds the individual extents and their tree, in O(n). Extents from `item` on move by `shift` indices; new ones are
+  /// `extent`.
   private mutating func write(moving item: Int, by shift: Int, filling extent: Double) {
     let old = self
     count += shift
@@ -131,11 +132,11 @@ extension Extents {
     for index in 0..<old.count where index < min(item, item + shift) || index >= item {
       single[index < item ? index : index + shift] = old[index]
     }
-    sumUp()
+    rebuildTree()
   }
 
-  /// Writes the tree anew, in O(n).
-  private mutating func sumUp() {
+  /// Rebuilds the tree, in O(n).
+  private mutating func rebuildTree() {
     tree = [Double](repeating: 0, count: count + 1)
     for node in 1..<count + 1 {
       tree[node] += single[node - 1]
@@ -144,7 +145,7 @@ extension Extents {
     }
   }
 
-  /// Halves the tree until one item is left.
+  /// Returns the item at an offset, by halving the tree until one item is left.
   private func descend(to offset: Double, spacing: Double) -> Int {
     var (item, left, step) = (0, offset, 1)
     while step <= count / 2 { step *= 2 }

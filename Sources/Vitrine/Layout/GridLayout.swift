@@ -1,7 +1,7 @@
-/// Square cells in adaptive columns: where each item of a photo grid is.
+/// The frames of square cells in adaptive columns.
 ///
-/// As many columns as fit at the least cell size share the width, as SwiftUI's adaptive grid items and CSS's
-/// `repeat(auto-fill, minmax(100px, 1fr))` do:
+/// As many columns as fit at the minimum cell size share the width, as in SwiftUI's adaptive grid items and CSS's
+/// `repeat(auto-fill, minmax(100px, 1fr))`:
 ///
 /// ```
 /// columns = max(1, floor((width + spacing) / (minimum + spacing)))
@@ -15,11 +15,11 @@
 /// |  3  |                   row 1
 /// +-----+
 /// ```
-/// Every question is answered in constant time, however many items there are.
+/// Every query takes constant time, however many items there are.
 public struct GridLayout: Equatable, Sendable {
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
-  /// How many cells stand side by side.
+  /// The number of columns.
   public let columns: Int
   /// The side of a cell, in points.
   public let cell: Double
@@ -27,17 +27,17 @@ public struct GridLayout: Equatable, Sendable {
   public let spacing: Double
   /// The width that the cells share, in points.
   public let width: Double
-  /// Whether the first column is the rightmost.
+  /// Whether the first column is on the right.
   public let isRightToLeft: Bool
 
   /// Lays out `count` items.
   /// - Parameters:
-  ///   - count: How many items; below 0 counts as none.
-  ///   - width: The width to share, in points.
-  ///   - minimum: The least side of a cell, in points; a narrower grid has one column of its own width.
-  ///   - maximum: The largest side of a cell, in points; 0 for no maximum. What it leaves over is shared by both margins.
+  ///   - count: The number of items. A negative number counts as 0.
+  ///   - width: The width that the cells share, in points.
+  ///   - minimum: The minimum side of a cell, in points. A narrower grid has one column of its own width.
+  ///   - maximum: The maximum side of a cell, in points; 0 for none. Both margins share the width that is left.
   ///   - spacing: The gap between cells, in points.
-  ///   - isRightToLeft: Whether the first column is the rightmost.
+  ///   - isRightToLeft: Whether the first column is on the right.
   public init(
     count: Int, width: Double, minimum: Double = 100, maximum: Double = 0, spacing: Double = 3,
     isRightToLeft: Bool = false
@@ -54,18 +54,18 @@ public struct GridLayout: Equatable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var rows: Int { count / columns + (count % columns > 0 ? 1 : 0) }
 
-  /// From the top of one row to the top of the next, in points.
+  /// The distance from the top of one row to the top of the next, in points.
   public var pitch: Double { cell + spacing }
 
-  /// The size of everything, in points.
+  /// The size of the whole grid, in points.
   public var extent: Dimensions {
     Dimensions(width: width, height: rows > 0 ? Double(rows) * pitch - spacing : 0)
   }
 
-  /// The frame of an item's cell, in points from the top left of the grid.
+  /// Returns the frame of an item's cell, in points from the top left of the grid.
   public func frame(of item: Int) -> Frame {
     let column = item % columns
     let fromLeft = Double(isRightToLeft ? columns - 1 - column : column)
@@ -73,7 +73,7 @@ public struct GridLayout: Equatable, Sendable {
       x: margin + fromLeft * pitch, y: Double(item / columns) * pitch, width: cell, height: cell)
   }
 
-  /// The items in the rows that show between two heights, in points from the top of the grid.
+  /// Returns the items in the rows between two heights, in points from the top of the grid.
   public func items(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, pitch > 0, bottom > top else { return 0..<0 }
     let last = rows - 1
@@ -82,7 +82,7 @@ public struct GridLayout: Equatable, Sendable {
     return first * columns..<min(count, (final + 1) * columns)
   }
 
-  /// What cells of at most the maximum size leave over on either side.
+  /// The width that is left on either side of cells of the maximum size.
   private var margin: Double {
     max(0, (width - Double(columns) * pitch + spacing) / 2)
   }

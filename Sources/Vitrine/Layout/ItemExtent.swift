@@ -1,4 +1,4 @@
-/// How long the items of a strip are along it.
+/// The rule for the length of a strip's items along it.
 ///
 /// ```swift
 /// let view = Dimensions(width: 390, height: 300)
@@ -6,24 +6,24 @@
 /// assert(ItemExtent.measured.length(in: view, isVertical: false) == nil)
 /// ```
 public enum ItemExtent: Hashable, Sendable {
-  /// As long as their content wants to be. The host measures each item.
+  /// The length of the content. The host measures each item.
   case measured
-  /// A number of points.
+  /// A length in points.
   case fixed(Double)
-  /// A share of the view.
+  /// A fraction of the view's length.
   case fraction(Double)
-  /// Width divided by height, within ``ratios``; as long as the view while that has no breadth.
+  /// A ratio of width to height, within ``ratios``. While the view has no breadth, items are as long as the view.
   case ratio(Double)
 
-  /// The narrowest and the widest item, width by height. A picture beyond shows its middle.
+  /// The minimum and the maximum ratio. A picture beyond them is cropped.
   public static let ratios = 0.2...5.0
 
-  /// The ratio that an item is shown in: 1 for one that is unknown or cannot be, else within ``ratios``.
+  /// Returns the ratio in which an item is shown: within ``ratios``, or 1 if the ratio is not finite and positive.
   public static func shownRatio(_ ratio: Double) -> Double {
     (usable(ratio) ?? 1).clamped(to: ratios)
   }
 
-  /// The length of every item in a view of this size, in points; nil where each one has to be measured.
+  /// Returns the length of every item in a view of this size, in points; nil if each item has to be measured.
   public func length(in size: Dimensions, isVertical: Bool) -> Double? {
     let (along, across) = isVertical ? (size.height, size.width) : (size.width, size.height)
     switch self {

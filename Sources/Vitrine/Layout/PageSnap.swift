@@ -13,21 +13,21 @@ struct PageSnap {
     case here, after
   }
 
-  /// The offset at which the page before rests, in points.
+  /// The offset at which the page before it rests, in points.
   let before: Double
-  /// The offset at which the page rests on which the drag began.
+  /// The offset at which the page rests on which the drag began, in points.
   let here: Double
-  /// The offset at which the page after it rests.
+  /// The offset at which the page after it rests, in points.
   let after: Double
 
-  /// Whether a velocity, in points per second, is that of a flick.
+  /// Returns whether a velocity, in points per second, is that of a flick.
   static func isFlick(_ velocity: Double) -> Bool {
-    abs(velocity) >= Motion.Decay.leastVelocity
+    abs(velocity) >= Motion.Decay.minimumVelocity
   }
 
-  /// The page for a release at an offset, with a velocity in points per second.
+  /// Returns the page for a release at an offset, with a velocity in points per second.
   ///
-  /// A page less than half a point ahead counts as reached. Of two pages as near, the earlier one is chosen.
+  /// A page less than half a point ahead counts as reached. If two pages are equally near, the earlier one is chosen.
   func step(from position: Double, velocity: Double) -> Step {
     guard Self.isFlick(velocity) else {
       let end = position + velocity * Strip.prediction

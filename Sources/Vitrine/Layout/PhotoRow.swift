@@ -1,4 +1,4 @@
-/// A row of pages, each as wide as the screen, with a photograph on each. Pages count from the photograph shown.
+/// A row of pages as wide as the screen, with a photograph on each. Pages count from the shown photograph.
 ///
 /// ```
 ///    page -1            page 0            page 1
@@ -6,35 +6,35 @@
 ///  |           |     |  screen   |     |           |     the row is shifted while a page turns;
 ///  +-----------+     +-----------+     +-----------+     right to left, page 1 is on the left
 /// ```
-/// A hand or a wheel changes the shift, and it returns to zero.
+/// A finger or a wheel changes the shift, and it returns to zero.
 struct PhotoRow: Equatable, Sendable {
-  /// How wide the screen is, in points.
+  /// The width of the screen, in points.
   var width: Double
   /// Whether the row runs from the right to the left.
   var isRightToLeft: Bool
   /// The pages that have a photograph.
   var pages: ClosedRange<Int>
 
-  /// The gap between two screens, in points, which is seen only while a page turns.
+  /// The gap between two pages, in points. It is visible only while the row is shifted.
   static let gap = 20.0
 
-  /// From a page to the next, in points.
+  /// The distance from a page to the next, in points.
   var pitch: Double { width + Self.gap }
 
   private var step: Double { isRightToLeft ? -pitch : pitch }
 
-  /// How far to the right of the screen a page is, in points.
+  /// Returns how far a page is to the right of the screen, in points.
   func offset(of page: Int, shiftedBy shift: Double) -> Double { Double(page) * step + shift }
 
-  /// Where the screen is in the row, in pages: 0.5 between the pages 0 and 1.
+  /// Returns the position of the screen in the row, in pages: 0.5 between the pages 0 and 1.
   func position(shiftedBy shift: Double) -> Double { -shift / step }
 
-  /// The page nearest to the screen, also one without a photograph: a page that a jump skipped may be on its way out.
+  /// Returns the page nearest to the screen. It may have no photograph, because a jump may have skipped it.
   func nearest(shiftedBy shift: Double) -> Int {
     (position(shiftedBy: shift) + 0.5).floored(in: -1_000_000...1_000_000)
   }
 
-  /// Whether any of a page is on the screen.
+  /// Returns whether a part of a page is on the screen.
   func shows(_ page: Int, shiftedBy shift: Double) -> Bool {
     abs(offset(of: page, shiftedBy: shift)) < width
   }
@@ -47,13 +47,13 @@ struct PhotoRow: Equatable, Sendable {
 }
 
 extension PhotoRow {
-  /// The page on which the row comes to rest after a release: at most one from page 0; see ``PageSnap``.
+  /// Returns the page on which the row rests after a release: at most one from page 0; see ``PageSnap``.
   ///
-  /// A flick counts from page 0, however far the row still is from it: so each of several fast flicks turns a page.
+  /// A flick counts from page 0, however far the row still is from it. So each of several fast flicks changes the page.
   /// - Parameters:
-  ///   - shift: How far the row is shifted, in points to the right.
-  ///   - distance: How far it was dragged there, in points to the right.
-  ///   - velocity: How fast it is, in points per second.
+  ///   - shift: The shift of the row, in points to the right.
+  ///   - distance: The distance of the drag, in points to the right.
+  ///   - velocity: The velocity, in points per second.
   func landing(shiftedBy shift: Double, draggedBy distance: Double, velocity: Double) -> Int {
     let onward = isRightToLeft ? velocity : -velocity
     let snap = PageSnap(before: -pitch, here: 0, after: pitch)
@@ -65,13 +65,13 @@ extension PhotoRow {
 }
 
 extension PhotoRow {
-  /// The shift of a row for a pull of a hand, in points. Beyond an end, a rubber band holds the row back.
+  /// Returns the shift for a pull of a finger, in points. Beyond an end, a rubber band holds the row back.
   func banded(_ pull: Double) -> Double { band.held(pull, within: bounds) }
 
-  /// The pull of a hand that gives a shift, in points.
+  /// Returns the pull that leads to a shift, in points.
   func unbanded(_ shift: Double) -> Double { band.pulled(shift, beyond: bounds) }
 
-  /// How much faster the row moves than the hand, at a pull.
+  /// Returns how much faster the row moves than the finger, at a pull.
   func slope(at pull: Double) -> Double { band.slope(at: pull, beyond: bounds) }
 
   private var band: RubberBand { RubberBand(dimension: width) }

@@ -1,7 +1,7 @@
-/// How a photograph at fit gives way to fingers that close on it, and when letting go sends it home.
+/// How a photograph at fit follows fingers that close on it, and whether a release closes it.
 ///
-/// It stays between the fingers, as large as they make it; the backdrop fades. Turned back it is magnified, as by any
-/// pinch. Sizes count from fit: 1 is fit, 0.5 half as large.
+/// It stays between the fingers and has the size that they give it; the backdrop fades. If they spread again, it is magnified
+/// as by any pinch. Sizes are relative to fit: 1 is fit, 0.5 half as large.
 ///
 /// ```
 /// ground  1 +              .--------
@@ -11,7 +11,7 @@
 ///                  0.5     1
 /// ```
 enum PinchAway {
-  /// The ground and the controls around a photograph that fingers bring from one size to another.
+  /// Returns a pose with the backdrop and the controls that belong to a change from one size to another.
   static func shaded(_ pose: Pose, from old: Double, to new: Double) -> Pose {
     var pose = pose
     pose.backdrop = max(0, pose.backdrop + backdrop(at: new) - backdrop(at: old))
@@ -19,8 +19,8 @@ enum PinchAway {
     return pose
   }
 
-  /// How fast a pose changes that fingers make larger by `growth` of its size per second, while their middle moves with
-  /// `velocity`.
+  /// Returns how fast a pose changes while it grows by `growth` of its size per second and the point between the fingers moves
+  /// with `velocity`.
   static func velocity(
     of pose: Pose, about focus: Vector, growing growth: Double, moving velocity: Vector,
     at size: Double
@@ -34,9 +34,9 @@ enum PinchAway {
       controls: change * slope(at: size, over: controlSizes))
   }
 
-  /// Whether letting go at a size sends the photograph home, while it grows by `growth` of its size per second.
+  /// Returns whether a release closes a photograph of a size that grows by `growth` of its size per second.
   ///
-  /// It does when it would be smaller than 0.75 in 0.12 s: as far ahead as ``DragAway`` looks. Fingers that spread never do.
+  /// It closes if its size would be below 0.75 in 0.12 s, the time that ``DragAway`` uses. Fingers that spread never close it.
   static func commits(at size: Double, growing growth: Double) -> Bool {
     growth <= 0.3 && size * (1 + growth * 0.12) < 0.75
   }
@@ -44,7 +44,8 @@ enum PinchAway {
 
 extension PinchAway {
   private static let groundSizes = 0.5...1.0
-  /// Controls are out of the way once a pinch shows: 0.1 is twice what ``Zoom`` counts as hardly another size.
+  /// The sizes over which controls fade. They are gone once a pinch is visible: 0.1 is twice the difference that ``Zoom``
+  /// ignores.
   private static let controlSizes = 0.9...1.0
 
   private static func backdrop(at size: Double) -> Double { share(of: size, in: groundSizes) }

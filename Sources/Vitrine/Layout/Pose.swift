@@ -1,4 +1,4 @@
-/// How an item looks at one instant on the screen: in its place on the page, full screen, or between the two.
+/// The look of an item on the screen at an instant: in its place on the page, full screen, or in between.
 ///
 /// ```swift
 /// var grid = PhotoGridModel()
@@ -6,13 +6,13 @@
 /// grid.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 300, height: 600)))))
 /// assert(grid.pose(of: 0, at: 1)?.visible.width == 98)
 /// ```
-/// Poses can be added and scaled like numbers: the difference of two poses is what a flight has left to go.
+/// Poses can be added and scaled like numbers. A flight moves the difference of two poses to zero.
 public struct Pose: Equatable, Sendable {
-  /// Where the whole photograph is, in points on the screen, the cropped parts too.
+  /// The frame of the whole photograph, with its cropped parts, in points on the screen.
   public var outline: Frame
-  /// The part of the screen through which it is seen.
+  /// The part of the screen in which the photograph is visible.
   public var visible: Frame
-  /// How round that part is, in points.
+  /// The corner radii of that part, in points.
   public var radii: CornerRadii
   /// The opacity of the photograph.
   public var opacity: Double
@@ -23,33 +23,33 @@ public struct Pose: Equatable, Sendable {
 }
 
 extension Pose {
-  /// In its place on the page, cropped as its source says.
-  static func seated(in source: Source, ratio: Double) -> Pose {
+  /// Returns the pose in a place on the page, cropped as the source says.
+  static func atSource(_ source: Source, ratio: Double) -> Pose {
     Pose(
       outline: source.frame.filling(ratio: ratio, focus: source.focus), visible: source.frame,
       radii: source.radii, opacity: 1, backdrop: 0, controls: 0)
   }
 
-  /// As large as the screen allows, uncropped.
-  static func spread(on screen: Dimensions, ratio: Double) -> Pose {
+  /// Returns the uncropped pose that fits the screen.
+  static func fitting(_ screen: Dimensions, ratio: Double) -> Pose {
     let whole = Frame(x: 0, y: 0, width: screen.width, height: screen.height)
     let outline = whole.fitting(ratio: ratio)
     return Pose(
       outline: outline, visible: outline, radii: .zero, opacity: 1, backdrop: 1, controls: 1)
   }
 
-  /// Gone without a place to return to: slightly smaller and invisible.
+  /// Returns the pose of a closed photograph without a place on the page: slightly smaller, and invisible.
   ///
-  /// 0.9 is the scale at which Apple's own transitions let a covered view vanish.
-  static func vanished(from screen: Dimensions, ratio: Double) -> Pose {
-    var pose = spread(on: screen, ratio: ratio)
+  /// Apple's own transitions hide a covered view at a scale of 0.9.
+  static func hidden(on screen: Dimensions, ratio: Double) -> Pose {
+    var pose = fitting(screen, ratio: ratio)
     pose.outline = pose.outline.scaled(by: 0.9, about: pose.outline.center)
     pose.visible = pose.outline
     (pose.opacity, pose.backdrop, pose.controls) = (0, 0, 0)
     return pose
   }
 
-  /// The same pose elsewhere.
+  /// Returns the pose moved by `offset`.
   func moved(by offset: Vector) -> Pose {
     var pose = self
     pose.outline = outline.moved(by: offset)
@@ -57,7 +57,7 @@ extension Pose {
     return pose
   }
 
-  /// The same pose `factor` times as large, while the point `pivot` stays where it is.
+  /// Returns the pose scaled by `factor` about a point.
   func scaled(by factor: Double, about pivot: Vector) -> Pose {
     var pose = self
     pose.outline = outline.scaled(by: factor, about: pivot)
@@ -65,7 +65,7 @@ extension Pose {
     return pose
   }
 
-  /// The same pose of a picture with another ratio: seen through the same part of the screen, which it fills.
+  /// Returns the pose of a picture with another ratio, which fills the same visible part.
   func reshaped(to ratio: Double, from old: Double) -> Pose {
     guard ratio != old else { return self }
     var pose = self
@@ -74,10 +74,10 @@ extension Pose {
     return pose
   }
 
-  /// The same pose, no smaller than anybody sees. A spring that overshoots a cell of a few points would go on to sizes below
-  /// nothing, and mirror the picture.
-  func upright(at end: Pose) -> Pose {
-    let least = min(Limit.leastLength, end.outline.width)
+  /// Returns the pose with at least the smallest visible size. Otherwise a spring that overshoots at a very small cell would
+  /// make the size negative and mirror the picture.
+  func withMinimumSize(at end: Pose) -> Pose {
+    let least = min(Limit.minimumLength, end.outline.width)
     guard outline.width < least else { return self }
     var pose = self
     pose.outline = Frame(
@@ -86,13 +86,13 @@ extension Pose {
     return pose
   }
 
-  /// No difference between two poses.
-  static let none = Pose(
+  /// The difference between two equal poses.
+  static let zero = Pose(
     outline: .zero, visible: .zero, radii: .zero, opacity: 0, backdrop: 0, controls: 0)
 }
 
 extension Pose {
-  /// Adds another pose, number by number, `factor` times.
+  /// Adds the numbers of another pose, each multiplied by `factor`.
   mutating func add(_ other: Pose, times factor: Double = 1) {
     outline.add(other.outline, times: factor)
     visible.add(other.visible, times: factor)
@@ -104,7 +104,7 @@ extension Pose {
 
   static func + (a: Pose, b: Pose) -> Pose { a.adding(b, times: 1) }
   static func - (a: Pose, b: Pose) -> Pose { a.adding(b, times: -1) }
-  static func * (a: Pose, factor: Double) -> Pose { Pose.none.adding(a, times: factor) }
+  static func * (a: Pose, factor: Double) -> Pose { Pose.zero.adding(a, times: factor) }
 
   private func adding(_ other: Pose, times factor: Double) -> Pose {
     var sum = self
@@ -112,14 +112,14 @@ extension Pose {
     return sum
   }
 
-  /// Half of the smallest step of a display with 256 shades.
-  static let leastShade = 0.5 / 255
+  /// Half of the smallest difference of opacity on a display with 256 shades.
+  static let minimumShade = 0.5 / 255
 
-  /// The largest number in a difference of poses, in points: the farthest way of any part. The least visible difference of
-  /// opacity counts as `least` points.
+  /// Returns the largest number in a difference of poses, in points. The smallest visible difference of opacity counts as
+  /// `least` points.
   func magnitude(atLeast least: Double) -> Double {
     let opacities = max(abs(opacity), max(abs(backdrop), abs(controls)))
-    return max(max(outline.magnitude, visible.magnitude), opacities * least / Self.leastShade)
+    return max(max(outline.magnitude, visible.magnitude), opacities * least / Self.minimumShade)
   }
 }
 

@@ -1,5 +1,5 @@
 extension Seam {
-  /// How round an item's corners are at a seam: outer corners stay, inner ones close.
+  /// Returns the corner radii of an item: outer corners stay round, inner ones close with the seam.
   ///
   /// ```
   ///   first            inner             last          down a column, the first
@@ -9,11 +9,11 @@ extension Seam {
   ///  radius  r         r     r          r   radius         r    r        r = radius · (1 - seam)
   /// ```
   /// - Parameters:
-  ///   - seam: From 0, parted, to 1, stitched together.
-  ///   - radius: How round all corners are when it is parted, in points.
-  ///   - isFirst: Whether the row begins with it; never in a loop.
-  ///   - isLast: Whether the row ends with it; never in a loop.
-  ///   - axis: In which direction the row runs.
+  ///   - seam: The seam, from 0, with gaps, to 1, stitched.
+  ///   - radius: The radius of all corners while the row has gaps, in points.
+  ///   - isFirst: Whether it is the first item of a row that does not loop.
+  ///   - isLast: Whether it is the last item of a row that does not loop.
+  ///   - axis: The direction of the row.
   public static func radii(
     at seam: Double, of radius: Double, isFirst: Bool, isLast: Bool, along axis: Strip.Axis
   ) -> CornerRadii {
@@ -27,10 +27,10 @@ extension Seam {
     return CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
   }
 
-  /// How much farther than its end an item is drawn, beneath the one that follows, in points.
+  /// Returns how far an item extends below the next one, in points.
   ///
-  /// Edges that meet within a pixel are each drawn as a share of it, and the ground shines through both: a hairline. So what
-  /// is stitched overlaps by one pixel of the screen, wherever its edge lies. While the gap is wider than that, nothing does.
+  /// Two edges within one pixel are both drawn translucently, and the backdrop shows through as a hairline. So stitched items
+  /// overlap by one pixel of the screen, wherever their edges lie. While the gap is wider than a pixel, nothing overlaps.
   ///
   /// ```
   ///   pixels    |         |         |
@@ -39,7 +39,7 @@ extension Seam {
   ///   meeting             ^ no ground is seen here
   /// ```
   /// - Parameters:
-  ///   - gap: The gap behind the item, in points.
+  ///   - gap: The gap after the item, in points.
   ///   - pixel: The side of a pixel of the screen, in points.
   public static func overlap(at gap: Double, pixel: Double) -> Double { max(0, pixel - gap) }
 }

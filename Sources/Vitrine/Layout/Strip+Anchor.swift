@@ -1,6 +1,5 @@
 extension Strip {
-  /// The point of a strip that stays where it is while the layout around it changes: everything else is laid out outward from
-  /// it.
+  /// The point of a strip that stays in place while the layout changes. The rest is laid out outward from it.
   ///
   /// ```
   ///              offset                            offset
@@ -9,12 +8,12 @@ extension Strip {
   public struct Anchor: Equatable, Sendable {
     /// The virtual index of its item.
     public var index: Int
-    /// How much of the item is before it: 0 for its leading edge, 1 for its trailing one.
+    /// The fraction of the item before the point: 0 for its leading edge, 1 for its trailing one.
     public var fraction: Double
     /// The offset at which it stays.
     public var offset: Double
 
-    /// A point that stays where it is.
+    /// Creates a point that stays in place.
     public init(index: Int, fraction: Double, offset: Double) {
       self.index = index
       self.fraction = fraction
@@ -22,7 +21,7 @@ extension Strip {
     }
   }
 
-  /// The point of the item at an offset, which stays there. In a gap it is the end of the item before it.
+  /// Returns the point of the strip at an offset. In a gap it is the end of the item before the gap.
   public func anchor(at offset: Double) -> Anchor {
     let index = index(at: offset)
     let (start, extent) = (leading(of: index), extent(of: index))
@@ -30,12 +29,12 @@ extension Strip {
     return Anchor(index: index, fraction: fraction, offset: start + fraction * extent)
   }
 
-  /// A point of an item, which stays where it is.
+  /// Returns a point of an item at its present offset.
   func point(_ index: Int, _ fraction: Double) -> Anchor {
     Anchor(index: index, fraction: fraction, offset: offset(of: index, fraction: fraction))
   }
 
-  /// The anchor, also where nobody has set one.
+  /// The anchor, or the default one if none is set.
   public var anchored: Anchor {
     anchor ?? Anchor(index: 0, fraction: alignment.fraction, offset: 0)
   }

@@ -1,35 +1,35 @@
 extension Strip {
-  /// Turns to an instant, in motion time: cards are as far open then, and gaps as far closed, as their motions say.
-  public mutating func look(at time: Double) {
-    expansions.look(at: time)
-    closeness = seam.state(at: time)
+  /// Evaluates the strip at an instant, in motion time: cards and gaps are as far open as their motions say.
+  public mutating func evaluate(at time: Double) {
+    expansions.evaluate(at: time)
+    seamState = seam.state(at: time)
   }
 
-  /// The strip as it will be once everything in it has come to rest, laid out about the same anchor.
+  /// The strip at the end of all its motions, laid out about the same anchor.
   public var settled: Strip {
     var strip = self
-    strip.look(at: .infinity)
+    strip.evaluate(at: .infinity)
     return strip
   }
 
-  /// When the layout comes to rest, in motion time; minus infinity where it does not move.
+  /// The motion time at which the layout rests; minus infinity if it does not move.
   public var restTime: Double { max(seam.restTime, expansions.roomTime) }
 
-  /// Whether the layout changes by itself after `time`, or is in the hands of somebody who may change it.
-  public func isLoose(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
+  /// Returns whether the layout moves after `time`, or fingers may change it.
+  public func canChange(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
 
-  /// Whether the layout still changes after `time`.
+  /// Returns whether the layout still moves after `time`.
   public func isMoving(at time: Double) -> Bool { time < restTime }
 
-  /// How fast a point moves because the layout around the anchor changes, in points per second.
+  /// Returns how fast a point moves because the layout around the anchor changes, in points per second.
   public func rate(of index: Int, fraction: Double) -> Double {
     let anchor = anchored
     return growth(before: index, fraction) - growth(before: anchor.index, anchor.fraction)
   }
 
-  /// How fast everything between the start of index 0 and a point grows.
+  /// Returns how fast the distance from the start of index 0 to a point grows, in points per second.
   private func growth(before index: Int, _ fraction: Double) -> Double {
-    let (item, widening) = (item(index), -spacing * closeness.velocity)
+    let (item, widening) = (item(index), -spacing * seamState.velocity)
     let lap = expansions.rate(before: count) + Double(count) * widening
     let before = expansions.rate(before: item)
     let own = expansions.rate(before: item + 1) - before

@@ -1,16 +1,16 @@
 extension Strip {
-  /// The virtual index whose item, or the gap behind it, covers an offset.
+  /// Returns the virtual index at an offset. The gap after an item belongs to the item.
   public func index(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let fromStart = offset + origin
     guard loops, lap > 0 else { return item(at: fromStart) }
-    let turns = (fromStart / lap).floored(in: -mostLaps...mostLaps)
+    let turns = (fromStart / lap).floored(in: -maximumLaps...maximumLaps)
     return turns * count + item(at: fromStart - Double(turns) * lap)
   }
 
-  /// The virtual index that rests nearest to an offset; of two as near, the lower one.
+  /// Returns the virtual index that rests nearest to an offset; the lower one if two are equally near.
   ///
-  /// Several items may rest at an end of the strip. Returns the outermost of them there.
+  /// Several items may rest at an end of the strip. The outermost of them is returned there.
   public func nearest(to offset: Double) -> Int {
     if let outermost = outermost(at: offset) { return outermost }
     let middle = index(at: offset)
@@ -18,13 +18,14 @@ extension Strip {
     return nearer(lower, clamp(middle + 1), to: offset)
   }
 
-  /// Whichever of two virtual indices rests nearer to an offset; the first, if they are as near.
+  /// Returns the virtual index that rests nearer to an offset; the first one if both are equally near.
   func nearer(_ first: Int, _ second: Int, to offset: Double) -> Int {
-    abs(rest(of: second) - offset) < abs(rest(of: first) - offset) ? second : first
+    abs(restingOffset(of: second) - offset) < abs(restingOffset(of: first) - offset)
+      ? second : first
   }
 
-  /// The items that rest at offsets of their own, of a strip with ends. Those before them rest with the first, those after them with
-  /// the last.
+  /// The items that rest at offsets of their own in a strip with ends. Items before them rest with the first of them, items
+  /// after them with the last.
   ///
   /// ```
   ///   |0 1 2|3 4       five items, aligned at the start, three of which fit: 0...2
@@ -37,35 +38,36 @@ extension Strip {
     case .center: return 0...count - 1
     case .start:
       let item = clamp(index(at: bounds.upperBound))
-      return 0...clamp(rest(of: item) < bounds.upperBound - 0.5 ? item + 1 : item)
+      return 0...clamp(restingOffset(of: item) < bounds.upperBound - 0.5 ? item + 1 : item)
     case .end:
       let item = clamp(index(at: bounds.lowerBound))
-      return clamp(rest(of: item) > bounds.lowerBound + 0.5 ? item - 1 : item)...count - 1
+      return clamp(restingOffset(of: item) > bounds.lowerBound + 0.5 ? item - 1 : item)...count - 1
     }
   }
 
-  /// The virtual indices that show between two offsets: at most ``Strip/mostShown``, also of items too short to be seen.
+  /// Returns the virtual indices that are visible between two offsets: at most ``Strip/maximumShown``, even if items have no
+  /// length.
   public func indices(from start: Double, to end: Double) -> Range<Int> {
     guard count > 0, end > start else { return 0..<0 }
     let (first, last) = (index(at: start), index(at: end))
-    return first..<min(last + 1, first + Self.mostShown)
+    return first..<min(last + 1, first + Self.maximumShown)
   }
 
-  /// More items than any screen shows: a bound on the work where extents are wrong.
-  public static let mostShown = 1_000
+  /// The maximum number of visible items. It limits the work if extents are wrong.
+  public static let maximumShown = 1_000
 
-  /// An offset in items: 3.25 is a quarter of the way from index 3 to the next. Beyond its ends the strip goes on as if there
-  /// were more items like the outermost ones.
+  /// Returns an offset in items: 3.25 is a quarter of the way from index 3 to the next. Beyond its ends, the strip counts as if
+  /// more items like the outermost ones followed.
   public func position(at offset: Double) -> Double {
     guard count > 0 else { return 0 }
     let middle = index(at: offset)
     let beyond = offset - self.offset(of: middle)
     let neighbor = clamp(middle + (beyond < 0 ? -1 : 1))
     let pitch = neighbor == middle ? extent(of: middle) + gap : distance(middle, neighbor)
-    return Double(middle) + (pitch >= Limit.leastLength ? beyond / pitch : 0)
+    return Double(middle) + (pitch >= Limit.minimumLength ? beyond / pitch : 0)
   }
 
-  /// The virtual index of `item` that is nearest to `index`; of two as near, the later one.
+  /// Returns the virtual index of `item` that is nearest to `index`; the later one if two are equally near.
   public func nearestIndex(of item: Int, to index: Int) -> Int {
     guard loops, count > 0 else { return item }
     let forward = self.item(item - index)
@@ -80,11 +82,11 @@ extension Strip {
     abs(offset(of: second) - offset(of: first))
   }
 
-  /// The item that covers an offset from the start of the first; the gap behind an item is part of it.
+  /// Returns the item that covers an offset from the start of the first one. The gap after an item belongs to it.
   ///
-  /// Open cards are taken out one after the other, so that the rest is searched as if they were closed.
+  /// The lengths of open cards are subtracted one after the other, so that the rest can be searched as if they were closed.
   private func item(at offset: Double) -> Int {
-    guard BuildFeature.cards.isHere else { return extents.item(at: offset, spacing: gap) }
+    guard Expansions.isBuilt else { return extents.item(at: offset, spacing: gap) }
     var offset = offset
     for card in expansions.all {
       let start = extents.sum(before: card.item) + Double(card.item) * gap
@@ -95,8 +97,8 @@ extension Strip {
     return extents.item(at: offset, spacing: gap)
   }
 
-  /// The most laps whose virtual indices fit 32 bits.
-  private var mostLaps: Int { Self.farthest / max(1, count) }
+  /// The maximum number of laps whose virtual indices fit 32 bits.
+  private var maximumLaps: Int { Self.farthest / max(1, count) }
 
   private func outermost(at offset: Double) -> Int? {
     guard let bounds else { return count == 0 ? 0 : nil }

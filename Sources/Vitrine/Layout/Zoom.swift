@@ -1,7 +1,7 @@
-/// How far a photograph can be magnified on a screen, and how far it can be panned then.
+/// The limits of magnifying and panning a photograph on a screen.
 ///
-/// Magnifications count from fit, where it is as large as the screen allows uncropped: 1 is fit, 2 twice as large. A center
-/// is that of the photograph, from the middle of the screen.
+/// Magnifications are relative to fit, where the uncropped photograph is as large as the screen allows: 1 is fit, 2 twice as
+/// large. A center is that of the photograph, relative to the middle of the screen.
 ///
 /// ```
 ///       +-------- photograph --------+
@@ -12,39 +12,40 @@
 ///       <-slack->
 /// ```
 struct Zoom: Equatable, Sendable {
-  /// The screen, in points.
+  /// The size of the screen, in points.
   let screen: Dimensions
-  /// The photograph at fit, in points.
+  /// The size of the photograph at fit, in points.
   let fit: Dimensions
-  /// The most it can be magnified: four times, until the screen is filled, or until a pixel of it is one of the screen.
-  let most: Double
+  /// The maximum magnification: the largest of four times, filling the screen, and one pixel of the picture for one of the
+  /// screen.
+  let maximum: Double
 
-  /// More than this shows single pixels of any picture.
+  /// The limit of the maximum. Beyond it, single pixels of any picture are visible.
   private static let limit = 100.0
 
-  /// The zoom of a photograph.
+  /// Creates the zoom of a photograph.
   /// - Parameters:
-  ///   - ratio: Its width divided by its height.
-  ///   - pixels: Its width in pixels; 0 if unknown.
+  ///   - ratio: Its ratio of width to height.
+  ///   - pixels: The width of the picture, in pixels; 0 if unknown.
   ///   - screen: The size of the screen, in points.
   ///   - displayScale: Pixels per point.
   init(ratio: Double, pixels: Double, on screen: Dimensions, displayScale: Double) {
     self.screen = screen
     fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
     let natural = fit.width > 0 ? pixels / displayScale / fit.width : 0
-    most = max(4, min(max(natural, Self.fill(fit, screen)), Self.limit))
+    maximum = max(4, min(max(natural, Self.fill(fit, screen)), Self.limit))
   }
 
-  /// The magnification a double tap goes to from fit: so that the screen is filled, at least two and a half times.
-  var preferred: Double { min(max(2.5, Self.fill(fit, screen)), most) }
+  /// The magnification after a double tap at fit: the screen is filled, at least two and a half times.
+  var preferred: Double { min(max(2.5, Self.fill(fit, screen)), maximum) }
 
-  /// How many times larger than at fit a photograph is in a pose.
+  /// Returns the magnification of a photograph in a pose.
   func scale(of pose: Pose) -> Double { fit.width > 0 ? pose.outline.width / fit.width : 1 }
 
-  /// The magnification to rest at: one just above fit is fit.
-  func rest(at scale: Double) -> Double { scale < Self.hardly ? 1 : min(scale, most) }
+  /// Returns the magnification to rest at: fit for one just above fit, and at most the maximum.
+  func rest(at scale: Double) -> Double { scale < Self.hardly ? 1 : min(scale, maximum) }
 
-  /// Below this a photograph counts as at fit.
+  /// Below this magnification, a photograph counts as at fit.
   static let hardly = 1.05
 
   private static func fill(_ fit: Dimensions, _ screen: Dimensions) -> Double {
@@ -54,21 +55,22 @@ struct Zoom: Equatable, Sendable {
 }
 
 extension Zoom {
-  /// How far the middle may be from that of the screen, at a magnification, in points.
+  /// Returns the maximum distance of the center at a magnification, in points.
   func slack(at scale: Double) -> Vector {
     Vector(
       x: max(0, (fit.width * scale - screen.width) / 2),
       y: max(0, (fit.height * scale - screen.height) / 2))
   }
 
-  /// The center within the slack that is nearest to another.
+  /// Returns the nearest center within the slack.
   func confined(_ center: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
       x: center.x.clamped(to: -slack.x...slack.x), y: center.y.clamped(to: -slack.y...slack.y))
   }
 
-  /// The center of a photograph that was at `center` and has been pulled by `offset`: held back beyond its edges.
+  /// Returns the center of a photograph that was at `center` and is pulled by `offset`. A rubber band holds it back beyond its
+  /// edges.
   func pulled(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
@@ -76,7 +78,7 @@ extension Zoom {
       y: Self.pulled(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
-  /// How fast its middle moves while the hand that pulls it moves with `velocity`, per second.
+  /// Returns how fast the center moves while the finger that pulls it moves with `velocity`, per second.
   func drift(
     of center: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
   ) -> Vector {
@@ -102,20 +104,20 @@ extension Zoom {
 }
 
 extension Zoom {
-  /// The magnifications within which fingers spread a photograph freely that they caught at `scale`: the limits, and those on
-  /// the way back to the limits.
+  /// Returns the magnifications within which a photograph, grabbed at `scale`, follows fingers directly: the limits, extended
+  /// to `scale`.
   func range(holding scale: Double) -> ClosedRange<Double> {
-    scale > 0 ? min(1, scale)...max(most, scale) : 1...most
+    scale > 0 ? min(1, scale)...max(maximum, scale) : 1...maximum
   }
 
-  /// The magnification that is drawn of one that fingers ask for: beyond `range` it follows less and less, by an octave at
-  /// most. With o octaves beyond, it goes 1 - 1 / (0.55 o + 1) of one: the rubber band of scrolling, in octaves.
+  /// Returns the drawn magnification for the one that fingers ask for. Beyond `range` it follows less and less, by at most an
+  /// octave. At o octaves beyond, it follows by 1 - 1 / (0.55 o + 1) octaves: the rubber band of scrolling, in octaves.
   func banded(_ asked: Double, within range: ClosedRange<Double>) -> Double {
     let edge = asked.clamped(to: range)
     return edge * Self.exponential(Self.octave.offset(for: Self.octaves(asked / edge)))
   }
 
-  /// The magnification that fingers ask for when another is drawn.
+  /// Returns the magnification that fingers ask for when another one is drawn.
   func unbanded(_ drawn: Double, within range: ClosedRange<Double>) -> Double {
     let edge = drawn.clamped(to: range)
     return edge

@@ -1,53 +1,54 @@
 extension Motion {
-  /// Free scrolling: the velocity fades by a fixed share every millisecond.
+  /// The law of free scrolling: after every millisecond, a fixed share of the velocity is left.
   ///
   /// ```swift
   /// let landing = 120 + Motion.Decay.normal.distance(velocity: 1800)  // thrown from 120 points
   /// ```
   /// With k = -1000 ln(rate): v(t) = v₀ · e^(-kt), x(t) = x₀ + v₀ · (1 - e^(-kt)) / k. The two standard rates are those of
-  /// `UIScrollView.DecelerationRate`, whose values Apple does not print and everybody has measured alike.
+  /// `UIScrollView.DecelerationRate`. Apple does not document their values; all known measurements agree on them.
   public struct Decay: Equatable, Sendable {
-    /// The share of the velocity left after a millisecond.
+    /// The share of the velocity that is left after a millisecond.
     public let rate: Double
-    /// k, how fast the velocity fades, per second.
+    /// The constant k, per second.
     public let decayConstant: Double
 
-    /// A decay with the share of the velocity left after a millisecond; clamped to 0.001...0.9999. Not a number
+    /// Creates a decay from the share of the velocity that is left after a millisecond, clamped to 0.001...0.9999. Not a number
     /// counts as ``normal``.
     public init(rate: Double) {
       self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.9999)
       decayConstant = -1000 * Elementary.log(self.rate)
     }
 
-    /// 0.998 per millisecond: a list, a free carousel.
+    /// 0.998 per millisecond, for lists and free carousels.
     public static let normal = Decay(rate: 0.998)
-    /// 0.99 per millisecond: stops five times sooner.
+    /// 0.99 per millisecond. It stops five times sooner.
     public static let fast = Decay(rate: 0.99)
 
-    /// Below this speed a release leaves nothing to fade, in points per second. Measured on iOS (0.25 points per
-    /// millisecond); of a movement in the plane the length of the vector counts.
-    public static let leastVelocity = 250.0
+    /// The minimum velocity of a release that starts a decay, in points per second. Measured on iOS as 0.25 points per
+    /// millisecond. In the plane, the length of the velocity counts.
+    public static let minimumVelocity = 250.0
   }
 }
 
 extension Motion.Decay {
-  /// How far something with `velocity` comes in all.
+  /// Returns the distance that something with `velocity` covers until it rests.
   public func distance(velocity: Double) -> Double { velocity / decayConstant }
 
-  /// How far something that began with `velocity` has come after `time` seconds.
+  /// Returns the distance that something with the initial `velocity` has covered after `time` seconds.
   public func distance(velocity: Double, after time: Double) -> Double {
     velocity / decayConstant * -Elementary.expm1(-decayConstant * max(0, time))
   }
 
-  /// What is left of `velocity` after `time` seconds.
+  /// Returns the velocity that is left of `velocity` after `time` seconds.
   public func velocity(_ velocity: Double, after time: Double) -> Double {
     velocity * Elementary.exp(-decayConstant * max(0, time))
   }
 
-  /// The velocity that comes to rest after `distance`.
+  /// Returns the initial velocity that comes to rest after `distance`.
   public func velocity(covering distance: Double) -> Double { decayConstant * distance }
 
-  /// When something that began with `velocity` has covered `distance`, in seconds; infinite if it never gets there.
+  /// Returns the time after which something with the initial `velocity` has covered `distance`, in seconds; infinity if it
+  /// never does.
   public func time(covering distance: Double, velocity: Double) -> Double {
     guard distance != 0 else { return 0 }
     let left = 1 - decayConstant * distance / velocity
@@ -55,7 +56,7 @@ extension Motion.Decay {
     return -Elementary.log(left) / decayConstant
   }
 
-  /// How long a decay that begins with `velocity` takes to rest, in seconds: until the remaining distance and the velocity
+  /// Returns the time until a decay with the initial `velocity` rests, in seconds. Then the remaining distance and the velocity
   /// are within `tolerance`.
   public func settlingTime(
     velocity: Double, within tolerance: Motion.Tolerance = .points

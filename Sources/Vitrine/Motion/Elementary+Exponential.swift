@@ -1,5 +1,5 @@
 extension Elementary {
-  /// e to the power of `x`: 0 below -745.2, infinity above 709.8, not a number if `x` is not a number.
+  /// Returns e to the power of `x`: 0 below -745.2, infinity above 709.8, not a number if `x` is not a number.
   package static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return .infinity }
@@ -8,7 +8,7 @@ extension Elementary {
     return scaled(whole + (((1 - whole) + growth) + lost), by: power)
   }
 
-  /// e to the power of `x`, minus one, exact also where `x` is so small that the subtraction would leave nothing.
+  /// Returns e to the power of `x`, minus one. It is exact also for small `x`, where a subtraction would lose all digits.
   package static func expm1(_ x: Double) -> Double {
     guard x > -40 else { return x.isNaN ? x : -1 }
     guard x < 50 else { return exp(x) }
@@ -19,7 +19,7 @@ extension Elementary {
     return whole + ((((scale - 1) - whole) + scaledGrowth) + scale * lost)
   }
 
-  /// `power`, and e^r - 1 as a sum of two numbers, where x = power · ln 2 + r and |r| ≤ ln 2 / 2.
+  /// Returns `power`, and e^r - 1 as a sum of two numbers, where x = power · ln 2 + r and |r| ≤ ln 2 / 2.
   private static func reducedGrowth(_ x: Double) -> (power: Int64, growth: Double, lost: Double) {
     let halvings = x * 0x1.71547652b82fep+0  // 1 / ln 2
     let power = nearestInteger(halvings)
@@ -32,7 +32,8 @@ extension Elementary {
     return (integerBits(halvings), growth, ((r - growth) + curve) + lostInReduction)
   }
 
-  /// (e^r - 1 - r) / r² = 1/2! + r/3! + r²/4! + … + r¹²/14!; even and odd powers apart, so that they run side by side.
+  /// Returns (e^r - 1 - r) / r² = 1/2! + r/3! + r²/4! + … + r¹²/14!. Even and odd powers are separate, so that a processor
+  /// computes them in parallel.
   private static func growthSeries(_ r: Double) -> Double {
     let z = r * r
     let even =
@@ -49,7 +50,7 @@ extension Elementary {
     return even + r * odd
   }
 
-  /// `value` · 2^power in two steps: one alone would overflow or vanish although the product does not.
+  /// Returns `value` · 2^power, in two steps. A single factor could overflow or vanish although the product does not.
   private static func scaled(_ value: Double, by power: Int64) -> Double {
     let half = power >> 1
     return value * powerOfTwo(half) * powerOfTwo(power - half)
@@ -57,7 +58,7 @@ extension Elementary {
 }
 
 extension Elementary {
-  /// ln 2 to 42 bits, so that its product with any exponent is exact.
+  /// The first 42 bits of ln 2, so that its product with any exponent is exact.
   static let ln2High = 0x1.62e42fefa3800p-1
   /// The rest of ln 2.
   static let ln2Low = 0x1.ef35793c76730p-45

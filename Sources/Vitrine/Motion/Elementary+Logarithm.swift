@@ -1,5 +1,5 @@
 extension Elementary {
-  /// The natural logarithm of `x`: minus infinity for zero, not a number for negative numbers.
+  /// Returns the natural logarithm of `x`: minus infinity for zero, not a number for negative numbers.
   ///
   /// With x = 2^power · (1 + f), 1 + f between √½ and √2, and s = f / (2 + f):
   /// ln(1 + f) = 2 artanh(s) = f - f²/2 + s · (f²/2 + 2 · (s²/3 + s⁴/5 + …)).
@@ -13,7 +13,7 @@ extension Elementary {
     return power * ln2High - ((half - rest) - f)
   }
 
-  /// `power` and f with x = 2^power · (1 + f) and √½ ≤ 1 + f < √2.
+  /// Returns `power` and f with x = 2^power · (1 + f) and √½ ≤ 1 + f < √2.
   private static func fraction(_ x: Double) -> (power: Double, f: Double) {
     guard x >= .leastNormalMagnitude else {
       let (power, f) = fraction(x * 0x1p54)
@@ -28,7 +28,7 @@ extension Elementary {
     return (Double(power), significand - 1)
   }
 
-  /// 2 · (z/3 + z²/5 + … + z¹⁰/21).
+  /// Returns 2 · (z/3 + z²/5 + … + z¹⁰/21).
   private static func artanhSeries(_ z: Double) -> Double {
     let w = z * z
     let odd =

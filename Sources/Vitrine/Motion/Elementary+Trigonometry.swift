@@ -1,14 +1,14 @@
 extension Elementary {
-  /// The sine of `x` radians; full accuracy up to a million, defined beyond as ``sineAndCosine(_:)`` says.
+  /// Returns the sine of `x` radians. See ``sineAndCosine(_:)`` for its accuracy.
   package static func sin(_ x: Double) -> Double { sineAndCosine(x).sine }
 
-  /// The cosine of `x` radians; full accuracy up to a million, defined beyond as ``sineAndCosine(_:)`` says.
+  /// Returns the cosine of `x` radians. See ``sineAndCosine(_:)`` for its accuracy.
   package static func cos(_ x: Double) -> Double { sineAndCosine(x).cosine }
 
-  /// The sine and the cosine of `x` radians, for less than the price of the two.
+  /// Returns the sine and the cosine of `x` radians. This takes less time than two calls.
   ///
-  /// Beyond a million radians accuracy falls; beyond 2⁵⁰ a number has no phase left and counts as zero. What is no number
-  /// stays none.
+  /// Accuracy is full up to a million radians and falls beyond. Beyond 2⁵⁰, where neighbouring numbers are further apart than a
+  /// period, `x` counts as zero. Not a number gives not a number.
   package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
     guard !x.isNaN else { return (x, x) }
     guard x.magnitude < 0x1p50 else { return (0, 1) }
@@ -23,9 +23,9 @@ extension Elementary {
     }
   }
 
-  /// The quarter turn nearest to `x`, modulo 4, and the angle from there as a sum of two numbers, |r| ≤ π/4.
+  /// Returns the nearest quarter turn, modulo 4, and the angle from there as a sum of two numbers, |r| ≤ π/4.
   ///
-  /// π/2 comes in four parts, the first three of 33 bits: their products with up to 2²⁰ quarters are exact (Cody and Waite).
+  /// π/2 is a sum of four parts, the first three of 33 bits. Their products with up to 2²⁰ quarters are exact (Cody and Waite).
   private static func reducedAngle(_ x: Double) -> (quarter: Int64, r: Double, lost: Double) {
     let quarters = x * 0x1.45f306dc9c883p-1  // 2 / π
     let n = nearestInteger(quarters)
@@ -36,7 +36,7 @@ extension Elementary {
     return (integerBits(quarters) & 3, r, (second.sum - r) + rest)
   }
 
-  /// sin(r + lost) = r - r³/3! + r⁵/5! - … + r¹⁷/17!.
+  /// Returns sin(r + lost) = r - r³/3! + r⁵/5! - … + r¹⁷/17!.
   private static func sineSeries(_ r: Double, _ lost: Double) -> Double {
     let z = r * r
     let series =
@@ -50,7 +50,7 @@ extension Elementary {
     return r + (r * z * series + lost * (1 - 0.5 * z))
   }
 
-  /// cos(r + lost) = 1 - r²/2! + r⁴/4! - … + r¹⁶/16!.
+  /// Returns cos(r + lost) = 1 - r²/2! + r⁴/4! - … + r¹⁶/16!.
   private static func cosineSeries(_ r: Double, _ lost: Double) -> Double {
     let z = r * r
     let half = 0.5 * z

@@ -1,5 +1,5 @@
 extension Motion {
-  /// The same motion on its way to another target from `time` on. Position and velocity do not jump.
+  /// Returns the motion that continues to another target from `time` on. Position and velocity do not jump.
   ///
   /// ```swift
   /// let opening = Motion.spring(from: 0, to: 1, at: 10, within: .fraction)
@@ -29,26 +29,26 @@ extension Motion {
     }
   }
 
-  /// The same motion seen from another origin: everything in it, target and bounds included, is `distance` further on.
-  /// A distance that is not finite is ignored.
+  /// Returns the motion with its positions, its target and its bounds moved by `distance`. A distance that is not finite is
+  /// ignored.
   public func translated(by distance: Double) -> Motion {
     guard distance.isUsable else { return self }
     return switch self {
     case .rest(let rest): .rest(at: rest.position + distance)
     case .held(let held):
       .held(at: held.state.position + distance, velocity: held.state.velocity)
-    case .spring(let settle): .spring(settle.translated(by: distance))
-    case .decay(let glide): .decay(glide.translated(by: distance))
+    case .spring(let spring): .spring(spring.translated(by: distance))
+    case .decay(let decay): .decay(decay.translated(by: distance))
     case .fling(let fling): .fling(fling.translated(by: distance))
-    case .curve(let tween): .curve(tween.translated(by: distance))
+    case .curve(let curve): .curve(curve.translated(by: distance))
     }
   }
 
-  /// How it travels to its target, if it is one of the ways in which a motion can be sent there.
+  /// The timing of a motion that was sent to a target; nil for other motions.
   private var timing: Timing? {
     switch self {
-    case .spring(let settle): .spring(settle.spring)
-    case .curve(let tween): .curve(tween.curve, duration: tween.duration)
+    case .spring(let spring): .spring(spring.spring)
+    case .curve(let curve): .curve(curve.curve, duration: curve.duration)
     case .rest, .held, .decay, .fling: nil
     }
   }

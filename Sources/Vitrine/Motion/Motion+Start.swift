@@ -1,19 +1,19 @@
 extension Motion {
-  /// At rest at `position`.
+  /// Creates a motion that rests at `position`.
   public static func rest(at position: Double) -> Motion {
-    .rest(Rest(position: position.isUsable ? position : 0))
+    .rest(RestMotion(position: position.isUsable ? position : 0))
   }
 
-  /// A motion that a hand holds at `position`. It stays there; `velocity` is that of the hand, for what comes next.
+  /// Creates a motion that a finger holds at `position`. It stays there; the next motion continues with `velocity`.
   public static func held(at position: Double, velocity: Double = 0) -> Motion {
     guard position.isUsable else { return .rest(at: position) }
     let velocity = velocity.isUsable ? velocity : 0
-    return .held(Held(state: State(position: position, velocity: velocity)))
+    return .held(HeldMotion(state: State(position: position, velocity: velocity)))
   }
 
-  /// Drawn from `position` to `target` by a spring, from `time` on.
+  /// Creates a motion by a spring from `position` to `target`, from `time` on.
   ///
-  /// It begins with `velocity`, per second, and has arrived within `tolerance`, which is in points by default; use
+  /// It begins with `velocity`, per second, and rests within `tolerance`. The default tolerance is in points; use
   /// ``Tolerance/fraction`` for a motion from 0 to 1.
   public static func spring(
     from position: Double, velocity: Double = 0, to target: Double, at time: Double,
@@ -24,10 +24,10 @@ extension Motion {
     guard state.isUsable, time.isUsable, !spring.isImmediate else { return .rest(at: target) }
     guard state != State(position: target, velocity: 0) else { return .rest(at: target) }
     return .spring(
-      Settle(spring: spring, from: state, to: target, at: time, within: tolerance))
+      SpringMotion(spring: spring, from: state, to: target, at: time, within: tolerance))
   }
 
-  /// Running out freely from `position` with `velocity`, from `time` on.
+  /// Creates a motion that slows down freely, from `position` with `velocity`, from `time` on.
   public static func decay(
     from position: Double, velocity: Double, at time: Double, with decay: Decay = .normal,
     within tolerance: Tolerance = .points
@@ -35,11 +35,11 @@ extension Motion {
     let state = State(position: position, velocity: velocity)
     guard state.isUsable, time.isUsable, velocity != 0 else { return .rest(at: position) }
     let target = position + decay.distance(velocity: velocity)
-    return .decay(Glide(decay: decay, from: state, to: target, at: time, within: tolerance))
+    return .decay(DecayMotion(decay: decay, from: state, to: target, at: time, within: tolerance))
   }
 
-  /// Running out freely from `position`, with just the velocity that comes to rest at `target`: a throw aimed at a resting
-  /// place, or at a whole pixel.
+  /// Creates a motion that slows down freely from `position` and rests at `target`. Its initial velocity follows from the
+  /// distance. Use it to reach a resting offset or a whole pixel.
   public static func decay(
     from position: Double, to target: Double, at time: Double, with decay: Decay = .normal,
     within tolerance: Tolerance = .points
@@ -48,10 +48,10 @@ extension Motion {
     let velocity = decay.velocity(covering: target - position)
     let state = State(position: position, velocity: velocity)
     guard state.isUsable, time.isUsable, velocity != 0 else { return .rest(at: target) }
-    return .decay(Glide(decay: decay, from: state, to: target, at: time, within: tolerance))
+    return .decay(DecayMotion(decay: decay, from: state, to: target, at: time, within: tolerance))
   }
 
-  /// Running out freely from `position` with `velocity` and bouncing where the `bounds` end; from beyond them it returns.
+  /// Creates a motion that slows down freely and bounces at the ends of `bounds`. From beyond the bounds it returns.
   public static func fling(
     from position: Double, velocity: Double, in bounds: ClosedRange<Double>, at time: Double,
     with decay: Decay = .normal, within tolerance: Tolerance = .points
@@ -62,12 +62,13 @@ extension Motion {
     guard state.isUsable, time.isUsable else { return .rest(at: nearest) }
     guard state != State(position: nearest, velocity: 0) else { return .rest(at: nearest) }
     return .fling(
-      Fling(decay: decay, from: state, in: bounds, at: time, within: tolerance))
+      FlingMotion(decay: decay, from: state, in: bounds, at: time, within: tolerance))
   }
 
-  /// From `position` to `target` in `duration` seconds, as `curve` says, from `time` on.
+  /// Creates a motion from `position` to `target` in `duration` seconds along `curve`, from `time` on.
   ///
-  /// Without a `velocity` of its own it is on the curve exactly; with one, in its unit per second, it bends into the curve.
+  /// Without a `velocity` it follows the curve exactly. With one, per second, it begins with that velocity and ends like the
+  /// curve.
   public static func curve(
     from position: Double, velocity: Double = 0, to target: Double, at time: Double,
     duration: Double, with curve: TimingCurve = .easeInOut
@@ -78,7 +79,7 @@ extension Motion {
       return .rest(at: target)
     }
     guard state != State(position: target, velocity: 0) else { return .rest(at: target) }
-    return .curve(Tween(curve: curve, from: state, to: target, at: time, duration: duration))
+    return .curve(CurveMotion(curve: curve, from: state, to: target, at: time, duration: duration))
   }
 }
 

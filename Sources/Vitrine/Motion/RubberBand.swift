@@ -1,27 +1,27 @@
-/// The resistance of content pulled beyond its edge: it follows less and less, and never further than a dimension.
+/// The resistance of content that is pulled beyond its edge. It follows less and less, and never further than a dimension.
 ///
 /// ```swift
 /// let band = RubberBand(dimension: 375)
 /// let shown = band.offset(for: 100)      // a finger 100 points beyond the end moves the content by 48
 /// let pull = band.inverse(of: shown)     // to catch it there without a jump
 /// ```
-/// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)²; the law of `UIScrollView`, found independently by many.
-/// All of it is odd: mirrored input gives mirrored output.
+/// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)². This is the law of `UIScrollView`; several people have found it
+/// independently. The functions are odd: mirrored input gives mirrored output.
 public struct RubberBand: Equatable, Sendable {
   /// The share of a small pull that the content follows.
   public let coefficient: Double
-  /// The most the content follows, in points: the length of the viewport on this axis, not of the content.
+  /// The limit of what the content follows, in points: the length of the viewport along this axis, not of the content.
   public let dimension: Double
 
-  /// A band for a viewport of `dimension` points. With a coefficient or a dimension that is not positive and finite,
-  /// nothing gives.
+  /// Creates a rubber band for a viewport of `dimension` points. If the coefficient or the dimension is not positive and
+  /// finite, the content does not follow at all.
   public init(coefficient: Double = 0.55, dimension: Double) {
     let exists = coefficient > 0 && dimension > 0 && coefficient.isUsable && dimension.isUsable
     self.coefficient = exists ? coefficient : 0
     self.dimension = exists ? dimension : 0
   }
 
-  /// How far the content follows a pull of `pull` points beyond the edge; 0 if `pull` is not a number.
+  /// Returns how far the content follows a pull of `pull` points beyond the edge; 0 if `pull` is not a number.
   public func offset(for pull: Double) -> Double {
     guard dimension > 0, !pull.isNaN else { return 0 }
     guard pull.isReal else { return pull < 0 ? -dimension : dimension }
@@ -29,15 +29,15 @@ public struct RubberBand: Equatable, Sendable {
     return dimension * (strain / (1 + strain.magnitude))
   }
 
-  /// How much faster the content moves than the finger there: `coefficient` at the edge, less beyond.
+  /// Returns how much faster the content moves than the finger: `coefficient` at the edge, less beyond.
   public func slope(at pull: Double) -> Double {
     guard dimension > 0, !pull.isNaN else { return 0 }
     let strain = coefficient / dimension * pull.magnitude + 1
     return coefficient / (strain * strain)
   }
 
-  /// The pull that content `offset` points beyond the edge belongs to. Offsets that no pull reaches count as the farthest
-  /// reachable one, 0.00001 points short of the dimension.
+  /// Returns the pull that moves content `offset` points beyond the edge. An offset that no pull reaches counts as 0.00001
+  /// points below the dimension.
   public func inverse(of offset: Double) -> Double {
     guard dimension > 0, !offset.isNaN else { return 0 }
     let reached = min(offset.magnitude, max(0, dimension - 1e-5))

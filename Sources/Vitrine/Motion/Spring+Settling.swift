@@ -1,8 +1,8 @@
 extension Motion.Spring {
-  /// When something on this spring has come to rest for good, in seconds from the start; infinite without damping.
+  /// Returns the time until something on this spring rests, in seconds from the start; infinity without damping.
   ///
-  /// An upper bound, close to the exact time: from then on displacement and velocity stay within `tolerance`. What is no
-  /// number, or too large for one, is at its target at once.
+  /// The result is an upper bound, close to the exact time: from then on, displacement and velocity stay within `tolerance`. If
+  /// a number is not finite or too large, the result is 0.
   public func settlingTime(
     displacement: Double, velocity: Double, within tolerance: Motion.Tolerance = .points
   ) -> Double {
@@ -15,7 +15,7 @@ extension Motion.Spring {
       fading(velocity.magnitude, pull, to: tolerance.speed))
   }
 
-  /// When e^(-λt) · (even · C + odd · S) has fallen below `limit`, with nothing that cancels: both factors positive.
+  /// Returns when e^(-λt) · (even · C + odd · S) has fallen below `limit`. Both factors are positive, so nothing cancels.
   private func fading(_ even: Double, _ odd: Double, to limit: Double) -> Double {
     guard dampingRatio < 0.99 else { return hull.spending(even, odd, to: limit) }
     let swing = odd / (-discriminant).squareRoot()
@@ -24,15 +24,15 @@ extension Motion.Spring {
     return Elementary.log(amplitude / limit) / decayConstant
   }
 
-  /// A spring that is never nearer to its target than this one. Just below critical damping the amplitude grows without
-  /// bound (the swing it belongs to never comes), while the critical spring of the same decay stays close.
+  /// A spring that is never nearer to its target than this one. Just below critical damping, the amplitude grows without bound,
+  /// because it is that of a swing that never comes. The critical spring of the same decay stays close.
   private var hull: Motion.Spring {
     guard dampingRatio < 1 else { return self }
     return Motion.Spring(response: response / dampingRatio, dampingRatio: 1)
   }
 
-  /// The same for a spring that does not oscillate, where that sum is itself one of its motions: it rises at most once,
-  /// then falls. Found by bisection to a millisecond, rounded up.
+  /// Returns the same for a spring that does not oscillate. There the sum is itself one of its motions, which rises at most
+  /// once and then falls. Bisection finds the time to a millisecond, rounded up.
   private func spending(_ even: Double, _ odd: Double, to limit: Double) -> Double {
     let rise = odd - decayConstant * even
     func isSpent(at time: Double) -> Bool {

@@ -1,22 +1,22 @@
 extension Motion.Spring {
-  /// Where something on a spring is, seen from its target, and how fast it moves.
+  /// The displacement of something on a spring from its target, and its velocity.
   public struct State: Equatable, Sendable {
     /// The distance from the target, with its sign.
     public var displacement: Double
     /// The change of the displacement per second.
     public var velocity: Double
 
-    /// A state with the given displacement and velocity.
+    /// Creates a state from a displacement and a velocity.
     public init(displacement: Double, velocity: Double) {
       self.displacement = displacement
       self.velocity = velocity
     }
   }
 
-  /// What becomes, in `time` seconds, of something displaced from its target by `displacement` and moving with `velocity`.
+  /// Returns the state after `time` seconds of something that begins with a displacement from its target and a velocity.
   ///
-  /// The exact solution of the damped oscillator, of no steps: any `time` costs the same. It is linear in displacement and
-  /// velocity together. Before the start it is the given state. With λ = ζω and q = ω²(ζ² - 1):
+  /// This is the exact solution of the damped oscillator, so every `time` takes the same effort. It is linear in displacement
+  /// and velocity together. Before the start it is the given state. With λ = ζω and q = ω²(ζ² - 1):
   /// ```
   /// y(t) = e^(-λt) · [ y₀ · C + (v₀ + λy₀) · S ]         C = cosh(√q t),  S = sinh(√q t)/√q
   /// v(t) = e^(-λt) · [ v₀ · C - (λv₀ + ω²y₀) · S ]       for q < 0: cos and sin of √-q t
@@ -33,15 +33,15 @@ extension Motion.Spring {
 }
 
 extension Motion.Spring {
-  /// e^(-λt) · C and e^(-λt) · S.
+  /// Returns e^(-λt) · C and e^(-λt) · S.
   private func modes(after time: Double) -> (even: Double, odd: Double) {
     let bend = discriminant * time * time
     if bend.magnitude < Self.flat { return critical(after: time) }
     return bend < 0 ? oscillating(after: time) : creeping(after: time)
   }
 
-  /// Below this |q|t² the power series C = 1 + qt²/2 + … and S = t · (1 + qt²/6 + …) are 1 and t to the last bit. The other
-  /// two forms lose no digits on the way there, so nothing jumps where the damping ratio passes through 1.
+  /// Below this |q|t², the power series C = 1 + qt²/2 + … and S = t · (1 + qt²/6 + …) are 1 and t to the last bit. The other
+  /// two forms keep their precision near it, so nothing jumps where the damping ratio passes 1.
   private static let flat = 1e-18
 
   private func critical(after time: Double) -> (even: Double, odd: Double) {
@@ -56,7 +56,7 @@ extension Motion.Spring {
     return (envelope * cosine, envelope * sine / frequency)
   }
 
-  /// By the slower of the two exponentials and their ratio: e^(-λt) · cosh would be zero times infinity.
+  /// Uses the slower of the two exponentials and their ratio, because e^(-λt) · cosh would be zero times infinity.
   private func creeping(after time: Double) -> (even: Double, odd: Double) {
     let spread = discriminant.squareRoot()
     let slow = Elementary.exp(-stiffness / (decayConstant + spread) * time)

@@ -5,17 +5,17 @@
 /// TimingCurve(x1: 0.4, y1: 0, x2: 0.22, y2: 1).slope(at: 0.1)
 /// ```
 public struct TimingCurve: Equatable, Sendable {
-  /// The first control point, horizontally: 0 ... 1.
+  /// The x of the first control point, 0 ... 1.
   public let x1: Double
-  /// The first control point, vertically.
+  /// The y of the first control point.
   public let y1: Double
-  /// The second control point, horizontally: 0 ... 1.
+  /// The x of the second control point, 0 ... 1.
   public let x2: Double
-  /// The second control point, vertically.
+  /// The y of the second control point.
   public let y2: Double
 
-  /// A curve with the given control points. Their `x` are held between 0 and 1, so that there is one value at each instant;
-  /// with a number that is not finite it is ``linear``.
+  /// Creates a curve from its control points. Their `x` are clamped to 0...1, so that the curve has one value at each instant.
+  /// If a number is not finite, the curve is ``linear``.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     let exists = x1.isUsable && y1.isUsable && x2.isUsable && y2.isUsable
     self.x1 = exists ? min(max(x1, 0), 1) : 0
@@ -24,7 +24,7 @@ public struct TimingCurve: Equatable, Sendable {
     self.y2 = exists ? y2 : 1
   }
 
-  /// Even progress.
+  /// Constant speed.
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
   /// Begins slowly.
   public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
@@ -37,7 +37,7 @@ public struct TimingCurve: Equatable, Sendable {
 }
 
 extension TimingCurve {
-  /// The value at `progress`: 0 before the start, 1 after the end or if `progress` is not a number.
+  /// Returns the value at `progress`: 0 before the start, and 1 after the end or if `progress` is not a number.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return progress.isNaN ? 1 : 0 }
     guard progress < 1 else { return 1 }
@@ -45,8 +45,8 @@ extension TimingCurve {
     return vertical.value(at: parameter(at: progress))
   }
 
-  /// The change of the value with progress; at the ends that of the curve's own ends. Where the curve stands upright there
-  /// is no such number, and it is 0.
+  /// Returns the change of the value with progress. Before the start and after the end, it is that of the nearest end. Where
+  /// the curve is vertical, it is 0.
   public func slope(at progress: Double) -> Double {
     guard !isLinear else { return 1 }
     let s = parameter(at: min(max(progress.isNaN ? 1 : progress, 0), 1))
@@ -61,12 +61,12 @@ extension TimingCurve {
   private var horizontal: Cubic { Cubic(x1, x2) }
   private var vertical: Cubic { Cubic(y1, y2) }
 
-  /// The curve's parameter at `progress`: Newton's method, in a bracket that it cannot leave. There is one root, because
-  /// the horizontal component never falls.
+  /// Returns the curve's parameter at `progress`, by Newton's method within a bracket. There is one root, because x never
+  /// decreases.
   private func parameter(at progress: Double) -> Double {
     let curve = horizontal
     var (low, high, s) = (0.0, 1.0, progress)
-    for _ in 0..<Self.mostSteps {
+    for _ in 0..<Self.maximumSteps {
       let error = curve.value(at: s) - progress
       if error.magnitude < 1e-15 { break }
       if error < 0 { low = s } else { high = s }
@@ -78,11 +78,11 @@ extension TimingCurve {
     return s
   }
 
-  /// Bisection alone has used up all bits of a number by then; Newton needs about five.
-  private static let mostSteps = 60
+  /// The maximum number of steps. Bisection alone uses up all bits of a number in so many; Newton's method needs about five.
+  private static let maximumSteps = 60
 }
 
-/// One component of the curve as a polynomial of its parameter: 0 at 0, 1 at 1, with two control values between.
+/// One component of the curve as a polynomial of its parameter: 0 at 0, 1 at 1, with two control values between them.
 private struct Cubic {
   let a, b, c: Double
 

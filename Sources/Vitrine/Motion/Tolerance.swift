@@ -1,7 +1,7 @@
 extension Motion {
   /// How close to its target, and how slow, a motion must be to count as at rest.
   ///
-  /// At rest it is put exactly on its target, so the distance has to be one that nobody sees.
+  /// At rest the position becomes exactly the target, so the distance must be too small to see.
   ///
   /// ```swift
   /// let pixelPerfect = Motion.Tolerance.points(displayScale: 3)
@@ -13,7 +13,7 @@ extension Motion {
     /// The greatest speed, in that unit per second.
     public let speed: Double
 
-    /// A tolerance of `distance` and `speed`. What is not positive and finite counts as that of ``points``.
+    /// Creates a tolerance from a distance and a speed. A value that is not positive and finite counts as that of ``points``.
     public init(distance: Double, speed: Double) {
       self.distance = distance > 0 && distance.isUsable ? distance : 0.25
       self.speed = speed > 0 && speed.isUsable ? speed : 10
@@ -28,12 +28,13 @@ extension Motion {
       Tolerance(distance: 0.5 / displayScale, speed: 10)
     }
 
-    /// For motions from 0 to 1, such as openness: half a point, and 10 points per second, of a way of 1000 points.
+    /// For motions from 0 to 1, such as the openness of a card: half a point, and 10 points per second, over a distance of 1000
+    /// points.
     public static var fraction: Tolerance { Tolerance(distance: 0.0005, speed: 0.01) }
   }
 }
 
 extension Double {
-  /// Whether a motion can be computed with this number. Those beyond 10¹⁰⁰ cannot: products of two might overflow.
+  /// Whether a motion can be computed with this number. Beyond 10¹⁰⁰, products of two could overflow.
   var isUsable: Bool { magnitude <= 1e100 }
 }

@@ -13,7 +13,7 @@
 public struct VelocityTracker: Equatable, Sendable {
   private var samples: [Sample] = []
 
-  /// A tracker that has seen nothing yet.
+  /// Creates a tracker without samples.
   public init() {}
 
   /// Adds a position, in points, at the `time` of its event, in seconds. A sample that is not finite or older than
@@ -33,8 +33,8 @@ public struct VelocityTracker: Equatable, Sendable {
     samples.removeAll(keepingCapacity: true)
   }
 
-  /// The velocity of a finger that lets go at `time`, in points per second, at most 8000; 0 if it has paused before, has
-  /// barely moved yet, or `time` is not a number.
+  /// Returns the velocity of a finger that is lifted at `time`, in points per second, at most 8000. It is 0 if the finger
+  /// paused before, has barely moved, or if `time` is not a number.
   public func velocity(at time: Double) -> Double {
     guard let newest = samples.last, time - newest.time <= Self.longestGap else { return 0 }
     let run = runStart
@@ -49,22 +49,23 @@ extension VelocityTracker {
     var position: Double
   }
 
-  /// Nearer samples are reports of the same event. In seconds, as all times here.
+  /// The minimum time between samples, in seconds. Nearer ones are reports of the same event.
   private static let shortestStep = 0.000_1
-  /// A finger silent for longer stands still.
+  /// The maximum time between the samples of a movement, in seconds. After a longer silence the finger stands still.
   private static let longestGap = 0.040
-  /// Less movement than this says nothing about a velocity.
+  /// The minimum duration of a movement, in seconds. A shorter one is too short for a velocity.
   private static let shortestRun = 0.005
-  /// The rate of the touch screens that the weights were fitted on.
+  /// The duration of a frame, in seconds, of the touch screens on which the weights were fitted.
   private static let frame = 1.0 / 60
   /// The fastest fling that Android's `ViewConfiguration` allows, in points per second.
   private static let greatest = 8000.0
-  /// A mouse that reports a thousand times a second is kept as it is, jitter included.
+  /// The minimum time between kept samples, in seconds. So a mouse that reports a thousand times a second is kept with its
+  /// jitter.
   private static let shortestKept = 0.000_8
-  /// More than 4 frames / 0.8 milliseconds.
+  /// More samples than 4 frames / 0.8 milliseconds.
   private static let capacity = 100
 
-  /// The first sample of the movement without a pause that the newest one belongs to.
+  /// The first sample of the movement without a pause that contains the newest one.
   private var runStart: Int {
     var first = samples.count - 1
     while first > 0, samples[first].time - samples[first - 1].time <= Self.longestGap {
@@ -73,8 +74,8 @@ extension VelocityTracker {
     return first
   }
 
-  /// Three frames, weighted 0.05, 0.35 and 0.60 from the newest to the oldest, as fitted to `UIScrollView`. A finger that
-  /// has clearly turned round in the last two is taken at its last word.
+  /// Returns the mean of three frames with the weights 0.05, 0.35 and 0.60 from the newest to the oldest, as fitted to
+  /// `UIScrollView`. If the finger has clearly reversed in the last two frames, returns their mean.
   private func smoothed(since run: Int) -> Double {
     guard let newest = velocity(ofFrame: 0, since: run) else { return 0 }
     guard let middle = velocity(ofFrame: 1, since: run) else { return newest }
@@ -83,11 +84,11 @@ extension VelocityTracker {
     let average = sum / weight
     let turned = (newest + middle) / 2
     let opposes = newest * average < 0 && middle * average < 0
-    return opposes && turned.magnitude >= Motion.Decay.leastVelocity ? turned : average
+    return opposes && turned.magnitude >= Motion.Decay.minimumVelocity ? turned : average
   }
 
-  /// The velocity over one frame, counted back from the newest sample. The frame in which the movement began is shorter;
-  /// it counts if a quarter of it is there.
+  /// Returns the velocity over one frame, counted back from the newest sample. The first frame of a movement may be shorter; a
+  /// quarter of a frame is enough.
   private func velocity(ofFrame index: Double, since run: Int) -> Double? {
     let end = samples[samples.count - 1].time - index * Self.frame
     let start = max(end - Self.frame, samples[run].time)
@@ -95,7 +96,7 @@ extension VelocityTracker {
     return (position(at: end, since: run) - position(at: start, since: run)) / (end - start)
   }
 
-  /// The position at `time`, on straight lines between samples.
+  /// Returns the position at `time`, on straight lines between samples.
   private func position(at time: Double, since run: Int) -> Double {
     var next = samples.count - 1
     while next > run + 1, samples[next - 1].time >= time { next -= 1 }
@@ -103,8 +104,8 @@ extension VelocityTracker {
     return a.position + (b.position - a.position) * (time - a.time) / (b.time - a.time)
   }
 
-  /// Keeps one sample in 0.8 milliseconds, besides the newest, and lets go of what three frames no longer reach, or four,
-  /// however they are rounded. The room for the rest is allocated once.
+  /// Adds a sample, at most one in 0.8 milliseconds besides the newest. Removes samples older than four frames; three are used,
+  /// and one is spare for rounding. The storage is allocated once.
   private mutating func append(_ sample: Sample) {
     let last = samples.count - 1
     if last < 0 { samples.reserveCapacity(Self.capacity) }

@@ -1,23 +1,23 @@
-/// The rest of a motion that a host can play to its end without asking again, because the same items are drawn until then.
+/// The rest of a motion that a host can play without drawing scenes, because the same items are drawn until its end.
 ///
-/// A browser hands it to its compositor, so that the motion goes on while the page is busy. An event ends it: then the scene
-/// is asked for, as in every other frame.
+/// A browser's compositor plays it, so it continues while the page is busy. An event ends it; then the host draws scenes again.
 public struct CompositorMotion: Equatable, Sendable {
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   public let start: Double
-  /// When it comes to rest, or when other items are drawn, in seconds.
+  /// The end time, in seconds: when the motion rests, or when other items are drawn.
   public let end: Double
-  /// When the scene must be asked for nevertheless, since more than the motion changes then; the end at the latest.
+  /// The time at which the host must draw the scene anyway, in seconds, because more than the motion changes then. It is at
+  /// most the end.
   public internal(set) var wakeAt: Double
 
   init(from start: Double, to end: Double) {
     (self.start, self.end, self.wakeAt) = (start, end, end)
   }
 
-  /// How many times the items of a motion are compared with those at its beginning.
+  /// The number of times at which the items of a motion are compared with those at its start.
   package static let comparisons = 40
 
-  /// The time of a comparison, in seconds. Motions are quickest at first, so the first ones are the closest.
+  /// Returns the time of a comparison, in seconds. Motions are quickest at the start, so the first comparisons are the closest.
   package func time(of comparison: Int) -> Double {
     let share = Double(comparison) / Double(Self.comparisons)
     return min(end, start + share * share * (end - start))

@@ -22,8 +22,8 @@ struct CroppedBoxes: Equatable {
     let (box, crop) = (placement.box, placement.crop)
     (self.box, visible) = (box, placement.frame)
     innerScale = Vector(
-      x: box.width / max(Limit.leastLength, box.width - crop.left - crop.right),
-      y: box.height / max(Limit.leastLength, box.height - crop.top - crop.bottom))
+      x: box.width / max(Limit.minimumLength, box.width - crop.left - crop.right),
+      y: box.height / max(Limit.minimumLength, box.height - crop.top - crop.bottom))
     self.crop = Vector(x: crop.left, y: crop.top)
   }
 
@@ -44,8 +44,8 @@ struct CroppedBoxes: Equatable {
   /// The frame of the whole item, in points from the scene's origin.
   private var item: Frame {
     let scale = Vector(
-      x: visible.width / max(Limit.leastLength, box.width) * innerScale.x,
-      y: visible.height / max(Limit.leastLength, box.height) * innerScale.y)
+      x: visible.width / max(Limit.minimumLength, box.width) * innerScale.x,
+      y: visible.height / max(Limit.minimumLength, box.height) * innerScale.y)
     return Frame(
       x: visible.x - crop.x * scale.x, y: visible.y - crop.y * scale.y, width: box.width * scale.x,
       height: box.height * scale.y)

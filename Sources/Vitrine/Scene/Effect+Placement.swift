@@ -1,29 +1,29 @@
 extension Effect {
-  /// Turns a placement into what the effect shows of it.
-  func apply(to placement: inout Placement, from sight: Sight) {
+  /// Changes a placement as the effect shows it.
+  func apply(to placement: inout Placement, in context: Context) {
     switch self {
     case .none: break
     case .scale:
-      placement.depth = 1 + (sight.effectScale - 1) * sight.nearness
+      placement.depth = 1 + (context.effectScale - 1) * context.nearness
       placement.scale(by: placement.depth)
-    case .fade: placement.opacity = 0.3 + 0.7 * sight.nearness
-    case .coverFlow: placement.face(from: sight)
-    case .cylinder: placement.roll(from: sight)
-    case .wheel: placement.lean(from: sight)
-    case .stack: placement.pile(from: sight)
-    case .parallax: placement.glimpse(from: sight)
+    case .fade: placement.opacity = 0.3 + 0.7 * context.nearness
+    case .coverFlow: placement.applyCoverFlow(in: context)
+    case .cylinder: placement.applyCylinder(in: context)
+    case .wheel: placement.applyWheel(in: context)
+    case .stack: placement.applyStack(in: context)
+    case .parallax: placement.applyParallax(in: context)
     }
   }
 }
 
 extension Effect.Stops {
-  /// Turns a placement into what the stops show of it; of movement, nothing where somebody wants less.
-  func apply(to placement: inout Placement, from sight: Effect.Sight, reducesMotion: Bool) {
-    let stop = stop(at: sight.phase)
+  /// Changes a placement as the stops show it. With reduced motion only the opacity changes.
+  func apply(to placement: inout Placement, in context: Effect.Context, reducesMotion: Bool) {
+    let stop = stop(at: context.phase)
     placement.opacity = stop.opacity
     guard !reducesMotion else { return }
-    let side = sight.axis.isRightToLeft ? -1.0 : 1
-    placement.depth = -abs(sight.phase)
+    let side = context.axis.isRightToLeft ? -1.0 : 1
+    placement.depth = -abs(context.phase)
     placement.scale(by: stop.scale)
     placement.position = placement.position + Vector(x: side * stop.offset.x, y: stop.offset.y)
     placement.elevation = stop.elevation

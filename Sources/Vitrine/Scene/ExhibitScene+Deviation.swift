@@ -1,5 +1,5 @@
 extension ExhibitScene {
-  /// Whether it draws the items of another scene, in the same order and laid out in the same sizes.
+  /// Returns whether the scene draws the same items as another scene, in the same order and with the same boxes.
   func drawsItems(of other: ExhibitScene) -> Bool {
     target == other.target && placements.count == other.placements.count
       && placements.indices.allSatisfy {
@@ -29,6 +29,6 @@ extension ExhibitScene {
     return most
   }
 
-  /// The difference of opacity that counts as one point: two shades of 256 are a quarter of it.
+  /// The difference of opacity that counts as one point. Two of 256 shades are a quarter of it.
   private static let visibleOpacity = 8 / 255.0
 }

@@ -1,4 +1,4 @@
-/// Everything a host draws at an instant.
+/// Everything that a host draws at an instant.
 ///
 /// A host keeps one scene and lets the model fill it again for each frame; its storage is reused.
 ///
@@ -11,45 +11,46 @@
 /// assert(scene.placements.count == 40)
 /// ```
 ///
-/// Named apart from the `Scene` that SwiftUI owns.
+/// It is not called `Scene`, because SwiftUI has a `Scene`.
 public struct ExhibitScene: Equatable, Sendable {
-  /// The items to draw. ``Placement/depth`` says which is over which; of the same depth, the later one.
+  /// The items to draw. ``Placement/depth`` is their order; of two with the same depth, the later one is in front.
   public var placements: [Placement] = []
-  /// How far all placements of a strip are moved together, in points: the one number that a plain scroll changes.
+  /// The common translation of all placements of a strip, in points. A plain scroll changes only this.
   public var offset = Vector.zero
-  /// How far everything extends, in points: what the host scrolls natively.
+  /// The size of the whole content, in points, which the host scrolls natively.
   public var extent: Dimensions = .zero
-  /// How far a row is stitched together: 0 while it is parted, 1 once it has no gaps.
+  /// The progress with which a row is stitched: 0 with gaps, 1 without.
   public var seam = 0.0
   /// The opacity of the whole scene, for cross-fades.
   public var sceneOpacity = 1.0
-  /// The opacity of the ground behind the open item.
+  /// The opacity of the backdrop behind the open item.
   public var backdrop = 0.0
   /// The opacity of the controls around the open item.
   public var controls = 0.0
-  /// The item nearest to the alignment line now.
+  /// The item that is nearest to the alignment line.
   public var current = 0
-  /// The item on which the strip will come to rest.
+  /// The item on which the strip will rest.
   public var target = 0
-  /// Where the strip is, in items: 3.25 is a quarter of the way from item 3 to the next.
+  /// The position of the strip, in items: 3.25 is a quarter of the way from item 3 to the next.
   public var position = 0.0
-  /// How many dots a strip has: one for each item, or for each page of items.
+  /// The number of dots of a strip: one for each item, or for each page of items.
   public var pages = 0
-  /// The page nearest to the alignment line now.
+  /// The page that is nearest to the alignment line.
   public var currentPage = 0
   /// The virtual index of the first placement; those after it follow one by one.
   public var first = 0
-  /// The items wanted next, to be loaded before they are seen.
-  public var wanted: Range<Int> = 0..<0
-  /// Whether the scene will look different in the next frame without any event.
+  /// The items that may become visible soon, to be loaded before.
+  public var prefetch: Range<Int> = 0..<0
+  /// Whether the next frame will differ without any event.
   public var isMoving = false
-  /// When the scene must be asked for again although nothing moves, in seconds; nil when nothing is waited for.
+  /// The time at which the scene changes without moving before, in seconds; nil if it does not.
   public var wakeAt: Double?
 
-  /// A scene with nothing in it.
+  /// Creates an empty scene.
   public init() {}
 
-  /// How many items a placement of a strip is from the alignment line: 0 on it, 1 for the next item, -1 for the one before.
+  /// Returns the distance of a placement of a strip from the alignment line, in items: 0 on it, 1 for the next item, -1 for the
+  /// one before.
   public func phase(at index: Int) -> Double { Double(first + index) - position }
 
   /// Empties the scene and keeps its storage.
@@ -59,7 +60,7 @@ public struct ExhibitScene: Equatable, Sendable {
     (current, target, position, first) = (0, 0, 0, 0)
     (pages, currentPage) = (0, 0)
     (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)
-    wanted = 0..<0
+    prefetch = 0..<0
     isMoving = false
     wakeAt = nil
   }

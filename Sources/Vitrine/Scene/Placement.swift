@@ -1,8 +1,8 @@
-/// Where and how one item is drawn at an instant.
+/// The position and the look of an item at an instant.
 ///
-/// A host lays the item out in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts
-/// `crop` off its sides and rounds the rest by `radii`; both are in the box's own, unscaled points.
-/// Nothing else changes during a motion, so a browser needs transforms, a clip and an opacity, and no layout.
+/// A host lays out the item in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts `crop`
+/// off its sides, and rounds the rest by `radii`. Crop and radii are in unscaled points of the box. Nothing else changes during
+/// a motion, so a browser needs transforms, a clip and an opacity, but no layout.
 ///
 /// ```
 ///  position
@@ -16,32 +16,32 @@
 public struct Placement: Equatable, Sendable {
   /// The item's index.
   public var item: Int
-  /// The lap of a strip that loops: 0 for the lap looked at, 1 for the next one. A host that draws an item
-  /// twice draws the second one as a copy.
+  /// The lap of a loop: 0 for the originals, 1 for the next lap. A host that draws an item twice draws the one in another lap
+  /// as a copy.
   public var lap = 0
-  /// The size the host lays the item out in, in points; constant while the item moves.
+  /// The size in which the host lays out the item, in points. It is constant while the item moves.
   public var box: Dimensions
-  /// Where the box's top-left corner is, in points from the scene's origin.
+  /// The top-left corner of the box, in points from the scene's origin.
   public var position: Vector
-  /// How much larger than laid out the box is drawn.
+  /// The scale of the box.
   public var scale: Double
-  /// What is cut off the box's sides, in points of the box.
+  /// The lengths that are cut from the sides of the box, in points of the box.
   public var crop: Insets
-  /// How round what remains is, in points of the box.
+  /// The corner radii of the rest, in points of the box.
   public var radii: CornerRadii
-  /// From 0, invisible, to 1, opaque.
+  /// The opacity, from 0, invisible, to 1, opaque.
   public var opacity: Double
-  /// The order of drawing: nearer to the eye is drawn over farther away; 0 by default.
+  /// The order of drawing. An item with a higher depth is in front of others; the default is 0.
   public var depth = 0.0
-  /// How much nearer to the eye than the strip the box is, in points; the eye itself is as far away as the host's perspective
-  /// says.
+  /// The distance by which the box is nearer to the eye than the strip, in points. The host's perspective determines the
+  /// distance of the eye.
   public var elevation = 0.0
-  /// How far a card is open: from 0, closed, to 1, open. Its content cross-fades by this.
+  /// The openness of a card, from 0, closed, to 1, open. Its content cross-fades by this value.
   public var openness = 0.0
-  /// How the box is turned about its middle.
+  /// The rotation about the middle of the box.
   public var rotation = Rotation()
 
-  /// An item drawn as laid out, at `frame`.
+  /// Creates the placement of an item that is drawn in its laid-out size.
   public init(item: Int, frame: Frame, opacity: Double = 1) {
     self.item = item
     self.box = frame.dimensions
@@ -52,14 +52,14 @@ public struct Placement: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// An item laid out in `box`, drawn so large that it fills `outline`, of which only `visible` is seen.
+  /// Creates the placement of an item with the box `box`, scaled to fill `outline` and cropped to `visible`.
   /// - Parameters:
-  ///   - item: Which item it is.
-  ///   - box: How large it is laid out, in points.
-  ///   - outline: Where the whole box is drawn, in points from the scene's origin.
-  ///   - visible: What of that is seen, in the same points.
-  ///   - radii: How round the visible part is, in points as seen.
-  ///   - opacity: From 0, invisible, to 1, opaque.
+  ///   - item: The index of the item.
+  ///   - box: The size in which it is laid out, in points.
+  ///   - outline: The frame of the whole box, in points from the scene's origin.
+  ///   - visible: The visible part of it, in the same points.
+  ///   - radii: The corner radii of the visible part, in points of the scene.
+  ///   - opacity: The opacity, from 0, invisible, to 1, opaque.
   public init(
     item: Int, box: Dimensions, outline: Frame, visible: Frame, radii: CornerRadii,
     opacity: Double = 1
@@ -75,7 +75,7 @@ public struct Placement: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// The whole box as drawn, before it is rotated, in points from the scene's origin.
+  /// The frame of the whole box, before it is rotated, in points from the scene's origin.
   public var outline: Frame {
     Frame(
       x: position.x, y: position.y, width: box.width * scale, height: box.height * scale)

@@ -1,5 +1,6 @@
 extension Pose {
-  /// The pose on the screen of a placement in a viewport. Effects rotate and raise only placements, not poses.
+  /// Creates the pose on the screen of a placement in a viewport. Poses do not contain the rotation and the elevation of
+  /// effects.
   init(_ placement: Placement, in viewport: Viewport) {
     self.init(
       outline: viewport.onScreen(placement.outline), visible: viewport.onScreen(placement.frame),

@@ -1,6 +1,6 @@
-/// The signals that a host has not asked for yet, oldest first.
+/// The signals that a host has not taken yet, oldest first.
 ///
-/// A host that asks for none loses the oldest ones: there are never more than ``Limit/signals``.
+/// There are at most ``Limit/signals``. A host that does not take them loses the oldest ones.
 struct SignalQueue: Equatable, Sendable {
   private var waiting: [Signal] = []
 
@@ -10,7 +10,7 @@ struct SignalQueue: Equatable, Sendable {
     waiting.append(signal)
   }
 
-  /// Replaces `taken` with all of them, and uses its storage for those to come.
+  /// Replaces `taken` with all signals. Its storage is used for the next ones.
   mutating func take(into taken: inout [Signal]) {
     taken.removeAll(keepingCapacity: true)
     swap(&taken, &waiting)

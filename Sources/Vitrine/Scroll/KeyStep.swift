@@ -1,11 +1,11 @@
-/// Where a key leads from an item of a strip.
+/// The step of a key along a strip.
 enum KeyStep {
   case items(Int)
   case pages(Int)
   case first
   case last
 
-  /// The step of a key; nil for a key that does not run along the strip.
+  /// Creates the step of a key; nil for a key that does not move along the strip.
   init?(_ key: Key, along axis: Strip.Axis) {
     let forward = axis.isRightToLeft ? -1 : 1
     switch key {

@@ -1,35 +1,47 @@
 /// A time in seconds, and the motion time that belongs to it.
 struct Instant: Equatable, Sendable {
-  /// The real time: events, thresholds and deadlines count in it.
+  /// The real time. Events, thresholds and deadlines use it.
   let real: Double
-  /// The motion time. It passes slower than real time in slow animations.
+  /// The motion time. It passes more slowly than real time in slow animations.
   let motion: Double
 }
 
-/// The present of a model, and the motion time of every real time.
+/// The present of a model, and the conversion of real time to motion time.
+///
+/// Motions use motion time, so slow animations have the same paths and the same decisions. Gestures use real time. A change of
+/// speed does not make motion time jump.
+///
+/// ```
+/// var clock = MotionClock()
+/// clock.advance(to: 10)
+/// clock.setSpeed(0.2)
+/// assert(clock.motion(at: 15) == 11)  // five seconds later, one second of motion
+/// ```
 struct MotionClock: Equatable, Sendable {
   /// The present. It never goes back.
   private(set) var now = Instant(real: 0, motion: 0)
-  private var pace = Motion.Pace()
+  /// Seconds of motion time in a second of real time: 1 is normal, 0.2 is slow.
+  private(set) var speed = 1.0
+  /// The instant from which the present speed counts.
+  private var origin = Instant(real: 0, motion: 0)
 
-  /// Seconds of motion time in a second of real time.
-  var speed: Double { pace.speed }
+  /// Returns the instant at a real time, in seconds.
+  func instant(_ time: Double) -> Instant { Instant(real: time, motion: motion(at: time)) }
 
-  /// The instant at a real time, in seconds.
-  func instant(_ time: Double) -> Instant { Instant(real: time, motion: pace.at(time)) }
+  /// Returns the motion time at a real time, in seconds.
+  func motion(at time: Double) -> Double { origin.motion + (time - origin.real) * speed }
 
-  /// The motion time of a real time, in seconds.
-  func motion(at time: Double) -> Double { pace.at(time) }
-
-  /// The real time, now or later, at which a motion time comes.
-  func realTime(of motion: Double) -> Double { max(now.real, pace.realTime(at: motion)) }
+  /// Returns the real time, now or later, at which a motion time comes. Infinity stays infinity.
+  func realTime(of motion: Double) -> Double {
+    max(now.real, origin.real + (motion - origin.motion) / speed)
+  }
 
   /// Lets time pass until `time`, if that is later than now.
-  mutating func pass(to time: Double) { now = instant(max(now.real, time)) }
+  mutating func advance(to time: Double) { now = instant(max(now.real, time)) }
 
-  /// Lets motions run at another speed from now on; their positions do not jump.
+  /// Lets motions run at another speed from now on. The speed must be within the range of ``Option/speed``.
   mutating func setSpeed(_ speed: Double) {
-    pace = pace.changed(to: speed, at: now.real)
-    now = instant(now.real)
+    guard speed != self.speed else { return }
+    (origin, self.speed) = (now, speed)
   }
 }

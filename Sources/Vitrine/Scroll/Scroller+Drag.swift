@@ -1,6 +1,6 @@
-/// Fingers, trackpads and wheels that hold or scroll the strip.
+/// Drags by fingers and trackpads, and scrolling by wheels.
 extension Scroller {
-  /// Grabs the strip as it was seen in the frame drawn for `shown`.
+  /// Grabs the strip at its position in the frame drawn for `shown`.
   mutating func grab(
     at point: Vector, on content: Pointer.Content, by source: Drag.Source, shown: Instant
   ) {
@@ -15,7 +15,7 @@ extension Scroller {
     fade(to: 1)
   }
 
-  /// Holds the strip at another point, without moving it: two fingers begin to pinch, or end.
+  /// Grabs the strip at another point without moving it, when two fingers begin or end a pinch.
   mutating func regrab(at point: Vector, moved translation: Vector, at instant: Instant) {
     guard var drag else { return }
     let seen = offset.position(at: instant.motion)
@@ -25,14 +25,14 @@ extension Scroller {
     enter(.dragging(drag))
   }
 
-  /// Holds the ends as they are now, until ``releaseEnds()``.
+  /// Keeps the present ends until ``releaseEnds()``.
   mutating func holdEnds() {
     guard var drag else { return }
     drag.limits = strip.bounds
     enter(.dragging(drag))
   }
 
-  /// Lets the ends be those of the present layout again. The strip stays where it is.
+  /// Uses the ends of the present layout again. The strip does not move.
   mutating func releaseEnds() {
     guard var drag, case .some = drag.limits else { return }
     drag.limits = nil
@@ -47,29 +47,29 @@ extension Scroller {
     enter(.dragging(drag), .held(at: drag.offset(in: strip)))
   }
 
-  /// Goes on with the velocity of the finger, in points per second on the screen, and comes to rest.
+  /// Releases the strip with the velocity of the finger, in points per second on the screen.
   mutating func release(velocity: Vector) {
     guard let drag else { return }
     let raw = drag.rawOffset(along: strip.axis)
     land(
-      from: strip.drawn(raw, within: nil), draggedBy: raw - drag.grabOffset,
+      from: strip.rubberBand.held(raw, within: strip.scrollRange), draggedBy: raw - drag.grabOffset,
       velocity: drag.velocity(of: velocity, in: strip), startIndex: drag.startIndex)
   }
 
-  /// Lets go of the strip without a velocity.
+  /// Releases the strip without a velocity.
   mutating func endDrag() {
     guard let drag else { return }
     land(from: offset.position(at: now.motion), velocity: 0, startIndex: drag.startIndex)
   }
 
-  /// Lets a wheel hold the strip until a deadline, in seconds.
+  /// Continues the drag by a wheel until a deadline, in seconds.
   mutating func holdByWheel(until deadline: Double) {
     guard var drag else { return }
     drag.source = .wheel(until: deadline)
     enter(.dragging(drag))
   }
 
-  /// Scrolls by a wheel until a deadline, in seconds. It never goes farther beyond an end than it is.
+  /// Scrolls by a wheel until a deadline, in seconds. A strip beyond an end does not go farther beyond it.
   ///
   /// - Returns: Whether it moved.
   mutating func scrollByWheel(_ distance: Double, until deadline: Double) -> Bool {
@@ -84,12 +84,12 @@ extension Scroller {
     return true
   }
 
-  /// Comes to rest after a wheel has become silent.
+  /// Moves to rest after a wheel has become silent.
   mutating func endWheel() {
     land(from: offset.position(at: now.motion), velocity: 0, startIndex: current(at: now))
   }
 
-  /// When a wheel counts as silent, in seconds.
+  /// The time at which a wheel counts as silent, in seconds.
   var wheelDeadline: Double? {
     switch phase {
     case .wheeling(let deadline): deadline

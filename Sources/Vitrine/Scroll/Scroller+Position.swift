@@ -1,13 +1,14 @@
-/// Positions and neighbours. A strip that rests on pages moves by pages; on any other strip each item is a page, except that items
-/// which rest at the same place share one.
+/// Positions and neighbours. With the snap `page`, a strip moves by pages. Otherwise each item is a page, and items that rest
+/// at the same offset share one.
 extension Scroller {
-  /// The virtual index nearest to the line; the target itself once it is reached, also if several rest at one offset.
+  /// Returns the virtual index nearest to the line. At rest it is the target, also if several indices rest at one offset.
   func current(at time: Instant) -> Int {
     let position = offset.position(at: time.motion)
-    return abs(strip.rest(of: target) - position) < 0.001 ? target : strip.nearest(to: position)
+    return abs(strip.restingOffset(of: target) - position) < 0.001
+      ? target : strip.nearest(to: position)
   }
 
-  /// The virtual index of an item that is nearest to the middle of the viewport.
+  /// Returns the virtual index of an item that is nearest to the middle of the viewport.
   func index(of item: Int) -> Int {
     let middle = offset.position(at: now.motion) - strip.line + strip.viewport / 2
     return strip.nearestIndex(of: item, to: strip.index(at: middle))
@@ -15,29 +16,29 @@ extension Scroller {
 
   private var snapsToPages: Bool { snap == .page }
 
-  /// How many pages there are.
+  /// The number of pages.
   var pages: Int { snapsToPages ? strip.pages : min(strip.count, strip.restingItems.count) }
 
-  /// The page of an item.
+  /// Returns the page of an item.
   func page(of item: Int) -> Int {
     guard !snapsToPages else { return strip.page(of: item) }
     let items = strip.restingItems
     return items.nearest(to: item) - items.lowerBound
   }
 
-  /// The item with which a page begins; of one that there is not, the nearest that there is.
+  /// Returns the item with which a page begins; for a page that does not exist, that of the nearest one.
   func item(ofPage page: Int) -> Int {
     let page = max(0, min(pages - 1, page))
     return snapsToPages ? strip.index(ofPage: page) : strip.restingItems.lowerBound + page
   }
 
-  /// The virtual index to scroll to, so that `index` is in view: itself, or the first of its page.
+  /// Returns the virtual index to scroll to, so that `index` becomes visible: itself, or the first of its page.
   func destination(for index: Int) -> Int {
     snapsToPages ? strip.index(ofPage: strip.page(of: index)) : index
   }
 
-  /// The virtual index that is a number of items or pages after the target; before it, if the number is negative. It is the target
-  /// itself where nothing would move.
+  /// Returns the virtual index a number of items or pages after the target; before it for a negative number. It is the target
+  /// if nothing would move.
   func index(after steps: Int) -> Int {
     guard !snapsToPages else { return strip.index(after: target, pages: steps) }
     guard !strip.loops else { return target + steps }
@@ -47,12 +48,12 @@ extension Scroller {
     return index == start ? target : index
   }
 
-  /// The virtual index that is a number of pages after the target; before it, if the number is negative.
+  /// Returns the virtual index a number of pages after the target; before it for a negative number.
   func index(afterPages steps: Int) -> Int {
     snapsToPages ? index(after: steps) : target + steps * strip.itemsPerPage
   }
 
-  /// Whether there is nothing after the target.
+  /// Whether nothing follows the target.
   var isAtLast: Bool { !strip.loops && page(of: target) >= pages - 1 }
 }
 
@@ -63,14 +64,14 @@ extension ClosedRange<Int> {
 }
 
 extension Scroller {
-  /// The thing at a point of the viewport.
+  /// The content at a point of the viewport.
   enum Hit: Equatable {
     case item(Int), gap, nothing
   }
 
-  /// Returns the thing at a point in the frame drawn for `shown`.
+  /// Returns the content at a point in the frame drawn for `shown`.
   ///
-  /// The layout goes there and comes back. A copy of it would have to allocate its open cards.
+  /// The strip is evaluated there and then again for now. A copy of it would allocate its open cards.
   mutating func hit(_ point: Vector, shown: Instant) -> Hit {
     let offset = offset
     evaluate(at: shown)
@@ -78,12 +79,12 @@ extension Scroller {
     return hit(position(under: point, from: offset.position(at: shown.motion)))
   }
 
-  /// The position on the strip that is drawn under a point of the viewport while `offset` is on the line.
+  /// Returns the position on the strip under a point of the viewport while `offset` is on the line.
   func position(under point: Vector, from offset: Double) -> Double {
     offset - strip.line + strip.axis.offset(of: point, in: strip.viewport)
   }
 
-  /// The thing at a position on the strip.
+  /// Returns the content at a position on the strip.
   private func hit(_ position: Double) -> Hit {
     guard strip.count > 0 else { return .nothing }
     let index = strip.index(at: position)
@@ -93,7 +94,8 @@ extension Scroller {
     return index == strip.count - 1 && !strip.loops ? .nothing : .gap
   }
 
-  /// Where the strip can be dragged: along it, and where something around it takes over at its ends, no farther than it goes.
+  /// Returns the directions in which the strip can be dragged. If something around it takes over at its ends, these are the
+  /// directions in which it can still scroll.
   func directions(yieldingAtEnds: Bool, at time: Instant) -> GestureLimits.Directions {
     let along: GestureLimits.Directions = strip.axis.isVertical ? .vertical : .horizontal
     guard yieldingAtEnds, let bounds = strip.bounds else { return along }

@@ -1,23 +1,23 @@
-/// How the motion goes on after a change of the layout.
+/// Plans the motion again after a change of the layout.
 extension Scroller {
-  /// How the strip goes on after a change of its layout about a pinned point.
+  /// The continuation of a strip after a change of its layout about a pinned point.
   enum Continuation {
-    /// To show an item whole.
+    /// The item to show.
     struct Reveal {
       /// The virtual index of the item; nil for none.
       var index: Int?
       var edge: Strip.Reveal
       var timing: Motion.Timing
-      /// How much of its velocity the strip keeps.
+      /// The share of its velocity that the strip keeps.
       var velocityShare = 1.0
     }
 
-    /// To where it was going, with the timing of the layout, so that no gap opens on the way.
+    /// To the same target with the timing of the layout, so that no gap opens on the way.
     case retarget(Motion.Timing)
     case reveal(Reveal)
   }
 
-  /// Whether the strip rests, or will rest, wherever it is.
+  /// Whether the strip rests, or will rest, at any offset.
   var stopsFreely: Bool {
     switch phase {
     case .resting(let stop), .moving(let stop): stop == .free
@@ -25,7 +25,7 @@ extension Scroller {
     }
   }
 
-  /// Whether a change of the layout may plan the motion again: only at rest, or while the strip moves by itself.
+  /// Whether a change of the layout may plan the motion again: only while the strip rests or moves by itself.
   private var canReplan: Bool {
     switch phase {
     case .resting, .moving: true
@@ -33,14 +33,14 @@ extension Scroller {
     }
   }
 
-  /// Goes on to an offset of the final layout. If `reveal` names an item, it goes far enough to show the whole item.
+  /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item.
   mutating func replan(
     to rest: Double, revealing reveal: Continuation.Reveal, velocity: Double
   ) {
     guard !isHeld else { return }
     let wasResting = isResting
     if case .fadingOut = phase {
-      // The target fades in where it will be then.
+      // The target fades in at its new offset.
       guard case .some = reveal.index else { return }
       fade(to: 1)
     }
@@ -51,10 +51,10 @@ extension Scroller {
       return enter(isStill ? .resting(.free) : .moving(.free))
     }
     let end =
-      reveal.index.map { strip.showing($0, from: rest, toward: reveal.edge) }
+      reveal.index.map { strip.offset(showing: $0, from: rest, toward: reveal.edge) }
       ?? strip.confined(rest)
-    if abs(strip.rest(of: target) - end) > 0.001 { setTarget(strip.nearest(to: end)) }
-    let stop: Stop = abs(strip.rest(of: target) - end) > 0.001 ? .free : .item
+    if abs(strip.restingOffset(of: target) - end) > 0.001 { setTarget(strip.nearest(to: end)) }
+    let stop: Stop = abs(strip.restingOffset(of: target) - end) > 0.001 ? .free : .item
     let isStill = wasResting && abs(end - position) < 1e-9 && abs(velocity) < 1e-9
     guard !isStill else { return enter(.resting(stop)) }
     enter(
@@ -63,17 +63,17 @@ extension Scroller {
         .retargeted(to: end, at: now.motion, with: reveal.timing))
   }
 
-  /// Goes to where the strip will rest in the final layout.
+  /// Moves to the offset at which the strip will rest in the final layout.
   mutating func replan(with timing: Motion.Timing) {
     guard canReplan else { return }
     let (strip, isFree) = (strip.settled, stopsFreely)
-    let end = isFree ? strip.confined(offset.target) : strip.rest(of: target)
+    let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
     guard abs(end - offset.target) > 1e-9 else { return }
     enter(
       .moving(isFree ? .free : .item), offset.retargeted(to: end, at: now.motion, with: timing))
   }
 
-  /// Replaces the offset by the equivalent one in the new layout, then plans the motion again.
+  /// Replaces the offset by the equivalent one in the new layout, and plans the motion again.
   mutating func shift(from old: Double, to new: Double) {
     translate(by: new - old)
     guard !staysAtRest(at: new) else { return }
@@ -86,7 +86,7 @@ extension Scroller {
     let (strip, isFree) = (finalLayout, stopsFreely)
     enter(.moving(isFree ? .free : .item))
     let isWithin = strip.confined(new) == new
-    let end = isFree ? strip.confined(offset.target) : strip.rest(of: target)
+    let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
     switch offset {
     case .decay where isFree && isWithin, .fling where isFree && isWithin:
       decay(from: new, velocity: offset.velocity(at: now.motion))
@@ -96,11 +96,11 @@ extension Scroller {
     }
   }
 
-  /// Keeps a resting strip at rest if the new layout allows it, and returns whether it did.
+  /// Keeps a resting strip at rest if the new layout allows it. Returns whether it did.
   private mutating func staysAtRest(at position: Double) -> Bool {
     guard isResting else { return false }
     let (final, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
-    let rest = stopsFreely ? final.confined(position) : final.rest(of: target)
+    let rest = stopsFreely ? final.confined(position) : final.restingOffset(of: target)
     guard stopsFreely && isStill || abs(position - rest) < 0.001 else { return false }
     enter(phase, .rest(at: rest))
     return true
@@ -108,7 +108,7 @@ extension Scroller {
 }
 
 extension Motion {
-  /// Whether it runs out by itself, to no chosen end.
+  /// Whether it slows down by itself, without a chosen end.
   fileprivate var runsOut: Bool {
     switch self {
     case .decay, .fling: true

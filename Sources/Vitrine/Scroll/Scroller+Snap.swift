@@ -1,6 +1,6 @@
-/// Where the strip comes to rest after a release, or where code sends it.
+/// The offsets at which the strip rests after a release, or to which code scrolls it.
 extension Scroller {
-  /// Sets where the strip comes to rest after a release.
+  /// Sets how the strip snaps after a release.
   mutating func setSnap(_ new: Strip.Snap) {
     if new != snap {
       if case .resting = phase { enter(.resting(.item)) }
@@ -9,12 +9,12 @@ extension Scroller {
     snap = new
   }
 
-  /// Comes to rest after a release at an offset with a velocity, as ``snap`` says; `distance` is how far it was dragged.
+  /// Moves to rest after a release at an offset with a velocity, as ``snap`` requires; `distance` is the length of the drag.
   mutating func land(
     from position: Double, draggedBy distance: Double = 0, velocity: Double, startIndex: Int
   ) {
     guard snap != .free else {
-      let isSlow = abs(velocity) < Motion.Decay.leastVelocity
+      let isSlow = abs(velocity) < Motion.Decay.minimumVelocity
       enter(.moving(.free))
       return decay(from: position, velocity: isSlow ? 0 : velocity)
     }
@@ -28,11 +28,11 @@ extension Scroller {
     enter(
       .moving(.item),
       .spring(
-        from: position, velocity: velocity, to: strip.rest(of: index), at: now.motion,
+        from: position, velocity: velocity, to: strip.restingOffset(of: index), at: now.motion,
         with: .settling))
   }
 
-  /// Lets friction stop the strip; it bounces at the ends if there are any.
+  /// Slows the strip down by friction. It bounces at the ends if there are any.
   mutating func decay(from position: Double, velocity: Double) {
     let strip = finalLayout
     let run: Motion =
@@ -45,12 +45,12 @@ extension Scroller {
     setTarget(strip.nearest(to: offset.target))
   }
 
-  /// Scrolls to a virtual index, keeping the velocity, or at once. With `crossFades` the strip fades out, and in again with the
-  /// index on the line.
+  /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in
+  /// again with the index on the line.
   mutating func scroll(to index: Int, animated: Bool = true, crossFades: Bool) {
     guard strip.count > 0 else { return }
     setTarget(strip.clamp(index))
-    let rest = finalLayout.rest(of: target)
+    let rest = finalLayout.restingOffset(of: target)
     let position = offset.position(at: now.motion)
     guard animated, crossFades, abs(rest - position) > 0.5 else {
       if animated { fade(to: 1) } else { endFade() }
@@ -61,7 +61,7 @@ extension Scroller {
     fade(to: 0)
   }
 
-  /// Scrolls until an item shows whole.
+  /// Scrolls until an item is fully visible.
   mutating func reveal(_ index: Int, with timing: Motion.Timing) {
     replan(
       to: offset.target,
@@ -71,6 +71,6 @@ extension Scroller {
 }
 
 extension Motion.Spring {
-  /// To the item that a release, a tap or a key chose: quick, and without overshoot unless the finger brought the speed.
+  /// The spring to the item that a release, a tap or a key chose: quick, and without overshoot unless the finger was fast.
   static var settling: Motion.Spring { Motion.Spring(duration: 0.31) }
 }

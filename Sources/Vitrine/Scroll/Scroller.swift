@@ -1,49 +1,50 @@
-/// A strip and how far it is scrolled: one value owns both, because both use one coordinate system.
+/// A strip and its scroll offset. One value owns both, because both use one coordinate system.
 ///
 /// ```
 ///   resting --grab--> dragging --release--> moving --arrival--> resting
 ///      |--wheel--> wheeling --silence--> moving
 ///      |--scroll--> moving, or, with less motion, fadingOut --> moving
 /// ```
-/// This file holds the state and the functions that write it; the files beside it call these. Three functions change the layout:
-/// two called `relayout`, and ``relayoutAboutAnchor(_:)``. The point looked at stays where it is drawn and keeps its velocity.
+/// This file contains the state and the functions that write it; the files beside it only call these. Three functions change
+/// the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place and keeps its
+/// velocity.
 struct Scroller: Equatable, Sendable {
-  /// Where the strip comes to rest.
+  /// Where the strip rests.
   enum Stop: Equatable, Sendable {
     /// On an item.
     case item
-    /// Wherever it is.
+    /// At any offset.
     case free
   }
 
-  /// What the strip is doing.
+  /// The activity of the strip.
   enum Phase: Equatable, Sendable {
     case resting(Stop)
     case dragging(Drag)
     /// A wheel scrolls it, until the deadline, in seconds.
     case wheeling(until: Double)
-    /// It is on its way to rest by itself.
+    /// It moves to rest by itself.
     case moving(Stop)
-    /// With less motion: it fades out where it is, then the target fades in.
+    /// With reduced motion, it fades out in place; then the target fades in.
     case fadingOut
   }
 
   private(set) var clock = MotionClock()
-  /// The layout, at the instant evaluated last.
+  /// The layout at the evaluated instant.
   private(set) var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
   private(set) var phase = Phase.resting(.item)
   /// The virtual index on which the strip rests or will rest: an item's index, plus the count for each lap.
   private(set) var target = 0
-  /// The scroll offset: the point of the strip on the alignment line, in points, as a function of motion time.
+  /// The scroll offset as a function of motion time: the point of the strip on the alignment line, in points.
   private(set) var offset = Motion.rest(at: 0)
-  /// The opacity, in motion time: less than 1 only while the strip cross-fades.
+  /// The opacity in motion time. It is below 1 only during a cross-fade.
   private(set) var crossFade = CrossFade()
-  /// The first virtual index of the lap in which items are themselves; those beyond it are copies.
+  /// The first virtual index of the lap of the originals. Items in other laps are copies.
   private(set) var firstOriginal = 0
-  /// The scroll offset from which placements count.
+  /// The scroll offset that is the origin of placements.
   private(set) var renderOrigin = 0.0
   var snap = Strip.Snap.item
-  /// How much of a release's predicted way counts.
+  /// The share of a release's predicted distance.
   var momentum = 0.0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
@@ -54,7 +55,7 @@ struct Scroller: Equatable, Sendable {
   /// The item on which the strip rests or will rest.
   var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
 
-  /// The hold on the strip; nil while nothing holds it.
+  /// The drag; nil while nothing holds the strip.
   var drag: Drag? { if case .dragging(let drag) = phase { drag } else { nil } }
 
   /// Whether something holds the strip.
@@ -63,30 +64,30 @@ struct Scroller: Equatable, Sendable {
   /// Whether the strip rests.
   var isResting: Bool { if case .resting = phase { true } else { false } }
 
-  /// The layout in which all motions have ended.
+  /// The layout at the end of all motions.
   var finalLayout: Strip { strip.isMoving(at: now.motion) ? strip.settled : strip }
 }
 
 // MARK: State
 
 extension Scroller {
-  /// Lets time pass until a time, in seconds, and lays the strip out for it.
+  /// Lets time pass until a time, in seconds, and evaluates the strip.
   mutating func advance(to time: Double) {
-    clock.pass(to: time)
+    clock.advance(to: time)
     evaluate(at: now)
   }
 
   /// Lets motions run at another speed from now on.
   mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
 
-  /// Lays the strip out for an instant. A strip that is held beyond an end moves with that end.
+  /// Evaluates the strip at an instant. A strip that is held beyond an end moves with that end.
   mutating func evaluate(at instant: Instant) {
-    strip.look(at: instant.motion)
+    strip.evaluate(at: instant.motion)
     guard case .some = strip.anchor, let drag else { return }
     offset = .held(at: drag.offset(in: strip))
   }
 
-  /// Enters a phase, where the strip is.
+  /// Enters a phase with the present scroll offset.
   mutating func enter(_ phase: Phase) { self.phase = phase }
 
   /// Enters a phase with another scroll offset.
@@ -100,20 +101,20 @@ extension Scroller {
   /// Ends a cross-fade at once.
   mutating func endFade() { crossFade = CrossFade() }
 
-  /// Decides for a virtual index and announces it, if it is another item.
+  /// Sets the target, and announces it if it is another item.
   mutating func setTarget(_ index: Int) {
     let before = targetItem
     target = index
     if targetItem != before { announce(.change(item: targetItem)) }
   }
 
-  /// Lets the layout change about a point from now on.
+  /// Sets the point that stays in place when the layout changes.
   mutating func setAnchor(_ anchor: Strip.Anchor) { strip.anchor = anchor }
 
-  /// Sets the first virtual index of the lap in which items are themselves.
+  /// Sets the first virtual index of the lap of the originals.
   mutating func setFirstOriginal(_ index: Int) { firstOriginal = index }
 
-  /// Moves the scroll offset, and the origin of the placements with it.
+  /// Moves the scroll offset and the origin of the placements by the same distance.
   mutating func translate(by distance: Double) {
     renderOrigin += distance
     offset = offset.translated(by: distance)
@@ -138,14 +139,14 @@ extension Scroller {
 // MARK: Layout
 
 extension Scroller {
-  /// Changes the layout, and goes on to the item that it was going to.
+  /// Changes the layout and continues to the target item.
   ///
-  /// The point looked at stays where it is drawn: the one under the finger, or the one about which the layout changes already,
-  /// or the item on the line. Indices follow an edit of the items.
+  /// One point stays in place: the one under the finger; else the one about which the layout already changes; else the item on
+  /// the line. Indices follow an edit of the items.
   mutating func relayout(following edit: Edit, _ change: (inout Strip) -> Void) {
     let motion = now.motion
     let (old, position) = (strip, offset.position(at: motion))
-    let point = drag?.touched ?? (old.isLoose(at: motion) ? old.anchored : nil)
+    let point = drag?.touched ?? (old.canChange(at: motion) ? old.anchored : nil)
     let looked = isResting ? target : old.nearest(to: position)
     change(&strip)
     guard strip.count > 0 else { return clear() }
@@ -157,22 +158,22 @@ extension Scroller {
       phase = .dragging(drag)
     }
     strip.anchor = nil
-    strip.look(at: motion)
+    strip.evaluate(at: motion)
     if var point {
       let before = old.offset(of: point.index, fraction: point.fraction)
       point.index = strip.renumbered(point.index, from: old, by: edit)
       point.offset = strip.offset(of: point.index, fraction: point.fraction)
-      if strip.isLoose(at: motion) { strip.anchor = point }
+      if strip.canChange(at: motion) { strip.anchor = point }
       shift(from: position, to: position + point.offset - before)
     } else {
       let new = strip.renumbered(looked, from: old, by: edit)
       let distance =
-        (position - old.rest(of: looked)) * strip.stretch(of: new, from: looked, in: old)
-      shift(from: position, to: strip.rest(of: new) + distance)
+        (position - old.restingOffset(of: looked)) * strip.stretch(of: new, from: looked, in: old)
+      shift(from: position, to: strip.restingOffset(of: new) + distance)
     }
   }
 
-  /// Changes the layout about a point, which stays where it is drawn from now on, and goes on as the change says.
+  /// Changes the layout about a point, which stays in place from now on, and continues as `change` returns.
   mutating func relayout(
     pinning point: Strip.Anchor, _ change: (inout Strip) -> Continuation
   ) {
@@ -190,15 +191,15 @@ extension Scroller {
     }
   }
 
-  /// Changes the layout about the point about which it changes already. The strip goes on as it does.
+  /// Changes the layout about its present anchor. The motion of the strip continues.
   mutating func relayoutAboutAnchor(_ change: (inout Strip) -> Void) {
     change(&strip)
     evaluate(at: now)
   }
 
-  /// Without items there is nothing to hold, and nowhere to go.
+  /// Resets the state that depends on items.
   private mutating func clear() {
-    strip.seam.letGo(scaleVelocity: 0, at: now.motion)
+    strip.seam.endPinch(scaleVelocity: 0, at: now.motion)
     strip.anchor = nil
     strip.expansions.all = []
     (phase, target, offset, crossFade) = (.resting(.item), 0, .rest(at: 0), CrossFade())

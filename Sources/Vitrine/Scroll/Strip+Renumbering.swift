@@ -1,6 +1,6 @@
 /// Virtual indices and lengths after a change of the layout.
 extension Strip {
-  /// The virtual index of an item that had `index` in an old layout, before an edit.
+  /// Returns the new virtual index of an item that had `index` in an old layout, before an edit.
   func renumbered(_ index: Int, from old: Strip, by edit: Edit) -> Int {
     guard old.count > 0 else { return 0 }
     let item = min(edit.item(old.item(index)), count - 1)
@@ -9,11 +9,11 @@ extension Strip {
     return clamp(laps.floored(in: -1 << 30...1 << 30) + item)
   }
 
-  /// The pitch of an item divided by its pitch in an old layout, where it had `oldIndex`. The distance from the line scales
-  /// with it.
+  /// Returns the pitch of an item divided by its pitch in an old layout, where it had `oldIndex`. The distance from the line
+  /// scales by this factor.
   func stretch(of index: Int, from oldIndex: Int, in old: Strip) -> Double {
     guard old.count > 0 else { return 0 }
     let pitch = old.extent(of: oldIndex) + old.gap
-    return pitch >= Limit.leastLength ? (extent(of: index) + gap) / pitch : 1
+    return pitch >= Limit.minimumLength ? (extent(of: index) + gap) / pitch : 1
   }
 }

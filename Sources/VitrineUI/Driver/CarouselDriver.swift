@@ -146,7 +146,7 @@ extension CarouselDriver {
     case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
     case .open(let item) where item < ids.count: reports.onOpen(ids[item])
     case .focus(let item) where item < ids.count: pendingFocus = ids[item]
-    case .need(let items):
+    case .prefetch(let items):
       reports.onPrefetch(ids[looping: items])
       if options[.loop] != 1 { nearEnd.note(items, of: ids.count) }
     case .haptic: impactCount += 1

@@ -102,7 +102,7 @@ extension PhotoGridDriver {
     switch signal {
     case .scroll(let distance): requestScroll(by: distance)
     case .focus(let item): focus = ids.count > item ? ids[item] : nil
-    case .need(let items):
+    case .prefetch(let items):
       onPrefetch(items)
       nearEnd.note(items, of: ids.count)
     default: break

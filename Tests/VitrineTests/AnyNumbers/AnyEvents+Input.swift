@@ -52,7 +52,7 @@ extension AnyEvents {
 
   mutating func magnification() -> Magnify {
     let phases: [Magnify.Phase] = [
-      .began, .changed, .changed, .changed, .ended, .cancelled, .turned,
+      .began, .changed, .changed, .changed, .ended, .cancelled, .wheel,
     ]
     return Magnify(
       numbers.generator.pick(phases), scale: numbers.number(in: 0.3...3),

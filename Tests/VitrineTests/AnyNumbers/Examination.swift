@@ -97,7 +97,7 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
     var keyframes: [Double] = []
     model.keyframes(of: compositorMotion, into: &keyframes)
     let areOrdered = zip(keyframes, keyframes.dropFirst()).allSatisfy { $0 < $1 }
-    guard keyframes.count <= CompositorMotion.mostKeyframes, areOrdered,
+    guard keyframes.count <= CompositorMotion.maximumKeyframes, areOrdered,
       keyframes.first == compositorMotion.start, keyframes.last == compositorMotion.end
     else { return "keyframes of \(compositorMotion): \(keyframes)" }
     return offset.isFinite || !clock.isUsable(time) ? nil : "an offset of \(offset) at \(time)"

@@ -3,11 +3,11 @@ import Vitrine
 /// What signals have told so far, and what they may tell next.
 struct KnownStory {
   /// More signals than any host leaves lying about.
-  private static let most = Limit.signals
+  private static let maximum = Limit.signals
 
   /// What is wrong with some signals; nil when nothing is.
   mutating func breach(in signals: [Signal], of collection: KnownCollection) -> String? {
-    guard signals.count <= Self.most else { return "\(signals.count) signals at once" }
+    guard signals.count <= Self.maximum else { return "\(signals.count) signals at once" }
     for signal in signals {
       if let breach = breach(in: signal) { return breach }
     }
@@ -21,7 +21,7 @@ struct KnownStory {
       (0..<Limit.items).contains(item) ? nil : "\(signal)"
     case .close(let item), .settle(let item, _):
       (-1..<Limit.items).contains(item) ? nil : "\(signal)"
-    case .need(let items):
+    case .prefetch(let items):
       items.lowerBound >= 0 && items.count <= Limit.items ? nil : "\(signal)"
     case .scroll(let distance): distance.isFinite && distance != 0 ? nil : "\(signal)"
     case .stitch, .haptic: nil

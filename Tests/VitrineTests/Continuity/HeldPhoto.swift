@@ -44,7 +44,7 @@ struct HeldPhoto {
   /// What a drag does, decided where it begins.
   struct Share {
     var isZoomed: Bool
-    var turnsPages: Bool
+    var changesPage: Bool
     /// The signs of the directions in which it cannot be panned farther: -1 left, 1 right.
     var edges: Set<Double> = []
   }
@@ -57,7 +57,7 @@ struct HeldPhoto {
     self.height = height ?? base.extent.height
     let scale = (base.photo?.outline.width ?? 0) / context.limits.fit.width
     self.range =
-      range ?? (scale > 0 ? min(1, scale)...max(context.limits.most, scale) : 1...4)
+      range ?? (scale > 0 ? min(1, scale)...max(context.limits.maximum, scale) : 1...4)
   }
 
   /// How many times larger than at fit it is drawn in `base`.
@@ -78,7 +78,7 @@ struct HeldPhoto {
   /// What a drag does, in a word.
   var name: String {
     guard let share else { return "is not dragged yet" }
-    return share.isZoomed ? "is panned" : share.turnsPages ? "turns a page" : "is dragged away"
+    return share.isZoomed ? "is panned" : share.changesPage ? "turns a page" : "is dragged away"
   }
 
   /// How far the middle of the photograph is from that of its page.
@@ -94,7 +94,7 @@ extension HeldPhoto {
     let isSideways = abs(offset.x) > abs(offset.y) || abs(pull) > Threshold.touchSlop
     var share = Share(
       isZoomed: context.isOpen && (isRestingLarger || scale > 1.05),
-      turnsPages: context.isOpen && pages.count > 1 && isSideways)
+      changesPage: context.isOpen && pages.count > 1 && isSideways)
     let slack = context.limits.slack(at: scale).x
     if pan.x - 0.5 <= -slack { share.edges.insert(-1) }
     if pan.x + 0.5 >= slack { share.edges.insert(1) }
@@ -105,7 +105,7 @@ extension HeldPhoto {
   private func shares(of offset: Vector) -> (page: Double, pan: Vector, away: Vector) {
     guard let share else { return (0, .zero, .zero) }
     let isOutwards = !share.isZoomed || share.edges.contains(offset.x < 0 ? -1 : 1)
-    if share.turnsPages, isOutwards {
+    if share.changesPage, isOutwards {
       return (offset.x, share.isZoomed ? Vector(x: 0, y: offset.y) : .zero, .zero)
     }
     return share.isZoomed ? (0, offset, .zero) : (0, .zero, offset)
@@ -132,7 +132,7 @@ extension HeldPhoto {
   }
 
   /// How far the row has moved since `base` after a drag by `offset`.
-  func turned(by offset: Vector) -> Double {
+  func pageShift(by offset: Vector) -> Double {
     band.pulled(displacement, by: shares(of: offset).page, within: bounds) - displacement
   }
 }
@@ -142,7 +142,7 @@ extension HeldPhoto {
   func dragged(by offset: Vector) -> (photo: PhotoView.Photo, backdrop: Double, controls: Double)? {
     guard let placement = base.photo else { return nil }
     let shares = shares(of: offset)
-    let photo = PhotoView.Photo(placement).moved(by: Vector(x: turned(by: offset), y: 0))
+    let photo = PhotoView.Photo(placement).moved(by: Vector(x: pageShift(by: offset), y: 0))
     let distance = shares.away.length
     let height = max(1, height)
     if share?.isZoomed == true {

@@ -9,17 +9,17 @@ struct PhotoLimits {
   let fit: Dimensions
   /// The greatest magnification at rest: four times, until the screen is filled, or until one of its pixels is one of the
   /// screen.
-  let most: Double
+  let maximum: Double
 
   init(ratio: Double, pixels: Double, on screen: Dimensions, displayScale: Double) {
     self.screen = screen
     fit = ViewerRig.fit(ratio: ratio, on: screen).dimensions
     guard fit.width > 0, fit.height > 0 else {
-      most = 4
+      maximum = 4
       return
     }
     let fill = max(screen.width / fit.width, screen.height / fit.height)
-    most = max(4, min(max(fill, pixels / displayScale / fit.width), 100))
+    maximum = max(4, min(max(fill, pixels / displayScale / fit.width), 100))
   }
 
   /// How far the middle may be from that of the screen without an edge in view.

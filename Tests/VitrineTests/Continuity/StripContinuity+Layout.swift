@@ -43,10 +43,12 @@ extension StripCrossing {
   var lookedAt: [Int] {
     let layout = before.layout(in: from)
     let offset = before.lineOffset(in: from)
-    let distances = layout.indices(around: offset).map { abs(layout.rest(of: $0) - offset) }
+    let distances = layout.indices(around: offset).map {
+      abs(layout.restingOffset(of: $0) - offset)
+    }
     guard let least = distances.min() else { return [] }
     let nearest = layout.indices(around: offset).filter {
-      abs(layout.rest(of: $0) - offset) < least + 1e-6
+      abs(layout.restingOffset(of: $0) - offset) < least + 1e-6
     }
     return nearest.map(layout.item)
   }
@@ -83,7 +85,7 @@ extension StripCrossing {
     -> Double
   {
     let distances = layout.indices(around: offset).filter { layout.item($0) == item }
-      .map { offset - layout.rest(of: $0) }
+      .map { offset - layout.restingOffset(of: $0) }
     return distances.min { abs($0) < abs($1) } ?? .infinity
   }
 

@@ -48,7 +48,7 @@ struct TrackedFingers {
   /// How many times farther apart they are than when these fingers began to pinch. Fingers nearer than the slop are one.
   var spread: Double { max(span, Threshold.touchSlop) / max(startSpan, Threshold.touchSlop) }
 
-  mutating func letGo() { points = [:] }
+  mutating func release() { points = [:] }
 }
 
 extension TrackedFingers {
@@ -120,7 +120,7 @@ extension TrackedFingers {
 
   private mutating func cancel(_ id: Int32) -> Change? {
     guard points[id] != nil else { return nil }
-    letGo()
+    release()
     return .cancel
   }
 }

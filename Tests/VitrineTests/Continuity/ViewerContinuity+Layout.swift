@@ -46,8 +46,8 @@ extension ViewerContinuity {
     default: break
     }
     if crossing.changes { source = nil }
-    if crossing.after.model.item == nil { fingers.letGo() }
-    if crossing.mayLetGo, !fingers.isEmpty, !holds() { fingers.letGo() }
+    if crossing.after.model.item == nil { fingers.release() }
+    if crossing.mayLetGo, !fingers.isEmpty, !holds() { fingers.release() }
     if fingers.isEmpty { held = nil }
     if crossing.mayLetGo || crossing.changesLayout { pinch?.held = nil }
     if crossing.changesLayout, !fingers.isEmpty { rehold(crossing) }

@@ -52,7 +52,7 @@ extension ViewerContinuity {
     if wasPinching, held?.spreadOrigin != nil { rebase(crossing) }
     if crossing.closes {
       use("is pinched away")
-      fingers.letGo()
+      fingers.release()
       held = nil
       return jump(from: PhotoView(crossing.from), to: crossing.to)
     }
@@ -79,7 +79,7 @@ extension ViewerContinuity {
     held = hold
     use(hold.name)
     guard let expected = hold.dragged(by: offset) else { return nil }
-    let row = hold.turned(by: offset) - (crossing.displacement - hold.displacement)
+    let row = hold.pageShift(by: offset) - (crossing.displacement - hold.displacement)
     return held(
       at: expected.photo, shades: (expected.backdrop, expected.controls), row: row, crossing)
   }

@@ -46,7 +46,7 @@ extension ViewerContinuity {
     let limits = hold.context.limits
     let scale = photo.outline.width / limits.fit.width
     let isAtFit = abs(scale - 1) < 1e-12
-    guard isAtFit || (scale >= 1.05 && scale <= limits.most) else { return .zero }
+    guard isAtFit || (scale >= 1.05 && scale <= limits.maximum) else { return .zero }
     let pans = Vector(x: abs(row) > 1e-3 ? 0 : raw.x, y: raw.y)
     let drawn = Vector(x: expected.velocity[0] - row, y: expected.velocity[1])
     let kept = pans.length < 250 ? .zero : drawn

@@ -82,15 +82,15 @@ extension ViewerContinuity {
       return going(crossing, lettingGo: ends && pinch != nil)
     }
     // A notch of a mouse wheel zooms like a key.
-    if sample.phase == .turned, sample.scale >= 1.25 || sample.scale <= 0.8 {
+    if sample.phase == .wheel, sample.scale >= 1.25 || sample.scale <= 0.8 {
       defer { pinch = nil }
       return going(crossing, lettingGo: pinch != nil)
     }
     var pinch = self.pinch ?? begin(sample, crossing)
     let scale = hasScale ? sample.scale : 1
-    pinch.scale = sample.phase == .turned ? pinch.scale * scale : scale
+    pinch.scale = sample.phase == .wheel ? pinch.scale * scale : scale
     pinch.scale = min(max(pinch.scale, 0.01), 100)
-    pinch.deadline = sample.phase == .turned ? crossing.time + Threshold.wheelSilence : nil
+    pinch.deadline = sample.phase == .wheel ? crossing.time + Threshold.wheelSilence : nil
     self.pinch = pinch
     use("a pointer pinches")
     guard let hold = pinch.held,
@@ -106,8 +106,8 @@ extension ViewerContinuity {
     let seen = crossing.before.drawn(at: crossing.event.shown)
     var held = HeldPhoto(seen, at: sample.position, context(crossing.before, seen))
     held.spreadOrigin = 1
-    held.beginPinch(mayClose: sample.phase != .turned)
-    let isTurn = sample.phase == .turned
+    held.beginPinch(mayClose: sample.phase != .wheel)
+    let isTurn = sample.phase == .wheel
     let hasScale = sample.scale.isFinite && sample.scale > 0
     return PointerPinch(held: held, origin: isTurn || !hasScale ? 1 : sample.scale)
   }

@@ -31,7 +31,7 @@ struct ViewerContinuity {
     arrive(crossing.due)
     endPinch(at: event.time)
     if crossing.due.contains(where: \.isChange) { source = nil }
-    if crossing.before.model.item == nil { fingers.letGo() }
+    if crossing.before.model.item == nil { fingers.release() }
     let breach = unsettled(crossing) ?? check(crossing)
     // A screen without a size shows nothing.
     let isSeen = crossing.before.isSeen && crossing.after.isSeen
@@ -222,7 +222,7 @@ extension DrawnVelocity {
 
 extension Frame {
   /// Whether a side is no longer than the shortest that can be drawn: smaller ones become as long.
-  fileprivate var isTooSmall: Bool { min(width, height) <= Limit.leastLength }
+  fileprivate var isTooSmall: Bool { min(width, height) <= Limit.minimumLength }
 
   /// Whether less of a frame is on a screen than can be drawn.
   func isHardlySeen(on screen: Dimensions) -> Bool {

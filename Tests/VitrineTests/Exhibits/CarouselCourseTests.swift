@@ -70,7 +70,7 @@ import Vitrine
     var keyframes: [Double] = []
     model.keyframes(of: motion, into: &keyframes)
     #expect(keyframes.first == motion.start && keyframes.last == motion.end)
-    #expect(keyframes.count <= CompositorMotion.mostKeyframes)
+    #expect(keyframes.count <= CompositorMotion.maximumKeyframes)
     var farthest = 0.0
     // A motion rests once nobody sees what is left. The last line goes that far.
     for (start, end) in zip(keyframes, keyframes.dropFirst().dropLast()) {
@@ -136,6 +136,6 @@ extension StripRig {
 
   /// What the scene tells besides places.
   fileprivate var told: [Int] {
-    [scene.current, scene.target, scene.wanted.lowerBound, scene.wanted.upperBound]
+    [scene.current, scene.target, scene.prefetch.lowerBound, scene.prefetch.upperBound]
   }
 }

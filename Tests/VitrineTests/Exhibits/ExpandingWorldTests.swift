@@ -38,15 +38,15 @@ import Vitrine
     for (item, isOpen, time) in turns where first != second || time != 3 {
       let before = row
       guard let turn = world.turn(item, isOpen: isOpen, in: &row, at: time) else { return nil }
-      let sight = CardSight(of: before, after: turn)
+      let context = CardSight(of: before, after: turn)
       for step in 0...6 {
         row.draw(at: turn.time + Double(step) * 0.08)
-        if let breach = sight.breach(in: row) {
+        if let breach = context.breach(in: row) {
           return "\(breach) \(step) steps after \(isOpen ? "opening" : "closing") \(item)"
         }
       }
       row.draw(at: time + 2)
-      if let breach = sight.breachAtRest(in: row) { return breach }
+      if let breach = context.breachAtRest(in: row) { return breach }
     }
     return nil
   }

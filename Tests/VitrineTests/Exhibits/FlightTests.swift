@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct FlightTests {
   private let difference =
-    Pose.seated(
-      in: Source(frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(9)),
-      ratio: 1.5) - Pose.spread(on: Dimensions(width: 390, height: 844), ratio: 1.5)
+    Pose.atSource(
+      Source(frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(9)),
+      ratio: 1.5) - Pose.fitting(Dimensions(width: 390, height: 844), ratio: 1.5)
   private let change = Pose(
     outline: Frame(x: 900, y: -300, width: -80, height: 60),
     visible: Frame(x: 700, y: -200, width: -70, height: 50), radii: CornerRadii(-4), opacity: 0,
@@ -40,7 +40,7 @@ import Testing
 
   @Test func fromRestItFollowsAStraightLine() {
     for spring in springs {
-      let flight = flight(.none, spring)
+      let flight = flight(.zero, spring)
       for time in stride(from: 5, to: flight.restTime, by: 0.05) {
         let remainder = flight.remainder(at: time)
         let share = remainder.outline.x / difference.outline.x
@@ -63,18 +63,19 @@ import Testing
   @Test func arrivesExactlyAndWithoutAVisibleStep() {
     forEveryFlight { flight, _ in
       for time in [flight.restTime, flight.restTime + 1, 1e9] {
-        #expect(flight.remainder(at: time) == .none && flight.velocity(at: time) == .none)
+        #expect(flight.remainder(at: time) == .zero && flight.velocity(at: time) == .zero)
       }
       let last = flight.remainder(at: flight.restTime - 1e-9)
       #expect(last.magnitude(atLeast: 0.25) <= 2 * Motion.Tolerance.points.distance)
-      #expect(max(abs(last.backdrop), abs(last.controls), abs(last.opacity)) <= 2 * Pose.leastShade)
+      #expect(
+        max(abs(last.backdrop), abs(last.controls), abs(last.opacity)) <= 2 * Pose.minimumShade)
     }
   }
 
   @Test func arrivesSoonerWhereLessIsSeen() {
     let times = [3.0, 2, 1].map { scale in
       Flight.flying(
-        to: .screen, from: difference, changing: .none, by: .smooth, at: 5,
+        to: .screen, from: difference, changing: .zero, by: .smooth, at: 5,
         within: .points(displayScale: scale)
       ).restTime
     }
@@ -84,12 +85,12 @@ import Testing
   @Test func heldItStays() {
     let flight = Flight.held(difference, from: .screen)
     for time in [-1, 0, 3, 1e9] {
-      #expect(flight.remainder(at: time) == difference && flight.velocity(at: time) == .none)
+      #expect(flight.remainder(at: time) == difference && flight.velocity(at: time) == .zero)
     }
   }
 
   @Test func atRestNothingIsLeft() {
-    #expect(Flight.resting(at: .source).remainder(at: 1) == .none)
+    #expect(Flight.resting(at: .source).remainder(at: 1) == .zero)
     #expect(Flight.resting(at: .source).reference == .source)
   }
 
@@ -107,7 +108,7 @@ import Testing
 
   private func forEveryFlight(_ claim: (Flight, Pose) -> Void) {
     for spring in springs {
-      for change in [Pose.none, change, change * -3] { claim(flight(change, spring), change) }
+      for change in [Pose.zero, change, change * -3] { claim(flight(change, spring), change) }
     }
   }
 }

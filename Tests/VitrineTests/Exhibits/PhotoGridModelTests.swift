@@ -20,7 +20,7 @@ import Vitrine
   @Test func saysOnceWhatIsWantedNext() {
     var grid = GridRig(count: 4000)
     #expect(grid.prefetches == [0..<60])
-    #expect(grid.scene.wanted == 0..<60)
+    #expect(grid.scene.prefetch == 0..<60)
     grid.scroll(to: 3)
     #expect(grid.prefetches.isEmpty)
     grid.scroll(to: 131 * 100)

@@ -49,11 +49,11 @@ import Vitrine
 
   /// The frame at `shown` is what the person reached for.
   private func expectCatch(of rig: inout ViewerRig, at time: Double, shown: Double) {
-    let seen = rig.look(at: shown)
+    let seen = rig.evaluate(at: shown)
     rig.touch(.down, 195, 422, at: time, shown: shown)
-    #expect(rig.look(at: time).isNear(seen))
+    #expect(rig.evaluate(at: time).isNear(seen))
     rig.touch(.move, 195, 432, at: time + 0.01)
-    #expect(rig.look(at: time).isNear(seen), "the slop is taken out")
+    #expect(rig.evaluate(at: time).isNear(seen), "the slop is taken out")
     rig.draw(at: time + 0.01)
     #expect(!rig.scene.isMoving)
   }

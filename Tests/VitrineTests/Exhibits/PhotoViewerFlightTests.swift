@@ -31,9 +31,9 @@ import Vitrine
     var rig = ViewerRig.open()
     rig.happen(.key(.escape), at: 10)
     for (time, source) in [(10.1, nil), (10.2, Source(frame: ViewerRig.cell)), (10.25, nil)] {
-      let (seen, velocity) = (rig.look(at: time), rig.velocity(at: time))
+      let (seen, velocity) = (rig.evaluate(at: time), rig.velocity(at: time))
       rig.happen(.source(source), at: time)
-      #expect(rig.look(at: time).isNear(seen))
+      #expect(rig.evaluate(at: time).isNear(seen))
       #expect(rig.velocity(at: time).isNear(velocity, within: 1e-3))
     }
     rig.draw(at: 13)
@@ -115,9 +115,9 @@ import Vitrine
     rig.happen(gray, at: 6)
     rig.drag(from: .zero, to: Vector(x: 0, y: 300), starting: 10, during: 0.3)
     rig.touch(.up, 0, 300, at: 10.4)
-    let seen = rig.look(at: 10.45)
+    let seen = rig.evaluate(at: 10.45)
     rig.happen(ViewerRig.opening, at: 10.45)
-    #expect(rig.look(at: 10.45).isNear(seen))
+    #expect(rig.evaluate(at: 10.45).isNear(seen))
     #expect(rig.photo(at: 12)?.frame == ViewerRig.fit() && rig.scene.sceneOpacity == 1)
   }
 }

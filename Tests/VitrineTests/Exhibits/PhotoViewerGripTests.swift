@@ -99,11 +99,11 @@ import Vitrine
     for kind in [Event.Kind.key(.escape), .close(animated: true)] {
       var rig = ViewerRig.open()
       rig.drag(from: middle, to: middle + Vector(x: 0, y: 90), starting: 10, during: 0.2)
-      let seen = rig.look(at: 10.2)
+      let seen = rig.evaluate(at: 10.2)
       rig.happen(kind, at: 10.2)
-      #expect(rig.look(at: 10.2).isNear(seen))
+      #expect(rig.evaluate(at: 10.2).isNear(seen))
       rig.touch(.move, 195, 800, at: 10.21)
-      #expect(rig.look(at: 10.21).isNear(seen, within: 10), "the finger has nothing left")
+      #expect(rig.evaluate(at: 10.21).isNear(seen, within: 10), "the finger has nothing left")
       rig.draw(at: 13)
       #expect(rig.model.item == nil)
     }

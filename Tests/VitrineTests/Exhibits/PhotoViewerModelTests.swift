@@ -79,9 +79,9 @@ import Vitrine
     for (time, kind) in [
       (1.1, Event.Kind.key(.escape)), (1.16, ViewerRig.opening), (1.2, .close(animated: true)),
     ] {
-      let (seen, velocity) = (rig.look(at: time), rig.velocity(at: time))
+      let (seen, velocity) = (rig.evaluate(at: time), rig.velocity(at: time))
       rig.happen(kind, at: time)
-      #expect(rig.look(at: time).isNear(seen))
+      #expect(rig.evaluate(at: time).isNear(seen))
       #expect(rig.velocity(at: time).isNear(velocity, within: 1e-3))
     }
     rig.draw(at: 4)

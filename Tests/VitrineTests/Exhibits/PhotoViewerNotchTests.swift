@@ -31,6 +31,6 @@ import Vitrine
 
 extension Rig where Model == PhotoViewerModel {
   fileprivate mutating func turn(by scale: Double, at time: Double) {
-    happen(.magnify(Magnify(.turned, scale: scale, position: Self.middle)), at: time)
+    happen(.magnify(Magnify(.wheel, scale: scale, position: Self.middle)), at: time)
   }
 }

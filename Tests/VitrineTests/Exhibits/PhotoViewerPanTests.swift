@@ -64,7 +64,7 @@ import Vitrine
   @Test func aWheelWithControlZoomsAboutThePointerAndTheWheelAlonePans() {
     var rig = ViewerRig.open(count: 12)
     for step in 0..<7 {
-      let turn = Magnify(.turned, scale: 1.2, position: Vector(x: 195, y: 422))
+      let turn = Magnify(.wheel, scale: 1.2, position: Vector(x: 195, y: 422))
       rig.happen(.magnify(turn), at: 6 + Double(step) / 60)
     }
     rig.draw(at: 8)

@@ -66,11 +66,11 @@ import Vitrine
   }
 
   @Test func aTrackpadClosesItTooAndAWheelDoesNot() {
-    for (phase, stays) in [(Magnify.Phase.changed, false), (.turned, true)] {
+    for (phase, stays) in [(Magnify.Phase.changed, false), (.wheel, true)] {
       var viewer = ViewerRig.open()
       if phase == .changed { magnify(&viewer, .began, 1, at: 6) }
       for turn in 1...6 {
-        let scale = phase == .turned ? 0.9 : 1 - 0.08 * Double(turn)
+        let scale = phase == .wheel ? 0.9 : 1 - 0.08 * Double(turn)
         magnify(&viewer, phase, scale, at: 6 + 0.02 * Double(turn))
       }
       if phase == .changed { magnify(&viewer, .ended, 0.5, at: 6.2) }

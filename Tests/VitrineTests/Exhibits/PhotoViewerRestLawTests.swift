@@ -26,7 +26,7 @@ import Vitrine
       guard screen.width > 0 else { return nil }
       let limits = pictures.limits(of: item, in: rig)
       let scale = photo.outline.width / limits.fit.width
-      guard scale >= 1 - 1e-9, scale <= limits.most + 1e-9 else { return "zoomed by \(scale)" }
+      guard scale >= 1 - 1e-9, scale <= limits.maximum + 1e-9 else { return "zoomed by \(scale)" }
       let pan = photo.outline.center - Vector(x: screen.width / 2, y: screen.height / 2)
       guard pan.isNear(limits.confined(pan, at: scale)) else { return "an edge is in view: \(pan)" }
       guard photo.outline.dimensions.isNear(photo.box) else { return "not as large as it rests" }

@@ -32,9 +32,9 @@ import Vitrine
     rig.happen(ViewerRig.opening, at: 0)
     var time = 0.1
     for speed in [0.2, 3, 0.01, 1] {
-      let seen = rig.look(at: time)
+      let seen = rig.evaluate(at: time)
       rig.happen(.option(.speed, speed), at: time)
-      #expect(rig.look(at: time).isNear(seen))
+      #expect(rig.evaluate(at: time).isNear(seen))
       time += 0.05
     }
   }

@@ -50,7 +50,7 @@ import Vitrine
     #expect(row.draw(at: 6).target == target)
   }
 
-  /// Items that come anew are wanted anew.
+  /// Items that come anew are prefetched anew.
   @Test func itemsAreWantedAgainAfterThereWereNone() {
     var row = StripRig([100, 100, 100])
     row.draw(at: 1)

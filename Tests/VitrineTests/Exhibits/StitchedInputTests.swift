@@ -32,7 +32,7 @@ import Vitrine
       var row = StripRig.photos()
       row.happen(.magnify(Magnify(.began, scale: 1, position: Self.middle)), at: 1)
       row.happen(.magnify(Magnify(.changed, scale: bad, position: Self.middle)), at: 1.1)
-      row.happen(.magnify(Magnify(.turned, scale: bad, position: Self.middle)), at: 1.2)
+      row.happen(.magnify(Magnify(.wheel, scale: bad, position: Self.middle)), at: 1.2)
       #expect(row.draw(at: 1.2).seam == 0)
     }
     var row = StripRig.photos()

@@ -44,7 +44,7 @@ import Vitrine
     let motion = try #require(rig.model.compositorMotion)
     let keyframes = rig.keyframes(of: motion)
     #expect(motion.start == 7.01 && keyframes.first == 7.01 && keyframes.last == motion.end)
-    #expect(keyframes.count <= CompositorMotion.mostKeyframes)
+    #expect(keyframes.count <= CompositorMotion.maximumKeyframes)
     var farthest = 0.0
     // A motion rests once nobody sees what is left. The last line goes that far.
     for (start, end) in zip(keyframes, keyframes.dropFirst().dropLast()) {
@@ -112,7 +112,7 @@ import Vitrine
     guard let motion = rig.model.compositorMotion else { return nil }
     let keyframes = rig.keyframes(of: motion)
     guard keyframes.first == motion.start, keyframes.last == motion.end,
-      keyframes.count <= CompositorMotion.mostKeyframes
+      keyframes.count <= CompositorMotion.maximumKeyframes
     else { return "keyframes \(keyframes) of \(motion)" }
     for time in keyframes {
       let scene = rig.later(at: time)

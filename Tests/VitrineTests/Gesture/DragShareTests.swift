@@ -14,7 +14,7 @@ import Testing
       for edges: GestureLimits.Directions in [[], .left, .right, .horizontal, .all] {
         all.append(
           DragShare.State(
-            isZoomed: bits & 1 != 0, turnsPages: bits & 2 != 0, isSideways: bits & 4 != 0,
+            isZoomed: bits & 1 != 0, hasNeighbors: bits & 2 != 0, isSideways: bits & 4 != 0,
             edges: edges))
       }
     }
@@ -34,7 +34,7 @@ import Testing
   @Test func onlyAtFitIsAPhotographDraggedAway() {
     for state in states {
       for delta in deltas where DragShare(of: delta, in: state).dismiss != .zero {
-        #expect(!state.isZoomed && !(state.turnsPages && state.isSideways))
+        #expect(!state.isZoomed && !(state.hasNeighbors && state.isSideways))
       }
     }
   }
@@ -44,7 +44,7 @@ import Testing
       for delta in deltas {
         let share = DragShare(of: delta, in: state)
         let isOutwards = state.edges.contains(delta.x < 0 ? .left : .right)
-        #expect(share.page == (state.turnsPages && state.isSideways && isOutwards ? delta.x : 0))
+        #expect(share.page == (state.hasNeighbors && state.isSideways && isOutwards ? delta.x : 0))
       }
     }
   }

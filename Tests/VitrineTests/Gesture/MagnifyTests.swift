@@ -8,7 +8,7 @@ import Vitrine
       let (back, forth) = (
         Magnify(wheel: -distance, position: .zero), Magnify(wheel: distance, position: .zero)
       )
-      #expect(back.phase == .turned && back.scale > 1)
+      #expect(back.phase == .wheel && back.scale > 1)
       #expect(abs(back.scale * forth.scale - 1) < 1e-12)
     }
     #expect(Magnify(wheel: 0, position: .zero).scale == 1)

@@ -6,7 +6,7 @@ import Vitrine
     for count in 0...30 {
       for current in 0..<max(1, count) {
         let dots = DotWindow(current: current, count: count)
-        #expect(dots.shown.count == min(count, DotWindow.most), "\(current) of \(count)")
+        #expect(dots.shown.count == min(count, DotWindow.maximum), "\(current) of \(count)")
         #expect(count == 0 || dots.shown.contains(current), "\(current) of \(count)")
         #expect(dots.shown.lowerBound >= 0 && dots.shown.upperBound <= count)
       }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DragAwayTests {
   private let drag = DragAway(height: 844)
-  private let start = Pose.spread(on: Dimensions(width: 390, height: 844), ratio: 1.5)
+  private let start = Pose.fitting(Dimensions(width: 390, height: 844), ratio: 1.5)
   private let grabbed = Vector(x: 100, y: 400)
 
   @Test(arguments: [(0.0, 1.0), (0.3, 0.799), (0.5, 0.665), (0.8, 0.539), (1e9, 0.37)])
@@ -69,7 +69,7 @@ import Testing
   @Test func aFingerAtRestChangesNothing() {
     let offset = Vector(x: 30, y: 200)
     let change = drag.velocity(dragging: start, from: grabbed, by: offset, with: .zero)
-    #expect(change.isNear(.none))
+    #expect(change.isNear(.zero))
   }
 
   /// 0.905 is the scale after 0.1418 of the height: 119.7 points of 844.

@@ -30,7 +30,7 @@ import Testing
     for lengths in Self.worlds {
       for extent in [0.0, 30, 7] {
         var extents = Extents(lengths)
-        extents.level(at: extent)
+        extents.setAll(to: extent)
         expectSame(extents, lengths.map { _ in extent }, "\(lengths) levelled at \(extent)")
         #expect(extents.isUniform)
       }

@@ -46,7 +46,7 @@ import Testing
   @Test func betweenTheEndsThePictureAlwaysFillsWhatIsSeen() {
     for ratio in SmallWorlds.ratios {
       let (from, to) = (
-        Pose.seated(in: cell, ratio: ratio), Pose.spread(on: screen, ratio: ratio)
+        Pose.atSource(cell, ratio: ratio), Pose.fitting(screen, ratio: ratio)
       )
       for step in 0...20 {
         let pose = from + (to - from) * (Double(step) / 20)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func seatedIsThePlaceItself() {
-    let pose = Pose.seated(in: cell, ratio: 1.5)
+    let pose = Pose.atSource(cell, ratio: 1.5)
     #expect(pose.visible == cell.frame && pose.radii == cell.radii)
     #expect((pose.opacity, pose.backdrop, pose.controls) == (1, 0, 0))
   }
@@ -64,12 +64,12 @@ import Testing
   @Test func seatedKeepsTheFocusOfItsPlaceInView() {
     var source = cell
     source.focus = .zero
-    #expect(Pose.seated(in: source, ratio: 4).outline.origin == cell.frame.origin)
+    #expect(Pose.atSource(source, ratio: 4).outline.origin == cell.frame.origin)
   }
 
   @Test func spreadIsOnTheScreenAndSquare() {
     for ratio in SmallWorlds.ratios {
-      let pose = Pose.spread(on: screen, ratio: ratio)
+      let pose = Pose.fitting(screen, ratio: ratio)
       #expect(pose.outline == Frame(x: 0, y: 0, width: 390, height: 844).fitting(ratio: ratio))
       #expect(pose.radii == .zero)
       #expect((pose.opacity, pose.backdrop, pose.controls) == (1, 1, 1))
@@ -78,7 +78,7 @@ import Testing
 
   @Test func vanishedIsSmallerAboutTheSameMiddleAndInvisible() {
     let (spread, gone) = (
-      Pose.spread(on: screen, ratio: 1.5), Pose.vanished(from: screen, ratio: 1.5)
+      Pose.fitting(screen, ratio: 1.5), Pose.hidden(on: screen, ratio: 1.5)
     )
     #expect(gone.outline.center.isNear(spread.outline.center))
     #expect(agree(gone.outline.width, 0.9 * spread.outline.width, within: 1e-12))
@@ -86,19 +86,19 @@ import Testing
   }
 
   @Test func posesAddAndScaleLikeNumbers() {
-    let (a, b) = (Pose.seated(in: cell, ratio: 1.5), Pose.spread(on: screen, ratio: 1.5))
+    let (a, b) = (Pose.atSource(cell, ratio: 1.5), Pose.fitting(screen, ratio: 1.5))
     #expect((a + (b - a)).isNear(b))
     #expect(((a + b) * 0.5).isNear(a * 0.5 + b * 0.5))
-    #expect(a - a == .none && a + .none == a)
+    #expect(a - a == .zero && a + .zero == a)
   }
 
   @Test func nothingInAPoseSettlesWhileItIsStillSeenToMove() {
     let least = 0.25
-    var difference = Pose.none
+    var difference = Pose.zero
     difference.visible.height = -300
     #expect(difference.magnitude(atLeast: least) == 300)
     for part: WritableKeyPath<Pose, Double> in [\.opacity, \.backdrop, \.controls] {
-      var difference = Pose.none
+      var difference = Pose.zero
       difference[keyPath: part] = -0.003
       #expect(difference.magnitude(atLeast: least) > least, "three quarters of a shade may be seen")
       difference[keyPath: part] = 0.0015
@@ -108,8 +108,8 @@ import Testing
 
   private func ends(of zoom: ZoomVectors.Zoom) -> (seated: Pose, spread: Pose) {
     (
-      .seated(in: Source(frame: Frame(zoom.cell)), ratio: zoom.ratio),
-      .spread(on: Frame(zoom.screen).dimensions, ratio: zoom.ratio)
+      .atSource(Source(frame: Frame(zoom.cell)), ratio: zoom.ratio),
+      .fitting(Frame(zoom.screen).dimensions, ratio: zoom.ratio)
     )
   }
 

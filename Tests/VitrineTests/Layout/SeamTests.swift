@@ -8,8 +8,8 @@ import Testing
   @Test func fingersCloseAPartedRowAsFarAsTheyClose() {
     for scale in Self.scales {
       var seam = Seam()
-      seam.hold(scale: 1, at: 0)
-      _ = seam.follow(scale: scale, at: 0)
+      seam.beginPinch(scale: 1, at: 0)
+      _ = seam.pinch(scale: scale, at: 0)
       #expect(abs(seam.state(at: 0).position - ((1 - scale) / 0.15).clamped(to: 0...1)) < 1e-12)
     }
   }
@@ -17,8 +17,8 @@ import Testing
   @Test func fingersPartAStitchedRowAsFarAsTheySpread() {
     for scale in Self.scales {
       var seam = Self.stitched
-      seam.hold(scale: 1, at: 0)
-      _ = seam.follow(scale: scale, at: 0)
+      seam.beginPinch(scale: 1, at: 0)
+      _ = seam.pinch(scale: scale, at: 0)
       #expect(
         abs(seam.state(at: 0).position - (1 - ((scale - 1) / 0.15).clamped(to: 0...1))) < 1e-12)
     }
@@ -27,12 +27,12 @@ import Testing
   @Test func aSeamCaughtOnItsWayDoesNotJump() {
     for isStitched in [false, true] {
       var seam = isStitched ? Seam() : Self.stitched
-      seam.turn(to: isStitched, animated: true, at: 0)
+      seam.setStitched(isStitched, animated: true, at: 0)
       for step in 0...20 {
         var caught = seam
         let time = Double(step) / 80
-        caught.hold(scale: 1, at: time)
-        #expect(caught.follow(scale: 1, at: 0) == false)
+        caught.beginPinch(scale: 1, at: time)
+        #expect(caught.pinch(scale: 1, at: 0) == false)
         #expect(abs(caught.state(at: time).position - seam.state(at: time).position) < 1e-12)
       }
     }
@@ -40,9 +40,9 @@ import Testing
 
   @Test func itFlipsAtTwoScalesApartFromEachOther() {
     var seam = Seam()
-    seam.hold(scale: 1, at: 0)
+    seam.beginPinch(scale: 1, at: 0)
     let flips = [0.951, 0.949, 0.96, 0.94, 1.049, 1.051, 1.04, 1.2, 0.951, 0.9].map {
-      seam.follow(scale: $0, at: 0)
+      seam.pinch(scale: $0, at: 0)
     }
     #expect(flips == [false, true, false, false, false, true, false, false, false, true])
   }
@@ -50,9 +50,9 @@ import Testing
   @Test func aTremblingHandFlipsItOnce() {
     for (threshold, seam) in [(0.95, Seam()), (1.05, Self.stitched)] {
       var seam = seam
-      seam.hold(scale: 1, at: 0)
+      seam.beginPinch(scale: 1, at: 0)
       let flips = (0..<100).filter {
-        seam.follow(scale: threshold + ($0 % 2 == 0 ? 0.04 : -0.04), at: 0)
+        seam.pinch(scale: threshold + ($0 % 2 == 0 ? 0.04 : -0.04), at: 0)
       }
       #expect(flips.count == 1)
     }
@@ -62,9 +62,9 @@ import Testing
     for scale in Self.scales {
       for (velocity, seam) in [-9.0, -1, 0, 1, 9].flatMap({ [($0, Seam()), ($0, Self.stitched)] }) {
         var seam = seam
-        seam.hold(scale: 1, at: 0)
-        _ = seam.follow(scale: scale, at: 0)
-        seam.letGo(scaleVelocity: velocity, at: 0)
+        seam.beginPinch(scale: 1, at: 0)
+        _ = seam.pinch(scale: scale, at: 0)
+        seam.endPinch(scaleVelocity: velocity, at: 0)
         #expect(seam.state(at: max(0, seam.restTime)).position == (seam.isStitched ? 1 : 0))
         #expect((0..<60).allSatisfy { (0...1).contains(seam.state(at: Double($0) / 60).position) })
       }
@@ -73,25 +73,25 @@ import Testing
 
   @Test func itGoesOnAsFastAsTheFingersMovedIt() {
     var seam = Seam()
-    seam.hold(scale: 1, at: 0)
-    _ = seam.follow(scale: 0.94, at: 0)
+    seam.beginPinch(scale: 1, at: 0)
+    _ = seam.pinch(scale: 0.94, at: 0)
     let before = seam.state(at: 0).position
-    seam.letGo(scaleVelocity: -0.3, at: 0)
+    seam.endPinch(scaleVelocity: -0.3, at: 0)
     #expect(abs((seam.state(at: 1e-6).position - before) / 1e-6 - 2) < 0.01)
   }
 
   @Test func fingersBeyondItsEndMoveItNoMore() {
     var seam = Seam()
-    seam.hold(scale: 1, at: 0)
-    _ = seam.follow(scale: 0.5, at: 0)
-    seam.letGo(scaleVelocity: 3, at: 0)
+    seam.beginPinch(scale: 1, at: 0)
+    _ = seam.pinch(scale: 0.5, at: 0)
+    seam.endPinch(scaleVelocity: 3, at: 0)
     #expect(seam.restTime <= 0 && seam.state(at: 0).position == 1)
   }
 
   @Test func codeAndKeysTakeTwoTenthsOfASecond() {
     for isStitched in [false, true] {
       var seam = isStitched ? Seam() : Self.stitched
-      seam.turn(to: isStitched, animated: true, at: 3)
+      seam.setStitched(isStitched, animated: true, at: 3)
       let curve = isStitched ? TimingCurve.easeIn : .easeOut
       #expect(seam.restTime == 3.2)
       #expect(
@@ -102,11 +102,11 @@ import Testing
 
   @Test func codeTakesItOutOfTheHand() {
     var seam = Seam()
-    seam.hold(scale: 1, at: 0)
-    _ = seam.follow(scale: 0.8, at: 0)
-    seam.turn(to: false, animated: true, at: 0)
+    seam.beginPinch(scale: 1, at: 0)
+    _ = seam.pinch(scale: 0.8, at: 0)
+    seam.setStitched(false, animated: true, at: 0)
     #expect(!seam.isHeld && seam.state(at: 0).position == 1 && seam.state(at: 0.2).position == 0)
-    #expect(seam.follow(scale: 0.5, at: 0) == false)
+    #expect(seam.pinch(scale: 0.5, at: 0) == false)
   }
 
   @Test func thePlainFormulaForCorners() {
@@ -143,7 +143,7 @@ import Testing
 
   private static var stitched: Seam {
     var seam = Seam()
-    seam.turn(to: true, animated: false, at: 0)
+    seam.setStitched(true, animated: false, at: 0)
     return seam
   }
 }

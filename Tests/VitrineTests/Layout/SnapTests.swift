@@ -15,7 +15,9 @@ import Testing
     for strip in StripWorlds.all where strip.lap > 0 {
       for place in StripWorlds.places {
         let landing = strip.landing(from: place, velocity: 0, predicting: 0.25)
-        #expect(strip.rest(of: landing) == strip.rest(of: strip.nearest(to: place)), "\(strip)")
+        #expect(
+          strip.restingOffset(of: landing) == strip.restingOffset(of: strip.nearest(to: place)),
+          "\(strip)")
       }
     }
   }
@@ -24,7 +26,7 @@ import Testing
     for strip in StripWorlds.all where strip.lap > 0 {
       for place in [-30.0, 0, 111] {
         let landings = stride(from: -4000.0, through: 4000, by: 250).map {
-          strip.rest(of: strip.landing(from: place, velocity: $0, predicting: 0.165))
+          strip.restingOffset(of: strip.landing(from: place, velocity: $0, predicting: 0.165))
         }
         #expect(landings == landings.sorted(), "\(strip)")
       }
@@ -49,7 +51,7 @@ import Testing
     for strip in strips {
       for place in StripWorlds.places {
         for velocity in [-250.0, 250, 900] {
-          let rest = strip.rest(
+          let rest = strip.restingOffset(
             of: strip.landing(from: place, velocity: velocity, predicting: 0.165))
           let isEnd = strip.bounds.map { rest == $0.lowerBound || rest == $0.upperBound } ?? false
           #expect(isEnd || (rest > place) == (velocity > 0), "\(strip), \(place), \(velocity)")

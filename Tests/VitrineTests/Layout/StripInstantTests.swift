@@ -18,7 +18,7 @@ import Testing
         Expansions.Card(item: $0.offset, openness: $0.element)
       }
       strip.expansions.room = 70
-      strip.seam.travel = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
+      strip.seam.motion = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
       return strip
     }
   }
@@ -27,7 +27,7 @@ import Testing
     for strip in strips {
       for time in Self.instants {
         var strip = strip
-        strip.look(at: time)
+        strip.evaluate(at: time)
         body(strip, time)
       }
     }
@@ -61,7 +61,7 @@ import Testing
           var strip = strip
           strip.anchor = Strip.Anchor(index: number, fraction: fraction, offset: 17)
           for time in Self.instants {
-            strip.look(at: time)
+            strip.evaluate(at: time)
             #expect(near(strip.offset(of: number, fraction: fraction), 17))
             #expect(near(strip.rate(of: number, fraction: fraction), 0))
           }
@@ -86,9 +86,9 @@ import Testing
     for strip in strips {
       for time in [0.07, 0.2, 0.33] {
         var (before, strip, after) = (strip, strip, strip)
-        before.look(at: time - step)
-        strip.look(at: time)
-        after.look(at: time + step)
+        before.evaluate(at: time - step)
+        strip.evaluate(at: time)
+        after.evaluate(at: time + step)
         for number in StripWorlds.numbers(of: strip) {
           let way =
             after.offset(of: number, fraction: 0.3) - before.offset(of: number, fraction: 0.3)
@@ -102,7 +102,7 @@ import Testing
   @Test func settledIsHowItWillBeAtRest() {
     for strip in strips {
       var atRest = strip
-      atRest.look(at: strip.restTime)
+      atRest.evaluate(at: strip.restTime)
       #expect(atRest == strip.settled)
       #expect(!strip.isMoving(at: strip.restTime) && strip.isMoving(at: strip.restTime - 0.001))
     }
@@ -112,8 +112,8 @@ import Testing
     for strip in strips {
       var strip = strip
       strip.expansions.isImmediate = true
-      strip.seam.travel = .rest(at: 0)
-      strip.look(at: 0.1)
+      strip.seam.motion = .rest(at: 0)
+      strip.evaluate(at: 0.1)
       let settled = strip.settled
       #expect(strip.lap == settled.lap && !strip.isMoving(at: 0.1))
       for number in StripWorlds.numbers(of: strip) {

@@ -10,10 +10,13 @@ import Testing
       for item in 0..<strip.count {
         let nearest = max(items.lowerBound, min(items.upperBound, item))
         #expect(
-          abs(strip.rest(of: item) - strip.rest(of: nearest)) <= 0.5, "\(item) of \(strip)")
+          abs(strip.restingOffset(of: item) - strip.restingOffset(of: nearest)) <= 0.5,
+          "\(item) of \(strip)")
       }
       for item in items.dropFirst() {
-        #expect(strip.rest(of: item) - strip.rest(of: item - 1) > 0.5, "\(item) of \(strip)")
+        #expect(
+          strip.restingOffset(of: item) - strip.restingOffset(of: item - 1) > 0.5,
+          "\(item) of \(strip)")
       }
     }
   }
@@ -36,7 +39,9 @@ import Testing
         carousel.happen(.step(goesBack ? -1 : 1), at: time)
         carousel.draw(at: time + 0.9)
         let after = carousel.model.scroller
-        let moved = abs(after.strip.rest(of: after.target) - before.strip.rest(of: before.target))
+        let moved = abs(
+          after.strip.restingOffset(of: after.target)
+            - before.strip.restingOffset(of: before.target))
         #expect(moved > 0.5 || after.target == before.target, "step \(step) of \(count)")
       }
       #expect(carousel.scene.currentPage == (goesBack ? 0 : carousel.scene.pages - 1))

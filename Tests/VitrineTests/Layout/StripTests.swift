@@ -41,9 +41,9 @@ import Testing
   @Test func noNumberRestsNearerThanTheNearest() {
     for strip in StripWorlds.all where strip.lap > 0 {
       for place in StripWorlds.places {
-        let distance = abs(strip.rest(of: strip.nearest(to: place)) - place)
+        let distance = abs(strip.restingOffset(of: strip.nearest(to: place)) - place)
         for number in numbers(around: strip.index(at: place), of: strip) {
-          let other = abs(strip.rest(of: number) - place)
+          let other = abs(strip.restingOffset(of: number) - place)
           #expect(distance <= other + 1e-9, "\(strip) at \(place): \(number)")
         }
       }
@@ -62,9 +62,9 @@ import Testing
     for strip in StripWorlds.all where strip.count > 0 {
       #expect((strip.bounds == nil) == strip.loops)
       guard let bounds = strip.bounds else { continue }
-      #expect(strip.rest(of: 0) == bounds.lowerBound)
-      #expect(strip.rest(of: strip.count - 1) == bounds.upperBound)
-      for number in 0..<strip.count { #expect(bounds.contains(strip.rest(of: number))) }
+      #expect(strip.restingOffset(of: 0) == bounds.lowerBound)
+      #expect(strip.restingOffset(of: strip.count - 1) == bounds.upperBound)
+      for number in 0..<strip.count { #expect(bounds.contains(strip.restingOffset(of: number))) }
     }
   }
 
@@ -129,8 +129,8 @@ import Testing
       let number = strip.index(at: place)
       #expect(Int32(exactly: number) != nil && Int32(exactly: strip.nearest(to: place)) != nil)
       #expect(Int32(exactly: strip.landing(from: place, velocity: 8000, predicting: 1)) != nil)
-      #expect(strip.rest(of: number).isFinite)
-      #expect(strip.indices(from: place, to: place + 500).count <= Strip.mostShown)
+      #expect(strip.restingOffset(of: number).isFinite)
+      #expect(strip.indices(from: place, to: place + 500).count <= Strip.maximumShown)
     }
   }
 

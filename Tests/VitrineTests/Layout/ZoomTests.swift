@@ -8,9 +8,9 @@ import Testing
   private var zoom: Zoom { Zoom(ratio: 1.5, pixels: 0, on: screen, displayScale: 3) }
 
   @Test func fourTimesOrTheWholeScreenOrPixelByPixelIsTheMost() {
-    #expect(zoom.most == 4 && agree(zoom.preferred, 844 / 260, within: 1e-12))
-    #expect(Zoom(ratio: 1.5, pixels: 11_700, on: screen, displayScale: 3).most == 10)
-    #expect(Zoom(ratio: 5, pixels: 0, on: screen, displayScale: 1).most == 844.0 / 78)
+    #expect(zoom.maximum == 4 && agree(zoom.preferred, 844 / 260, within: 1e-12))
+    #expect(Zoom(ratio: 1.5, pixels: 11_700, on: screen, displayScale: 3).maximum == 10)
+    #expect(Zoom(ratio: 5, pixels: 0, on: screen, displayScale: 1).maximum == 844.0 / 78)
     #expect(Zoom(ratio: 0.5, pixels: 0, on: screen, displayScale: 1).preferred == 2.5)
   }
 
@@ -47,7 +47,8 @@ import Testing
       for screen in [Dimensions.zero, screen] {
         let zoom = Zoom(ratio: ratio, pixels: 1e6, on: screen, displayScale: 1)
         #expect(
-          zoom.most.isFinite && zoom.most >= 4 && zoom.banded(0, within: 1...zoom.most).isFinite)
+          zoom.maximum.isFinite && zoom.maximum >= 4
+            && zoom.banded(0, within: 1...zoom.maximum).isFinite)
       }
     }
   }

@@ -73,10 +73,10 @@ extension Motion {
   var startTime: Double {
     switch self {
     case .rest, .held: 0
-    case .spring(let settle): settle.startTime
-    case .decay(let glide): glide.startTime
+    case .spring(let spring): spring.startTime
+    case .decay(let decay): decay.startTime
     case .fling(let fling): fling.startTime
-    case .curve(let tween): tween.startTime
+    case .curve(let curve): curve.startTime
     }
   }
 
@@ -85,10 +85,10 @@ extension Motion {
     switch self {
     case .rest(let rest): State(position: rest.position, velocity: 0)
     case .held(let held): held.state
-    case .spring(let settle): settle.origin
-    case .decay(let glide): glide.origin
+    case .spring(let spring): spring.origin
+    case .decay(let decay): decay.origin
     case .fling(let fling): fling.origin
-    case .curve(let tween): tween.origin
+    case .curve(let curve): curve.origin
     }
   }
 }

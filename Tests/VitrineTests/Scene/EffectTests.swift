@@ -14,9 +14,9 @@ import Testing
   ) -> Placement {
     let frame = axis.frame(start: 150 + phase * 100, extent: 100, in: Self.viewport)
     var placement = Placement(item: 3, frame: frame)
-    let sight = Effect.Sight(
+    let context = Effect.Context(
       phase: phase, distance: phase * 100, pitch: 100, axis: axis, effectScale: 1.2)
-    effect.apply(to: &placement, from: sight)
+    effect.apply(to: &placement, in: context)
     return placement
   }
 

@@ -4,7 +4,7 @@ import Vitrine
 /// of events for a carousel, the same for the same seed.
 struct CarouselStream {
   private var generator: SeededGenerator
-  private var fingers = RandomFingers(most: 2, area: Dimensions(width: 300, height: 300))
+  private var fingers = RandomFingers(maximum: 2, area: Dimensions(width: 300, height: 300))
   private var count = 5
   private var now = 0.0
 

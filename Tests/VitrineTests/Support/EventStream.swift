@@ -4,7 +4,7 @@ import Vitrine
 /// viewer, the same for the same seed.
 struct EventStream {
   private var generator: SeededGenerator
-  private var fingers = RandomFingers(most: 3, area: Dimensions(width: 390, height: 844))
+  private var fingers = RandomFingers(maximum: 3, area: Dimensions(width: 390, height: 844))
   private var now = 0.0
   /// Whether items are inserted, removed and moved meanwhile.
   private let isEdited: Bool
@@ -75,7 +75,7 @@ struct EventStream {
   private mutating func magnification() -> Magnify {
     let place = Vector(x: generator.number(in: 0...390), y: generator.number(in: 0...844))
     return Magnify(
-      generator.pick([.began, .changed, .ended, .cancelled, .turned, .turned]),
+      generator.pick([.began, .changed, .ended, .cancelled, .wheel, .wheel]),
       scale: generator.pick([1, 0.7, 1.3, 3, .nan]), position: place)
   }
 

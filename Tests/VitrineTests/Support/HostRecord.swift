@@ -67,7 +67,7 @@ extension HostRecord {
     }
     axis = Strip.Axis(
       isVertical: option(.axis) == 1, isRightToLeft: environment.isRightToLeft)
-    if scrolls(event.kind, answered: response) { letGo() }
+    if scrolls(event.kind, answered: response) { release() }
     if items.count == 0 { hand.reset() }
   }
 
@@ -88,7 +88,7 @@ extension HostRecord {
     viewport.origin.y -= distance
   }
 
-  private mutating func letGo() {
+  private mutating func release() {
     hand.detach()
     magnification.reset()
   }

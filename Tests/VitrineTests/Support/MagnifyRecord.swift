@@ -27,7 +27,7 @@ struct MagnifyRecord {
       return .pinchBegan(at: sample.position)
     case .changed where isActive && isPlaced && sample.scale > 0 && sample.scale.isFinite:
       return change(to: sample.scale, at: time)
-    case .turned where isPlaced && sample.scale > 0 && sample.scale.isFinite:
+    case .wheel where isPlaced && sample.scale > 0 && sample.scale.isFinite:
       deadline = time + Threshold.wheelSilence
       return change(to: min(max((scale ?? 1) * sample.scale, 0.01), 100), at: time)
     case .ended where isActive:
@@ -36,7 +36,7 @@ struct MagnifyRecord {
     case .cancelled where isActive:
       reset()
       return .dropped
-    case .began, .changed, .turned, .ended, .cancelled: return .none
+    case .began, .changed, .wheel, .ended, .cancelled: return .none
     }
   }
 

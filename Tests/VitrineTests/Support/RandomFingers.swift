@@ -3,13 +3,13 @@ import Vitrine
 /// Fingers that come, move, go and are taken away at random, some of them without a place.
 struct RandomFingers {
   /// How many there can be at a time.
-  let most: Int32
+  let maximum: Int32
   /// Where they come down, in points.
   let area: Dimensions
   private var places: [Int32: Vector] = [:]
 
-  init(most: Int32, area: Dimensions) {
-    self.most = most
+  init(maximum: Int32, area: Dimensions) {
+    self.maximum = maximum
     self.area = area
   }
 
@@ -18,7 +18,7 @@ struct RandomFingers {
 
   /// What one of them does next.
   mutating func sample(using generator: inout SeededGenerator) -> Pointer {
-    let id = Int32.random(in: 1...most, using: &generator)
+    let id = Int32.random(in: 1...maximum, using: &generator)
     guard let place = places[id] else {
       let place = Vector(
         x: generator.number(in: 0...area.width), y: generator.number(in: 0...area.height))

@@ -58,7 +58,7 @@ struct ReferenceStrip {
   }
 
   /// The offset on the line while the strip rests on a virtual index.
-  func rest(of index: Int) -> Double { confined(alignmentPoint(of: index)) }
+  func restingOffset(of index: Int) -> Double { confined(alignmentPoint(of: index)) }
 
   /// The nearest offset at which the strip can be at rest.
   func confined(_ offset: Double) -> Double {
@@ -70,7 +70,7 @@ struct ReferenceStrip {
   func nearest(to offset: Double) -> Int {
     var nearest = (index: 0, distance: Double.infinity)
     for index in indices(around: offset) {
-      let distance = abs(rest(of: index) - offset)
+      let distance = abs(restingOffset(of: index) - offset)
       if distance < nearest.distance { nearest = (index, distance) }
     }
     return nearest.index
@@ -79,7 +79,7 @@ struct ReferenceStrip {
   /// How far an item rests from an offset, in the lap in which it rests nearest.
   func distance(of item: Int, from offset: Double) -> Double {
     indices(around: offset).filter { self.item($0) == item }
-      .map { abs(rest(of: $0) - offset) }.min() ?? .infinity
+      .map { abs(restingOffset(of: $0) - offset) }.min() ?? .infinity
   }
 
   /// The virtual indices of three laps in which an offset lies; all items of a strip with ends.

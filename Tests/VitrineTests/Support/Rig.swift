@@ -64,7 +64,11 @@ struct Rig<Model: ExhibitModel> {
   private mutating func takeSignals() {
     for signal in model.takeSignals() {
       record.take(signal, at: time)
-      if case .need(let items) = signal { prefetches.append(items) } else { signals.append(signal) }
+      if case .prefetch(let items) = signal {
+        prefetches.append(items)
+      } else {
+        signals.append(signal)
+      }
     }
   }
 }

@@ -81,7 +81,7 @@ struct Soundness {
     let offset = strip.lineOffset(in: scene)
     let nearest = layout.nearest(to: offset)
     let distance = layout.distance(of: scene.current, from: offset)
-    return distance < abs(layout.rest(of: nearest) - offset) + 1e-3
+    return distance < abs(layout.restingOffset(of: nearest) - offset) + 1e-3
       ? nil : "\(layout.item(nearest)) is nearer than \(scene.current)"
   }
 }

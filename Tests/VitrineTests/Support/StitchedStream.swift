@@ -4,7 +4,7 @@ import Vitrine
 /// events, the same for the same seed.
 struct StitchedStream {
   private var generator: SeededGenerator
-  private var fingers = RandomFingers(most: 3, area: Dimensions(width: 600, height: 300))
+  private var fingers = RandomFingers(maximum: 3, area: Dimensions(width: 600, height: 300))
   private var now = 0.0
 
   /// A row of some kind, and `count` events after that.
@@ -50,7 +50,7 @@ struct StitchedStream {
 
   private mutating func magnify() -> Magnify {
     let phase = generator.pick([
-      Magnify.Phase.began, .changed, .changed, .ended, .cancelled, .turned, .turned,
+      Magnify.Phase.began, .changed, .changed, .ended, .cancelled, .wheel, .wheel,
     ])
     let place = Vector(x: generator.number(in: 0...600), y: 150)
     return Magnify(phase, scale: generator.number(in: 0.85...1.15), position: place)

@@ -41,8 +41,8 @@ extension ExhibitScene {
       .init("current") { $0.current = 2 }, .init("target") { $0.target = 2 },
       .init("position") { $0.position = 0.5 }, .init("pages") { $0.pages = 2 },
       .init("currentPage") { $0.currentPage = 2 }, .init("first") { $0.first = 2 },
-      .init("wanted.lowerBound") { $0.wanted = -2..<$0.wanted.upperBound },
-      .init("wanted.upperBound") { $0.wanted = $0.wanted.lowerBound..<9 },
+      .init("prefetch.lowerBound") { $0.prefetch = -2..<$0.prefetch.upperBound },
+      .init("prefetch.upperBound") { $0.prefetch = $0.prefetch.lowerBound..<9 },
       .init("isMoving") { $0.isMoving = true }, .init("wakeAt") { $0.wakeAt = 0 },
     ]
   }

@@ -3,7 +3,7 @@ import Vitrine
 /// What a viewer shows of a photograph, and how it moves, told from its scenes.
 extension Rig where Model == PhotoViewerModel {
   /// How the photograph will look at a time, in seconds, if nothing else happens.
-  func look(at time: Double) -> PhotoLook { PhotoLook(drawn(at: time)) }
+  func evaluate(at time: Double) -> PhotoLook { PhotoLook(drawn(at: time)) }
 
   /// How fast that changes right after the time, per second.
   func velocity(at time: Double) -> PhotoLook {

@@ -24,8 +24,9 @@ import Testing
     let lists: [[Signal]] = [
       [], [.change(item: 0)], [.change(item: 1)], [.open(item: 0)], [.open(item: 1)],
       [.close(item: 0)], [.close(item: 1)], [.settle(item: 0, isOpen: true)],
-      [.settle(item: 1, isOpen: true)], [.settle(item: 0, isOpen: false)], [.need(0..<1)],
-      [.need(0..<2)], [.need(1..<2)], [.focus(item: 0)], [.focus(item: 1)], [.scroll(by: 1)],
+      [.settle(item: 1, isOpen: true)], [.settle(item: 0, isOpen: false)], [.prefetch(0..<1)],
+      [.prefetch(0..<2)], [.prefetch(1..<2)], [.focus(item: 0)], [.focus(item: 1)],
+      [.scroll(by: 1)],
       [.scroll(by: 0)], [.expand(item: 0, isOpen: true)], [.expand(item: 1, isOpen: true)],
       [.expand(item: 0, isOpen: false)], [.stitch(true)], [.stitch(false)], [.haptic],
       [.haptic, .haptic], [.haptic, .stitch(true)], [.stitch(true), .haptic],

@@ -141,7 +141,7 @@ final class MountedTrace {
     let scene = exhibit.draw()
     let known = signals.map(app.named)
     if !expectation.holds(for: scene, after: known) {
-      mistakes.append("\(line): seen was \(expectation.look(at: scene, after: known))")
+      mistakes.append("\(line): seen was \(expectation.numbers(in: scene, after: known))")
     }
     signals.removeAll { expectation.concerns($0) }
   }

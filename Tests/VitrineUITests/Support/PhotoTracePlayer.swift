@@ -101,7 +101,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     engine.scene(at: time, into: &scene)
     let drawn = exhibit.scene
     if !expectation.holds(for: drawn, after: recorder.signals) {
-      mistakes.append("seen was \(expectation.look(at: drawn, after: recorder.signals))")
+      mistakes.append("seen was \(expectation.numbers(in: drawn, after: recorder.signals))")
     }
     recorder.signals.removeAll { expectation.concerns($0) }
     if drawn != scene { mistakes.append("the driver draws \(drawn), the engine \(scene)") }

@@ -104,7 +104,7 @@ struct TracePlayer {
     engine.scene(at: time, into: &scene)
     let drawn = driver.exhibit.scene
     if !expectation.holds(for: drawn, after: recorder.signals) {
-      mistakes.append("seen was \(expectation.look(at: drawn, after: recorder.signals))")
+      mistakes.append("seen was \(expectation.numbers(in: drawn, after: recorder.signals))")
     }
     recorder.signals.removeAll { expectation.concerns($0) }
     compare(drawn)

@@ -234,7 +234,7 @@ class PhotoGrid extends VitrineElement {
   onSignal(signal, first, second) {
     if (signal === abi.SIGNAL_SCROLL) this.#scroller.scrollBy({top: first, behavior: "instant"});
     if (signal === abi.SIGNAL_FOCUS) this.#focus(first);
-    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.#elements.count));
+    if (signal === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", this.needDetail(first, second, this.#elements.count));
   }
 
   /**

@@ -413,7 +413,7 @@ export class StripElement extends VitrineElement {
    * @param {number} second
    */
   onSignal(signal, first, second) {
-    if (signal === abi.SIGNAL_NEED) this.emit("vitrine-need", this.needDetail(first, second, this.elements.count));
+    if (signal === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", this.needDetail(first, second, this.elements.count));
     // In the place of an item that is gone there is the present target.
     const item = first < 0 ? this.#changes.target : first;
     if (signal === abi.SIGNAL_CHANGE) this.#changes.report(item, (before) => this.#goBack(item, before));

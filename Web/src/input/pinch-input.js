@@ -1,4 +1,4 @@
-import {EVENT_MAGNIFY, MAGNIFY_BEGAN, MAGNIFY_CHANGED, MAGNIFY_ENDED, MAGNIFY_TURNED} from "../abi.js";
+import {EVENT_MAGNIFY, MAGNIFY_BEGAN, MAGNIFY_CHANGED, MAGNIFY_ENDED, MAGNIFY_WHEEL} from "../abi.js";
 
 import {wheelNumbers} from "./wheel.js";
 
@@ -27,7 +27,7 @@ export function listenToPinches(send, target, locate, signal) {
   target.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || event.defaultPrevented) return;
     const [, distance = 0] = wheelNumbers(event, target, false);
-    magnify(event, MAGNIFY_TURNED, distance);
+    magnify(event, MAGNIFY_WHEEL, distance);
   }, options);
   for (const [type, phase] of Object.entries(gestures)) {
     target.addEventListener(type, (event) => {

@@ -81,7 +81,7 @@ extension Cards {
     let offset = row.offset.position(at: row.now.motion)
     let shown = offset - row.strip.line...offset - row.strip.line + row.strip.viewport
     var first: Int?
-    for card in cards.all where card.isTurning || !card.openness.isResting(at: row.now.motion) {
+    for card in cards.all where card.needsRetarget || !card.openness.isResting(at: row.now.motion) {
       guard let index = row.strip.index(of: card.item, in: shown, nearestTo: index) else {
         continue
       }
@@ -114,7 +114,7 @@ extension Cards {
     hover.release(item)
     if !isKept {
       expand(index, isOpen: !isOpen, in: &row)
-    } else if BuildFeature.viewer.isHere, row.strip.expansions.card(of: item)?.value == 1 {
+    } else if CarouselModel.canOpenViewer, row.strip.expansions.card(of: item)?.value == 1 {
       row.announce(.open(item: item))
     }
     return !isOpen
@@ -272,7 +272,7 @@ extension Cards {
 extension Expansions {
   /// Lets cards follow their items to their new indices in a strip of `count` items.
   mutating func follow(_ edit: Edit, in count: Int) {
-    guard BuildFeature.cards.isHere else { return }
+    guard Self.isBuilt else { return }
     let cards = all
     all.removeAll(keepingCapacity: true)
     for var card in cards {

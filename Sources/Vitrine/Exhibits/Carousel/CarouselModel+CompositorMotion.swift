@@ -1,5 +1,5 @@
 extension CarouselModel {
-  /// The way to rest, while items only move together and all that will show on it are there already; see
+  /// The motion until rest, while all items move together and no item becomes visible that is not mounted; see
   /// ``ExhibitModel/compositorMotion``.
   public var compositorMotion: CompositorMotion? {
     guard options.stops.isEmpty,
@@ -25,7 +25,7 @@ extension CarouselModel {
     return compositorMotion
   }
 
-  /// The times of the keyframes of a motion; see ``ExhibitModel/keyframes(of:into:)``.
+  /// Replaces `times` with the times of a motion's keyframes; see ``ExhibitModel/keyframes(of:into:)``.
   public func keyframes(of motion: CompositorMotion, into times: inout [Double]) {
     motion.writeKeyframes(into: &times) { from, to in
       let (before, after) = (position(at: from), position(at: to))
@@ -37,13 +37,13 @@ extension CarouselModel {
     }
   }
 
-  /// The common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
+  /// Returns the common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
   public func offset(at time: Double) -> Vector {
     let origin = renderOrigin(near: scroller.offset.position(at: now.motion))
     return scroller.strip.axis.offset(origin - position(at: time))
   }
 
-  /// The offset along the strip at a time, in seconds.
+  /// Returns the scroll offset at a time, in seconds.
   private func position(at time: Double) -> Double {
     scroller.offset.position(at: scroller.clock.instant(time).motion)
   }

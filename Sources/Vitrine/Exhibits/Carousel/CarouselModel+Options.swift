@@ -1,12 +1,12 @@
 extension CarouselModel {
-  /// What can be set about how a strip is drawn and tapped.
+  /// The options for drawing and tapping a strip.
   struct Options: Equatable, Sendable {
     private(set) var isVertical = false
     private(set) var effect = Effect.none
-    /// A person's own effect, in place of the other.
+    /// The custom effect, which replaces ``effect``.
     var stops = Effect.Stops()
     private(set) var effectScale = 0.0
-    /// How long closed and open cards are, in points.
+    /// The lengths of closed and open cards, in points.
     private(set) var collapsedSize = 0.0
     private(set) var expandedSize = 0.0
     private(set) var radius = 0.0
@@ -14,7 +14,7 @@ extension CarouselModel {
     /// Whether a tap selects an item before its links and buttons act.
     private(set) var selectsFirst = false
 
-    /// Takes in the value of an option; others are not theirs.
+    /// Sets an option. Other types handle the rest.
     mutating func set(_ option: Option, to value: Double) {
       switch option {
       case .axis: isVertical = value != 0
@@ -32,7 +32,7 @@ extension CarouselModel {
 }
 
 extension Cards {
-  /// Takes in the value of an option; others are not theirs.
+  /// Sets an option. Other types handle the rest.
   mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .reveal: reveal = Strip.Reveal(rawValue: Int32(value)) ?? .center

@@ -1,6 +1,6 @@
-/// The scenes of a strip. They change nothing of the model but the instant for which it is laid out.
+/// Scenes and poses of a strip. They change only the instant for which the strip is evaluated.
 extension CarouselModel {
-  /// Fills `scene` with the items that show at an instant and those next to them. The scroller is evaluated at it.
+  /// Fills `scene` with the mounted items at an instant. The scroller must be evaluated at it.
   func draw(at time: Instant, into scene: inout ExhibitScene) {
     scene.clear()
     let strip = scroller.strip
@@ -16,7 +16,7 @@ extension CarouselModel {
     scene.position = strip.position(at: offset)
     scene.offset = self.offset(at: time.real)
     scene.extent = viewport.dimensions
-    scene.seam = strip.closeness.position
+    scene.seam = strip.seamState.position
     scene.sceneOpacity =
       scroller.crossFade.opacity(at: time.motion).clamped(to: 0...1)
       * strip.seam.sceneOpacity(at: time.motion)
@@ -28,12 +28,12 @@ extension CarouselModel {
       if isViewed, placement.item == viewed?.item { placement.opacity = 0 }
       scene.placements.append(placement)
     }
-    scene.wanted = nearby(at: time)
+    scene.prefetch = nearby(at: time)
     scene.isMoving = isMoving(at: time)
     scene.wakeAt = wakeTime
   }
 
-  /// Whether the frame after the one at an instant differs from it without any event.
+  /// Returns whether the next frame differs from the one at an instant without any event.
   private func isMoving(at time: Instant) -> Bool {
     let motion = time.motion
     if let arrival = scroller.arrival, time.real < arrival { return true }
@@ -43,7 +43,7 @@ extension CarouselModel {
 
   /// Whether an item is open in a viewer.
   var isViewed: Bool {
-    guard BuildFeature.viewer.isHere, case .some = viewed else { return false }
+    guard Self.canOpenViewer, case .some = viewed else { return false }
     return true
   }
 }
@@ -51,7 +51,7 @@ extension CarouselModel {
 // MARK: Placements
 
 extension CarouselModel {
-  /// How an item is drawn, from a scroll offset.
+  /// Returns the placement of an item, relative to a scroll offset.
   func placement(
     of index: Int, firstOriginal: Int, from origin: Double
   ) -> Placement {
@@ -76,24 +76,25 @@ extension CarouselModel {
     return placement
   }
 
-  /// Fading is no movement, the other effects are.
+  /// Applies the effect. With reduced motion only fading is applied.
   private func applyEffect(
     to placement: inout Placement, at index: Int, position: Double, offset: Double
   ) {
     let (strip, isStill) = (scroller.strip, environment.reducesMotion)
-    guard BuildFeature.effects.isHere else { return }
+    guard Self.canHaveEffects else { return }
     guard !options.stops.isEmpty || options.effect == .fade || !isStill else { return }
-    let sight = Effect.Sight(
+    let context = Effect.Context(
       phase: Double(index) - position, distance: strip.offset(of: index) - offset,
       pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, effectScale: options.effectScale
     )
     guard options.stops.isEmpty else {
-      return options.stops.apply(to: &placement, from: sight, reducesMotion: isStill)
+      return options.stops.apply(to: &placement, in: context, reducesMotion: isStill)
     }
-    options.effect.apply(to: &placement, from: sight)
+    options.effect.apply(to: &placement, in: context)
   }
 
-  /// How an item is drawn at an instant, from the viewport's top left; in a loop, in the lap nearest to the line.
+  /// Returns the placement of an item at an instant, relative to the top left of the viewport. In a loop it is in the lap
+  /// nearest to the line.
   func placement(ofNearest item: Int, at time: Instant) -> Placement {
     let offset = scroller.offset.position(at: time.motion)
     let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: time))
@@ -103,12 +104,12 @@ extension CarouselModel {
     return placement
   }
 
-  /// Where an item is on the screen at a time, in seconds: the frame from which it flies, and to which it returns.
+  /// Returns the frame of an item on the screen at a time, in seconds, from which it flies and to which it returns.
   ///
-  /// Of the open item that is its picture, if the host has said where that is; see ``Event/Kind/source(_:)``. An item out of
-  /// sight has no place; opening an item far away brings it to the line first. A time before now counts as now.
+  /// For the open item, this is the frame of its picture, if the host has sent it; see ``Event/Kind/source(_:)``. An invisible
+  /// item has no source; opening it moves it to the line first. A time before now counts as now.
   public mutating func source(of item: Int, at time: Double) -> Source? {
-    guard BuildFeature.viewer.isHere, let placement = placement(of: item, at: time),
+    guard Self.canOpenViewer, let placement = placement(of: item, at: time),
       placement.frame.meets(viewport.dimensions)
     else { return nil }
     if let viewed, viewed.item == item,
@@ -123,13 +124,13 @@ extension CarouselModel {
 }
 
 extension CarouselModel {
-  /// How an item looks at a time, in seconds, on the screen; in a loop, in the lap nearest to the line. A time before
-  /// now counts as now.
+  /// Returns the pose of an item on the screen at a time, in seconds. In a loop it is in the lap nearest to the line. A time
+  /// before now counts as now.
   public mutating func pose(of item: Int, at time: Double) -> Pose? {
     placement(of: item, at: time).map { Pose($0, in: viewport) }
   }
 
-  /// How an item is drawn at a time, in seconds, from the viewport's top left.
+  /// Returns the placement of an item at a time, in seconds, relative to the top left of the viewport.
   private mutating func placement(of item: Int, at time: Double) -> Placement? {
     guard (0..<scroller.strip.count).contains(item) else { return nil }
     let instant = scroller.clock.instant(time.isTime ? max(now.real, time) : now.real)
@@ -142,8 +143,8 @@ extension CarouselModel {
 // MARK: Which items
 
 extension CarouselModel {
-  /// The virtual indices that show, those that will on the way to rest, and half a viewport more on either side, as long as
-  /// that repeats no item.
+  /// Returns the visible virtual indices, those that become visible on the way to rest, and half a viewport more on either
+  /// side, if that repeats no item.
   func mounted(at time: Instant) -> Range<Int> {
     let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
     let visible = visible(from: offset)
@@ -160,13 +161,13 @@ extension CarouselModel {
     return first..<first + max(strip.count, visible.count)
   }
 
-  /// The virtual indices that show when an offset is on the line.
+  /// Returns the visible virtual indices while an offset is on the line.
   func visible(from offset: Double) -> Range<Int> {
     let start = offset - scroller.strip.line
     return scroller.strip.indices(from: start, to: start + scroller.strip.viewport)
   }
 
-  /// The items within two viewports.
+  /// Returns the items within two viewports.
   func nearby(at time: Instant) -> Range<Int> {
     let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
     let reach = 2 * strip.viewport
@@ -176,14 +177,15 @@ extension CarouselModel {
     return first..<first + count
   }
 
-  /// Whether the items move together, by at most two viewports until rest.
+  /// Returns whether all items move together, by at most two viewports until rest.
   func isGliding(from offset: Double) -> Bool {
     guard !isViewed, options.effect == .none else { return false }
     return abs(scroller.offset.target - offset) <= 2 * scroller.strip.viewport
       && !scroller.strip.isMoving(at: now.motion)
   }
 
-  /// Placements count from an offset nearby, which changes only when it is far away: browsers draw with 32-bit numbers.
+  /// Returns the origin of placements. It changes only when the strip is far away from it, because browsers draw with 32-bit
+  /// numbers.
   func renderOrigin(near offset: Double) -> Double {
     let far = 20_000.0
     let origin = scroller.renderOrigin

@@ -1,30 +1,36 @@
 extension CarouselModel {
-  /// What a strip is shown as: the same strip, with its own defaults of some options.
+  /// The style of a strip, with its own defaults of some options.
   ///
   /// ```swift
   /// assert(Option.spacing.defaultValue(for: .expanding) == 20)
   /// assert(Option.momentum.defaultValue(for: .expanding) == Option.momentum.defaultValue)
   /// ```
   public enum Style: Int32, Sendable, CaseIterable {
-    /// Items of any size that never need to end.
+    /// Items of any size, in a row that can loop.
     case looping
-    /// Cards that open where they are.
+    /// Cards that open in place.
     case expanding
     /// Photographs whose gaps can be closed.
     case stitched
   }
 
-  /// Whether its items are cards that open where they are.
-  var hasCards: Bool { BuildFeature.cards.isHere && style == .expanding }
+  /// Whether its items are cards that open in place.
+  var hasCards: Bool { Self.canHaveCards && style == .expanding }
 
   /// Whether its gaps can be closed.
-  var hasSeam: Bool { BuildFeature.seam.isHere && style == .stitched }
+  var hasSeam: Bool { Self.canHaveSeam && style == .stitched }
+
+  // Code for a feature that the engine is built without is removed, because these are constants.
+  static var canHaveCards: Bool { BuildFeature.cards }
+  static var canHaveSeam: Bool { BuildFeature.seam }
+  static var canHaveEffects: Bool { BuildFeature.effects }
+  static var canOpenViewer: Bool { BuildFeature.viewer }
 }
 
 extension Option {
-  /// The value without the attribute, in a style.
+  /// Returns the default value of an option in a style.
   ///
-  /// A row of cards is scrolled like a page: it begins where reading begins and rests anywhere.
+  /// A row of cards scrolls like a page: it is aligned at the start and rests at any offset.
   public func defaultValue(for style: CarouselModel.Style) -> Double {
     switch (self, style) {
     case (.spacing, .expanding): 20
@@ -36,7 +42,7 @@ extension Option {
     }
   }
 
-  /// The value that a style uses for `value`: the nearest in range, or the default if it is not a number.
+  /// Returns the nearest value in range; the default of the style for not a number.
   func sanitized(_ value: Double, for style: CarouselModel.Style) -> Double {
     sanitized(value.isNaN ? defaultValue(for: style) : value)
   }

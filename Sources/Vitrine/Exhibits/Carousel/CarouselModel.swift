@@ -1,7 +1,7 @@
-/// A row or column of items that follows the finger, glides on and comes to rest on an item. It can loop.
+/// A row or column of items that follows the finger, moves on after a flick and rests on an item. It can loop.
 ///
-/// The scroll offset is unbounded, so a loop has nothing to jump: each item exists once and is drawn in the lap in which it
-/// shows. Whatever changes, sizes, viewport, items, direction, the item looked at stays where it is.
+/// The scroll offset is unbounded, so a loop never jumps: each item exists once, and is drawn in the lap that is visible.
+/// Sizes, items, the viewport and the direction can change; the item that the person looks at stays in place.
 ///
 /// ```swift
 /// var carousel = CarouselModel()
@@ -25,7 +25,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private var recognizer = PressRecognizer()
   private var prefetch = 0..<0
 
-  /// Creates a strip without items: a carousel, unless another style is given.
+  /// Creates a strip without items, with the style of a carousel by default.
   public init(_ style: Style = .looping) {
     self.style = style
     for option in Option.allCases {
@@ -33,13 +33,13 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     }
   }
 
-  /// What the strip is shown as. Cards close and gaps open at once when it changes, and options of which the styles have
-  /// different defaults take the new ones. The strip stays where it is.
+  /// The style. When it changes, cards close and gaps open at once, and options with different defaults get those of the new
+  /// style. The strip stays in place.
   public var style: Style {
     didSet {
       guard style != oldValue else { return }
-      if BuildFeature.cards.isHere { _ = cards.collapse(animated: false, in: &scroller) }
-      if BuildFeature.seam.isHere { stitching.set(false, animated: false, of: &scroller) }
+      if Self.canHaveCards { _ = cards.collapse(animated: false, in: &scroller) }
+      if Self.canHaveSeam { stitching.set(false, animated: false, of: &scroller) }
       for option in Option.allCases {
         let value = option.defaultValue(for: style)
         if value != option.defaultValue(for: oldValue) { relayout(for: .option(option, value)) }
@@ -47,21 +47,22 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     }
   }
 
-  /// The item on which it rests or will rest.
+  /// The item on which the strip rests or will rest.
   public var targetItem: Int { scroller.targetItem }
 
-  /// Whether a step forwards or backwards leads to another page of a scene of this model.
+  /// Returns whether a step forwards or backwards leads to another page of a scene of this model.
   package func canStep(forwards: Bool, in scene: ExhibitScene) -> Bool {
     let isInside = forwards ? scene.currentPage < scene.pages - 1 : scene.currentPage > 0
     return scene.pages > 1 && (scroller.strip.loops || isInside)
   }
 
-  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  /// Handles one event; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    pass(to: event.time)
-    let response = answer(event.kind, at: event.time, shown: scroller.clock.instant(event.shown))
+    advanceTime(to: event.time)
+    let response = respond(
+      to: event.kind, at: event.time, shown: scroller.clock.instant(event.shown))
     scroller.updateOriginals(mounted: mounted(at: now))
     planAutoplay()
     return response
@@ -69,11 +70,11 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// Lets time pass; see ``ExhibitModel/advance(to:)``.
   public mutating func advance(to time: Double) {
-    if time.isTime { pass(to: time) }
+    if time.isTime { advanceTime(to: time) }
     announcePrefetch()
   }
 
-  /// Fills `scene` with the items that show and those next to them; see ``ExhibitModel/draw(at:into:)``.
+  /// Fills `scene` with the mounted items; see ``ExhibitModel/draw(at:into:)``.
   public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     let instant = time.isTime ? scroller.clock.instant(time) : now
     evaluate(at: instant)
@@ -88,10 +89,10 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   var now: Instant { scroller.now }
 
-  /// Lays the strip out as it is at an instant.
+  /// Evaluates the strip at an instant.
   mutating func evaluate(at time: Instant) { scroller.evaluate(at: time) }
 
-  private mutating func answer(_ event: Event.Kind, at time: Double, shown: Instant) -> Response {
+  private mutating func respond(to event: Event.Kind, at time: Double, shown: Instant) -> Response {
     switch event {
     case .pointer(let pointer): return handle(pointer, at: time, shown: shown)
     case .wheel(let wheel): return scroll(by: wheel)
@@ -127,16 +128,16 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 // MARK: Time
 
 extension CarouselModel {
-  /// What happens without any event.
+  /// The kinds of things that happen without an event.
   private enum Timer {
     case fadedOut, arrival, hover, wheel, autoplay
   }
 
-  /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
-  /// this is called.
+  /// Lets time pass until a time, in seconds. Each deadline until then has its effect at its own time, in order, however late
+  /// the call is.
   ///
-  /// Of the times at which an item is due by itself, those that are over for longer than ``Limit/absence`` are left out.
-  private mutating func pass(to time: Double) {
+  /// Autoplay skips the items that were due more than ``Limit/absence`` ago.
+  private mutating func advanceTime(to time: Double) {
     autoplay.leaveOutAbsence(before: time)
     while let due, due.time <= time {
       scroller.advance(to: due.time)
@@ -153,7 +154,7 @@ extension CarouselModel {
     return .first(.first(fadedOut, arrival), dueWithoutFrames)
   }
 
-  /// What happens by itself without being drawn.
+  /// The next thing that happens without an event while nothing is drawn.
   private var dueWithoutFrames: Due<Timer>? {
     let hover = Due(Timer.hover, at: hoverDeadline)
     let wheel = Due(Timer.wheel, at: scroller.wheelDeadline)
@@ -165,7 +166,7 @@ extension CarouselModel {
     case .fadedOut: scroller.fadeIn()
     case .arrival: scroller.rest(mounted: mounted(at: now))
     case .hover: if hasCards { cards.openHovered(in: &scroller) }
-    case .wheel where scroller.isMagnified:
+    case .wheel where hasSeam && scroller.isMagnified:
       stitching.endMagnification(of: &scroller)
     case .wheel: scroller.endWheel()
     case .autoplay:
@@ -174,7 +175,7 @@ extension CarouselModel {
     }
   }
 
-  /// When the next thing happens by itself without being drawn, in seconds.
+  /// The time of that, in seconds.
   var wakeTime: Double? { dueWithoutFrames?.time }
 
   private var hoverDeadline: Double? { hasCards ? cards.hoverDeadline(in: scroller) : nil }
@@ -184,20 +185,20 @@ extension CarouselModel {
     autoplay.plan(isPossible: isPossible && scroller.isResting && !isViewed, at: now.real)
   }
 
-  /// Says which items are within two viewports, once when they change.
+  /// Announces the items within two viewports when they change.
   private mutating func announcePrefetch() {
     guard scroller.strip.count > 0 else { return }
     let items = nearby(at: now)
     guard prefetch != items else { return }
     prefetch = items
-    scroller.announce(.need(items))
+    scroller.announce(.prefetch(items))
   }
 }
 
 // MARK: Gestures
 
 extension CarouselModel {
-  /// Hands one sample to the recognizer, and follows its intent.
+  /// Sends one sample to the recognizer, and does what its intent says.
   private mutating func handle(_ pointer: Pointer, at time: Double, shown: Instant) -> Response {
     if hasCards {
       cards.hover(
@@ -207,7 +208,7 @@ extension CarouselModel {
     let speed = abs(scroller.offset.velocity(at: shown.motion)) * scroller.clock.speed
     let limits = GestureLimits(
       directions: scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
-      catchesOnly: speed >= Motion.Decay.leastVelocity, pinches: hasSeam)
+      catchesOnly: speed >= Motion.Decay.minimumVelocity, pinches: hasSeam)
     var response = Response(.pending)
     switch recognizer.handle(pointer, at: time, allowing: limits) {
     case .press(let point):
@@ -234,16 +235,16 @@ extension CarouselModel {
     if hasSeam { stitching.end(of: &scroller) }
   }
 
-  /// Lets go of the strip without a velocity.
+  /// Releases the strip without a velocity.
   private mutating func endDrag() {
     endPinch()
     scroller.endDrag()
   }
 
-  /// Does what a tap means, and returns whether the click that follows is used up by that.
+  /// Handles a tap. Returns whether it uses up the click that follows.
   ///
-  /// A control acts at the first tap, unless ``Option/tap`` says that its item is selected first. Cards and photographs of a
-  /// stitched row are not selected, so their controls always act at once.
+  /// A control acts at the first tap, unless ``Option/tap`` requires that its item is selected first. Cards and photographs of
+  /// a stitched row cannot be selected, so their controls always act at once.
   private mutating func tap(at point: Vector) -> Bool {
     guard let drag = scroller.drag else { return false }
     let touched = drag.touched.index
@@ -272,10 +273,10 @@ extension CarouselModel {
     }
   }
 
-  /// Scrolls by a wheel, directly; it snaps once the wheel is silent.
+  /// Scrolls directly by a wheel. The strip snaps when the wheel is silent.
   ///
-  /// The page is never trapped: a strip takes only what runs along it, passes on what would lead beyond its ends, and a
-  /// vertical one that has no ends takes the wheel only while it has focus.
+  /// The page can always scroll: a strip uses only movement along it, and passes on what would lead beyond its ends. A vertical
+  /// loop has no ends, so it uses the wheel only while it has focus.
   private mutating func scroll(by wheel: Wheel) -> Response {
     let axis = scroller.strip.axis
     let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
@@ -288,7 +289,7 @@ extension CarouselModel {
     return Response(.mine)
   }
 
-  /// Pinches as a trackpad or a wheel says. While fingers have hold of the row, it is theirs.
+  /// Pinches the row as a trackpad or a wheel reports. Fingers on the row have precedence.
   private mutating func magnify(_ sample: Magnify, at time: Double, shown: Instant) -> Response {
     guard hasSeam, scroller.strip.count > 0, !recognizer.isHolding else { return Response(.yours) }
     switch sample.phase {
@@ -298,14 +299,14 @@ extension CarouselModel {
         to: sample.scale, measured: time, sample, of: &scroller, shown: shown)
     case .ended: stitching.endMagnification(of: &scroller)
     case .cancelled: endDrag()
-    case .turned:
+    case .wheel:
       stitching.scroll(
         sample, measured: time, of: &scroller, shown: shown)
     }
     return Response(.mine)
   }
 
-  /// Moves by a key, if it is one that runs along the strip.
+  /// Handles a key. Keys along the strip move it.
   private mutating func press(_ key: Key) -> Response {
     if key == .stitch, hasSeam {
       stitching.set(
@@ -340,7 +341,7 @@ extension CarouselModel {
       to: index, animated: animated, crossFades: environment.reducesMotion)
   }
 
-  /// Makes an item current by the short way round.
+  /// Selects an item, by the shorter way in a loop.
   private mutating func select(_ item: Int, animated: Bool) {
     guard (0..<scroller.strip.count).contains(item) else { return }
     let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: now))
@@ -351,21 +352,21 @@ extension CarouselModel {
 // MARK: The viewer
 
 extension CarouselModel {
-  /// Hides an item while the viewer shows it; nil shows it again. It moves the item to the line first, unless the strip rests
-  /// anywhere and the item is visible. A card stays open meanwhile: no mouse that leaves closes it.
+  /// Hides an item while the viewer shows it; nil shows it again. First, the item moves to the line, unless the strip rests at
+  /// any offset and the item is visible. An open card stays open meanwhile.
   private mutating func setViewed(_ item: Int?) {
-    guard BuildFeature.viewer.isHere else { return }
+    guard Self.canOpenViewer else { return }
     guard let item else { return viewed = nil }
     guard (0..<scroller.strip.count).contains(item) else { return }
     viewed = ViewedItem(item: item)
     if hasCards { cards.keepOpen(item) }
     let isVisible = if case .some = source(of: item, at: now.real) { true } else { false }
     if item != targetItem, scroller.snap != .free || !isVisible { select(item, animated: false) }
-    // What flies is the item itself: in a loop it takes the lap nearest to the line, its copies the others.
+    // The original flies. In a loop, its lap is the one nearest to the line.
     scroller.makeOriginal(of: item)
   }
 
-  /// Takes in where on the screen the picture of the open item is at this instant.
+  /// Notes where the picture of the open item is on the screen now.
   private mutating func setSource(_ source: Source?) {
     guard isViewed, let item = viewed?.item else { return }
     let placement = placement(ofNearest: item, at: now)
@@ -376,7 +377,7 @@ extension CarouselModel {
 // MARK: Layout
 
 extension CarouselModel {
-  /// Changes the layout by an event. The point looked at stays where it is drawn.
+  /// Changes the layout by an event. The item that the person looks at stays in place.
   private mutating func relayout(for event: Event.Kind) {
     var event = event
     switch event {
@@ -405,7 +406,7 @@ extension CarouselModel {
     if hasCards { cards.follow(edit, from: old, to: count) }
   }
 
-  /// Without items there is nothing to hold or to view.
+  /// Resets the state that depends on items.
   private mutating func clear() {
     _ = recognizer.cancel()
     endPinch()
@@ -414,7 +415,7 @@ extension CarouselModel {
     cards.clear()
   }
 
-  /// Takes in the value of an option.
+  /// Sets an option.
   private mutating func set(_ option: Option, to value: Double) {
     options.set(option, to: value)
     switch option {

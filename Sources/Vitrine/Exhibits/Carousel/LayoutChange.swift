@@ -1,12 +1,12 @@
-/// What an event changes about the layout of a strip.
+/// The change of a strip's layout by an event.
 struct LayoutChange {
   private let event: Event.Kind
   private let axis: Strip.Axis
   private let viewport: Dimensions
-  /// The lengths of closed and of open cards, in points; nil for items that are measured.
+  /// The lengths of closed and of open cards, in points; nil for items with other lengths.
   private let cardSizes: (closed: Double, open: Double)?
 
-  /// The change that an event makes to a strip that runs along `axis` in a viewport.
+  /// Creates the change that an event makes to a strip with an axis in a viewport.
   init(
     _ event: Event.Kind, viewport: Dimensions, axis: Strip.Axis,
     cardSizes: (closed: Double, open: Double)?
@@ -19,12 +19,12 @@ struct LayoutChange {
     switch event {
     case .option(let option, let value): set(option, to: value, of: &strip)
     case .environment(let environment):
-      strip.seam.isCalm = environment.reducesMotion
+      strip.seam.crossFades = environment.reducesMotion
       strip.expansions.isImmediate = environment.reducesMotion
     case .count(let count): resize(&strip, to: count)
     case .extents(let extents, let first) where cardSizes == nil:
       strip.extents.replace(from: first, with: extents)
-    case .extent(let extent) where cardSizes == nil: strip.extents.level(at: extent)
+    case .extent(let extent) where cardSizes == nil: strip.extents.setAll(to: extent)
     case .insert(let inserted, let item, let extent):
       strip.extents.insert(inserted, at: item, each: cardSizes?.closed ?? extent)
     case .remove(let range): strip.extents.remove(range)
@@ -42,14 +42,14 @@ struct LayoutChange {
     case .align: strip.alignment = Strip.Alignment(rawValue: Int32(value)) ?? .center
     case .collapsedSize, .expandedSize:
       guard let cardSizes else { return }
-      strip.extents.level(at: cardSizes.closed)
-      // Open cards are never shorter than closed ones.
+      strip.extents.setAll(to: cardSizes.closed)
+      // An open card is at least as long as a closed one.
       strip.expansions.room = max(0, cardSizes.open - cardSizes.closed)
     default: break
     }
   }
 
-  /// Items that come at the end are as long as the last one, until they are measured.
+  /// Sets the number of items. New items at the end are as long as the last one until they are measured.
   private func resize(_ strip: inout Strip, to count: Int) {
     let old = strip.count
     let last = old > 0 ? strip.extents[old - 1] : 0

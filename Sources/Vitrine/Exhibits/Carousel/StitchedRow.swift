@@ -1,11 +1,11 @@
-/// How a photograph of a stitched row is drawn: as high as the row, with the corners that the seam leaves it, and its end beneath
-/// the next one.
+/// The shape of photographs in a stitched row: their height, the corners that depend on the seam, and the overlap with the next
+/// photograph.
 package struct StitchedRow {
   let options: CarouselModel.Options
   let displayScale: Double
   let viewport: Dimensions
 
-  /// Shapes the placement of an item that begins at `start`, in points from the beginning of the viewport.
+  /// Shapes the placement of an item that begins at `start`, in points from the start of the viewport.
   ///
   /// The box has a constant size: one pixel longer than the extent, cropped away while the gap is open.
   func shape(_ placement: inout Placement, at index: Int, from start: Double, in strip: Strip) {
@@ -21,11 +21,11 @@ package struct StitchedRow {
     (placement.box, placement.position) = (frame.dimensions, frame.origin)
     placement.crop = Insets(from: frame, to: visible)
     placement.radii = Seam.radii(
-      at: strip.closeness.position, of: options.radius, isFirst: isFirst, isLast: isLast,
+      at: strip.seamState.position, of: options.radius, isFirst: isFirst, isLast: isLast,
       along: strip.axis)
   }
 
-  /// The size of the row in a view: no broader than `height`.
+  /// Returns the size of the row in a view: at most as broad as `height`.
   package static func dimensions(
     in view: Dimensions, height: Double, isVertical: Bool
   ) -> Dimensions {
@@ -34,7 +34,7 @@ package struct StitchedRow {
       : Dimensions(width: view.width, height: min(view.height, height))
   }
 
-  /// What of a frame as broad as the viewport belongs to the row, in the middle of it.
+  /// Returns the part of a frame that is in the row, centred across it.
   private func inRow(_ frame: Frame, along axis: Strip.Axis) -> Frame {
     var frame = frame
     let row = Self.dimensions(

@@ -1,14 +1,14 @@
-/// How hands, keys and code stitch a row of photographs together and unstitch it.
+/// Stitching and unstitching of a row of photographs by fingers, keys and code.
 struct Stitching: Equatable, Sendable {
-  /// How many times larger a trackpad or a wheel has made the row.
+  /// The scale of the present pinch of a trackpad or a wheel.
   private var scale = 1.0
-  /// How fast that changes.
+  /// The velocity of that scale.
   private var tracker = VelocityTracker()
 
-  /// Stitches the row together or unstitches it, as a button, a key or code asks.
+  /// Stitches or unstitches the row for a button, a key or code.
   ///
-  /// The point looked at stays where it is drawn. The row moves to its new resting offset on the curve of the seam, so that no
-  /// gap opens at its end.
+  /// One point stays in place. The row moves to its new resting offset on the curve of the seam, so that no gap opens at its
+  /// end.
   func set(
     _ isStitched: Bool, animated: Bool, of row: inout Scroller
   ) {
@@ -18,17 +18,17 @@ struct Stitching: Equatable, Sendable {
     let now = row.now
     guard row.strip.count > 0 else {
       return row.relayoutAboutAnchor {
-        $0.seam.turn(to: isStitched, animated: animated, at: now.motion)
+        $0.seam.setStitched(isStitched, animated: animated, at: now.motion)
       }
     }
     let pinned = pinnedPoint(of: row, isStitched, animated: animated)
     row.relayout(pinning: pinned) { strip in
-      strip.seam.turn(to: isStitched, animated: animated, at: now.motion)
+      strip.seam.setStitched(isStitched, animated: animated, at: now.motion)
       return .retarget(strip.seam.curve)
     }
   }
 
-  /// The point that stays where it is: the one looked at, or the end of the row that would come into view.
+  /// Returns the point that stays in place: the anchored one, or an end of the row that would become visible.
   private func pinnedPoint(
     of row: Scroller, _ isStitched: Bool, animated: Bool
   ) -> Strip.Anchor {
@@ -36,7 +36,7 @@ struct Stitching: Equatable, Sendable {
     var strip = row.strip
     let looked = row.pointLookedAt(from: offset)
     strip.anchor = looked
-    strip.seam.turn(to: isStitched, animated: animated, at: row.now.motion)
+    strip.seam.setStitched(isStitched, animated: animated, at: row.now.motion)
     let beyond = strip.settled.confined(offset) - offset
     guard !row.isHeld, beyond != 0 else { return looked }
     return strip.end(isFirst: beyond > 0)
@@ -52,21 +52,21 @@ extension Stitching {
     shown: Instant
   ) {
     if !row.strip.seam.isHeld {
-      hold(scale, moved: translation, around: point, of: &row, shown: shown)
+      beginPinch(scale, moved: translation, around: point, of: &row, shown: shown)
     }
     let now = row.now
     var flips = false
     row.drag(by: translation)
     row.relayoutAboutAnchor { strip in
-      flips = strip.seam.follow(scale: scale, at: now.motion)
+      flips = strip.seam.pinch(scale: scale, at: now.motion)
     }
     guard flips else { return }
     row.announce(.stitch(row.strip.seam.isStitched))
     row.announce(.haptic)
   }
 
-  /// Grabs the seam as it was drawn for `shown`, and the row at the point between the fingers.
-  private func hold(
+  /// Begins a pinch of the seam as it was drawn for `shown`, and grabs the row at the point between the fingers.
+  private func beginPinch(
     _ scale: Double, moved translation: Vector, around point: Vector, of row: inout Scroller,
     shown: Instant
   ) {
@@ -75,11 +75,11 @@ extension Stitching {
     row.regrab(at: point, moved: translation, at: shown)
     row.holdEnds()
     row.relayoutAboutAnchor { strip in
-      strip.seam.hold(scale: scale, at: shown.motion)
+      strip.seam.beginPinch(scale: scale, at: shown.motion)
     }
   }
 
-  /// Ends a pinch of which one finger stays and drags on. The seam moves to the state that the pinch chose.
+  /// Ends a pinch. One finger stays and continues as a drag. The seam moves to its chosen end.
   func unpinch(
     velocity: Double, at point: Vector, of row: inout Scroller
   ) {
@@ -89,7 +89,7 @@ extension Stitching {
     row.regrab(at: point, moved: drag.translation, at: row.now)
   }
 
-  /// Ends whatever pinch there is, without velocity.
+  /// Ends the pinch, if there is one, without velocity.
   func end(of row: inout Scroller) {
     release(velocity: 0, of: &row)
     row.releaseEnds()
@@ -100,7 +100,7 @@ extension Stitching {
   ) {
     let now = row.now
     row.relayoutAboutAnchor { strip in
-      strip.seam.letGo(scaleVelocity: velocity, at: now.motion)
+      strip.seam.endPinch(scaleVelocity: velocity, at: now.motion)
     }
   }
 }
@@ -108,17 +108,17 @@ extension Stitching {
 // MARK: Magnification
 
 extension Stitching {
-  /// A trackpad or a wheel begins to pinch the row.
+  /// Begins a pinch by a trackpad or a wheel.
   mutating func begin(
     _ sample: Magnify, of row: inout Scroller, shown: Instant
   ) {
     end(of: &row)
     row.grab(at: sample.position, on: .item, by: .trackpad, shown: shown)
-    hold(1, moved: .zero, around: sample.position, of: &row, shown: shown)
+    beginPinch(1, moved: .zero, around: sample.position, of: &row, shown: shown)
     (scale, tracker) = (1, VelocityTracker())
   }
 
-  /// Pinches to a scale, which was measured at a time in seconds.
+  /// Pinches to a scale that was measured at a time in seconds.
   mutating func change(
     to scale: Double, measured time: Double, _ sample: Magnify, of row: inout Scroller,
     shown: Instant
@@ -130,7 +130,7 @@ extension Stitching {
       by: scale, moved: .zero, around: sample.position, of: &row, shown: shown)
   }
 
-  /// One notch of a wheel. It begins a pinch unless one has begun; silence ends it.
+  /// Pinches by one step of a wheel. The first step begins a pinch, and silence ends it.
   mutating func scroll(
     _ sample: Magnify, measured time: Double, of row: inout Scroller, shown: Instant
   ) {
@@ -140,7 +140,7 @@ extension Stitching {
     row.holdByWheel(until: row.now.real + Threshold.wheelSilence)
   }
 
-  /// Lets go with the velocity of the fingers on the trackpad; a wheel that is silent has none.
+  /// Ends the pinch with the velocity of the fingers on a trackpad. A silent wheel has no velocity.
   func endMagnification(of row: inout Scroller) {
     let velocity = row.isMagnified ? tracker.velocity(at: row.now.real) : 0
     release(velocity: velocity, of: &row)
@@ -152,11 +152,11 @@ extension Stitching {
 extension Scroller {
   /// Whether a trackpad or a wheel pinches the row.
   var isMagnified: Bool {
-    guard BuildFeature.seam.isHere, let drag else { return false }
+    guard let drag else { return false }
     return drag.source != .fingers
   }
 
-  /// The point under the finger, or the item on which the row rests, or else the middle of what shows.
+  /// Returns the point under the finger; else that of the item on which the row rests; else the middle of the viewport.
   fileprivate func pointLookedAt(from offset: Double) -> Strip.Anchor {
     if let touched = drag?.touched { return strip.point(touched.index, touched.fraction) }
     if case .resting(.item) = phase { return strip.point(target, strip.alignment.fraction) }
@@ -165,7 +165,7 @@ extension Scroller {
 }
 
 extension Strip {
-  /// An end of the row, as a point that stays where it is.
+  /// Returns an end of the row as an anchor.
   fileprivate func end(isFirst: Bool) -> Anchor {
     isFirst
       ? point(0, alignment == .end ? 0 : alignment.fraction)

@@ -1,28 +1,28 @@
-/// An item that is open in a viewer, and whose place in the strip is empty meanwhile.
+/// An item that is open in a viewer. Its slot in the strip is empty meanwhile.
 struct ViewedItem: Equatable, Sendable {
   /// The item's index.
   let item: Int
-  /// Where in the item's box its picture is, in points of the box; nil for all that is seen of it.
+  /// The frame of its picture, in points of the item's box; nil if it is the whole visible item.
   private var picture: Source?
 
   init(item: Int, picture: Source? = nil) {
     (self.item, self.picture) = (item, picture)
   }
 
-  /// The same after an edit, when there are `count` items; nil once the item itself is gone.
+  /// Returns the item after an edit, in a strip of `count` items; nil if the item is gone.
   func following(_ edit: Edit, in count: Int) -> ViewedItem? {
     edit.index(of: item, in: count).map { ViewedItem(item: $0, picture: picture) }
   }
 
-  /// Returns where its picture is on the screen; nil where nobody said where in the item it is. The item has been drawn with
-  /// `placement`, in `viewport`.
+  /// Returns the frame of its picture on the screen; nil if the host has not sent it. `placement` is that of the item, in
+  /// `viewport`.
   func source(in placement: Placement, of viewport: Viewport) -> Source? {
     picture?.drawn(
       at: placement.scale * viewport.scale,
       from: placement.position * viewport.scale + viewport.origin)
   }
 
-  /// Takes in where on the screen its picture is.
+  /// Notes the frame of its picture on the screen.
   mutating func setSource(_ source: Source?, in placement: Placement, of viewport: Viewport) {
     picture = nil
     let scale = placement.scale * viewport.scale
@@ -33,7 +33,7 @@ struct ViewedItem: Equatable, Sendable {
 }
 
 extension Source {
-  /// The source scaled by a factor, from another origin.
+  /// Returns the source scaled by a factor, from another origin.
   fileprivate func drawn(at scale: Double, from origin: Vector) -> Source {
     Source(
       frame: Frame(

@@ -1,9 +1,9 @@
 extension GridLayout {
-  /// The item to which a key moves from `item`; nil without one, and for keys that do not move.
+  /// Returns the item to which a key moves from `item`; nil if there is none.
   /// - Parameters:
-  ///   - item: Where focus is.
-  ///   - key: What was pressed; left and right as seen on the screen.
-  ///   - page: How many rows a page key moves.
+  ///   - item: The focused item.
+  ///   - key: The pressed key; left and right are those of the screen.
+  ///   - page: The number of rows that a page key moves.
   public func neighbor(of item: Int, toward key: Key, page: Int) -> Int? {
     let forward = isRightToLeft ? -1 : 1
     let next: Int? =

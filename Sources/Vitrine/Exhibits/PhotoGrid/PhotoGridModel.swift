@@ -1,8 +1,8 @@
 /// A grid of square photographs that the host scrolls natively.
 ///
-/// The host sends the visible part of the grid as `viewport` events. The grid says where each cell is, which cells to keep, where
-/// keyboard focus goes and how far to scroll. Cells far from view are not in the scene, so that their views can
-/// be used again; a grid of up to ``PhotoGridModel/keptWhole`` items always shows all of them.
+/// The host sends the visible part of the grid as `viewport` events. The grid computes the frames of cells, the cells to mount,
+/// the focused item, and how far to scroll. Cells far from the view are not in the scene, so that a host can reuse their views.
+/// A grid of up to ``PhotoGridModel/wholeGridLimit`` items always mounts all of them.
 ///
 /// ```swift
 /// var grid = PhotoGridModel()
@@ -13,16 +13,16 @@
 /// assert(scene.placements.count < 100)
 /// ```
 public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
-  /// The most items of which every cell stays in the scene: as many as a page is likely to have without script.
-  public static let keptWhole = 300
-  /// More cells than any screen shows: a bound on the work where a window is too high to be one.
-  public static let mostKept = 10_000
+  /// The maximum number of items that are all mounted: as many as a page is likely to have without script.
+  public static let wholeGridLimit = 300
+  /// The maximum number of mounted cells. It limits the work for a window that is too high to be real.
+  public static let mountLimit = 10_000
 
-  /// Where the cells are.
+  /// The frames of the cells.
   public private(set) var layout = GridLayout(count: 0, width: 0)
-  /// The item that keyboard focus belongs to.
+  /// The item with keyboard focus.
   public private(set) var focused = 0
-  /// The item that is open in a viewer, whose cell is empty meanwhile.
+  /// The item that is open in a viewer. Its cell is empty meanwhile.
   public private(set) var viewed: Int?
 
   private var count = 0
@@ -31,13 +31,13 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   private var spacing = Option.spacing.defaultValue
   private var environment = Event.Environment()
   var viewport = Viewport.zero
-  private var wanted = 0..<0
+  private var prefetch = 0..<0
   var signals = SignalQueue()
 
-  /// A grid without items.
+  /// Creates a grid without items.
   public init() {}
 
-  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  /// Handles one event; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
@@ -51,19 +51,19 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .viewed(nil): viewed = nil
     default: relayout(for: event.kind)
     }
-    announceNeed()
+    announcePrefetch()
     return Response(.yours)
   }
 
-  /// Nothing is due in a grid: the host scrolls it.
+  /// Does nothing, because the host scrolls the grid.
   public mutating func advance(to time: Double) {}
 
-  /// Fills `scene` with the cells in and near view; see ``ExhibitModel/draw(at:into:)``.
+  /// Fills `scene` with the mounted cells; see ``ExhibitModel/draw(at:into:)``.
   public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     scene.extent = layout.extent
-    scene.wanted = wanted
-    for item in kept {
+    scene.prefetch = prefetch
+    for item in mounted {
       scene.placements.append(
         Placement(item: item, frame: layout.frame(of: item), opacity: item == viewed ? 0 : 1))
     }
@@ -74,14 +74,15 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     signals.take(into: &taken)
   }
 
-  /// The place of an item's cell on the screen, from which it flies and to which it returns; nil without such an item.
-  /// It is the same at any time: the host scrolls the grid.
+  /// Returns the place of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
+  /// scrolls the grid.
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<count).contains(item) else { return nil }
     return Source(frame: viewport.onScreen(layout.frame(of: item)))
   }
 
-  /// How an item's cell looks on the screen; nil without such an item. It is the same at any time: the host scrolls the grid.
+  /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
+  /// scrolls the grid.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<count).contains(item) else { return nil }
     let opacity: Double = item == viewed ? 0 : 1
@@ -91,14 +92,14 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
 }
 
 extension PhotoGridModel {
-  /// The cells to keep: one window more than shown, above and below, so that a fast native scroll finds them there.
-  private var kept: Range<Int> {
-    guard count > Self.keptWhole else { return 0..<count }
+  /// The mounted cells: those in the window and one window above and below it, so that a fast native scroll finds them there.
+  private var mounted: Range<Int> {
+    guard count > Self.wholeGridLimit else { return 0..<count }
     let window = viewport.window
     let near = layout.items(from: window.y - window.height, to: window.maxY + window.height)
-    guard near.count > Self.mostKept else { return near }
+    guard near.count > Self.mountLimit else { return near }
     let first = layout.items(from: window.y, to: window.maxY).lowerBound
-    return first..<min(count, first + Self.mostKept)
+    return first..<min(count, first + Self.mountLimit)
   }
 
   private mutating func set(_ option: Option, to value: Double) {
@@ -110,23 +111,23 @@ extension PhotoGridModel {
     }
   }
 
-  /// Empties a cell. A cell that is visible, even in part, does not move: its photograph flies from there.
+  /// Empties a cell. A cell that is visible, even in part, stays in place, and its photograph flies from there.
   ///
-  /// While a photograph is open, it hides the grid. Then the grid scrolls to show the whole cell.
+  /// An open photograph hides the grid. Then the grid scrolls to show the whole cell.
   private mutating func setViewed(_ item: Int) {
     if viewed != nil || !isNear(item) { reveal(item, margin: Self.landingMargin) }
     viewed = item
     focused = item
   }
 
-  /// Whether a cell is in the window, or no farther outside than its own height. A bar over the edge of a page is not part of
-  /// the window, but cells show beside it.
+  /// Returns whether a cell is in the window, or at most its own height outside. A bar over the edge of a page is not part of
+  /// the window, but cells are visible beside it.
   private func isNear(_ item: Int) -> Bool {
     let (cell, window) = (layout.frame(of: item), viewport.window)
     return cell.maxY + cell.height > window.y && cell.y - cell.height < window.maxY
   }
 
-  /// Moves keyboard focus, and the page with it where the cell is out of view.
+  /// Moves keyboard focus, and scrolls the page if the cell is not visible.
   private mutating func press(_ key: Key) -> Response {
     guard viewed == nil, let next = layout.neighbor(of: focused, toward: key, page: page) else {
       return Response(.yours)
@@ -137,14 +138,14 @@ extension PhotoGridModel {
     return Response(.mine)
   }
 
-  /// How many rows a page key moves: those shown whole.
+  /// The number of rows that a page key moves: those that are fully visible.
   private var page: Int { (viewport.window.height / max(1, layout.pitch)).floored(in: 1...10_000) }
 }
 
 extension PhotoGridModel {
-  /// Changes the layout as an event says; the item looked at stays where it was on the screen.
+  /// Changes the layout by an event. One item stays at its position on the screen.
   ///
-  /// That is the first one that shows, once the grid is scrolled; while one is open, it is that one, kept in view.
+  /// In a scrolled grid this is the first visible item. While an item is open, it is that item, which stays visible.
   private mutating func relayout(for change: Event.Kind) {
     let (anchor, old, edit) = (anchorOnScreen, layout, Edit(change, count: count))
     apply(change, edit)
@@ -162,49 +163,49 @@ extension PhotoGridModel {
 
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {
-    case .count(let new): hold(new)
+    case .count(let new): setCount(new)
     case .insert, .remove, .move: follow(edit)
     case .option(let option, let value): set(option, to: option.sanitized(value))
     case .environment(let new): environment = new
-    // A grid that is hidden has no width; it keeps its layout until it is shown again.
+    // A hidden grid has no width. It keeps its layout until it is visible again.
     case .viewport(let new) where new.dimensions.width > 0: viewport = new
     default: break
     }
   }
 
-  /// Takes another collection in, and focus to an item that is there.
-  private mutating func hold(_ new: Int) {
+  /// Sets the number of items, and moves focus to an existing item.
+  private mutating func setCount(_ new: Int) {
     count = new
     focused = min(focused, max(0, count - 1))
   }
 
-  /// Lets focus and the open item follow their items to their new indices; an open item that is gone is open no longer.
+  /// Updates the focused and the open item after an edit. A removed item is no longer open.
   private mutating func follow(_ edit: Edit) {
     count += edit.growth
     focused = min(edit.item(focused), max(0, count - 1))
     if let item = viewed { viewed = edit.removes(item) ? nil : edit.item(item) }
   }
 
-  /// Up to one window further than the kept cells, so that pictures are there before they are seen.
-  private mutating func announceNeed() {
+  /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible.
+  private mutating func announcePrefetch() {
     let window = viewport.window
     let new = layout.items(
       from: window.y - window.height, to: window.maxY + 2 * window.height)
-    guard new != wanted else { return }
-    wanted = new
-    signals.append(.need(new))
+    guard new != prefetch else { return }
+    prefetch = new
+    signals.append(.prefetch(new))
   }
 
-  /// The first item that shows, once the grid is scrolled, and how far below the top of the window it is.
+  /// The first visible item of a scrolled grid, and its distance below the top of the window; nil if the grid is not scrolled.
   private var anchorOnScreen: (item: Int, top: Double)? {
     let shown = layout.items(from: viewport.window.y, to: viewport.window.maxY)
     guard viewport.window.y > 0, let item = shown.first else { return nil }
     return (item, layout.frame(of: item).y - viewport.window.y)
   }
 
-  /// Scrolls no farther than until the item's whole cell is in the window, with a margin above and below where there is room
-  /// for it; not at all before there is a window.
-  /// - Parameter margin: As a share of the cell's height.
+  /// Scrolls by the shortest distance that makes the whole cell visible, with a margin above and below if there is room for it.
+  /// Does nothing before the grid has a window.
+  /// - Parameter margin: The margin as a share of the cell's height.
   private mutating func reveal(_ item: Int, margin: Double = 0) {
     guard layout.width > 0, item < count else { return }
     let (cell, window) = (layout.frame(of: item), viewport.window)
@@ -218,10 +219,10 @@ extension PhotoGridModel {
     }
   }
 
-  /// A quarter of a cell: above or below the cell in which a photograph lands, a part of the next row is visible.
+  /// The margin of a cell in which a photograph lands, as a share of its height. A part of the next row is visible.
   private static var landingMargin: Double { 0.25 }
 
-  /// Asks the host to scroll, and goes on as if it had. The next `viewport` event reports how far it could.
+  /// Asks the host to scroll, and continues as if it had. The next `viewport` event reports how far it could scroll.
   private mutating func scroll(by distance: Double) {
     guard abs(distance) >= 0.5 else { return }
     viewport.window.y += distance

@@ -1,35 +1,35 @@
-/// The controls around a photograph: they fade once a mouse has rested for a while, and come back when it moves.
+/// The controls around a photograph. They fade when a mouse has rested for a while, and return when it moves.
 ///
-/// A finger that does not touch has no position. With fingers alone the controls stay, or a tap shows and hides them.
+/// A finger that does not touch has no position. So with fingers alone the controls stay, or a tap shows and hides them.
 struct Controls: Equatable, Sendable {
   private var presence = Motion.rest(at: 1)
-  /// When they begin to fade, in seconds; nil while nothing lets them.
+  /// The time at which they begin to fade, in seconds; nil for never.
   private(set) var deadline: Double?
 
-  /// How opaque they are at an instant of motion time.
+  /// Returns their opacity at a motion time.
   func opacity(at time: Double) -> Double { presence.position(at: time) }
 
-  /// When they have faded or come back, in seconds of motion time.
+  /// The motion time at which they have faded or returned.
   var restTime: Double { presence.restTime }
 
-  /// A mouse moves: they are there, until it has rested.
+  /// Shows them until a mouse has rested.
   mutating func awake(at now: Instant) {
     deadline = now.real + Threshold.controlsRest
     fade(to: 1, at: now.motion)
   }
 
-  /// A tap hides them, or shows them until they fade.
+  /// Hides them for a tap, or shows them until they fade.
   mutating func toggle(at now: Instant) {
     presence.target == 1 ? disappear(at: now.motion) : awake(at: now)
   }
 
-  /// A key is used: they are there, until a mouse moves and rests.
+  /// Shows them for a key, until a mouse moves and rests.
   mutating func stay(at motion: Double) {
     deadline = nil
     fade(to: 1, at: motion)
   }
 
-  /// The mouse has rested.
+  /// Hides them, because the mouse has rested.
   mutating func disappear(at motion: Double) {
     deadline = nil
     fade(to: 0, at: motion)
@@ -41,6 +41,6 @@ struct Controls: Equatable, Sendable {
       from: presence.position(at: motion), to: opacity, at: motion, duration: Self.duration)
   }
 
-  /// In seconds: as long as UIKit takes to hide its bars (`UINavigationController.hideShowBarDuration`).
+  /// The duration of a fade, in seconds. UIKit takes as long to hide its bars (`UINavigationController.hideShowBarDuration`).
   private static let duration = 0.2
 }

@@ -1,7 +1,7 @@
 /// The flight of a photograph between its place on the page and the full screen.
 ///
-/// A flight stores the difference from the pose at its end, and a spring brings the difference to zero. The photograph arrives
-/// also when that end scrolls or is resized meanwhile.
+/// A flight stores the difference from the pose at its end, and a spring moves the difference to zero. So the photograph
+/// arrives even if that end scrolls or changes its size.
 ///
 /// ```
 /// pose(t) = pose of the destination now + difference · a(t) + velocity of the difference · b(t)
@@ -17,29 +17,29 @@ struct Flight: Equatable, Sendable {
     case screen
   }
 
-  /// The end from whose pose the photograph differs.
+  /// The end to whose pose the difference is relative.
   let reference: End
   private let difference: Pose
   private let change: Pose
   private let spring: Motion.Spring
-  /// When it began, in seconds of motion time: not yet while it is held still.
+  /// The motion time at which it began; infinity while it is held.
   private let start: Double
-  /// When it has arrived, in seconds of motion time; at once when it is held.
+  /// The motion time at which it arrives; 0 while it is held.
   let restTime: Double
 
-  /// A flight that has ended.
-  static func resting(at end: End) -> Flight { held(.none, from: end) }
+  /// Returns a flight that has ended.
+  static func resting(at end: End) -> Flight { held(.zero, from: end) }
 
-  /// A photograph that stays where it differs by `difference` from an end.
+  /// Returns a photograph that stays in place, with a difference from an end.
   static func held(_ difference: Pose, from end: End) -> Flight {
     Flight(
-      reference: end, difference: difference, change: .none, spring: .smooth, start: .infinity,
+      reference: end, difference: difference, change: .zero, spring: .smooth, start: .infinity,
       restTime: 0)
   }
 
-  /// A flight to an end, from which it differs by `difference`. The difference changes by `change` per second.
+  /// Returns a flight to an end. It begins with a difference from the end, which changes by `change` per second.
   ///
-  /// It ends when nobody sees a difference any more; at once if the difference is too large for a motion to be computed.
+  /// It ends when the difference is too small to see; at once if the difference is too large to compute.
   static func flying(
     to end: End, from difference: Pose, changing change: Pose, by spring: Motion.Spring,
     at time: Double, within tolerance: Motion.Tolerance = .points
@@ -53,7 +53,7 @@ struct Flight: Equatable, Sendable {
         + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance))
   }
 
-  /// The same flight from `time` on, after its end has moved: it differs from the new one by `difference`.
+  /// Returns the flight from `time` on, after its end has moved. `difference` is that from the new end.
   func redirected(
     from difference: Pose, changing change: Pose, at time: Double,
     within tolerance: Motion.Tolerance
@@ -68,18 +68,18 @@ struct Flight: Equatable, Sendable {
       to: reference, from: difference, changing: change, by: spring, at: time, within: tolerance)
   }
 
-  /// Whether the flight has ended at `time`.
+  /// Returns whether the flight has ended at `time`.
   func isResting(at time: Double) -> Bool {
-    start.isReal ? time >= restTime : difference == .none
+    start.isReal ? time >= restTime : difference == .zero
   }
 
-  /// What is left to go at `time`.
+  /// Returns the difference that is left at `time`.
   func remainder(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
     return mixed(a.displacement, b.displacement)
   }
 
-  /// How fast that changes at `time`, per second.
+  /// Returns the velocity of the difference at `time`, per second.
   func velocity(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
     return mixed(a.velocity, b.velocity)

@@ -1,7 +1,7 @@
-/// A page that a wheel turns.
+/// A scroll of the row of pages by a wheel.
 struct PageWheel: Equatable, Sendable {
-  /// How far the row was shifted when the wheel began, in points.
+  /// The shift of the row at the start, in points.
   let start: Double
-  /// When the wheel counts as silent, in seconds.
+  /// The time at which the wheel counts as silent, in seconds.
   let deadline: Double
 }

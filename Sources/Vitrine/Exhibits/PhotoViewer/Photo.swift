@@ -1,4 +1,4 @@
-/// A photograph in a viewer: its picture, how it is zoomed, and its flight to where it belongs.
+/// A photograph in a viewer: its picture, its zoom, and its flight.
 struct Photo: Equatable, Sendable {
   var picture = Picture(item: 0)
   var flight = Flight.resting(at: .source)
@@ -14,16 +14,16 @@ struct Photo: Equatable, Sendable {
     self.page = page
   }
 
-  /// The index of its item; -1 once the item is gone.
+  /// The index of its item; -1 if the item is gone.
   var item: Int { picture.item }
 
-  /// When it comes to rest, in motion time.
+  /// The motion time at which it rests.
   var restTime: Double { max(flight.restTime, zoom.restTime) }
 
-  /// How fast its pose changes at a motion time, per second.
+  /// Returns the velocity of its pose at a motion time, per second.
   func velocity(at time: Double) -> Pose {
     var velocity = flight.velocity(at: time)
-    velocity.add(Pose.none.moved(by: zoom.velocity(at: time)))
+    velocity.add(Pose.zero.moved(by: zoom.velocity(at: time)))
     return velocity
   }
 }

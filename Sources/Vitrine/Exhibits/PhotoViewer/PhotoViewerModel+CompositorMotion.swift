@@ -1,8 +1,8 @@
 extension PhotoViewerModel {
-  /// The way to rest, or to where other photographs are drawn; see ``ExhibitModel/compositorMotion``. Its frames are scenes: a
-  /// host draws the model at the times of the keyframes.
+  /// The motion until rest, or until other photographs are drawn; see ``ExhibitModel/compositorMotion``. Its frames are scenes:
+  /// a host draws the model at the times of the keyframes.
   ///
-  /// While corners are round there is none, because a browser would have to paint them anew in each frame.
+  /// It is nil while corners are round, because a browser would have to paint them in each frame.
   public var compositorMotion: CompositorMotion? {
     guard let arrival = pages.arrival, arrival > now.real else { return nil }
     let whole = CompositorMotion(from: now.real, to: arrival)
@@ -21,11 +21,11 @@ extension PhotoViewerModel {
     return motion
   }
 
-  /// In seconds: three frames at 60 Hz. A host needs one or two until it draws the other photographs. A page that turns would stand
-  /// still meanwhile if its motion had ended.
+  /// The time that a host needs to draw other photographs, in seconds: three frames at 60 Hz. Without it, a moving page would
+  /// stand still when its motion has ended.
   private static var handover: Double { 0.05 }
 
-  /// The times of the keyframes of a motion; see ``ExhibitModel/keyframes(of:into:)``.
+  /// Replaces `times` with the times of a motion's keyframes; see ``ExhibitModel/keyframes(of:into:)``.
   public func keyframes(of motion: CompositorMotion, into times: inout [Double]) {
     var (scene, before, after) = (ExhibitScene(), ExhibitScene(), ExhibitScene())
     var drawn = Double.nan

@@ -1,5 +1,5 @@
 extension PhotoViewerModel {
-  /// Fills `scene` with the photograph and those beside it; see ``ExhibitModel/draw(at:into:)``.
+  /// Fills `scene` with the shown photograph and those beside it; see ``ExhibitModel/draw(at:into:)``.
   public func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     guard !pages.isClosed else { return }
@@ -15,7 +15,7 @@ extension PhotoViewerModel {
     pages.append(pose, to: &scene, at: motion)
   }
 
-  /// How the photograph of an item looks at a time, in seconds, also out of view beside the one shown; nil where it has no page.
+  /// Returns the pose of an item's photograph at a time, in seconds, even if it is beside the screen; nil if it has no page.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard !pages.isClosed else { return nil }
     let motion = time.isTime ? pages.clock.motion(at: max(now.real, time)) : now.motion
@@ -24,7 +24,7 @@ extension PhotoViewerModel {
 }
 
 extension ViewerPages {
-  /// The pose of an item's photograph on the screen, at a motion time; nil if it has no page.
+  /// Returns the pose of an item's photograph on the screen, at a motion time; nil if it has no page.
   func pose(of item: Int, at motion: Double) -> Pose? {
     let page = photos.page(of: item)
     guard let photo = photos.photo(on: page), photo.item == item else { return nil }
@@ -33,7 +33,7 @@ extension ViewerPages {
       by: Vector(x: row.offset(of: page, shiftedBy: shift.position(at: motion)), y: 0))
   }
 
-  /// Appends the photograph shown, in a pose, to a scene, over those beside it: at most three, of which two may be out of view.
+  /// Appends the shown photograph, in a pose, and those beside it to a scene: at most three, of which two may be invisible.
   func append(_ pose: Pose, to scene: inout ExhibitScene, at motion: Double) {
     let shift = shift.position(at: motion)
     let row = row
@@ -42,7 +42,7 @@ extension ViewerPages {
       guard isMounted(page, of: row, shiftedBy: shift), let other = photos.photo(on: page)
       else { continue }
       var beside = layout.pose(of: other, at: motion)
-      beside.opacity *= beside.presence(beside: pose)
+      beside.opacity *= beside.visibility(beside: pose)
       scene.placements.append(
         layout.placement(of: other, in: beside, x: row.offset(of: page, shiftedBy: shift)))
     }
@@ -52,22 +52,22 @@ extension ViewerPages {
     scene.position = Double(shown.item) + row.position(shiftedBy: shift)
   }
 
-  /// Whether a page beside the photograph shown is drawn. A page out of view is drawn to be there when a page turns: not before
-  /// the photograph has arrived, nor while two photographs cross-fade.
+  /// Returns whether a page beside the shown photograph is drawn. An invisible page is drawn in advance, but not before the
+  /// photograph has arrived, nor while two photographs cross-fade.
   private func isMounted(_ page: Int, of row: PhotoRow, shiftedBy shift: Double) -> Bool {
     guard case nil = photos.fading else { return false }
     return photos.isTaken(page) || (hasArrived && destination == .screen)
       || row.shows(page, shiftedBy: shift)
   }
 
-  /// Appends the photograph shown, and the one that fades out in its place.
+  /// Appends the shown photograph, and the one that fades out in its place.
   private func appendShown(
     _ pose: Pose, to scene: inout ExhibitScene, at motion: Double, shiftedBy shift: Double
   ) {
     var (pose, share) = (pose, replacement.position(at: motion))
     if let fading = photos.fading, share < 1 {
       var old = layout.pose(of: fading, at: motion)
-      old.opacity *= (1 - share) * old.presence(beside: pose)
+      old.opacity *= (1 - share) * old.visibility(beside: pose)
       scene.placements.append(layout.placement(of: fading, in: old, x: shift))
     }
     share = share.clamped(to: 0...1)

@@ -1,7 +1,7 @@
 /// A photograph that flies from its place on the page to the full screen and back.
 ///
-/// A tap, Escape or the host's own button closes it. A finger drags it away in any direction; let go far or fast enough, it
-/// flies with the finger's velocity into the place it came from. At any instant it can be caught.
+/// A tap, Escape or the host's own button closes it. A finger drags it away in any direction. Released far enough or fast
+/// enough, it flies to its place with the velocity of the finger. It can be caught at any time.
 ///
 /// ```swift
 /// var viewer = PhotoViewerModel()
@@ -16,23 +16,23 @@
 /// viewer.scene(at: 2, into: &scene)
 /// assert(scene.placements[0].frame.width == 390 && !scene.isMoving)
 /// ```
-/// The place on the page comes in as `source` events. Without one the photograph fades.
+/// The host sends the place on the page as `source` events. Without a place the photograph fades.
 public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   private(set) var pages = ViewerPages()
   private(set) var controls = Controls()
   private var recognizer = PressRecognizer()
-  /// When and where the photograph was opened.
-  private var opening: Opening?
+  /// The click that opened the photograph.
+  private var openingClick: OpeningClick?
   /// Whether a tap shows and hides the controls instead of closing the photograph.
   private var tapMovesControls = false
 
-  /// A viewer with nothing open.
+  /// Creates a closed viewer.
   public init() {}
 
-  /// The item that is open or on its way; nil when nothing is.
+  /// The item that is open or moving; nil while the viewer is closed.
   public var item: Int? { pages.item }
 
-  /// Whether the item is open or opening, not closing.
+  /// Whether the item is open or opens; false while it closes.
   public var isOpen: Bool { pages.destination == .screen }
 
   /// How many times larger than at fit the item rests or will rest: 1 for one that fits the screen.
@@ -40,7 +40,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 
   var now: Instant { pages.now }
 
-  /// Takes one event in; see ``ExhibitModel/handle(_:)``.
+  /// Handles one event; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
@@ -51,10 +51,10 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
       handle(pointer, event)
       response = Response(.mine)
     } else {
-      answer(event)
+      respond(to: event)
       if !pages.isClosed { response = Response(.mine) }
     }
-    // Fingers whose hold has ended are ignored until they lift.
+    // When a drag has ended, its fingers are ignored until they lift.
     if !pages.isHeld { _ = recognizer.cancel() }
     if case .pointer = event.kind {
       response.suppressesClick = recognizer.response.suppressesClick
@@ -67,7 +67,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     pages.takeSignals(into: &taken)
   }
 
-  private mutating func answer(_ event: Event) {
+  private mutating func respond(to event: Event) {
     switch event.kind {
     case .viewport(let viewport): pages.resize(to: viewport.dimensions)
     case .environment(let new): pages.setEnvironment(new)
@@ -81,8 +81,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
       pages.learn(Picture(item: item, ratio: ratio, width: width))
     case .source(let source): pages.setSource(source)
     case .open(let item, let ratio, let animated): open(item, ratio: ratio, animated: animated)
-    case .close(let animated): pages.depart(for: .source, animated: animated)
-    case .select(let item, let animated): pages.turn(to: item, animated: animated)
+    case .close(let animated): pages.go(to: .source, animated: animated)
+    case .select(let item, let animated): pages.showPage(of: item, animated: animated)
     case .step(let items): pages.step(by: items)
     case .key(let key): press(key)
     case .focus: controls.stay(at: now.motion)
@@ -93,7 +93,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     }
   }
 
-  /// Opens an item. A viewer that knows how many photographs there are opens no others.
+  /// Opens an item. If the number of photographs is known, other items are ignored.
   private mutating func open(_ item: Int, ratio: Double, animated: Bool) {
     let count = pages.photos.count
     guard count == 0 || item < count else { return }
@@ -101,34 +101,34 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     guard pages.open(item, ratio: ratio, animated: animated) else { return }
     controls = Controls()
     if tapMovesControls { controls.awake(at: now) }
-    opening = Opening(time: now.real, cell: cell)
+    openingClick = OpeningClick(time: now.real, cell: cell)
   }
 }
 
 // MARK: Time
 
 extension PhotoViewerModel {
-  /// What happens without any event.
+  /// The kinds of things that happen without an event.
   private enum Timer {
     case arrival, singleTap, controls, wheel
   }
 
-  /// Lets time pass until a time, in seconds. Every deadline until then has its effect at its own time, in order, however late
-  /// this is called.
+  /// Lets time pass until a time, in seconds. Each deadline until then has its effect at its own time, in order, however late
+  /// the call is.
   ///
-  /// A time that cannot be, see ``Limit/times``, changes nothing.
+  /// A time beyond ``Limit/times`` changes nothing.
   public mutating func advance(to time: Double) {
     guard time.isTime else { return }
     while let due, due.time <= time {
-      pages.pass(to: due.time)
+      pages.advance(to: due.time)
       perform(due.kind)
     }
-    pages.pass(to: time)
+    pages.advance(to: time)
   }
 
   private var due: Due<Timer>? { .first(Due(Timer.arrival, at: pages.arrival), dueWithoutFrames) }
 
-  /// What happens by itself that nothing moves to.
+  /// The next thing that happens without an event or a motion.
   private var dueWithoutFrames: Due<Timer>? {
     let tap = Due(Timer.singleTap, at: pages.taps.deadline)
     let controls = Due(Timer.controls, at: pages.isClosed ? nil : controls.deadline)
@@ -146,25 +146,25 @@ extension PhotoViewerModel {
     }
   }
 
-  /// When the next thing happens by itself that nothing moves to, in seconds.
+  /// The time of that, in seconds.
   var wakeTime: Double? { dueWithoutFrames?.time }
 }
 
 // MARK: Gestures
 
 extension PhotoViewerModel {
-  /// Hands one sample to the recognizer, and follows its intent.
+  /// Sends one sample to the recognizer, and does what its intent says.
   ///
-  /// The sample keeps its own time, even when a later frame is drawn already: velocities come from when fingers were where.
+  /// The sample keeps its own time, even if a later frame is drawn already, because velocities need the times of the positions.
   private mutating func handle(_ pointer: Pointer, _ event: Event) {
     if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
     let limits = GestureLimits(
-      directions: .all, catchesOnly: pages.speed(at: event.shown) >= Motion.Decay.leastVelocity,
+      directions: .all, catchesOnly: pages.speed(at: event.shown) >= Motion.Decay.minimumVelocity,
       pinches: true)
     let middle = recognizer.fingers.centroid
     switch recognizer.handle(pointer, at: event.time, allowing: limits) {
     case .press(let point):
-      let isEcho = opening?.isEcho(at: point, now.real) ?? false
+      let isEcho = openingClick?.isEcho(at: point, now.real) ?? false
       pages.taps.press(at: point, now.real, isEcho: isEcho)
       pages.grab(at: point, shown: event.shown)
     case .drag(let translation): pages.drag(by: translation)
@@ -180,20 +180,20 @@ extension PhotoViewerModel {
     }
   }
 
-  /// One finger more, or one fewer, goes on with the pinch from here.
+  /// Continues a pinch after a finger came or left.
   private mutating func exchangeFingers() {
     guard pages.drag?.isPinching ?? false else { return }
     pages.beginPinch(
       by: recognizer.scale, moved: recognizer.translation, at: recognizer.fingers.centroid)
   }
 
-  /// A tap opens a photograph again that closes. It closes a photograph that is open or opens, unless the tap turns out to be
-  /// the first of two, or still belongs to the double click that opened the photograph.
+  /// Handles a tap. It opens a closing photograph again. It closes an open one, unless it is the first of two taps or belongs
+  /// to the double click that opened the photograph.
   private mutating func tap(at point: Vector) {
     guard isOpen else {
-      // A second click at that point is part of the tap.
-      opening = Opening(time: now.real, cell: Frame(center: point, dimensions: .zero))
-      return pages.depart(for: .screen)
+      // A second click at this point belongs to the same double click.
+      openingClick = OpeningClick(time: now.real, cell: Frame(center: point, dimensions: .zero))
+      return pages.go(to: .screen)
     }
     pages.resume()
     if pages.taps.tap(at: point, now.real) == .second { pages.doubleTap(at: point) }
@@ -202,21 +202,21 @@ extension PhotoViewerModel {
   /// Closes the photograph, or shows and hides the controls, after a single tap.
   private mutating func singleTap() {
     pages.taps.forget()
-    tapMovesControls ? controls.toggle(at: now) : pages.depart(for: .source)
+    tapMovesControls ? controls.toggle(at: now) : pages.go(to: .source)
   }
 
-  /// Does what a key says; left and right as seen on the screen.
+  /// Handles a key; left and right are those of the screen.
   private mutating func press(_ key: Key) {
     let onward = pages.layout.environment.isRightToLeft ? -1 : 1
     let (scale, center) = (pages.shown.zoom.scale, pages.layout.center)
     controls.stay(at: now.motion)
     guard !pans(by: key) else { return }
     switch key {
-    case .escape: pages.depart(for: .source)
+    case .escape: pages.go(to: .source)
     case .left: pages.step(by: -onward)
     case .right: pages.step(by: onward)
-    case .home: pages.turn(to: 0, animated: true)
-    case .end: pages.turn(to: pages.photos.count - 1, animated: true)
+    case .home: pages.showPage(of: 0, animated: true)
+    case .end: pages.showPage(of: pages.photos.count - 1, animated: true)
     case .pageUp: pages.step(by: -1)
     case .pageDown: pages.step(by: 1)
     case .zoomIn: pages.magnify(to: scale * 2, about: center)
@@ -226,7 +226,7 @@ extension PhotoViewerModel {
     }
   }
 
-  /// Whether an arrow pans a photograph that is zoomed: by a quarter of the screen, until its edge is there.
+  /// Pans a zoomed photograph by an arrow, by a quarter of the screen and at most to its edge. Returns whether it did.
   private mutating func pans(by key: Key) -> Bool {
     guard pages.isZoomed else { return false }
     let screen = pages.layout.screen

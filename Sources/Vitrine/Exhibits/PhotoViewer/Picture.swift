@@ -1,16 +1,16 @@
-/// The ratio and the size of an item's picture, as far as they are known.
+/// The known ratio and size of an item's picture.
 struct Picture: Equatable, Sendable {
-  /// The index of the item; -1 once the item is gone.
+  /// The index of the item; -1 if the item is gone.
   var item: Int
   /// Its width divided by its height.
   let ratio: Double
-  /// Its width in pixels; 0 while that is unknown.
+  /// Its width in pixels; 0 if unknown.
   let width: Double
 
-  /// The narrowest and the widest picture there is: the longest side of a JPEG has 65 535 pixels, the shortest one.
+  /// The range of ratios. The longest side of a JPEG has 65 535 pixels, the shortest one.
   private static let ratios = 1 / 65_535.0...65_535
 
-  /// The picture of an item: a square one, unless a ratio is given.
+  /// Creates the picture of an item, a square one by default.
   init(item: Int, ratio: Double = 1, width: Double = 0) {
     self.item = item
     self.ratio = Dimensions(width: ratio, height: 1).ratio.clamped(to: Self.ratios)
@@ -18,21 +18,21 @@ struct Picture: Equatable, Sendable {
   }
 }
 
-/// The pictures that a viewer has learned about last.
+/// The last pictures that a viewer has learned.
 struct PictureCache: Equatable, Sendable {
   private var pictures: [Picture] = []
   private var oldest = 0
 
-  /// More than can be seen while pages turn.
+  /// The number of pictures: more than are visible while the row moves.
   private static let capacity = 8
 
-  /// The picture of an item; a square one if it is unknown.
+  /// The picture of an item; a square one if unknown.
   subscript(item: Int) -> Picture {
     let index = index(of: item)
     return index < pictures.count ? pictures[index] : Picture(item: item)
   }
 
-  /// Adds a picture. It replaces the one of the same item, or else the oldest.
+  /// Adds a picture. It replaces the one of the same item, else the oldest.
   mutating func insert(_ new: Picture) {
     let known = index(of: new.item)
     if known < pictures.count {

@@ -1,6 +1,6 @@
-/// Fingers and trackpads that hold the photograph.
+/// Drags and pinches of the photograph.
 extension ViewerPages {
-  /// Grabs the photograph as it was seen in the frame drawn for `shown`.
+  /// Grabs the photograph at its pose in the frame drawn for `shown`.
   mutating func grab(
     at point: Vector, shown instant: Double, by magnification: PhotoDrag.Magnification? = nil
   ) {
@@ -15,20 +15,22 @@ extension ViewerPages {
     taps.forget()
   }
 
-  /// Follows a finger that drags.
+  /// Follows a finger.
   mutating func drag(by translation: Vector) {
     guard var drag else { return }
     drag.drag(
-      by: translation, shown, in: layout, canZoom: destination == .screen, turnsPages: turnsPages)
+      by: translation, shown, in: layout, canZoom: destination == .screen,
+      canChangePage: canChangePage)
     hold(drag)
   }
 
-  /// Goes on with a hold that has changed.
+  /// Continues with a changed drag.
   private mutating func hold(_ drag: PhotoDrag) {
     enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rowPull)))
   }
 
-  /// Follows fingers that pinch. They do not pinch a photograph any more whose page they turn, or that they drag away.
+  /// Follows fingers that pinch. After the fingers have scrolled the row or dragged the photograph away, they can no longer
+  /// pinch.
   mutating func pinch(by scale: Double, moved translation: Vector, at point: Vector) {
     guard let drag, destination == .screen,
       drag.isZooming || drag.translation.length <= 2 * Threshold.touchSlop
@@ -39,7 +41,7 @@ extension ViewerPages {
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
-  /// These fingers pinch from here on. The photograph stays where it is; fingers may close one that rests at fit.
+  /// Begins a pinch. The photograph stays in place. The pinch may close a photograph that rests at fit.
   mutating func beginPinch(
     by scale: Double, moved translation: Vector, at point: Vector, mayClose: Bool = true
   ) {
@@ -49,12 +51,12 @@ extension ViewerPages {
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
-  /// The last finger drags on after a pinch, unless the pinch closed the photograph.
+  /// Continues as a drag with the last finger of a pinch, unless the pinch closes the photograph.
   /// - Parameters:
-  ///   - point: Where the finger is.
-  ///   - translation: How far the fingers have moved.
-  ///   - spreading: How fast they spread the photograph, in scales per second.
-  ///   - velocity: How fast they move, in points per second.
+  ///   - point: The position of the finger.
+  ///   - translation: The translation of the fingers.
+  ///   - spreading: The velocity of the scale, per second.
+  ///   - velocity: The velocity of the fingers, in points per second.
   mutating func endPinch(
     at point: Vector, moved translation: Vector, spreading: Double, moving velocity: Vector
   ) {
@@ -67,7 +69,7 @@ extension ViewerPages {
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
-  /// Closes the photograph if fingers have pinched it far or fast enough.
+  /// Closes the photograph if it is pinched far or fast enough.
   ///
   /// - Returns: Whether it closes.
   private mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
@@ -75,20 +77,20 @@ extension ViewerPages {
       PinchAway.commits(
         at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), growing: growth)
     else { return false }
-    drag.letGo(growing: growth)
+    drag.release(growing: growth)
     enter(.dragging(drag, to: destination), shift: shift)
-    depart(for: .source, thrown: velocity, by: .landing(at: speed(velocity)))
+    go(to: .source, thrown: velocity, by: .landing(at: speed(velocity)))
     return true
   }
 
-  /// A point of the screen on the page that is held.
+  /// Returns a point of the screen on the dragged page.
   private func onPage(_ point: Vector) -> Vector { point - Vector(x: shift.target, y: 0) }
 }
 
 // MARK: Letting go
 
 extension ViewerPages {
-  /// Lets the photograph go with the velocity of the finger, in points per second.
+  /// Releases the photograph with the velocity of the finger, in points per second.
   mutating func release(velocity: Vector) {
     guard let drag else { return }
     let share = drag.share
@@ -96,47 +98,48 @@ extension ViewerPages {
     enter(
       .dragging(drag, to: destination),
       shift: .held(
-        at: row.banded(drag.rowPull), velocity: share.turnsPage ? velocity.x * slope : 0))
+        at: row.banded(drag.rowPull), velocity: share.changesPage ? velocity.x * slope : 0))
     guard !drag.isZooming else {
       return releaseZoom(
-        drag, velocity: Vector(x: share.turnsPage ? 0 : velocity.x, y: velocity.y))
+        drag, velocity: Vector(x: share.changesPage ? 0 : velocity.x, y: velocity.y))
     }
-    guard drag.hasBegun, !share.turnsPage else { return resume() }
+    guard drag.hasBegun, !share.changesPage else { return resume() }
     let closes = drag.closes(with: velocity)
-    // One that is thrown back returns to the screen, one merely let go keeps its way.
-    let returns = velocity.dot(share.dismiss.direction) <= -Motion.Decay.leastVelocity
-    depart(
-      for: closes ? .source : returns ? .screen : destination, thrown: velocity,
+    // A photograph that is thrown back returns to the screen. One that is merely released continues to its destination.
+    let returns = velocity.dot(share.dismiss.direction) <= -Motion.Decay.minimumVelocity
+    go(
+      to: closes ? .source : returns ? .screen : destination, thrown: velocity,
       by: closes ? .landing(at: speed(velocity)) : .returning)
   }
 
-  /// Goes on to where it was going before it was grabbed. It stays panned and zoomed.
+  /// Ends the drag and continues to the previous destination. The photograph stays panned and zoomed.
   mutating func resume() {
     guard let drag else { return }
     destination == .screen && (drag.isZooming || shown.zoom.scale > 1)
-      ? releaseZoom(drag, velocity: .zero) : depart(for: destination)
+      ? releaseZoom(drag, velocity: .zero) : go(to: destination)
   }
 
-  /// The pinch of a trackpad or a wheel is over.
+  /// Ends the pinch of a trackpad or a wheel.
   mutating func endMagnification() {
     guard case .some = drag?.magnification else { return }
     if !closes(growing: 0, moving: .zero) { resume() }
   }
 
-  /// The speed of a finger, in widths of the place on the page per second.
+  /// Returns the speed of a finger, in widths of the place on the page per second.
   private func speed(_ velocity: Vector) -> Double {
     velocity.length / max(1, layout.source?.frame.width ?? layout.screen.width)
   }
 }
 
 extension Motion.Spring {
-  /// Into the place on the page: slightly bouncy, and faster after a faster finger (`speed` in widths a second).
+  /// The spring to the place on the page: slightly bouncy, and faster after a faster finger (`speed` in widths per second).
   ///
-  /// A frame-by-frame fit of the zoom transition of iOS 27: 15 rad/s, damping ratio 0.75, up to 1.9 times as fast.
+  /// The values come from a frame-by-frame fit of the zoom transition of iOS 27: 15 rad/s, damping ratio 0.75, up to 1.9 times
+  /// as fast.
   static func landing(at speed: Double) -> Motion.Spring {
     Motion.Spring(response: 2 * .pi / (15 * (1 + 0.3 * min(speed, 3))), dampingRatio: 0.75)
   }
 
-  /// Back to the full screen after a drag that did not close: the same fit, 22 rad/s, damping ratio 0.9.
+  /// The spring to the full screen after a drag that did not close: the same fit, 22 rad/s, damping ratio 0.9.
   static var returning: Motion.Spring { Motion.Spring(response: 2 * .pi / 22, dampingRatio: 0.9) }
 }

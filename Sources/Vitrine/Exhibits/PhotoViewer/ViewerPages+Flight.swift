@@ -1,25 +1,25 @@
-/// Flights of the photograph shown, to the full screen and back to its place on the page.
+/// Flights of the shown photograph, to the full screen and back to its place on the page.
 extension ViewerPages {
-  /// Opens an item, in place of the one that is open. An item that closes turns round.
+  /// Opens an item, instead of the one that is open. An item that closes reverses.
   ///
   /// - Returns: Whether the item was not open before.
   mutating func open(_ item: Int, ratio: Double, animated: Bool) -> Bool {
     guard item != self.item else {
-      depart(for: .screen, animated: animated)
+      go(to: .screen, animated: animated)
       return false
     }
-    depart(for: .source, animated: false)
+    go(to: .source, animated: false)
     if ratio.orZero > 0 {
       learn(Picture(item: item, ratio: ratio, width: photos.pictures[item].width))
     }
     begin(with: photos.pictures[item])
-    depart(for: .screen, animated: animated)
+    go(to: .screen, animated: animated)
     return true
   }
 
-  /// Flies to an end, and announces it if it went to the other one. A photograph whose item is gone only closes.
-  mutating func depart(
-    for end: Flight.End, animated: Bool = true, thrown velocity: Vector = .zero,
+  /// Moves to an end, and announces a new destination. A photograph whose item is gone can only close.
+  mutating func go(
+    to end: Flight.End, animated: Bool = true, thrown velocity: Vector = .zero,
     by spring: Motion.Spring = .smooth
   ) {
     let end = shown.item < 0 ? .source : end
@@ -35,7 +35,7 @@ extension ViewerPages {
     if let drag { settlePage(after: drag) }
   }
 
-  /// Whether it moves by itself or by a wheel.
+  /// Whether the photograph moves by itself or by a wheel.
   private var isMoving: Bool {
     switch phase {
     case .moving, .wheeling: true
@@ -43,9 +43,10 @@ extension ViewerPages {
     }
   }
 
-  /// Flies to an end from the pose of this instant, with its velocity, or that of the finger that holds it.
+  /// Flies to an end from the present pose, with its velocity or that of the finger that holds it.
   ///
-  /// With reduced motion it fades. Only a photograph that is seen and returns to the screen flies, so that it does not jump.
+  /// With reduced motion it fades instead. Only a visible photograph that returns to the screen flies, so that it does not
+  /// jump.
   private mutating func fly(
     to end: Flight.End, thrown velocity: Vector, by spring: Motion.Spring
   ) {
@@ -53,7 +54,7 @@ extension ViewerPages {
       return fly(to: end, velocity: poseVelocity(thrown: velocity, to: end), by: spring)
     }
     end == .screen && crossFade.opacity(at: now.motion) > 0
-      ? fly(to: end, velocity: .none, by: Motion.Spring(duration: 0.3, bounce: 0))
+      ? fly(to: end, velocity: .zero, by: Motion.Spring(duration: 0.3, bounce: 0))
       : fadeAlone(to: end)
   }
 
@@ -66,7 +67,7 @@ extension ViewerPages {
     fade(to: 1)
   }
 
-  /// The photograph stays as it is and fades away, or fades in where it will be.
+  /// Fades the photograph out in place, or in at its destination.
   private mutating func fadeAlone(to end: Flight.End) {
     guard end == .source else {
       fly(.resting(at: .screen))
@@ -77,7 +78,8 @@ extension ViewerPages {
     fade(to: 0)
   }
 
-  /// How fast the pose changes, if the finger that may hold it moves with `velocity`. Panning on the screen goes on by itself.
+  /// Returns the velocity of the pose. A finger that holds it moves with `velocity`. On the screen, panning continues by
+  /// itself.
   private func poseVelocity(thrown velocity: Vector, to end: Flight.End) -> Pose {
     if let drag { return drag.poseVelocity(of: shown.picture, in: layout, moving: velocity) }
     return end == .screen
@@ -91,28 +93,28 @@ extension ViewerPages {
     setZoom(zoom)
   }
 
-  /// Whether its place on the page has become so small in mid-flight that the difference from it would mirror the photograph.
+  /// Returns whether its place on the page has become so small during a flight that the difference would mirror the photograph.
   func isMirrored(at motion: Double) -> Bool {
     let end = layout.pose(of: shown, at: .source, motion).outline.width
-    return end + shown.flight.remainder(at: motion).outline.width < min(Limit.leastLength, end)
+    return end + shown.flight.remainder(at: motion).outline.width < min(Limit.minimumLength, end)
   }
 }
 
 // MARK: Layout
 
 extension ViewerPages {
-  /// Takes in the size of the screen.
+  /// Sets the size of the screen.
   mutating func resize(to screen: Dimensions) {
     guard screen != layout.screen else { return }
     relayout { layout, _ in layout.screen = screen }
   }
 
-  /// Takes in a picture.
+  /// Learns a picture.
   mutating func learn(_ picture: Picture) {
     relayout { _, photos in photos.learn(picture) }
   }
 
-  /// The flight of a photograph from where it was seen in another layout.
+  /// Returns the flight of a photograph from its pose in another layout.
   func flight(
     of photo: Photo, from old: Photo, in before: ViewerLayout, at motion: Double
   ) -> Flight {
@@ -124,7 +126,7 @@ extension ViewerPages {
     let seen = before.pose(of: old, at: motion).reshaped(to: ratio, from: oldRatio)
     var velocity = flight.velocity(at: motion)
     velocity.add(
-      Pose.none.moved(by: old.zoom.velocity(at: motion) - photo.zoom.velocity(at: motion)))
+      Pose.zero.moved(by: old.zoom.velocity(at: motion) - photo.zoom.velocity(at: motion)))
     if ratio != oldRatio {
       velocity.outline = Frame(center: velocity.outline.center, dimensions: .zero)
     }

@@ -1,30 +1,30 @@
-/// When everything comes to rest.
+/// The times at which motions end.
 extension ViewerPages {
-  /// When all motion has ended, in seconds, if it moves by itself.
+  /// The time at which all motion ends, in seconds; nil if it does not move by itself.
   var arrival: Double? {
     guard case .moving = phase else { return nil }
     return clock.realTime(of: restTime)
   }
 
-  /// When a wheel counts as silent, in seconds.
+  /// The time at which a wheel counts as silent, in seconds.
   var wheelDeadline: Double? {
     if case .wheeling(let wheel) = phase { return wheel.deadline }
     return drag?.magnification?.deadline
   }
 
-  /// When all motion has ended, in motion time.
+  /// The motion time at which all motion ends.
   private var restTime: Double {
     max(max(shown.restTime, crossFade.restTime), max(shift.restTime, othersRestTime))
   }
 
-  /// When the photographs have come to rest that nobody holds, in motion time.
+  /// The motion time at which the photographs rest that nothing holds.
   private var othersRestTime: Double {
     var latest = replacement.restTime
     for other in photos.beside { latest = max(latest, other.restTime) }
     return latest
   }
 
-  /// Whether the frame after the one at an instant differs from it without any event. A photograph that is held does not move by
+  /// Returns whether the next frame differs from the one at an instant without any event. A held photograph does not move by
   /// itself, but those beside it may move or fade.
   func isMoving(at time: Instant) -> Bool {
     switch phase {
@@ -37,7 +37,7 @@ extension ViewerPages {
     }
   }
 
-  /// How fast a page turns, or the photograph is panned, in the frame drawn for `shown`, in points per second.
+  /// Returns how fast the row moves or the photograph is panned in the frame drawn for `shown`, in points per second.
   func speed(at instant: Double) -> Double {
     let motion = clock.motion(at: instant)
     let turning = abs(shift.velocity(at: motion))

@@ -1,14 +1,14 @@
-/// Zooming and panning of the photograph shown.
+/// Zooming and panning of the shown photograph.
 extension ViewerPages {
-  /// Whether the photograph can be magnified: not on its way to or from its place on the page.
+  /// Whether the photograph can be magnified: not while it opens or closes.
   var canZoom: Bool {
     destination == .screen && layout.screen.width > 0 && pose(at: now.motion).backdrop > 0.98
   }
 
-  /// Whether the photograph rests larger than at fit, on the screen.
+  /// Whether the photograph is magnified at rest on the screen.
   var isZoomed: Bool { shown.zoom.scale > 1 && destination == .screen }
 
-  /// Magnifies the photograph to a scale, within its limits. The point of it that is at `point` on the screen stays there.
+  /// Magnifies the photograph to a scale, within its limits. The content at `point` of the screen stays there.
   mutating func magnify(to scale: Double, about point: Vector) {
     guard canZoom else { return }
     taps.forget()
@@ -30,7 +30,7 @@ extension ViewerPages {
     magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: point)
   }
 
-  /// Lets go of a photograph that is zoomed, or pinched: it runs out within its edges, or goes back within its limits.
+  /// Releases a zoomed or pinched photograph. It slows down within its edges, or returns within its limits.
   mutating func releaseZoom(_ drag: PhotoDrag, velocity: Vector) {
     let (motion, seen) = (now.motion, drag.pose(of: shown.picture, in: layout))
     let scale = zoom.scale(of: seen)
@@ -38,14 +38,14 @@ extension ViewerPages {
     var change = drag.poseVelocity(of: shown.picture, in: layout, moving: velocity)
     rest(seen, at: goal, about: drag.focus)
     if goal == scale {
-      let isThrown = velocity.length >= Motion.Decay.leastVelocity
+      let isThrown = velocity.length >= Motion.Decay.minimumVelocity
       var zoomed = shown.zoom
       zoomed.fling(
         from: seen.outline.center - layout.center,
         velocity: isThrown ? change.outline.origin : .zero, within: zoom.slack(at: scale),
         at: motion)
       setZoom(zoomed)
-      change = .none
+      change = .zero
     }
     fly(
       layout.flight(
@@ -55,13 +55,13 @@ extension ViewerPages {
     settlePage(after: drag)
   }
 
-  /// Sets where a photograph rests that is seen in a pose and goes to a scale about a point.
+  /// Sets the rest of a photograph in a pose that goes to a scale about a point.
   private mutating func rest(_ seen: Pose, at scale: Double, about point: Vector) {
     let settled = seen.outline.scaled(by: scale / zoom.scale(of: seen), about: point)
     rest(at: scale, panned: zoom.confined(settled.center - layout.center, at: scale))
   }
 
-  /// Pans at once, no farther than to the edges.
+  /// Pans at once, at most to the edges.
   mutating func scroll(by offset: Vector) {
     guard !isHeld else { return }
     var zoomed = shown.zoom
@@ -71,7 +71,7 @@ extension ViewerPages {
     taps.forget()
   }
 
-  /// Pans no farther than to the edges.
+  /// Pans at most to the edges.
   ///
   /// - Returns: Whether there was room for it.
   mutating func pan(by offset: Vector) -> Bool {
@@ -91,25 +91,25 @@ extension ViewerPages {
 // MARK: Trackpads and wheels
 
 extension ViewerPages {
-  /// Pinches as a trackpad or a wheel reports. A pinch goes on where it has made the backdrop fade.
+  /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown instant: Double) {
     let magnification = drag?.magnification
     let isMagnified = if case .some = magnification { true } else { false }
     guard canZoom || isMagnified else { return }
     switch sample.phase {
     case .ended, .cancelled: return endMagnification()
-    case .turned where sample.isNotch: return zoomByNotch(sample)
-    case .began, .changed, .turned: break
+    case .wheel where sample.isNotch: return zoomByNotch(sample)
+    case .began, .changed, .wheel: break
     }
     if !isMagnified { beginMagnification(sample, shown: instant) }
-    guard sample.phase == .turned else { return pinch(by: sample.scale) }
+    guard sample.phase == .wheel else { return pinch(by: sample.scale) }
     pinch(
       by: (magnification?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)
   }
 
-  /// The photograph follows from here on, also a pinch that began before it could be magnified.
+  /// Begins a pinch. It may have begun before the photograph could be magnified.
   private mutating func beginMagnification(_ sample: Magnify, shown instant: Double) {
-    let (point, isTurn) = (sample.position, sample.phase == .turned)
+    let (point, isTurn) = (sample.position, sample.phase == .wheel)
     grab(at: point, shown: instant, by: PhotoDrag.Magnification(point: point))
     beginPinch(by: isTurn ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isTurn)
   }
@@ -124,10 +124,10 @@ extension ViewerPages {
     pinch(by: magnification.scale, moved: .zero, at: magnification.point)
   }
 
-  /// A notch of a mouse wheel zooms as a key does, a quarter more or less at most.
+  /// Zooms by a notch of a mouse wheel, by at most a quarter.
   private mutating func zoomByNotch(_ sample: Magnify) {
     endMagnification()
-    let limited = sample.scale.clamped(to: 1 / Magnify.mostOfNotch...Magnify.mostOfNotch)
+    let limited = sample.scale.clamped(to: 1 / Magnify.maximumNotch...Magnify.maximumNotch)
     magnify(to: shown.zoom.scale * limited, about: sample.position)
   }
 }

@@ -1,23 +1,24 @@
-/// The pages of a viewer, and all that moves or holds them.
+/// The pages of a viewer, with all motions and drags.
 ///
 /// ```
 ///   closed --open--> moving(to: screen) --arrival--> resting --close--> moving(to: source) --arrival--> closed
 ///   resting, moving --grab--> dragging --release--> moving
 ///   resting, moving --wheel--> wheeling --silence--> moving
 /// ```
-/// This file holds the state and the functions that write it; the files beside it call these. One function changes the layout:
-/// ``relayout(_:)``. A photograph at rest gets its new position at once. One that moves or is held continues from where it is seen.
+/// This file contains the state and the functions that write it; the files beside it call these. One function changes the
+/// layout: ``relayout(_:)``. A photograph at rest gets its new position at once. One that moves or is held continues from its
+/// visible position.
 struct ViewerPages: Equatable, Sendable {
-  /// What the viewer is doing.
+  /// The activity of the viewer.
   enum Phase: Equatable, Sendable {
     case closed
     /// It rests on the full screen.
     case resting
-    /// It moves by itself. Photographs fly or fade, or a page turns.
+    /// It moves by itself. Photographs fly or fade, or the row moves.
     case moving(to: Flight.End)
-    /// A wheel turns a page.
+    /// A wheel scrolls the row.
     case wheeling(PageWheel)
-    /// Something holds the photograph, which was on its way to an end or rested there.
+    /// Something holds the photograph. Its destination is an end.
     case dragging(PhotoDrag, to: Flight.End)
   }
 
@@ -25,31 +26,31 @@ struct ViewerPages: Equatable, Sendable {
   private(set) var layout = ViewerLayout()
   private(set) var phase = Phase.closed
   private(set) var photos = ViewerPhotos()
-  /// How far the row of pages is shifted, in points to the right, in motion time.
+  /// The shift of the row of pages, in points to the right, as a function of motion time.
   private(set) var shift = Motion.rest(at: 0)
-  /// The opacity of all, where motion is reduced.
+  /// The opacity of the scene with reduced motion.
   private(set) var crossFade = CrossFade()
-  /// How far the photograph shown has replaced the one that fades out.
+  /// The progress with which the shown photograph replaces the one that fades out.
   private(set) var replacement = Motion.rest(at: 1)
-  /// Whether it has come to rest on the full screen since it was opened.
+  /// Whether the photograph has rested on the full screen since it was opened.
   private(set) var hasArrived = false
-  /// Taps that wait for a second one. Whatever moves the photograph forgets them.
+  /// Taps that wait for a second one. Anything that moves the photograph forgets them.
   var taps = TapPair()
   private var signals = SignalQueue()
 
   /// The present.
   var now: Instant { clock.now }
 
-  /// The photograph shown.
+  /// The shown photograph.
   var shown: Photo { photos.shown }
 
-  /// The item shown; nil while the viewer is closed.
+  /// The shown item; nil while the viewer is closed.
   var item: Int? { isClosed ? nil : shown.item }
 
-  /// Whether nothing is open, nor on its way.
+  /// Whether nothing is open or moving.
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
-  /// The end to which it moves, or at which it rests.
+  /// The end to which the photograph moves, or at which it rests.
   var destination: Flight.End {
     switch phase {
     case .closed: .source
@@ -58,22 +59,22 @@ struct ViewerPages: Equatable, Sendable {
     }
   }
 
-  /// The hold on the photograph; nil while nothing holds it.
+  /// The drag; nil while nothing holds the photograph.
   var drag: PhotoDrag? { if case .dragging(let drag, _) = phase { drag } else { nil } }
 
   /// Whether something holds the photograph.
   var isHeld: Bool { if case .dragging = phase { true } else { false } }
 
-  /// The row of pages, seen from the photograph shown.
+  /// The row of pages, relative to the shown photograph.
   var row: PhotoRow { layout.row(photos.pages) }
 
-  /// Whether a drag sideways turns the page.
-  var turnsPages: Bool { destination == .screen && photos.pages.count > 1 }
+  /// Whether a sideways drag can change the page.
+  var canChangePage: Bool { destination == .screen && photos.pages.count > 1 }
 
-  /// How far the photograph shown can be magnified.
+  /// The limits of magnifying the shown photograph.
   var zoom: Zoom { layout.zoom(of: shown.picture) }
 
-  /// The pose of the photograph shown at a motion time, on its own page.
+  /// Returns the pose of the shown photograph at a motion time, on its own page.
   func pose(at time: Double) -> Pose {
     if let drag { return drag.pose(of: shown.picture, in: layout) }
     return layout.pose(of: shown, at: time)
@@ -84,12 +85,12 @@ struct ViewerPages: Equatable, Sendable {
 
 extension ViewerPages {
   /// Lets time pass until a time, in seconds.
-  mutating func pass(to time: Double) { clock.pass(to: time) }
+  mutating func advance(to time: Double) { clock.advance(to: time) }
 
   /// Lets motions run at another speed from now on.
   mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
 
-  /// Takes in how the host draws.
+  /// Sets the preferences of the person and the system.
   mutating func setEnvironment(_ new: Event.Environment) { layout.environment = new }
 
   /// Changes the frame on the page to which the shown photograph returns. The drawn frame does not jump.
@@ -105,7 +106,7 @@ extension ViewerPages {
       of: shown, to: .source, from: seen, velocity: velocity, by: .smooth, at: motion)
   }
 
-  /// Enters a phase. A page that a wheel turns goes back, unless it enters the phase with a shift of its own.
+  /// Enters a phase. A row that a wheel scrolls moves back, unless the phase comes with a shift.
   mutating func enter(_ phase: Phase) {
     if case .wheeling = self.phase { slide(from: shift.position(at: now.motion), 0) }
     self.phase = phase
@@ -114,22 +115,22 @@ extension ViewerPages {
   /// Enters a phase with another shift of the row.
   mutating func enter(_ phase: Phase, shift: Motion) { (self.phase, self.shift) = (phase, shift) }
 
-  /// Lets the row go to the photograph shown, from a shift and with a velocity in points per second.
+  /// Moves the row to the shown photograph, from a shift and with a velocity in points per second.
   mutating func slide(from position: Double, _ velocity: Double) {
     shift = .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling)
     keepBeside(shiftedBy: position)
   }
 
-  /// Lets the photograph shown fly.
+  /// Sets the flight of the shown photograph.
   mutating func fly(_ flight: Flight) { photos.shown.flight = flight }
 
-  /// Sets how the photograph shown is zoomed.
+  /// Sets the zoom of the shown photograph.
   mutating func setZoom(_ zoom: ViewerZoom) { photos.shown.zoom = zoom }
 
-  /// Fades everything to an opacity.
+  /// Fades the scene to an opacity.
   mutating func fade(to opacity: Double) { crossFade.fade(to: opacity, at: now.motion) }
 
-  /// Fades everything no further.
+  /// Stops a fade.
   mutating func holdFade(at time: Double) {
     crossFade = CrossFade(opacity: crossFade.opacity(at: time))
   }
@@ -140,7 +141,7 @@ extension ViewerPages {
   /// Replaces `taken` with the signals since the last call.
   mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
 
-  /// Shows another photograph, which is on `page`; the one shown until now is `old`.
+  /// Shows another photograph, which is on `page`, instead of `old`.
   mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
     photos.show(item, on: page, leaving: old)
     layout.source = nil
@@ -149,16 +150,16 @@ extension ViewerPages {
     announce(.change(item: item))
   }
 
-  /// Keeps a photograph that is seen beside the one shown.
+  /// Keeps a visible photograph beside the shown one.
   mutating func keep(_ photo: Photo) { photos.beside.append(photo) }
 
-  /// Forgets photographs whose pages are out of view, unless they still move.
+  /// Removes photographs that are invisible and do not move.
   mutating func keepBeside(shiftedBy shift: Double) {
     let (row, motion) = (row, now.motion)
     photos.keepBeside { row.shows($0.page, shiftedBy: shift) || $0.restTime > motion }
   }
 
-  /// Lets the photograph shown fade in while `old` fades out in its place.
+  /// Fades the shown photograph in while `old` fades out in its place.
   mutating func replace(_ old: Photo) {
     photos.fading = old
     replacement = .curve(
@@ -166,7 +167,7 @@ extension ViewerPages {
     photos.beside = []
   }
 
-  /// Shows nothing but a photograph that is about to open.
+  /// Starts with a photograph that is about to open.
   mutating func begin(with picture: Picture) {
     photos.shown = Photo(picture, at: .source)
     (phase, hasArrived) = (.moving(to: .source), false)
@@ -183,7 +184,7 @@ extension ViewerPages {
     settle(at: end)
   }
 
-  /// Rests at an end, once nothing moves any more.
+  /// Rests at an end, after all motions have ended.
   mutating func settle(at end: Flight.End) {
     (photos.beside, photos.fading) = ([], nil)
     phase = end == .screen ? .resting : .closed
@@ -195,7 +196,7 @@ extension ViewerPages {
 // MARK: Layout
 
 extension ViewerPages {
-  /// Changes the screen, or the pictures.
+  /// Changes the screen or the pictures.
   mutating func relayout(_ change: (inout ViewerLayout, inout ViewerPhotos) -> Void) {
     let (before, motion) = (self, now.motion)
     change(&layout, &photos)
@@ -219,19 +220,19 @@ extension ViewerPages {
     }
   }
 
-  /// Keeps the photograph within the limits that another screen or another picture sets.
+  /// Keeps the photograph within the limits of another screen or another picture.
   private mutating func confine() {
-    let scale = min(shown.zoom.scale, zoom.most)
+    let scale = min(shown.zoom.scale, zoom.maximum)
     photos.shown.zoom.rest(
       at: scale, panned: zoom.confined(shown.zoom.pan(at: now.motion), at: scale))
   }
 
-  /// Follows a change of the items. A photograph whose item is gone closes without a place to go to.
+  /// Follows a change of the items. A photograph whose item is gone closes without a place.
   mutating func renumber(_ change: (inout ViewerPhotos) -> Void) {
     let wasThere = shown.item >= 0
     change(&photos)
     guard !isClosed, wasThere, shown.item < 0 else { return }
     setSource(nil)
-    depart(for: .source)
+    go(to: .source)
   }
 }

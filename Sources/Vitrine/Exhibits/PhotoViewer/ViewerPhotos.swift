@@ -1,22 +1,22 @@
-/// The photographs of a viewer: the one shown, and those that are seen beside it or fade out in its place.
+/// The photographs of a viewer: the shown one, those beside it, and one that fades out in its place.
 struct ViewerPhotos: Equatable, Sendable {
-  /// The photograph shown.
+  /// The shown photograph.
   var shown = Photo()
-  /// Photographs that were shown before, while they can be seen. Others follow from the order of the items.
+  /// Photographs that were shown before, while they are visible. The order of the items determines all others.
   var beside: [Photo] = []
-  /// The photograph that fades out in the place of the one shown.
+  /// The photograph that fades out in place of the shown one.
   var fading: Photo?
-  /// How many items there are; 0 while that is unknown.
+  /// The number of items; 0 if unknown.
   private(set) var count = 0
   private(set) var pictures = PictureCache()
 
-  /// The pages of the row, counted from the photograph shown. A photograph whose item is gone is alone.
+  /// The pages of the row, relative to the shown photograph. A photograph whose item is gone is alone.
   var pages: ClosedRange<Int> {
     let (before, after) = (-shown.item, count - 1 - shown.item)
     return shown.item < 0 || after < 0 ? 0...0 : before...after
   }
 
-  /// The photograph on a page; nil without one.
+  /// Returns the photograph on a page; nil without one.
   func photo(on page: Int) -> Photo? {
     if page == 0 { return shown }
     for other in beside where other.page == page { return other }
@@ -25,7 +25,7 @@ struct ViewerPhotos: Equatable, Sendable {
     return Photo(pictures[item], at: .screen, page: page)
   }
 
-  /// The item that belongs to a page: as many on from the photograph shown, or from one that was skipped on the way there.
+  /// Returns the item of a page. Pages count from the shown photograph, or from one that was skipped in that direction.
   private func item(on page: Int) -> Int {
     var (near, item) = (0, shown.item)
     for other in beside {
@@ -35,19 +35,20 @@ struct ViewerPhotos: Equatable, Sendable {
     return item + page - near
   }
 
-  /// Whether an item is on a page that is not its own, because a jump skipped it.
+  /// Returns whether an item is shown, or is on another page because a jump skipped it.
   private func isShown(_ item: Int) -> Bool {
     for other in beside where other.item == item { return true }
     return item == shown.item
   }
 
-  /// The page on which an item is seen now; else the page that the order of the items gives it.
+  /// Returns the page on which an item is visible; else the page in the order of the items.
   func page(of item: Int) -> Int {
     for other in beside where other.item == item { return other.page }
     return item - shown.item
   }
 
-  /// The page on which an item comes into view: the one where it is seen already, or the next free one on its side.
+  /// Returns the page on which an item will become visible: the one on which it is visible already, or the next free one on its
+  /// side.
   func nextPage(for item: Int) -> Int {
     for other in beside where other.item == item { return other.page }
     let onward = item > shown.item ? 1 : -1
@@ -56,7 +57,7 @@ struct ViewerPhotos: Equatable, Sendable {
     return page
   }
 
-  /// Whether a photograph that was shown before is on a page.
+  /// Returns whether a photograph that was shown before is on a page.
   func isTaken(_ page: Int) -> Bool {
     for other in beside where other.page == page { return true }
     return false
@@ -66,7 +67,7 @@ struct ViewerPhotos: Equatable, Sendable {
 // MARK: Changes
 
 extension ViewerPhotos {
-  /// Shows the photograph of an item that is on `page`. `old` is the one shown until now, which moves beside it.
+  /// Shows the photograph of an item that is on `page`. `old`, which was shown until now, moves beside it.
   mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
     beside.append(old)
     shown = Photo(pictures[item], at: .screen)
@@ -76,14 +77,14 @@ extension ViewerPhotos {
     for index in beside.indices { beside[index].page -= page }
   }
 
-  /// Forgets photographs beside the one shown, unless they are of use.
+  /// Removes photographs beside the shown one that do not meet a condition.
   mutating func keepBeside(where isOfUse: (Photo) -> Bool) {
     var kept: [Photo] = []
     for photo in beside where isOfUse(photo) { kept.append(photo) }
     beside = kept
   }
 
-  /// Takes in a picture, also for the photographs that are seen.
+  /// Learns a picture, also for the visible photographs.
   mutating func learn(_ picture: Picture) {
     pictures.insert(picture)
     if shown.item == picture.item { shown.picture = picture }
@@ -92,7 +93,7 @@ extension ViewerPhotos {
     }
   }
 
-  /// Takes in the number of items.
+  /// Sets the number of items.
   mutating func setCount(_ new: Int) {
     count = new
     renumber { $0 < new ? $0 : -1 }
@@ -107,7 +108,7 @@ extension ViewerPhotos {
     renumber { edit.index(of: $0, in: count) ?? -1 }
   }
 
-  /// Gives every picture its item's new index, below 0 for none. A photograph whose item is gone goes too.
+  /// Gives every picture the new index of its item, below 0 for none. Removes photographs whose item is gone.
   private mutating func renumber(_ index: (Int) -> Int) {
     pictures.renumber(index)
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }

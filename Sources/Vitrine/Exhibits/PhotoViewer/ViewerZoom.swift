@@ -1,27 +1,27 @@
-/// How a photograph is magnified and panned on the screen: where its flight ends.
+/// The magnification and the panning of a photograph on the screen, where its flight ends.
 ///
-/// ``Zoom`` says what the limits are, this says where the photograph is within them.
+/// ``Zoom`` has the limits; this type has the position within them.
 struct ViewerZoom: Equatable, Sendable {
-  /// How many times larger than at fit the photograph rests.
+  /// The magnification at rest, relative to fit.
   private(set) var scale = 1.0
-  /// How far its center is from that of the screen, in points.
+  /// The distance of its center from that of the screen, in points.
   private var x = Motion.rest(at: 0)
   private var y = Motion.rest(at: 0)
 
-  /// When panning ends, in motion time.
+  /// The motion time at which panning ends.
   var restTime: Double { max(x.restTime, y.restTime) }
 
-  /// How far its center is from that of the screen at a motion time, in points.
+  /// Returns the distance of its center from that of the screen at a motion time, in points.
   func pan(at time: Double) -> Vector {
     Vector(x: x.position(at: time), y: y.position(at: time))
   }
 
-  /// How fast it is panned at a motion time, in points per second.
+  /// Returns the velocity of panning at a motion time, in points per second.
   func velocity(at time: Double) -> Vector {
     Vector(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
-  /// Where panning ends, in points from the center of the screen.
+  /// The distance at which panning ends, in points from the center of the screen.
   var target: Vector { Vector(x: x.target, y: y.target) }
 
   /// Rests at a scale, panned by a distance in points.
@@ -30,7 +30,7 @@ struct ViewerZoom: Equatable, Sendable {
     (x, y) = (.rest(at: pan.x), .rest(at: pan.y))
   }
 
-  /// Runs out after a throw, no farther than ``Zoom/slack(at:)``.
+  /// Slows down after a flick, at most to ``Zoom/slack(at:)``.
   mutating func fling(
     from pan: Vector, velocity: Vector, within slack: Vector, at time: Double
   ) {
@@ -38,7 +38,7 @@ struct ViewerZoom: Equatable, Sendable {
     y = .fling(from: pan.y, velocity: velocity.y, in: -slack.y...slack.y, at: time)
   }
 
-  /// Pans at once, no farther than the slack. An axis that still returns to an edge goes on.
+  /// Pans at once, at most to the slack. An axis that still returns to an edge continues.
   mutating func scroll(by offset: Vector, within slack: Vector, at time: Double) {
     x = Self.scrolled(x, by: offset.x, within: slack.x, at: time)
     y = Self.scrolled(y, by: offset.y, within: slack.y, at: time)

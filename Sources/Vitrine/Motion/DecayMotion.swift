@@ -1,16 +1,15 @@
 extension Motion {
-  /// A journey that runs out freely: which decay, from where, since when. Made by
-  /// ``Motion/decay(from:velocity:at:with:within:)``.
-  public struct Glide: Equatable, Sendable {
-    /// How its velocity fades.
+  /// A motion that slows down by a decay. ``Motion/decay(from:velocity:at:with:within:)`` creates it.
+  public struct DecayMotion: Equatable, Sendable {
+    /// The decay.
     public let decay: Decay
-    /// Where it started and how fast.
+    /// The initial position and velocity.
     public private(set) var origin: State
-    /// Where it will be at rest.
+    /// The position at rest.
     public private(set) var target: Double
-    /// When it started, in seconds.
+    /// The start time, in seconds.
     public let startTime: Double
-    /// When it will be at rest, in seconds.
+    /// The time at which it rests, in seconds.
     public let restTime: Double
 
     init(
@@ -26,12 +25,12 @@ extension Motion {
   }
 }
 
-extension Motion.Glide {
+extension Motion.DecayMotion {
   func state(at time: Double) -> Motion.State {
     decay.state(from: origin, after: time - startTime)
   }
 
-  func translated(by distance: Double) -> Motion.Glide {
+  func translated(by distance: Double) -> Motion.DecayMotion {
     var moved = self
     moved.origin.position += distance
     moved.target += distance
@@ -40,7 +39,7 @@ extension Motion.Glide {
 }
 
 extension Motion.Decay {
-  /// What becomes of `origin` after `time` seconds; before the start it is itself.
+  /// Returns the state after `time` seconds. Before the start it is `origin`.
   func state(from origin: Motion.State, after time: Double) -> Motion.State {
     Motion.State(
       position: origin.position + distance(velocity: origin.velocity, after: time),

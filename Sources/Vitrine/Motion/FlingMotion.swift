@@ -1,6 +1,5 @@
 extension Motion {
-  /// A journey that runs out freely between two bounds and bounces where they end. Made by
-  /// ``Motion/fling(from:velocity:in:at:with:within:)``.
+  /// A decay between two bounds that bounces at them. ``Motion/fling(from:velocity:in:at:with:within:)`` creates it.
   ///
   /// ```
   ///              bounds
@@ -11,24 +10,24 @@ extension Motion {
   ///        |                 |──╮
   ///        |                 |←─╯         beyond the other bound: the edge spring again
   /// ```
-  /// Each leg takes position and velocity over from the one before.
-  public struct Fling: Equatable, Sendable {
-    /// How its velocity fades between the bounds.
+  /// Each leg begins with the position and the velocity at the end of the one before.
+  public struct FlingMotion: Equatable, Sendable {
+    /// The decay between the bounds.
     public let decay: Decay
     /// The positions at which it can rest.
     public private(set) var bounds: ClosedRange<Double>
-    /// Where it started and how fast; beyond the bounds with what the band itself adds to the velocity given.
+    /// The initial position and velocity. Beyond the bounds, the velocity contains that of the rubber band.
     public private(set) var origin: State
-    /// Where it will be at rest.
+    /// The position at rest.
     public private(set) var target: Double
-    /// When it started, in seconds.
+    /// The start time, in seconds.
     public let startTime: Double
-    /// When it will be at rest, in seconds.
+    /// The time at which it rests, in seconds.
     public let restTime: Double
 
-    /// The beginning of free running: at once, when the spring has brought it back to the bound, or never.
+    /// The start of the decay: at once, or when the spring has reached the bound, or never.
     private var entry: Leg
-    /// The bounce at a bound, or never.
+    /// The bounce at a bound, if there is one.
     private var hit: Leg
 
     init(
@@ -55,7 +54,7 @@ extension Motion {
   }
 }
 
-extension Motion.Fling {
+extension Motion.FlingMotion {
   func state(at time: Double) -> Motion.State {
     guard time > startTime else { return origin }
     guard time >= entry.time else { return bounce(from: origin, after: time - startTime) }
@@ -68,7 +67,7 @@ extension Motion.Fling {
     hit.time.isReal ? (hit.time, hit.state.velocity) : nil
   }
 
-  func translated(by distance: Double) -> Motion.Fling {
+  func translated(by distance: Double) -> Motion.FlingMotion {
     var moved = self
     moved.bounds = bounds.lowerBound + distance...bounds.upperBound + distance
     moved.origin.position += distance

@@ -1,15 +1,16 @@
-extension Motion.Fling {
-  /// A part of the journey: when it begins, in seconds (infinity: never), and in which state.
+extension Motion.FlingMotion {
+  /// A part of the motion: its start time, in seconds, and its state then. The time is infinity for a part that never begins.
   struct Leg: Equatable, Sendable {
     var time: Double
     var state: Motion.State
   }
 
-  /// Per second, the velocity with which a released band begins to return, per point beyond the edge. Measured on iOS; with
-  /// the edge spring it makes the return an almost pure exponential, which is felt as immediate.
+  /// The velocity with which a released rubber band begins to return, per second and per point beyond the edge. Measured on
+  /// iOS. With the edge spring, the return is nearly an exponential, which people feel as immediate.
   private static let returnRate = 10.0
 
-  /// The state in which a band is let go: at least the return velocity inwards, or that on top of a movement outwards.
+  /// Returns the state in which a rubber band is released: with at least the return velocity inwards. An outward velocity is
+  /// added to it.
   static func released(_ state: Motion.State, from edge: Double) -> Motion.State {
     let beyond = state.position - edge
     let inwards = -returnRate * beyond
@@ -22,8 +23,8 @@ extension Motion.Fling {
     return Motion.State(position: state.position, velocity: velocity)
   }
 
-  /// The edge spring is critical: y(t) = (y₀ + ct)·e^(-ωt) with c = v₀ + ωy₀, which crosses the edge once at -y₀/c, with
-  /// the velocity c·e^(-ωt), if c points inwards.
+  /// Returns the start of the decay. The edge spring is critical: y(t) = (y₀ + ct)·e^(-ωt) with c = v₀ + ωy₀. If c points
+  /// inwards, it crosses the edge once, at -y₀/c, with the velocity c·e^(-ωt).
   static func entry(of state: Motion.State, at edge: Double, since time: Double) -> Leg {
     let beyond = state.position - edge
     guard beyond != 0 else { return Leg(time: time, state: state) }
@@ -37,7 +38,7 @@ extension Motion.Fling {
       state: Motion.State(position: edge, velocity: drive * Elementary.exp(-omega * crossing)))
   }
 
-  /// The bound at which the decay that began with `entry` is stopped, if its landing lies beyond.
+  /// Returns the leg that begins at the bound that the decay would cross, if it would cross one.
   static func hit(
     after entry: Leg, within bounds: ClosedRange<Double>, by decay: Motion.Decay
   ) -> Leg {
@@ -50,7 +51,7 @@ extension Motion.Fling {
     return Leg(time: entry.time + time, state: Motion.State(position: edge, velocity: velocity))
   }
 
-  /// Where the decay would end if nothing stopped it.
+  /// Returns the position at which the decay would end without bounds.
   static func landing(of state: Motion.State, by decay: Motion.Decay) -> Double {
     state.position + decay.distance(velocity: state.velocity)
   }

@@ -1,23 +1,23 @@
 extension Motion {
-  /// A journey of fixed duration along a curve. Made by ``Motion/curve(from:velocity:to:at:duration:with:)``.
+  /// A motion of fixed duration along a curve. ``Motion/curve(from:velocity:to:at:duration:with:)`` creates it.
   ///
-  /// From rest it is the curve itself. What arrives moving keeps its velocity all the same: a cubic that begins with the
-  /// difference of the two velocities, and ends flat at zero, is added. With p = t / T, D the whole way and w that difference:
+  /// From rest it follows the curve exactly. With an initial velocity, a cubic is added that begins with the difference w
+  /// between that velocity and the curve's, and is 0 with slope 0 at the end. With p = t / T and the distance D:
   /// ```
   /// x(t) = x₀ + D · curve(p) + w · t · (1 - p)²
   /// ```
-  public struct Tween: Equatable, Sendable {
-    /// What it follows.
+  public struct CurveMotion: Equatable, Sendable {
+    /// The curve.
     public let curve: TimingCurve
-    /// Where it started and how fast.
+    /// The initial position and velocity.
     public private(set) var origin: State
-    /// Where it will be at rest.
+    /// The position at rest.
     public private(set) var target: Double
-    /// When it started, in seconds.
+    /// The start time, in seconds.
     public let startTime: Double
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// How much faster it came than the curve begins, per second.
+    /// The difference between the initial velocity and that of the curve, per second.
     private let surplus: Double
 
     init(
@@ -34,8 +34,8 @@ extension Motion {
   }
 }
 
-extension Motion.Tween {
-  /// When it will be at rest, in seconds.
+extension Motion.CurveMotion {
+  /// The time at which it rests, in seconds.
   public var restTime: Double { startTime + duration }
 
   func state(at time: Double) -> Motion.State {
@@ -49,7 +49,7 @@ extension Motion.Tween {
       velocity: way / duration * curve.slope(at: progress) + surplus * left * (1 - 3 * progress))
   }
 
-  func translated(by distance: Double) -> Motion.Tween {
+  func translated(by distance: Double) -> Motion.CurveMotion {
     var moved = self
     moved.origin.position += distance
     moved.target += distance

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Vitrine
 
-@Suite struct TweenTests {
+@Suite struct CurveMotionTests {
   @Test func fromRestItIsTheCurve() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .ease] {
       let motion = Motion.curve(from: 20, to: 120, at: 3, duration: 0.5, with: curve)

@@ -1,11 +1,12 @@
-/// When and where a photograph was opened.
-struct Opening: Equatable, Sendable {
-  /// In seconds.
+/// The time and the place of the click that opened a photograph.
+struct OpeningClick: Equatable, Sendable {
+  /// The time, in seconds.
   let time: Double
-  /// Where the photograph was on the page, in points on the screen; nil if that is unknown.
+  /// The frame of the photograph on the page, in points on the screen; nil if unknown.
   let cell: Frame?
 
-  /// Whether a press still belongs to the double click whose first click opened the photograph: soon after it, and near it.
+  /// Returns whether a press belongs to the double click whose first click opened the photograph: it comes soon after it and
+  /// near it.
   func isEcho(at point: Vector, _ now: Double) -> Bool {
     guard now - time <= Threshold.echoDuration else { return false }
     guard let cell else { return true }

@@ -1,19 +1,20 @@
 extension Strip {
-  /// Where in view an item comes that would stick out.
+  /// The position to which a partly hidden item is moved.
   public enum Reveal: Int32, Sendable {
-    /// To the edge that it sticks out of.
+    /// To the nearest edge of the view.
     case nearest
-    /// To the middle.
+    /// To the middle of the view.
     case center
   }
 
-  /// The offset nearest to `offset` at which an item shows whole; of an item longer than the viewport, its beginning shows.
+  /// Returns the offset nearest to `offset` at which an item is fully visible. An item longer than the viewport shows its
+  /// start.
   ///
   /// ```
   ///      viewport                 viewport                      viewport
   ///   |  ###  ##|##      ->     |##  #####|       nearest      | # ##### |      center
   /// ```
-  public func showing(_ index: Int, from offset: Double, toward reveal: Reveal) -> Double {
+  public func offset(showing index: Int, from offset: Double, toward reveal: Reveal) -> Double {
     let (start, extent) = (leading(of: index), extent(of: index))
     let (last, first) = (start + line, start + extent - viewport + line)
     guard first <= last else { return confined(last) }
@@ -21,7 +22,7 @@ extension Strip {
     return confined(reveal == .center ? (first + last) / 2 : offset.clamped(to: first...last))
   }
 
-  /// Whether anything of an item lies between two offsets.
+  /// Returns whether a part of an item lies between two offsets.
   func shows(_ index: Int, in offsets: ClosedRange<Double>) -> Bool {
     let start = leading(of: index)
     return start < offsets.upperBound && start + extent(of: index) > offsets.lowerBound

@@ -1,16 +1,15 @@
 extension Motion {
-  /// A journey by spring: which spring, from where, to where, since when. Made by
-  /// ``Motion/spring(from:velocity:to:at:with:within:)``.
-  public struct Settle: Equatable, Sendable {
-    /// What draws it.
+  /// A motion by a spring. ``Motion/spring(from:velocity:to:at:with:within:)`` creates it.
+  public struct SpringMotion: Equatable, Sendable {
+    /// The spring.
     public let spring: Spring
-    /// Where it started and how fast.
+    /// The initial position and velocity.
     public private(set) var origin: State
-    /// Where it will be at rest.
+    /// The position at rest.
     public private(set) var target: Double
-    /// When it started, in seconds.
+    /// The start time, in seconds.
     public let startTime: Double
-    /// When it will be at rest, in seconds.
+    /// The time at which it rests, in seconds.
     public let restTime: Double
 
     init(
@@ -29,7 +28,7 @@ extension Motion {
   }
 }
 
-extension Motion.Settle {
+extension Motion.SpringMotion {
   func state(at time: Double) -> Motion.State {
     guard time > startTime else { return origin }
     let left = spring.state(
@@ -37,7 +36,7 @@ extension Motion.Settle {
     return Motion.State(position: target + left.displacement, velocity: left.velocity)
   }
 
-  func translated(by distance: Double) -> Motion.Settle {
+  func translated(by distance: Double) -> Motion.SpringMotion {
     var moved = self
     moved.origin.position += distance
     moved.target += distance

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Vitrine
 
-@Suite struct FlingTests {
+@Suite struct FlingMotionTests {
   @Test func bouncesAsTheVectorsSay() throws {
     for vector in MotionVectors.all.decayBounces {
       let motion = Motion.fling(
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-private func fling(_ motion: Motion) -> Motion.Fling? {
+private func fling(_ motion: Motion) -> Motion.FlingMotion? {
   if case .fling(let fling) = motion { fling } else { nil }
 }
 

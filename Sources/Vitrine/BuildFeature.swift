@@ -1,0 +1,58 @@
+/// The features that the engine is built with: all of them, unless it is built for one element of a web page.
+///
+/// Each feature is a constant, so the compiler removes code that asks for a missing one.
+package enum BuildFeature {
+  /// The grid of photographs.
+  package static var grid: Bool {
+    #if VITRINE_CAROUSEL || VITRINE_EXPANDING_CAROUSEL || VITRINE_STITCHED_CAROUSEL
+    false
+    #else
+    true
+    #endif
+  }
+
+  /// The viewer, and opening it from other exhibits.
+  package static var viewer: Bool {
+    #if VITRINE_CAROUSEL || VITRINE_EXPANDING_CAROUSEL || VITRINE_STITCHED_CAROUSEL
+    false
+    #else
+    true
+    #endif
+  }
+
+  /// Rows and columns of items.
+  package static var strip: Bool {
+    #if VITRINE_PHOTO_GRID
+    false
+    #else
+    true
+    #endif
+  }
+
+  /// The looks of items that pass the middle of a strip.
+  package static var effects: Bool {
+    #if VITRINE_EXPANDING_CAROUSEL || VITRINE_STITCHED_CAROUSEL || VITRINE_PHOTO_GRID
+    false
+    #else
+    true
+    #endif
+  }
+
+  /// Cards that open in place.
+  package static var cards: Bool {
+    #if VITRINE_CAROUSEL || VITRINE_STITCHED_CAROUSEL || VITRINE_PHOTO_GRID
+    false
+    #else
+    true
+    #endif
+  }
+
+  /// Gaps that a pinch closes.
+  package static var seam: Bool {
+    #if VITRINE_CAROUSEL || VITRINE_EXPANDING_CAROUSEL || VITRINE_PHOTO_GRID
+    false
+    #else
+    true
+    #endif
+  }
+}
