@@ -78,7 +78,7 @@ private var handles: Handles {
 /// must be asked for nevertheless, and for each keyframe its time and the offset. Returns how many keyframes there are; 0 when
 /// every frame has to be asked for, when nothing moves, or when there is no room for them.
 @_expose(wasm)
-@c public func vitrine_motion(_ handle: UInt32) -> Int32 {
+@c public func vitrine_course(_ handle: UInt32) -> Int32 {
   guard let session = handles[handle], let motion = session.compositorMotion() else { return 0 }
   return unsafe session.write(motion, to: arguments)
 }

@@ -78,7 +78,7 @@ export class WatchedEngine {
       case "numbers":
         return (engine.vitrine_numbers(handle) !== 0) === isAlive ? undefined : "numbers of nothing";
       case "course":
-        return this.#course(engine.vitrine_motion(handle));
+        return this.#course(engine.vitrine_course(handle));
       case "signal":
         return this.#signal(handle, isAlive);
       case "arguments":

@@ -1,9 +1,9 @@
 public import Vitrine
 
-/// A number that differs when a single bit differs of what a host draws or hears of.
+/// A number that differs if a single bit of a scene, a signal or a response differs.
 ///
-/// Every number is taken in as FNV-1a takes in a byte. The shift after that brings the topmost bits down: without it, two
-/// changed signs would cancel each other out.
+/// Numbers are added as FNV-1a adds bytes. The shift then moves the topmost bits down; without it, two changed signs would
+/// cancel each other out.
 public struct Digest {
   /// The digest so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -11,13 +11,13 @@ public struct Digest {
   /// The digest of nothing.
   public init() {}
 
-  /// Takes one number in.
+  /// Adds a number.
   public mutating func add(_ number: Double) {
     value = (value ^ number.bitPattern) &* 0x100_0000_01b3
     value ^= value >> 32
   }
 
-  /// Takes in everything of a scene.
+  /// Adds all numbers of a scene.
   public mutating func add(_ scene: ExhibitScene) {
     add(Double(scene.placements.count))
     for placement in scene.placements { add(placement) }
@@ -31,13 +31,13 @@ public struct Digest {
     ] { add(number) }
   }
 
-  /// Takes in what happened since the signals were last taken.
+  /// Adds signals.
   public mutating func add(_ signals: [Signal]) {
     add(Double(signals.count))
     for signal in signals { add(signal) }
   }
 
-  /// Takes in an answer to an event.
+  /// Adds a response.
   public mutating func add(_ response: Response) {
     add(Double(response.claim.rawValue))
     add(response.suppressesClick ? 1 : 0)

@@ -1,26 +1,26 @@
-/// One line of `Tests/Traces/NAME.digests`: when, what the digest is of, and the digest.
+/// One line of `Tests/Traces/NAME.digests`: a time, a subject and a digest.
 ///
 /// ```
 /// 0.3 frames 8f0c6e2f35a5ac0e
 /// 0.35 answer 62a9d1c7b3f0e84d
 /// 0.4 scene d7b2550a90f93c16
 /// ```
-/// A line depends on no line before it, so the first one that differs tells when something changed.
+/// A line does not depend on earlier lines, so the first one that differs shows when something changed.
 public struct DigestLine: Equatable, Sendable {
-  /// When, in seconds: the last of the frames, the event or the expectation.
+  /// The time, in seconds: that of the last frame, the event or the expectation.
   public var time: Double
-  /// What the digest is of.
+  /// The subject of the digest.
   public var subject: Subject
   /// The digest.
   public var value: UInt64
 
-  /// What a digest can be of.
+  /// The subjects of digests.
   public enum Subject: Sendable {
-    /// The frames since the line before about frames, with their signals.
+    /// The frames since the last line about frames, with their signals.
     case frames
-    /// The answer to an event.
+    /// The response to an event.
     case answer
-    /// The scene that an expectation looks at, with its signals.
+    /// The scene of an expectation, with its signals.
     case scene
 
     fileprivate var word: StaticString {

@@ -1,15 +1,15 @@
 public import Vitrine
 
-/// What a trace says must be seen at an instant.
+/// An expectation of a trace at an instant.
 public struct Expectation {
-  /// What is looked at.
+  /// The subject.
   public var subject: Subject
-  /// What it must be, number by number.
+  /// The expected numbers.
   public var numbers: [Double]
-  /// How far each number may be off.
+  /// The tolerance of each number.
   public var tolerance: Double
 
-  /// What a trace can look at.
+  /// The subjects of expectations.
   public enum Subject: Int, Sendable {
     case frame, outline, backdrop, controls, sceneOpacity, moving, items, opacity, offset, current,
       target,
@@ -38,14 +38,14 @@ public struct Expectation {
     }
   }
 
-  /// Whether it holds for the scene now and the signals since the last expectation.
+  /// Returns whether it holds for a scene and the signals since the last expectation.
   public func holds(for scene: ExhibitScene, after signals: [Signal]) -> Bool {
     let seen = numbers(in: scene, after: signals)
     guard seen.count == numbers.count else { return false }
     return zip(seen, numbers).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  /// The numbers that are there to be compared.
+  /// Returns the numbers to compare.
   public func numbers(in scene: ExhibitScene, after signals: [Signal]) -> [Double] {
     switch subject {
     case .frame: scene.placements.first.map { $0.frame.numbers } ?? []
@@ -70,7 +70,7 @@ public struct Expectation {
     }
   }
 
-  /// Whether it is about signals of this kind, which are used up by being looked at.
+  /// Returns whether it is about signals of this kind. A comparison uses them up.
   public func concerns(_ signal: Signal) -> Bool { number(of: signal) != nil }
 
   private func number(of signal: Signal) -> Double? {

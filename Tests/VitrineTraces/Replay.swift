@@ -1,12 +1,12 @@
 import Vitrine
 
-/// Plays a trace through a model, with the frames that it names or 60 frames a second, and tells what was drawn.
+/// Replays a trace through a model, with the frames that it names or 60 frames per second.
 public struct Replay {
   /// One expectation that did not hold.
   public struct Failure {
-    /// The line of the trace that says it.
+    /// The line of the trace.
     public var line: Int
-    /// What was there instead.
+    /// The actual numbers.
     public var seen: [Double]
   }
 

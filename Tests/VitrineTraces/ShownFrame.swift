@@ -1,8 +1,8 @@
 public import Vitrine
 
-/// A frame of a replay: what a host shows and hears of then.
+/// A frame of a replay, as a host draws it.
 public struct ShownFrame {
-  /// When it is drawn, in seconds.
+  /// The time, in seconds.
   public var time: Double
   /// The opacity of the whole scene.
   public var sceneOpacity: Double
@@ -10,10 +10,10 @@ public struct ShownFrame {
   public var backdrop: Double
   /// What is drawn, in the order of the scene.
   public var items: [Item]
-  /// What was signalled since the frame before.
+  /// The signals since the frame before.
   public var signals: [Signal]
 
-  /// One item as it is seen.
+  /// One drawn item.
   public struct Item {
     /// Which item.
     public var item: Int

@@ -1,6 +1,6 @@
 /// One line of a trace: words between spaces, numbers written plainly.
 ///
-/// Traces are read in WebAssembly too, where text costs more than everything else together; so words are bytes.
+/// Words are bytes, because text would take most of the bytes of the replay in WebAssembly.
 public struct TraceLine {
   /// The number of the line in its file, from 1.
   public let number: Int
@@ -64,14 +64,14 @@ public struct TraceLine {
   }
 }
 
-/// What is wrong with a trace, and where.
+/// An error in a trace, with its line.
 public struct TraceError: Error, Equatable, Sendable {
   /// The number of the line, from 1.
   public var line: Int
-  /// What is wrong there.
+  /// The error.
   public var problem: Problem
 
-  /// What can be wrong.
+  /// The kinds of errors.
   public enum Problem: Sendable {
     case unknownWord, missingNumber, noNumber, beforeTheLineAbove
   }

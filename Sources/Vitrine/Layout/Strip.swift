@@ -137,7 +137,10 @@ extension Strip {
   }
 
   /// Returns the nearest offset within the bounds.
-  public func confined(_ offset: Double) -> Double { offset.clamped(to: scrollRange) }
+  public func confined(_ offset: Double) -> Double {
+    guard let bounds else { return offset }
+    return offset.clamped(to: bounds)
+  }
 
   /// Returns the nearest virtual index that exists; in a loop, the nearest that fits 32 bits.
   public func clamp(_ index: Int) -> Int {

@@ -62,11 +62,6 @@ extension Motion.FlingMotion {
     return bounce(from: hit.state, after: time - hit.time)
   }
 
-  /// When it crosses a bound from within, in seconds, and the velocity with which it does; nil if it never does.
-  public var impact: (time: Double, velocity: Double)? {
-    hit.time.isReal ? (hit.time, hit.state.velocity) : nil
-  }
-
   func translated(by distance: Double) -> Motion.FlingMotion {
     var moved = self
     moved.bounds = bounds.lowerBound + distance...bounds.upperBound + distance

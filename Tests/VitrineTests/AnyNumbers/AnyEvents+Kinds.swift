@@ -1,7 +1,7 @@
 import Vitrine
 
 extension AnyEvents {
-  /// What sets an exhibit up, usually as a page would.
+  /// Returns the calls that set up an exhibit, usually as a page would.
   mutating func beginning() -> [Event.Kind] {
     guard !numbers.generator.happens(once: 20) else { return [] }
     let viewport = Event.Kind.viewport(Viewport(screen: Dimensions(width: 390, height: 300)))
@@ -21,7 +21,7 @@ extension AnyEvents {
     return [viewport] + setup + (0..<chosen).map { _ in option() }
   }
 
-  /// A finger, what an exhibit is about, or one of all kinds of events.
+  /// Returns an event of a finger, one for which the exhibit does much, or one of any kind.
   mutating func kind() -> Event.Kind {
     switch Int.random(in: 0..<6, using: &numbers.generator) {
     case 0..<2: .pointer(pointer())
@@ -30,7 +30,7 @@ extension AnyEvents {
     }
   }
 
-  /// One of the events that an exhibit has the most to do for.
+  /// Returns one of the events for which the exhibit does most.
   private mutating func favorite() -> Event.Kind {
     let choice = Int.random(in: 0..<4, using: &numbers.generator)
     switch (exhibit, choice) {
@@ -82,7 +82,7 @@ extension AnyEvents {
 
   private mutating func ratio() -> Double { numbers.number(in: 0.2...5) }
 
-  /// Often one that is there, sometimes one of which there has never been any.
+  /// Returns an item that often exists, but sometimes never did.
   mutating func item() -> Int { numbers.whole(in: -1...6) }
 
   private mutating func edit() -> Event.Kind {
@@ -94,7 +94,7 @@ extension AnyEvents {
     }
   }
 
-  /// Mostly a few, since the extents of millions take their time.
+  /// Returns mostly a small number, because the extents of millions of items take long.
   private mutating func amount(in range: ClosedRange<Int>) -> Int {
     numbers.generator.happens(once: 200)
       ? numbers.whole(in: range) : Int.random(in: range, using: &numbers.generator)

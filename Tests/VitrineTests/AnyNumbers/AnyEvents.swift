@@ -2,7 +2,7 @@ import Vitrine
 
 /// A host that calls a model in any order with any numbers: the same calls for the same seed.
 ///
-/// Some hosts are nearly sane, and get far into gestures and flights; others send nothing but odd numbers.
+/// Some hosts send mostly usable numbers and get far into gestures and flights; others send only odd ones.
 struct AnyEvents {
   var numbers: AnyNumbers
   var pointers: [Int32: Vector] = [:]
@@ -10,7 +10,7 @@ struct AnyEvents {
   private var now = 0.0
   private let drawing: Int
 
-  /// The calls of a seed: those that set an exhibit up, and `count` more.
+  /// Returns the calls of a seed: those that set up an exhibit, and `count` more.
   static func steps(for exhibit: AnyExhibit, seed: UInt64, count: Int) -> [Step] {
     var host = AnyEvents(for: exhibit, seed: seed)
     let beginning = host.beginning().map { Step.event(Event(at: 0, $0)) }
@@ -52,8 +52,8 @@ struct AnyEvents {
     }
   }
 
-  /// Time mostly goes on; now and then it stands still, goes back, leaps, or is none. A leap is not the rule: after it all
-  /// that is dated before counts as now.
+  /// Returns the next time. It mostly advances; sometimes it stands still, goes back, leaps, or is not a number. Leaps are
+  /// rare, because after one all earlier times count as now.
   private mutating func time() -> Double {
     let isOdd = numbers.isOdd() && numbers.generator.happens(once: 8)
     if isOdd { return moment() }

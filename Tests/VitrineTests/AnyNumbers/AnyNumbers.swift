@@ -1,10 +1,9 @@
 import Vitrine
 
-/// Numbers of every kind, the same for the same seed: ordinary ones, and as often as `oddness` says odd ones, which no
-/// host should send.
+/// Ordinary and odd numbers, which no host should send; the same for the same seed. `oddness` is the share of odd ones.
 struct AnyNumbers {
   var generator: SeededGenerator
-  /// How likely a number is an odd one: from 0, never, to 1, always.
+  /// The probability of an odd number, from 0 to 1.
   var oddness = 0.5
 
   /// The numbers of a seed.
@@ -42,7 +41,7 @@ struct AnyNumbers {
       height: number(in: 1...400))
   }
 
-  /// Whether the next number shall be odd.
+  /// Returns whether the next number is odd.
   mutating func isOdd() -> Bool { Double.random(in: 0..<1, using: &generator) < oddness }
 
   /// Yes or no.

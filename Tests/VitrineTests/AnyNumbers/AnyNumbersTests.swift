@@ -11,20 +11,20 @@ import Vitrine
       let steps = AnyEvents.steps(for: exhibit, seed: seed, count: Self.calls)
       // What is kept is counted by reflection, which takes longer than all the rest.
       let weighs = seed % 16 == 0
-      guard exhibit.breach(in: steps, weighing: weighs) != nil else { continue }
-      let fewest = shrunk(steps) { exhibit.breach(in: $0, weighing: weighs) != nil }
-      let breach = exhibit.breach(in: fewest, weighing: weighs) ?? ""
-      let story = fewest.map { "  \($0)" }.joined(separator: "\n")
-      Issue.record("\(exhibit), seed \(seed): \(breach) after\n\(story)")
+      guard exhibit.violation(in: steps, weighing: weighs) != nil else { continue }
+      let fewest = shrunk(steps) { exhibit.violation(in: $0, weighing: weighs) != nil }
+      let violation = exhibit.violation(in: fewest, weighing: weighs) ?? ""
+      let calls = fewest.map { "  \($0)" }.joined(separator: "\n")
+      Issue.record("\(exhibit), seed \(seed): \(violation) after\n\(calls)")
       return
     }
     print(
       "\(exhibit): \(seeds.count) streams of \(Self.calls) random calls, from seed \(Self.first)")
   }
 
-  @Test(arguments: FoundStory.all) func whatWasFoundStaysMended(story: FoundStory) {
-    let breach = story.exhibit.breach(in: story.steps)
-    #expect(breach == nil, "\(story.testDescription): \(breach ?? "")")
+  @Test(arguments: RegressionCase.all) func aRegressionDoesNotReturn(regression: RegressionCase) {
+    let violation = regression.exhibit.violation(in: regression.steps)
+    #expect(violation == nil, "\(regression.testDescription): \(violation ?? "")")
   }
 
   private static let calls = 40
@@ -38,4 +38,4 @@ import Vitrine
   }
 }
 
-extension FoundStory: CustomTestStringConvertible {}
+extension RegressionCase: CustomTestStringConvertible {}

@@ -1,6 +1,6 @@
-/// How much a value keeps.
+/// The memory of a value.
 enum Footprint {
-  /// How many elements all arrays in it have together.
+  /// Returns the number of elements of all arrays in a value.
   static func elements(in value: Any) -> Int {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .collection else {

@@ -1,12 +1,12 @@
 import Vitrine
 
-/// What is true of the items of every scene: they are there, and not too many.
+/// Checks the items of a scene: they exist, and there are not too many.
 enum SceneItems {
-  /// More placements than any screen shows, and than any page keeps.
+  /// The maximum number of placements, which no screen and no page needs.
   private static let maximum = 20_000
 
-  /// What is wrong with a scene; nil when nothing is.
-  static func breach(in scene: ExhibitScene, of collection: KnownCollection) -> String? {
+  /// Returns a violation in a scene; nil if there is none.
+  static func violation(in scene: ExhibitScene, of collection: ExpectedCollection) -> String? {
     guard scene.placements.count <= maximum else { return "\(scene.placements.count) placements" }
     for placement in scene.placements where !collection.shows(placement.item) {
       return "item \(placement.item) of \(collection.count)"
@@ -18,7 +18,7 @@ enum SceneItems {
     return indices(of: scene, collection)
   }
 
-  private static func indices(of scene: ExhibitScene, _ collection: KnownCollection) -> String? {
+  private static func indices(of scene: ExhibitScene, _ collection: ExpectedCollection) -> String? {
     for item in [scene.current, scene.target] {
       let isNone = item == 0 && collection.count == 0
       guard isNone || collection.shows(item) else { return "item \(item) of \(collection.count)" }

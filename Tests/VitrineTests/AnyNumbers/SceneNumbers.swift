@@ -1,29 +1,29 @@
 import Vitrine
 
-/// What is true of the numbers of every scene: they can be drawn.
+/// Checks the numbers of a scene: they can be drawn.
 enum SceneNumbers {
-  /// What is wrong with a scene; nil when nothing is.
-  static func breach(in scene: ExhibitScene) -> String? {
+  /// Returns a violation in a scene; nil if there is none.
+  static func violation(in scene: ExhibitScene) -> String? {
     let isWhole = isPlace(scene.offset.x) && isPlace(scene.offset.y) && isPlace(scene.position)
     guard isWhole else { return "offset \(scene.offset), position \(scene.position)" }
     guard isSize(scene.extent) else { return "extent \(scene.extent)" }
     let shares = [scene.sceneOpacity, scene.backdrop, scene.controls, scene.seam]
     guard shares.allSatisfy(isShare) else { return "veil, ground, chrome, seam \(shares)" }
     for placement in scene.placements {
-      if let breach = breach(in: placement) { return "\(breach) of \(placement)" }
+      if let violation = violation(in: placement) { return "\(violation) of \(placement)" }
     }
     return nil
   }
 
-  /// What is wrong with a place on the screen; nil when nothing is.
-  static func breach(in source: Source) -> String? {
+  /// Returns a violation in a place on the screen; nil if there is none.
+  static func violation(in source: Source) -> String? {
     let isSound =
       isPlace(source.frame.x) && isPlace(source.frame.y) && isSize(source.frame.dimensions)
       && areRadii(source.radii) && isShare(source.focus.x) && isShare(source.focus.y)
     return isSound ? nil : "\(source)"
   }
 
-  private static func breach(in placement: Placement) -> String? {
+  private static func violation(in placement: Placement) -> String? {
     guard isPlace(placement.position.x), isPlace(placement.position.y) else { return "position" }
     guard isPlace(placement.scale), placement.scale > 0 else { return "scale" }
     guard isSize(placement.box) else { return "box" }
@@ -53,6 +53,6 @@ enum SceneNumbers {
   private static func isLength(_ number: Double) -> Bool { number >= 0 && number <= farthest }
   private static func isShare(_ number: Double) -> Bool { number >= 0 && number <= 1 }
 
-  /// Farther than anything can be that was placed within the limits: all items in a thousand million laps.
+  /// The maximum distance within the limits: all items in a thousand million laps.
   private static let farthest = 1e18
 }

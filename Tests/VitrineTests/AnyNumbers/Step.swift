@@ -2,20 +2,20 @@ import Vitrine
 
 /// One call of a host into a model.
 enum Step: Sendable, CustomStringConvertible {
-  /// Something happened.
+  /// An event.
   case event(Event)
   /// A frame is drawn.
   case draw(at: Double)
-  /// What has happened is asked for.
+  /// The signals are taken.
   case signals
-  /// The place of an item is asked for.
+  /// The source of an item is read.
   case source(of: Int)
-  /// The way to rest is asked for, and the offset at a time.
+  /// The compositor motion and the offset at a time are read.
   case compositorMotion(at: Double)
 }
 
 extension Step {
-  /// The call, nearly as it is written in Swift.
+  /// The call, nearly as in Swift.
   var description: String {
     switch self {
     case .event(let event): ".at(\(event.time), shown: \(event.shown), \(Self.plain(event.kind)))"

@@ -4,41 +4,45 @@ import Vitrine
 extension StripContinuity {
   /// What is looked at stays where it is, as far from its place of rest as before; ends that come nearer may take it along.
   ///
-  /// An item that is no more, or longer now, keeps nothing in place; what is looked at then is sound (``Soundness``), and no
+  /// An item that is no more, or longer now, keeps nothing in place; what is looked at then is sound (``StripChecker``), and no
   /// more is promised. Where there are ends, they may have moved: velocities are those of another way then.
-  mutating func layingOut(_ crossing: StripCrossing) -> String? {
-    guard !crossing.before.isHeld else { return holding(crossing) }
+  mutating func layingOut(_ transition: StripTransition) -> String? {
+    guard !transition.before.isHeld else { return holding(transition) }
     // Where the seam becomes an end, what was seen beyond it is elsewhere.
-    guard crossing.before.layout.loops == crossing.after.layout.loops else { return nil }
-    let looked = crossing.lookedAt
-    guard !looked.isEmpty, looked.allSatisfy({ crossing.index(of: $0) != nil }) else { return nil }
+    guard transition.before.layout.loops == transition.after.layout.loops else { return nil }
+    let looked = transition.lookedAt
+    guard !looked.isEmpty, looked.allSatisfy({ transition.index(of: $0) != nil }) else {
+      return nil
+    }
     use("is laid out anew")
     let ways = looked.compactMap { item in
-      crossing.shift(of: item).map { abs($0) - crossing.shiftOfEnds(from: item) }
+      transition.shift(of: item).map { abs($0) - transition.shiftOfEnds(from: item) }
     }
     if let way = ways.min(), way > 1e-6 { return "what is looked at moves by \(way) too much" }
-    let hasEnds = crossing.before.layout.ends != nil || crossing.after.layout.ends != nil
-    if hasEnds || crossing.turnsRound { return nil }
-    return jerk(from: crossing.velocities.before * crossing.acceleration, crossing)
+    let hasEnds = transition.before.layout.ends != nil || transition.after.layout.ends != nil
+    if hasEnds || transition.turnsRound { return nil }
+    return jerk(from: transition.velocities.before * transition.acceleration, transition)
   }
 
   /// One of the items in view stays as far from the line as it is drawn: the one that was touched.
-  private mutating func holding(_ crossing: StripCrossing) -> String? {
-    guard !crossing.turnsRound, crossing.isWithinEnds, !crossing.changesItems else { return nil }
+  private mutating func holding(_ transition: StripTransition) -> String? {
+    guard !transition.turnsRound, transition.isWithinEnds, !transition.changesItems else {
+      return nil
+    }
     use("is laid out anew in the hand")
-    let (from, to) = (crossing.from, crossing.to)
+    let (from, to) = (transition.from, transition.to)
     for placement in from.placements {
-      guard let index = crossing.index(of: placement.item) else { continue }
-      let start = crossing.before.distanceFromLine(of: placement, in: from)
+      guard let index = transition.index(of: placement.item) else { continue }
+      let start = transition.before.distanceFromLine(of: placement, in: from)
       for new in to.placements where new.item == index {
-        if abs(crossing.after.distanceFromLine(of: new, in: to) - start) < 1e-6 { return nil }
+        if abs(transition.after.distanceFromLine(of: new, in: to) - start) < 1e-6 { return nil }
       }
     }
     return "nothing stays under the finger"
   }
 }
 
-extension StripCrossing {
+extension StripTransition {
   /// The items that rest nearest to the line.
   var lookedAt: [Int] {
     let layout = before.layout(in: from)

@@ -5,9 +5,9 @@ extension ViewerContinuity {
   /// A photograph at rest at fit is at fit on another screen, and with another picture. So are its neighbours.
   ///
   /// The layout is another one: nothing of it is where it was. What is zoomed, held or on its way is laid out from there on.
-  mutating func layingOut(_ crossing: Crossing) -> String? {
+  mutating func layingOut(_ transition: ViewerTransition) -> String? {
     use("is laid out anew")
-    let (from, to) = (crossing.from, crossing.to)
+    let (from, to) = (transition.from, transition.to)
     guard !from.isMoving, fingers.isEmpty, pinch == nil, from.position == Double(from.target),
       let old = from.photo, old.frame == ViewerRig.fit(of: old, on: from.extent)
     else { return nil }
@@ -36,21 +36,21 @@ extension ViewerContinuity {
       count: rig.record.items.count, limits: limits)
   }
 
-  mutating func learn(_ crossing: Crossing) {
-    arrive(crossing.after.signals)
-    switch crossing.event.kind {
+  mutating func learn(_ transition: ViewerTransition) {
+    arrive(transition.after.signals)
+    switch transition.event.kind {
     case .source(let new): source = new.flatMap { $0.isUsable ? $0 : nil }
     case .picture(let item, _, let width):
       widths[item] = width.isFinite && width > 0 ? min(width, 1e6) : 0
-    case .insert, .remove, .move, .count: reindex(crossing)
+    case .insert, .remove, .move, .count: reindex(transition)
     default: break
     }
-    if crossing.changes { source = nil }
-    if crossing.after.model.item == nil { fingers.release() }
-    if crossing.mayLetGo, !fingers.isEmpty, !holds() { fingers.release() }
+    if transition.changes { source = nil }
+    if transition.after.model.item == nil { fingers.release() }
+    if transition.mayLetGo, !fingers.isEmpty, !holds() { fingers.release() }
     if fingers.isEmpty { held = nil }
-    if crossing.mayLetGo || crossing.changesLayout { pinch?.held = nil }
-    if crossing.changesLayout, !fingers.isEmpty { rehold(crossing) }
+    if transition.mayLetGo || transition.changesLayout { pinch?.held = nil }
+    if transition.changesLayout, !fingers.isEmpty { rehold(transition) }
   }
 
   /// A photograph has arrived once it has come to rest on the full screen, until it comes to rest on the page.
@@ -58,14 +58,14 @@ extension ViewerContinuity {
     for case .settle(_, let isOpen) in signals { hasArrived = isOpen }
   }
 
-  private mutating func reindex(_ crossing: Crossing) {
-    let (old, new) = (crossing.before.record.items.ids, crossing.after.record.items.ids)
+  private mutating func reindex(_ transition: ViewerTransition) {
+    let (old, new) = (transition.before.record.items.ids, transition.after.record.items.ids)
     var widths: [Int: Double] = [:]
     for (item, width) in self.widths where old.indices.contains(item) {
       if let index = new.firstIndex(of: old[item]) { widths[index] = width }
     }
     self.widths = widths
-    if crossing.from.target >= 0, crossing.to.target < 0 { source = nil }
+    if transition.from.target >= 0, transition.to.target < 0 { source = nil }
   }
 
   /// Whether the fingers still have hold of the photograph: whether a movement of one of them would show.
@@ -82,7 +82,7 @@ extension ViewerContinuity {
   }
 
   /// What is held is drawn anew. Where it would be without the drag is seen if the finger goes back, on a copy.
-  private mutating func rehold(_ crossing: Crossing) {
+  private mutating func rehold(_ transition: ViewerTransition) {
     guard var hold = held else { return }
     let offset = fingers.dragged - hold.origin
     var back = rig
@@ -91,13 +91,13 @@ extension ViewerContinuity {
     else { return held = nil }
     if hold.share != nil { back.touch(.move, point - offset, finger: id, at: rig.time) }
     hold.base = back.draw(at: rig.time)
-    hold.context = context(crossing.after, hold.base)
+    hold.context = context(transition.after, hold.base)
     if hold.share == nil { hold.height = hold.base.extent.height }
     held = hold
   }
 }
 
-extension Crossing {
+extension ViewerTransition {
   /// Whether something is learned about the picture shown.
   var learnsPicture: Bool {
     if case .picture(let item, _, _) = event.kind { item == from.target } else { false }

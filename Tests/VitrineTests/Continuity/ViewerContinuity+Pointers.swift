@@ -2,69 +2,70 @@ import Vitrine
 
 // What fingers hold follows them; what they release goes on as fast as they were.
 extension ViewerContinuity {
-  mutating func touch(_ pointer: Pointer, _ crossing: Crossing) -> String? {
-    let time = crossing.time
+  mutating func touch(_ pointer: Pointer, _ transition: ViewerTransition) -> String? {
+    let time = transition.time
     let wasPinching = fingers.stage == .pinching
     let previous = fingers.dragged
     let single = fingers.points.first
     switch fingers.take(pointer, at: time) {
-    case nil: return going(crossing)
-    case .press: return catching(at: pointer.position, crossing)
-    case .regrip: return regrip(wasPinching, crossing)
-    case .move where fingers.stage == .dragging: return dragging(crossing)
-    case .move, .pinch: return spreading(after: previous, crossing)
+    case nil: return going(transition)
+    case .press: return catching(at: pointer.position, transition)
+    case .regrip: return regrip(wasPinching, transition)
+    case .move where fingers.stage == .dragging: return dragging(transition)
+    case .move, .pinch: return spreading(after: previous, transition)
     case .release(let velocity):
       defer { held = nil }
-      return releasing(single, with: velocity, crossing)
+      return releasing(single, with: velocity, transition)
     case .lift, .cancel:
       defer { held = nil }
-      return going(crossing, lettingGo: true)
+      return going(transition, lettingGo: true)
     }
   }
 
   /// A touch catches what it touches where it was seen. A neighbour that still flies goes on: it is not under the finger.
-  private mutating func catching(at point: Vector, _ crossing: Crossing) -> String? {
+  private mutating func catching(at point: Vector, _ transition: ViewerTransition) -> String? {
     use("is caught")
     pinch = nil
-    let seen = crossing.before.drawn(at: crossing.event.shown)
-    held = HeldPhoto(seen, at: point, context(crossing.before, seen))
-    let target = crossing.from.target
+    let seen = transition.before.drawn(at: transition.event.shown)
+    held = HeldPhoto(seen, at: point, context(transition.before, seen))
+    let target = transition.from.target
     let expected = PhotoView(seen).mapped {
       guard $0.item == target else { return nil }
       return $0
     }
     return jump(
-      from: expected, to: crossing.to, fading: crossing.reducesMotion, ignoring: { $0 != target })
-      ?? stillness(crossing)
+      from: expected, to: transition.to, fading: transition.reducesMotion,
+      ignoring: { $0 != target })
+      ?? stillness(transition)
   }
 
   /// What is held does not move by itself.
-  func stillness(_ crossing: Crossing) -> String? {
-    guard !crossing.to.isMoving else { return nil }
-    let wake = crossing.to.wakeAt.map { $0 - 1e-3 } ?? .infinity
-    let later = crossing.after.drawn(at: max(crossing.time, min(crossing.time + 1, wake)))
-    return jump(from: PhotoView(crossing.to), to: later).map { "held, \($0)" }
+  func stillness(_ transition: ViewerTransition) -> String? {
+    guard !transition.to.isMoving else { return nil }
+    let wake = transition.to.wakeAt.map { $0 - 1e-3 } ?? .infinity
+    let later = transition.after.drawn(at: max(transition.time, min(transition.time + 1, wake)))
+    return jump(from: PhotoView(transition.to), to: later).map { "held, \($0)" }
   }
 
   /// A finger that comes or goes moves nothing.
-  private mutating func regrip(_ wasPinching: Bool, _ crossing: Crossing) -> String? {
+  private mutating func regrip(_ wasPinching: Bool, _ transition: ViewerTransition) -> String? {
     use(fingers.points.count > 2 ? "a third finger" : "another finger")
-    if wasPinching, held?.spreadOrigin != nil { rebase(crossing) }
-    if crossing.closes {
+    if wasPinching, held?.spreadOrigin != nil { rebase(transition) }
+    if transition.closes {
       use("is pinched away")
       fingers.release()
       held = nil
-      return jump(from: PhotoView(crossing.from), to: crossing.to)
+      return jump(from: PhotoView(transition.from), to: transition.to)
     }
-    return jump(from: PhotoView(crossing.from), to: crossing.to) ?? stillness(crossing)
+    return jump(from: PhotoView(transition.from), to: transition.to) ?? stillness(transition)
   }
 
   /// Takes hold anew of what is drawn now.
-  mutating func rebase(_ crossing: Crossing) {
+  mutating func rebase(_ transition: ViewerTransition) {
     guard let old = held else { return }
     let wasClosing = old.mayClose
     held = HeldPhoto(
-      crossing.to, at: fingers.middle, context(crossing.after, crossing.to), range: old.range,
+      transition.to, at: fingers.middle, context(transition.after, transition.to), range: old.range,
       height: old.height)
     held?.origin = fingers.dragged
     held?.wasPinched = true
@@ -72,34 +73,35 @@ extension ViewerContinuity {
     if wasClosing || fingers.stage == .pinching { held?.beginPinch(mayClose: true) }
   }
 
-  private mutating func dragging(_ crossing: Crossing) -> String? {
+  private mutating func dragging(_ transition: ViewerTransition) -> String? {
     guard var hold = held else { return nil }
     let offset = fingers.dragged - hold.origin
     hold.beginDrag(by: offset)
     held = hold
     use(hold.name)
     guard let expected = hold.dragged(by: offset) else { return nil }
-    let row = hold.pageShift(by: offset) - (crossing.displacement - hold.displacement)
+    let row = hold.pageShift(by: offset) - (transition.displacement - hold.displacement)
     return held(
-      at: expected.photo, shades: (expected.backdrop, expected.controls), row: row, crossing)
+      at: expected.photo, shades: (expected.backdrop, expected.controls), row: row, transition)
   }
 
   /// Fingers that dragged far, or that hold what closes, only drag.
-  private mutating func spreading(after previous: Vector, _ crossing: Crossing) -> String? {
+  private mutating func spreading(after previous: Vector, _ transition: ViewerTransition) -> String?
+  {
     guard let hold = held else { return nil }
     guard let origin = hold.spreadOrigin else {
       let isMeant =
         hold.isZoomed || (previous - hold.origin).length <= 2 * Threshold.touchSlop
-      guard isMeant, hold.context.isOpen else { return dragging(crossing) }
+      guard isMeant, hold.context.isOpen else { return dragging(transition) }
       use("a pinch begins")
-      rebase(crossing)
-      return jump(from: PhotoView(crossing.from), to: crossing.to)
+      rebase(transition)
+      return jump(from: PhotoView(transition.from), to: transition.to)
     }
     use("is pinched")
     let offset = fingers.middle - hold.point
     guard let expected = hold.spread(by: fingers.spread / origin, moved: offset) else { return nil }
     return held(
-      at: expected, shades: hold.shades(at: expected.outline.width), row: 0, crossing)
+      at: expected, shades: hold.shades(at: expected.outline.width), row: 0, transition)
   }
 
   private func near(_ expected: Double, _ actual: Double, within tolerance: Double) -> Double {
@@ -109,19 +111,19 @@ extension ViewerContinuity {
   /// The photograph shown is at its place under the fingers; the others move with the row.
   func held(
     at photo: PhotoView.Photo, shades: (backdrop: Double, controls: Double), row: Double,
-    _ crossing: Crossing
+    _ transition: ViewerTransition
   ) -> String? {
-    var expected = PhotoView(crossing.from).mapped {
+    var expected = PhotoView(transition.from).mapped {
       $0.item == photo.item ? nil : $0.moved(by: Vector(x: row, y: 0))
     }
-    expected.photos = expected.photos.filter { !$0.frame.isHardlySeen(on: crossing.to.extent) }
+    expected.photos = expected.photos.filter { !$0.frame.isHardlySeen(on: transition.to.extent) }
     var photo = photo
     guard let base = hold?.base else { return nil }
     photo.opacity = base.photo?.opacity ?? 1
-    let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: crossing.to.extent)
+    let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: transition.to.extent)
     if isSeen { expected.photos.append(photo) }
-    let actual = PhotoView(crossing.to)
-    let fading = abs(shades.backdrop - crossing.from.backdrop) + 1e-6
+    let actual = PhotoView(transition.to)
+    let fading = abs(shades.backdrop - transition.from.backdrop) + 1e-6
     for index in expected.photos.indices where expected.photos[index].item != photo.item {
       // Neighbours fade with the ground, those that are still fading in by less.
       guard let other = actual[expected.photos[index].item] else { continue }
@@ -130,7 +132,7 @@ extension ViewerContinuity {
       }
     }
     // Without a ground nothing is seen of them.
-    if crossing.to.backdrop == 0 {
+    if transition.to.backdrop == 0 {
       expected.photos.removeAll { $0.item != photo.item && actual[$0.item] == nil }
     }
     expected.sceneOpacity = base.sceneOpacity
@@ -141,9 +143,9 @@ extension ViewerContinuity {
       shades.backdrop * base.sceneOpacity, actual.backdrop, within: tolerance)
     expected.controls = near(
       shades.controls * base.sceneOpacity, actual.controls, within: tolerance)
-    let known = Set(PhotoView(crossing.from).photos.map(\.item) + [photo.item])
+    let known = Set(PhotoView(transition.from).photos.map(\.item) + [photo.item])
     return jump(
-      from: expected, to: crossing.to, fading: crossing.reducesMotion,
+      from: expected, to: transition.to, fading: transition.reducesMotion,
       ignoring: { !known.contains($0) })
   }
 }

@@ -6,30 +6,30 @@ extension ViewerContinuity {
   ///
   /// Slow animations play the motion slower. Where motion is reduced, nothing is faster than the finger.
   mutating func releasing(
-    _ finger: (key: Int32, value: Vector)?, with velocity: Vector, _ crossing: Crossing
+    _ finger: (key: Int32, value: Vector)?, with velocity: Vector, _ transition: ViewerTransition
   ) -> String? {
     use("is released")
-    let fading = crossing.reducesMotion && crossing.changes
-    if let jump = jump(from: PhotoView(crossing.from), to: crossing.to, fading: fading) {
+    let fading = transition.reducesMotion && transition.changes
+    if let jump = jump(from: PhotoView(transition.from), to: transition.to, fading: fading) {
       return jump
     }
     guard let hold = held, let finger else { return nil }
-    let kept = crossing.before.scenes(from: crossing.time, of: finger, with: velocity)
-    let free = crossing.after.scenes(from: crossing.time)
-    let target = crossing.from.target
+    let kept = transition.before.scenes(from: transition.time, of: finger, with: velocity)
+    let free = transition.after.scenes(from: transition.time)
+    let target = transition.from.target
     guard let expected = DrawnVelocity(of: target, in: kept),
       let actual = DrawnVelocity(of: target, in: free)
     else { return nil }
     if velocity.length > 250 { use("is released while it " + hold.name) }
-    let row = crossing.rowVelocity(in: kept)
-    let passed = expected.shifted(by: inertia(expected, row, of: hold, with: velocity, crossing))
-    guard !crossing.reducesMotion else {
+    let row = transition.rowVelocity(in: kept)
+    let passed = expected.shifted(by: inertia(expected, row, of: hold, with: velocity, transition))
+    guard !transition.reducesMotion else {
       let isSlower = [expected, passed].contains {
-        actual.isNoFaster(than: $0, by: abs(row), times: crossing.after.speed)
+        actual.isNoFaster(than: $0, by: abs(row), times: transition.after.speed)
       }
       return isSlower ? nil : "it speeds up to \(actual.velocity)"
     }
-    return passed.agrees(with: actual, times: crossing.after.speed)
+    return passed.agrees(with: actual, times: transition.after.speed)
       ? nil
       : "it \(hold.name), \(velocity) of the finger and \(passed.velocity) drawn became \(actual.velocity)"
   }
@@ -40,9 +40,9 @@ extension ViewerContinuity {
   /// edge returns with at least ten times the distance per second, as measured on iOS; see ``Motion/Fling``.
   func inertia(
     _ expected: DrawnVelocity, _ row: Double, of hold: HeldPhoto, with raw: Vector,
-    _ crossing: Crossing
+    _ transition: ViewerTransition
   ) -> Vector {
-    guard hold.runsOut, let photo = crossing.from.photo else { return .zero }
+    guard hold.runsOut, let photo = transition.from.photo else { return .zero }
     let limits = hold.context.limits
     let scale = photo.outline.width / limits.fit.width
     let isAtFit = abs(scale - 1) < 1e-12
@@ -50,7 +50,7 @@ extension ViewerContinuity {
     let pans = Vector(x: abs(row) > 1e-3 ? 0 : raw.x, y: raw.y)
     let drawn = Vector(x: expected.velocity[0] - row, y: expected.velocity[1])
     let kept = pans.length < 250 ? .zero : drawn
-    let pan = photo.outline.center - crossing.middle - Vector(x: crossing.displacement, y: 0)
+    let pan = photo.outline.center - transition.middle - Vector(x: transition.displacement, y: 0)
     let beyond = pan - limits.confined(pan, at: scale)
     return Vector(
       x: Self.released(kept.x, beyond: beyond.x), y: Self.released(kept.y, beyond: beyond.y))
@@ -64,7 +64,7 @@ extension ViewerContinuity {
   }
 }
 
-extension Crossing {
+extension ViewerTransition {
   var middle: Vector { Vector(x: from.extent.width / 2, y: from.extent.height / 2) }
 
   /// How fast the row of pages moves, in points per second.

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Plays events to a viewer, and checks across each of them that nothing jumps: neither a place nor a velocity.
+/// Sends events to a viewer, and checks for each of them that no position and no velocity jumps.
 ///
 /// It reads scenes, signals and public values only.
 struct ViewerContinuity {
@@ -25,74 +25,74 @@ struct ViewerContinuity {
   private(set) var uses: [String: Int] = [:]
 
   /// How the law is broken across an event; nil if it is not.
-  mutating func breach(across event: Event) -> String? {
-    let crossing = Crossing(rig, event, fadesUntil: fadesUntil)
-    if crossing.after.record.environment.reducesMotion { fadesUntil = event.time + 1 }
-    arrive(crossing.due)
+  mutating func violation(across event: Event) -> String? {
+    let transition = ViewerTransition(rig, event, fadesUntil: fadesUntil)
+    if transition.after.record.environment.reducesMotion { fadesUntil = event.time + 1 }
+    arrive(transition.due)
     endPinch(at: event.time)
-    if crossing.due.contains(where: \.isChange) { source = nil }
-    if crossing.before.model.item == nil { fingers.release() }
-    let breach = unsettled(crossing) ?? check(crossing)
+    if transition.due.contains(where: \.isChange) { source = nil }
+    if transition.before.model.item == nil { fingers.release() }
+    let violation = unsettled(transition) ?? check(transition)
     // A screen without a size shows nothing.
-    let isSeen = crossing.before.isSeen && crossing.after.isSeen
-    rig = crossing.after
-    let isAtRest = !crossing.to.isMoving && fingers.isEmpty && pinch == nil
-    isMisshapen = crossing.learnsPicture || (isMisshapen && !isAtRest)
-    isMoving = crossing.to.isMoving
-    learn(crossing)
-    return isSeen && !isMisshapen ? breach : nil
+    let isSeen = transition.before.isSeen && transition.after.isSeen
+    rig = transition.after
+    let isAtRest = !transition.to.isMoving && fingers.isEmpty && pinch == nil
+    isMisshapen = transition.learnsPicture || (isMisshapen && !isAtRest)
+    isMoving = transition.to.isMoving
+    learn(transition)
+    return isSeen && !isMisshapen ? violation : nil
   }
 
   /// How a stream breaks the law first; nil if it does not.
-  static func breach(in events: [Event]) -> String? {
+  static func violation(in events: [Event]) -> String? {
     var law = ViewerContinuity()
-    return law.breach(across: events)
+    return law.violation(across: events)
   }
 
-  mutating func breach(across events: [Event]) -> String? {
+  mutating func violation(across events: [Event]) -> String? {
     for event in events {
-      if let breach = breach(across: event) { return "\(breach) at \(event)" }
+      if let violation = violation(across: event) { return "\(violation) at \(event)" }
     }
     return nil
   }
 
   /// The end of every motion is told, unless a hand keeps it from its end.
-  private mutating func unsettled(_ crossing: Crossing) -> String? {
-    guard isMoving, fingers.isEmpty, pinch == nil, !crossing.from.isMoving,
-      crossing.from.wakeAt == nil
+  private mutating func unsettled(_ transition: ViewerTransition) -> String? {
+    guard isMoving, fingers.isEmpty, pinch == nil, !transition.from.isMoving,
+      transition.from.wakeAt == nil
     else { return nil }
     use("settles")
-    let isTold = crossing.due.contains { if case .settle = $0 { true } else { false } }
+    let isTold = transition.due.contains { if case .settle = $0 { true } else { false } }
     return isTold ? nil : "it came to rest without a signal"
   }
 
   mutating func use(_ law: String) { uses[law, default: 0] += 1 }
 
-  private mutating func check(_ crossing: Crossing) -> String? {
-    guard let item = crossing.before.model.item else {
-      return crossing.after.model.item == nil ? nil : opening(crossing)
+  private mutating func check(_ transition: ViewerTransition) -> String? {
+    guard let item = transition.before.model.item else {
+      return transition.after.model.item == nil ? nil : opening(transition)
     }
-    if case .open(let new, _, _) = crossing.event.kind, new != item {
-      return crossing.has(new) ? opening(crossing) : going(crossing)
+    if case .open(let new, _, _) = transition.event.kind, new != item {
+      return transition.has(new) ? opening(transition) : going(transition)
     }
-    if crossing.isAtOnce { return landing(crossing) }
-    guard crossing.after.model.item != nil else { return vanishing(crossing) }
-    switch crossing.event.kind {
-    case .pointer(let pointer): return touch(pointer, crossing)
-    case .wheel(let wheel): return scrolling(wheel, crossing)
-    case .magnify(let sample): return pinching(sample, crossing)
-    case .viewport: return layingOut(crossing)
-    case .picture(let item, _, _) where crossing.from.placements.contains { $0.item == item }:
-      return layingOut(crossing)
-    case .source: return moving(crossing)
-    case .insert, .remove, .move, .count: return editing(crossing)
-    case .environment: return mirroring(crossing)
-    default: return going(crossing)
+    if transition.isAtOnce { return landing(transition) }
+    guard transition.after.model.item != nil else { return vanishing(transition) }
+    switch transition.event.kind {
+    case .pointer(let pointer): return touch(pointer, transition)
+    case .wheel(let wheel): return scrolling(wheel, transition)
+    case .magnify(let sample): return pinching(sample, transition)
+    case .viewport: return layingOut(transition)
+    case .picture(let item, _, _) where transition.from.placements.contains { $0.item == item }:
+      return layingOut(transition)
+    case .source: return moving(transition)
+    case .insert, .remove, .move, .count: return editing(transition)
+    case .environment: return mirroring(transition)
+    default: return going(transition)
     }
   }
 }
 
-extension Crossing {
+extension ViewerTransition {
   /// Whether an item is in the collection. All are where nobody has told how many there are.
   fileprivate func has(_ item: Int) -> Bool {
     let count = before.record.items.ids.count
@@ -115,20 +115,20 @@ extension ViewerContinuity {
   ///
   /// Where motion is reduced a photograph is zoomed, or panned by a key, at once, and another page cross-fades with the last one
   /// alone.
-  mutating func going(_ crossing: Crossing, lettingGo: Bool = false) -> String? {
+  mutating func going(_ transition: ViewerTransition, lettingGo: Bool = false) -> String? {
     use("goes on")
-    let from = PhotoView(crossing.from)
-    if crossing.reducesMotion, crossing.changes {
-      return jump(from: from, to: crossing.to, fading: true)
+    let from = PhotoView(transition.from)
+    if transition.reducesMotion, transition.changes {
+      return jump(from: from, to: transition.to, fading: true)
     }
-    let jump = jump(from: from, to: crossing.to)
-    if jump != nil, crossing.reducesMotion, isAtRest(crossing) { return nil }
-    return jump ?? jerk(crossing, lettingGo: lettingGo)
+    let jump = jump(from: from, to: transition.to)
+    if jump != nil, transition.reducesMotion, isAtRest(transition) { return nil }
+    return jump ?? jerk(transition, lettingGo: lettingGo)
   }
 
   /// Whether the photograph shown is as large as it rests.
-  private func isAtRest(_ crossing: Crossing) -> Bool {
-    guard let photo = crossing.to.photo else { return false }
+  private func isAtRest(_ transition: ViewerTransition) -> Bool {
+    guard let photo = transition.to.photo else { return false }
     return photo.outline.dimensions.isNear(photo.box, within: 1e-6)
   }
 
@@ -170,13 +170,13 @@ extension ViewerContinuity {
   }
 
   /// The velocity of what goes on. A photograph that is let go beyond its edge begins to return.
-  private func released(_ velocity: DrawnVelocity, _ item: Int, _ crossing: Crossing)
+  private func released(_ velocity: DrawnVelocity, _ item: Int, _ transition: ViewerTransition)
     -> DrawnVelocity
   {
     let hold = hold
-    guard item == crossing.from.target, let hold else { return velocity }
-    let gain = inertia(velocity, 0, of: hold, with: .zero, crossing)
-    return velocity.shifted(by: gain * crossing.before.speed)
+    guard item == transition.from.target, let hold else { return velocity }
+    let gain = inertia(velocity, 0, of: hold, with: .zero, transition)
+    return velocity.shifted(by: gain * transition.before.speed)
   }
 
   /// What fingers or a pointer hold, as far as it is known.
@@ -185,23 +185,24 @@ extension ViewerContinuity {
   /// A velocity that is another after the event; nil if there is none.
   ///
   /// Where motion is reduced, motions begin at rest: nothing is faster than before.
-  func jerk(_ crossing: Crossing, lettingGo: Bool = false) -> String? {
+  func jerk(_ transition: ViewerTransition, lettingGo: Bool = false) -> String? {
     let (old, new) = (
-      crossing.before.scenes(from: crossing.time), crossing.after.scenes(from: crossing.time)
+      transition.before.scenes(from: transition.time),
+      transition.after.scenes(from: transition.time)
     )
-    for photo in PhotoView(crossing.from).photos {
+    for photo in PhotoView(transition.from).photos {
       guard let before = DrawnVelocity(of: photo.item, in: old),
         let after = DrawnVelocity(of: photo.item, in: new)
       else { continue }
-      let released = released(before, photo.item, crossing)
+      let released = released(before, photo.item, transition)
       let isUnknown = hold == nil && (pinch != nil || !fingers.isEmpty)
-      if lettingGo && hold == nil || crossing.mayLetGo && isUnknown { continue }
-      let kept = lettingGo || crossing.mayLetGo ? [before, released] : [before]
+      if lettingGo && hold == nil || transition.mayLetGo && isUnknown { continue }
+      let kept = lettingGo || transition.mayLetGo ? [before, released] : [before]
       let isKept = kept.contains {
-        crossing.reducesMotion
+        transition.reducesMotion
           ? after.isNoFaster(
-            than: $0, by: abs(crossing.rowVelocity(in: old)), times: crossing.acceleration)
-          : $0.agrees(with: after, times: crossing.acceleration)
+            than: $0, by: abs(transition.rowVelocity(in: old)), times: transition.acceleration)
+          : $0.agrees(with: after, times: transition.acceleration)
       }
       guard isKept else {
         return "the velocity of \(photo.item) jumps from \(before.velocity) to \(after.velocity)"

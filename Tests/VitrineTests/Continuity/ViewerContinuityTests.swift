@@ -17,9 +17,9 @@ import Vitrine
     var uses: [String: Int] = [:]
     expectLaw(streams: 1000, from: EventStream.eventsOfAnEditedCollection) { events in
       var law = ViewerContinuity()
-      let breach = law.breach(across: events)
+      let violation = law.violation(across: events)
       uses.merge(law.uses, uniquingKeysWith: +)
-      return breach
+      return violation
     }
     for part in Self.parts { #expect(uses[part, default: 0] > 0, "no stream in which it \(part)") }
   }

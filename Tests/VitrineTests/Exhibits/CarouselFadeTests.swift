@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// Who wants less motion sees items fade, not slide.
+/// With reduced motion, items fade instead of moving.
 @Suite struct CarouselFadeTests {
   private func carousel() -> StripRig {
     var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
@@ -62,13 +62,13 @@ import Vitrine
 
   @Test func theVeilNeverJumpsUnlessItIsTold() {
     var carousel = carousel()
-    let story: [(Double, Event.Kind)] = [
+    let steps: [(Double, Event.Kind)] = [
       (1, .step(1)), (1.05, .step(1)), (1.1, .step(-2)),
       (1.2, .wheel(Wheel(delta: Vector(x: 9, y: 0)))),
       (1.5, .step(1)), (1.6, .viewport(Viewport(screen: Dimensions(width: 400, height: 300)))),
       (1.7, .insert(1, at: 0, extent: 100)), (1.75, .step(1)), (1.8, .remove(0..<2)),
     ]
-    for (time, kind) in story {
+    for (time, kind) in steps {
       let before = carousel.draw(at: time).sceneOpacity
       carousel.happen(kind, at: time)
       #expect(carousel.draw(at: time).sceneOpacity == before, "\(kind)")

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// Flicks that follow each other faster than the row comes to rest: each turns a page.
+/// Each of several fast flicks changes the page.
 @Suite struct CarouselFlickTests {
   @Test(arguments: [0.15, 0.16, 0.17], [0.0, 1])
   func sixFastFlicksTurnSixPages(interval: Double, loop: Double) {

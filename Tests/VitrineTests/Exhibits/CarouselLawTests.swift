@@ -13,7 +13,7 @@ import Vitrine
     expectLaw(streams: 300, from: CarouselStream.events) { events in
       var law = StripContinuity()
       defer { uses.merge(law.uses, uniquingKeysWith: +) }
-      return law.breach(across: events)
+      return law.violation(across: events)
     }
     for part in Self.parts { #expect(uses[part, default: 0] > 0, "no stream in which it \(part)") }
   }
@@ -25,7 +25,7 @@ import Vitrine
         carousel.happen(event)
         for delay in [0, 0.007] {
           carousel.draw(at: event.time + delay)
-          if let breach = Soundness(of: carousel).breach { return breach }
+          if let violation = StripChecker(of: carousel).violation { return violation }
         }
       }
       return nil

@@ -1,7 +1,8 @@
 import Testing
 import Vitrine
 
-/// Whatever changes, the item looked at stays: at rest, on the way to an item, and in a hand, where it is the one touched.
+/// Changes of the layout keep the current item in place: at rest, during a motion, and during a drag, where it is the touched
+/// item.
 @Suite(.serialized) struct CarouselRelayoutTests {
   enum State: CaseIterable {
     case resting, settling, held
@@ -30,7 +31,7 @@ import Vitrine
   }
 
   @Test func itemsThatComeOrGoElsewhereMoveNothing() {
-    each { before, _, story in
+    each { before, _, situation in
       let edits: [(Event.Kind, Int)] = [
         (.insert(3, at: 0, extent: 100), 5), (.insert(1, at: 2, extent: 40), 3),
         (.insert(2, at: 3, extent: 300), 2), (.remove(0..<2), 0), (.remove(4..<5), 2),
@@ -41,18 +42,19 @@ import Vitrine
         var after = before
         after.happen(edit, at: 2.1)
         after.draw(at: 2.1)
-        #expect(near(after.start(of: item), before.start(of: 2)), "\(story): \(edit)")
+        #expect(near(after.start(of: item), before.start(of: 2)), "\(situation): \(edit)")
         #expect(
-          near(after.velocity(at: 2.1), before.velocity(at: 2.1), within: 1e-3), "\(story): \(edit)"
+          near(after.velocity(at: 2.1), before.velocity(at: 2.1), within: 1e-3),
+          "\(situation): \(edit)"
         )
-        #expect(after.changes == before.changes, "\(story): \(edit)")
+        #expect(after.changes == before.changes, "\(situation): \(edit)")
       }
     }
   }
 
   /// Whichever items go past others, the one looked at too.
   @Test func reorderingMovesNothingThatIsLookedAt() {
-    each { before, _, story in
+    each { before, _, situation in
       for range in [0..<1, 1..<2, 2..<3, 4..<5, 0..<2, 1..<4, 3..<5] {
         for place in 0...5 - range.count {
           var (after, order) = (before, Array(0..<5))
@@ -63,63 +65,64 @@ import Vitrine
           after.draw(at: 2.1)
           let item = order.firstIndex(of: 2) ?? -1
           #expect(
-            near(after.start(of: item), before.start(of: 2)), "\(story): \(range) to \(place)")
+            near(after.start(of: item), before.start(of: 2)), "\(situation): \(range) to \(place)")
           #expect(
             near(after.velocity(at: 2.1), before.velocity(at: 2.1), within: 1e-3),
-            "\(story): \(range)")
+            "\(situation): \(range)")
           let target = order.firstIndex(of: before.scene.target)
-          #expect(after.scene.target == target, "\(story): \(range) to \(place)")
+          #expect(after.scene.target == target, "\(situation): \(range) to \(place)")
         }
       }
     }
   }
 
   @Test func whereTheItemLookedAtIsGoneTheNextTakesItsPlace() {
-    each { before, state, story in
+    each { before, state, situation in
       var after = before
       after.happen(.remove(2..<3), at: 2.1)
       after.draw(at: 2.1)
-      #expect(near(after.start(of: 2), before.start(of: 2)), story)
+      #expect(near(after.start(of: 2), before.start(of: 2)), situation)
       if state == .resting { #expect(after.scene.current == 2 && after.scene.target == 2) }
     }
   }
 
   @Test func aResizeKeepsTheItemAtTheSameDistanceFromTheLine() {
-    each { before, _, story in
+    each { before, _, situation in
       for width in [80.0, 211, 1000] {
         var after = before
         after.happen(.viewport(Viewport(screen: Dimensions(width: width, height: 90))), at: 2.1)
         after.draw(at: 2.1)
         let shift = (width - 300) / 2
-        #expect(near(after.start(of: 2), (before.start(of: 2) ?? 0) + shift), "\(story): \(width)")
-        #expect(after.scene.current == before.scene.current, "\(story): \(width)")
+        #expect(
+          near(after.start(of: 2), (before.start(of: 2) ?? 0) + shift), "\(situation): \(width)")
+        #expect(after.scene.current == before.scene.current, "\(situation): \(width)")
       }
     }
   }
 
   @Test func aResizeOfEverythingKeepsWhichShareOfTheItemIsOnTheLine() {
-    each { before, state, story in
+    each { before, state, situation in
       guard state != .held else { return }
       for extent in [30.0, 250] {
         var after = before
         after.happen(.viewport(Viewport(screen: Dimensions(width: 777, height: 90))), at: 2.1)
         after.happen(.extent(extent), at: 2.1)
         after.draw(at: 2.1)
-        #expect(near(after.scene.position, before.scene.position), "\(story): \(extent)")
-        #expect(after.scene.current == before.scene.current, "\(story): \(extent)")
+        #expect(near(after.scene.position, before.scene.position), "\(situation): \(extent)")
+        #expect(after.scene.current == before.scene.current, "\(situation): \(extent)")
       }
     }
   }
 
   /// The third item is taken hold of 80 points into it and drawn from 70 on: 150 points from the start.
   @Test func whatTheFingerTouchesStaysUnderIt() {
-    each { before, state, story in
+    each { before, state, situation in
       guard state == .held else { return }
       for extent in [30.0, 250] {
         var after = before
         after.happen(.extent(extent), at: 2.1)
         after.draw(at: 2.1)
-        #expect(near(after.start(of: 2), 150 - 0.8 * extent), "\(story): \(extent)")
+        #expect(near(after.start(of: 2), 150 - 0.8 * extent), "\(situation): \(extent)")
       }
     }
   }
@@ -148,7 +151,7 @@ import Vitrine
   }
 
   @Test func thereAndBackIsAsIfNothingHadBeen() {
-    each { before, _, story in
+    each { before, _, situation in
       var after = before
       for (width, extent) in [(140.0, 47.0), (900, 288), (300, 100)] {
         after.happen(.viewport(Viewport(screen: Dimensions(width: width, height: 90))), at: 2.1)
@@ -158,8 +161,10 @@ import Vitrine
       for time in [2.1, 2.2, 5] {
         var before = before
         let (one, other) = (before.draw(at: time), after.draw(at: time))
-        #expect(one.placements.map(\.item) == other.placements.map(\.item), story)
-        for item in 0..<5 { #expect(near(after.start(of: item), before.start(of: item)), story) }
+        #expect(one.placements.map(\.item) == other.placements.map(\.item), situation)
+        for item in 0..<5 {
+          #expect(near(after.start(of: item), before.start(of: item)), situation)
+        }
       }
     }
   }

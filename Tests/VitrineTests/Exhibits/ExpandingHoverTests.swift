@@ -21,11 +21,11 @@ import Vitrine
   }
 
   @Test func itClosesWhenTheMouseLeavesButNotInAGap() {
-    for (place, closes) in [(425.0, false), (nil, true)] {
+    for (offset, closes) in [(425.0, false), (nil, true)] {
       var row = StripRig.cards()
       row.hover(200, at: 1)
       row.draw(at: 2)
-      if let place { row.hover(place + 5, at: 2.1) } else { row.leave(at: 2.1) }
+      if let offset { row.hover(offset + 5, at: 2.1) } else { row.leave(at: 2.1) }
       row.draw(at: 3)
       #expect(row.open.isEmpty == closes && row.turns == (closes ? [1, -2] : [1]))
     }
@@ -53,21 +53,21 @@ import Vitrine
   @Test func aRestingPointerStaysInTheCardItOpened() {
     for loops in [0.0, 1] {
       for scrolled in [0.0, 90, 470, 5000] {
-        for place in stride(from: 5.0, to: 600, by: 15) {
+        for offset in stride(from: 5.0, to: 600, by: 15) {
           var row = StripRig.cards(9, options: [.loop: loops])
           row.happen(.wheel(Wheel(delta: Vector(x: scrolled, y: 0))), at: 0.1)
-          row.hover(600 - place, at: 1)
+          row.hover(600 - offset, at: 1)
           row.draw(at: 3)
           row.signals = []
-          row.hover(place, at: 3)
+          row.hover(offset, at: 3)
           row.draw(at: 3.1)
           guard let item = row.turns.last(where: { $0 >= 0 }) else { continue }
           for step in 0...20 {
             row.draw(at: 3.1 + Double(step) * 0.025)
             let spans = row.spans(of: item)
             #expect(
-              spans.contains { $0.lowerBound - 1e-6 <= place && place <= $0.upperBound + 1e-6 },
-              "\(loops), \(scrolled), \(place): \(spans) at \(step)")
+              spans.contains { $0.lowerBound - 1e-6 <= offset && offset <= $0.upperBound + 1e-6 },
+              "\(loops), \(scrolled), \(offset): \(spans) at \(step)")
           }
         }
       }
@@ -110,10 +110,10 @@ import Vitrine
     row.hover(200, at: 1)
     row.draw(at: 2)
     row.happen(.viewed(item: 1), at: 2)
-    let place = try #require(row.source(of: 1))
+    let offset = try #require(row.source(of: 1))
     row.leave(at: 2.1)
     row.draw(at: 4)
-    #expect(row.open == [1] && row.source(of: 1) == place)
+    #expect(row.open == [1] && row.source(of: 1) == offset)
     row.happen(.viewed(item: nil), at: 4)
     #expect(row.drawn(at: 5).placements.first { $0.item == 1 }?.opacity == 1 && row.open == [1])
   }

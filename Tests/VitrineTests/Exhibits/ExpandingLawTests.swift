@@ -10,7 +10,7 @@ import Vitrine
         row.happen(event)
         for delay in [0, 0.007] {
           row.draw(at: event.time + delay)
-          if let breach = Soundness(of: row).breach { return breach }
+          if let violation = StripChecker(of: row).violation { return violation }
         }
       }
       return nil
@@ -22,16 +22,16 @@ import Vitrine
     expectLaw(streams: 200, from: ExpandingStream.events) { events in
       var row = StripRig.cards(5)
       for event in events {
-        let before = row.places(at: event.time)
+        let before = row.offsets(at: event.time)
         row.happen(event)
         guard event.turnsACard, !row.isHeld, !row.record.environment.reducesMotion else {
           continue
         }
-        let after = row.places(at: event.time)
-        for (item, places) in after {
+        let after = row.offsets(at: event.time)
+        for (item, offsets) in after {
           guard let old = before[item], row.shows(old) else { continue }
-          for (one, other) in zip(old, places) where abs(one - other) > 1e-6 {
-            return "card \(item) jumps from \(old) to \(places) at \(event)"
+          for (one, other) in zip(old, offsets) where abs(one - other) > 1e-6 {
+            return "card \(item) jumps from \(old) to \(offsets) at \(event)"
           }
         }
       }
@@ -83,7 +83,7 @@ import Vitrine
       row.leave(at: last)
       row.draw(at: last + 40)
       guard !row.scene.isMoving else { return "it never rests" }
-      if let breach = row.restBreach { return breach }
+      if let violation = row.restBreach { return violation }
       let isMultiple = row.record.option(.multiple) == 1
       guard isMultiple || row.open.count < 2 else { return "\(row.open) are open" }
       let isWhole = row.scene.placements.allSatisfy { $0.openness == 0 || $0.openness == 1 }
@@ -129,16 +129,16 @@ extension Rig where Model == CarouselModel {
   }
 
   /// Whether what starts and ends there is in view; what is not may be drawn in another lap.
-  fileprivate func shows(_ places: [Double]) -> Bool { places[1] > 0 && places[0] < length }
+  fileprivate func shows(_ offsets: [Double]) -> Bool { offsets[1] > 0 && offsets[0] < length }
 
   /// Where each item that is drawn once starts and ends.
-  fileprivate mutating func places(at time: Double) -> [Int: [Double]] {
+  fileprivate mutating func offsets(at time: Double) -> [Int: [Double]] {
     draw(at: time)
-    var places: [Int: [Double]] = [:]
+    var offsets: [Int: [Double]] = [:]
     for placement in scene.placements where placement.lap == 0 {
       let span = span(of: placement)
-      places[placement.item] = [span.lowerBound, span.upperBound]
+      offsets[placement.item] = [span.lowerBound, span.upperBound]
     }
-    return places
+    return offsets
   }
 }

@@ -9,7 +9,7 @@ import Vitrine
       for event in events where !event.isSource {
         page.happen(event)
         for delay in [0, 0.004, 0.3] {
-          if let breach = page.breach(at: event.time + delay) { return breach }
+          if let violation = page.violation(at: event.time + delay) { return violation }
         }
       }
       return nil
@@ -30,7 +30,7 @@ private struct Page {
     tellGrid(at: event.time)
   }
 
-  mutating func breach(at time: Double) -> String? {
+  mutating func violation(at time: Double) -> String? {
     viewer.draw(at: time)
     tellGrid(at: time)
     let away = grid.draw(at: time).placements.filter { $0.opacity == 0 }.map(\.item)

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// Flicks that follow each other faster than a page comes to rest: each turns one.
+/// Each of several fast flicks changes the page.
 @Suite struct PhotoViewerFlickTests {
   @Test(arguments: [0.15, 0.16, 0.17], [false, true])
   func sixFastFlicksTurnSixPages(interval: Double, isRightToLeft: Bool) {

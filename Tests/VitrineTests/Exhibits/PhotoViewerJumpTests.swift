@@ -113,8 +113,8 @@ import Vitrine
   }
 
   private func expectSteady(_ events: [Event], at location: SourceLocation = #_sourceLocation) {
-    let breach = ViewerContinuity.breach(in: events)
-    if let breach { Issue.record("\(breach)", sourceLocation: location) }
+    let violation = ViewerContinuity.violation(in: events)
+    if let violation { Issue.record("\(violation)", sourceLocation: location) }
   }
 
   private func touch(

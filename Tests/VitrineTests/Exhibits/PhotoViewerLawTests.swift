@@ -74,7 +74,7 @@ import Vitrine
       for event in events { rig.happen(event) }
       rig.liftAllFingers(at: events.last?.time ?? 0)
       rig.draw(at: (events.last?.time ?? 0) + 20)
-      return Story().breach(in: rig.signals)
+      return SignalOrder().violation(in: rig.signals)
     }
   }
 

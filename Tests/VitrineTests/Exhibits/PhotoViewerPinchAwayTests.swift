@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// Fingers that close on a photograph at fit send it home.
+/// A pinch that closes a photograph at fit.
 @Suite struct PhotoViewerPinchAwayTests {
   @Test func itStaysBetweenTheFingersAndTheGroundFades() throws {
     var viewer = ViewerRig.open()

@@ -52,7 +52,7 @@ import Vitrine
   }
 
   @Test(
-    arguments: SmallWorlds.impossibleRatios + SmallWorlds.ratios + [
+    arguments: SmallDomains.impossibleRatios + SmallDomains.ratios + [
       1e-300, 1e300, .leastNonzeroMagnitude,
     ])
   func everyRatioOpensAndCloses(ratio: Double) {

@@ -53,7 +53,7 @@ import Vitrine
   }
 
   @Test func eventsWithoutATimeAreIgnored() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       var rig = ViewerRig.open()
       let before = rig.futures(from: 10)
       #expect(rig.happen(.key(.escape), at: bad) == Response(.yours))

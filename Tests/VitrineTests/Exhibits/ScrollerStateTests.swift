@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What one state hands on to the next.
+/// Changes between the phases of a scroller.
 @Suite struct ScrollerStateTests {
   /// A flick that may end anywhere ends on an item if the option changes, during the motion or afterwards.
   @Test(arguments: [1.2, 9])

@@ -28,7 +28,7 @@ import Vitrine
   }
 
   @Test func whatIsNoPinchOfATrackpadIsIgnored() {
-    for bad in [0, -1] + SmallWorlds.notNumbers {
+    for bad in [0, -1] + SmallDomains.notNumbers {
       var row = StripRig.photos()
       row.happen(.magnify(Magnify(.began, scale: 1, position: Self.middle)), at: 1)
       row.happen(.magnify(Magnify(.changed, scale: bad, position: Self.middle)), at: 1.1)

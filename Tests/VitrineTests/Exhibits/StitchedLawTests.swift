@@ -87,7 +87,7 @@ import Vitrine
     var row = row
     for event in events {
       row.happen(event.kind, at: event.time, shown: event.shown)
-      if let breach = check(&row, event.time) { return breach }
+      if let violation = check(&row, event.time) { return violation }
     }
     return nil
   }

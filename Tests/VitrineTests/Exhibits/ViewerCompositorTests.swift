@@ -102,13 +102,13 @@ import Vitrine
       for event in events {
         rig.happen(event)
         rig.draw(at: event.time + 0.007)
-        if let breach = breach(of: rig) { return breach }
+        if let violation = violation(of: rig) { return violation }
       }
       return nil
     }
   }
 
-  private func breach(of rig: ViewerRig) -> String? {
+  private func violation(of rig: ViewerRig) -> String? {
     guard let motion = rig.model.compositorMotion else { return nil }
     let keyframes = rig.keyframes(of: motion)
     guard keyframes.first == motion.start, keyframes.last == motion.end,

@@ -23,7 +23,7 @@ import Testing
 
   @Test func isFiniteOnlyWithAllFourCorners() {
     #expect(uneven.isFinite)
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       for corner: WritableKeyPath<CornerRadii, Double> in [
         \.topLeft, \.topRight, \.bottomRight, \.bottomLeft,
       ] {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func sanitizedSidesAreFiniteAndNotNegative() {
-    for bad in SmallWorlds.notNumbers + [-1, -0.0] {
+    for bad in SmallDomains.notNumbers + [-1, -0.0] {
       #expect(Dimensions(width: bad, height: 7).sanitized == Dimensions(width: 0, height: 7))
       #expect(Dimensions(width: 7, height: bad).sanitized == Dimensions(width: 7, height: 0))
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func flooringNeverLeavesTheRangeWhateverTheNumberIs() {
-    for number in SmallWorlds.notNumbers + [1e300, -1e300, -0.5, 3.99, 4, 7.5, 8] {
+    for number in SmallDomains.notNumbers + [1e300, -1e300, -0.5, 3.99, 4, 7.5, 8] {
       #expect((0...7).contains(number.floored(in: 0...7)), "\(number)")
     }
     #expect(3.99.floored(in: 0...7) == 3)

@@ -25,7 +25,7 @@ import Testing
 
   @Test func theFocusStaysInView() {
     let cell = Frame(x: 10, y: 20, width: 100, height: 100)
-    for ratio in SmallWorlds.ratios {
+    for ratio in SmallDomains.ratios {
       let first = cell.filling(ratio: ratio, focus: .zero)
       let last = cell.filling(ratio: ratio, focus: Vector(x: 1, y: 1))
       #expect(first.origin == cell.origin)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func fillingAndFittingAgreeWhereNothingIsCropped() {
-    for frame in SmallWorlds.frames where frame.width > 0 && frame.height > 0 {
+    for frame in SmallDomains.frames where frame.width > 0 && frame.height > 0 {
       let ratio = frame.dimensions.ratio
       #expect(frame.fitting(ratio: ratio).isNear(frame))
       #expect(frame.filling(ratio: ratio).isNear(frame))
@@ -44,16 +44,16 @@ import Testing
 
   @Test func whatIsNoRatioIsSquare() {
     let screen = Frame(x: 0, y: 0, width: 390, height: 844)
-    for ratio in SmallWorlds.impossibleRatios {
+    for ratio in SmallDomains.impossibleRatios {
       #expect(screen.fitting(ratio: ratio) == screen.fitting(ratio: 1))
       #expect(screen.filling(ratio: ratio) == screen.filling(ratio: 1))
     }
   }
 
   private func forEveryFrameAndRatio(_ claim: (Frame, Double) -> Void) {
-    for width in SmallWorlds.lengths {
-      for height in SmallWorlds.lengths {
-        for ratio in SmallWorlds.ratios {
+    for width in SmallDomains.lengths {
+      for height in SmallDomains.lengths {
+        for ratio in SmallDomains.ratios {
           claim(Frame(x: -30, y: 12, width: width, height: height), ratio)
         }
       }

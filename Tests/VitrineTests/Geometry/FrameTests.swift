@@ -3,7 +3,7 @@ import Testing
 @testable import Vitrine
 
 @Suite struct FrameTests {
-  private let frames = SmallWorlds.frames
+  private let frames = SmallDomains.frames
 
   @Test func framesAddAndScaleLikeNumbers() {
     for a in frames {
@@ -26,7 +26,7 @@ import Testing
 
   @Test func scalingKeepsThePivotAndMultipliesTheSides() {
     for frame in frames {
-      for pivot in SmallWorlds.vectors {
+      for pivot in SmallDomains.vectors {
         let scaled = frame.scaled(by: 0.25, about: pivot)
         #expect(scaled.dimensions == (frame * 0.25).dimensions)
         #expect((scaled.origin - pivot).isNear((frame.origin - pivot) * 0.25))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func isFiniteOnlyWithAllFourNumbers() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       for place in 0..<4 {
         var numbers = [1.0, 2, 3, 4]
         numbers[place] = bad

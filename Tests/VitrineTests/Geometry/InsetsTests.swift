@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func nothingIsEverAdded() {
-    for outer in SmallWorlds.frames {
-      for inner in SmallWorlds.frames {
+    for outer in SmallDomains.frames {
+      for inner in SmallDomains.frames {
         #expect(Insets(from: outer, to: inner).numbers.allSatisfy { $0 >= 0 })
       }
     }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct VectorTests {
   @Test func addingAndTakingAwayIsWhereItStarted() {
-    for a in SmallWorlds.vectors {
-      for b in SmallWorlds.vectors { #expect(a + b - b == a, "\(a) and \(b)") }
+    for a in SmallDomains.vectors {
+      for b in SmallDomains.vectors { #expect(a + b - b == a, "\(a) and \(b)") }
     }
   }
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func directionHasLengthOneAndTheSameHeading() {
-    for vector in SmallWorlds.vectors where vector != .zero {
+    for vector in SmallDomains.vectors where vector != .zero {
       #expect(agree(vector.direction.length, 1, within: 1e-15))
       #expect((vector.direction * vector.length).isNear(vector))
     }
@@ -24,18 +24,18 @@ import Testing
 
   @Test func dotIsTheReachAlongTheOther() {
     #expect(Vector(x: 3, y: 9).dot(Vector(x: 2, y: 0)) == 6)
-    for vector in SmallWorlds.vectors {
+    for vector in SmallDomains.vectors {
       #expect(agree(vector.dot(vector.direction), vector.length, within: 1e-12))
       #expect(vector.dot(Vector(x: -vector.y, y: vector.x)) == 0)
     }
   }
 
   @Test func dividingUndoesMultiplying() {
-    for vector in SmallWorlds.vectors { #expect(vector * 8 / 8 == vector) }
+    for vector in SmallDomains.vectors { #expect(vector * 8 / 8 == vector) }
   }
 
   @Test func isFiniteOnlyWithBothComponents() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       #expect(!Vector(x: bad, y: 0).isFinite)
       #expect(!Vector(x: 0, y: bad).isFinite)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Vitrine
 
-/// How a drag is shared out.
+/// The shares of a drag.
 @Suite struct DragShareTests {
   private let deltas = [
     Vector(x: 30, y: 5), Vector(x: -30, y: 5), Vector(x: 4, y: -60), Vector(x: 0, y: 12), .zero,

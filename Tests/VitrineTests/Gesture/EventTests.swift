@@ -11,7 +11,7 @@ import Testing
 
   @Test func isTimelyOnlyWithTwoUsableTimes() {
     #expect(Event(at: 2, shown: 1, .count(1)).isTimely)
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       #expect(!Event(at: bad, .count(1)).isTimely)
       #expect(!Event(at: bad, shown: 1, .count(1)).isTimely)
     }

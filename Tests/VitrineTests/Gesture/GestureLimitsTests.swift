@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GestureLimitsTests {
   @Test func theLongerComponentNamesTheAxis() {
-    for vector in SmallWorlds.vectors {
+    for vector in SmallDomains.vectors {
       let isAcross = abs(vector.x) > abs(vector.y)
       #expect(GestureLimits.Directions.horizontal.allow(vector) == isAcross)
       #expect(GestureLimits.Directions.vertical.allow(vector) == !isAcross)

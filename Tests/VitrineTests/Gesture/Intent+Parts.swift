@@ -20,8 +20,8 @@ extension Intent {
 
   /// How something is pinched, if it is.
   var pinched: Pinched? {
-    if case .pinch(let scale, let offset, let place) = self {
-      Pinched(scale: scale, by: offset, at: place)
+    if case .pinch(let scale, let offset, let point) = self {
+      Pinched(scale: scale, by: offset, at: point)
     } else {
       nil
     }

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func placesThatAreNoNumbersNeverGetIn() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       var hand = Hand()
       #expect(hand.does(.down, bad) == nil)
       hand.does(.down, 0)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func anEndWithoutAPlaceIsWhereTheFingerWas() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       var hand = Hand()
       hand.does(.down, 7, 8)
       #expect(hand.does(.up, bad) == .tap(at: Vector(x: 7, y: 8)))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func timesThatAreNoneAreIgnored() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       var hand = Hand()
       #expect(hand.does(.down, 0, at: bad) == nil)
       hand.does(.down, 0, at: 1)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func whatIsNoNumberIsNotUsable() {
-    for bad in SmallWorlds.notNumbers {
+    for bad in SmallDomains.notNumbers {
       #expect(!Source(frame: cell.moved(by: Vector(x: bad, y: 0))).isUsable)
       #expect(!Source(frame: cell, radii: CornerRadii(bad)).isUsable)
       #expect(!Source(frame: cell, focus: Vector(x: 0, y: bad)).isUsable)

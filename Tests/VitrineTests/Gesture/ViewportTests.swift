@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func sanitizedViewportsCanBeLaidOutIn() {
-    for bad in SmallWorlds.notNumbers + [-5] {
+    for bad in SmallDomains.notNumbers + [-5] {
       let viewport = Viewport(
         dimensions: Dimensions(width: bad, height: 10), origin: Vector(x: bad, y: 0),
         window: Frame(x: bad, y: 20, width: 30, height: bad), scale: bad

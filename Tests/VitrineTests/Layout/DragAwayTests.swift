@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func theGrabbedPointNeverLeavesTheFinger() {
-    for offset in SmallWorlds.vectors {
+    for offset in SmallDomains.vectors {
       let pose = drag.pose(dragging: start, from: grabbed, by: offset)
       let scale = drag.scale(after: offset.length)
       for (frame, original) in [(pose.outline, start.outline), (pose.visible, start.visible)] {
@@ -55,7 +55,7 @@ import Testing
 
   @Test func itsVelocityIsTheSlopeOfThePose() {
     let step = 1e-5
-    for offset in SmallWorlds.vectors where offset != .zero {
+    for offset in SmallDomains.vectors where offset != .zero {
       for velocity in [Vector(x: 300, y: 900), Vector(x: -40, y: 0), Vector(x: 0, y: -2000)] {
         let change = drag.velocity(dragging: start, from: grabbed, by: offset, with: velocity)
         let soon = drag.pose(dragging: start, from: grabbed, by: offset + velocity * step)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func onAScreenWithoutHeightNothingIsLost() {
-    for offset in SmallWorlds.vectors {
+    for offset in SmallDomains.vectors {
       let pose = DragAway(height: 0).pose(dragging: start, from: grabbed, by: offset)
       #expect(pose.numbers.allSatisfy { $0.isFinite })
     }

@@ -69,14 +69,14 @@ import Testing
     for lengths in Self.worlds {
       for first in -1...lengths.count {
         for end in first...lengths.count + 1 {
-          for place in -1...lengths.count {
+          for offset in -1...lengths.count {
             var (extents, expected) = (Extents(lengths), lengths)
-            extents.move(first..<end, to: place)
+            extents.move(first..<end, to: offset)
             let range = (first..<end).clamped(to: 0..<lengths.count)
             let moved = expected[range]
             expected.removeSubrange(range)
-            expected.insert(contentsOf: moved, at: max(0, min(expected.count, place)))
-            expectSame(extents, expected, "\(lengths): \(range) to \(place)")
+            expected.insert(contentsOf: moved, at: max(0, min(expected.count, offset)))
+            expectSame(extents, expected, "\(lengths): \(range) to \(offset)")
           }
         }
       }
@@ -149,20 +149,20 @@ import Testing
     }
     #expect(extents.sum == lengths.reduce(0, +), story)
     for spacing in [0.0, 8] where lengths.reduce(spacing, +) > 0 {
-      for place in stride(from: -20.0, through: 440, by: 5) {
-        let found = extents.item(at: place, spacing: spacing)
-        #expect(found == item(at: place, of: lengths, spacing), "\(story) at \(place)")
+      for offset in stride(from: -20.0, through: 440, by: 5) {
+        let found = extents.item(at: offset, spacing: spacing)
+        #expect(found == item(at: offset, of: lengths, spacing), "\(story) at \(offset)")
       }
     }
   }
 
-  /// The last item that begins at `place` or before; the first, where all begin behind it.
-  private func item(at place: Double, of lengths: [Double], _ spacing: Double) -> Int {
+  /// The last item that begins at `offset` or before; the first, where all begin behind it.
+  private func item(at offset: Double, of lengths: [Double], _ spacing: Double) -> Int {
     guard lengths.reduce(spacing, +) > 0 else {
-      return Extents(lengths).item(at: place, spacing: 0)
+      return Extents(lengths).item(at: offset, spacing: 0)
     }
     let starts = lengths.indices.map { lengths[..<$0].reduce(0, +) + Double($0) * spacing }
-    return starts.lastIndex { $0 <= place } ?? 0
+    return starts.lastIndex { $0 <= offset } ?? 0
   }
 }
 

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func whatCannotBeLaidOutCountsAsNothing() {
-    for bad in SmallWorlds.notNumbers + [-1] {
+    for bad in SmallDomains.notNumbers + [-1] {
       #expect(GridLayout(count: 5, width: bad) == GridLayout(count: 5, width: 0))
       #expect(
         GridLayout(count: 5, width: 390, spacing: bad)

@@ -22,29 +22,29 @@ import Testing
   }
 
   @Test func aFlickGoesToTheNextPlaceInItsDirectionAndNoFarther() {
-    for (displacement, velocity, place) in [
+    for (displacement, velocity, offset) in [
       (0.0, -250.0, 1), (-350, -5000, 1), (-380, 260, 0), (350, -300, 0), (350, 300, -1),
       (-399.8, -300, 1), (0, 260, -1),
     ] {
       #expect(
         row.landing(
-          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == place)
+          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == offset)
       #expect(
         left.landing(
-          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
+          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == offset)
     }
   }
 
   @Test func slowlyItGoesToThePlaceNearestToWhereItWouldBeAQuarterOfASecondLater() {
-    for (displacement, velocity, place) in [
+    for (displacement, velocity, offset) in [
       (-190.0, 0.0, 0), (-210, 0, 1), (-150, -240, 1), (-230, 240, 0), (210, 0, -1),
     ] {
       #expect(
         row.landing(
-          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == place)
+          shiftedBy: displacement, draggedBy: displacement, velocity: velocity) == offset)
       #expect(
         left.landing(
-          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == place)
+          shiftedBy: -displacement, draggedBy: -displacement, velocity: -velocity) == offset)
     }
   }
 

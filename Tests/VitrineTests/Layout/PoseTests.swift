@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func betweenTheEndsThePictureAlwaysFillsWhatIsSeen() {
-    for ratio in SmallWorlds.ratios {
+    for ratio in SmallDomains.ratios {
       let (from, to) = (
         Pose.atSource(cell, ratio: ratio), Pose.fitting(screen, ratio: ratio)
       )
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func spreadIsOnTheScreenAndSquare() {
-    for ratio in SmallWorlds.ratios {
+    for ratio in SmallDomains.ratios {
       let pose = Pose.fitting(screen, ratio: ratio)
       #expect(pose.outline == Frame(x: 0, y: 0, width: 390, height: 844).fitting(ratio: ratio))
       #expect(pose.radii == .zero)

@@ -12,21 +12,21 @@ import Testing
   }
 
   @Test func aReleaseWithoutVelocityLandsOnTheNearest() {
-    for strip in StripWorlds.all where strip.lap > 0 {
-      for place in StripWorlds.places {
-        let landing = strip.landing(from: place, velocity: 0, predicting: 0.25)
+    for strip in StripCases.all where strip.lap > 0 {
+      for offset in StripCases.offsets {
+        let landing = strip.landing(from: offset, velocity: 0, predicting: 0.25)
         #expect(
-          strip.restingOffset(of: landing) == strip.restingOffset(of: strip.nearest(to: place)),
+          strip.restingOffset(of: landing) == strip.restingOffset(of: strip.nearest(to: offset)),
           "\(strip)")
       }
     }
   }
 
   @Test func aFasterFlickNeverLandsShorter() {
-    for strip in StripWorlds.all where strip.lap > 0 {
-      for place in [-30.0, 0, 111] {
+    for strip in StripCases.all where strip.lap > 0 {
+      for offset in [-30.0, 0, 111] {
         let landings = stride(from: -4000.0, through: 4000, by: 250).map {
-          strip.restingOffset(of: strip.landing(from: place, velocity: $0, predicting: 0.165))
+          strip.restingOffset(of: strip.landing(from: offset, velocity: $0, predicting: 0.165))
         }
         #expect(landings == landings.sorted(), "\(strip)")
       }
@@ -45,27 +45,27 @@ import Testing
 
   @Test func aFlickNeverLandsBehind() {
     // Items without a length rest where the next one does.
-    let strips = StripWorlds.all.filter { strip in
+    let strips = StripCases.all.filter { strip in
       strip.lap > 0 && (0..<strip.count).allSatisfy { strip.extent(of: $0) > 0 }
     }
     for strip in strips {
-      for place in StripWorlds.places {
+      for offset in StripCases.offsets {
         for velocity in [-250.0, 250, 900] {
           let rest = strip.restingOffset(
-            of: strip.landing(from: place, velocity: velocity, predicting: 0.165))
+            of: strip.landing(from: offset, velocity: velocity, predicting: 0.165))
           let isEnd = strip.bounds.map { rest == $0.lowerBound || rest == $0.upperBound } ?? false
-          #expect(isEnd || (rest > place) == (velocity > 0), "\(strip), \(place), \(velocity)")
+          #expect(isEnd || (rest > offset) == (velocity > 0), "\(strip), \(offset), \(velocity)")
         }
       }
     }
   }
 
   @Test func aPageIsAtMostOneFromWhereTheDragBegan() {
-    for strip in StripWorlds.all where strip.lap > 0 {
+    for strip in StripCases.all where strip.lap > 0 {
       for (start, velocity) in [(0, 8000.0), (0, -8000), (1, 300), (1, 0), (2, -240)] {
         let start = strip.clamp(start)
-        for place in StripWorlds.places {
-          let page = strip.page(from: place, velocity: velocity, start: start)
+        for offset in StripCases.offsets {
+          let page = strip.page(from: offset, velocity: velocity, start: start)
           #expect(abs(page - start) <= strip.itemsPerPage && strip.clamp(page) == page)
         }
       }

@@ -26,8 +26,8 @@ import Testing
     for axis in Self.axes {
       let frame = axis.frame(start: 30, extent: 100, in: Self.viewport)
       let corners = [frame.origin, Vector(x: frame.maxX, y: frame.maxY)]
-      let places = corners.map { axis.offset(of: $0, in: axis.length(of: Self.viewport)) }.sorted()
-      #expect(places == [30, 130])
+      let offsets = corners.map { axis.offset(of: $0, in: axis.length(of: Self.viewport)) }.sorted()
+      #expect(offsets == [30, 130])
       #expect(axis.length(of: frame.dimensions) == 100)
       #expect(
         axis.isVertical

@@ -8,7 +8,7 @@ import Testing
 
   /// Every small strip with a card that opens, one that closes and one that is open, while its gaps close.
   private var strips: [Strip] {
-    StripWorlds.all.filter { $0.count > 0 }.map { strip in
+    StripCases.all.filter { $0.count > 0 }.map { strip in
       var strip = strip
       let motions: [Motion] = [
         .curve(from: 0, to: 1, at: 0, duration: 0.4), .curve(from: 1, to: 0, at: 0, duration: 0.3),
@@ -37,7 +37,7 @@ import Testing
     each { strip, time in
       let extents = (0..<strip.count).reduce(0) { $0 + strip.extent(of: $1) }
       #expect(near(strip.lap, extents + Double(strip.count) * strip.gap), "\(time)")
-      for number in StripWorlds.numbers(of: strip).dropLast() {
+      for number in StripCases.numbers(of: strip).dropLast() {
         let end = strip.leading(of: number) + strip.extent(of: number) + strip.gap
         #expect(near(strip.leading(of: number + 1), end), "\(strip)")
       }
@@ -47,7 +47,7 @@ import Testing
   @Test func aPlaceBelongsToTheNumberThatIsThere() {
     each { strip, time in
       guard strip.lap > 0 else { return }
-      for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0.01 {
+      for number in StripCases.numbers(of: strip) where strip.extent(of: number) > 0.01 {
         let middle = strip.leading(of: number) + strip.extent(of: number) / 2
         #expect(strip.index(at: middle) == number, "\(strip) at \(time)")
       }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func theAnchoredPointKeepsItsPlace() {
     for strip in strips {
-      for number in StripWorlds.numbers(of: strip) {
+      for number in StripCases.numbers(of: strip) {
         for fraction in [0, 0.3, 1] {
           var strip = strip
           strip.anchor = Strip.Anchor(index: number, fraction: fraction, offset: 17)
@@ -72,11 +72,11 @@ import Testing
 
   @Test func theAnchorAtAPlaceIsThere() {
     each { strip, _ in
-      for place in stride(from: -300.0, through: 300, by: 31) {
-        let anchor = strip.anchor(at: place)
+      for offset in stride(from: -300.0, through: 300, by: 31) {
+        let anchor = strip.anchor(at: offset)
         #expect(near(strip.offset(of: anchor.index, fraction: anchor.fraction), anchor.offset))
         let isInside = anchor.fraction > 0 && anchor.fraction < 1
-        if isInside { #expect(near(anchor.offset, place), "\(strip)") }
+        if isInside { #expect(near(anchor.offset, offset), "\(strip)") }
       }
     }
   }
@@ -89,7 +89,7 @@ import Testing
         before.evaluate(at: time - step)
         strip.evaluate(at: time)
         after.evaluate(at: time + step)
-        for number in StripWorlds.numbers(of: strip) {
+        for number in StripCases.numbers(of: strip) {
           let way =
             after.offset(of: number, fraction: 0.3) - before.offset(of: number, fraction: 0.3)
           let rate = strip.rate(of: number, fraction: 0.3)
@@ -116,7 +116,7 @@ import Testing
       strip.evaluate(at: 0.1)
       let settled = strip.settled
       #expect(strip.lap == settled.lap && !strip.isMoving(at: 0.1))
-      for number in StripWorlds.numbers(of: strip) {
+      for number in StripCases.numbers(of: strip) {
         #expect(strip.leading(of: number) == settled.leading(of: number))
       }
     }

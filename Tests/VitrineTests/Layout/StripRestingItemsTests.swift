@@ -2,7 +2,7 @@ import Testing
 
 @testable import Vitrine
 
-/// Items of a strip with ends that come to rest at places of their own.
+/// Items of a strip with ends that come to rest at offsets of their own.
 @Suite struct StripRestingItemsTests {
   @Test func theyAreAllThatRestElsewhereThanTheirNeighbors() {
     for strip in Self.strips {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct StripTests {
   @Test func aPlaceBelongsToTheNumberThatIsThere() {
-    for strip in StripWorlds.all where strip.lap > 0 {
-      for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0 {
+    for strip in StripCases.all where strip.lap > 0 {
+      for number in StripCases.numbers(of: strip) where strip.extent(of: number) > 0 {
         let middle = strip.leading(of: number) + strip.extent(of: number) / 2
         #expect(strip.index(at: middle) == number, "\(strip)")
         let gap = middle + (strip.extent(of: number) + strip.spacing) / 2
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func numbersAreItemsInLaps() {
-    for strip in StripWorlds.all where strip.count > 0 {
+    for strip in StripCases.all where strip.count > 0 {
       for number in -3 * strip.count...3 * strip.count {
         #expect((0..<strip.count).contains(strip.item(number)))
         #expect(strip.laps(before: number) * strip.count + strip.item(number) == number)
@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func neighboursAreSpacedAndNumberZeroIsAtZero() {
-    for strip in StripWorlds.all where strip.count > 0 {
+    for strip in StripCases.all where strip.count > 0 {
       #expect(strip.offset(of: 0) == 0)
-      for number in StripWorlds.numbers(of: strip).dropLast() {
+      for number in StripCases.numbers(of: strip).dropLast() {
         let end = strip.leading(of: number) + strip.extent(of: number) + strip.spacing
         #expect(abs(strip.leading(of: number + 1) - end) < 1e-9, "\(strip)")
         let inside = strip.offset(of: number) - strip.leading(of: number)
@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test func noNumberRestsNearerThanTheNearest() {
-    for strip in StripWorlds.all where strip.lap > 0 {
-      for place in StripWorlds.places {
-        let distance = abs(strip.restingOffset(of: strip.nearest(to: place)) - place)
-        for number in numbers(around: strip.index(at: place), of: strip) {
-          let other = abs(strip.restingOffset(of: number) - place)
-          #expect(distance <= other + 1e-9, "\(strip) at \(place): \(number)")
+    for strip in StripCases.all where strip.lap > 0 {
+      for offset in StripCases.offsets {
+        let distance = abs(strip.restingOffset(of: strip.nearest(to: offset)) - offset)
+        for number in numbers(around: strip.index(at: offset), of: strip) {
+          let other = abs(strip.restingOffset(of: number) - offset)
+          #expect(distance <= other + 1e-9, "\(strip) at \(offset): \(number)")
         }
       }
     }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func withoutEndsEveryPlaceCanBeReachedAndWithThemNoneBeyond() {
-    for strip in StripWorlds.all where strip.count > 0 {
+    for strip in StripCases.all where strip.count > 0 {
       #expect((strip.bounds == nil) == strip.loops)
       guard let bounds = strip.bounds else { continue }
       #expect(strip.restingOffset(of: 0) == bounds.lowerBound)
@@ -70,7 +70,7 @@ import Testing
 
   /// Aligned at an end of the viewport, no room is wasted beyond the strip's own ends, unless an item is too long.
   @Test func atItsEndsTheStripFillsTheViewport() {
-    for strip in StripWorlds.all where strip.alignment != .center && !strip.loops {
+    for strip in StripCases.all where strip.alignment != .center && !strip.loops {
       let isRoomy = (0..<strip.count).allSatisfy { strip.extents[$0] <= strip.viewport }
       guard let bounds = strip.bounds, isRoomy else { continue }
       let length = strip.lap - strip.spacing
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func theWayRoundIsTheShortOneAndTiesGoForward() {
-    for strip in StripWorlds.all where strip.count > 0 {
+    for strip in StripCases.all where strip.count > 0 {
       for (number, item) in pairs(of: strip) {
         let nearest = strip.nearestIndex(of: item, to: number)
         #expect(strip.item(nearest) == item)
@@ -97,10 +97,10 @@ import Testing
   }
 
   @Test func theNumbersBetweenTwoPlacesAreThoseThatTouchThem() {
-    for strip in StripWorlds.all where strip.lap > 1 && strip.viewport > 0 {
-      for start in StripWorlds.places {
+    for strip in StripCases.all where strip.lap > 1 && strip.viewport > 0 {
+      for start in StripCases.offsets {
         let shown = strip.indices(from: start, to: start + strip.viewport)
-        for number in StripWorlds.numbers(of: strip) where strip.extent(of: number) > 0 {
+        for number in StripCases.numbers(of: strip) where strip.extent(of: number) > 0 {
           let begin = strip.leading(of: number)
           let touches = begin < start + strip.viewport && begin + strip.extent(of: number) > start
           if touches { #expect(shown.contains(number), "\(strip) from \(start): \(number)") }
@@ -110,27 +110,27 @@ import Testing
   }
 
   @Test func thePositionInItemsIsContinuousAndWholeWhereItemsAre() {
-    for strip in StripWorlds.all where strip.lap > 1 {
+    for strip in StripCases.all where strip.lap > 1 {
       guard (0..<strip.count).allSatisfy({ strip.extents[$0] > 0 }) else { continue }
-      for number in StripWorlds.numbers(of: strip) {
+      for number in StripCases.numbers(of: strip) {
         #expect(
           abs(strip.position(at: strip.offset(of: number)) - Double(number)) < 1e-9, "\(strip)")
       }
-      for place in stride(from: -650.0, to: 650, by: 0.5) {
-        let step = strip.position(at: place + 0.5) - strip.position(at: place)
-        #expect(step > 0 && step < 0.07, "\(strip) at \(place): \(step)")
+      for offset in stride(from: -650.0, to: 650, by: 0.5) {
+        let step = strip.position(at: offset + 0.5) - strip.position(at: offset)
+        #expect(step > 0 && step < 0.07, "\(strip) at \(offset): \(step)")
       }
     }
   }
 
   @Test(arguments: [1e300, 1e18, 4e9, -4e9, -1e18, -1e300, .infinity, -.infinity, .nan])
-  func noPlaceIsTooFar(place: Double) {
-    for strip in StripWorlds.all {
-      let number = strip.index(at: place)
-      #expect(Int32(exactly: number) != nil && Int32(exactly: strip.nearest(to: place)) != nil)
-      #expect(Int32(exactly: strip.landing(from: place, velocity: 8000, predicting: 1)) != nil)
+  func anyOffsetIsPossible(offset: Double) {
+    for strip in StripCases.all {
+      let number = strip.index(at: offset)
+      #expect(Int32(exactly: number) != nil && Int32(exactly: strip.nearest(to: offset)) != nil)
+      #expect(Int32(exactly: strip.landing(from: offset, velocity: 8000, predicting: 1)) != nil)
       #expect(strip.restingOffset(of: number).isFinite)
-      #expect(strip.indices(from: place, to: place + 500).count <= Strip.maximumShown)
+      #expect(strip.indices(from: offset, to: offset + 500).count <= Strip.maximumShown)
     }
   }
 
@@ -150,6 +150,6 @@ import Testing
   }
 
   private func pairs(of strip: Strip) -> [(Int, Int)] {
-    StripWorlds.numbers(of: strip).flatMap { number in (0..<strip.count).map { (number, $0) } }
+    StripCases.numbers(of: strip).flatMap { number in (0..<strip.count).map { (number, $0) } }
   }
 }

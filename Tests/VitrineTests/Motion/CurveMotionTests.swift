@@ -7,8 +7,8 @@ import Testing
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .ease] {
       let motion = Motion.curve(from: 20, to: 120, at: 3, duration: 0.5, with: curve)
       for progress in stride(from: 0.0, through: 1, by: 0.05) {
-        let place = motion.position(at: 3 + progress * 0.5)
-        #expect(agree(place, 20 + 100 * curve.value(at: progress), within: 1e-9))
+        let position = motion.position(at: 3 + progress * 0.5)
+        #expect(agree(position, 20 + 100 * curve.value(at: progress), within: 1e-9))
       }
     }
   }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func knowsWhenItComesBy() {
-    var world = MotionWorld(seed: 4)
+    var world = RandomMotions(seed: 4)
     for _ in 0..<200 {
       let (decay, velocity) = (world.decay(), world.number(in: -5000...5000))
       let way = decay.distance(velocity: velocity) * world.number(in: 0...0.99)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aNewTargetKeepsPlaceAndVelocity() {
+  @Test func aNewTargetKeepsPositionAndVelocity() {
     forEveryChange { motion, time, target, timing in
       let changed = motion.retargeted(to: target, at: time, with: timing)
       #expect(changed.target == target)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aReleaseTakesOverPlaceAndVelocityOfTheHand() {
+  @Test func aReleaseTakesOverPositionAndVelocityOfTheHand() {
     let held = Motion.held(at: 120, velocity: -900)
     let motion = held.retargeted(to: 0, at: 3, with: .spring(.snappy))
     #expect(motion.state(at: 3) == Motion.State(position: 120, velocity: -900))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theOtherOriginMovesEverythingButTime() {
-    var world = MotionWorld(seed: 14)
+    var world = RandomMotions(seed: 14)
     for motion in (0..<30).flatMap({ _ in world.journeys() }) + [.rest(at: 3), .held(at: 3)] {
       let moved = motion.translated(by: 1000)
       #expect(agree(moved.target, motion.target + 1000, within: 1e-9))
@@ -93,7 +93,7 @@ private let tiny = Motion.Tolerance(distance: 1e-12, speed: 1e-12)
 /// Every law changed to every way of travelling that begins as it is told; curves that begin with a slope of their own
 /// only where the motion comes with a velocity.
 private func forEveryChange(_ claim: (Motion, Double, Double, Motion.Timing) -> Void) {
-  var world = MotionWorld(seed: 13)
+  var world = RandomMotions(seed: 13)
   for _ in 0..<60 {
     for motion in world.journeys() {
       let time = motion.startTime + world.number(in: 0.001...0.099)

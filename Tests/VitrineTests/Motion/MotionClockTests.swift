@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aChangeOfSpeedDoesNotMakeTimeJump() {
-    var world = MotionWorld(seed: 10)
+    var world = RandomMotions(seed: 10)
     var (clock, now) = (MotionClock(), 0.0)
     for _ in 0..<200 {
       now += world.number(in: 0...2)

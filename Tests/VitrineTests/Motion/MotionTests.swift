@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func mirroredInputGivesMirroredOutput() {
-    var world = MotionWorld(seed: 12)
+    var world = RandomMotions(seed: 12)
     for _ in 0..<100 {
       let (x, v, to) = (
         world.number(in: -500...500), world.number(in: -2000...2000), world.number(in: -500...500)
@@ -173,6 +173,6 @@ private func times(of motion: Motion, count: Int) -> [Double] {
 }
 
 private func forEveryMotion(_ claim: (Motion) -> Void) {
-  var world = MotionWorld(seed: 11)
+  var world = RandomMotions(seed: 11)
   for _ in 0..<60 { world.journeys().forEach(claim) }
 }

@@ -64,7 +64,7 @@ import Testing
 }
 
 private func forEveryPull(_ claim: (RubberBand, Double) -> Void) {
-  var world = MotionWorld(seed: 6)
+  var world = RandomMotions(seed: 6)
   for _ in 0..<300 {
     let band = RubberBand(
       coefficient: world.number(in: 0.1...1), dimension: world.number(in: 50...2000))

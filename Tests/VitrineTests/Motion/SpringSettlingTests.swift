@@ -15,18 +15,18 @@ import Testing
   }
 
   @Test func fromThenOnItStaysWithinTheTolerance() {
-    var world = MotionWorld(seed: 2)
+    var world = RandomMotions(seed: 2)
     for index in 0..<300 {
       let spring = world.spring(damped: true)
       let size = [1, 0.01, 0.001][index % 3]  // near the tolerance, too
-      let place = size * world.number(in: -400...400)
+      let position = size * world.number(in: -400...400)
       let speed = size * world.number(in: -4000...4000)
       let tolerance = Motion.Tolerance(
         distance: world.number(in: 0.01...1), speed: world.number(in: 1...20))
-      let settled = spring.settlingTime(displacement: place, velocity: speed, within: tolerance)
+      let settled = spring.settlingTime(displacement: position, velocity: speed, within: tolerance)
       for step in 0..<50 {
         let time = settled + Double(step) * spring.response / 20
-        let state = spring.state(displacement: place, velocity: speed, after: time)
+        let state = spring.state(displacement: position, velocity: speed, after: time)
         #expect(abs(state.displacement) <= tolerance.distance * (1 + 1e-9))
         #expect(abs(state.velocity) <= tolerance.speed * (1 + 1e-9))
       }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func isNotMuchLaterThanNeeded() {
-    var world = MotionWorld(seed: 3)
+    var world = RandomMotions(seed: 3)
     for _ in 0..<100 {
       let spring = world.spring(damped: true)
       let tolerance = Motion.Tolerance(distance: 0.25, speed: 10)

@@ -149,7 +149,7 @@ private func scale(_ start: State, _ spring: Motion.Spring) -> State {
 }
 
 private func forEverySpring(_ claim: (Motion.Spring, State, _ time: Double) -> Void) {
-  var world = MotionWorld(seed: 1)
+  var world = RandomMotions(seed: 1)
   for _ in 0..<400 {
     let spring = world.spring()
     let start = State(

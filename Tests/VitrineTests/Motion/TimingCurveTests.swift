@@ -89,7 +89,7 @@ import Testing
 }
 
 private func forEveryCurve(_ claim: (TimingCurve, Double) -> Void) {
-  var world = MotionWorld(seed: 7)
+  var world = RandomMotions(seed: 7)
   for _ in 0..<300 { claim(world.curve(), world.number(in: 0.01...0.99)) }
 }
 

@@ -30,30 +30,30 @@ import Testing
   }
 
   @Test func mirroredInputGivesMirroredOutput() {
-    var world = MotionWorld(seed: 8)
+    var world = RandomMotions(seed: 8)
     for _ in 0..<100 {
       var (tracker, mirror) = (VelocityTracker(), VelocityTracker())
-      var (time, place) = (0.0, 0.0)
+      var (time, position) = (0.0, 0.0)
       for _ in 0..<30 {
         time += world.number(in: 0...0.02)
-        place += world.number(in: -20...20)
-        tracker.add(place, at: time)
-        mirror.add(-place, at: time)
+        position += world.number(in: -20...20)
+        tracker.add(position, at: time)
+        mirror.add(-position, at: time)
       }
       #expect(tracker.velocity(at: time) == -mirror.velocity(at: time))
     }
   }
 
   @Test func onlyTheLastThreeFramesCount() {
-    var world = MotionWorld(seed: 9)
-    let places = (0..<500).map { _ in world.number(in: -10...10) }
+    var world = RandomMotions(seed: 9)
+    let positions = (0..<500).map { _ in world.number(in: -10...10) }
     var long = VelocityTracker()
-    for (step, place) in places.enumerated() {
+    for (step, position) in positions.enumerated() {
       let time = Double(step) / 1000
-      long.add(place, at: time)
+      long.add(position, at: time)
       guard step >= 60 else { continue }
       var short = VelocityTracker()
-      for recent in step - 51...step { short.add(places[recent], at: Double(recent) / 1000) }
+      for recent in step - 51...step { short.add(positions[recent], at: Double(recent) / 1000) }
       #expect(long.velocity(at: time) == short.velocity(at: time), "\(step)")
     }
   }
@@ -102,8 +102,8 @@ import Testing
   }
 }
 
-private func tracking(_ samples: [(time: Double, place: Double)]) -> VelocityTracker {
+private func tracking(_ samples: [(time: Double, position: Double)]) -> VelocityTracker {
   var tracker = VelocityTracker()
-  for sample in samples { tracker.add(sample.place, at: sample.time) }
+  for sample in samples { tracker.add(sample.position, at: sample.time) }
   return tracker
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlacementTests {
   @Test func anItemAsLaidOutIsSeenWhole() {
-    for frame in SmallWorlds.frames {
+    for frame in SmallDomains.frames {
       let placement = Placement(item: 4, frame: frame)
       #expect(placement.frame == frame && placement.outline == frame)
       #expect(placement.scale == 1 && placement.opacity == 1 && placement.item == 4)

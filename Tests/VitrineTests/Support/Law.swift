@@ -1,31 +1,31 @@
 import Testing
 import Vitrine
 
-/// Tries a law on many random streams; where it breaks, tells the seed and as few events as still break it.
+/// Checks a law on many random streams. A failure has the seed and the fewest events that still break the law.
 func expectLaw(
   streams: Int = 150, events count: Int = 60, at location: SourceLocation = #_sourceLocation,
-  from source: (UInt64, Int) -> [Event] = EventStream.events, breach: ([Event]) -> String?
+  from source: (UInt64, Int) -> [Event] = EventStream.events, violation: ([Event]) -> String?
 ) {
-  let story = firstBreach(streams: streams, events: count, from: source, breach: breach)
-  if let story { Issue.record("\(story)", sourceLocation: location) }
+  let first = firstViolation(streams: streams, events: count, from: source, violation: violation)
+  if let first { Issue.record("\(first)", sourceLocation: location) }
 }
 
-/// How a law breaks on the first stream on which it does; nil when it holds on all of them.
-func firstBreach(
+/// Returns the violation of a law on the first stream that breaks it; nil if the law holds on all streams.
+func firstViolation(
   streams: Int, events count: Int, from source: (UInt64, Int) -> [Event] = EventStream.events,
-  breach: ([Event]) -> String?
+  violation: ([Event]) -> String?
 ) -> String? {
   for seed in 0..<UInt64(streams) {
     let events = source(seed, count)
-    guard breach(events) != nil else { continue }
-    let fewest = shrunk(events) { breach($0) != nil }
-    let story = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }
-    return "seed \(seed): \(breach(fewest) ?? "") after\n\(story.joined(separator: "\n"))"
+    guard violation(events) != nil else { continue }
+    let fewest = shrunk(events) { violation($0) != nil }
+    let steps = fewest.map { "  \($0.time) shown \($0.shown) \($0.kind)" }
+    return "seed \(seed): \(violation(fewest) ?? "") after\n\(steps.joined(separator: "\n"))"
   }
   return nil
 }
 
-/// Drops steps of a story, many at a time at first, for as long as what is left still breaks the law.
+/// Removes steps, first many at a time, as long as the rest still breaks the law.
 func shrunk<Element>(_ steps: [Element], breaks: ([Element]) -> Bool) -> [Element] {
   var (left, size) = (steps, max(1, steps.count / 2))
   while true {

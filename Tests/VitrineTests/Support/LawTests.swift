@@ -3,17 +3,17 @@ import Vitrine
 
 /// A broken law is reported with the fewest events that break it.
 @Suite struct LawTests {
-  @Test func aBrokenLawIsToldWithTheEventsThatBreakIt() throws {
-    let breach = firstBreach(streams: 9, events: 60) { events in
+  @Test func aBrokenLawIsReportedWithTheEventsThatBreakIt() throws {
+    let first = firstViolation(streams: 9, events: 60) { events in
       events.contains { $0.kind == .key(.escape) } ? "escape was pressed" : nil
     }
-    let story = try #require(breach)
-    #expect(story.contains("seed") && story.contains("escape was pressed"))
-    #expect(story.split(separator: "\n").count == 2, "\(story)")
+    let violation = try #require(first)
+    #expect(violation.contains("seed") && violation.contains("escape was pressed"))
+    #expect(violation.split(separator: "\n").count == 2, "\(violation)")
   }
 
-  @Test func aLawThatHoldsIsNoStory() {
-    #expect(firstBreach(streams: 3, events: 20) { $0.isEmpty ? "no events" : nil } == nil)
+  @Test func aLawThatHoldsIsNotReported() {
+    #expect(firstViolation(streams: 3, events: 20) { $0.isEmpty ? "no events" : nil } == nil)
   }
 
   @Test func theSameSeedIsTheSameStream() {

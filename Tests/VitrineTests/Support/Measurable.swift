@@ -1,6 +1,6 @@
 @testable import Vitrine
 
-/// How far two values are apart in the number in which they differ most.
+/// The distance of two values, which is the largest difference between their numbers.
 protocol Measurable {
   /// Every number of the value, in a fixed order.
   var numbers: [Double] { get }

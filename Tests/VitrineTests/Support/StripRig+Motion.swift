@@ -1,14 +1,14 @@
 import Vitrine
 
-/// How far a strip has been scrolled and how fast it scrolls, told from what it draws.
+/// The scroll offset of a strip and its velocity, computed from scenes.
 extension Rig where Model == CarouselModel {
-  /// How far the strip is scrolled in the scene drawn last, in points from item 0 on the line; laps count.
+  /// The scroll offset in the last scene, in points from item 0 on the line, laps included.
   var scrollOffset: Double { scrollOffset(in: scene) }
 
-  /// How far the strip will be scrolled at a time, in seconds, if nothing else happens.
+  /// Returns the scroll offset at a time, in seconds, if nothing else happens.
   func scrollOffset(at time: Double) -> Double { scrollOffset(in: drawn(at: time)) }
 
-  /// How far the strip is scrolled in a scene.
+  /// Returns the scroll offset in a scene.
   func scrollOffset(in scene: ExhibitScene) -> Double {
     layout(in: scene).count > 0
       ? lineOffset(in: scene) - layout(in: scene).alignmentPoint(of: 0) : 0
@@ -22,12 +22,12 @@ extension Rig where Model == CarouselModel {
     return layout.start(of: scene.first) - start + layout.alignment * layout.viewport
   }
 
-  /// How far the strip has been scrolled since a scene, in points; laps that were folded at rest change nothing.
+  /// Returns how far the strip has scrolled since a scene, in points. Subtracted laps do not count.
   func distance(since scene: ExhibitScene) -> Double {
     axis.along(scene.offset - self.scene.offset)
   }
 
-  /// How fast the strip scrolls right after a time, in points per second, while no card opens and no gap closes.
+  /// Returns the velocity of the strip right after a time, in points per second, while no card opens and no gap closes.
   func velocity(at time: Double) -> Double {
     slope(at: time) { scrollOffset(in: $0) }
   }

@@ -1,13 +1,13 @@
 import Vitrine
 
-/// Where items of the scene drawn last are: in points along the strip, from the start of the viewport.
+/// The positions of items in the last scene, in points along the strip from the start of the viewport.
 extension Rig where Model == CarouselModel {
   func start(of placement: Placement) -> Double { span(of: placement).lowerBound }
 
-  /// Where a placement starts and ends.
+  /// Returns the range of a placement.
   func span(of placement: Placement) -> ClosedRange<Double> { span(of: placement, in: scene) }
 
-  /// Where a placement of another scene of this strip starts and ends.
+  /// Returns the range of a placement in another scene of this strip.
   func span(of placement: Placement, in scene: ExhibitScene) -> ClosedRange<Double> {
     let frame = placement.frame.moved(by: scene.offset)
     let length = axis.length(of: record.viewport.dimensions)
@@ -16,15 +16,15 @@ extension Rig where Model == CarouselModel {
     return min(one, other)...max(one, other)
   }
 
-  /// Where an item starts; if it is drawn twice, where it is drawn as itself. Nil if it is not drawn.
+  /// Returns the start of an item's original; nil if it is not drawn.
   func start(of item: Int) -> Double? { span(of: item)?.lowerBound }
 
-  /// Where an item starts and ends; if it is drawn twice, where it is drawn as itself.
+  /// Returns the range of an item's original; nil if it is not drawn.
   func span(of item: Int) -> ClosedRange<Double>? {
     scene.placements.first { $0.item == item && $0.lap == 0 }.map { span(of: $0) }
   }
 
-  /// Where an item and the copies of it start and end.
+  /// Returns the ranges of an item's original and copies.
   func spans(of item: Int) -> [ClosedRange<Double>] {
     scene.placements.filter { $0.item == item }.map { span(of: $0) }
   }

@@ -128,7 +128,7 @@ export class Model {
   compositorMotion() {
     return this.#engine.call((engine) => {
       this.#engine.arguments(motionNumbers);
-      const count = engine.vitrine_motion(this.#handle);
+      const count = engine.vitrine_course(this.#handle);
       return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
     });
   }

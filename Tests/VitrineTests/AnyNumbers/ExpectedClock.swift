@@ -1,16 +1,16 @@
 import Vitrine
 
-/// What time it is for an exhibit after some calls, and how fast its motions run.
-struct KnownClock {
-  /// The latest time that any call has told, in seconds.
+/// The expected time of an exhibit after some calls, and the speed of its motions.
+struct ExpectedClock {
+  /// The latest time of any call, in seconds.
   private(set) var now = 0.0
   /// Seconds of motion in a second.
   private(set) var speed = 1.0
 
-  /// Whether a time can be told at all.
+  /// Returns whether a time is usable.
   func isUsable(_ time: Double) -> Bool { Limit.times.contains(time) }
 
-  /// Whether there is time left for anything to happen.
+  /// Whether there is time left for a motion to end.
   var goesOn: Bool { now < Limit.times.upperBound / 2 }
 
   /// Lets time pass.
@@ -18,15 +18,15 @@ struct KnownClock {
     if isUsable(time) { now = max(now, time) }
   }
 
-  /// Takes in what happened.
+  /// Notes an event.
   mutating func take(_ event: Event) {
     guard isUsable(event.time), isUsable(event.shown) else { return }
     pass(to: event.time)
     if case .option(.speed, let value) = event.kind { speed = Option.speed.sanitized(value) }
   }
 
-  /// What is wrong with when a scene wants to be drawn again.
-  func breach(in scene: ExhibitScene, at time: Double) -> String? {
+  /// Returns a violation in the time at which a scene wants to be drawn again; nil if there is none.
+  func violation(in scene: ExhibitScene, at time: Double) -> String? {
     guard let wakeAt = scene.wakeAt else { return nil }
     return wakeAt.isFinite && (wakeAt > time || !isUsable(time)) ? nil : "wakes at \(wakeAt)"
   }

@@ -2,7 +2,7 @@
 
 /// A few strips of each kind: no items to four, equal and not, some without any room, in a small, a fitting and a large
 /// viewport, with and without ends.
-enum StripWorlds {
+enum StripCases {
   static let rows: [[Double]] = [
     [], [100], [100, 100], [100, 100, 100, 100], [60, 120, 30], [0, 100, 0, 50], [0, 0],
     [0.001, 0.001, 0.001], [500, 20],
@@ -28,5 +28,5 @@ enum StripWorlds {
   }
 
   /// Places on both sides of everything.
-  static let places = Array(stride(from: -650.0, through: 650, by: 7))
+  static let offsets = Array(stride(from: -650.0, through: 650, by: 7))
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Vitrine
 
-/// Everything that two fingers can do in up to six samples.
-@Suite struct PressRecognizerWorldTests {
+/// All sequences of up to six samples of two fingers.
+@Suite struct PressRecognizerExhaustiveTests {
   @Test(arguments: [
     GestureLimits(directions: .all), GestureLimits(directions: .horizontal),
     GestureLimits(directions: .horizontal, pinches: true),
@@ -44,7 +44,7 @@ private struct World {
   private var isPressed = false
   private var isPinched = false
   private var moved: Vector?
-  private var places: [Int32: Vector] = [:]
+  private var points: [Int32: Vector] = [:]
 
   init(hand: Hand) {
     self.hand = hand
@@ -52,27 +52,27 @@ private struct World {
 
   /// What is wrong with what the recognizer made of `sample`, if something is.
   mutating func take(_ sample: Sample) -> String? {
-    let before = places
+    let before = points
     let intent = perform(sample)
     return problem(with: intent, sample, fingers: before)
       ?? pinchProblem(with: intent) ?? jump(with: intent, sample, fingers: before.count)
   }
 
   private mutating func perform(_ sample: Sample) -> Intent? {
-    var place = places[sample.finger] ?? Vector(x: Double(sample.finger) * 100, y: 20)
-    if sample.act == .small { place = place + Vector(x: 3, y: -4) }
-    if sample.act == .big { place = place + Vector(x: 24, y: 7) }
-    track(sample, at: place)
+    var point = points[sample.finger] ?? Vector(x: Double(sample.finger) * 100, y: 20)
+    if sample.act == .small { point = point + Vector(x: 3, y: -4) }
+    if sample.act == .big { point = point + Vector(x: 24, y: 7) }
+    track(sample, at: point)
     let phases: [Act: Pointer.Phase] = [.down: .down, .up: .up, .cancel: .cancel]
-    return hand.does(phases[sample.act] ?? .move, place.x, place.y, finger: sample.finger)
+    return hand.does(phases[sample.act] ?? .move, point.x, point.y, finger: sample.finger)
   }
 
-  private mutating func track(_ sample: Sample, at place: Vector) {
+  private mutating func track(_ sample: Sample, at point: Vector) {
     switch sample.act {
-    case .down: places[sample.finger] = place
-    case .small, .big: if places[sample.finger] != nil { places[sample.finger] = place }
-    case .up: places[sample.finger] = nil
-    case .cancel: if places[sample.finger] != nil { places = [:] }
+    case .down: points[sample.finger] = point
+    case .small, .big: if points[sample.finger] != nil { points[sample.finger] = point }
+    case .up: points[sample.finger] = nil
+    case .cancel: if points[sample.finger] != nil { points = [:] }
     }
   }
 
@@ -89,7 +89,7 @@ private struct World {
     if intent?.isPress != true, beginsAnew { return "a first finger was no press" }
     if intent?.isEnd == true || intent?.moved != nil, !wasPressed { return "no press before" }
     if hand.recognizer.isHolding != isPressed { return "holds without a press, or the reverse" }
-    return isPressed && places.isEmpty ? "holds without a finger" : nil
+    return isPressed && points.isEmpty ? "holds without a finger" : nil
   }
 
   /// A pinch ends before a drag goes on, and only with two fingers is there one.
@@ -99,7 +99,7 @@ private struct World {
     if intent?.isUnpinch == true || !isPressed { isPinched = false }
     if intent?.isUnpinch == true, !wasPinched { return "the end of no pinch" }
     if intent?.dragged != nil, isPinched { return "dragged while it is pinched" }
-    return isPinched && places.count < 2 ? "pinched by one finger" : nil
+    return isPinched && points.count < 2 ? "pinched by one finger" : nil
   }
 
   /// The drag goes as far as the common centre, whatever fingers come and go, and with the pinch too.

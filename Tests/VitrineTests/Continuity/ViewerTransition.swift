@@ -1,7 +1,7 @@
 import Vitrine
 
 /// A viewer before and after one event, at the time of the event.
-struct Crossing {
+struct ViewerTransition {
   let event: Event
   let before: ViewerRig
   let after: ViewerRig
@@ -33,7 +33,7 @@ struct Crossing {
   /// How many times faster motions are played after than before.
   var acceleration: Double { after.speed / before.speed }
 
-  /// Whether the viewer turned to another photograph.
+  /// Whether the viewer shows another photograph.
   var changes: Bool { after.signals.contains { $0.isChange } }
 
   /// Whether the viewer sends its photograph home.

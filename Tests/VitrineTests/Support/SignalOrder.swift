@@ -1,14 +1,14 @@
 import Vitrine
 
-/// The signals that a viewer may send, in the order in which they may come.
-struct Story {
+/// The order in which a viewer may send signals.
+struct SignalOrder {
   private var open: Int?
   private var isFlying: Int?
 
-  func breach(in signals: [Signal]) -> String? {
-    var story = self
-    for signal in signals where !story.takes(signal) { return "\(signal) in \(signals)" }
-    return story.isFlying == nil ? nil : "no end of \(signals)"
+  func violation(in signals: [Signal]) -> String? {
+    var order = self
+    for signal in signals where !order.takes(signal) { return "\(signal) in \(signals)" }
+    return order.isFlying == nil ? nil : "no end of \(signals)"
   }
 
   private mutating func takes(_ signal: Signal) -> Bool {

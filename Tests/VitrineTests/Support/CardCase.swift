@@ -1,7 +1,7 @@
 import Vitrine
 
 /// One small world of cards: how many, how they lie, how much of them shows, and how they are opened.
-struct CardWorld {
+struct CardCase {
   /// What opens a card.
   enum Way: CaseIterable { case hover, tap, code }
 
@@ -19,9 +19,9 @@ struct CardWorld {
   }
 
   /// Every row of so many cards that opens on a curve.
-  static func all(of count: Int, on curve: Double) -> [CardWorld] {
+  static func all(of count: Int, on curve: Double) -> [CardCase] {
     let row = Double(count) * 170 - 20
-    var worlds: [CardWorld] = []
+    var worlds: [CardCase] = []
     for way in Way.allCases {
       for bits in 0..<8 {
         for (axis, isRightToLeft) in [(0.0, false), (0, true), (1, false)] {
@@ -31,7 +31,7 @@ struct CardWorld {
               .multiple: Double(bits >> 2), .axis: axis, .curve: curve,
             ]
             worlds.append(
-              CardWorld(
+              CardCase(
                 count: count, way: way, options: options, isRightToLeft: isRightToLeft,
                 viewport: viewport, scrolled: scrolled))
           }

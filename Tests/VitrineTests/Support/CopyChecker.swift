@@ -1,12 +1,12 @@
 import Vitrine
 
 /// Watches a carousel frame by frame: an item and its copy must not change places while the item is in view.
-struct CopyWatch {
+struct CopyChecker {
   private var carousel: StripRig
   /// Where items were drawn as themselves in the frame before, in points from the start of the viewport.
   private var starts: [Int: Double] = [:]
   private var sceneOffset = 0.0
-  private(set) var breach: String?
+  private(set) var violation: String?
 
   init(_ carousel: StripRig) {
     self.carousel = carousel
@@ -29,7 +29,7 @@ struct CopyWatch {
         span.lowerBound < carousel.length - 0.5
       else { continue }
       if abs(before + moved - span.lowerBound) < 1 {
-        breach = "item \(placement.item) became a copy at \(time)"
+        violation = "item \(placement.item) became a copy at \(time)"
       }
     }
     starts = [:]

@@ -1,23 +1,23 @@
 import Vitrine
 
-/// Calls a model step by step and says what is wrong with its answers.
-struct Examination<Model: ExhibitModel> where Model: Equatable {
+/// Calls a model step by step and checks its scenes, signals and sources.
+struct ModelChecker<Model: ExhibitModel> where Model: Equatable {
   private var model: Model
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
-  private var collection = KnownCollection()
-  private var clock = KnownClock()
-  private var story = KnownStory()
+  private var collection = ExpectedCollection()
+  private var clock = ExpectedClock()
+  private var signalLimits = SignalLimits()
   private let weighs: Bool
 
-  /// What is wrong after some calls, or on the way to rest after them; nil when nothing is.
-  /// - Parameter weighs: Whether what the model keeps at rest is counted, too, which takes longer than all the rest.
-  static func breach(of model: Model, in steps: [Step], weighing weighs: Bool) -> String? {
-    var examination = Examination(model: model, weighing: weighs)
+  /// Returns the first violation in some calls, or on the way to rest after them; nil if there is none.
+  /// - Parameter weighs: Whether the memory of the model at rest is checked, too, which takes longer than the rest.
+  static func violation(of model: Model, in steps: [Step], weighing weighs: Bool) -> String? {
+    var checker = ModelChecker(model: model, weighing: weighs)
     for (index, step) in steps.enumerated() {
-      if let breach = examination.take(step) { return "\(breach), at step \(index)" }
+      if let violation = checker.take(step) { return "\(violation), at step \(index)" }
     }
-    return examination.rest()
+    return checker.rest()
   }
 
   private init(model: Model, weighing weighs: Bool) {
@@ -46,10 +46,10 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
   private mutating func draw(at time: Double) -> String? {
     clock.pass(to: time)
     model.scene(at: time, into: &scene)
-    let breach =
-      SceneNumbers.breach(in: scene) ?? SceneItems.breach(in: scene, of: collection)
-      ?? clock.breach(in: scene, at: time)
-    return breach.map { "\($0) in a scene at \(time)" } ?? drawAgain(at: time)
+    let violation =
+      SceneNumbers.violation(in: scene) ?? SceneItems.violation(in: scene, of: collection)
+      ?? clock.violation(in: scene, at: time)
+    return violation.map { "\($0) in a scene at \(time)" } ?? drawAgain(at: time)
       ?? stillness(after: time)
   }
 
@@ -60,7 +60,7 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
     return again == scene ? nil : "another scene when drawn again at \(time)"
   }
 
-  /// What neither moves nor waits looks the same later.
+  /// A scene that neither moves nor waits looks the same later.
   private func stillness(after time: Double) -> String? {
     guard !scene.isMoving, scene.wakeAt == nil, clock.isUsable(time) else { return nil }
     var (later, seen) = (model, ExhibitScene())
@@ -69,7 +69,7 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
     return "a change that nobody was told to wait for: \(difference(from: seen))"
   }
 
-  /// What of the scene is not as it is in another one.
+  /// Returns the differences between the scene and another one.
   private func difference(from other: ExhibitScene) -> String {
     let pairs = zip(Mirror(reflecting: scene).children, Mirror(reflecting: other).children)
     let changed = pairs.map { ($0.label ?? "", "\($0.value)", "\($1.value)") }.filter { $1 != $2 }
@@ -78,13 +78,13 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
 
   private mutating func takeSignals() -> String? {
     model.takeSignals(into: &signals)
-    return story.breach(in: signals, of: collection)
+    return signalLimits.violation(in: signals, of: collection)
   }
 
   private mutating func place(of item: Int) -> String? {
     guard let source = model.source(of: item, at: clock.now) else { return nil }
     guard collection.holds(item) else { return "a place of item \(item), which is not there" }
-    return SceneNumbers.breach(in: source)
+    return SceneNumbers.violation(in: source)
   }
 
   private func way(at time: Double) -> String? {
@@ -104,16 +104,17 @@ struct Examination<Model: ExhibitModel> where Model: Equatable {
   }
 }
 
-extension Examination {
-  /// Comes to rest within a minute of the last call, in the time of motions, and stays there. What moves by itself is asked to
-  /// pause.
+extension ModelChecker {
+  /// Checks that the model rests within a minute of motion time after the last call, and stays at rest. Autoplay is paused.
   private mutating func rest() -> String? {
     guard clock.goesOn else { return nil }
-    if let breach = take(.event(Event(at: clock.now, .pause(.paused)))) { return breach }
+    if let violation = take(.event(Event(at: clock.now, .pause(.paused)))) { return violation }
     let latest = clock.now + 60 + 60 / clock.speed
     for _ in 0..<400 {
       let time = clock.now
-      if let breach = draw(at: time) ?? takeSignals() { return "\(breach), on the way to rest" }
+      if let violation = draw(at: time) ?? takeSignals() {
+        return "\(violation), on the way to rest"
+      }
       guard scene.isMoving || scene.wakeAt != nil else { return weighs ? footprint() : nil }
       guard time <= latest else { break }
       clock.pass(to: scene.isMoving ? time + 1 / clock.speed : max(time, scene.wakeAt ?? time))
@@ -122,7 +123,7 @@ extension Examination {
       "no rest after a minute: moving \(scene.isMoving), wake at \(scene.wakeAt ?? -1), now \(clock.now)"
   }
 
-  /// It keeps no more than a few hundred things, apart from what it must know of each item.
+  /// Checks that the model keeps at most a few hundred elements, apart from those of each item.
   private func footprint() -> String? {
     let most = 600 + 2 * collection.individual
     let kept = Footprint.elements(in: model)

@@ -1,12 +1,12 @@
 import Vitrine
 
 /// Checks a row that rested, at any instant after a card of it has begun to open or close.
-struct CardSight {
+struct CardChecker {
   private let before: StripRig
-  private let turn: CardWorld.Turn
+  private let turn: CardCase.Turn
   private let room = 100.0
 
-  init(of row: StripRig, after turn: CardWorld.Turn) {
+  init(of row: StripRig, after turn: CardCase.Turn) {
     before = row
     self.turn = turn
   }
@@ -14,12 +14,12 @@ struct CardSight {
   private var isOnCurve: Bool { before.record.option(.curve) != 4 }
   private var isMultiple: Bool { before.record.option(.multiple) == 1 }
 
-  func breach(in row: StripRig) -> String? {
-    Soundness(of: row).breach ?? extents(in: row) ?? openness(in: row) ?? pointer(in: row)
+  func violation(in row: StripRig) -> String? {
+    StripChecker(of: row).violation ?? extents(in: row) ?? openness(in: row) ?? pointer(in: row)
       ?? handOver(in: row) ?? ends(in: row)
   }
 
-  func breachAtRest(in row: StripRig) -> String? {
+  func violationAtRest(in row: StripRig) -> String? {
     let (scene, layout) = (row.scene, row.layout)
     guard !scene.isMoving, scene.wakeAt == nil else { return "it never rests" }
     guard scene.placements.allSatisfy({ $0.openness == 0 || $0.openness == 1 }) else {
@@ -34,7 +34,7 @@ struct CardSight {
     return row.open.contains(turn.item) ? view(in: row) : "it is not open"
   }
 
-  /// A card is as long as it is open.
+  /// The length of a card follows its openness.
   private func extents(in row: StripRig) -> String? {
     for placement in row.scene.placements {
       let (span, extent) = (row.span(of: placement), 150 + room * placement.openness)
@@ -50,7 +50,7 @@ struct CardSight {
     return isOnCurve ? odd.map { "card \($0.item) is open by \($0.openness)" } : nil
   }
 
-  /// A mouse that rests stays in the card it opened.
+  /// A resting mouse stays in the card that it has opened.
   private func pointer(in row: StripRig) -> String? {
     guard let pointer = turn.pointer else { return nil }
     let isInside = row.spans(of: turn.item).contains {
@@ -59,7 +59,7 @@ struct CardSight {
     return isInside ? nil : "\(pointer) is not in \(row.spans(of: turn.item))"
   }
 
-  /// While one card hands over to another in full view, those before the two stay, and so does what is behind them.
+  /// While one card closes for another in full view, the cards before and after the two stay in place.
   private func handOver(in row: StripRig) -> String? {
     guard let pair, !isMultiple else { return nil }
     for placement in row.scene.placements {
@@ -74,8 +74,8 @@ struct CardSight {
     return nil
   }
 
-  /// From the beginning of the card that was open and the one that takes over to their end, where both show whole and are not
-  /// seen twice.
+  /// The range from the start of the closing card to the end of the opening one, or the other way round; nil unless both are
+  /// fully visible and drawn once.
   private var pair: ClosedRange<Double>? {
     guard turn.isOpen, let old = before.open.first, old != turn.item else { return nil }
     let spans = [old, turn.item].flatMap { before.spans(of: $0) }
@@ -85,7 +85,7 @@ struct CardSight {
     return start > -1e-6 && end < before.length + 1e-6 ? start...end : nil
   }
 
-  /// Neither end of the row comes farther into view than it was before or will be at rest.
+  /// Neither end of the row is farther in view than it was before or will be at rest.
   private func ends(in row: StripRig) -> String? {
     guard !row.layout.loops, isOnCurve else { return nil }
     let (now, old) = (row.gaps, before.gaps)
@@ -98,7 +98,7 @@ struct CardSight {
     return nil
   }
 
-  /// It shows whole, or its beginning does.
+  /// The card is fully visible, or its start is.
   private func view(in row: StripRig) -> String? {
     let isWhole = row.spans(of: turn.item).contains {
       $0.lowerBound > -1e-6 && ($0.upperBound < row.length + 1e-6 || $0.lowerBound < 1e-6)

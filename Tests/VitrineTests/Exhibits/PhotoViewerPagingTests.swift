@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// Keys, trackpads and hosts turn pages.
-@Suite struct PhotoViewerTurnTests {
+/// Changes of the page by keys, trackpads and hosts.
+@Suite struct PhotoViewerPagingTests {
   private let restsOpen = { Signal.settle(item: $0, isOpen: true) }
 
   @Test func keysGoToTheNextTheFirstAndTheLast() {

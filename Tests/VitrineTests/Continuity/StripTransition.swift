@@ -1,7 +1,7 @@
 import Vitrine
 
 /// A strip before and after one event, at the time of the event.
-struct StripCrossing {
+struct StripTransition {
   let event: Event
   let before: StripRig
   let after: StripRig

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-@Suite struct CarouselGripTests {
+@Suite struct CarouselDragTests {
   private let row = [Double](repeating: 100, count: 5)
 
   @Test func theContentFollowsTheFingerLessTheSlop() {

@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// What must stay while, and after, a photograph is zoomed or a page turns.
-@Suite struct PhotoViewerKeptTests {
+/// Zooming and changing pages keep the rest of the viewer's state.
+@Suite struct PhotoViewerStateTests {
   @Test func pinchedPastItsLimitsItGoesBackAboutTheMiddleOfThePinch() throws {
     var rig = ViewerRig.open()
     let middle = Vector(x: 230, y: 410)

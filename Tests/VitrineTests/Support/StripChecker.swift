@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Rig where Model == CarouselModel {
-  /// How the scene drawn last, of a strip at rest, breaks the rules for where a strip rests; nil if it keeps them.
+  /// Returns how the last scene of a resting strip violates the rules of rest; nil if it does not.
   var restBreach: String? {
     guard layout.count > 0, !scene.placements.isEmpty else { return nil }
     let offset = lineOffset(in: scene)
@@ -12,9 +12,9 @@ extension Rig where Model == CarouselModel {
   }
 }
 
-/// Checks what is true of a strip's scene at any instant: each item once, none over another, no gap, no odd number.
-struct Soundness {
-  private(set) var breach: String?
+/// Checks a scene of a strip at any instant: each item once, no overlaps, no gaps, no odd numbers.
+struct StripChecker {
+  private(set) var violation: String?
   private let strip: StripRig
   private let layout: ReferenceStrip
 
@@ -22,7 +22,7 @@ struct Soundness {
   init(of strip: StripRig) {
     self.strip = strip
     layout = strip.layout
-    breach = numbers ?? items ?? starts ?? coverage ?? current
+    violation = numbers ?? items ?? starts ?? coverage ?? current
   }
 
   private var scene: ExhibitScene { strip.scene }
@@ -32,7 +32,7 @@ struct Soundness {
     return all.allSatisfy { $0.isFinite } ? nil : "a number is not finite"
   }
 
-  /// Each item is drawn as itself at most once, and always where a copy of it is drawn.
+  /// Each original is drawn at most once, and always if a copy of it is drawn.
   private var items: String? {
     let originals = scene.placements.filter { $0.lap == 0 }.map(\.item)
     guard Set(originals).count == originals.count else { return "an item twice in \(originals)" }
@@ -46,7 +46,7 @@ struct Soundness {
     return nil
   }
 
-  /// Each is as long as the host has told, and starts a gap behind the end of the one before.
+  /// Each item has the length that the host has sent, and begins a gap after the end of the one before.
   private var starts: String? {
     var end: Double?
     for placement in scene.placements {

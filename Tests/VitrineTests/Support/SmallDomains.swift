@@ -1,7 +1,7 @@
 import Vitrine
 
 /// Few values of each kind, chosen so that every way in which they can lie to each other occurs: exhaust them.
-enum SmallWorlds {
+enum SmallDomains {
   static let lengths = [0.0, 1, 50, 118, 390, 844]
 
   static let ratios = [1.0 / 10_000, 0.25, 0.75, 1, 4.0 / 3, 1.5, 4, 10_000]

@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// A finger drags the photograph.
-@Suite struct PhotoViewerGripTests {
+/// Drags of a photograph by a finger.
+@Suite struct PhotoViewerDragTests {
   private let middle = ViewerRig.middle
 
   @Test func followsTheFingerAndShrinksAboutIt() throws {

@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// What can be handed over to a compositor: motions on which nothing changes but the common offset.
-@Suite struct CarouselCourseTests {
+/// Motions that a compositor can play: only the common offset changes.
+@Suite struct CarouselCompositorTests {
   /// Thrown by a finger that left a tenth of a second after it came.
   private func thrown(
     count: Int = 12, by distance: Double = -150, options: [Option: Double] = [.loop: 1]
@@ -31,13 +31,13 @@ import Vitrine
       for event in events {
         carousel.happen(event)
         carousel.draw(at: event.time + 0.007)
-        if let breach = breach(of: carousel) { return breach }
+        if let violation = violation(of: carousel) { return violation }
       }
       return nil
     }
   }
 
-  private func breach(of carousel: StripRig) -> String? {
+  private func violation(of carousel: StripRig) -> String? {
     guard let compositorMotion = carousel.model.compositorMotion else { return nil }
     for time in times(of: compositorMotion) {
       var later = carousel

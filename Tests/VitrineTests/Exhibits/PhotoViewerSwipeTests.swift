@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// Fingers turn pages.
-@Suite struct PhotoViewerPageTests {
+/// Changes of the page by fingers.
+@Suite struct PhotoViewerSwipeTests {
   private let middle = ViewerRig.middle
   private let restsOpen = { Signal.settle(item: $0, isOpen: true) }
 

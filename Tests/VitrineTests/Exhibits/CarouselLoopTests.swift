@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-@Suite struct CarouselLapTests {
+@Suite struct CarouselLoopTests {
   /// Every number of items, wherever the strip is: what is drawn once is drawn as itself.
   @Test(arguments: 1...9) func nothingIsACopyWhileItsItemIsNotDrawn(count: Int) {
     for step in -40...40 {
@@ -18,11 +18,11 @@ import Vitrine
   /// Forth and back and over the seam, at every speed: what is seen of an item itself goes on being that.
   @Test(arguments: 1...6) func anItemAndItsCopyChangePlacesOnlyOutOfView(count: Int) {
     for width in [310.0, 700, 1280, 2400] {
-      var laps = CopyWatch(Self.carousel(of: count, width: width))
+      var laps = CopyChecker(Self.carousel(of: count, width: width))
       for (index, steps) in [1, 1, -1, 3, -7, 2, 2, 2, -1, 12].enumerated() {
         laps.play(.step(steps), at: Double(index) * 0.7 + 1, during: 0.7)
-        if let breach = laps.breach {
-          Issue.record("\(breach), \(count) items in \(width)")
+        if let violation = laps.violation {
+          Issue.record("\(violation), \(count) items in \(width)")
           return
         }
       }

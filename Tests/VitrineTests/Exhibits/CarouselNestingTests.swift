@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// A carousel inside another that runs the same way: at its ends, a drag beyond them is the outer one's.
-@Suite struct CarouselInnerTests {
+/// A carousel in another one with the same axis. At its ends, the outer one gets the drag.
+@Suite struct CarouselNestingTests {
   /// Whose a drag of 40 points is that begins on an item, to later items or back to earlier ones.
   private func claim(
     onward: Bool, from item: Int, loops: Bool, options: [Option: Double] = [:],

@@ -1,7 +1,7 @@
 import Vitrine
 
 /// Random motions that are the same in every run.
-struct MotionWorld {
+struct RandomMotions {
   private var generator: SplitMix
 
   init(seed: UInt64) {

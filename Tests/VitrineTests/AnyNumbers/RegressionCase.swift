@@ -1,8 +1,8 @@
 import Vitrine
 
-/// What random calls once broke, as short as it could be told: it must never break again.
-struct FoundStory: Sendable {
-  /// What went wrong.
+/// A short sequence of calls that once broke a model, found by random calls.
+struct RegressionCase: Sendable {
+  /// The violation.
   let testDescription: String
   let exhibit: AnyExhibit
   let steps: [Step]
@@ -13,24 +13,25 @@ struct FoundStory: Sendable {
     self.steps = steps
   }
 
-  static var all: [FoundStory] { collections + layouts + strips + viewers + pages + times }
+  static var all: [RegressionCase] { collections + layouts + strips + viewers + pages + times }
 }
 
 extension Step {
-  /// Something happened at a time, in seconds.
+  /// An event at a time, in seconds.
   static func at(_ time: Double, shown: Double? = nil, _ kind: Event.Kind) -> Step {
     .event(Event(at: time, shown: shown, kind))
   }
 }
 
 extension Event.Kind {
-  /// A screen as large as this.
+  /// A screen of this size.
   static func screen(_ width: Double, _ height: Double) -> Event.Kind {
     .viewport(Viewport(screen: Dimensions(width: width, height: height)))
   }
 
   /// The place of an item on the page.
-  static func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Event.Kind {
+  static func sourceFrame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Event.Kind
+  {
     .source(Source(frame: Frame(x: x, y: y, width: width, height: height)))
   }
 
@@ -40,7 +41,7 @@ extension Event.Kind {
     .pointer(Pointer(id: id, phase, position: Vector(x: x, y: y)))
   }
 
-  /// What the person prefers, and how finely the screen draws.
+  /// The preferences of the person, and the pixels per point.
   static func prefers(less: Bool = false, rightToLeft: Bool = false, scale: Double = 1)
     -> Event.Kind
   {

@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 
-/// Every kind of carousel, small, through one long story of everything that can happen to it.
-@Suite struct CarouselWorldTests {
+/// Every combination of options, with few items, through one long sequence of events.
+@Suite struct CarouselCombinationTests {
   @Test(arguments: 0...6)
   func everyCarouselIsSoundAfterEveryEvent(count: Int) {
     for world in World.all(count: count) {
@@ -12,20 +12,20 @@ import Vitrine
         carousel.signals = []
         let before = carousel.model.targetItem
         carousel.happen(kind, at: time)
-        if let breach = decisions(of: carousel, from: before, by: kind) {
-          Issue.record("\(breach) at \(time) in \(world)")
+        if let violation = decisions(of: carousel, from: before, by: kind) {
+          Issue.record("\(violation) at \(time) in \(world)")
           return
         }
         for delay in [0, 0.05] {
           carousel.draw(at: time + delay)
-          if let breach = Soundness(of: carousel).breach {
-            Issue.record("\(breach) at \(time + delay), \(kind), in \(world)")
+          if let violation = StripChecker(of: carousel).violation {
+            Issue.record("\(violation) at \(time + delay), \(kind), in \(world)")
             return
           }
         }
       }
-      if let breach = unrest(of: &carousel) {
-        Issue.record("\(breach) in \(world)")
+      if let violation = unrest(of: &carousel) {
+        Issue.record("\(violation) in \(world)")
         return
       }
     }

@@ -1,17 +1,17 @@
 import Vitrine
 
-/// How many items an exhibit has after some events, as the documentation of the events says.
-struct KnownCollection {
-  /// How many items there are.
+/// The expected number of items of an exhibit after some events, as the documentation of the events says.
+struct ExpectedCollection {
+  /// The number of items.
   private(set) var count = 0
-  /// How many there were before the last event.
+  /// The number of items before the last event.
   private(set) var before = 0
-  /// How many items may have been given extents of their own.
+  /// The number of items that may have their own extents.
   private(set) var individual = 0
-  /// The item that is open in a viewer, or on its way.
+  /// The item that is open in a viewer, or moves.
   var opened: Int?
 
-  /// Takes in what happened.
+  /// Notes an event.
   mutating func take(_ event: Event) {
     guard Limit.times.contains(event.time), Limit.times.contains(event.shown) else { return }
     before = max(count, 0)
@@ -26,11 +26,11 @@ struct KnownCollection {
     if individual > 0 || count != before { individual = max(individual, count) }
   }
 
-  /// Whether an item is there.
+  /// Returns whether an item exists.
   func holds(_ item: Int) -> Bool { (0..<count).contains(item) }
 
-  /// Whether a scene may show an item: one that is there, or the one that is open in a viewer that was told of no items, or
-  /// -1 for an open one that is gone.
+  /// Returns whether a scene may show an item: one that exists; one that is open in a viewer without a count; or -1 for an open
+  /// one that is gone.
   func shows(_ item: Int) -> Bool { holds(item) || item == opened && (count == 0 || item == -1) }
 }
 

@@ -1,21 +1,21 @@
 import Vitrine
 
-/// What signals have told so far, and what they may tell next.
-struct KnownStory {
-  /// More signals than any host leaves lying about.
+/// Checks that signals have usable numbers, and that there are not too many.
+struct SignalLimits {
+  /// The maximum number of signals that wait for a host.
   private static let maximum = Limit.signals
 
-  /// What is wrong with some signals; nil when nothing is.
-  mutating func breach(in signals: [Signal], of collection: KnownCollection) -> String? {
+  /// Returns a violation in some signals; nil if there is none.
+  mutating func violation(in signals: [Signal], of collection: ExpectedCollection) -> String? {
     guard signals.count <= Self.maximum else { return "\(signals.count) signals at once" }
     for signal in signals {
-      if let breach = breach(in: signal) { return breach }
+      if let violation = violation(in: signal) { return violation }
     }
     return nil
   }
 
-  /// Items may be gone by the time somebody asks; there are never more than the most there can be.
-  private func breach(in signal: Signal) -> String? {
+  /// An item may be gone when the host takes the signal, but its index is always within the limits.
+  private func violation(in signal: Signal) -> String? {
     switch signal {
     case .change(let item), .open(let item), .focus(let item), .expand(let item, _):
       (0..<Limit.items).contains(item) ? nil : "\(signal)"

@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 
 /// A carousel whose items open in a viewer.
-@Suite struct CarouselOpeningTests {
+@Suite struct CarouselViewedItemTests {
   private let row = [Double](repeating: 100, count: 7)
   private let corner = Vector(x: 40, y: 500)
 
