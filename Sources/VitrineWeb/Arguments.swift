@@ -1,7 +1,7 @@
 #if arch(wasm32)
 import Vitrine
 
-/// The numbers that come with an event or go with a signal: written on one side of the boundary, read on the other.
+/// The numbers of an event or a signal. One side of the boundary writes them, the other one reads them.
 @safe struct Arguments {
   private(set) var numbers: UnsafeMutablePointer<Double>
   private(set) var capacity = 0
@@ -11,7 +11,7 @@ import Vitrine
     reserve(Interface.fewArguments)
   }
 
-  /// Makes room for a count of numbers, at most ``Interface/maximumArguments``.
+  /// Reserves room for a number of numbers, at most ``Interface/maximumArguments``.
   mutating func reserve(_ count: Int) {
     let count = min(count, Interface.maximumArguments)
     guard count > capacity else { return }
@@ -21,13 +21,13 @@ import Vitrine
     unsafe numbers.initialize(repeating: 0, count: capacity)
   }
 
-  /// A number; 0 where there is no room for it.
+  /// A number; 0 if there is no room for it.
   subscript(_ index: Int) -> Double {
     get { index < capacity ? unsafe numbers[index] : 0 }
     nonmutating set { if index < capacity { unsafe numbers[index] = newValue } }
   }
 
-  /// The numbers from `first` on, at most `count`.
+  /// Returns the numbers from `first` on, at most `count`.
   func list(from first: Int, count: Int) -> [Double] {
     let there = max(0, min(count, capacity - first))
     var list = [Double](repeating: 0, count: there)
@@ -35,7 +35,7 @@ import Vitrine
     return list
   }
 
-  /// A whole number, clamped to 32 bits; -1 for not a number.
+  /// Returns a whole number, clamped to 32 bits; -1 for not a number.
   func integer(_ index: Int) -> Int {
     Int(Int32(max(-2_147_483_648, min(2_147_483_647, self[index].isNaN ? -1 : self[index]))))
   }
@@ -51,7 +51,7 @@ import Vitrine
 }
 
 extension Event.Kind {
-  /// The event of a number and its arguments; nil without one.
+  /// Creates the event of a number and its arguments; nil without one.
   init?(number: Int32, _ arguments: Arguments) {
     guard let number = EventNumber(rawValue: number) else { return nil }
     switch number {
@@ -144,7 +144,7 @@ extension Event.Kind {
 }
 
 extension Effect.Stops {
-  /// How many stops there are, then nine numbers for each.
+  /// Reads the number of stops, then nine numbers for each.
   fileprivate init(_ arguments: Arguments) {
     var stops: [Effect.Stop] = []
     for stop in 0..<max(0, min(Self.maximum, arguments.integer(0))) {
@@ -198,7 +198,7 @@ extension Source {
       focus: arguments.vector(8))
   }
 
-  /// Writes the numbers that make it again.
+  /// Writes the numbers from which it can be created again.
   func write(to arguments: Arguments) {
     let numbers = [
       frame.x, frame.y, frame.width, frame.height, radii.topLeft, radii.topRight,
@@ -209,7 +209,7 @@ extension Source {
 }
 
 extension Signal {
-  /// Writes the signal's numbers and returns its own.
+  /// Writes the signal's numbers. Returns the number of its kind.
   func write(to arguments: Arguments) -> Int32 {
     switch self {
     case .change(let item): arguments[0] = Double(item)

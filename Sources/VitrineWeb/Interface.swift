@@ -1,6 +1,6 @@
 import Vitrine
 
-// The numbers by which JavaScript and the engine mean the same. `make interface` writes them to `Web/src/abi.js`.
+// The numbers that JavaScript and the engine share. `make interface` writes them to `Web/src/abi.js`.
 
 /// The kinds of exhibits that a page can make.
 enum ExhibitNumber: Int32, CaseIterable {
@@ -19,7 +19,7 @@ enum SignalNumber: Int32, CaseIterable {
   case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic
 }
 
-/// The numbers at the head of a scene, in their order.
+/// The numbers at the start of a scene, in their order.
 enum SceneField: Int, CaseIterable {
   case opacity, backdrop, controls, width, height, prefetchStart, prefetchEnd, isMoving, wakeAt
   case offsetX, offsetY, current, target, position, seam, pages, currentPage
@@ -35,12 +35,12 @@ enum PlacementField: Int, CaseIterable {
 
 /// The sizes of the buffers, and the bits of a response.
 enum Interface {
-  /// How many numbers the head of a scene and each placement take.
+  /// The number of numbers at the start of a scene, and of each placement.
   static let stride = 24
-  /// Most events and all signals have at most this many numbers.
+  /// The maximum number of numbers of most events and of all signals.
   static let fewArguments = 16
-  /// The most numbers of an event: the extents of as many items as there can be, their count and the first of them.
+  /// The maximum number of numbers of an event: the extents of all items, their number and the first item.
   static let maximumArguments = Limit.items + 2
-  /// The bit of a response that asks the page to swallow the click that follows.
+  /// The bit of a response that asks the page to suppress the click that follows.
   static let suppressesClick: Int32 = 4
 }

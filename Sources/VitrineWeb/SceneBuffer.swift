@@ -3,17 +3,17 @@ import Vitrine
 
 /// A scene as a row of numbers that JavaScript reads without copying.
 ///
-/// The first ``Interface/stride`` numbers are about the whole scene, in the order of ``SceneField``. Each placement has as
-/// many, in the order of ``PlacementField``. The buffer only ever grows, and never while it is read.
+/// The first ``Interface/stride`` numbers describe the whole scene, in the order of ``SceneField``. Each placement has the same
+/// number of numbers, in the order of ``PlacementField``. The buffer never shrinks, and never grows while it is read.
 @safe final class SceneBuffer {
   private(set) var numbers: UnsafeMutablePointer<Double>
   private var capacity: Int
-  /// How many placements there are.
+  /// The number of placements.
   private var count = 0
-  /// Counts the scenes whose placements were others than before.
+  /// The number of scenes with other placements than the one before.
   private var revision = 0.0
   private var isOther = false
-  /// Where the numbers that are being written begin.
+  /// The start of the numbers that are being written.
   private var row = 0
 
   init() {
@@ -90,7 +90,7 @@ import Vitrine
 
   private func put(_ field: PlacementField, _ number: Double) { put(field.rawValue, number) }
 
-  /// Writes a number, and notes whether it is another one than before. Inlined in all its places it would cost bytes.
+  /// Writes a number, and notes whether it has changed. Inlining it everywhere would cost bytes.
   @inline(never) private func put(_ index: Int, _ number: Double) {
     if unsafe numbers[row + index] != number {
       unsafe numbers[row + index] = number

@@ -1,7 +1,7 @@
 #if arch(wasm32)
 import Vitrine
 
-/// What one element of a page owns: a model, and the numbers that JavaScript reads in place.
+/// The engine's part of one element: a model, and the numbers that JavaScript reads in place.
 @safe class Session {
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
@@ -9,20 +9,20 @@ import Vitrine
   fileprivate var keyframes: [Double] = []
   let buffer = SceneBuffer()
 
-  /// Writes the scene at `time` into the buffer and says how many placements it has.
+  /// Writes the scene at `time` into the buffer. Returns the number of placements.
   func draw(at time: Double) -> Int {
     advance(to: time)
     return preview(at: time)
   }
 
-  /// Writes the scene to come at a time, if nothing happens until then, into the buffer, and says how many placements it has.
+  /// Writes the scene at a later time into the buffer, if nothing happens until then. Returns the number of placements.
   func preview(at time: Double) -> Int {
     fill(&scene, at: time)
     buffer.write(&scene)
     return scene.placements.count
   }
 
-  /// The oldest signal that has not been asked for.
+  /// Returns the oldest signal that has not been taken.
   func nextSignal() -> Signal? {
     if taken == signals.count {
       takeSignals(into: &signals)
@@ -33,16 +33,16 @@ import Vitrine
     return signals[taken - 1]
   }
 
-  /// Hands an event to the model.
+  /// Sends an event to the model.
   func handle(_ event: Event) -> Response { Response(.yours) }
 
-  /// The place of an item on the screen at a time, in seconds.
+  /// Returns the source of an item at a time, in seconds.
   func source(of item: Int, at time: Double) -> Source? { nil }
 
-  /// How the scene last drawn goes on to rest by its offset alone.
+  /// Returns the compositor motion of the last scene.
   func compositorMotion() -> CompositorMotion? { nil }
 
-  /// The offset of the scene last drawn at another time on its course.
+  /// Returns the offset of the last scene at another time of its motion.
   func offset(at time: Double) -> Vector { .zero }
 
   fileprivate func advance(to time: Double) {}
@@ -83,7 +83,7 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
     model.takeSignals(into: &signals)
   }
 
-  // To read from a class's property, the whole model would be copied first; what may change is handed over in place.
+  // Reading from a class's property would copy the whole model first, so it is passed `inout`.
 
   private static func source(
     of item: Int, at time: Double, in model: inout Model
@@ -107,7 +107,7 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 }
 
 extension Session {
-  /// Writes a motion of the compositor, each keyframe with its offset, and returns how many keyframes there are;
+  /// Writes a compositor motion, each keyframe with its offset. Returns the number of keyframes.
   /// `Web/src/engine/compositor-motion.js` reads it in the same order.
   func write(_ motion: CompositorMotion, to arguments: Arguments) -> Int32 {
     writeKeyframes(of: motion)
