@@ -8,7 +8,7 @@ extension CarouselDriver {
     ids = new
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return reset(from: old) }
-    guard let edits = Edits(from: old, to: new, knowing: known(in: old)) else {
+    guard let edits = CollectionDiff(from: old, to: new, knowing: known(in: old)) else {
       return reset(from: old)
     }
     edits.events(extent: estimate).forEach { exhibit.handle($0) }

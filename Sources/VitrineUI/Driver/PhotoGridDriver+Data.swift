@@ -4,7 +4,7 @@ extension PhotoGridDriver {
   /// Updates the collection. The visible cells stay in place on the screen. An open photograph stays open at its new index; if
   /// it is gone, the viewer closes at once.
   func setItems(_ new: ItemIDs<ID>) {
-    let edits = Edits(from: ids, to: new, knowing: known)
+    let edits = CollectionDiff(from: ids, to: new, knowing: known)
     ids = new
     if count != new.count { count = new.count }
     exhibit.note(isVisible: isVisible)

@@ -9,7 +9,7 @@ extension PhotoViewerDriver {
     }
     if let waiting, index(of: waiting.id, in: new, near: waiting.index) == nil { cancelWaiting() }
     let known = Set(photos.map(\.index) + [exhibit.model.item].compactMap { $0 })
-    let edits = Edits(from: old, to: new, knowing: known)
+    let edits = CollectionDiff(from: old, to: new, knowing: known)
     ids = new
     if count != new.count { count = new.count }
     for event in edits?.events(extent: 0) ?? [.count(new.count)] { exhibit.handle(event) }
