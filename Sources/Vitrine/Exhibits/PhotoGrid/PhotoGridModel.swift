@@ -2,7 +2,7 @@
 ///
 /// The host sends the visible part of the grid as `viewport` events. The grid computes the frames of cells, the cells to mount,
 /// the focused item, and how far to scroll. Cells far from the view are not in the scene, so that a host can reuse their views.
-/// A grid of up to ``PhotoGridModel/wholeGridLimit`` items always mounts all of them.
+/// A grid of up to ``PhotoGridModel/keptWhole`` items always mounts all of them.
 ///
 /// ```swift
 /// var grid = PhotoGridModel()
@@ -14,7 +14,7 @@
 /// ```
 public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The maximum number of items that are all mounted: as many as a page is likely to have without script.
-  public static let wholeGridLimit = 300
+  public static let keptWhole = 300
   /// The maximum number of mounted cells. It limits the work for a window that is too high to be real.
   public static let mountLimit = 10_000
 
@@ -94,7 +94,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
 extension PhotoGridModel {
   /// The mounted cells: those in the window and one window above and below it, so that a fast native scroll finds them there.
   private var mounted: Range<Int> {
-    guard count > Self.wholeGridLimit else { return 0..<count }
+    guard count > Self.keptWhole else { return 0..<count }
     let window = viewport.window
     let near = layout.items(from: window.y - window.height, to: window.maxY + window.height)
     guard near.count > Self.mountLimit else { return near }
