@@ -10,7 +10,6 @@ extension CarouselDriver: PhotoPlace {
   /// Empties the slot of an item while a viewer shows it. The strip brings the item into view, and waits with autoplay.
   func setViewed(_ id: AnyHashable?) {
     exhibit.handle(.viewed(item: id.flatMap(item)))
-    setHidden(.viewed, id != nil)
     exhibit.drawNow()
   }
 

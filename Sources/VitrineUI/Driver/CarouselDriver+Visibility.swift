@@ -10,8 +10,6 @@ struct HiddenReasons: OptionSet {
   static let covered = HiddenReasons(rawValue: 2)
   /// The carousel is scrolled out of the view around it.
   static let scrolledOff = HiddenReasons(rawValue: 4)
-  /// A viewer shows one of its items.
-  static let viewed = HiddenReasons(rawValue: 8)
 }
 
 extension CarouselDriver {

@@ -46,6 +46,13 @@ final class ExhibitDriver<Model: ExhibitModel> {
     return response
   }
 
+  /// Sends one event to the model, and draws at once. No frame is requested in between, so the views of the clock do not update
+  /// without need.
+  func handleAndDraw(_ kind: Event.Kind) {
+    model.handle(Event(at: clock.now, shown: shown, kind))
+    drawNow()
+  }
+
   /// The position of an item on the screen, from which it flies; nil without one.
   func source(of item: Int) -> Source? { model.source(of: item, at: clock.now) }
 

@@ -18,8 +18,7 @@ extension PhotoGridDriver {
     width = viewport.dimensions.width
     window = viewport.window.y
     exhibit.note(isVisible: isVisible)
-    exhibit.handle(.viewport(viewport))
-    exhibit.drawNow()
+    exhibit.handleAndDraw(.viewport(viewport))
   }
 
   /// Whether the grid has a width, or there is nothing to show.

@@ -102,6 +102,19 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
+    @Test func dotsWithoutItemsAreNothing() async {
+      let window = TestWindow {
+        CarouselDots([Int](), id: \.self, selection: .constant(nil))
+      }
+      await window.run(for: 0.1)
+      #expect(window.drawn.isEmpty && window.accessibility.isEmpty)
+      let one = TestWindow { CarouselDots([7], id: \.self, selection: .constant(nil)) }
+      await one.run(for: 0.1)
+      #expect(one.accessibility.map(\.value) == ["1 of 1"])
+      one.accessibility.first?.adjust?(.increment)
+      #expect(one.faults == [])
+    }
+
     @Test func anEmptyFractionSaysNothing() async {
       let carousel = await MountedCarousel([]) { AnyView($0.carouselIndicator(.fraction)) }
       #expect(carousel.window.drawn.allSatisfy { !$0.name.contains(" of ") })

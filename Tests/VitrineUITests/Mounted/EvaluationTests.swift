@@ -59,6 +59,55 @@ extension MountedViews {
       #expect(carousel.window.updates <= 2)
     }
 
+    @Test func nothingOfOtherExhibitsIsEvaluatedAtRest() async {
+      let windows = [
+        await MountedCards().window, await MountedPhotographs().window, await MountedGrid().window,
+      ]
+      let grid = await MountedGrid()
+      grid.window.tap(at: CGPoint(x: 195, y: 195))
+      await grid.window.run(for: 2)
+      for window in windows + [grid.window] {
+        window.resetEvaluations()
+        await window.run(for: 1)
+        #expect(window.evaluations == [:])
+        #expect(window.isAtRest)
+      }
+    }
+
+    @Test func aScrollOfAGridBuildsNoContentUnlessCellsComeNear() async {
+      let grid = await MountedGrid(0..<1000)
+      grid.window.scroll(by: 500)
+      await grid.window.runFrame()
+      let calls = grid.app.contentCalls
+      grid.window.resetEvaluations()
+      grid.window.scroll(by: 1)
+      await grid.window.runFrame()
+      #expect(grid.app.contentCalls == calls)
+      for view in ["PhotoGrid", "PhotoCells", "PhotoContent"] {
+        #expect(grid.window.evaluations[view] == nil, "\(view) \(grid.window.evaluations)")
+      }
+    }
+
+    @Test func eachUpdateOfOtherExhibitsConvergesWithinTwoPasses() async {
+      let cards = await MountedCards()
+      cards.window.perform { cards.app.items = [3, 4, 5] }
+      #expect(cards.window.updates <= 2)
+      cards.window.perform { cards.app.expanded = [4] }
+      #expect(cards.window.updates <= 2)
+      cards.window.resize(to: CGSize(width: 222, height: 333))
+      #expect(cards.window.updates <= 2)
+      let row = await MountedPhotographs()
+      row.window.perform { row.app.isStitched = true }
+      #expect(row.window.updates <= 2)
+      let grid = await MountedGrid()
+      grid.window.perform { grid.app.photos = Array(0..<40) }
+      #expect(grid.window.updates <= 2)
+      grid.window.perform { grid.app.photos = Array(5..<40) }
+      #expect(grid.window.updates <= 3, "the scroll view moves, and then other cells are near")
+      grid.window.resize(to: CGSize(width: 844, height: 390))
+      #expect(grid.window.updates <= 2)
+    }
+
     @Test func aCarouselIsFreedWithItsViews() async {
       let carousel = await MountedCarousel()
       await carousel.window.drag(

@@ -66,11 +66,17 @@ extension MountedViews {
       for effect in [CarouselEffect.none, .scale(1.5)] {
         let cards = await MountedCards(effect: effect)
         cards.window.focusNext()
-        #expect(cards.window.press(.rightArrow))
-        await cards.window.run(for: 1)
-        let ring = cards.window.drawn("CropShape").map(\.visible)
-        #expect(ring == [0, 1].compactMap(cards.card).filter { ring.contains($0) })
-        #expect(ring.count == 1)
+        await cards.window.runFrame()
+        // The first card is the one that the effect enlarges.
+        for number in [0, 1] {
+          let (rings, card) = (
+            cards.window.drawn("CropShape"), cards.window.drawn("poster \(number)")
+          )
+          #expect(rings.map(\.frame) == card.map(\.frame) && rings.count == 1)
+          #expect(rings.map(\.visible) == card.map(\.visible))
+          #expect(cards.window.press(.rightArrow))
+          await cards.window.run(for: 1)
+        }
       }
     }
 

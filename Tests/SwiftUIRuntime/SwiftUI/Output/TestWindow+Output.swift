@@ -43,7 +43,10 @@ extension TestWindow {
   /// The haptic feedback so far.
   public var feedback: [SensoryFeedback] { graph.feedback }
   /// The last value that code gave to an accessibility focus state.
-  public var accessibilityFocus: AnyHashable? { graph.accessibilityFocus }
+  public var accessibilityFocus: AnyHashable? {
+    get { graph.accessibilityFocus }
+    set { graph.accessibilityFocus = newValue }
+  }
   /// Whether a full-screen cover has come.
   public var hasCover: Bool { covers.contains { $0.root != nil } }
 }
