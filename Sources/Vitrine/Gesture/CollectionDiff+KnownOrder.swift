@@ -12,7 +12,7 @@ extension CollectionDiff {
         known.append(item)
       }
       var stays = [Bool](repeating: false, count: known.count)
-      for index in Self.longestRise(in: known.map(\.to)) { stays[index] = true }
+      for index in Self.longestRise(in: known.map { $0.to }) { stays[index] = true }
       for (index, item) in known.enumerated() {
         if stays[index] { ordered.append(item) } else { moved.append(item) }
       }
@@ -78,7 +78,7 @@ extension CollectionDiff.KnownOrder {
     bounds += ordered
     bounds.append(CollectionDiff.Known(from: before, to: now))
     return zip(bounds, bounds.dropFirst()).map { start, end in
-      let inside = moved.map(\.from).filter { start.from < $0 && $0 < end.from }
+      let inside = moved.map { $0.from }.filter { start.from < $0 && $0 < end.from }
       let coming = moved.filter { start.to < $0.to && $0.to < end.to }.count
       let was = end.from - start.from - 1 - inside.count
       let will = end.to - start.to - 1 - coming

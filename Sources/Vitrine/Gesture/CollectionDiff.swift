@@ -77,7 +77,7 @@ extension CollectionDiff {
       for other in step + 1..<waiting.count where waiting[other].from > from {
         waiting[other].from -= 1
       }
-      let destination = waiting[(step + 1)...].map(\.from).sorted().reduce(to) {
+      let destination = waiting[(step + 1)...].map { $0.from }.sorted().reduce(to) {
         $1 < $0 ? $0 + 1 : $0
       }
       if destination != from { moves.append(Known(from: from, to: destination)) }
