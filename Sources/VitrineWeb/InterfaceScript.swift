@@ -18,8 +18,8 @@ struct InterfaceScript {
       section(
         "The phases of a pinch on a trackpad.", "MAGNIFY", Self.all(Magnify.Phase.self), \.rawValue),
       section("The reasons why a strip does not move by itself.", "PAUSE", reasons),
-      section("The numbers at the head of a scene.", "SCENE", SceneField.allCases, \.rawValue),
-      section("The numbers of a placement.", "PLACEMENT", PlacementField.allCases, \.rawValue),
+      names("The numbers at the head of a scene.", "SCENE_FIELDS", SceneField.allCases),
+      names("The numbers of a placement.", "PLACEMENT_FIELDS", PlacementField.allCases),
       sizes, keys, options,
     ]
     return sections.joined(separator: "\n")
@@ -99,6 +99,12 @@ struct InterfaceScript {
   ) -> String {
     let lines = numbers.map { "export const \(prefix)_\(Self.capitals($0)) = \($1);\n" }
     return "/** \(summary) */\n" + lines.joined()
+  }
+
+  /// The names of cases that are numbered from 0.
+  private func names<Case>(_ summary: String, _ name: String, _ cases: [Case]) -> String {
+    let lines = cases.map { "  \"\($0)\",\n" }.joined()
+    return "/** \(summary) */\nexport const \(name) = /** @type {const} */ ([\n\(lines)]);\n"
   }
 
   private func constant(_ summary: String, _ name: String, _ value: Double) -> String {

@@ -18,7 +18,7 @@ MOMENT = 0.001
 # Whoever listens to every move is told of every frame: then none is left to the compositor.
 WATCH = f"void {EXHIBIT}.addEventListener('vitrine-move', () => {{}})"
 # A viewer has no such event. Its flights are compared with drawn frames in test_viewer_compositor.py.
-BY_SCRIPT = f"void (Object.getPrototypeOf({EXHIBIT}.model).compositorMotion = () => undefined)"
+BY_SCRIPT = f"void (Object.getPrototypeOf({EXHIBIT}.driver.model).compositorMotion = () => undefined)"
 
 
 class Player:

@@ -276,7 +276,9 @@ def test_a_page_may_strip_its_items_of_what_it_did_not_write(desktop):
     before = desktop.js(names)
     strip_all = "item => [...item.attributes].forEach(({name}) => item.removeAttribute(name))"
     desktop.js(f"[...{STRIP}.children].forEach({strip_all})")
-    assert desktop.js(names) == before
+    after = desktop.js(names)
+    # Without their classes they are narrower, so more of them are near.
+    assert [now for now, name in zip(after, before, strict=True) if name[0]] == [name for name in before if name[0]]
     assert before[0] == ["group", "1 of 7"]
 
 

@@ -41,7 +41,7 @@ def test_open_cards_are_open_again_when_the_engine_breaks_down(desktop, show_car
     desktop.js(f"{CARDS}.expand(2)")
     cards.still()
     breaks(desktop, "vitrine_scene")
-    desktop.js(f"{CARDS}.refresh()")
+    desktop.js(f"{CARDS}.driver.refresh()")
     cards.still()
     is_open(cards, 2)
     assert len(desktop.js("reported")) == 1

@@ -159,8 +159,6 @@ def collected(screen) -> list[float]:
 
 
 def test_four_thousand_elements_that_came_and_went_leave_nothing_behind(desktop):
-    # In this page the browser is never idle.
-    desktop.page.add_init_script("const waiting = []; globalThis.requestIdleCallback = call => waiting.push(call)")
     desktop.show(page(strip(), MODULE), PACKAGE)
     drawn(desktop)
     kinds = ", ".join(f"{strip(name=name, items=items)!r}" for name, items in EVERY_KIND.items())

@@ -214,7 +214,7 @@ def test_a_recording_ends_when_its_element_leaves_the_page(desktop):
     show(desktop, "vitrine-carousel")
     record(desktop)
     desktop.js(f"(parent => (it => (it.remove(), parent.append(it)))({ELEMENT}))({ELEMENT}.parentNode), undefined")
-    desktop.until(f"{ELEMENT}.model !== null")
+    desktop.until(f"{ELEMENT}.driver.model !== null")
     desktop.js(f"void {ELEMENT}.select(3, {{animated: false}})")
     assert "select 3" not in stopped(desktop)
     desktop.still()

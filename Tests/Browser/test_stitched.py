@@ -74,7 +74,7 @@ def test_it_stays_stitched_when_the_engine_breaks_down(desktop, show_row):
     desktop.js(f"{ROW}.stitch()")
     row.still()
     breaks(desktop, "vitrine_scene")
-    desktop.js(f"{ROW}.refresh()")
+    desktop.js(f"{ROW}.driver.refresh()")
     row.still()
     assert len(desktop.js("reported")) == 1
     assert row.stitched

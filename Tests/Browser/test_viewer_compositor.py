@@ -86,7 +86,7 @@ def test_it_is_played_where_frames_would_draw_it(act, desktop, files):
     desktop.own_time()
     show(desktop, files)
     played = way(desktop, act, is_played=True)
-    desktop.js(f"void (Object.getPrototypeOf({GRID}.model).compositorMotion = () => undefined)")
+    desktop.js(f"void (Object.getPrototypeOf({GRID}.driver.model).compositorMotion = () => undefined)")
     by_script = way(desktop, act, is_played=False)
     assert played[0] != played[-1]
     for frame, expected in zip(played, by_script, strict=True):
@@ -188,7 +188,7 @@ def test_it_lands_in_its_item_when_the_page_scrolls_meanwhile(strip):
 def test_it_follows_an_item_of_a_strip_that_moves_meanwhile(strip):
     played = way_back(strip, f"{STRIP}.select(1)")
     assert Rect(*played[-1][:4]).is_near(Rect(*played[-1][4:]), within=3)
-    strip.js(f"void (Object.getPrototypeOf({STRIP}.model).compositorMotion = () => undefined)")
+    strip.js(f"void (Object.getPrototypeOf({STRIP}.driver.model).compositorMotion = () => undefined)")
     by_script = way_back(strip, f"{STRIP}.select(1)")
     for frame, expected in zip(played, by_script, strict=False):
         assert frame == pytest.approx(expected, abs=2)

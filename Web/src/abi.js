@@ -79,50 +79,54 @@ export const PAUSE_HIDDEN = 4;
 export const PAUSE_PAUSED = 8;
 
 /** The numbers at the head of a scene. */
-export const SCENE_OPACITY = 0;
-export const SCENE_BACKDROP = 1;
-export const SCENE_CONTROLS = 2;
-export const SCENE_WIDTH = 3;
-export const SCENE_HEIGHT = 4;
-export const SCENE_PREFETCH_START = 5;
-export const SCENE_PREFETCH_END = 6;
-export const SCENE_IS_MOVING = 7;
-export const SCENE_WAKE_AT = 8;
-export const SCENE_OFFSET_X = 9;
-export const SCENE_OFFSET_Y = 10;
-export const SCENE_CURRENT = 11;
-export const SCENE_TARGET = 12;
-export const SCENE_POSITION = 13;
-export const SCENE_SEAM = 14;
-export const SCENE_PAGES = 15;
-export const SCENE_CURRENT_PAGE = 16;
-export const SCENE_FIRST_DOT = 17;
-export const SCENE_DOTS = 18;
-export const SCENE_REVISION = 19;
+export const SCENE_FIELDS = /** @type {const} */ ([
+  "opacity",
+  "backdrop",
+  "controls",
+  "width",
+  "height",
+  "prefetchStart",
+  "prefetchEnd",
+  "isMoving",
+  "wakeAt",
+  "offsetX",
+  "offsetY",
+  "current",
+  "target",
+  "position",
+  "seam",
+  "pages",
+  "currentPage",
+  "firstDot",
+  "dots",
+  "revision",
+]);
 
 /** The numbers of a placement. */
-export const PLACEMENT_ITEM = 0;
-export const PLACEMENT_X = 1;
-export const PLACEMENT_Y = 2;
-export const PLACEMENT_SCALE = 3;
-export const PLACEMENT_WIDTH = 4;
-export const PLACEMENT_HEIGHT = 5;
-export const PLACEMENT_CROP_TOP = 6;
-export const PLACEMENT_CROP_RIGHT = 7;
-export const PLACEMENT_CROP_BOTTOM = 8;
-export const PLACEMENT_CROP_LEFT = 9;
-export const PLACEMENT_RADIUS_TOP_LEFT = 10;
-export const PLACEMENT_RADIUS_TOP_RIGHT = 11;
-export const PLACEMENT_RADIUS_BOTTOM_RIGHT = 12;
-export const PLACEMENT_RADIUS_BOTTOM_LEFT = 13;
-export const PLACEMENT_OPACITY = 14;
-export const PLACEMENT_LAP = 15;
-export const PLACEMENT_DEPTH = 16;
-export const PLACEMENT_ROTATION_X = 17;
-export const PLACEMENT_ROTATION_Y = 18;
-export const PLACEMENT_ROTATION_Z = 19;
-export const PLACEMENT_ELEVATION = 20;
-export const PLACEMENT_OPENNESS = 21;
+export const PLACEMENT_FIELDS = /** @type {const} */ ([
+  "item",
+  "x",
+  "y",
+  "scale",
+  "width",
+  "height",
+  "cropTop",
+  "cropRight",
+  "cropBottom",
+  "cropLeft",
+  "radiusTopLeft",
+  "radiusTopRight",
+  "radiusBottomRight",
+  "radiusBottomLeft",
+  "opacity",
+  "lap",
+  "depth",
+  "rotationX",
+  "rotationY",
+  "rotationZ",
+  "elevation",
+  "openness",
+]);
 
 /** How many numbers the head of a scene and each placement take. */
 export const STRIDE = 24;

@@ -21,10 +21,10 @@ export function adoptCard(host, {element, index}, fallback, isOpen) {
   discloseCard(element, isOpen);
 }
 
-const remedies = Object.freeze(/** @type {const} */ ([
+const remedies = /** @type {const} */ ([
   ["poster", "its still is the button that opens it"],
   ["details", "nothing appears when it opens"],
-]));
+]);
 
 /**
  * Marks a part of a card whose picture could not be loaded. The poster's text takes its place, or the poster a still's.

@@ -1,7 +1,10 @@
 import {writeAttribute} from "../items/write-attribute.js";
 
-/** Lists the attributes that an element got here, also in a copy of it. They are written again, and taken back. */
-const MARK = "data-vitrine-given";
+/**
+ * Lists the attributes that an element got here, also in a copy of it. They are written again, and taken back. The style sheet of
+ * strips clips items away that got nothing yet.
+ */
+export const GIVEN = "data-vitrine-given";
 
 /** @type {WeakMap<Element, Record<string, string>>} the values that elements got last */
 const values = new WeakMap();
@@ -24,7 +27,7 @@ export function giveAttributes(element, attributes) {
     if (present !== value) element.setAttribute(name, value);
   }
   values.set(element, last);
-  writeAttribute(element, MARK, [...names].join(" ") || null);
+  writeAttribute(element, GIVEN, [...names].join(" "));
 }
 
 /**
@@ -32,8 +35,8 @@ export function giveAttributes(element, attributes) {
  * @param {Element} element
  */
 export function takeAttributes(element) {
-  for (const each of [element, ...element.querySelectorAll(`[${MARK}]`)]) {
-    for (const name of [...givenTo(each), MARK]) each.removeAttribute(name);
+  for (const each of [element, ...element.querySelectorAll(`[${GIVEN}]`)]) {
+    for (const name of [...givenTo(each), GIVEN]) each.removeAttribute(name);
     values.delete(each);
     // Without an alternative text, an image is read out by its file name.
     if (each instanceof HTMLImageElement && !each.hasAttribute("alt")) each.alt = "";
@@ -52,5 +55,5 @@ export function isOwn(element, name) {
 
 /** @param {Element} element */
 function givenTo(element) {
-  return element.getAttribute(MARK)?.split(" ") ?? [];
+  return element.getAttribute(GIVEN)?.match(/\S+/g) ?? [];
 }

@@ -1,20 +1,12 @@
-import {EVENT_STOPS, KIND_CAROUSEL} from "../abi.js";
-import {stopNumbers} from "../engine/effect-stops.js";
-import {optionValue} from "../engine/options.js";
+import {KIND_CAROUSEL} from "../abi.js";
+import {CarouselDriver} from "../driver/carousel-driver.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
-import {Thumbnails} from "./thumbnails.js";
 
-/** @typedef {import('../engine/effect-stops.js').Stop} Stop */
-
-const OPTIONS = Object.freeze(/** @type {const} */ ([...STRIP_OPTIONS, "effect", "effect-scale", "tap"]));
+const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, "effect", "effect-scale", "tap"]);
 
 class Carousel extends StripElement {
-  /** @type {readonly Stop[] | null} */
-  #stops = null;
-  #thumbnails = new Thumbnails(this);
-
   static get kind() {
     return KIND_CAROUSEL;
   }
@@ -36,57 +28,26 @@ class Carousel extends StripElement {
     this.setAttribute("for", id);
   }
 
-  /** @returns {readonly import('../engine/options.js').OptionName[]} */
-  get styleOptions() {
-    return ["spacing"];
-  }
-
-  /** An effect of one's own: how items are drawn at a few phases, with straight lines between them; null for `effect`. */
-  get stops() {
-    return this.#stops;
-  }
-
-  set stops(stops) {
-    this.#stops = stops && Object.freeze([...stops]);
-    this.#sendStops();
-  }
-
-  restore() {
-    this.#sendStops();
-    super.restore();
-  }
-
   /**
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} value
+   * An effect of one's own: how items are drawn at a few phases, with straight lines between them; null for `effect`.
+   * @returns {readonly import('../engine/effect-stops.js').Stop[] | null}
    */
-  attributeChangedCallback(name, before, value) {
-    super.attributeChangedCallback(name, before, value);
-    if (name === "effect") this.#renderState();
-    if (name === "for" && this.model) this.#thumbnails.retarget();
+  get stops() {
+    return this.#carousel.stops;
   }
 
-  /** @param {AbortSignal} signal */
-  listen(signal) {
-    super.listen(signal);
-    this.#thumbnails.listen(signal);
+  /** @param {readonly import('../engine/effect-stops.js').Stop[] | null} stops */
+  set stops(stops) {
+    this.#carousel.stops = stops;
   }
 
-  /** @param {import('../render/item-view.js').ItemView} view */
-  adopted(view) {
-    this.#thumbnails.adopt(view);
+  /** @returns {CarouselDriver} */
+  makeDriver() {
+    return new CarouselDriver(this);
   }
 
-  /** Its style sheet prepares items that an effect moves. */
-  #renderState() {
-    const hasEffect = this.#stops || optionValue(this, "effect") !== "none";
-    this.internals.states[hasEffect ? "add" : "delete"]("effect");
-  }
-
-  #sendStops() {
-    this.#renderState();
-    this.send(EVENT_STOPS, stopNumbers(this, this.#stops ?? []));
+  get #carousel() {
+    return /** @type {CarouselDriver} */ (this.driver);
   }
 }
 

@@ -42,20 +42,6 @@ export function mirrorOptions(element, names) {
   for (const name of names) Object.defineProperty(element.prototype, camelCase(name), mirror(name));
 }
 
-/**
- * Gives an option that is an attribute to the element's style sheet, as the custom property of its name. Strips in items inherit
- * `--vitrine-spacing`, which pages set, so an element's own is `--vitrine-gap`.
- *
- * @param {HTMLElement} element
- * @param {OptionName} name
- */
-export function copyToStyle(element, name) {
-  const property = `--vitrine-${name === "spacing" ? "gap" : name}`;
-  const value = element.hasAttribute(name) ? `${optionValue(element, name)}px` : "";
-  // A page may replace the whole style, which calls this again.
-  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
-}
-
 /** @param {string} name */
 function camelCase(name) {
   return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

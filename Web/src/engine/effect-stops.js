@@ -18,9 +18,17 @@ import {warn} from "./options.js";
  */
 
 /** The values of a stop in the order in which the engine reads them, with their defaults. */
-const defaults = Object.freeze(
-  {phase: NaN, x: 0, y: 0, scale: 1, opacity: 1, rotateX: 0, rotateY: 0, rotateZ: 0, z: 0},
-);
+const defaults = {
+  phase: NaN,
+  x: 0,
+  y: 0,
+  scale: 1,
+  opacity: 1,
+  rotateX: 0,
+  rotateY: 0,
+  rotateZ: 0,
+  z: 0
+};
 
 /**
  * Returns the numbers of an effect for the engine. Unusable stops are left out with a warning.

@@ -66,15 +66,17 @@ export class Engine {
   }
 
   /**
-   * Calls into the engine. Returns undefined if the engine trapped; it has been replaced then.
+   * Calls a function of the engine. Returns undefined if the engine trapped; it has been replaced then.
    *
-   * @template T
-   * @param {(engine: EngineExports) => T} action
-   * @returns {T | undefined}
+   * @template {Exclude<keyof EngineExports, "memory">} Name
+   * @param {Name} name
+   * @param {Parameters<EngineExports[Name]>} numbers
+   * @returns {ReturnType<EngineExports[Name]> | undefined}
    */
-  call(action) {
+  call(name, ...numbers) {
     try {
-      return action(this.#exports);
+      // The checker cannot know that each function gets its own numbers.
+      return /** @type {any} */ (this.#exports[name])(...numbers);
     } catch (error) {
       if (!isTrap(error) || this.#isRestarting) throw error;
       this.#restart(error);
@@ -82,18 +84,22 @@ export class Engine {
     }
   }
 
+  /** The memory of the engine. Growing it detaches every view of it. */
+  get memory() {
+    return this.#exports.memory;
+  }
+
   /**
    * Returns the memory in which the numbers of events and signals are exchanged.
    * @param {number} count how many numbers are needed; at most `MOST_ARGUMENTS` fit
    */
   arguments(count = FEW_ARGUMENTS) {
-    const {memory, vitrine_arguments} = this.#exports;
     const fitting = Math.min(count, MOST_ARGUMENTS);
-    // Growing the memory detaches every view of it.
-    if (this.#arguments.buffer !== memory.buffer || this.#arguments.length < fitting) {
-      const address = vitrine_arguments(fitting);
-      this.#arguments =
-        new Float64Array(memory.buffer, address, Math.max(fitting, this.#arguments.length, FEW_ARGUMENTS));
+    if (this.#arguments.buffer !== this.memory.buffer || this.#arguments.length < fitting) {
+      const address = this.call("vitrine_arguments", fitting);
+      const length = Math.max(fitting, this.#arguments.length, FEW_ARGUMENTS);
+      // A new engine, after a trap, is empty.
+      this.#arguments = address ? new Float64Array(this.memory.buffer, address, length) : new Float64Array(length);
     }
     return this.#arguments;
   }

@@ -1,22 +1,22 @@
 import * as abi from "../abi.js";
 
 import {motionNumbers, readMotion} from "./compositor-motion.js";
-import {Scene} from "./scene.js";
+import {makeScene} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
-const NOWHERE = Object.freeze(Array(10).fill(0));
+const NOWHERE = Array(10).fill(0);
 
 /** The signals whose first number is the index of an item. */
-const OF_ITEMS = Object.freeze([
+const OF_ITEMS = [
   abi.SIGNAL_CHANGE,
   abi.SIGNAL_OPEN,
   abi.SIGNAL_CLOSE,
   abi.SIGNAL_SETTLE,
   abi.SIGNAL_FOCUS,
   abi.SIGNAL_EXPAND,
-]);
+];
 
 /** @typedef {[signal: number, first: number, second: number]} Signal a signal's kind and its numbers */
 
@@ -26,7 +26,7 @@ export class Model {
   #kind;
   #restore;
   #handle = 0;
-  #scene = new Scene();
+  #scene = makeScene();
   /** @type {Signal[]} */
   #pending = [];
 
@@ -53,14 +53,14 @@ export class Model {
 
   /** Begins anew with the element's state. Motions end. */
   restart() {
-    this.#engine.call((engine) => engine.vitrine_drop(this.#handle));
+    this.#engine.call("vitrine_drop", this.#handle);
     this.revive();
   }
 
   /** Removes the model from the engine. */
   drop() {
     this.#engine.models.delete(this);
-    this.#engine.call((engine) => engine.vitrine_drop(this.#handle));
+    this.#engine.call("vitrine_drop", this.#handle);
     this.#handle = 0;
   }
 
@@ -73,12 +73,9 @@ export class Model {
    * @param {number} shown the time of the frame that the person saw, in seconds
    */
   send(event, numbers, time, shown) {
-    return this.#engine.call((engine) => {
-      const room = this.#engine.arguments(numbers.length);
-      room.set(numbers.length > room.length ? numbers.slice(0, room.length) : numbers);
-      return engine.vitrine_event(this.#handle, event, time, shown);
-    }) ??
-      -1;
+    const room = this.#engine.arguments(numbers.length);
+    room.set(numbers.length > room.length ? numbers.slice(0, room.length) : numbers);
+    return this.#engine.call("vitrine_event", this.#handle, event, time, shown) ?? -1;
   }
 
   /**
@@ -96,16 +93,14 @@ export class Model {
   }
 
   /**
-   * Returns where an item is on the screen, as the numbers of `EVENT_SOURCE`; undefined if the engine trapped.
+   * Returns where an item is on the screen, as the numbers of `EVENT_SOURCE`.
    *
    * @param {number} item
    * @param {number} time in seconds
    */
   source(item, time) {
-    return this.#engine.call((engine) => {
-      engine.vitrine_source(this.#handle, item, time);
-      return [...this.#engine.arguments().subarray(0, NOWHERE.length)];
-    });
+    this.#engine.call("vitrine_source", this.#handle, item, time);
+    return [...this.#engine.arguments().subarray(0, NOWHERE.length)];
   }
 
   /**
@@ -113,7 +108,7 @@ export class Model {
    * @param {number} time in seconds
    */
   scene(time) {
-    return this.#draw((engine) => engine.vitrine_scene(this.#handle, time));
+    return this.#draw("vitrine_scene", time);
   }
 
   /**
@@ -121,16 +116,14 @@ export class Model {
    * @param {number} time in seconds
    */
   preview(time) {
-    return this.#draw((engine) => engine.vitrine_preview(this.#handle, time));
+    return this.#draw("vitrine_preview", time);
   }
 
   /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */
   compositorMotion() {
-    return this.#engine.call((engine) => {
-      this.#engine.arguments(motionNumbers);
-      const count = engine.vitrine_course(this.#handle);
-      return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
-    });
+    this.#engine.arguments(motionNumbers);
+    const count = this.#engine.call("vitrine_course", this.#handle) ?? 0;
+    return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
   }
 
   /**
@@ -156,20 +149,22 @@ export class Model {
       ([signal, first, second]) => [signal, OF_ITEMS.includes(signal) ? indexOf(first) : first, second]);
   }
 
-  /** @param {(engine: import('./engine.js').EngineExports) => number} write returns how many placements there are */
-  #draw(write) {
-    return this.#engine.call((engine) => {
-      const count = write(engine);
-      return count < 0 ? undefined : this.#scene.read(engine.memory, engine.vitrine_numbers(this.#handle), count);
-    });
+  /**
+   * @param {"vitrine_scene" | "vitrine_preview"} name
+   * @param {number} time
+   */
+  #draw(name, time) {
+    const count = this.#engine.call(name, this.#handle, time) ?? -1;
+    const address = count < 0 ? 0 : this.#engine.call("vitrine_numbers", this.#handle);
+    return address ? this.#scene.read(this.#engine.memory, address, count) : undefined;
   }
 
   #make() {
     this.#handle = 0;
-    this.#handle = this.#engine.call((engine) => engine.vitrine_make(this.#kind)) ?? 0;
+    this.#handle = this.#engine.call("vitrine_make", this.#kind) ?? 0;
   }
 
   #nextSignal() {
-    return this.#engine.call((engine) => engine.vitrine_signal(this.#handle)) ?? -1;
+    return this.#engine.call("vitrine_signal", this.#handle) ?? -1;
   }
 }

@@ -3,8 +3,11 @@ import {EVENT_MAGNIFY, MAGNIFY_BEGAN, MAGNIFY_CHANGED, MAGNIFY_ENDED, MAGNIFY_WH
 import {wheelNumbers} from "./wheel.js";
 
 /** Safari's events of a pinch on a trackpad. */
-const gestures =
-  Object.freeze({gesturestart: MAGNIFY_BEGAN, gesturechange: MAGNIFY_CHANGED, gestureend: MAGNIFY_ENDED});
+const gestures = {
+  gesturestart: MAGNIFY_BEGAN,
+  gesturechange: MAGNIFY_CHANGED,
+  gestureend: MAGNIFY_ENDED
+};
 
 /** @typedef {Event & { scale: number, clientX: number, clientY: number }} GestureEvent */
 

@@ -12,14 +12,18 @@ import * as abi from "../abi.js";
  * @property {number} time in seconds
  */
 
-const phases = Object.freeze({
+const phases = {
   pointerdown: abi.POINTER_DOWN,
   pointermove: abi.POINTER_MOVE,
   pointerup: abi.POINTER_UP,
   pointercancel: abi.POINTER_CANCEL,
   pointerleave: abi.POINTER_LEAVE,
-});
-const devices = Object.freeze({touch: abi.DEVICE_TOUCH, mouse: abi.DEVICE_MOUSE, pen: abi.DEVICE_PEN});
+};
+const devices = {
+  touch: abi.DEVICE_TOUCH,
+  mouse: abi.DEVICE_MOUSE,
+  pen: abi.DEVICE_PEN
+};
 
 /**
  * Returns the samples in a pointer event, oldest first. Browsers put several moves into one event.

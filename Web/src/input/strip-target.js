@@ -4,7 +4,7 @@ import {optionValue} from "../engine/options.js";
 /**
  * Returns what the inputs need of a strip.
  *
- * @param {import('../elements/strip-element.js').StripElement} strip
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
  * @param {import('../render/strip-renderer.js').StripRenderer} renderer
  */
 export function stripTarget(strip, {viewport, space, copies}) {
@@ -13,21 +13,21 @@ export function stripTarget(strip, {viewport, space, copies}) {
     if (index >= 0) action(index);
   };
   return {
-    element: strip,
+    element: strip.element,
     viewport,
     space,
     send: (/** @type {number} */ event, /** @type {readonly number[]} */ numbers, time = strip.now) =>
       strip.send(event, numbers, time),
     flush: (/** @type {number} */ time) => strip.flush(time),
-    axis: () => optionValue(strip, "axis"),
+    axis: () => optionValue(strip.element, "axis"),
     isOnControl: (/** @type {PointerEvent} */ event) => {
-      const control = controlAt(copies.targetOf(event), strip);
-      return control !== null && strip.actsByItself(control);
+      const control = controlAt(copies.targetOf(event), strip.element);
+      return control !== null && strip.role.actsByItself(control);
     },
     reportDrag: (/** @type {"start" | "end"} */ type) =>
-      void strip.emit(`vitrine-drag-${type}`, {index: strip.selectedIndex}),
+      void strip.emit(`vitrine-drag-${type}`, {index: strip.selection.index}),
     show: (/** @type {EventTarget | null} */ node) => at(node, (index) => strip.bring(index)),
     go: (/** @type {Element | null} */ node, /** @type {boolean} */ animated) =>
-      at(node, (index) => strip.select(index, {animated})),
+      at(node, (index) => strip.selection.select(index, animated)),
   };
 }

@@ -1,10 +1,9 @@
-import {giveAttributes, isOwn, takeAttributes} from "../a11y/given-attributes.js";
+import {giveAttributes, GIVEN, isOwn, takeAttributes} from "../a11y/given-attributes.js";
 import {ItemView} from "../render/item-view.js";
 
 import {allChanges, someChanges} from "./changes.js";
 import {Collection} from "./collection.js";
 import {sortElements, viewAfter} from "./document-order.js";
-import {IdleQueue} from "./idle-queue.js";
 
 /** @typedef {import('./collection.js').Items} Items */
 
@@ -24,10 +23,8 @@ const KEPT = "children";
  *
  * @typedef {object} ElementOwner
  * @property {"a" | "div"} tag the elements for items given as data
- * @property {typeof ItemView} View places an element
- * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
- * @property {(view: ItemView) => void} prepared an element gets what it needs once it is shown, and may have before
- * @property {(view: ItemView) => void} released an element belongs to no item any more
+ * @property {Pick<import('../driver/item-role.js').ItemRole, "View" | "adopted" | "released">} role what the items are for people
+ * @property {(view: ItemView) => void} prepared an element gets what it needs while it is shown
  */
 
 /**
@@ -45,14 +42,6 @@ export class ItemElements {
   #made = new WeakSet();
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
   placed = /** @type {Set<ItemView>} */ (new Set());
-  /** The children that are not prepared. A page may have thousands. */
-  #unprepared = new IdleQueue((/** @type {ItemView} */ view) => {
-    // A host that has moved in its page has made another view of the child.
-    if (this.view(view.index) !== view) return;
-    // A browser visits an item out of view in each frame unless it is clipped away.
-    if (!this.placed.has(view)) view.park();
-    this.#owner.prepared(view);
-  });
 
   /**
    * @param {HTMLElement} host
@@ -154,13 +143,13 @@ export class ItemElements {
    * no data.
    */
   adopt() {
-    this.releaseGone();
+    this.#releaseGone();
     const isData = this.items !== null;
     for (const view of [...this.views, ...this.placed])
       if (this.#made.has(view.element) !== isData) this.release(view);
     for (const child of this.#host.querySelectorAll(`:scope > [slot=${KEPT}]`))
       if (!isData && !isOwn(child, "slot")) takeAttributes(child);
-    this.keepChildren(this.#host.children);
+    this.#keepChildren(this.#host.children);
     const {children} = this.#collection;
     this.#count = isData ? this.#collection.count : children.length;
     this.#views.clear();
@@ -172,18 +161,25 @@ export class ItemElements {
   }
 
   /**
-   * Returns whether there are items among nodes that came, went or changed in the host.
+   * Follows children of the host that came, went or changed. Returns whether `reload` must follow items among them: also out of
+   * the page, if items were known there.
+   *
    * @param {Node[]} nodes
+   * @param {boolean} isDrawn whether the engine draws the items
    */
-  haveItems(nodes) {
-    return !this.items && nodes.some((node) => node instanceof Element && !node.slot);
+  followChildren(nodes, isDrawn) {
+    this.#keepChildren(nodes);
+    const haveItems = !this.items && nodes.some((node) => node instanceof Element && !node.slot);
+    if (haveItems && (isDrawn || this.#count)) return true;
+    if (!isDrawn) this.#releaseGone();
+    return false;
   }
 
   /**
    * Hides children of the page while items are data.
    * @param {Iterable<Node>} nodes
    */
-  keepChildren(nodes) {
+  #keepChildren(nodes) {
     if (!this.items) return;
     for (const node of [...nodes]) {
       const isItem = node instanceof Element && node.parentNode === this.#host && !node.slot;
@@ -239,11 +235,12 @@ export class ItemElements {
   }
 
   /**
-   * Prepares an item that is shown.
+   * Prepares an item when it is first shown. A page may have thousands of children, so the others cost nothing.
    * @param {ItemView} view
    */
   prepare(view) {
-    this.#unprepared.prioritize(view);
+    if (!view.isPrepared) this.#owner.prepared(view);
+    view.isPrepared = true;
   }
 
   /**
@@ -251,13 +248,13 @@ export class ItemElements {
    * @param {ItemView} view
    */
   release(view) {
-    this.#owner.released(view);
+    this.#owner.role.released(view);
     view.release();
     if (this.#made.has(view.element)) view.element.remove();
   }
 
   /** Gives back the elements that the page has taken out of the host. */
-  releaseGone() {
+  #releaseGone() {
     for (const view of this.views) {
       if (view.element.parentNode === this.#host) continue;
       this.detach(view);
@@ -288,7 +285,7 @@ export class ItemElements {
 
   /** @param {HTMLElement} element */
   #make(element) {
-    return new this.#owner.View(element);
+    return new this.#owner.role.View(element);
   }
 
   /**
@@ -302,9 +299,11 @@ export class ItemElements {
       view.key = this.items.key(index) ?? null;
       this.items.render(index, view.element);
     }
-    this.#owner.adopted(view);
-    if (this.items) this.#owner.prepared(view);
-    else this.#unprepared.add(view);
+    // The copy of an item has what that one got.
+    view.isPrepared ||= view.element.hasAttribute(GIVEN);
+    this.#owner.role.adopted(view);
+    // An item that moves or takes the element of another one has another name.
+    if (view.isPrepared) this.#owner.prepared(view);
     return view;
   }
 

@@ -8,7 +8,7 @@ const LEAST_CHANGE = 0.5;
 
 /** The names of what makes an item's room in a row, and in a column: its length, what lies around it, and what in it. */
 /** @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>} */
-const sides = Object.freeze({
+const sides = {
   row: {
     side: "width",
     around: ["margin-left", "margin-right"],
@@ -19,7 +19,7 @@ const sides = Object.freeze({
     around: ["margin-top", "margin-bottom"],
     inside: ["border-top-width", "padding-top", "padding-bottom", "border-bottom-width"],
   },
-});
+};
 
 /**
  * How long each item is, or all of them, in pixels; null where their elements are measured.
@@ -54,7 +54,7 @@ export class ItemExtents {
   /** @param {HTMLElement} element of an item, perhaps of another than before */
   watch(element) {
     this.#sizes.unobserve(element);
-    if (this.#host.extent() === null) this.#sizes.observe(element);
+    if (this.#host.extent === null) this.#sizes.observe(element);
   }
 
   /** @param {HTMLElement} element */
@@ -95,19 +95,19 @@ export class ItemExtents {
 
   /** Whether items are data that do not say how long they are. */
   get #isMeasuredLater() {
-    return this.#elements.items !== null && this.#host.extent() === null;
+    return this.#elements.items !== null && this.#host.extent === null;
   }
 
   /** Returns the extents of all items; none for data that does not say. */
   #known() {
     const {items, count, views} = this.#elements;
-    const extent = this.#host.extent();
+    const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
     return items || extent !== null ? [] : this.#lengths(views.sort((a, b) => a.index - b.index));
   }
 
   #first() {
-    const extent = this.#host.extent();
+    const extent = this.#host.extent;
     if (typeof extent === "number" || this.#elements.count === 0) return /** @type {number} */ (extent ?? 0);
     this.#elements.ensure(0);
     return this.#lengths(this.#elements.views.filter(({index}) => index === 0))[0] || this.#host.element.clientWidth;
@@ -116,7 +116,7 @@ export class ItemExtents {
   /** @param {import('../render/item-view.js').ItemView[]} views */
   #lengths(views) {
     const {side, around, inside} =
-      /** @type {typeof sides[string]} */ (sides[this.#host.isVertical() ? "column" : "row"]);
+      /** @type {typeof sides[string]} */ (sides[this.#host.isVertical ? "column" : "row"]);
     return views.map(({element}) => {
       // Unlike the rectangle on the screen, this is in the page's pixels, whatever scales or rotates the element.
       const style = getComputedStyle(element);
@@ -136,10 +136,10 @@ export class ItemExtents {
     const extents = this.#lengths(views);
     const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
-    if (changed.length === 0 || this.#host.extent() !== null) return;
+    if (changed.length === 0 || this.#host.extent !== null) return;
     if (this.#isUniform(extents)) this.#host.send(EVENT_EXTENT, [this.#common = extents[0] ?? 0]);
     else this.#send(changed);
-    this.#host.resized();
+    this.#host.flush();
   }
 
   /**

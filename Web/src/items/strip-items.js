@@ -1,4 +1,4 @@
-import {takeAttributes} from "../a11y/given-attributes.js";
+import {GIVEN, takeAttributes} from "../a11y/given-attributes.js";
 import {nameSlide} from "../a11y/slide-names.js";
 import {EVENT_COUNT} from "../abi.js";
 
@@ -13,17 +13,13 @@ import {StyleRepair} from "./style-repair.js";
  * What the items need of their strip.
  *
  * @typedef {object} StripHost
- * @property {HTMLElement} element
- * @property {typeof import('../render/item-view.js').ItemView} View places the element of an item
+ * @property {HTMLElement & {strings: Readonly<import('../a11y/strings.js').Strings>}} element
+ * @property {import('../driver/item-role.js').ItemRole} role what the items are for people
+ * @property {boolean} isVertical
+ * @property {import('./item-extents.js').Extent} extent
+ * @property {{select(index: number, animated: boolean): void}} selection
  * @property {(event: number, numbers: readonly number[]) => number} send
- * @property {() => boolean} isVertical
- * @property {() => import('./item-extents.js').Extent} extent
- * @property {() => Readonly<import('../a11y/strings.js').Strings>} strings
- * @property {(index: number) => void} select
- * @property {(view: ItemView) => void} adopted an element belongs to an item from now on
- * @property {(view: ItemView) => void} released an element belongs to no item any more
- * @property {() => void} resized the engine got other sizes, or items must be drawn again
- * @property {() => void} rewritten the page has rewritten the styles of items
+ * @property {() => void} flush draws at once
  */
 
 /**
@@ -33,26 +29,28 @@ import {StyleRepair} from "./style-repair.js";
 export class StripItems {
   #host;
   #extents;
-  #repair = new StyleRepair({
-    views: () => this.elements.views,
-    attributes: ["style", "role", "aria-label", "aria-description"],
-    rewritten: (view) => this.#name(view),
-    redraw:
-      () => {
-        this.#host.rewritten();
-        this.#host.resized();
-      },
-  });
+  #repair;
 
-  /** @param {StripHost} host */
-  constructor(host) {
+  /**
+   * @param {StripHost} host
+   * @param {() => void} redraw draws all items again, because the page has rewritten their styles
+   */
+  constructor(host, redraw) {
     this.#host = host;
+    this.#repair = new StyleRepair({
+      views: () => this.elements.views,
+      attributes: ["style", "role", "aria-label", "aria-description", GIVEN],
+      rewritten: (view) => this.#name(view),
+      redraw,
+    });
     this.elements = new ItemElements(host.element, {
       tag: "div",
-      View: host.View,
-      adopted: (view) => this.#adopted(view),
+      role: {
+        View: host.role.View,
+        adopted: (view) => this.#adopted(view),
+        released: (view) => this.#released(view),
+      },
       prepared: (view) => this.#prepared(view),
-      released: (view) => this.#released(view),
     });
     this.#extents = new ItemExtents(host, this.elements);
   }
@@ -80,6 +78,23 @@ export class StripItems {
   }
 
   /**
+   * Returns whether a change of the data can be followed, and warns if it cannot.
+   *
+   * @param {import('./changes.js').Change} change
+   * @param {number} length the number of items that it is about
+   */
+  canEdit({at, by, to}, length) {
+    const {items, count} = this.elements;
+    const last = to === undefined && by > 0 ? count : count - length;
+    const isWithin = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0) && at <= last &&
+      (to ?? 0) <= last;
+    if (items && isWithin) return length > 0;
+    const need = `items given as data, and indices within 0..<${count}`;
+    console.warn(`<${this.#host.element.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
+    return false;
+  }
+
+  /**
    * Sends one change that the page has made to its data.
    * @param {import('./changes.js').Change} change
    */
@@ -98,7 +113,8 @@ export class StripItems {
 
   /** Names the items for screen readers. */
   renderNames() {
-    for (const view of this.elements.views) this.#name(view);
+    for (const view of this.elements.views)
+      if (view.isPrepared) this.#name(view);
   }
 
   /** @param {import('./changes.js').Change} change */
@@ -110,11 +126,11 @@ export class StripItems {
   #adopted(view) {
     const {element, index} = view;
     const {items} = this.elements;
-    this.#host.adopted(view);
-    if (items?.extent) element.style[this.#host.isVertical() ? "height" : "width"] = `${items.extent(index)}px`;
+    this.#host.role.adopted(view);
+    if (items?.extent) element.style[this.#host.isVertical ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
-      this.#host.select(view.index);
+      this.#host.selection.select(view.index, true);
       this.#host.element.scrollIntoView(options);
     };
   }
@@ -137,7 +153,7 @@ export class StripItems {
   /** @param {ItemView} view */
   #released(view) {
     const {element} = view;
-    this.#host.released(view);
+    this.#host.role.released(view);
     takeAttributes(element);
     this.#extents.unwatch(element);
     Reflect.deleteProperty(element, "scrollIntoView");
@@ -145,6 +161,6 @@ export class StripItems {
 
   /** @param {ItemView} view */
   #name({element, index}) {
-    nameSlide(element, index, this.elements.count, this.#host.strings());
+    nameSlide(element, index, this.elements.count, this.#host.element.strings);
   }
 }

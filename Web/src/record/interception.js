@@ -16,7 +16,7 @@ export class Interception {
    * @throws {Error} if the element is not in a page, or is recorded or replayed already
    */
   constructor(element, methods) {
-    const {model, localName} = element;
+    const {driver: {model}, localName} = element;
     if (!model) throw new Error(`<${localName}>: an element that is recorded or replayed must be in a page`);
     if (Object.hasOwn(model, "send")) throw new Error(`<${localName}>: it is recorded or replayed already`);
     const {send, scene, revive, drop} = model;

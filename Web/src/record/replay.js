@@ -51,12 +51,12 @@ export class Replay {
     // The events after that frame belong to the next one.
     const last = this.#frames.filter((index) => steps[index].time <= time).at(-1) ?? -1;
     for (; this.#played <= last; this.#played++) this.#play(steps[this.#played], onFrame);
-    this.#element.flush();
+    this.#element.driver.flush();
   }
 
   /** Ends the replay. The element has its own state again. */
   stop() {
-    const {model} = this.#element;
+    const {model} = this.#element.driver;
     if (!this.#interception.isActive) return;
     this.#interception.end();
     model?.restart();

@@ -4,7 +4,7 @@ import {SizedItemView} from "./sized-item-view.js";
 export class CardView extends SizedItemView {
   #openness = NaN;
 
-  /** @param {import('../engine/scene.js').Scene} placement */
+  /** @param {import('../engine/placement.js').Placement} placement */
   place(placement) {
     super.place(placement);
     const {openness} = placement;
@@ -14,7 +14,7 @@ export class CardView extends SizedItemView {
 
   /**
    * Leaves the corners of a whole card to the style sheet, so that nothing is rounded twice.
-   * @param {import('../engine/scene.js').Scene} placement
+   * @param {import('../engine/placement.js').Placement} placement
    */
   clipPath(placement) {
     return placement.isCropped ? placement.clipPath() : "";

@@ -6,10 +6,20 @@ export class CompositorPlayback {
   /** @type {Animation[]} */
   #animations = [];
   #isInterrupted = false;
+  #wakeAt = NaN;
 
   /** Whether motions play, and nothing has happened since that changes them. */
   get isPlaying() {
     return this.isAnimated && !this.#isInterrupted;
+  }
+
+  /** When the next frame is needed while motions play, in seconds; undefined while script draws every frame. */
+  get wakeAt() {
+    return this.isPlaying ? this.#wakeAt : undefined;
+  }
+
+  set wakeAt(/** @type {number | undefined} */ time) {
+    this.#wakeAt = time ?? NaN;
   }
 
   /** Whether animations are on the screen. */
@@ -17,9 +27,11 @@ export class CompositorPlayback {
     return this.#animations.length > 0;
   }
 
-  /** An event may change the motions. The next frame ends them. */
+  /** Ends the motions with the next frame, because an event may change them. Returns whether they played until now. */
   interrupt() {
+    const {isPlaying} = this;
     this.#isInterrupted = true;
+    return isPlaying;
   }
 
   /** Ends all motions. */

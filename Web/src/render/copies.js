@@ -67,7 +67,7 @@ export class Copies {
   }
 
   /**
-   * @param {import('../engine/scene.js').Scene} placement
+   * @param {import('../engine/placement.js').Placement} placement
    * @param {HTMLElement | undefined} original
    */
   place(placement, original) {

@@ -1,3 +1,4 @@
+/** @typedef {import('../engine/placement.js').Placement} Placement */
 /** @typedef {import('../engine/scene.js').Scene} Scene */
 /** @typedef {import('./item-view.js').ItemView} ItemView */
 
@@ -14,26 +15,27 @@ export class ItemRenderer {
   /**
    * @param {Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
-   * @param {(scene: Scene) => void} [drawCopy] draws a copy of an item that is drawn elsewhere
+   * @param {(placement: Placement) => void} [drawCopy] draws a copy of an item that is drawn elsewhere
    */
   draw(scene, kept, drawCopy) {
     this.#frame++;
     const missing = [];
     for (let row = 0; row < scene.count; row++) {
-      const {item, lap} = scene.select(row);
+      const {item, lap} = scene.placement(row);
       const view = lap === 0 ? this.#elements.view(item) : undefined;
-      if (view) this.#place(view, scene);
-      else if (lap !== 0) drawCopy?.(scene);
+      if (view) this.#place(view, scene.placement(row));
+      else if (lap !== 0) drawCopy?.(scene.placement(row));
       else if (this.#elements.items) missing.push(row);
     }
     const spare = this.#parkOthers(kept);
-    for (const row of missing) this.#place(this.#elements.use(spare.pop(), scene.select(row).item), scene);
+    for (const row of missing)
+      this.#place(this.#elements.use(spare.pop(), scene.placement(row).item), scene.placement(row));
     for (const view of spare) this.#elements.release(view);
   }
 
   /**
    * @param {ItemView} view
-   * @param {Scene} placement
+   * @param {Placement} placement
    */
   #place(view, placement) {
     view.frame = this.#frame;

@@ -22,6 +22,8 @@ export class ItemView {
   index = -1;
   /** The key of its item. */
   key = /** @type {import('../items/collection.js').Key} */ (null);
+  /** Whether its element has what it needs while it is shown, such as a name. */
+  isPrepared = false;
   /** The last frame that placed it. */
   frame = 0;
 
@@ -30,18 +32,18 @@ export class ItemView {
     this.element = element;
   }
 
-  /** @param {import('../engine/scene.js').Scene} placement */
+  /** @param {import('../engine/placement.js').Placement} placement */
   place(placement) {
     const {style} = this.element;
-    const {scale, itemOpacity, depth, elevation, rotation} = placement;
-    const x = placement.x + ((scale - 1) * placement.boxWidth) / 2;
-    const y = placement.y + ((scale - 1) * placement.boxHeight) / 2;
+    const {scale, opacity, depth, elevation, rotation} = placement;
+    const x = placement.x + ((scale - 1) * placement.width) / 2;
+    const y = placement.y + ((scale - 1) * placement.height) / 2;
     if (x !== this.#x || y !== this.#y || elevation !== this.#elevation)
       style.translate = `${(this.#x = x)}px ${(this.#y = y)}px${elevation ? ` ${elevation}px` : ""}`;
     this.#elevation = elevation;
     if (rotation !== this.#rotation) style.rotate = this.#rotation = rotation;
     if (scale !== this.#scale) style.scale = unless(1, (this.#scale = scale));
-    if (itemOpacity !== this.#opacity) this.fade((this.#opacity = itemOpacity));
+    if (opacity !== this.#opacity) this.fade((this.#opacity = opacity));
     if (depth !== this.#depth) style.zIndex = unless(0, Math.round((this.#depth = depth) * 1000));
     const clipPath = placement.isClipped ? this.clipPath(placement) : "";
     if (this.#isParked || clipPath !== this.#clipPath) style.clipPath = this.#clipPath = clipPath;
@@ -50,7 +52,7 @@ export class ItemView {
 
   /**
    * Returns the visible part of it as a CSS clip path.
-   * @param {import('../engine/scene.js').Scene} placement
+   * @param {import('../engine/placement.js').Placement} placement
    */
   clipPath(placement) {
     return placement.clipPath();

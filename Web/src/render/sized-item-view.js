@@ -10,11 +10,11 @@ export class SizedItemView extends ItemView {
     return this.element.parentElement?.getAttribute("axis") === "vertical";
   }
 
-  /** @param {import('../engine/scene.js').Scene} placement */
+  /** @param {import('../engine/placement.js').Placement} placement */
   place(placement) {
     super.place(placement);
-    const {boxWidth, boxHeight} = placement;
-    if (boxWidth !== this.#width || boxHeight !== this.#height) this.#resize(boxWidth, boxHeight);
+    const {width, height} = placement;
+    if (width !== this.#width || height !== this.#height) this.#resize(width, height);
   }
 
   forget() {

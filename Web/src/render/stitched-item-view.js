@@ -12,10 +12,10 @@ export class StitchedItemView extends SizedItemView {
     return Math.ceil(length);
   }
 
-  /** @param {import('../engine/scene.js').Scene} placement */
+  /** @param {import('../engine/placement.js').Placement} placement */
   clipPath(placement) {
-    const {boxWidth, boxHeight} = placement;
-    return this.isVertical ? placement.clipPath(0, this.length(boxHeight) - boxHeight) :
-                             placement.clipPath(this.length(boxWidth) - boxWidth);
+    const {width, height} = placement;
+    return this.isVertical ? placement.clipPath(0, this.length(height) - height) :
+                             placement.clipPath(this.length(width) - width);
   }
 }

@@ -43,14 +43,22 @@ export class StripRenderer {
   }
 
   /**
+   * Moves the items all together. Returns whether they must be drawn, too: a plain scroll changes only the offset.
+   *
    * @param {Scene} scene
    * @param {number} time of the scene, in seconds
    * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion
+   */
+  move(scene, time, motion) {
+    this.track.draw(scene, time, motion);
+    return scene.revision !== this.#revision;
+  }
+
+  /**
+   * @param {Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
    */
-  draw(scene, time, motion, kept) {
-    this.track.draw(scene, time, motion);
-    if (scene.revision === this.#revision) return;
+  draw(scene, kept) {
     this.copies.begin();
     this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#elements.element(copy.item)));
     this.copies.end();

@@ -97,25 +97,28 @@ export class ViewerPhoto {
     this.hide();
   }
 
-  /** @param {import('../engine/scene.js').Scene} placement */
-  place(placement) {
-    const {boxWidth, boxHeight, scale, outerRadius} = placement;
-    const box = {width: `${boxWidth}px`, height: `${boxHeight}px`, "border-radius": outerRadius};
+  /**
+   * @param {import('../engine/placement.js').Placement} placement
+   * @param {boolean} isMoving
+   */
+  place(placement, isMoving) {
+    const {width, height, scale, outerRadius} = placement;
+    const box = {width: `${width}px`, height: `${height}px`, "border-radius": outerRadius};
     this.#styles.write([this.element, box]);
     this.element.hidden = false;
-    this.#request(boxWidth * Math.max(1, scale), placement.isMoving);
+    this.#request(width * Math.max(1, scale), isMoving);
   }
 
   /**
    * Returns the styles of its two boxes in a placement that a compositor can animate.
    *
-   * @param {import('../engine/scene.js').Scene} placement
+   * @param {import('../engine/placement.js').Placement} placement
    * @returns {import('./written-styles.js').Styles[]}
    */
   styles(placement) {
     const {outer, inner} = placement.croppedBoxes();
     return [
-      [this.element, {transform: outer, opacity: `${placement.itemOpacity}`}],
+      [this.element, {transform: outer, opacity: `${placement.opacity}`}],
       [this.#whole, {transform: inner}],
     ];
   }

@@ -68,9 +68,9 @@ export class ViewerRenderer {
   draw(scene, photographs) {
     // A tap on a hidden button shows the controls instead of pressing the button.
     this.dialog.toggleAttribute("data-bare", scene.controls === 0);
-    const items = Array.from({length: scene.count}, (_, row) => photographs.item(scene.select(row).item));
+    const items = Array.from({length: scene.count}, (_, row) => photographs.item(scene.placement(row).item));
     const target = photographs.item(scene.target);
-    for (const [row, item] of items.entries()) this.photo(item)?.place(scene.select(row));
+    for (const [row, item] of items.entries()) this.photo(item)?.place(scene.placement(row), scene.isMoving === 1);
     for (const photo of this.#photos) {
       photo.isCurrent = photo.item === target;
       if (!items.includes(photo.item)) photo.hide();
@@ -125,7 +125,7 @@ export class ViewerRenderer {
   #stylesOf(scene, photographs) {
     const backdrop = {opacity: `${scene.backdrop}`};
     const photos = Array.from({length: scene.count}, (_, row) => {
-      const placement = scene.select(row);
+      const placement = scene.placement(row);
       const photo = this.photo(photographs.item(placement.item));
       // A page fades over the small picture, which flies.
       return photo ? [...photo.styles(placement), [photo.page.element, backdrop]] : [];
@@ -155,6 +155,21 @@ export class ViewerRenderer {
   ensure(item, items) {
     const photo = this.photo(item) ?? this.#photos.find((photo) => !items.includes(photo.item));
     if (photo) this.load(photo, item);
+  }
+
+  /**
+   * Follows items that have other indices. A photograph whose item is gone leaves, unless it is shown.
+   *
+   * @param {(item: number) => number} indexOf returns the present index of an item; -1 if it is gone
+   * @param {number} shown the item that is shown, by its index before
+   */
+  renumber(indexOf, shown) {
+    for (const photo of this.#photos) {
+      const isShown = photo.item === shown;
+      photo.item = indexOf(photo.item);
+      if (photo.item >= 0) this.load(photo, photo.item);
+      else if (!isShown) photo.clear();
+    }
   }
 
   /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */

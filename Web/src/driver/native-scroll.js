@@ -3,7 +3,11 @@ import {isLoaded} from "../engine/engine.js";
 import {itemsIn} from "../items/collection.js";
 
 /** How much of a length lies before the point at which items are aligned. */
-const fractions = Object.freeze({start: 0, center: 0.5, end: 1});
+const fractions = {
+  start: 0,
+  center: 0.5,
+  end: 1
+};
 
 /** Where the browser has scrolled a strip that had no engine yet, so that the engine goes on from there. */
 export class NativeScroll {

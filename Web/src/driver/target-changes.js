@@ -18,7 +18,7 @@ export class TargetChanges {
   /** Whether the page has gone elsewhere since the last event. */
   #isChosen = false;
 
-  /** @param {import('./vitrine-element.js').VitrineElement} host */
+  /** @param {import('./driver.js').Driver} host */
   constructor(host) {
     this.#host = host;
   }

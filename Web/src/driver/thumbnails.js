@@ -4,32 +4,38 @@ import {counted} from "../a11y/strings.js";
 import {warn} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
 
+import {ItemRole} from "./item-role.js";
+
+/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+
 /** Events after which the main element may have another target. */
-const CHANGES = Object.freeze(["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin"]);
+const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin"];
 
 /**
- * The items of a carousel as thumbnails of another element's items: a click on one selects the item with the same index there,
- * and the thumbnail of that element's target is current and in view.
+ * What the items of a carousel are for people: perhaps thumbnails of another element's items. A click on a thumbnail selects the
+ * item with the same index there, and the thumbnail of that element's target is current and in view.
  */
-export class Thumbnails {
+export class Thumbnails extends ItemRole {
   #strip;
   /** The thumbnail that is current; -1 for none. */
   #current = -1;
 
-  /** @param {import('./strip-element.js').StripElement & {htmlFor: string}} strip */
+  /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
+    super();
     this.#strip = strip;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const root = this.#strip.getRootNode();
+    const {element} = this.#strip;
+    const root = element.getRootNode();
     // The main element may come later than its thumbnails.
     for (const type of CHANGES)
       root.addEventListener(
         type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(), {signal});
-    this.#strip.addEventListener("click", (event) => this.#onClick(event), {signal});
-    this.#strip.addEventListener("keydown", (event) => this.#main && clickButton(event), {signal});
+    element.addEventListener("click", (event) => this.#onClick(event), {signal});
+    element.addEventListener("keydown", (event) => this.#main && clickButton(event), {signal});
     this.renew();
   }
 
@@ -45,17 +51,17 @@ export class Thumbnails {
     const {elements} = this.#strip;
     const [before, index] = [this.#current, this.#main?.selectedIndex ?? -1];
     this.#current = index;
-    for (const view of elements.views) this.adopt(view);
-    if (index !== before && index >= 0 && index < elements.count) this.#strip.select(index, {animated: before >= 0});
+    for (const view of elements.views) this.adopted(view);
+    if (index !== before && index >= 0 && index < elements.count) this.#strip.selection.select(index, before >= 0);
   }
 
   /**
    * Makes an item a button, and says whether it is current.
-   * @param {import('../render/item-view.js').ItemView} view
+   * @param {ItemView} view
    */
-  adopt({element, index}) {
-    const {htmlFor, strings, elements} = this.#strip;
-    if (!htmlFor) return;
+  adopted({element, index}) {
+    const {elements, element: {strings}} = this.#strip;
+    if (!this.#id) return;
     const button = buttonIn(element);
     makeButton(button, element, counted(strings.goTo, index, elements.count, element));
     giveAttributes(button, {"aria-current": `${index === this.#current}`});
@@ -63,9 +69,9 @@ export class Thumbnails {
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const {htmlFor, elements} = this.#strip;
+    const {element, elements} = this.#strip;
     const index = elements.indexOf(event.target);
-    if (!htmlFor || index < 0 || !isPlainClick(event)) return;
+    if (!this.#id || index < 0 || !isPlainClick(event)) return;
     const main = this.#main;
     if (main?.select) {
       // A thumbnail may be a link.
@@ -73,15 +79,19 @@ export class Thumbnails {
       main.select(index);
       this.renew();
     } else {
-      warn(this.#strip, `for="${htmlFor}"`, "an element of Vitrine with this id is needed");
+      warn(element, `for="${this.#id}"`, "an element of Vitrine with this id is needed");
     }
+  }
+
+  /** The id of the main element; null or empty without one. */
+  get #id() {
+    return this.#strip.element.getAttribute("for");
   }
 
   /** The element whose items the thumbnails show, if it is there. */
   get #main() {
-    const {htmlFor} = this.#strip;
-    const root = /** @type {Document | ShadowRoot} */ (this.#strip.getRootNode());
-    const main = htmlFor ? root.getElementById(htmlFor) : null;
+    const root = /** @type {Document | ShadowRoot} */ (this.#strip.element.getRootNode());
+    const main = this.#id ? root.getElementById(this.#id) : null;
     return /** @type {(HTMLElement & {selectedIndex?: number | null, select?(index: number): void}) | null} */ (main);
   }
 }

@@ -1,12 +1,11 @@
 import {announcement} from "../a11y/slide-names.js";
-import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP} from "../abi.js";
-import {optionValue} from "../engine/options.js";
+import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP, LEAST_AUTOPLAY} from "../abi.js";
+import {optionValue, warn} from "../engine/options.js";
 import {AutoplayPause} from "../input/autoplay-pause.js";
-import {reducesMotion} from "../input/environment.js";
 import {StripControls} from "../render/strip-controls.js";
 
 /** The controls of a strip, and whether it moves by itself. */
-export class StripPlayback {
+export class AutoplayControls {
   #strip;
   #controls;
   #pause = new AutoplayPause((reasons) => {
@@ -14,10 +13,10 @@ export class StripPlayback {
     this.renew();
   });
 
-  /** @param {import('./strip-element.js').StripElement} strip */
+  /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
-    this.#controls = new StripControls(strip, {
+    this.#controls = new StripControls(strip.element, {
       togglePause: () => (this.#pause.isPaused = !this.#pause.isPaused),
       step: (items) => strip.send(EVENT_STEP, [items]),
       showPage: (page) => strip.send(EVENT_PAGE, [page]),
@@ -29,14 +28,9 @@ export class StripPlayback {
     return this.#controls.elements;
   }
 
-  /** Whether the strip moves by itself unless it is paused. */
-  get plays() {
-    return optionValue(this.#strip, "autoplay") > 0 && !reducesMotion();
-  }
-
   /** @param {AbortSignal} signal */
   listen(signal) {
-    this.#pause.listen(this.#strip, signal);
+    this.#pause.listen(this.#strip.element, signal);
   }
 
   /** Sends why the strip stands still. */
@@ -44,15 +38,28 @@ export class StripPlayback {
     this.#strip.send(EVENT_PAUSE, [this.#pause.reasons]);
   }
 
+  /**
+   * @param {string} name
+   * @param {string | null} text
+   */
+  attributeChanged(name, text) {
+    const interval = name === "autoplay" ? optionValue(this.#strip.element, name) : 0;
+    if (interval > 0 && interval < LEAST_AUTOPLAY)
+      warn(
+        this.#strip.element, `autoplay="${text}"`,
+        `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`);
+    this.renew();
+  }
+
   /** Reads attributes and words anew. */
   renew() {
-    const {strings, indicator, controls: hasButtons, model} = this.#strip;
+    const {element, model} = this.#strip;
     // Reading an option styles the whole page, which may not have been styled yet.
     if (!model) return;
-    const {plays} = this;
-    const loops = optionValue(this.#strip, "loop");
+    const {strings, indicator, controls: hasButtons, plays} = element;
+    const loops = optionValue(element, "loop");
     this.#controls.renew({strings, plays, isPaused: this.#pause.isPaused, loops, indicator, hasButtons});
-    this.#pause.watchVisibility(this.#strip, plays);
+    this.#pause.watchVisibility(element, plays);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -65,8 +72,8 @@ export class StripPlayback {
    * @param {number} index
    */
   announce(index) {
-    const {elements, strings} = this.#strip;
-    if (!this.plays || this.#pause.isPaused)
-      this.#controls.say(announcement(elements.element(index), index, elements.count, this.#strip, strings));
+    const {element, elements} = this.#strip;
+    if (!element.plays || this.#pause.isPaused)
+      this.#controls.say(announcement(elements.element(index), index, elements.count, element, element.strings));
   }
 }

@@ -1,0 +1,197 @@
+import {discloseCard, markBroken, markLoaded, toggleOf} from "../a11y/card-disclosure.js";
+import {EVENT_EXPAND, EVENT_FOCUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN} from "../abi.js";
+import {optionValue, warn} from "../engine/options.js";
+import {listenToHover} from "../input/hover-input.js";
+import {hasModifier} from "../input/keys.js";
+import {indexAfter} from "../items/changes.js";
+
+import {CardRole} from "./card-role.js";
+import {StripDriver} from "./strip-driver.js";
+
+/** The options that the style sheet needs too. */
+export const CARD_SIZES = /** @type {const} */ (["collapsed-size", "expanded-size", "radius"]);
+
+/** Draws a strip of cards, which widen in place. */
+export class CardDriver extends StripDriver {
+  /** @type {Set<number>} the expanded items; the last one expanded comes last */
+  #expanded = new Set();
+
+  /** The item that is expanded or expanding, of several the last one; null when none is. */
+  get expandedIndex() {
+    return [...this.#expanded].at(-1) ?? null;
+  }
+
+  /**
+   * Returns whether an item is expanded or expanding.
+   * @param {number} index
+   */
+  isExpanded(index) {
+    return this.#expanded.has(index);
+  }
+
+  /**
+   * Returns the card that contains a node.
+   * @param {EventTarget | null} node
+   */
+  cardAt(node) {
+    return this.elements.element(this.elements.indexOf(node));
+  }
+
+  /**
+   * Expands an item as soon as the engine has loaded.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  expand(index, animated) {
+    this.whenReady(() => this.elements.has(index, "expand") && this.#expand(index, true, animated));
+  }
+
+  /**
+   * Closes the expanded items as soon as the engine has loaded.
+   * @param {boolean} animated
+   */
+  collapse(animated) {
+    this.whenReady(() => {
+      for (const item of [...this.#expanded]) this.#expand(item, false, animated);
+    });
+  }
+
+  reset() {
+    super.reset();
+    this.#expanded.clear();
+  }
+
+  makeRole() {
+    return new CardRole(this);
+  }
+
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
+  get styleOptions() {
+    return CARD_SIZES;
+  }
+
+  /** All cards are equally long while they are closed. */
+  get extent() {
+    return optionValue(this.element, "collapsed-size");
+  }
+
+  /** @param {ShadowRoot} root */
+  build(root) {
+    super.build(root);
+    // The cards take focus, not the viewport.
+    this.viewport.tabIndex = -1;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    if (name === "expanded") this.whenReady(() => this.#readExpanded());
+  }
+
+  /** @param {number} selected */
+  sendItems(selected) {
+    super.sendItems(selected);
+    for (const item of this.#expanded) this.send(EVENT_EXPAND, [item, 1, 0]);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {element} = this;
+    super.listen(signal);
+    listenToHover(this.target, signal);
+    element.addEventListener("keydown", (event) => this.#onKey(event), {signal});
+    element.addEventListener("click", (event) => this.#onClick(event), {signal});
+    // Events of pictures do not bubble, but they are captured.
+    element.addEventListener("error", ({target}) => markBroken(element, target), {signal, capture: true});
+    element.addEventListener("load", ({target}) => markLoaded(target), {signal, capture: true});
+    const [closed, open] = [this.extent, optionValue(element, "expanded-size")];
+    const remedy = `at least collapsed-size="${closed}" is needed; cards keep their size when they open`;
+    if (closed > open) warn(element, `expanded-size="${open}"`, remedy);
+  }
+
+  /** @param {readonly import('../items/changes.js').Change[]} changes */
+  edited(changes) {
+    super.edited(changes);
+    this.#expanded = new Set([...this.#expanded].map((item) => indexAfter(item, changes)).filter((item) => item >= 0));
+  }
+
+  /** @param {number} index */
+  bring(index) {
+    this.send(EVENT_FOCUS, [index]);
+  }
+
+  announce() {}
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal(signal) {
+    const [kind, index, isOpen] = signal;
+    super.onSignal(signal);
+    // The card is gone.
+    if (index < 0) return;
+    if (kind === SIGNAL_EXPAND) this.#onExpand(index, isOpen === 1);
+    // A card that is far away in data has no element yet.
+    if (kind === SIGNAL_FOCUS) toggleOf(this.elements.ensure(index)).focus({preventScroll: true});
+    if (kind === SIGNAL_OPEN) this.viewerLink?.open(index, true);
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} isOpen
+   * @param {boolean} animated
+   */
+  #expand(index, isOpen, animated = true) {
+    this.send(EVENT_EXPAND, [index, +isOpen, +animated]);
+    this.flush();
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} isOpen
+   */
+  #onExpand(index, isOpen) {
+    this.#expanded.delete(index);
+    if (isOpen) this.#expanded.add(index);
+    const card = this.elements.element(index);
+    if (card) discloseCard(card, isOpen);
+    this.emit("vitrine-expand", {index, isOpen});
+  }
+
+  /** Does what the attribute `expanded` says. */
+  #readExpanded() {
+    const text = this.element.getAttribute("expanded");
+    const index = text ? Number(text) : NaN;
+    const {count} = this.elements;
+    if (text === null) this.collapse(false);
+    else if (Number.isInteger(index) && index >= 0 && index < count) this.expand(index, false);
+    else warn(this.element, `expanded="${text}"`, `there is no such item, there are ${count}; none is opened`);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const {key, target} = event;
+    const card = this.cardAt(target);
+    if (!card || target !== toggleOf(card) || (key !== "Enter" && key !== " ")) return;
+    if (!hasModifier(event)) this.#toggle(event);
+  }
+
+  /**
+   * A click by a screen reader has no press before it that the engine could have got.
+   * @param {MouseEvent} event
+   */
+  #onClick(event) {
+    const card = this.cardAt(event.target);
+    if (card && event.detail === 0 && toggleOf(card).contains(/** @type {Node} */ (event.target))) this.#toggle(event);
+  }
+
+  /** @param {Event} event on a card */
+  #toggle(event) {
+    if (event.defaultPrevented) return;
+    const index = this.elements.indexOf(event.target);
+    event.preventDefault();
+    this.#expand(index, !this.#expanded.has(index));
+  }
+}

@@ -1,0 +1,70 @@
+import {EVENT_STOPS} from "../abi.js";
+import {stopNumbers} from "../engine/effect-stops.js";
+import {optionValue} from "../engine/options.js";
+
+import {StripDriver} from "./strip-driver.js";
+import {Thumbnails} from "./thumbnails.js";
+
+/** @typedef {import('../engine/effect-stops.js').Stop} Stop */
+
+/** Draws a carousel, whose items an effect may change. They may be the thumbnails of another element. */
+export class CarouselDriver extends StripDriver {
+  /** @type {readonly Stop[] | null} */
+  #stops = null;
+
+  /** The page's own effect; null for the option `effect`. */
+  get stops() {
+    return this.#stops;
+  }
+
+  set stops(stops) {
+    this.#stops = stops && Object.freeze([...stops]);
+    this.#sendStops();
+  }
+
+  /** @returns {Thumbnails} */
+  makeRole() {
+    return new Thumbnails(this);
+  }
+
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
+  get styleOptions() {
+    return ["spacing"];
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    if (name === "effect") this.#renderState();
+    if (name === "for" && this.model) this.#thumbnails.retarget();
+  }
+
+  restore() {
+    this.#sendStops();
+    super.restore();
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    super.listen(signal);
+    this.#thumbnails.listen(signal);
+  }
+
+  get #thumbnails() {
+    return /** @type {Thumbnails} */ (this.role);
+  }
+
+  /** Its style sheet prepares items that an effect moves. */
+  #renderState() {
+    const hasEffect = this.#stops || optionValue(this.element, "effect") !== "none";
+    this.internals.states[hasEffect ? "add" : "delete"]("effect");
+  }
+
+  #sendStops() {
+    this.#renderState();
+    this.send(EVENT_STOPS, stopNumbers(this.element, this.#stops ?? []));
+  }
+}

@@ -1,0 +1,55 @@
+import {linkIn} from "../items/photo-source.js";
+
+import {ItemRole} from "./item-role.js";
+
+/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+
+/** What a cell is for people. Tab reaches one cell, the arrow keys the others. */
+export class CellRole extends ItemRole {
+  #elementAt;
+  #tabStop = 0;
+
+  /** @param {(index: number) => HTMLElement | undefined} elementAt returns the element of a cell */
+  constructor(elementAt) {
+    super();
+    this.#elementAt = elementAt;
+  }
+
+  /** The cell that Tab reaches. */
+  get tabStop() {
+    return this.#tabStop;
+  }
+
+  set tabStop(index) {
+    const before = this.#link;
+    this.#tabStop = index;
+    if (before) before.tabIndex = -1;
+    if (this.#link) this.#link.tabIndex = 0;
+  }
+
+  /** Gives focus to the cell that Tab reaches. */
+  focus() {
+    this.#link?.focus({preventScroll: true});
+  }
+
+  /** @param {ItemView} view */
+  adopted({element, index}) {
+    linkIn(element).tabIndex = index === this.#tabStop ? 0 : -1;
+  }
+
+  /** @param {ItemView} view */
+  released({element}) {
+    linkIn(element).removeAttribute("tabindex");
+  }
+
+  /** The whole cell flies, as the engine crops it. */
+  pictureOf() {
+    return null;
+  }
+
+  /** What leads to the large picture of the cell that Tab reaches. */
+  get #link() {
+    const cell = this.#elementAt(this.#tabStop);
+    return cell && linkIn(cell);
+  }
+}

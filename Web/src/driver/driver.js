@@ -1,0 +1,250 @@
+import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
+import {Engine} from "../engine/engine.js";
+import {Model} from "../engine/model.js";
+import {optionNumber} from "../engine/options.js";
+import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
+
+import {adoptProperties} from "./adopt-properties.js";
+import {Frames} from "./frames.js";
+import {Readiness} from "./readiness.js";
+
+/**
+ * @typedef {import('../elements/vitrine-element.js').VitrineElement} VitrineElement
+ * @typedef {import('../engine/model.js').Signal} Signal
+ * @typedef {import('../engine/options.js').OptionName} OptionName
+ * @typedef {import('../engine/scene.js').Scene} Scene
+ */
+
+/**
+ * Draws an element by a model in the engine, once the engine has loaded.
+ *
+ * Everything goes one way: input becomes events of the model, the model makes scenes and signals, and only these change the page
+ * and the answers of the element's properties.
+ *
+ * @template {VitrineElement} [Each=VitrineElement]
+ */
+export class Driver {
+  /** @type {Model | null} */
+  #model = null;
+  /** @type {AbortController | null} */
+  #connection = null;
+  #viewport = "";
+  /** @type {Frames} */
+  frames = new Frames(this);
+  /** @type {Readiness<VitrineElement>} */
+  readiness = new Readiness();
+
+  /** @param {Each} element */
+  constructor(element) {
+    this.element = element;
+    /** The role and the state of the element, where no attribute that the page rewrites can lose them. */
+    this.internals = element.attachInternals();
+  }
+
+  /** The model; null until the engine has loaded and while the element is not in a page. */
+  get model() {
+    return this.#model;
+  }
+
+  /**
+   * What the browser's compositor plays.
+   * @returns {import('../render/compositor-playback.js').CompositorPlayback | undefined}
+   */
+  get playback() {
+    return undefined;
+  }
+
+  /** Now, in seconds of the clock of events and frames. */
+  get now() {
+    return performance.now() / 1000;
+  }
+
+  /** Begins, because the element is in a page. */
+  connect() {
+    const {element} = this;
+    this.#connection = new AbortController();
+    if (!element.shadowRoot) this.build(element.attachShadow({mode: "open"}));
+    adoptProperties(element);
+    this.renderLabels();
+    this.#start(this.#connection.signal).catch(reportError);
+  }
+
+  /** Ends, because the element has left the page. */
+  disconnect() {
+    this.#connection?.abort();
+    this.frames.end();
+    this.dropModel();
+  }
+
+  /** Removes the model from the engine. */
+  dropModel() {
+    this.#model?.drop();
+    this.#model = null;
+  }
+
+  /**
+   * Makes a call as soon as the engine has loaded, after all other calls that wait for it.
+   * @param {() => void} call
+   */
+  whenReady(call) {
+    if (this.#model) call();
+    else this.readiness.add(call);
+  }
+
+  /**
+   * Sends an event to the model, requests a frame and returns the model's response; -1 if there is no model.
+   *
+   * @param {number} event
+   * @param {readonly number[]} numbers
+   * @param {number} time in seconds
+   */
+  send(event, numbers, time = this.now) {
+    if (!this.#model) return -1;
+    this.refresh();
+    return this.#model.send(event, numbers, time, this.shownAt(time));
+  }
+
+  /**
+   * Sends where the element is seen, if that has changed, in its own pixels.
+   *
+   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner in pixels of the screen
+   * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
+   * @param {number} scale how many pixels of the screen a pixel of the element is
+   */
+  sendViewport({width, height, x, y}, window, scale = 1) {
+    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
+    if (this.#viewport !== (this.#viewport = numbers.join())) this.send(EVENT_VIEWPORT, numbers);
+  }
+
+  /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */
+  sendEnvironment() {
+    const {element} = this;
+    this.send(EVENT_ENVIRONMENT, environmentNumbers(element));
+    const elementClass =
+      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
+    for (const name of elementClass.options) this.#sendOption(name);
+  }
+
+  /** Sends the element's whole state to a model that is new. */
+  restore() {
+    this.#viewport = "";
+    this.sendEnvironment();
+    this.refresh();
+  }
+
+  /** Requests a frame. */
+  refresh() {
+    this.frames.request();
+  }
+
+  /**
+   * Draws at once.
+   * @param {number} time in seconds
+   */
+  flush(time = this.now) {
+    this.frames.flush(time);
+  }
+
+  /**
+   * Emits an event. Returns false if the page has cancelled it.
+   *
+   * @param {string} name
+   * @param {object} detail
+   * @param {boolean} cancelable
+   */
+  emit(name, detail, cancelable = false) {
+    return this.element.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}));
+  }
+
+  /**
+   * An attribute of the element has another value.
+   *
+   * @param {string} name
+   * @param {string | null} _value
+   */
+  attributeChanged(name, _value) {
+    if (name === "label") this.renderLabels();
+    else if (name in options) this.#sendOption(/** @type {OptionName} */ (name));
+  }
+
+  /** Writes the words of the element to the page. */
+  renderLabels() {
+    this.internals.ariaLabel = this.element.label || null;
+  }
+
+  /** @param {ShadowRoot} _root gets the shadow tree of the element */
+  build(_root) {}
+
+  /** Reads what the page has shown without script. */
+  readPage() {}
+
+  /** @param {AbortSignal} _signal ends listening when the element is disconnected */
+  listen(_signal) {}
+
+  /**
+   * Returns the time of the frame that a person saw at a time, in seconds.
+   * @param {number} time
+   */
+  shownAt(time) {
+    // The compositor shows every instant of a motion. An event may change it.
+    if (this.playback?.interrupt()) this.frames.shown = time;
+    return this.frames.shown;
+  }
+
+  /** @param {number} _time of a frame, whose first step sends sizes to the engine */
+  measure(_time) {}
+
+  /**
+   * Returns the scene at a time. The second step of a frame.
+   * @param {number} time
+   */
+  evaluate(time) {
+    return this.#model?.scene(time);
+  }
+
+  /**
+   * Writes a scene to the page. The third step of a frame.
+   *
+   * @param {Scene} _scene
+   * @param {number} _time
+   */
+  draw(_scene, _time) {}
+
+  /**
+   * Requests the next frame, and returns when there must be one at the latest, in seconds; -1 for never.
+   * @param {Scene} scene
+   */
+  scheduleNext(scene) {
+    const wakeAt = this.playback?.wakeAt;
+    if (scene.isMoving && wakeAt === undefined) this.refresh();
+    return wakeAt ?? scene.wakeAt;
+  }
+
+  /** @param {Signal} _signal to be reported in the last step of a frame */
+  onSignal(_signal) {}
+
+  /** @param {AbortSignal} signal */
+  async #start(signal) {
+    const engine = await Engine.load();
+    if (!engine) return this.readiness.reject();
+    if (signal.aborted) return;
+    const {kind} =
+      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
+    this.#model = new Model(engine, kind, () => this.restore());
+    this.readPage();
+    this.restore();
+    this.readiness.runCalls();
+    // A call may have removed the element.
+    if (signal.aborted) return;
+    watchEnvironment(() => this.sendEnvironment(), signal);
+    watchSize(this.element, () => this.sendEnvironment(), signal);
+    this.listen(signal);
+    if (this.readiness.resolve(this.element)) this.emit("vitrine-ready", {});
+  }
+
+  /** @param {import('../engine/options.js').OptionName} name */
+  #sendOption(name) {
+    // Reading an option styles the whole page, which may not have been styled yet.
+    if (this.#model) this.send(EVENT_OPTION, [options[name].id, optionNumber(this.element, name)]);
+  }
+}

@@ -1,0 +1,219 @@
+import gridStyle from "styles/grid.css";
+
+import * as abi from "../abi.js";
+import {watchChildren} from "../input/environment.js";
+import {sendKey} from "../input/keys.js";
+import {LayoutSpace} from "../input/layout-space.js";
+import {scrollerOf, visibleWindow} from "../input/page-scroll.js";
+import {changeEvent} from "../items/changes.js";
+import {ItemElements} from "../items/item-elements.js";
+import {StyleRepair} from "../items/style-repair.js";
+import {ItemRenderer} from "../render/item-renderer.js";
+import {part} from "../render/part.js";
+import {styleSheet} from "../render/style-sheet.js";
+import {WrittenStyles} from "../render/written-styles.js";
+
+import {CellRole} from "./cell-role.js";
+import {Driver} from "./driver.js";
+import {needDetail} from "./need-detail.js";
+import {ViewerLink} from "./viewer-link.js";
+
+/** Firefox gives a higher element no height at all, in pixels. */
+const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
+
+/** Draws a grid of photographs, which the page scrolls. */
+export class GridDriver extends Driver {
+  /** @type {CellRole} */
+  #role = new CellRole((index) => this.elements.element(index));
+  /** @type {ItemElements} */
+  elements = new ItemElements(this.element, {
+    tag: "a",
+    role: this.#role,
+    prepared:
+      ({element}) => {
+        this.#repair.watch(element);
+      },
+  });
+  #renderer = new ItemRenderer(this.elements);
+  #repair = new StyleRepair({
+    views: () => this.elements.views,
+    attributes: ["style"],
+    rewritten() {},
+    redraw: () => this.flush(),
+  });
+  viewerLink = new ViewerLink(this, this.elements, this.#role);
+  /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
+  #cells = part("div", "cells");
+  #styles = new WrittenStyles();
+  #space = new LayoutSpace(this.#cells);
+
+  /** The item that Tab reaches; null without items. */
+  get selectedIndex() {
+    return this.elements.count ? this.#role.tabStop : null;
+  }
+
+  /**
+   * Makes an item the one that Tab reaches and brings its cell into view, as soon as the engine has loaded.
+   * @param {number} index
+   */
+  select(index) {
+    this.whenReady(() => {
+      if (!this.elements.has(index, "select")) return;
+      this.measureViewport();
+      this.send(abi.EVENT_SELECT, [index, 0]);
+      this.flush();
+      this.#moveTabStop(index);
+    });
+  }
+
+  /**
+   * Shows another collection.
+   * @param {import('../items/collection.js').Items | null} items
+   */
+  replace(items) {
+    if (!this.model) {
+      this.elements.items = items;
+      return;
+    }
+    this.viewerLink.replace(() => {
+      this.elements.items = items;
+      this.elements.adopt();
+      this.send(abi.EVENT_COUNT, [0]);
+      this.#sendCount();
+      this.#moveTabStop(0);
+    });
+    this.flush();
+  }
+
+  /** Follows the items, because some came, went or changed. The view, focus and the open photograph stay with their items. */
+  reload() {
+    // Elements that move in the document lose focus for a moment.
+    const {tabStop} = this.#role;
+    const {changes, moved} = this.elements.reload();
+    for (const change of changes) this.send(...changeEvent(change, 0));
+    this.#sendCount();
+    const index = moved.get(tabStop) ?? -1;
+    // The next item takes the index of one that is gone.
+    this.#moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.elements.count - 1)) : index);
+    this.viewerLink.reload(changes);
+  }
+
+  /** @param {ShadowRoot} root */
+  build(root) {
+    root.adoptedStyleSheets = [styleSheet(gridStyle)];
+    this.#cells.append(document.createElement("slot"));
+    root.append(this.#cells);
+    watchChildren(this.element, (children) => {
+      if (this.elements.followChildren(children, this.model !== null)) this.reload();
+    });
+    this.viewerLink.make();
+    this.internals.role = "group";
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    this.viewerLink.attributeChanged(name);
+  }
+
+  renderLabels() {
+    super.renderLabels();
+    this.viewerLink.renew();
+  }
+
+  /** From the style sheet's grid to the engine's: every cell stays where it is. */
+  readPage() {
+    this.elements.adopt();
+    this.internals.states.add("drawn");
+  }
+
+  restore() {
+    super.restore();
+    this.#sendCount();
+    this.viewerLink.restore();
+    this.measureViewport();
+    this.send(abi.EVENT_FOCUS, [this.#role.tabStop]);
+  }
+
+  refresh() {
+    super.refresh();
+    this.viewerLink.itemsMoved();
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {element} = this;
+    const refresh = () => this.refresh();
+    // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
+    document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
+    addEventListener("resize", refresh, {signal});
+    element.addEventListener("click", (event) => this.viewerLink.openClicked(event), {signal});
+    element.addEventListener("keydown", (event) => {
+      if (sendKey(event, (kind, numbers) => this.send(kind, numbers))) this.flush();
+    }, {signal});
+    element.addEventListener("focusin", ({target}) => {
+      const index = this.elements.indexOf(target);
+      if (index >= 0 && index !== this.#role.tabStop) this.#moveTabStop(index);
+    }, {signal});
+    this.flush();
+  }
+
+  measure() {
+    this.measureViewport();
+  }
+
+  /** Sends where the grid is on the screen. */
+  measureViewport() {
+    const space = this.#space.measure();
+    const {x, y, width, scale} = space;
+    this.sendViewport({width, height: 0, x, y}, visibleWindow(space), scale);
+  }
+
+  /** @param {import('../engine/scene.js').Scene} scene */
+  draw(scene) {
+    const side = scene.count ? `${scene.placement(0).width}px` : "0px";
+    const height = `${Math.min(scene.height, HIGHEST)}px`;
+    this.#styles.write([this.#cells, {"--vitrine-side": side, "block-size": height}]);
+    this.#repair.write(() => this.#renderer.draw(scene, this.#role.tabStop));
+  }
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal([kind, first, second]) {
+    if (kind === abi.SIGNAL_SCROLL) scrollerOf(this.element).scrollBy({top: first, behavior: "instant"});
+    if (kind === abi.SIGNAL_FOCUS) this.#focus(first);
+    if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
+  }
+
+  /** @param {number} index of the item that the viewer shows from now on */
+  viewerShows(index) {
+    this.#moveTabStop(index);
+  }
+
+  /**
+   * Returns the cell that gets the focus of a viewer that has closed.
+   * @param {number} index of the item on which it has closed; -1 for one that is gone
+   */
+  viewerClosed(index) {
+    if (index >= 0) this.#moveTabStop(index);
+    return this.#role.tabStop;
+  }
+
+  #sendCount() {
+    this.send(abi.EVENT_COUNT, [this.elements.count]);
+  }
+
+  /** @param {number} index */
+  #focus(index) {
+    this.#moveTabStop(index);
+    this.flush();
+    this.#role.focus();
+  }
+
+  /** @param {number} index */
+  #moveTabStop(index) {
+    this.send(abi.EVENT_FOCUS, [(this.#role.tabStop = index)]);
+  }
+}

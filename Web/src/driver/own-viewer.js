@@ -1,0 +1,60 @@
+import {VitrinePhotoViewer} from "../elements/photo-viewer.js";
+import {slot} from "../render/part.js";
+import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
+
+const TAG = "vitrine-photo-viewer";
+
+/** Events of the viewer that must not reach the element that contains it. */
+const HIDDEN = [
+  "pointerdown",
+  "click",
+  "dragstart",
+  "wheel",
+  "keydown",
+  "gesturestart",
+  "gesturechange",
+  "gestureend",
+  "vitrine-ready",
+];
+
+/** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
+const PARTS = "backdrop, photo, beside, failed, page, previous-photo, next-photo, close, toolbar, caption, " +
+  "caption-title, caption-detail";
+
+/**
+ * Makes a viewer of this script for the shadow tree of an element, and returns its driver.
+ *
+ * A page may load two scripts of the package. Then the viewer that has the usual tag can be that of the other script, whose engine
+ * does not know the exhibits of this one. The viewer of this script has a tag of its own there.
+ */
+export function makeViewer() {
+  let tag = TAG;
+  for (let copy = 2; isTaken(tag); copy++) tag = `${TAG}-${copy}`;
+  if (!customElements.get(tag)) customElements.define(tag, VitrinePhotoViewer);
+  const viewer = new VitrinePhotoViewer();
+  viewer.setAttribute("exportparts", PARTS);
+  for (const type of HIDDEN) viewer.addEventListener(type, hide);
+  for (const name of [TOOLBAR, ...PAGES]) {
+    const forwarded = slot(name);
+    forwarded.slot = name;
+    viewer.append(forwarded);
+  }
+  return /** @type {import('./viewer-driver.js').ViewerDriver} */ (viewer.driver);
+}
+
+/** @param {string} tag */
+function isTaken(tag) {
+  const element = customElements.get(tag);
+  return element !== undefined && element !== VitrinePhotoViewer;
+}
+
+/**
+ * Keeps an event of the viewer from the element that contains it. A click on something that the page has put into the viewer
+ * goes on, since the page may listen to it anywhere.
+ *
+ * @param {Event} event
+ */
+function hide(event) {
+  const isOfPage = event.type === "click" || event.type === "vitrine-ready";
+  if (!isOfPage || event.target === event.currentTarget) event.stopPropagation();
+}

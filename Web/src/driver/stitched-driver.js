@@ -1,0 +1,160 @@
+import stitchedStyle from "styles/stitched.css";
+
+import {clickButton} from "../a11y/button-role.js";
+import {EVENT_EXTENTS, EVENT_STITCH, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
+import {optionValue} from "../engine/options.js";
+import {listenToPinches} from "../input/pinch-input.js";
+import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
+import {part} from "../render/part.js";
+
+import {StitchedRole} from "./stitched-role.js";
+import {StripDriver} from "./strip-driver.js";
+
+/** The options that the style sheet needs too. */
+export const ROW_SIZES = /** @type {const} */ (["radius", "row-height"]);
+
+/** How long the haptic is, in milliseconds: the longest that is felt as one knock. */
+const HAPTIC = 20;
+
+/** Draws a row of photographs, which can be stitched together. */
+export class StitchedDriver extends StripDriver {
+  #button = part("button", "stitch");
+  #isStitched = false;
+  #breadth = 0;
+
+  makeRole() {
+    return new StitchedRole(this);
+  }
+
+  /** @returns {readonly import('../engine/options.js').OptionName[]} */
+  get styleOptions() {
+    return ROW_SIZES;
+  }
+
+  get styles() {
+    return [...super.styles, stitchedStyle];
+  }
+
+  /** @returns {import('../items/item-extents.js').Extent} */
+  get extent() {
+    return super.extent ?? this.#length;
+  }
+
+  /**
+   * Closes or opens the gaps.
+   *
+   * @param {boolean} isStitched
+   * @param {boolean} animated
+   */
+  stitch(isStitched, animated) {
+    this.send(EVENT_STITCH, [+isStitched, +animated]);
+    this.flush();
+  }
+
+  /** @param {ShadowRoot} root */
+  build(root) {
+    super.build(root);
+    // It lies over the photographs, where fingers begin to drag.
+    this.#button.dataset.drag = "";
+    this.viewport.before(this.#button);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    if (name === "stitched" && this.#attribute !== this.#isStitched) this.stitch(this.#attribute, false);
+    if (name === "row-height" && this.model) this.resized();
+  }
+
+  restore() {
+    this.#show(this.#attribute);
+    this.send(EVENT_STITCH, [+this.#attribute, 0]);
+    super.restore();
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {element, target} = this;
+    super.listen(signal);
+    listenToPinches(target.send, element, (event) => target.space.measure().locate(event), signal);
+    this.#button.addEventListener("click", () => this.stitch(!this.#isStitched, true), {signal});
+    element.addEventListener("click", (event) => this.viewerLink?.openClicked(event), {signal});
+    element.addEventListener("keydown", clickButton, {signal});
+    // A load event does not bubble, but it is captured.
+    element.addEventListener("load", ({target}) => this.#onLoad(target), {signal, capture: true});
+  }
+
+  renderLabels() {
+    super.renderLabels();
+    this.#button.ariaLabel = this.element.strings.stitch;
+  }
+
+  resized() {
+    const breadth = this.#breadthNow;
+    this.measureViewport();
+    if (breadth !== this.#breadth) this.contents.items.resize();
+    this.#breadth = breadth;
+    super.resized();
+  }
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal(signal) {
+    const [kind, first] = signal;
+    super.onSignal(signal);
+    if (kind === SIGNAL_STITCH) this.#onStitch(first === 1);
+    // Browsers warn about a page that vibrates before anybody has touched it.
+    if (kind === SIGNAL_HAPTIC && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
+  }
+
+  get #attribute() {
+    return this.element.hasAttribute("stitched");
+  }
+
+  /** @param {boolean} isStitched */
+  #onStitch(isStitched) {
+    if (isStitched === this.#isStitched) return;
+    this.#show(isStitched);
+    this.element.toggleAttribute("stitched", isStitched);
+    this.emit("vitrine-stitch", {isStitched});
+  }
+
+  /** @param {boolean} isStitched */
+  #show(isStitched) {
+    this.#isStitched = isStitched;
+    this.#button.ariaPressed = `${isStitched}`;
+  }
+
+  /**
+   * Makes room for a photograph whose ratio was unknown until it loaded.
+   * @param {EventTarget | null} image
+   */
+  #onLoad(image) {
+    const {elements} = this;
+    const index = elements.indexOf(image);
+    if (index < 0 || elements.items?.ratio || declaredRatio(elements.element(index))) return;
+    this.send(EVENT_EXTENTS, [index, 1, this.#length(index)]);
+  }
+
+  /**
+   * Returns how long an item is along the strip, in pixels, as its ratio asks.
+   *
+   * @param {number} index
+   * @returns {number}
+   */
+  #length = (index) => {
+    const {elements, isVertical} = this;
+    const given = elements.items?.ratio?.(index);
+    const ratio = given === undefined ? ratioOf(elements.element(index)) : limitedRatio(given);
+    return this.#breadthNow * (isVertical ? 1 / ratio : ratio);
+  };
+
+  /** How high the row is, or how wide the column. */
+  get #breadthNow() {
+    const {clientWidth, clientHeight} = this.viewport;
+    const room = this.isVertical ? clientWidth : clientHeight;
+    return Math.min(optionValue(this.element, "row-height"), room || Infinity);
+  }
+}

@@ -1,0 +1,36 @@
+import {buttonIn, makeButton} from "../a11y/button-role.js";
+import {StitchedItemView} from "../render/stitched-item-view.js";
+
+import {ItemRole} from "./item-role.js";
+
+/** What a photograph of a stitched row is for people: a button that opens it. */
+export class StitchedRole extends ItemRole {
+  #row;
+
+  /** @param {import('./stitched-driver.js').StitchedDriver} row */
+  constructor(row) {
+    super();
+    this.#row = row;
+  }
+
+  get View() {
+    return StitchedItemView;
+  }
+
+  /** @param {import('../render/item-view.js').ItemView} view */
+  adopted(view) {
+    makeButton(buttonIn(view.element), view.element, this.#row.nameOf(view));
+  }
+
+  /** The whole photograph flies, with the corners that the engine gave it. */
+  pictureOf() {
+    return null;
+  }
+
+  /** @param {Element} control */
+  actsByItself(control) {
+    const {elements} = this.#row;
+    const photo = elements.element(elements.indexOf(control));
+    return !!photo && control !== buttonIn(photo);
+  }
+}

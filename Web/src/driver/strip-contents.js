@@ -1,0 +1,120 @@
+import {focusedIn} from "../a11y/focus.js";
+import {StripItems} from "../items/strip-items.js";
+import {StripRenderer} from "../render/strip-renderer.js";
+
+/** @typedef {import('../items/changes.js').Change} Change */
+
+/** The items of a strip while they come, go and move: the engine, the elements, the selection and the viewer follow them. */
+export class StripContents {
+  #strip;
+  /** @type {StripItems} */
+  items;
+  /**
+   * Draws the items.
+   * @type {StripRenderer}
+   */
+  renderer;
+
+  /** @param {import('./strip-driver.js').StripDriver} strip */
+  constructor(strip) {
+    this.#strip = strip;
+    this.items = new StripItems(strip, () => this.#redraw());
+    this.renderer = new StripRenderer(strip.element, this.elements, strip.role.View, () => strip.refresh());
+  }
+
+  /** @returns {import('../items/item-elements.js').ItemElements} */
+  get elements() {
+    return this.items.elements;
+  }
+
+  /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
+  get focusedIndex() {
+    const {element} = this.#strip;
+    return this.elements.items && element.matches(":focus-within") ? this.elements.indexOf(focusedIn(element)) : -1;
+  }
+
+  /**
+   * Shows another collection.
+   * @param {import('../items/collection.js').Items | null} items
+   */
+  replace(items) {
+    const {model, viewerLink} = this.#strip;
+    const replace = () => {
+      this.elements.items = items;
+      this.#strip.reset();
+      if (model) this.elements.adopt();
+      this.begin(0);
+    };
+    if (viewerLink) viewerLink.replace(replace);
+    else replace();
+  }
+
+  /**
+   * Begins anew with other items, or along another axis.
+   * @param {number} selected
+   */
+  begin(selected) {
+    if (!this.#strip.model) return;
+    this.#strip.selection.begin();
+    this.#strip.sendItems(selected);
+  }
+
+  /** Follows the items, because some came, went or changed. */
+  reload() {
+    const {selection, viewerLink} = this.#strip;
+    const {next} = selection;
+    const {changes, moved} = this.items.reload((edits) => this.#strip.edited(edits));
+    this.#redraw();
+    selection.keep(moved.get(next) ?? -1);
+    viewerLink?.reload(changes);
+  }
+
+  /**
+   * Follows a change that the page has made to its data.
+   *
+   * @param {Change} change
+   * @param {number} count the number of items that it is about
+   */
+  edit(change, count) {
+    if (!this.items.canEdit(change, count)) return;
+    this.#strip.edited([change]);
+    this.items.edit(change);
+    this.#redraw();
+    this.#strip.viewerLink?.reload([change]);
+  }
+
+  /**
+   * Follows children of the element that came, went or changed.
+   * @param {Node[]} children
+   */
+  followChildren(children) {
+    this.renderer.copies.removeOthers();
+    if (this.elements.followChildren(children, this.#strip.model !== null)) this.reload();
+  }
+
+  /** Reads the items that the page has shown without script. */
+  readPage() {
+    this.renderer.copies.removeOthers();
+    this.elements.adopt();
+  }
+
+  /** Sends all items. */
+  sendAll() {
+    this.renderer.invalidate();
+    this.items.sendAll();
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} time of the scene, in seconds
+   * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion that the compositor plays
+   */
+  draw(scene, time, motion) {
+    if (this.renderer.move(scene, time, motion)) this.items.write(() => this.renderer.draw(scene, this.focusedIndex));
+  }
+
+  #redraw() {
+    this.renderer.invalidate();
+    this.#strip.flush();
+  }
+}

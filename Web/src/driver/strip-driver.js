@@ -1,0 +1,254 @@
+import stripStyle from "styles/strip.css";
+
+import {counted, numberFormat} from "../a11y/strings.js";
+import {SIGNAL_PREFETCH} from "../abi.js";
+import {optionValue} from "../engine/options.js";
+import {watchChildren, watchSize} from "../input/environment.js";
+import {goToFragment} from "../input/focus-navigation.js";
+import {listenToStrip} from "../input/strip-input.js";
+import {stripTarget} from "../input/strip-target.js";
+import {indexAfter} from "../items/changes.js";
+import {styleSheet} from "../render/style-sheet.js";
+
+import {AutoplayControls} from "./autoplay-controls.js";
+import {Driver} from "./driver.js";
+import {ItemRole} from "./item-role.js";
+import {NativeScroll} from "./native-scroll.js";
+import {needDetail} from "./need-detail.js";
+import {copyToStyle} from "./option-style.js";
+import {StripContents} from "./strip-contents.js";
+import {StripMotion} from "./strip-motion.js";
+import {StripSelection} from "./strip-selection.js";
+import {ViewerLink} from "./viewer-link.js";
+
+/**
+ * @typedef {import('../elements/strip-element.js').StripElement} StripElement
+ * @typedef {import('../engine/scene.js').Scene} Scene
+ * @typedef {import('../items/changes.js').Change} Change
+ */
+
+/**
+ * Draws a strip. It connects the items, the selection, the controls and the viewer of the strip with its model.
+ * @extends {Driver<StripElement>}
+ */
+export class StripDriver extends Driver {
+  role = this.makeRole();
+  contents = new StripContents(this);
+  elements = this.contents.elements;
+  /** The part that shows the items. */
+  viewport = this.contents.renderer.viewport;
+  /** What the inputs need. */
+  target = stripTarget(this, this.contents.renderer);
+  motion = new StripMotion(this);
+  selection = new StripSelection(this);
+  /** A page that loads one strip alone has no viewer. */
+  viewerLink = VIEWER ? new ViewerLink(this, this.elements, this.role) : undefined;
+  #controls = new AutoplayControls(this);
+  #nativeScroll = new NativeScroll();
+
+  /**
+   * Makes what the items are for people.
+   * @returns {ItemRole}
+   */
+  makeRole() {
+    return new ItemRole();
+  }
+
+  /** The style sheets of the shadow tree. */
+  get styles() {
+    return [stripStyle];
+  }
+
+  /**
+   * The options that the style sheet needs too.
+   * @returns {readonly import('../engine/options.js').OptionName[]}
+   */
+  get styleOptions() {
+    return [];
+  }
+
+  /** Whether it is a column. */
+  get isVertical() {
+    return optionValue(this.element, "axis") === "vertical";
+  }
+
+  /** @returns {import('../items/item-extents.js').Extent} */
+  get extent() {
+    const {items} = this.elements;
+    return items?.extent?.bind(items) ?? null;
+  }
+
+  get playback() {
+    return this.contents.renderer.track.playback;
+  }
+
+  connect() {
+    this.#nativeScroll.begin();
+    super.connect();
+    // It is needed once the engine is there, and takes long to load.
+    numberFormat(this.element).format(0);
+  }
+
+  disconnect() {
+    this.playback.stop();
+    super.disconnect();
+  }
+
+  /** @param {ShadowRoot} root */
+  build(root) {
+    root.adoptedStyleSheets = this.styles.map(styleSheet);
+    const [pause, previous, next, indicator, live] = this.#controls.elements;
+    root.append(pause, previous, next, this.viewport, indicator, live);
+    watchChildren(this.element, (children) => this.contents.followChildren(children));
+    this.whenReady(() => goToFragment(this.target, false));
+    // The viewer's event, and not that of a strip in an item. This strip goes to the item, and emits its own.
+    root.addEventListener(
+      "vitrine-change", (event) => root.contains(/** @type {Node} */ (event.target)) && event.stopPropagation());
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    for (const option of this.styleOptions)
+      if (name === option || name === "style") copyToStyle(this.element, option);
+    if (name === "style") return;
+    if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
+    if (name === "axis") {
+      this.contents.begin(this.selection.next);
+      this.viewerLink?.restore();
+    }
+    this.viewerLink?.attributeChanged(name);
+    this.#controls.attributeChanged(name, value);
+    this.refresh();
+  }
+
+  /** Reads what the page has shown first. So an element that nobody has seen is styled and laid out only once. */
+  readPage() {
+    this.#nativeScroll.read(this.element, () => optionValue(this.element, "align"));
+    this.internals.states.add("drawn");
+    this.contents.readPage();
+  }
+
+  restore() {
+    super.restore();
+    this.measureViewport();
+    this.#controls.sendReasons();
+    this.sendItems(this.#nativeScroll.index || (this.selection.index ?? Number(this.element.getAttribute("selected"))));
+    this.#nativeScroll.resume(this.target.send, this.isVertical);
+    this.viewerLink?.restore();
+  }
+
+  refresh() {
+    super.refresh();
+    this.viewerLink?.itemsMoved();
+  }
+
+  sendEnvironment() {
+    super.sendEnvironment();
+    this.#controls.renew();
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    listenToStrip(this.target, signal);
+    this.contents.renderer.copies.listen(signal);
+    this.#controls.listen(signal);
+    watchSize(this.viewport, () => this.resized(), signal);
+    this.flush();
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} time
+   */
+  draw(scene, time) {
+    const motion = this.motion.forCompositor(scene);
+    this.selection.draw(scene.target, this.motion.draw(scene));
+    this.#controls.draw(scene);
+    this.contents.draw(scene, time, motion);
+    this.motion.report();
+  }
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal(signal) {
+    const [kind, first, second] = signal;
+    if (kind === SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
+    this.selection.onSignal(signal);
+  }
+
+  renderLabels() {
+    const {label, strings} = this.element;
+    super.renderLabels();
+    this.internals.role = label ? "region" : "group";
+    this.internals.ariaRoleDescription = strings.carousel;
+    this.viewport.ariaLabel = label || strings.carousel;
+    this.contents.items.renderNames();
+    this.#controls.renew();
+    this.viewerLink?.renew();
+    this.refresh();
+  }
+
+  /** Forgets what it knows of its items, because others come. */
+  reset() {
+    this.selection.changes.begin();
+  }
+
+  /**
+   * Sends all items, and goes to one of them.
+   * @param {number} selected
+   */
+  sendItems(selected) {
+    this.contents.sendAll();
+    if (this.elements.count && selected >= 0) this.selection.send(selected, false);
+  }
+
+  /** The view has another size. */
+  resized() {
+    this.measureViewport();
+    this.flush();
+    this.viewerLink?.measure();
+  }
+
+  /** Sends where the strip is on the screen. */
+  measureViewport() {
+    const space = this.target.space.measure();
+    const {width, height, scale} = space;
+    this.sendViewport(space, {x: 0, y: 0, width, height}, scale);
+  }
+
+  /**
+   * Brings an item into view because it has focus.
+   * @param {number} index
+   */
+  bring(index) {
+    if (index !== this.selection.index) this.selection.select(index, true);
+  }
+
+  /**
+   * Lets screen readers read out the item on which it came to rest.
+   * @param {number} index
+   */
+  announce(index) {
+    this.#controls.announce(index);
+  }
+
+  /**
+   * Returns the name of an item that has none of its own, such as "3 of 12".
+   * @param {import('../render/item-view.js').ItemView} view
+   */
+  nameOf({element, index}) {
+    return counted(this.element.strings.position, index, this.elements.count, element);
+  }
+
+  /**
+   * Items came, went or moved, and elements do not belong to others yet.
+   * @param {readonly Change[]} changes
+   */
+  edited(changes) {
+    this.model?.renumber((index) => indexAfter(index, changes));
+    this.selection.changes.edit(changes);
+  }
+}

@@ -1,0 +1,57 @@
+import {MoveEvents} from "./move-events.js";
+
+/** @typedef {import('../engine/scene.js').Scene} Scene */
+
+/** Where a strip is, and whether the browser's compositor moves it. */
+export class StripMotion {
+  #strip;
+  #moves;
+  #position = 0;
+  #isMoving = false;
+
+  /** @param {import('./strip-driver.js').StripDriver} strip */
+  constructor(strip) {
+    this.#strip = strip;
+    this.#moves = new MoveEvents(strip.element, () => strip.refresh());
+  }
+
+  /** Whether the last scene moved. */
+  get isMoving() {
+    return this.#isMoving;
+  }
+
+  /** Where the strip is now, in items. */
+  get position() {
+    const {model, now, playback} = this.#strip;
+    this.#moves.noteRead();
+    const scene = playback.isAnimated ? model?.scene(now) : undefined;
+    return scene?.position ?? this.#position;
+  }
+
+  /**
+   * Returns the motion that the compositor plays from a scene on; undefined if it plays none.
+   * @param {Scene} scene
+   */
+  forCompositor(scene) {
+    const {model, playback} = this.#strip;
+    const motion = scene.isMoving && !this.#moves.areHeard ? model?.compositorMotion() : undefined;
+    playback.wakeAt = motion?.wakeAt;
+    return motion;
+  }
+
+  /**
+   * Takes in a scene that is drawn. Returns whether the strip moves or has moved.
+   * @param {Scene} scene
+   */
+  draw({isMoving, position}) {
+    const hasMoved = isMoving === 1 || position !== this.#position;
+    this.#isMoving = isMoving === 1;
+    this.#position = position;
+    return hasMoved;
+  }
+
+  /** Emits `vitrine-move` if the position has changed. */
+  report() {
+    this.#moves.report(this.#position);
+  }
+}

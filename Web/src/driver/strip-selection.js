@@ -1,0 +1,121 @@
+import {EVENT_SELECT, EVENT_STEP, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../abi.js";
+
+import {SettleReport} from "./settle-report.js";
+import {TargetChanges} from "./target-changes.js";
+
+/** The item on which a strip rests or will rest: how it is selected, and which events report it. */
+export class StripSelection {
+  #strip;
+  /** The target and the events that report it. */
+  changes;
+  #settles = new SettleReport();
+
+  /** @param {import('./strip-driver.js').StripDriver} strip */
+  constructor(strip) {
+    this.#strip = strip;
+    this.changes = new TargetChanges(strip);
+  }
+
+  /** The selected item; null without items. */
+  get index() {
+    const {target} = this.changes;
+    return target >= 0 && this.#strip.elements.count ? target : null;
+  }
+
+  /** The selected item in the next frame; -1 for none. The page may have selected it since the last one. */
+  get next() {
+    const {model, now} = this.#strip;
+    return model?.preview(now)?.target ?? this.changes.target;
+  }
+
+  /**
+   * Goes to an item, because a script of the page says so.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  select(index, animated) {
+    this.#choose(() => this.send(index, animated));
+  }
+
+  /**
+   * Goes some items or pages on, because a script of the page says so.
+   * @param {number} distance
+   */
+  step(distance) {
+    this.#choose(() => this.#strip.send(EVENT_STEP, [distance]));
+  }
+
+  /**
+   * Lets the engine go to an item.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  send(index, animated) {
+    if (!this.#strip.elements.has(index, "select")) return;
+    this.#settles.noteSelection(index);
+    this.#strip.send(EVENT_SELECT, [index, +animated]);
+  }
+
+  /** Begins anew with other items, or along another axis. */
+  begin() {
+    this.#settles.begin();
+  }
+
+  /**
+   * Stays with an item that has moved.
+   * @param {number} index the present index of the item; -1 if it is gone
+   */
+  keep(index) {
+    if (index < 0 || index === this.changes.target) return;
+    this.send(index, false);
+    this.#strip.flush();
+  }
+
+  /**
+   * Takes in a scene.
+   *
+   * @param {number} target
+   * @param {boolean} hasMoved
+   */
+  draw(target, hasMoved) {
+    this.changes.draw(this.#strip.elements.count ? target : -1);
+    if (hasMoved) this.#settles.noteMotion();
+  }
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal([signal, first]) {
+    // The present target is in the place of an item that is gone.
+    const item = first < 0 ? this.changes.target : first;
+    if (signal === SIGNAL_CHANGE) this.changes.report(item, (before) => this.#goBack(item, before));
+    if (signal !== SIGNAL_SETTLE || this.changes.isReturning) return;
+    const {isNew, isRead} = this.#settles.settle(item);
+    if (isRead) this.#strip.announce(item);
+    if (isNew) this.#strip.emit("vitrine-settle", {index: item});
+  }
+
+  /** @param {() => void} go */
+  #choose(go) {
+    this.#strip.whenReady(() => {
+      this.changes.noteChoice();
+      go();
+    });
+  }
+
+  /**
+   * Goes back to an item, because the page has cancelled the change to another one. The viewer may show that one.
+   *
+   * @param {number} index
+   * @param {number} before
+   * @returns {boolean} false if the viewer cannot show the item before
+   */
+  #goBack(index, before) {
+    const {viewerLink, motion: {isMoving}} = this.#strip;
+    if (viewerLink?.shows(index)) return viewerLink.select(before);
+    // A change without a motion is taken back before anybody sees it.
+    this.send(before, isMoving);
+    if (!isMoving) this.#strip.flush();
+    return true;
+  }
+}

@@ -1,0 +1,287 @@
+import viewerStyle from "styles/viewer.css";
+
+import * as abi from "../abi.js";
+import {ViewerInput} from "../input/viewer-input.js";
+import {changeEvent, indexAfter} from "../items/changes.js";
+import {Photographs} from "../items/photographs.js";
+import {styleSheet} from "../render/style-sheet.js";
+import {ViewerDialog} from "../render/viewer-dialog.js";
+import {ViewerRenderer} from "../render/viewer-renderer.js";
+
+import {Driver} from "./driver.js";
+import {TargetChanges} from "./target-changes.js";
+import {ViewerDecisions} from "./viewer-decisions.js";
+
+/** Draws the viewer. It shows the photographs of the exhibit that opens it. */
+export class ViewerDriver extends Driver {
+  #renderer = new ViewerRenderer(this.element, (photo, item) => {
+    photo.show(item, this.#opener?.link(item), this.element.strings.failed);
+    this.#sendPicture(photo);
+  }, (photo) => this.#sendPicture(photo));
+  #dialog = new ViewerDialog(this.#renderer.dialog);
+  /** Where the item is on the page. */
+  #source = "";
+  /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
+  #wasMoving = false;
+  /** @type {import('./viewer-link.js').ViewerLink | null} */
+  #opener = null;
+  #photographs = new Photographs(0, null);
+  #decisions = new ViewerDecisions(this);
+  #changes = new TargetChanges(this);
+  #input = new ViewerInput({
+    dialog: this.#renderer.dialog,
+    toolbar: this.#renderer.toolbar,
+    send: (event, numbers, time) => this.send(event, numbers, time),
+    shownIndex: () => this.shownIndex,
+    reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
+  });
+
+  get playback() {
+    return this.#renderer.playback;
+  }
+
+  /** Whether the dialog is there. A browser may have closed it. */
+  get isShown() {
+    return this.#renderer.dialog.open;
+  }
+
+  /** The item that is open or opening; null when none is. */
+  get openIndex() {
+    return this.#decisions.openIndex;
+  }
+
+  /** The item shown, also while it closes; -1 for none. */
+  get shownIndex() {
+    return this.#decisions.shownIndex;
+  }
+
+  /**
+   * Emits that an item opens, in the place of one that is open. Returns false if the page has cancelled that.
+   * @param {number} index
+   */
+  mayOpen(index) {
+    return this.#decisions.mayOpen(index);
+  }
+
+  /**
+   * Opens an item of an exhibit.
+   *
+   * @param {import('./viewer-link.js').ViewerLink} opener
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  show(opener, index, animated) {
+    if (!this.model) return;
+    this.#opener = opener;
+    this.#decisions.shownIndex = index;
+    this.#photographs = opener.photographs(index);
+    this.#changes.noteChoice();
+    this.#renderer.ensure(index, [index]);
+    if (!this.isShown) this.#showDialog();
+    this.#sendShown(animated);
+    this.#renderCaption();
+    this.flush();
+  }
+
+  /**
+   * Follows items of the exhibit that came, went or changed. A photograph whose item is gone closes.
+   * @param {readonly import('../items/changes.js').Change[]} changes
+   */
+  reload(changes) {
+    if (!this.#opener) return;
+    this.#changes.edit(changes);
+    const [before, shown] = [this.#photographs, this.shownIndex];
+    this.#decisions.renumber(indexAfter(shown, changes));
+    this.#photographs = this.#opener.photographs(this.shownIndex);
+    const edits = before.changesTo(this.#photographs, changes, shown);
+    this.model?.renumber((photograph) => indexAfter(photograph, edits));
+    for (const change of edits) this.send(...changeEvent(change, 0));
+    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
+    this.#renderer.renumber((item) => indexAfter(item, changes), shown);
+    this.#renderCaption();
+  }
+
+  /**
+   * Closes the open photograph, unless the page cancels that.
+   * @param {boolean} animated
+   */
+  close(animated) {
+    if (!this.#decisions.close()) return;
+    this.#changes.noteChoice();
+    this.send(abi.EVENT_CLOSE, [+animated]);
+    this.flush();
+  }
+
+  /**
+   * Shows an item, one beside the other. Returns false if it is no photograph.
+   * @param {number} index
+   */
+  select(index) {
+    const photograph = this.#photographs.indexOf(index);
+    this.send(abi.EVENT_SELECT, [photograph, 1]);
+    return photograph >= 0;
+  }
+
+  /** The viewer opens or closes, or a page has kept it from that. */
+  decided() {
+    this.#opener?.decided();
+  }
+
+  /** Items may be elsewhere on the page in the next frame. A photograph on its way to one follows it. */
+  itemsMoved() {
+    if (this.#opener) this.refresh();
+  }
+
+  /**
+   * Gives focus back to the page.
+   * @param {HTMLElement} element
+   */
+  returnFocus(element) {
+    this.#dialog.returnFocus(element, this.#input.usesKeys);
+  }
+
+  /** @param {ShadowRoot} root */
+  build(root) {
+    root.adoptedStyleSheets = [styleSheet(viewerStyle)];
+    root.append(this.#renderer.dialog);
+  }
+
+  restore() {
+    super.restore();
+    if (!this.#opener) return;
+    // A dialog that was taken out of the page is modal no more.
+    if (!this.#dialog.isModal) this.#showDialog();
+    for (const photo of this.#renderer.photos)
+      if (photo.item >= 0) this.#sendPicture(photo);
+    this.#sendShown(false);
+    if (this.#decisions.isClosing) this.send(abi.EVENT_CLOSE, [0]);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const {close, previous, next} = this.#renderer;
+    const measure = () => {
+      this.#opener?.host.measureViewport();
+      this.itemsMoved();
+    };
+    addEventListener("resize", measure, {signal});
+    addEventListener("scroll", measure, {signal, capture: true, passive: true});
+    this.#input.listen(signal);
+    this.#dialog.listen((animated) => this.close(animated), signal);
+    close.addEventListener("click", () => this.close(true), {signal});
+    previous.addEventListener("click", () => this.send(abi.EVENT_STEP, [-1]), {signal});
+    next.addEventListener("click", () => this.send(abi.EVENT_STEP, [1]), {signal});
+  }
+
+  measure() {
+    const screen = {x: 0, y: 0, width: innerWidth, height: innerHeight};
+    if (this.#opener) this.sendViewport(screen, screen);
+  }
+
+  /** @param {number} time */
+  evaluate(time) {
+    this.#follow(time);
+    return super.evaluate(time);
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} time
+   */
+  draw(scene, time) {
+    if (scene.count === 0) return;
+    this.#changes.draw(this.#photographs.item(scene.target));
+    // What is left of the motion is drawn anew from then on.
+    if (time >= (this.playback.wakeAt ?? Infinity)) this.playback.interrupt();
+    const missing = this.#renderer.draw(scene, this.#photographs);
+    if (missing.includes(this.shownIndex)) this.#renderCaption();
+    if (missing.length) this.refresh();
+    else if (scene.isMoving && this.#wasMoving && !this.playback.isPlaying) this.#play(time);
+    this.#wasMoving = scene.isMoving === 1;
+  }
+
+  /** @param {import('../engine/model.js').Signal} signal */
+  onSignal([kind, photograph, isOpen]) {
+    const index = this.#photographs.item(photograph);
+    const hasSettled = kind === abi.SIGNAL_SETTLE;
+    // A photograph in whose place another one has opened has closed already, for the page.
+    const isShown = this.shownIndex === index;
+    if (kind === abi.SIGNAL_CHANGE) this.#onChange(index);
+    // A finger has caught the photograph on its way back, for example. It closes again if the page cancels that.
+    const opens = kind === abi.SIGNAL_OPEN || hasSettled && isOpen;
+    if (opens && !this.#decisions.open(index)) this.close(true);
+    // A finger has thrown the photograph away, for example. It comes back if the page cancels that.
+    const closes = isShown && (kind === abi.SIGNAL_CLOSE || hasSettled && !isOpen);
+    if (closes && !this.#decisions.close()) this.send(abi.EVENT_OPEN, [photograph, 0, 1]);
+    if (!hasSettled) return;
+    if (isShown && !isOpen) this.#leave();
+    this.emit("vitrine-settle", {index, isOpen: isOpen === 1});
+  }
+
+  renderLabels() {
+    this.#renderer.renderLabels(this.element.strings);
+  }
+
+  #showDialog() {
+    this.#input.usesKeys = this.#dialog.open(this.element);
+  }
+
+  /**
+   * Sends which photograph is shown.
+   * @param {boolean} animated
+   */
+  #sendShown(animated) {
+    this.measure();
+    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
+    this.#follow(this.now);
+    this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, +animated]);
+  }
+
+  /** @param {number} time */
+  #follow(time) {
+    if (!this.#opener) return;
+    const source = `${this.model?.follow(this.#opener.host.model, this.shownIndex, time)}`;
+    if (source !== this.#source) this.playback.interrupt();
+    this.#source = source;
+  }
+
+  /**
+   * Lets the compositor play the rest of a motion.
+   * @param {number} time of the present scene, in seconds
+   */
+  #play(time) {
+    const {model} = this;
+    const motion = model?.compositorMotion();
+    if (!model || !motion) return;
+    this.#renderer.play(motion, (instant) => model.preview(instant), this.#photographs);
+    // Scenes are read in place. This one is that of now again.
+    model.preview(time);
+    this.playback.wakeAt = motion.wakeAt;
+  }
+
+  /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
+  #sendPicture({item, ratio, width}) {
+    this.send(abi.EVENT_PICTURE, [this.#photographs.indexOf(item), ratio, width]);
+  }
+
+  #renderCaption() {
+    this.#renderer.renderCaption(this.shownIndex, this.#photographs, this.element.strings);
+  }
+
+  /** @param {number} index of the photograph that is shown from now on */
+  #onChange(index) {
+    this.#decisions.show(index);
+    this.#renderCaption();
+    this.#renderer.announce(index, this.#photographs, this.element.strings);
+    this.#opener?.follow(index);
+    this.#changes.report(index, (before) => this.select(before));
+  }
+
+  #leave() {
+    this.#opener = null;
+    this.#decisions.shownIndex = -1;
+    this.#changes.begin();
+    this.#renderer.clear();
+    this.#renderer.dialog.close();
+  }
+}
