@@ -41,7 +41,7 @@ def test_a_frame_that_only_scrolls_looks_at_no_item(desktop):
     carousel = Carousel(desktop).show(page(count=0))
     desktop.js(
         f"""void ({CAROUSEL}.items = {{count: 1000, key: index => index, extent: () => 240,
-            render(index, element) {{ element.textContent = index }}}})"""
+            render(index, element) {{ element.textContent = index; element.style.height = '200px' }}}})"""
     )
     carousel.still()
     desktop.js(
