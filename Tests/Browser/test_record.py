@@ -32,7 +32,7 @@ def tick(screen, count=1):
     for _ in range(count):
         screen.tick(16)
         screen.js(
-            f"""void seen.set({ELEMENT}.shown, [...{ELEMENT}.children].map(item => {{
+            f"""void seen.set({ELEMENT}.driver.frames.shown, [...{ELEMENT}.children].map(item => {{
                 const [box, of] = [item.getBoundingClientRect(), {ELEMENT}.getBoundingClientRect()]
                 return [box.x - of.x, box.y - of.y]
             }}))"""
