@@ -1,3 +1,4 @@
+#if !arch(wasm32)
 extension CollectionDiff {
   /// The known items that keep their order, and the smallest set of items that move past others.
   struct KnownOrder {
@@ -86,3 +87,4 @@ extension CollectionDiff.KnownOrder {
     }
   }
 }
+#endif
