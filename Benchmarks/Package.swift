@@ -6,10 +6,11 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Vitrine", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "EngineBenchmarks",
-      dependencies: [.product(name: "Vitrine", package: "Vitrine")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      dependencies: ["CAllocations", .product(name: "Vitrine", package: "Vitrine")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

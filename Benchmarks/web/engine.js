@@ -1,49 +1,117 @@
-// What one frame of the engine costs as WebAssembly: an event goes in, a scene comes out.
+// Measures a frame of each exhibit as WebAssembly: an event goes in, a scene comes out. Subject.swift measures the same natively.
 import {readFile} from "node:fs/promises";
+
+import * as abi from "../../Web/src/abi.js";
 
 const bytes = await readFile(new URL("../../Web/dist/vitrine.wasm", import.meta.url));
 const {instance} = await WebAssembly.instantiate(bytes, {});
 const engine = /** @type {Record<string, Function> & {memory: WebAssembly.Memory}} */ (instance.exports);
 
-// Exhibits and events by their numbers, as in Sources/VitrineWeb.
-const [grid, viewer] = [0, 1];
-const [pointer, viewport, count, open] = [0, 2, 5, 7];
-const frames = 20_000;
+const counts = [10, 1_000, 100_000, 1_000_000];
+const rounds = 8;
+const frames = 10_000;
 
-function send(exhibit, kind, numbers, time) {
-  new Float64Array(engine.memory.buffer, engine.vitrine_arguments(), numbers.length).set(numbers);
+/** @typedef {(exhibit: number, frame: number, time: number) => void} Frame sends the event of a frame */
+
+/** What a person does to each exhibit, by its name. @type {Record<string, (count: number) => [exhibit: number, frame: Frame]>} */
+const subjects = {
+  "carousel, dragged": (count) => dragged(loop(strip(abi.KIND_CAROUSEL, count, 300))),
+  "carousel of any lengths, dragged": (count) => dragged(loop(photographs(abi.KIND_CAROUSEL, count))),
+  "cards with an open one, dragged": (count) => {
+    const exhibit = strip(abi.KIND_EXPANDING, count, 150);
+    send(exhibit, abi.EVENT_EXPAND, [1, 1, 0]);
+    return dragged(exhibit);
+  },
+  "stitched row, pinched": (count) => {
+    const exhibit = photographs(abi.KIND_STITCHED, count);
+    pinch(exhibit, abi.MAGNIFY_BEGAN, 1, 0);
+    return [exhibit, (exhibit, frame, time) => pinch(exhibit, abi.MAGNIFY_CHANGED, 1 - 0.001 * swing(frame), time)];
+  },
+  "grid, scrolled": (count) => {
+    const exhibit = engine.vitrine_make(abi.KIND_PHOTO_GRID);
+    send(exhibit, abi.EVENT_COUNT, [count]);
+    return [exhibit, (exhibit, frame, time) => page(exhibit, 4 * swing(frame), time)];
+  },
+  "viewer, dragged": (count) => {
+    const exhibit = engine.vitrine_make(abi.KIND_PHOTO_VIEWER);
+    page(exhibit, 0, 0);
+    send(exhibit, abi.EVENT_COUNT, [count]);
+    send(exhibit, abi.EVENT_OPEN, [1, 1.5, 0]);
+    finger(exhibit, abi.POINTER_DOWN, 195, 300, 0);
+    return [exhibit, (exhibit, frame, time) => finger(exhibit, abi.POINTER_MOVE, 195, 300 + swing(frame), time)];
+  },
+};
+
+function send(exhibit, kind, numbers, time = 0) {
+  const address = engine.vitrine_arguments(numbers.length);
+  new Float64Array(engine.memory.buffer, address, numbers.length).set(numbers);
   engine.vitrine_event(exhibit, kind, time, time);
 }
 
-function frame(exhibit, event) {
-  for (let number = 0; number < frames; number++) {
-    event(number, number / 60);
-    engine.vitrine_scene(exhibit, number / 60);
-    while (engine.vitrine_signal(exhibit) >= 0) continue;
+/** A strip of items that are equally long. */
+function strip(kind, count, extent) {
+  const exhibit = engine.vitrine_make(kind);
+  send(exhibit, abi.EVENT_VIEWPORT, [390, 300, 0, 0, 0, 0, 390, 300]);
+  send(exhibit, abi.EVENT_COUNT, [count]);
+  send(exhibit, abi.EVENT_EXTENT, [extent]);
+  send(exhibit, abi.EVENT_SELECT, [1, 0]);
+  return exhibit;
+}
+
+/** A strip of items that are as long as photographs. */
+function photographs(kind, count) {
+  const exhibit = strip(kind, count, 300);
+  const lengths = Array.from({length: count}, (_, index) => 200 + (index % 7) * 40);
+  send(exhibit, abi.EVENT_EXTENTS, [0, count, ...lengths]);
+  return exhibit;
+}
+
+function loop(exhibit) {
+  send(exhibit, abi.EVENT_OPTION, [abi.options.loop.id, 1]);
+  return exhibit;
+}
+
+function dragged(exhibit) {
+  finger(exhibit, abi.POINTER_DOWN, 195, 150, 0);
+  return [exhibit, (exhibit, frame, time) => finger(exhibit, abi.POINTER_MOVE, 195 + swing(frame), 150, time)];
+}
+
+function finger(exhibit, phase, x, y, time) {
+  send(exhibit, abi.EVENT_POINTER, [1, phase, abi.DEVICE_TOUCH, x, y, 0], time);
+}
+
+function pinch(exhibit, phase, scale, time) {
+  send(exhibit, abi.EVENT_MAGNIFY, [phase, scale, 195, 150], time);
+}
+
+function page(exhibit, y, time) {
+  send(exhibit, abi.EVENT_VIEWPORT, [390, 844, 0, 0, 0, y, 390, 844], time);
+}
+
+/** A number that goes from 0 to 200 and back in 400 frames. */
+function swing(frame) {
+  return 200 - Math.abs((frame % 400) - 200);
+}
+
+/** The microseconds of a frame in the best round, since other work can only make a round longer, and the allocations of the last. */
+function measure([exhibit, event]) {
+  let [best, allocations] = [Infinity, 0];
+  for (let round = 0; round < rounds; round++) {
+    const [before, start] = [engine.vitrine_heap_allocations(), performance.now()];
+    for (let frame = round * frames; frame < (round + 1) * frames; frame++) {
+      const time = (frame + 1) / 60;
+      event(exhibit, frame, time);
+      engine.vitrine_scene(exhibit, time);
+      while (engine.vitrine_signal(exhibit) >= 0) continue;
+    }
+    best = Math.min(best, ((performance.now() - start) * 1000) / frames);
+    allocations = (engine.vitrine_heap_allocations() - before) / frames;
   }
+  engine.vitrine_drop(exhibit);
+  return `${best.toFixed(2)} (${allocations.toFixed(2)})`;
 }
 
-// The best of several rounds: what disturbs a round can only make it longer.
-function report(what, exhibit, event) {
-  const rounds = Array.from({length: 8}, () => {
-    const start = performance.now();
-    frame(exhibit, event);
-    return ((performance.now() - start) * 1000) / frames;
-  });
-  console.log(`wasm    ${Math.min(...rounds).toFixed(2)} µs  ${what}`);
-}
-
-for (const items of [100, 10_000, 1_000_000]) {
-  const exhibit = engine.vitrine_make(grid);
-  send(exhibit, count, [items], 0);
-  report(
-    `grid of ${items}, scrolling`, exhibit,
-    (number, time) => send(exhibit, viewport, [390, 0, 0, 0, 0, (number % 1000) * 4, 390, 844], time));
-}
-
-const exhibit = engine.vitrine_make(viewer);
-send(exhibit, viewport, [390, 844, 0, 0, 0, 0, 390, 844], 0);
-send(exhibit, open, [1, 1.5, 0], 0);
-send(exhibit, pointer, [1, 0, 1, 195, 300], 0);
-report(
-  "viewer, dragging", exhibit, (number, time) => send(exhibit, pointer, [1, 1, 1, 195, 300 + (number % 300)], time));
+const row = (name, cells) => name.padEnd(36) + cells.map((cell) => cell.padStart(15)).join("");
+console.log(row("WebAssembly: µs a frame (allocations)", counts.map(String)));
+for (const [name, make] of Object.entries(subjects))
+  console.log(row(name, counts.map((count) => measure(make(count)))));
