@@ -8,9 +8,11 @@ extension ExhibitScene {
       }
   }
 
-  /// Returns how far a compositor that interpolates between two scenes draws from this scene, in points. The two scenes have the
-  /// same items. A difference of opacity counts as the distance that is as visible.
+  /// Returns how far a compositor that interpolates between two scenes draws from this scene, in points. A difference of opacity
+  /// counts as the distance that is as visible. Scenes of different numbers of items are infinitely far from each other.
   func deviation(from before: ExhibitScene, to after: ExhibitScene, at share: Double) -> Double {
+    guard before.placements.count == placements.count, after.placements.count == placements.count
+    else { return .infinity }
     func deviation(of opacity: Double, _ start: Double, _ end: Double) -> Double {
       abs(opacity - start - (end - start) * share) / Self.visibleOpacity
     }

@@ -55,6 +55,11 @@ extension RegressionCase {
       .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .prefers(less: true)),
       .at(0, .open(item: 0, ratio: 1.5, animated: false)), .at(1, .key(.pageDown)),
       .at(1.05, .finger(.down, 200, 150)), .draw(at: 1.05)),
+    RegressionCase(
+      .viewer, "keyframes of photographs that cross-fade trapped after an event of an earlier time",
+      .at(0, .count(5)), .at(0, opening), .at(0, .option(.speed, 3.44)),
+      .at(0.7, .prefers(less: true)), .at(8.4, .focus(item: 2)), .at(8.3, .key(.pageDown)),
+      .compositorMotion(at: 7.4)),
   ]
 
   /// Times.
