@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Scripts/internal-names.py TYPES [--check] - writes Web/internal-names.txt: names of members of classes in Web/src that
-only these classes use. Scripts/package shortens them. With --check, it only compares.
+"""Scripts/internal-names.py TYPES [--check] - writes Web/internal-names.txt: the names of members that only the classes
+in Web/src use. Scripts/package shortens them. With --check, it only compares.
 
-A name is left out if the type checker's libraries declare it, because it may belong to the browser; if the types of the
-package in TYPES contain it, because it may belong to a page; if it is written in quotes; and if the recorder, a test or a
-page of the project uses it, because these are built separately.
+A name is left out if it may belong to the browser, because the libraries of the type checker declare it; if it may
+belong to a page, because the types of the package in TYPES contain it; if it is written in quotes; and if the recorder,
+a test or a page of the project uses it, because these are built separately.
 """
 
 import re

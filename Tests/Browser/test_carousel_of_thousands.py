@@ -45,7 +45,8 @@ def test_a_frame_that_only_scrolls_looks_at_no_item(desktop):
     )
     carousel.still()
     desktop.js(
-        """void (globalThis.looks = 0, [[MutationObserver, 'takeRecords'], [Element, 'matches']].forEach(([type, name]) => {
+        """void (globalThis.looks = 0,
+          [[MutationObserver, 'takeRecords'], [Element, 'matches']].forEach(([type, name]) => {
             const own = type.prototype[name]
             type.prototype[name] = function (...all) { looks++; return own.apply(this, all) }
         }))"""
