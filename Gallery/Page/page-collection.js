@@ -122,7 +122,11 @@ export class Collection {
 
   /** @param {number} page */
   #load(page) {
-    const loading = fetchListing(this.album, page).then((listing) => this.#add(page * pageSize, listing.items));
+    const loading = fetchListing(this.album, page).then((listing) => {
+      // A server that has just started lists a part of the folder, in which photographs have other indices.
+      if (listing.complete || !this.isComplete) this.#add(page * pageSize, listing.items);
+      else this.#pages.delete(page);
+    });
     loading.catch(() => this.#pages.delete(page));
     this.#pages.set(page, loading);
   }

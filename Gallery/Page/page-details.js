@@ -34,7 +34,8 @@ export function detailsOf(id) {
 /** @param {string} id */
 async function fetchDetails(id) {
   const response = await fetch(`details/${encodeURIComponent(id)}.json`).catch(() => null);
-  if (response?.ok) return response.json();
-  cache.delete(id);
-  return null;
+  // An answer may break off, and a gateway may answer with a page of its own.
+  const details = response?.ok ? await response.json().catch(() => null) : null;
+  if (!details) cache.delete(id);
+  return details;
 }

@@ -169,8 +169,11 @@ class Page {
     this.#changedAgain = this.#refreshing;
     if (this.#refreshing) return;
     this.#refreshing = true;
-    await this.#refresh().catch(ignoreUnreachable);  // A returning server reports a change.
-    this.#refreshing = false;
+    try {
+      await this.#refresh().catch(ignoreUnreachable);  // A returning server reports a change.
+    } finally {
+      this.#refreshing = false;
+    }
     if (this.#changedAgain) this.#onChange(null);
   }
 

@@ -25,8 +25,10 @@ struct EventStream {
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { [writer] _ in
           var writer = writer
-          for await event in await library.events().cancelOnGracefulShutdown() {
-            try await writer.write(ByteBuffer(string: event.message))
+          var sent: LibraryState?
+          for await state in await library.states().cancelOnGracefulShutdown() {
+            try await writer.write(ByteBuffer(string: state.message(after: sent)))
+            sent = state
           }
         }
         try await writer.finish(nil)
@@ -34,18 +36,22 @@ struct EventStream {
   }
 }
 
-extension LibraryEvent {
-  /// The event in the format of server-sent events.
-  var message: String {
-    switch self {
-    case .progress(let progress):
-      """
-      event: progress
-      data: {"done":\(progress.done),"total":\(progress.total),"damaged":\(progress.damaged)}
-
-
-      """
-    case .changed(let revision): "event: changed\ndata: {\"revision\":\(revision)}\n\n"
+extension LibraryState {
+  /// The differences from the state that was sent before, in the format of server-sent events; everything if none was sent.
+  func message(after sent: LibraryState?) -> String {
+    var message = ""
+    if revision != sent?.revision {
+      message += "event: changed\ndata: {\"revision\":\(revision)}\n\n"
     }
+    if progress != sent?.progress {
+      let (done, total, damaged) = (progress.done, progress.total, progress.damaged)
+      message += """
+        event: progress
+        data: {"done":\(done),"total":\(total),"damaged":\(damaged)}
+
+
+        """
+    }
+    return message
   }
 }

@@ -35,7 +35,8 @@ struct Serving {
     let printed = addresses.printed(port, site.access.token)
     for address in printed { terminal.say(address) }
     if addresses.isOpenToTheNetwork, let address = printed.first { terminal.show(QRCode(address)) }
-    if opensBrowser { openBrowser(addresses.local(port, site.access.token)) }
+    // Everybody on this machine can read the arguments of a process, so an address with a token is printed only.
+    if opensBrowser, site.access.token == nil { openBrowser(addresses.local(port, nil)) }
   }
 
   private func problem(_ error: IOError) -> ServeProblem {
@@ -67,8 +68,8 @@ private struct LibraryService: Service {
   }
 
   private func showProgress() async {
-    for await event in await library.events() {
-      guard case .progress(let progress) = event, progress.total > 0 else { continue }
+    for await state in await library.states() where state.progress.total > 0 {
+      let progress = state.progress
       terminal.show(
         .init(doing: "Making pictures", done: progress.done, total: progress.total))
       if progress.done == progress.total { terminal.endProgress() }

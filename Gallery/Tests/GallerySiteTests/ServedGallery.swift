@@ -30,8 +30,8 @@ struct ServedGallery {
       services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let work = Task { await library.run() }
     let serving = Task { try await services.run() }
-    for await event in await library.events() {
-      if case .changed(let revision) = event, revision > 0 { break }
+    for await state in await library.states() {
+      if state.revision > 0 { break }
     }
     let result = await result(ports, body)
     work.cancel()

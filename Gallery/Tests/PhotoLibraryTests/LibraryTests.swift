@@ -59,9 +59,9 @@ extension LibraryTests {
   func listed(
     _ library: PhotoLibrary, where isThere: (Listing) -> Bool = { _ in true }
   ) async -> Listing {
-    for await event in await library.events() {
+    for await state in await library.states() where state.revision > 0 {
       let listing = await library.listing
-      if case .changed(let revision) = event, revision > 0, isThere(listing) { return listing }
+      if isThere(listing) { return listing }
     }
     return await library.listing
   }
@@ -69,8 +69,8 @@ extension LibraryTests {
   /// Waits until every picture is made. Returns the listing.
   func made(_ library: PhotoLibrary) async -> Listing {
     _ = await listed(library)
-    for await event in await library.events() {
-      if case .progress(let progress) = event, progress.done == progress.total { break }
+    for await state in await library.states() where state.progress.done == state.progress.total {
+      break
     }
     return await library.listing
   }

@@ -121,8 +121,13 @@ struct PhotoIndexTests: LibraryTests {
     try await running { library in
       let before = try #require(await made(library).photos.first)
       try FileManager.default.moveItem(atPath: folder["a.jpg"], toPath: folder["b.jpg"])
-      let after = await listed(library) { $0.photos.first?.name == "b.jpg" }
+      var counts: [Int] = []
+      let after = await listed(library) {
+        counts.append($0.photos.count)
+        return $0.photos.first?.name == "b.jpg"
+      }
       #expect(after.photos.first?.id == before.id)
+      #expect(counts.allSatisfy { $0 == 1 }, "\(counts)")
     }
   }
 

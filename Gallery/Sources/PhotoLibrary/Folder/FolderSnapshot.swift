@@ -1,7 +1,7 @@
 /// The files of a folder at one moment, and which of them are shown.
 ///
-/// A snapshot shows a file once it is the same as in the snapshot before. So no file appears while a program copies
-/// it, and a changed file stays in its old version until then. Where the system reports all changes, a snapshot is taken after
+/// A snapshot shows a file once it is the same as in the snapshot before, under any name. So no file appears while a program copies
+/// it, a changed file stays in its old version until then, and a renamed file does not vanish. Where the system reports all changes, a snapshot is taken after
 /// each change. Elsewhere, as on network drives, snapshots are taken all the time. The pause between them grows with the
 /// time that one takes, to leave a slow network idle.
 struct FolderSnapshot: Sendable {
@@ -57,10 +57,10 @@ struct FolderSnapshot: Sendable {
     hasUnreadable: Bool = false
   ) async -> FolderSnapshot? {
     guard await waitForNext(watch, hasUnreadable: hasUnreadable) else { return nil }
-    let seen = Set(files)
+    let seen = Set(files.map(\.stamp))
     let before = Dictionary(shown.files.map { ($0.path, $0) }) { $1 }
     let next = await threads.run {
-      Self.snapshot(at: root, watch) { seen.contains($0) ? $0 : before[$0.path] }
+      Self.snapshot(at: root, watch) { seen.contains($0.stamp) ? $0 : before[$0.path] }
     }
     if let next = try? next.get() { return next }
     var same = self

@@ -104,6 +104,7 @@ private struct ItemLocations {
     _ = try take(2)
     let base = try take(widths.base)
     let extents = try take(2)
+    guard extents <= maximumItems else { throw .broken("HEIF structure") }
     var first: Range<Int>?
     for index in 0..<extents {
       _ = try take(widths.index)

@@ -162,7 +162,7 @@ extension PhotoLibrary {
     listing.photos[index].making = making
     guard before != making else { return }
     progress.replace(before, by: making)
-    announcer.announce(.progress(progress))
+    announcer.announce(state)
     if making.problem != before.problem { hasUnannouncedProblems = true }
     announceProblems()
     if let problem = making.problem, isReported {
@@ -175,7 +175,7 @@ extension PhotoLibrary {
     guard hasUnannouncedProblems, progress.done == progress.total else { return }
     hasUnannouncedProblems = false
     listing.revision += 1
-    announcer.announce(.changed(revision: listing.revision))
+    announcer.announce(state)
   }
 
   func endWaiting(for job: PictureJob, _ finished: FinishedJob? = nil) {

@@ -55,7 +55,7 @@ extension PhotoLibrary {
       let isChange =
         !new.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported
       if isFilling || isLast, isChange {
-        show(new, snapshot.shown, isComplete: isLast || before != nil)
+        show(new, snapshot.shown, isComplete: isLast || !isFilling)
         new = []
       }
       await saveIndex()
@@ -85,8 +85,7 @@ extension PhotoLibrary {
       isComplete: isComplete)
     progress = Progress(photos)
     queueSignals.forEach { $0.yield() }
-    announcer.announce(.changed(revision: listing.revision))
-    announcer.announce(.progress(progress))
+    announcer.announce(state)
   }
 }
 

@@ -115,12 +115,13 @@ public actor PhotoLibrary {
     for job in Array(waiting.keys) { endWaiting(for: job) }
   }
 
-  /// Returns the present state as events, followed by all later events.
-  public func events() -> AsyncStream<LibraryEvent> {
-    announcer.listen([.changed(revision: listing.revision), .progress(progress)]) { number in
-      Task { await self.forget(listener: number) }
-    }
+  /// Returns the present state, followed by all later states.
+  public func states() -> AsyncStream<LibraryState> {
+    announcer.listen(state) { number in Task { await self.forget(listener: number) } }
   }
+
+  /// The present state.
+  var state: LibraryState { LibraryState(revision: listing.revision, progress: progress) }
 
   private func forget(listener: Int) { announcer.forget(listener) }
 }
