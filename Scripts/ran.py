@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of what ran where into the page about tested systems, from the outputs that Scripts/test has kept.
 
-Scripts/checks/guides.py fails if the table names a step or a check that there is not.
+Scripts/checks/guides.py fails if the table names a step or a script that does not exist.
 """
 
 import platform
@@ -48,11 +48,12 @@ def named():
 
 def unknown():
     known = {f"{part}: {name}" for part, name, _ in steps()}
-    checks = {file.stem for file in (ROOT / "Scripts/checks").iterdir()} | {"order", "typed"}
+    scripts = [*(ROOT / "Scripts").iterdir(), *(ROOT / "Scripts/checks").iterdir()]
+    checks = {file.stem for file in scripts} | {"order", "typed"}
     for row in named():
         part, _, name = row.partition(": ")
         if row not in known and name not in checks:
-            yield f"{PAGE.name}: the table names {row}, which is no step of Scripts/test and no check"
+            yield f"{PAGE.name}: the table names {row}, which is no step of Scripts/test and no script"
 
 
 def main():

@@ -59,7 +59,8 @@ struct Serve: AsyncParsableCommand {
       valueName: "size"))
   var cacheSize: ByteSize?
 
-  @Flag(name: .customLong("no-open"), help: "Do not open the browser. It is never opened with a token.")
+  @Flag(
+    name: .customLong("no-open"), help: "Do not open the browser. It is never opened with a token.")
   var noOpen = false
 
   @Flag(help: "Try again to show the files that failed in an earlier run.")
