@@ -184,8 +184,8 @@ class Page {
   }
 
   /**
-   * Shows a newer version of the collection. While a server that has just started reads the folder, photographs are missing from
-   * its list; what is shown stays until it has all of them.
+   * Shows a newer version of the collection. A server that has just started lists only a part of the folder, so the page keeps
+   * its photographs until the list is complete.
    * @param {Collection} previous
    */
   async #replace(previous) {

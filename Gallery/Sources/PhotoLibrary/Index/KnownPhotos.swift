@@ -6,7 +6,7 @@ import Synchronization
 /// A file that is known is not opened again. An identifier belongs to a path, and stays when the content changes. It moves
 /// along when the path has vanished and the same content appears at a path that is new.
 final class KnownPhotos: Sendable {
-  /// What has changed since it was written to the index.
+  /// The changes since the last write to the index.
   struct Changes: Sendable {
     var photos: [IndexedPhoto] = []
     /// The paths whose photographs have moved.
@@ -47,7 +47,7 @@ final class KnownPhotos: Sendable {
   }
 
   /// Adds a file that was read. Returns its identifier: that of its path, that of the path from which it was moved, or a new one.
-  /// If it was moved, also returns what was known of it before.
+  /// If it was moved, also returns the photograph at its path before.
   ///
   /// - Parameters:
   ///   - digest: reads the digest of the file's content. It is only called if the photograph may have moved.

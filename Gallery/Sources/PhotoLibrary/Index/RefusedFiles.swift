@@ -14,7 +14,7 @@ struct RefusedFile: Sendable, Equatable {
 
 /// The files of a folder that are no photographs, or broken ones, in this run or in an earlier one. They are not opened again.
 final class RefusedFiles: Sendable {
-  /// What has changed since it was written to the index.
+  /// The changes since the last write to the index.
   struct Changes: Sendable {
     var files: [RefusedFile] = []
     /// The paths that are gone, or that have photographs now.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The photographs to show at one moment.
 public struct Listing: Sendable {
-  /// A number that grows with every change of what is listed.
+  /// A number that grows with every change of the list.
   public internal(set) var revision = 0 { didSet { changed = .now } }
   /// The photographs, in the order shown.
   public internal(set) var photos: [Photo] = [] { didSet { changed = .now } }
