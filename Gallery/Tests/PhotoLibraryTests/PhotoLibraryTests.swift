@@ -298,6 +298,17 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
+  @Test func aSlowListenerMissesNoChange() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 1...20 { try folder.write(jpeg, to: "\(number).jpg") }
+    try await running { library in
+      let states = await library.states()
+      let listing = await made(library)
+      let last = await states.first { $0.progress.done == 20 }
+      #expect(last?.revision == listing.revision)
+    }
+  }
+
   @Test func aListingInPartsIsIncompleteUntilItHasAllPhotographs() async throws {
     // One more than the first part has.
     let count = 2001
