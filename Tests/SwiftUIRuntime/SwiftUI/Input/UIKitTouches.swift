@@ -39,7 +39,7 @@ public struct Selector {}
   }
   public let view: UIView? = nil
   private var fingers: Set<UITouch> = []
-  /// Fingers that go on after the gesture is over. It is not told of them.
+  /// Fingers that move after the end of the gesture. It receives no more of their events.
   private var ignored: Set<UITouch> = []
   /// Whether the gesture has been recognized with the present fingers.
   private(set) var hasRecognized = false
