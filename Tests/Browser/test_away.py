@@ -117,7 +117,7 @@ class Starting:
         self.screen.page.unroute("**/gallery.json*")
 
     def until_shown(self):
-        """Waits until the page shows the answers of the server: it sends no more requests, and has drawn frames since."""
+        """Waits until the page shows the answers of the server: it sends no more requests, and has drawn."""
         for _ in range(600):
             if self.finished and not self.open and not self._asks_again():
                 return
