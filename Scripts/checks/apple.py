@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Type-checks the engine, the SwiftUI host, the example app, all SwiftUI snippets and the tests that draw views for
-each of Apple's platforms. Also checks that the errors of those platforms are errors here.
+"""Type-checks the engine, the SwiftUI host, the example app, all SwiftUI snippets and the tests that run against
+Apple's SwiftUI, for each of Apple's platforms. Also checks that the errors of those platforms are errors here.
 
     Scripts/checks/apple.py [PLATFORM…]
 """
@@ -71,6 +71,11 @@ def problems(platform):
     return found
 
 
+def tests():
+    """The tests that run against Apple's SwiftUI: those that draw views, and those in a window."""
+    return [*swift(TESTS / "Snapshots"), *swift(TESTS / "Hosted"), TESTS / "Support/FakeClock.swift"]
+
+
 def looked_for(platform):
     apple.prepare(platform)
     steps = [
@@ -78,7 +83,7 @@ def looked_for(platform):
         lambda: apple.module(platform, "VitrineUI", swift(ROOT / "Sources/VitrineUI")),
         lambda: typechecked(platform, swift(EXAMPLE)),
         lambda: typechecked(platform, snippet_files(platform)),
-        lambda: typechecked(platform, [*swift(TESTS / "Snapshots"), TESTS / "Support/FakeClock.swift"]),
+        lambda: typechecked(platform, tests()),
     ]
     broken = next((said for step in steps if (said := step())), "")
     return [f"{platform.name}: {said}" for said in [broken, *refusals(platform)] if said]
@@ -90,7 +95,7 @@ def main():
         broken = [problem for found in pool.map(problems, chosen) for problem in found]
     names = ", ".join(f"{p.name} {p.version.removesuffix('.0')}" for p in chosen)
     held = (
-        f"engine, host, example, snippets and drawings hold for {names}; {len(list(REFUSALS.glob('*')))} refusals too"
+        f"engine, host, example, snippets and tests hold for {names}; {len(list(REFUSALS.glob('*')))} refusals too"
     )
     finish("apple", broken, held, "see above; what is missing belongs into Tests/SwiftUIInterface, with its page")
 

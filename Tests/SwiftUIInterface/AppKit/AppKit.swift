@@ -9,8 +9,44 @@
   open func scrollWheel(with event: NSEvent)
 }
 
+// appkit/nsapplication/shared, appkit/nsapplication/setactivationpolicy(_:)
 @available(macOS 10.0, *)
-@MainActor @preconcurrency open class NSWindow: NSResponder {}
+@MainActor @preconcurrency open class NSApplication: NSResponder {
+  open class var shared: NSApplication { get }
+  @discardableResult
+  open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool
+  public enum ActivationPolicy: Int, Sendable {
+    case regular
+    case accessory
+    case prohibited
+  }
+}
+
+// appkit/nswindow/init(contentrect:stylemask:backing:defer:), …/contentview, …/setcontentsize(_:), …/orderfrontregardless(),
+// …/orderout(_:), …/isreleasedwhenclosed, …/sendevent(_:), …/windownumber
+@available(macOS 10.0, *)
+@MainActor @preconcurrency open class NSWindow: NSResponder {
+  public init(
+    contentRect: NSRect, styleMask style: NSWindow.StyleMask,
+    backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool)
+  open var contentView: NSView?
+  open var isReleasedWhenClosed: Bool
+  open var windowNumber: Int { get }
+  open func setContentSize(_ size: NSSize)
+  open func orderFrontRegardless()
+  open func orderOut(_ sender: Any?)
+  open func sendEvent(_ event: NSEvent)
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static var borderless: NSWindow.StyleMask { get }
+  }
+  public enum BackingStoreType: UInt, Sendable {
+    case retained
+    case nonretained
+    case buffered
+  }
+}
 
 @available(macOS 10.0, *)
 @MainActor @preconcurrency open class NSView: NSResponder {
@@ -26,9 +62,10 @@
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
 }
 
-// foundation/nsrect, foundation/nspoint
+// foundation/nsrect, foundation/nspoint, foundation/nssize
 public typealias NSRect = CGRect
 public typealias NSPoint = CGPoint
+public typealias NSSize = CGSize
 
 // appkit/nsevent
 @available(macOS 10.0, *)
@@ -46,6 +83,17 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public init(rawValue: UInt)
     public static var shift: NSEvent.ModifierFlags { get }
   }
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown
+    case leftMouseUp
+    case leftMouseDragged
+  }
+  // appkit/nsevent/mouseevent(with:location:modifierflags:timestamp:windownumber:context:eventnumber:clickcount:pressure:)
+  open class func mouseEvent(
+    with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
+    timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+    eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
+  ) -> NSEvent?
   public struct EventTypeMask: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64)
@@ -66,6 +114,10 @@ open class NSEvent: NSObject, @unchecked Sendable {
   open var phase: NSEvent.Phase { get }
   open var momentumPhase: NSEvent.Phase { get }
 }
+
+// appkit/nsgraphicscontext
+@available(macOS 10.0, *)
+open class NSGraphicsContext: NSObject {}
 
 // appkit/nsimagerep, appkit/nsbitmapimagerep/init(cgimage:)-7o5tz, …/colorat(x:y:), …/representation(using:properties:)
 @available(macOS 10.0, *)

@@ -138,4 +138,23 @@ public struct NSViewRepresentableContext<
   @MainActor @preconcurrency public let coordinator: Representable.Coordinator
   @MainActor @preconcurrency public var environment: EnvironmentValues { get }
 }
+
+// swiftui/nshostingview, …/init(rootview:), …/sizingoptions
+@available(macOS 10.15, *)
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
+  @MainActor @preconcurrency public required init(rootView: Content)
+  @MainActor @preconcurrency public var rootView: Content
+  @available(macOS 13, *)
+  @MainActor @preconcurrency public var sizingOptions: NSHostingSizingOptions
+}
+
+// swiftui/nshostingsizingoptions
+@available(macOS 13, *)
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int)
+  public static let minSize: NSHostingSizingOptions
+  public static let intrinsicContentSize: NSHostingSizingOptions
+  public static let maxSize: NSHostingSizingOptions
+}
 #endif

@@ -58,17 +58,6 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func aSelectionThatIsNoItemWaitsForIt() async {
-      let carousel = await MountedCarousel()
-      carousel.window.perform { carousel.app.selection = 9 }
-      await carousel.window.run(for: 0.5)
-      #expect(carousel.left(of: 0) == 100)
-      carousel.window.perform { carousel.app.items = Array(0..<10) }
-      await carousel.window.run(for: 0.5)
-      #expect(carousel.left(of: 9) == 100)
-      #expect(carousel.window.faults == [])
-    }
-
     @Test(arguments: [0, .infinity, .nan, -5, 1e300] as [CGFloat])
     func anyProposalGivesAFiniteStripThatComesToRest(length: CGFloat) async {
       for proposal in [
@@ -76,7 +65,7 @@ extension MountedViews {
         ProposedViewSize(width: length, height: length),
       ] {
         let carousel = await MountedCarousel { content in
-          AnyView(Proposing(proposal: proposal) { content })
+          AnyView(ProposingLayout(proposal: proposal) { content })
         }
         await carousel.window.run(for: 2)
         carousel.window.tap(at: CGPoint(x: 150, y: 100))
@@ -99,21 +88,6 @@ extension MountedViews {
       #expect(carousel.left(of: 0) == 100)
       #expect(carousel.window.faults == [])
     }
-  }
-}
-
-/// Proposes a fixed size to its view, whatever space it has itself.
-private struct Proposing: Layout {
-  let proposal: ProposedViewSize
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: 300, height: 200)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for view in subviews { view.place(at: bounds.origin, proposal: self.proposal) }
   }
 }
 #endif

@@ -107,27 +107,6 @@ extension MountedViews {
       grid.window.resize(to: CGSize(width: 844, height: 390))
       #expect(grid.window.updates <= 2)
     }
-
-    @Test func aCarouselIsFreedWithItsViews() async {
-      let carousel = await MountedCarousel()
-      await carousel.window.drag(
-        from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 5)
-      await carousel.window.run(for: 2)
-      #expect(carousel.app.reference.driver != nil)
-      carousel.window.close()
-      await carousel.window.settle()
-      #expect(carousel.app.reference.driver == nil)
-    }
-
-    @Test func aCarouselThatMovesIsFreedWithItsViews() async {
-      let carousel = await MountedCarousel()
-      await carousel.window.drag(
-        from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 5)
-      #expect(carousel.app.reference.driver != nil)
-      carousel.window.close()
-      await carousel.window.settle()
-      #expect(carousel.app.reference.driver == nil)
-    }
   }
 }
 #endif

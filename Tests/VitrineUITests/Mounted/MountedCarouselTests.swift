@@ -8,14 +8,6 @@ extension MountedViews {
   @MainActor @Suite struct CarouselTests {
     private let middle = CGPoint(x: 150, y: 30)
 
-    @Test func itemsAreDrawnBesideEachOther() async {
-      let carousel = await MountedCarousel()
-      #expect(carousel.left(of: 0) == 100)
-      #expect(carousel.left(of: 1) == 200)
-      #expect(carousel.window.isAtRest)
-      #expect(carousel.window.faults == [])
-    }
-
     @Test func itemsRunFromTheRightWhereOneWritesFromThere() async {
       let carousel = await MountedCarousel(direction: .rightToLeft)
       #expect(carousel.left(of: 0) == 100)
@@ -81,16 +73,6 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func anItemStaysInTheMiddleWhenTheWindowTurns() async {
-      let carousel = await MountedCarousel()
-      carousel.window.perform { carousel.app.selection = 2 }
-      carousel.window.resize(to: CGSize(width: 500, height: 100))
-      await carousel.window.run(for: 1)
-      #expect(carousel.left(of: 2) == 200)
-      #expect(carousel.app.selections == [])
-      #expect(carousel.window.faults == [])
-    }
-
     @Test func aTapOnAButtonActsAndADragOfItDoesNot() async {
       let carousel = await MountedCarousel()
       let button = CGPoint(x: 150, y: 100)
@@ -102,14 +84,6 @@ extension MountedViews {
       #expect(carousel.app.taps == [0])
       #expect(carousel.app.selections.count == 1)
       #expect(carousel.window.faults == [])
-    }
-
-    @Test func aTapOnAnotherItemSelectsIt() async {
-      let carousel = await MountedCarousel()
-      carousel.window.tap(at: CGPoint(x: 250, y: 30))
-      await carousel.window.run(for: 2)
-      #expect(carousel.app.selections == [1])
-      #expect(carousel.left(of: 1) == 100)
     }
 
     @Test func aScreenReaderFindsTheItemsAndTheirPositions() async {

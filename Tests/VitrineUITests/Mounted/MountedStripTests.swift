@@ -107,14 +107,6 @@ extension MountedViews {
       #expect(row.window.faults == [])
     }
 
-    @Test func aTapOpensAPhotograph() async {
-      let row = await MountedPhotographs()
-      row.window.tap(at: CGPoint(x: 200, y: 50))
-      await row.window.run(for: 1)
-      #expect(row.app.opened == [1])
-      #expect(row.window.faults == [])
-    }
-
     @Test func anAssignmentStitchesTheRow() async {
       let row = await MountedPhotographs()
       row.window.perform { row.app.isStitched = true }

@@ -30,20 +30,6 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func aCarouselSharesARowWithOtherViews() async {
-      let window = TestWindow(size: CGSize(width: 400, height: 100)) {
-        HStack(spacing: 0) {
-          Color.named("fixed").frame(width: 100)
-          Carousel(0..<9, id: \.self) { Color.numbered($0) }
-            .carouselItemLength(.fixed(100)).carouselSpacing(0)
-        }
-      }
-      await window.run(for: 0.5)
-      #expect(window.drawn("fixed").first?.frame.minX == 0)
-      #expect(window.drawn("0").first?.frame == CGRect(x: 200, y: 0, width: 100, height: 100))
-      #expect(window.faults == [])
-    }
-
     @Test func autoplayWaitsWhileTheCarouselIsScrolledAway() async {
       let app = SurroundingsApp()
       let window = TestWindow(size: CGSize(width: 300, height: 200)) { Scrolled(app: app) }

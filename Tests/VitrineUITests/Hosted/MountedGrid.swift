@@ -1,4 +1,4 @@
-#if EXECUTES_VIEWS
+#if EXECUTES_VIEWS || os(macOS)
 import Observation
 import SwiftUI
 
@@ -10,6 +10,7 @@ final class MountedGrid {
   let app = GridApp()
   let window: TestWindow
 
+  #if EXECUTES_VIEWS
   /// Creates a window whose covers come, and get their sizes, a number of frames late.
   init(
     _ photos: some Collection<Int> = 0..<60, coverDelay: Int = 2, sizeDelay: Int = 1,
@@ -25,30 +26,23 @@ final class MountedGrid {
     }
     await window.run(for: 0.5)
   }
-
-  /// The driver behind the grid.
-  var driver: PhotoGridDriver<Int>? { window.stored(PhotoStorage<Int>.self)?.driver }
-
-  /// The cell of a photograph.
-  func cell(_ photo: Int) -> CGRect? { window.drawn("cell \(photo)").first?.visible }
-
-  /// Runs two seconds, in which a photograph closes. Returns where it was seen last.
-  func lastFrame(of photo: Int) async -> CGRect? {
-    var last: CGRect?
-    for _ in 0..<120 {
-      last = large(photo) ?? last
-      await window.runFrame()
-    }
-    return last
+  #else
+  /// Creates a window. The Mac has no covers; the photographs fly over the grid.
+  init(_ photos: some Collection<Int> = 0..<60, direction: LayoutDirection = .leftToRight) async {
+    app.photos = Array(photos)
+    let app = app
+    window = TestWindow(environment: { $0.layoutDirection = direction }) { GridPage(app: app) }
+    await window.run(for: 0.5)
   }
+  #endif
 
-  /// Whether a photograph that lands in cell 4 is nearly there.
-  func isNearCell(_ frame: CGRect) -> Bool {
-    abs(frame.midX - 195) < 3 && abs(frame.midY - 195) < 3 && frame.width < 140
+  /// Whether the cell of a photograph has a frame.
+  func hasCell(_ photo: Int, at frame: CGRect) -> Bool { window.shows("cell \(photo)", at: frame) }
+
+  /// Whether a photograph on the full screen has a frame.
+  func hasLarge(_ photo: Int, at frame: CGRect) -> Bool {
+    window.shows("large \(photo)", at: frame)
   }
-
-  /// The photograph on the full screen.
-  func large(_ photo: Int) -> CGRect? { window.drawn("large \(photo)").last?.visible }
 }
 
 /// The state of the app.

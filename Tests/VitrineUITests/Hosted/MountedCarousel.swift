@@ -1,4 +1,4 @@
-#if EXECUTES_VIEWS
+#if EXECUTES_VIEWS || os(macOS)
 import Observation
 import SwiftUI
 
@@ -24,8 +24,13 @@ final class MountedCarousel {
     await window.run(for: 0.5)
   }
 
-  /// What is at least partly in view.
-  var shown: [DrawnView] { window.drawn.filter { !$0.visible.isEmpty } }
+  /// Whether an item has its left edge at a place, within a hundredth of a point.
+  func hasLeft(_ item: Int, at left: CGFloat) -> Bool {
+    window.drawn("\(item)").contains { abs($0.frame.minX - left) < 0.01 }
+  }
+
+  /// The driver behind the carousel.
+  var driver: CarouselDriver<Int>? { app.reference.driver as? CarouselDriver<Int> }
 
   /// The left edge of an item that is in view; nil if it is not.
   func left(of item: Int) -> CGFloat? { window.drawn("\(item)").first?.frame.minX }

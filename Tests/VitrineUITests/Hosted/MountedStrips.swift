@@ -1,4 +1,4 @@
-#if EXECUTES_VIEWS
+#if EXECUTES_VIEWS || os(macOS)
 import Observation
 import SwiftUI
 
@@ -32,9 +32,6 @@ struct MountedCards {
     }
     await window.run(for: 0.5)
   }
-
-  /// The visible part of a card.
-  func card(_ number: Int) -> CGRect? { window.drawn("poster \(number)").first?.visible }
 }
 
 private struct Cards: View {
@@ -70,14 +67,6 @@ struct MountedPhotographs {
       size: CGSize(width: 400, height: 100), environment: { $0.layoutDirection = direction }
     ) { Photographs(app: app) }
     await window.run(for: 0.5)
-  }
-
-  /// The gap between two photographs that are side by side.
-  var gap: CGFloat? {
-    guard let first = window.drawn("0").first, let second = window.drawn("1").first else {
-      return nil
-    }
-    return second.visible.minX - first.visible.maxX
   }
 }
 

@@ -1,0 +1,181 @@
+#if EXECUTES_VIEWS || os(macOS)
+import SwiftUI
+import Testing
+import Vitrine
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Carousels in a window of either system.
+  @MainActor @Suite struct HostedCarouselTests {
+    @Test func itemsAreDrawnBesideEachOther() async {
+      let carousel = await MountedCarousel()
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
+      #expect(carousel.hasLeft(1, at: 200))
+      #expect(carousel.window.frame(of: "0")?.size == CGSize(width: 100, height: 200))
+    }
+
+    @Test func itemsRunFromTheRightWhereOneWritesFromThere() async {
+      let carousel = await MountedCarousel(direction: .rightToLeft)
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
+      #expect(carousel.hasLeft(1, at: 0))
+    }
+
+    @Test(arguments: [false, true])
+    func anAssignmentSelectsAnItemAndIsNotReportedBack(animated: Bool) async {
+      let carousel = await MountedCarousel()
+      carousel.window.perform {
+        if animated {
+          withAnimation { carousel.app.selection = 2 }
+        } else {
+          carousel.app.selection = 2
+        }
+      }
+      #expect(await carousel.window.reaches { carousel.hasLeft(2, at: 100) })
+      #expect(await carousel.window.reaches { carousel.driver?.exhibit.scene.isMoving == false })
+      #expect(carousel.app.selections == [])
+    }
+
+    @Test func anAssignmentWithinAnAnimationMovesTheItems() async {
+      let carousel = await MountedCarousel()
+      carousel.window.perform { withAnimation { carousel.app.selection = 1 } }
+      #expect(
+        await carousel.window.reaches {
+          carousel.window.frame(of: "1").map { $0.minX > 100.01 && $0.minX < 199.99 } == true
+        })
+      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 100) })
+    }
+
+    @Test func anItemStaysInTheMiddleWhenTheWindowChangesItsSize() async {
+      let carousel = await MountedCarousel()
+      carousel.window.perform { carousel.app.selection = 2 }
+      #expect(await carousel.window.reaches { carousel.hasLeft(2, at: 100) })
+      carousel.window.resize(to: CGSize(width: 500, height: 100))
+      #expect(await carousel.window.reaches { carousel.hasLeft(2, at: 200) })
+      #expect(carousel.app.selections == [])
+    }
+
+    @Test func aTapOnAnotherItemSelectsIt() async {
+      let carousel = await MountedCarousel()
+      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 200) })
+      carousel.window.tap(at: CGPoint(x: 250, y: 30))
+      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 100) })
+      #expect(carousel.app.selections == [1])
+    }
+
+    @Test func aTapOnAButtonActs() async {
+      let carousel = await MountedCarousel()
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
+      carousel.window.tap(at: CGPoint(x: 150, y: 100))
+      #expect(await carousel.window.reaches { carousel.app.taps == [0] })
+    }
+
+    @Test func aDragMovesTheItemsAndTheReleaseSettles() async {
+      let carousel = await MountedCarousel()
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
+      await carousel.window.drag(
+        from: CGPoint(x: 150, y: 30), to: CGPoint(x: 70, y: 30), frames: 20)
+      #expect(await carousel.window.reaches { carousel.app.selections.last == 1 })
+      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 100) })
+    }
+
+    @Test func contentIsBuiltOnceForEachItemAndNotAtRest() async {
+      let carousel = await MountedCarousel(0..<40)
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
+      let calls = carousel.app.contentCalls
+      #expect(calls > 0 && calls < 12, "only items near the window are built")
+      carousel.window.perform { withAnimation { carousel.app.selection = 1 } }
+      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 100) })
+      let moved = carousel.app.contentCalls
+      // The app's body is evaluated for the assignment, and builds the content of each visible item anew.
+      #expect(moved - calls < 12, "no frame of the motion builds content")
+      await carousel.window.run(for: 0.3)
+      #expect(carousel.app.contentCalls == moved)
+    }
+
+    @Test(arguments: [false, true])
+    func aCarouselIsFreedWithItsViews(isMoving: Bool) async {
+      let carousel = await MountedCarousel()
+      #expect(await carousel.window.reaches { carousel.driver != nil })
+      if isMoving {
+        carousel.window.perform { withAnimation { carousel.app.selection = 3 } }
+        await carousel.window.runFrame()
+      }
+      carousel.window.close()
+      #expect(await carousel.window.reaches { carousel.app.reference.driver == nil })
+    }
+
+    @Test func autoplayMovesOn() async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselAutoplay(every: 1, button: .hidden))
+      }
+      #expect(await carousel.window.reaches { carousel.app.selections.starts(with: [1, 2]) })
+    }
+
+    @Test func aCarouselInAScrollViewIsAsHighAsItsItems() async {
+      let window = TestWindow(size: CGSize(width: 300, height: 400)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Carousel(0..<9, id: \.self) { number in
+              Color.numbered(number).frame(width: 100, height: 120)
+            }
+            .carouselSpacing(0)
+            Color.named("below").frame(height: 50)
+          }
+        }
+      }
+      let first = CGRect(x: 100, y: 0, width: 100, height: 120)
+      #expect(await window.reaches { window.shows("0", at: first) })
+      #expect(await window.reaches { window.frame(of: "below")?.minY == 120 })
+    }
+
+    @Test func aCarouselSharesARowWithOtherViews() async {
+      let window = TestWindow(size: CGSize(width: 400, height: 100)) {
+        HStack(spacing: 0) {
+          Color.named("fixed").frame(width: 100)
+          Carousel(0..<9, id: \.self) { Color.numbered($0) }
+            .carouselItemLength(.fixed(100)).carouselSpacing(0)
+        }
+      }
+      let first = CGRect(x: 200, y: 0, width: 100, height: 100)
+      #expect(await window.reaches { window.shows("0", at: first) })
+      #expect(window.frame(of: "fixed")?.minX == 0)
+    }
+
+    @Test func itemsAreInsetByMargins() async {
+      let carousel = await MountedCarousel {
+        AnyView($0.carouselAlignment(.start).carouselContentMargins(50))
+      }
+      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 50) })
+      #expect(carousel.hasLeft(2, at: 250))
+    }
+
+    @Test func pagesThatAreWrittenOneAfterTheOtherAreItems() async {
+      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
+        Carousel {
+          Color.numbered(1)
+          Color.numbered(2)
+        }
+        .carouselItemLength(.fraction(1)).carouselSpacing(0)
+      }
+      let all = CGRect(x: 0, y: 0, width: 300, height: 200)
+      #expect(await window.reaches { window.shows("1", at: all) })
+    }
+
+    @Test func aReaderMovesItsCarousel() async {
+      var carousel: CarouselActions?
+      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
+        CarouselReader { actions in
+          let _ = carousel = actions
+          Carousel(0..<5, id: \.self) { Color.numbered($0) }
+            .carouselItemLength(.fixed(100)).carouselSpacing(0)
+        }
+      }
+      #expect(await window.reaches { carousel?.canGoNext == true })
+      window.perform { carousel?.next() }
+      #expect(await window.reaches { window.frame(of: "1")?.minX == 100 })
+      #expect(carousel?.canGoPrevious == true)
+    }
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if EXECUTES_VIEWS || os(macOS)
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Grids and viewers in a window of either system.
+  @MainActor @Suite struct HostedPhotoTests {
+    /// A photograph is half as wide again as its cell, which crops it.
+    private let firstCell = CGRect(x: -32, y: 0, width: 192, height: 128)
+    private let fifthCell = CGRect(x: 99, y: 131, width: 192, height: 128)
+    private let screen = CGRect(x: 0, y: 292, width: 390, height: 260)
+
+    @Test func cellsAreDrawnInColumns() async {
+      let grid = await MountedGrid(0..<10_000)
+      #expect(await grid.window.reaches { grid.hasCell(0, at: firstCell) })
+      #expect(grid.hasCell(1, at: firstCell.offsetBy(dx: 131, dy: 0)))
+      #expect(grid.hasCell(3, at: firstCell.offsetBy(dx: 0, dy: 131)))
+      #expect(grid.app.contentCalls < 1000, "only cells near the window are built")
+    }
+
+    @Test(arguments: [false, true])
+    func anAssignmentOpensAPhotographAndAnotherClosesIt(animated: Bool) async {
+      let grid = await MountedGrid()
+      #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
+      func select(_ photo: Int?) {
+        grid.window.perform {
+          if animated {
+            withAnimation { grid.app.selection = photo }
+          } else {
+            grid.app.selection = photo
+          }
+        }
+      }
+      select(4)
+      #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
+      select(nil)
+      #expect(await grid.window.reaches { grid.window.frame(of: "large 4") == nil })
+      #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
+      #expect(grid.app.selections == [], "the app is not told what it said itself")
+    }
+
+    @Test func aTappedPhotographFliesFromItsCell() async {
+      let grid = await MountedGrid()
+      #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
+      grid.window.tap(at: CGPoint(x: 195, y: 195))
+      #expect(
+        await grid.window.reaches {
+          grid.window.frame(of: "large 4").map {
+            $0.width > 192.01 && $0.width < 389.99 && $0.midY > 195 && $0.midY < 422
+          } == true
+        })
+      #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
+      #expect(grid.app.selections == [4])
+    }
+
+    @Test func anOpenPhotographClosesWhenItIsRemoved() async {
+      let grid = await MountedGrid()
+      grid.window.perform { grid.app.selection = 4 }
+      #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
+      grid.window.perform { grid.app.photos = [] }
+      #expect(await grid.window.reaches { grid.app.selection == nil })
+      #expect(await grid.window.reaches { grid.window.frame(of: "large 4") == nil })
+    }
+
+    @Test func anOpenPhotographFitsTheWindowWhenItChangesItsSize() async {
+      let grid = await MountedGrid()
+      grid.window.perform { grid.app.selection = 4 }
+      #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
+      grid.window.resize(to: CGSize(width: 900, height: 300))
+      let wide = CGRect(x: 225, y: 0, width: 450, height: 300)
+      #expect(await grid.window.reaches { grid.hasLarge(4, at: wide) })
+      #expect(grid.app.selection == 4)
+    }
+
+    @Test func cellsStayInPlaceWhenTheLastOnesAreRemoved() async {
+      let grid = await MountedGrid()
+      #expect(await grid.window.reaches { grid.hasCell(0, at: firstCell) })
+      grid.window.perform { grid.app.photos = [0, 1, 2, 3] }
+      #expect(await grid.window.reaches { grid.window.frame(of: "cell 4") == nil })
+      #expect(grid.hasCell(0, at: firstCell))
+    }
+
+    @Test func aPhotographFliesFromAViewOfOnesOwn() async {
+      let app = HostedPlaceApp()
+      let window = TestWindow { HostedPlaces(app: app) }
+      let place = CGRect(x: 16, y: 200, width: 118, height: 118)
+      #expect(await window.reaches { window.shows("place", at: place) })
+      window.perform { withAnimation { app.selection = 3 } }
+      #expect(
+        await window.reaches {
+          window.frame(of: "3").map { $0.midX < 190 && $0.width < 380 } == true
+        })
+      let square = CGRect(x: 0, y: 227, width: 390, height: 390)
+      #expect(await window.reaches { window.shows("3", at: square) })
+    }
+
+    @Test(arguments: [[], [3, 3, 3], [1, 2], Array(100..<300)])
+    func theCollectionMayChangeWhileAPhotographIsOpen(photos: [Int]) async {
+      let app = HostedPlaceApp()
+      let window = TestWindow { HostedPlaces(app: app) }
+      window.perform { app.selection = 3 }
+      #expect(await window.reaches { window.frame(of: "3") != nil })
+      window.perform { app.photos = photos }
+      #expect(await window.reaches { photos.contains(3) == (app.selection == 3) })
+    }
+
+    @Test func aGridIsFreedWithItsViews() async {
+      var token: FreedToken? = FreedToken()
+      weak let kept = token
+      let window = TestWindow { [token] in
+        PhotoGrid(0..<9, id: \.self) { number in
+          let _ = token
+          Color.numbered(number)
+        }
+      }
+      token = nil
+      #expect(await window.reaches { window.frame(of: "0") != nil })
+      #expect(kept != nil)
+      window.close()
+      #expect(await window.reaches { kept == nil })
+    }
+  }
+}
+
+/// Something that views hold, to see whether they are freed.
+private final class FreedToken {}
+
+@MainActor @Observable
+private final class HostedPlaceApp {
+  var photos = Array(0..<10)
+  var selection: Int?
+  let places = PhotoSources()
+}
+
+private struct HostedPlaces: View {
+  let app: HostedPlaceApp
+
+  var body: some View {
+    let selection = Binding {
+      app.selection
+    } set: {
+      app.selection = $0
+    }
+    ZStack(alignment: .topLeading) {
+      Color.named("place")
+        .frame(width: 118, height: 118)
+        .photoSource(3, in: app.places)
+        .padding(.leading, 16)
+        .padding(.top, 200)
+      PhotoViewer(
+        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: selection, from: app.places
+      ) { Color.numbered($0) }
+    }
+  }
+}
+#endif
