@@ -10,21 +10,24 @@ import VitrineTraces
 final class MountedTrace {
   private let app = TraceApp()
   private let window: TestWindow
-  private let begin: Double
   private var exhibit: TracedExhibit?
   private var signals: [Signal] = []
+  /// Whether a button of the mouse is pressed.
+  private var isPressed = false
   private(set) var mistakes: [String] = []
 
   /// Creates the views with the state of the trace's beginning.
   /// - Parameter oneByOne: Whether the views get fingers one by one, or drags and magnifications.
   init(_ trace: Trace, oneByOne: Bool) async {
-    begin = TestWindow.present
+    // The times of the window are those of the trace, to the last bit.
+    TestWindow.setPresent(trace.steps.first?.time ?? 0)
     let app = app
     app.exhibit = trace.exhibit
     app.begin(trace.steps)
-    for step in trace.steps where step.time == 0 {
-      if case .happen(let kind) = step.action, Self.isSetup(kind) { app.take(kind) }
+    let setup = trace.steps.prefix {
+      $0.time == trace.steps[0].time && Self.isSetup($0.action, of: trace)
     }
+    for step in setup { if case .happen(let kind) = step.action { app.take(kind) } }
     window = TestWindow(
       size: app.size, environment: Self.environment(app, oneByOne: oneByOne)
     ) { TraceView(app: app) }
@@ -33,17 +36,20 @@ final class MountedTrace {
     exhibit = TracedExhibit(app, in: window) { [weak self] in self?.signals.append($0) }
     if exhibit == nil { mistakes.append("there is no driver") }
     scroll(to: app.top)
-    for step in trace.steps { await play(step) }
+    for step in trace.steps.dropFirst(setup.count) { await play(step, of: trace) }
     if !window.faults.isEmpty { mistakes.append("\(window.faults)") }
   }
 
   private let isOneByOne: Bool
 
-  /// Whether an event belongs to the state in which the views begin.
-  private static func isSetup(_ kind: Event.Kind) -> Bool {
+  /// Whether a step belongs to the state in which the views begin.
+  private static func isSetup(_ action: Trace.Action, of trace: Trace) -> Bool {
+    guard case .happen(let kind) = action else { return false }
     switch kind {
-    case .viewport, .environment, .option, .count, .extents, .source: true
-    default: false
+    case .viewport, .environment, .option, .count, .extents, .source: return true
+    // A recording begins with everything that its page has set.
+    case .stops, .insert, .extent, .select, .pause: return trace.isRecorded
+    default: return false
     }
   }
 
@@ -58,13 +64,12 @@ final class MountedTrace {
     }
   }
 
-  private func play(_ step: Trace.Step) async {
-    await window.run(for: begin + step.time - window.now)
+  private func play(_ step: Trace.Step, of trace: Trace) async {
+    // The window draws the frames, unless a recording names its own.
+    await window.run(until: step.time, showsFrames: !trace.isRecorded)
     switch step.action {
-    case .happen(let kind) where step.time == 0 && Self.isSetup(kind): break
     case .happen(let kind): perform(kind, line: step.line)
-    // The window draws the frames.
-    case .frame: break
+    case .frame: if trace.isRecorded { window.showFrame() }
     case .expect(let expectation): check(expectation, line: step.line)
     }
   }
@@ -95,7 +100,8 @@ final class MountedTrace {
       window.perform { app.driver?.select(app.items[item], animated: animated) }
     case .step(let distance):
       window.perform { app.driver?.step(distance) }
-    case .expand(_, _, true), .open(_, _, true), .select(_, true), .close(true), .stitch(_, true):
+    case .option(.multiple, _), .expand(_, _, true), .open(_, _, true), .select(_, true),
+      .close(true), .stitch(_, true):
       window.perform { withAnimation { app.take(kind) } }
     default:
       window.perform { app.take(kind) }
@@ -124,19 +130,17 @@ final class MountedTrace {
     let point = CGPoint(x: pointer.position.x, y: pointer.position.y)
     let finger = Int(pointer.id)
     switch pointer.phase {
-    case .move where pointer.device == .mouse: window.hover(at: point)
+    case .move where pointer.device == .mouse && !isPressed: window.hover(at: point)
     case .leave: window.hover(at: nil)
     case .down: window.press(at: point, finger: finger)
     case .move: window.move(to: point, finger: finger)
     case .up: window.lift(at: point, finger: finger)
     default: window.cancelTouch()
     }
+    if pointer.phase != .move { isPressed = pointer.phase == .down }
   }
 
-  private func check(_ expected: Expectation, line: Int) {
-    var expectation = expected
-    // The window's clock begins at 1000 seconds, so its times are less precise than those of the trace.
-    expectation.tolerance = max(expected.tolerance, 1e-6)
+  private func check(_ expectation: Expectation, line: Int) {
     guard let exhibit else { return }
     let scene = exhibit.draw()
     let known = signals.map(app.named)

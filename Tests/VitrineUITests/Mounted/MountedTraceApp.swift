@@ -14,7 +14,8 @@ final class TraceApp {
   var options = ExhibitOptions()
   var selection: Int?
   var environment = Event.Environment()
-  var expanded: Set<Int> = []
+  /// The open cards, in the order in which they were opened.
+  var expanded: [Int] = []
   @ObservationIgnored var exhibit = Trace.Kind.carousel
   @ObservationIgnored var size = CGSize.zero
   /// How far a grid is scrolled, in points.
@@ -62,7 +63,10 @@ final class TraceApp {
     case .close: selection = nil
     case .stitch(let new, _): isStitched = new
     case .environment(let new): environment = new
-    case .option(let option, let value): options[option] = value
+    case .option(let option, let value):
+      options[option] = value
+      // An app that lets one card be open from now on keeps the newest.
+      if !allowsSeveral { expanded = Array(expanded.suffix(1)) }
     case .count(let count): items = Array(0..<count)
     case .extents(let extents, let first):
       for (index, length) in extents.enumerated() { lengths[items[first + index]] = length }
@@ -78,8 +82,8 @@ final class TraceApp {
       items.insert(contentsOf: moved, at: destination)
     case .expand(let item, let isOpen, _):
       let card = items[item]
-      let others = isOpen && !allowsSeveral ? [] : expanded.subtracting([card])
-      expanded = isOpen ? others.union([card]) : others
+      let others = isOpen && !allowsSeveral ? [] : expanded.filter { $0 != card }
+      expanded = isOpen ? others + [card] : others
     default: break
     }
   }
@@ -144,32 +148,34 @@ struct TraceView: View {
         aspectRatio: { (app.lengths[$0] ?? 0) / app.size.height },
         axis: app.isVertical ? .vertical : .horizontal
       ) { Color.numbered($0) }
-    } else if app.allowsSeveral {
-      ExpandingCarousel(
-        app.items, id: \.self,
-        expanded: Binding {
-          app.expanded
-        } set: {
-          app.expanded = $0
-        }
-      ) {
-        Color.numbered($0)
-      } details: {
-        Color.numbered($0)
-      }
     } else {
-      ExpandingCarousel(
-        app.items, id: \.self,
-        expanded: Binding {
-          app.expanded.first
-        } set: {
-          app.expanded = Set([$0].compactMap { $0 })
-        }
-      ) {
+      cards
+    }
+  }
+
+  /// Both kinds of bindings give a view of the same type, so a row keeps its state when the app changes the kind.
+  private var cards: some View {
+    if app.allowsSeveral {
+      let expanded = Binding<Set<Int>> {
+        Set(app.expanded)
+      } set: { new in
+        app.expanded = app.expanded.filter(new.contains) + new.subtracting(app.expanded)
+      }
+      return ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
         Color.numbered($0)
       } details: {
         Color.numbered($0)
       }
+    }
+    let expanded = Binding<Int?> {
+      app.expanded.last
+    } set: {
+      app.expanded = [$0].compactMap { $0 }
+    }
+    return ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
+      Color.numbered($0)
+    } details: {
+      Color.numbered($0)
     }
   }
 

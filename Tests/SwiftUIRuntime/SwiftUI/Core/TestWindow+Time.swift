@@ -1,24 +1,26 @@
 import Foundation
 
 extension TestWindow {
-  /// The time of the test, in seconds, before there is a window.
-  public static var present: Double { TestTime.now }
-
   /// The time of the test, in seconds.
   public var now: Double { TestTime.now }
 
+  /// Sets the time of the test, before there is a window.
+  public static func setPresent(_ time: Double) { TestTime.now = time }
+
   /// Lets time pass, frame by frame. Tasks that sleep wake when their time has come, also between frames.
-  public func run(for seconds: Double) async {
-    let end = TestTime.now + seconds
+  public func run(for seconds: Double) async { await run(until: TestTime.now + seconds) }
+
+  /// Lets time pass until a time. Frames are shown on their way only if `showsFrames` is set.
+  public func run(until end: Double, showsFrames: Bool = true) async {
     await settle()
     while true {
-      let next = min(nextFrame, TestTime.nextWake.map { max(TestTime.now, $0) } ?? nextFrame)
+      let frame = showsFrames ? nextFrame : .infinity
+      let next = min(frame, TestTime.nextWake.map { max(TestTime.now, $0) } ?? frame)
       guard next <= end + 1e-9 else { break }
-      let isFrame = next == nextFrame
       TestTime.now = next
       TestTime.wakeSleepers()
       await settle()
-      if isFrame { showFrame() }
+      if next == frame { showFrame() }
     }
     TestTime.now = max(TestTime.now, end)
   }
@@ -32,7 +34,8 @@ extension TestWindow {
     return begin + frames * Self.frame
   }
 
-  private func showFrame() {
+  /// Shows a frame now.
+  public func showFrame() {
     graph.timelines.values.filter { !$0.isPaused }.forEach { $0.tick() }
     covers.forEach { $0.tick() }
     graph.flush()
