@@ -7,6 +7,11 @@ interface FocusOptions {
   focusVisible?: boolean | undefined;
 }
 
+interface HTMLElement {
+  showPopover?(): void;
+  hidePopover?(): void;
+}
+
 interface ElementInternals {
   role: string | null;
   readonly states: Set<string>;
