@@ -38,6 +38,9 @@ extension Event.Kind {
     case .insert(_, let item, _), .extents(_, let item), .focus(let item), .select(let item, _),
       .open(let item, _, _), .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
       item >= 0 && item < Limit.items
+    #if !arch(wasm32)
+    case .maximumZoom(let item, _): item >= 0 && item < Limit.items
+    #endif
     default: true
     }
   }

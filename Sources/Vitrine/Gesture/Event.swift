@@ -83,6 +83,12 @@ extension Event {
     ///
     /// Send it to a viewer for the photographs beside the one that is open, before they are seen.
     case picture(item: Int, ratio: Double, width: Double)
+    #if !arch(wasm32)
+    /// The maximum magnification of an item in a viewer, 1 being fit; nil for the one that follows from its picture.
+    ///
+    /// Web pages have no such option so far, so the WebAssembly module leaves it out.
+    case maximumZoom(item: Int, Double?)
+    #endif
     /// A viewer closes.
     case close(animated: Bool)
     /// The place on the screen from which the open item came and to which it returns; nil while it has none.

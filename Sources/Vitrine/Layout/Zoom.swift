@@ -16,8 +16,8 @@ struct Zoom: Equatable, Sendable {
   let screen: Dimensions
   /// The size of the photograph at fit, in points.
   let fit: Dimensions
-  /// The maximum magnification: the largest of four times, filling the screen, and one pixel of the picture for one of the
-  /// screen.
+  /// The maximum magnification: the one that an app has set, else the largest of four times, filling the screen, and one pixel of the
+  /// picture for one of the screen.
   let maximum: Double
 
   /// The limit of the maximum. Beyond it, single pixels of any picture are visible.
@@ -27,13 +27,19 @@ struct Zoom: Equatable, Sendable {
   /// - Parameters:
   ///   - ratio: Its ratio of width to height.
   ///   - pixels: The width of the picture, in pixels; 0 if unknown.
+  ///   - maximum: The maximum magnification that an app has set, which counts as at least 1; nil for none.
   ///   - screen: The size of the screen, in points.
   ///   - displayScale: Pixels per point.
-  init(ratio: Double, pixels: Double, on screen: Dimensions, displayScale: Double) {
+  init(
+    ratio: Double, pixels: Double, maximum: Double? = nil, on screen: Dimensions,
+    displayScale: Double
+  ) {
     self.screen = screen
     fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
     let natural = fit.width > 0 ? pixels / displayScale / fit.width : 0
-    maximum = max(4, min(max(natural, Self.fill(fit, screen)), Self.limit))
+    self.maximum =
+      maximum.map { $0.clamped(to: 1...Self.limit) }
+      ?? max(4, min(max(natural, Self.fill(fit, screen)), Self.limit))
   }
 
   /// The magnification after a double tap at fit: the screen is filled, at least two and a half times.

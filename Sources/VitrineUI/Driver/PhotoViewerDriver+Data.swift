@@ -47,11 +47,12 @@ extension PhotoViewerDriver {
     exhibit.drawNow()
   }
 
-  /// Sends the ratios and widths of the photographs around one to the engine, before they are visible.
+  /// Sends the ratios, widths and maximum zooms of the photographs around one to the engine, before they are visible.
   func sendPictures(around item: Int) {
     for index in (item - 2...item + 2) where index >= 0 && index < ids.count {
       exhibit.handle(
         .picture(item: index, ratio: ratio(index), width: pixelWidth(index)))
+      exhibit.handle(.maximumZoom(item: index, maximumZoom(index)))
     }
   }
 

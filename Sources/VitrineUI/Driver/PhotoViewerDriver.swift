@@ -27,6 +27,8 @@ final class PhotoViewerDriver<ID: Hashable> {
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 1 }
   /// The width of a photograph in pixels; 0 if it is unknown.
   @ObservationIgnored var pixelWidth: (Int) -> Double = { _ in 0 }
+  /// The maximum zoom of a photograph; nil for the one that follows from its pixels.
+  @ObservationIgnored var maximumZoom: (Int) -> Double? = { _ in nil }
   /// The surface in global coordinates.
   @ObservationIgnored var screen = Frame(x: 0, y: 0, width: 0, height: 0)
   /// Called when a photograph rests, or will rest, at another zoom than the last one.

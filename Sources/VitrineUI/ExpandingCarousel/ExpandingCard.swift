@@ -3,13 +3,20 @@ public import SwiftUI
 import Vitrine
 
 /// One card of an ``ExpandingCarousel``. The poster has the size of a closed card, the details that of an open one; the
-/// openness of the card determines the visible part of each.
+/// openness of the card determines the visible part of each. The carousel makes its cards; for a preview you can make one yourself.
 public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
   let cell: Cell<ID>
   let axis: SwiftUI.Axis
   let poster: Poster
   let details: Details
   @SwiftUI.Environment(\.carouselSettings) private var settings
+
+  init(cell: Cell<ID>, axis: SwiftUI.Axis, poster: Poster, details: Details) {
+    self.cell = cell
+    self.axis = axis
+    self.poster = poster
+    self.details = details
+  }
 
   /// The content of the view.
   public var body: some View {
@@ -24,6 +31,30 @@ public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
     .frame(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
     )
+  }
+}
+
+extension ExpandingCard where ID == Int {
+  /// Creates a single card, for a preview of its poster and its details.
+  ///
+  /// ```swift
+  /// ExpandingCard(openness: 1) { PosterCard(movie: movies[0]) } details: { Text(movies[0].title) }
+  ///   .frame(width: 250, height: 250)
+  ///   .clipped()
+  /// ```
+  /// - Parameters:
+  ///   - openness: From 0, closed, to 1, open. A value outside the range counts as the nearest one in range.
+  ///   - axis: The direction in which the row runs.
+  ///   - poster: The content of the closed card.
+  ///   - details: The content of the open card.
+  public init(
+    openness: Double, axis: Axis = .horizontal, @ViewBuilder poster: () -> Poster,
+    @ViewBuilder details: () -> Details
+  ) {
+    var placement = Placement(item: 0, frame: Frame(x: 0, y: 0, width: 0, height: 0))
+    placement.openness = openness > 0 ? min(openness, 1) : 0
+    let cell = Cell(Cell<Int>.Key(item: 0, lap: 0, duplicate: 0), at: placement)
+    self.init(cell: cell, axis: axis, poster: poster(), details: details())
   }
 }
 

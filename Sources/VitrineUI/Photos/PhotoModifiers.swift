@@ -78,13 +78,29 @@ extension View {
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoPixelWidth { (id: Photo.ID) in loader.pixelWidth(of: id) }
   /// ```
-  /// The maximum zoom is at least 4 times the size at which the photograph fits the screen, and at most 100 times.
+  /// The maximum zoom is at least 4 times the size at which the photograph fits the screen, and at most 100 times, unless
+  /// ``SwiftUI/View/photoMaximumZoom(_:)`` sets another one.
   /// - Parameter width: The width of the photograph with an id, in pixels; nil if it is unknown. Ids of another type than `ID` have
   ///   no width.
   public nonisolated func photoPixelWidth<ID: Hashable>(
     _ width: @escaping @MainActor (ID) -> CGFloat?
   ) -> some View {
     transformEnvironment(\.photoDetails) { $0.pixelWidth = PhotoValue(width) }
+  }
+
+  /// Sets how far a person can zoom the photographs of grids and viewers.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  ///   .photoMaximumZoom { (_: Photo.ID) in 2 }
+  /// ```
+  /// - Parameter zoom: The maximum zoom of the photograph with an id, from 1, at which it fits the screen and cannot be zoomed, to
+  ///   100; nil for the zoom that follows from its pixels. A value outside the range counts as the nearest one in range, and one that
+  ///   is not finite as nil. Ids of another type than `ID` have no maximum.
+  public nonisolated func photoMaximumZoom<ID: Hashable>(
+    _ zoom: @escaping @MainActor (ID) -> CGFloat?
+  ) -> some View {
+    transformEnvironment(\.photoDetails) { $0.maximumZoom = PhotoValue(zoom) }
   }
 
   /// Calls an action when a person zooms the open photograph of grids and viewers, for example to load a sharper image.
@@ -110,6 +126,8 @@ struct PhotoDetails: Equatable {
   var nearEnd: NearEndAction?
   /// The width of a photograph in pixels.
   var pixelWidth: PhotoValue<CGFloat>?
+  /// The maximum zoom of a photograph.
+  var maximumZoom: PhotoValue<CGFloat>?
   /// The action for the zoom of a photograph.
   var onZoom: PhotoValue<@MainActor (Double) -> Void>?
 }

@@ -11,7 +11,7 @@ extension View {
   /// The view lies within the safe area and fades with the close button. It takes touches only where it draws. Several overlays
   /// lie over each other, the last one in front.
   /// - Parameters:
-  ///   - alignment: Where the view lies on the screen. The close button is at the top, at the left.
+  ///   - alignment: Where the view lies on the screen. The close button is at the top leading corner.
   ///   - overlay: The view for the photograph with an id. For ids of another type than `ID` there is no view.
   public nonisolated func photoOverlay<ID: Hashable, Overlay: View>(
     alignment: Alignment = .bottom, @ViewBuilder overlay: @escaping @MainActor (ID) -> Overlay

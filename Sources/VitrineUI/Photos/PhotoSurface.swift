@@ -36,7 +36,7 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 }
 
-/// The app's overlays and the close button, within the safe area.
+/// The app's overlays and the toolbar, within the safe area. A remote has its own button to close.
 private struct PhotoControls<ID: Hashable>: View {
   let viewer: PhotoViewerDriver<ID>
   let id: ID
@@ -45,28 +45,11 @@ private struct PhotoControls<ID: Hashable>: View {
     ZStack(alignment: .topLeading) {
       PhotoOverlays(id: id)
       #if !os(tvOS)
-      CloseButton { viewer.close(animated: true) }
+      PhotoToolbar(id: id) { viewer.close(animated: true) }
       #endif
     }
     .opacity(viewer.controls * viewer.sceneOpacity)
     .allowsHitTesting(viewer.controls > 0)
-  }
-}
-
-/// The close button. A remote has its own.
-private struct CloseButton: View {
-  let close: () -> Void
-
-  var body: some View {
-    Button(action: close) {
-      Label("Close", systemImage: "xmark")
-        .labelStyle(.iconOnly)
-        .font(.title2)
-        .foregroundStyle(.white)
-        .touchTarget()
-    }
-    .buttonStyle(.plain)
-    .padding(4)
   }
 }
 #endif

@@ -58,6 +58,9 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.viewer.pixelWidth = { [details = inputs.details] index in
       index < ids.count ? Double(details.pixelWidth?(ids[index]) ?? 0) : 0
     }
+    driver.viewer.maximumZoom = { [details = inputs.details] index in
+      index < ids.count ? details.maximumZoom?(ids[index]).map { Double($0) } : nil
+    }
     driver.viewer.onZoom = { [details = inputs.details] id, zoom in details.onZoom?(id)?(zoom) }
     driver.nearEnd.set(inputs.details.nearEnd)
     driver.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: ids[$0]) }

@@ -36,6 +36,29 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct PrimitiveButtonStyleConfiguration {}
 
+// swiftui/buttonstyle, swiftui/buttonstyleconfiguration, swiftui/view/buttonstyle(_:)-7qx1
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    public typealias Body = Never
+  }
+  public let label: ButtonStyleConfiguration.Label
+  public let isPressed: Bool
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
+}
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init()

@@ -135,6 +135,47 @@ extension MountedViews {
       #expect(grid.window.faults == [])
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func aToolbarLiesOppositeTheCloseButton(direction: LayoutDirection) async throws {
+      let log = ToolbarLog()
+      let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+      let window = TestWindow(
+        safeArea: insets, coverDelay: 1, environment: { $0.layoutDirection = direction }
+      ) {
+        PhotoGrid(0..<9, id: \.self, aspectRatio: { _ in 1 }) { Color.numbered($0) }
+          .photoToolbar { (id: Int) in
+            Button {
+              log.shared.append(id)
+            } label: {
+              Label("Share", systemImage: "square.and.arrow.up")
+            }
+            Button {
+              log.deleted.append(id)
+            } label: {
+              Label("Delete", systemImage: "trash")
+            }
+          }
+          .photoToolbar { (_: String) in Color.named("of another type") }
+      }
+      await window.run(for: 0.5)
+      window.tap(at: CGPoint(x: 195, y: 120))
+      await window.run(for: 2)
+      let names = ["xmark", "square.and.arrow.up", "trash"]
+      let frames = try names.map { try #require(window.drawn($0).first?.frame) }
+      let ordered = direction == .leftToRight ? frames : frames.reversed()
+      #expect(ordered[0].maxX < ordered[1].minX && ordered[1].maxX < ordered[2].minX)
+      #expect(frames.allSatisfy { $0.minY >= 59 })
+      // Each takes touches within 44 points, beside a margin of 4.
+      let edge: CGFloat = direction == .leftToRight ? 390 - 4 - 43 : 4 + 43
+      window.tap(at: CGPoint(x: edge, y: 64))
+      #expect(log.deleted == [1])
+      window.tap(at: CGPoint(x: edge + (direction == .leftToRight ? -44 : 44), y: 106))
+      #expect(log.shared == [1])
+      await window.run(for: 1)
+      #expect(window.drawn("1").contains { $0.frame.width == 390 }, "it is still open")
+      #expect(window.faults == [])
+    }
+
     @Test func aDragLetsThePhotographGoBackToItsCell() async {
       let grid = await MountedGrid()
       grid.window.tap(at: CGPoint(x: 195, y: 195))
@@ -159,5 +200,11 @@ extension MountedViews {
       #expect(grid.window.faults == [])
     }
   }
+}
+
+@MainActor
+private final class ToolbarLog {
+  var shared: [Int] = []
+  var deleted: [Int] = []
 }
 #endif

@@ -80,6 +80,25 @@ extension MountedViews {
       }
     }
 
+    @Test(
+      arguments: zip([-1, 0, 0.5, 1, 7, .nan], [0, 0, 0.5, 1, 1, 0])
+        as Zip2Sequence<[Double], [Double]>)
+    func aSingleCardIsShownForAPreview(openness: Double, seen: Double) async {
+      let window = TestWindow(size: CGSize(width: 200, height: 100)) {
+        ExpandingCard(openness: openness) {
+          Color.named("poster")
+        } details: {
+          Color.named("details")
+        }
+      }
+      await window.run(for: 0.1)
+      let drawn = window.drawn
+      #expect(drawn.first { $0.name == "details" }?.opacity == seen)
+      #expect(drawn.first { $0.name == "poster" }?.opacity == 1 - seen)
+      #expect(drawn.first { $0.name == "details" }?.frame.size == CGSize(width: 250, height: 100))
+      #expect(window.faults == [])
+    }
+
     @Test func cardsAreFreedWithTheirViews() async {
       let cards = await MountedCards()
       cards.window.tap(at: CGPoint(x: 75, y: 100))

@@ -118,14 +118,50 @@ extension MountedViews {
       let width = window.drawn("2").first?.frame.width ?? 0
       #expect(abs(width - 390 * (pixels == nil ? 4 : 10)) < 0.01)
     }
+
+    @Test(
+      arguments: zip([0, 1, 2, 7, .infinity, .nan], [1, 1, 2, 7, 4, 4])
+        as Zip2Sequence<[CGFloat], [CGFloat]>)
+    func anAppSetsHowFarAPhotographIsZoomed(maximum: CGFloat, zoom: CGFloat) async {
+      let log = Log()
+      log.maximum = maximum
+      let window = TestWindow { Zooming(log: log) }
+      await window.run(for: 1)
+      for _ in 0..<4 {
+        await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
+        await window.run(for: 1)
+      }
+      let width = window.drawn("2").first?.frame.width ?? 0
+      #expect(abs(width - 390 * zoom) < 0.01, "\(width)")
+      window.tap(at: CGPoint(x: 195, y: 422))
+      await window.run(for: 0.1)
+      window.tap(at: CGPoint(x: 195, y: 422))
+      await window.run(for: 1)
+      #expect(window.drawn("2").first.map { abs($0.frame.width - 390) < 0.01 } == true)
+      #expect(window.faults == [])
+    }
+
+    @Test func aZoomedPhotographShrinksToAMaximumThatComesLater() async {
+      let log = Log()
+      let window = TestWindow { Zooming(log: log) }
+      await window.run(for: 1)
+      await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
+      await window.run(for: 1)
+      #expect(window.drawn("2").first.map { $0.frame.width > 390 * 2 } == true)
+      window.perform { log.maximum = 1.5 }
+      await window.run(for: 1)
+      #expect(window.drawn("2").first.map { abs($0.frame.width - 390 * 1.5) < 0.01 } == true)
+      #expect(window.faults == [])
+    }
   }
 }
 
-@MainActor
+@MainActor @Observable
 private final class Log {
-  var ends = 0
-  var zooms: [(id: Int, zoom: CGFloat)] = []
-  var pixels: CGFloat?
+  @ObservationIgnored var ends = 0
+  @ObservationIgnored var zooms: [(id: Int, zoom: CGFloat)] = []
+  @ObservationIgnored var pixels: CGFloat?
+  var maximum: CGFloat?
 }
 
 private struct Zooming: View {
@@ -133,10 +169,12 @@ private struct Zooming: View {
   @State private var selection: Int? = 2
 
   var body: some View {
+    let maximum = log.maximum
     PhotoViewer(0..<5, id: \.self, aspectRatio: { _ in 1.5 }, selection: $selection) {
       Color.numbered($0)
     }
     .photoPixelWidth { (_: Int) in log.pixels }
+    .photoMaximumZoom { (_: Int) in maximum }
     .onPhotoZoom { (id: Int, zoom) in log.zooms.append((id, zoom)) }
   }
 }

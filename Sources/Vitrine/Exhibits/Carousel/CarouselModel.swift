@@ -118,6 +118,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .option(.multiple, _): break
     case .option(.speed, let value): scroller.setSpeed(Option.speed.sanitized(value))
     case .stitch, .expand, .focus, .picture, .open, .close: break
+    #if !arch(wasm32)
+    case .maximumZoom: break
+    #endif
     case .viewport, .environment, .option, .count, .insert, .remove, .move, .extents, .extent:
       relayout(for: event)
     }

@@ -79,6 +79,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
       pages.renumber { $0.follow(edit) }
     case .picture(let item, let ratio, let width):
       pages.learn(Picture(item: item, ratio: ratio, width: width))
+    #if !arch(wasm32)
+    case .maximumZoom(let item, let zoom): pages.setMaximumZoom(zoom, of: item)
+    #endif
     case .source(let source): pages.setSource(source)
     case .open(let item, let ratio, let animated): open(item, ratio: ratio, animated: animated)
     case .close(let animated): pages.go(to: .source, animated: animated)

@@ -6,6 +6,12 @@ struct Picture: Equatable, Sendable {
   let ratio: Double
   /// Its width in pixels; 0 if unknown.
   let width: Double
+  #if arch(wasm32)
+  var maximumZoom: Double? { nil }
+  #else
+  /// The maximum magnification that an app has set; nil for the one that follows from the picture.
+  var maximumZoom: Double?
+  #endif
 
   /// The range of ratios. The longest side of a JPEG has 65 535 pixels, the shortest one.
   private static let ratios = 1 / 65_535.0...65_535

@@ -17,7 +17,7 @@ struct ViewerLayout: Equatable, Sendable {
   /// Returns the limits of magnifying and panning a picture.
   func zoom(of picture: Picture) -> Zoom {
     Zoom(
-      ratio: picture.ratio, pixels: picture.width, on: screen,
+      ratio: picture.ratio, pixels: picture.width, maximum: picture.maximumZoom, on: screen,
       displayScale: environment.displayScale)
   }
 

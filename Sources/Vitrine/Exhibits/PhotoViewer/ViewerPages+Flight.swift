@@ -111,8 +111,21 @@ extension ViewerPages {
 
   /// Learns a picture.
   mutating func learn(_ picture: Picture) {
+    #if !arch(wasm32)
+    var picture = picture
+    picture.maximumZoom = photos.pictures[picture.item].maximumZoom
+    #endif
     relayout { _, photos in photos.learn(picture) }
   }
+
+  #if !arch(wasm32)
+  /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.
+  mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
+    var picture = photos.pictures[item]
+    picture.maximumZoom = zoom.flatMap { $0.isFinite ? $0 : nil }
+    relayout { _, photos in photos.learn(picture) }
+  }
+  #endif
 
   /// Returns the flight of a photograph from its pose in another layout.
   func flight(

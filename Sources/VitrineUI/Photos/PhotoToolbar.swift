@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension View {
+  /// Adds buttons to the open photograph of grids and viewers, beside each other at the top, opposite the close button.
+  ///
+  /// ```swift
+  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  ///   .photoToolbar { (id: Photo.ID) in
+  ///     Button("Load in full size", systemImage: "arrow.down") { loader.loadFullSize(id) }
+  ///     Button("Share", systemImage: "square.and.arrow.up") { loader.share(id) }
+  ///   }
+  /// ```
+  /// Each button shows its symbol in white and takes touches within at least 44 points. The toolbar lies within the safe area and
+  /// fades with the close button. On tvOS there is none, because a remote cannot reach it. If several modifiers surround a grid, the
+  /// innermost one counts.
+  /// - Parameter content: The buttons for the photograph with an id, such as `Button` and `ShareLink`. For ids of another type than
+  ///   `ID` there are none.
+  public nonisolated func photoToolbar<ID: Hashable, Toolbar: View>(
+    @ViewBuilder content: @escaping @MainActor (ID) -> Toolbar
+  ) -> some View {
+    environment(\.photoToolbar, PhotoValue { (id: ID) in AnyView(content(id)) })
+  }
+}
+
+/// The close button, and the buttons of the app.
+struct PhotoToolbar: View {
+  let id: AnyHashable
+  let close: () -> Void
+  @SwiftUI.Environment(\.photoToolbar) private var content
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Button(action: close) { Label("Close", systemImage: "xmark") }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      content?(id)
+    }
+    .buttonStyle(PhotoToolbarStyle())
+    .padding(4)
+  }
+}
+
+/// A white symbol that is large enough for a finger.
+private struct PhotoToolbarStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(.iconOnly)
+      .font(.title2)
+      .foregroundStyle(.white)
+      .touchTarget()
+  }
+}
+
+extension EnvironmentValues {
+  /// The buttons for an open photograph.
+  var photoToolbar: PhotoValue<AnyView>? {
+    get { self[PhotoToolbarKey.self] }
+    set { self[PhotoToolbarKey.self] = newValue }
+  }
+}
+
+private struct PhotoToolbarKey: EnvironmentKey {
+  static var defaultValue: PhotoValue<AnyView>? { nil }
+}
+#endif
