@@ -4,7 +4,7 @@
 #include <malloc.h>
 #endif
 
-void vitrine_share_memory(void) {
+void vitrine_use_one_arena(void) {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);
 #endif

@@ -22,8 +22,10 @@ struct GalleryListing: Encodable {
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
-  /// The number of files that are not shown. `skipped` contains the first thousand.
+  /// The number of files and folders that are not shown. `skipped` contains the first thousand.
   let skippedTotal: Int
+  /// The number of folders among them.
+  let skippedFolders: Int
   /// The number of videos, which are not shown.
   let videos: Int
   let next: Int?
@@ -36,9 +38,7 @@ struct GalleryListing: Encodable {
   /// Creates one page of all photographs, or of an album.
   /// - Parameter page: counted from 0.
   init(_ gallery: Gallery, _ listing: Listing, page: Int, album: Album?) {
-    let photos = album.map { listing.photos(of: $0) } ?? listing.photos
-    let start = min(page * pageSize, photos.count)
-    let end = min(start + pageSize, photos.count)
+    let shown = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
     title = gallery.title
     (revision, complete) = (listing.revision, listing.isComplete)
     let first = listing.albums.prefix(albumsInRow)
@@ -48,13 +48,28 @@ struct GalleryListing: Encodable {
     types = ["jpg"]
     (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
     region = "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}"
-    items = photos[start..<end].map { Item($0, album: listing.album(of: $0)) }
-    total = photos.count
+    items = shown.photos.map { Item($0, album: listing.album(of: $0)) }
+    (total, next) = (shown.total, shown.next)
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
     }
+    skippedFolders = listing.skipped.count(where: \.isFolder)
     (skippedTotal, videos) = (listing.skipped.count, listing.videos)
-    next = end < photos.count ? page + 1 : nil
+  }
+}
+
+/// A thousand photographs.
+private struct Page {
+  let photos: [Photo]
+  /// The number of photographs on all pages.
+  let total: Int
+  /// The number of the next page; nil for the last one.
+  let next: Int?
+
+  init(_ all: some RandomAccessCollection<Photo>, _ number: Int) {
+    photos = Array(all.dropFirst(number * pageSize).prefix(pageSize))
+    total = all.count
+    next = (number + 1) * pageSize < total ? number + 1 : nil
   }
 }
 

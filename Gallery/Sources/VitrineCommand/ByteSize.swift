@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A number of bytes as people write it, such as `500MB` or `1.5 GB`. A kilobyte has 1000 bytes.
-struct ByteSize: ExpressibleByArgument, CustomStringConvertible, Equatable {
+struct ByteSize: CustomStringConvertible, Equatable, Sendable {
   let bytes: Int
 
   init(bytes: Int) {
@@ -18,6 +18,14 @@ struct ByteSize: ExpressibleByArgument, CustomStringConvertible, Equatable {
     let bytes = number * unit.bytes
     guard (1e6...1e18).contains(bytes) else { return nil }
     self.bytes = Int(bytes)
+  }
+
+  /// Reads the value of an option.
+  @Sendable static func option(_ argument: String) throws -> ByteSize {
+    guard let size = ByteSize(argument: argument) else {
+      throw ValidationError("Write a size of at least 1MB, such as 500MB or 20GB.")
+    }
+    return size
   }
 
   /// The size with at most one decimal, such as `1.5 GB`.

@@ -11,6 +11,7 @@ struct Cache: ParsableCommand {
 
       EXIT STATUS
         0   done
+        1   there is no cache at the path of --cache
         64  an option or an argument is not valid
         73  the cache cannot be written, or the folder is not a cache
       """,
@@ -26,16 +27,18 @@ struct Cache: ParsableCommand {
     /// The path of the folder.
     var path: String { cache ?? CacheFolder.standardPath }
 
-    /// Calls `body` with the cache folder. Does nothing if there is no such folder.
+    /// Calls `body` with the cache folder. The standard folder need not exist: nothing is saved then.
     func withFolder(_ body: (CacheFolder) -> Void) throws {
       do throws(FileProblem) {
-        if let folder = try CacheFolder(existing: path) { body(folder) }
+        if let folder = try CacheFolder(existing: path) { return body(folder) }
       } catch {
-        let problem = ServeProblem.cache(
-          path, error.code == EINVAL ? "it is not a cache of vitrine" : error.description)
+        let problem = ServeProblem.cache(path, error)
         Terminal().say(error: problem.description)
         throw ExitCode(problem.status)
       }
+      guard cache != nil else { return }
+      Terminal().say(error: "There is no cache at \(quoted(path)).")
+      throw ExitCode.failure
     }
   }
 }
@@ -81,9 +84,10 @@ extension Cache {
     )
     @OptionGroup var options: Options
     @Option(
+      parsing: .unconditional,
       help: ArgumentHelp(
         "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
-        valueName: "size"))
+        valueName: "size"), transform: ByteSize.option)
     var cacheSize: ByteSize?
 
     func run() throws {

@@ -11,7 +11,9 @@ struct Collection {
   /// Opens a folder. Its name becomes the title.
   init(folder: String) throws(ServeProblem) {
     do throws(FileProblem) { root = try FolderRoot(folder) } catch {
-      throw .folder(quoted(folder), error.code == ENOENT ? "it does not exist" : error.description)
+      throw .folder(
+        quoted(folder), error.code == ENOENT ? "it does not exist" : error.description,
+        suggestion: error.code == ENOENT ? Vitrine.subcommand(like: folder) : nil)
     }
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     title = name == "/" || name.isEmpty ? "Photographs" : name

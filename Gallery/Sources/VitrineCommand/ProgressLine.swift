@@ -16,14 +16,6 @@ struct ProgressLine: Equatable {
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
     return "\(bar) \(text)"
   }
-
-  /// Whether to show this line after another one.
-  func differs(from other: ProgressLine, byTenths: Bool) -> Bool {
-    guard byTenths, doing == other.doing, total == other.total, total > 0 else {
-      return self != other
-    }
-    return done * 10 / total != other.done * 10 / total
-  }
 }
 
 private let width = 24

@@ -26,7 +26,7 @@ struct Serve: AsyncParsableCommand {
     completion: .directory)
   var folder: String?
 
-  @Option(help: "The port to serve on; 0 chooses a free one.")
+  @Option(parsing: .unconditional, help: "The port to serve on; 0 chooses a free one.")
   var port = 8080
 
   @Option(
@@ -54,9 +54,10 @@ struct Serve: AsyncParsableCommand {
   var cache: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
-      valueName: "size"))
+      valueName: "size"), transform: ByteSize.option)
   var cacheSize: ByteSize?
 
   @Flag(
@@ -67,6 +68,7 @@ struct Serve: AsyncParsableCommand {
   var retry = false
 
   @Option(
+    parsing: .unconditional,
     help:
       "The largest photograph to show, in millions of pixels. Those above 150 are decoded one at a time."
   )
@@ -91,7 +93,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
-    vitrine_share_memory()
+    vitrine_use_one_arena()
     let terminal = Terminal()
     do {
       try await serve(terminal)
@@ -131,15 +133,13 @@ struct Serve: AsyncParsableCommand {
   }
 
   private func openCache(_ path: String) throws(ServeProblem) -> CacheFolder {
-    do throws(FileProblem) { return try CacheFolder(path) } catch {
-      throw .cache(path, error.description)
-    }
+    do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
   }
 
   private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
     let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
     do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
-      throw .cache(store.path, error.description)
+      throw .cache(store.path, error)
     }
   }
 }

@@ -1,20 +1,36 @@
 import Foundation
+import PhotoLibrary
 
 /// A reason to stop before anything is served. The description names the thing and the remedy.
 enum ServeProblem: Error, CustomStringConvertible {
-  case folder(String, FileClause)
+  /// - Parameter suggestion: a subcommand that may have been meant.
+  case folder(String, FileClause, suggestion: String?)
   case cache(String, FileClause)
   /// The sample collection could not be drawn, for the reason in this sentence.
   case samples(String)
   case portInUse(Int)
   case address(String, FileClause)
 
+  /// The folder cannot be made or written.
+  static func cache(_ path: String, _ problem: FileProblem) -> ServeProblem {
+    switch problem.code {
+    // The folder that should contain it is there by now.
+    case ENOENT: .cache(quoted(path), "no folder can be made there")
+    case EACCES, EPERM: .cache(quoted(path), "you have no permission to write there")
+    case ENOTDIR, EEXIST: .cache(quoted(path), "a part of its path is a file")
+    case EINVAL: .cache(quoted(path), "it is not a cache of vitrine")
+    default: .cache(quoted(path), problem.description)
+    }
+  }
+
   /// A clause about a file, such as "no permission to read it".
   typealias FileClause = String
 
   var description: String {
     switch self {
-    case .folder(let name, let clause): "The folder \(name) cannot be shown: \(clause)."
+    case .folder(let name, let clause, let suggestion):
+      "The folder \(name) cannot be shown: \(clause)."
+        + (suggestion.map { " Did you mean vitrine \($0)?" } ?? "")
     case .cache(let name, let clause):
       "The cache folder \(name) cannot be used: \(clause). Choose another with --cache."
     case .samples(let sentence): sentence

@@ -15,9 +15,15 @@ struct Serving {
 
   /// Serves until Ctrl-C or SIGTERM.
   func run() async throws {
-    let server = site.application(logger: quiet) { port in announce(port) }
+    // What is said about the folder comes after the address, or after the reason that it cannot be served.
+    let (start, starter) = AsyncStream.makeStream(of: Void.self)
+    let server = site.application(logger: quiet) { port in
+      announce(port)
+      starter.finish()
+    }
+    let library = LibraryService(library: site.gallery.library, start: start, terminal: terminal)
     var configuration = ServiceGroupConfiguration(
-      services: [LibraryService(library: site.gallery.library, terminal: terminal), server],
+      services: [library, server],
       gracefulShutdownSignals: [.sigint, .sigterm], logger: quiet)
     // A client that reads slowly, or not at all, does not delay the end.
     configuration.maximumGracefulShutdownDuration = .seconds(2)
@@ -57,10 +63,14 @@ struct Serving {
 /// Runs the library as a service and shows its progress on the terminal.
 private struct LibraryService: Service {
   let library: PhotoLibrary
+  /// Ends when the library may start.
+  let start: AsyncStream<Void>
   let terminal: Terminal
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
+      for await _ in start {}
+      guard !Task.isCancelled else { return }
       async let progress: Void = showProgress()
       await library.run()
       await progress

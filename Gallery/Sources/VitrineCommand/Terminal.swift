@@ -4,7 +4,7 @@ import Synchronization
 
 /// Prints results to standard output, and everything else to standard error.
 ///
-/// A terminal shows progress in one line at the bottom. A file or pipe gets a line for every tenth.
+/// A terminal shows progress in one line at the bottom. A file or pipe gets one line when the task is done.
 final class Terminal: Sendable {
   private let isInteractive = isatty(STDERR_FILENO) == 1
   private let shown = Mutex(ProgressLine())
@@ -65,17 +65,17 @@ final class Terminal: Sendable {
   /// Shows progress.
   func show(_ progress: ProgressLine) {
     shown.withLock { shown in
-      guard progress.differs(from: shown, byTenths: !isInteractive) else { return }
+      guard progress != shown else { return }
       erase(shown)
       shown = progress
-      isInteractive ? draw(shown) : write(shown.text + "\n", to: .standardError)
+      draw(shown)
     }
   }
 
   /// Leaves the progress on its own line; the next line is about something else.
   func endProgress() {
     shown.withLock { shown in
-      if isInteractive, shown.isShown { write("\n", to: .standardError) }
+      if shown.isShown { write(isInteractive ? "\n" : shown.text + "\n", to: .standardError) }
       shown = ProgressLine()
     }
   }

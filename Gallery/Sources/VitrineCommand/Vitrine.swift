@@ -18,3 +18,14 @@ public struct Vitrine: AsyncParsableCommand {
   /// Creates a command without arguments.
   public init() {}
 }
+
+extension Vitrine {
+  /// Returns the name of a subcommand that differs from a word in one letter, or has two letters in another order; nil if none
+  /// does. A word that is no subcommand is a folder to serve.
+  static func subcommand(like word: String) -> String? {
+    // Another letter is one that goes and one that comes.
+    ["serve", "samples", "cache"].first {
+      $0 != word && Array($0).difference(from: Array(word)).count <= 2
+    }
+  }
+}

@@ -56,6 +56,36 @@ struct CacheBudgetTests: LibraryTests {
     #expect(cache.record(of: entry(0)) != nil)
   }
 
+  #if canImport(Glibc)
+  @Test func readsOnlyANumberToKnowWhetherThereIsRoom() throws {
+    let cache = try cache(bytes: 1_000_000)
+    for number in 0..<9 { try cache.store(picture(100_000), as: entry(number)) }
+    #expect(cache.shortage == .cache)
+    for number in 9..<12 {
+      try cache.store(picture(100), as: entry(number))
+      let opened = OpenedFiles(in: store["cache"], countsFolders: true)
+      #expect(cache.shortage == .cache)
+      #expect(opened.names == ["used"])
+    }
+  }
+  #endif
+
+  @Test func knowsItsSizeWithoutCounting() throws {
+    let cache = try cache(bytes: 100_000_000)
+    let folder = try CacheFolder(store["cache"])
+    var random = SeededRandom(seed: 8)
+    for _ in 0..<300 {
+      let number = Int.random(in: 0..<8, using: &random)
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        cache.forget(entry(number))
+      } else {
+        let bytes = Int.random(in: 100..<50_000, using: &random)
+        try cache.store(picture(bytes), as: entry(number))
+      }
+      #expect(UsedBytes(folder).latest == folder.size.bytes)
+    }
+  }
+
   @Test(arguments: [
     "", "nonsense", "                 900", "99999999999999999999", "\(Int.max)", "-5",
   ])
@@ -69,7 +99,7 @@ struct CacheBudgetTests: LibraryTests {
     #expect(UsedBytes(folder).latest == folder.size.bytes)
   }
 
-  @Test func makesOnlyRequestedPicturesWhenItIsNearlyFull() async throws {
+  @Test func makesOnlyPictureOnDemandsWhenItIsNearlyFull() async throws {
     for number in 0..<40 {
       try folder.write(Canvas(noise: number, width: 300, height: 200).jpeg(), to: "\(number).jpg")
     }

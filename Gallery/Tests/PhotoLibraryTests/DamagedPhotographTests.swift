@@ -50,6 +50,43 @@ struct DamagedPhotographTests: LibraryTests {
     #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
   }
 
+  @Test func triesALargerPictureAndARegionOnceMoreWhenAWorkerEnds() async throws {
+    try writePlain(8192, 6200, to: folder["large.png"])
+    try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "wide.jpg")
+    let photos = try await finished().listing.photos
+    let wide = try #require(photos.first { $0.name == "wide.jpg" })
+    let large = try #require(photos.first { $0.name == "large.png" })
+    for _ in 0..<2 {
+      let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
+      try await running(making: .init(executable: worker, workers: 1)) { library in
+        _ = await listed(library)
+        if cached(wide, .larger(PixelSize(6000, 1000))) == nil {
+          let picture = try await library.picture(wide.id, width: 6000)
+          #expect(Canvas(jpeg: picture.jpeg)?.width == 6000)
+        } else {
+          let region = try #require(PhotoRegion("7680-6144-512-56"))
+          #expect(Canvas(jpeg: try await library.picture(large.id, region).jpeg)?.width == 512)
+        }
+      }
+    }
+  }
+
+  private func cached(_ photo: Photo, _ requested: PictureOnDemand) -> [UInt8]? {
+    (try? PictureCache(CacheFolder(store["cache"])))?.picture(of: photo.entry, requested)
+  }
+
+  @Test func saysThatALargerPictureEndsItsWorker() async throws {
+    try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "wide.jpg")
+    _ = try await finished()
+    try await running(making: .init(executable: worker(endingBy: "SEGV"))) { library in
+      let photo = try await #require(listed(library).photos.first)
+      await #expect(throws: PictureRefusal.cannotBeShown("decoding it crashed the decoder")) {
+        try await library.picture(photo.id, width: 6000)
+      }
+      #expect(await library.listing.photos.first?.making == photo.making)
+    }
+  }
+
   @Test func recordsThatAPhotographEndsItsWorkerUntilARetry() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing

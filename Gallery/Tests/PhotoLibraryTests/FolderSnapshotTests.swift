@@ -1,5 +1,6 @@
 import Foundation
 import GalleryTestSupport
+import Synchronization
 import Testing
 
 @testable import PhotoLibrary
@@ -7,48 +8,96 @@ import Testing
 struct FolderSnapshotTests {
   let folder = TemporaryFolder()
   private let threads = ReadingThreads()
-  private let watch = FolderWatch()
 
   @Test func showsEveryFileAtFirstAndANewFileOnceItIsUnchanged() async throws {
     try folder.write([1], to: "a.jpg")
-    let root = try FolderRoot(folder.path)
-    let first = try await FolderSnapshot.first(at: root, watch, on: threads)
+    let watched = try watched()
+    let first = try await FolderSnapshot.first(of: watched)
     #expect(names(first) == ["a.jpg"])
     try folder.write([1], to: "b.jpg")
-    let second = try #require(await first.next(at: root, watch, on: threads))
+    let second = try #require(await first.next(of: watched))
     #expect(names(second) == ["a.jpg"])
     #expect(
-      names(try #require(await second.next(at: root, watch, on: threads))) == ["a.jpg", "b.jpg"])
+      names(try #require(await second.next(of: watched))) == ["a.jpg", "b.jpg"])
   }
 
   @Test func showsTheOldVersionOfAFileUntilItIsUnchanged() async throws {
     try folder.write([1], to: "a.jpg")
-    let root = try FolderRoot(folder.path)
-    let first = try await FolderSnapshot.first(at: root, watch, on: threads)
+    let watched = try watched()
+    let first = try await FolderSnapshot.first(of: watched)
     try folder.write([1, 2], to: "a.jpg")
-    let second = try #require(await first.next(at: root, watch, on: threads))
+    let second = try #require(await first.next(of: watched))
     #expect(second.shown == first.shown)
     #expect(
-      try #require(await second.next(at: root, watch, on: threads)).inOrder.map(\.stamp.size) == [2]
+      try #require(await second.next(of: watched)).inOrder.map(\.stamp.size) == [2]
     )
   }
 
   @Test func aFolderThatIsNotWatchedWholeIsReadAllTheTime() async throws {
-    let root = try FolderRoot(folder.path)
-    let watch = FolderWatch(limit: 0)
-    var snapshot = try await FolderSnapshot.first(at: root, watch, on: threads)
-    #expect(!watch.seesEverything)
+    let watched = try watched(FolderWatch(limit: 0))
+    var snapshot = try await FolderSnapshot.first(of: watched)
+    #expect(!watched.watch.seesEverything)
     try folder.write([1], to: "a.jpg")
-    for _ in 0..<2 { snapshot = try #require(await snapshot.next(at: root, watch, on: threads)) }
+    for _ in 0..<2 { snapshot = try #require(await snapshot.next(of: watched)) }
     #expect(names(snapshot) == ["a.jpg"])
   }
 
+  @Test(arguments: [EIO, ESTALE, EMFILE]) func keepsWhatCannotBeReadForNow(code: Int32) async throws
+  {
+    for name in ["a.jpg", "b.jpg", "album/c.jpg", "album/inner/d.jpg"] {
+      try folder.write([1], to: name)
+    }
+    let failures = Mutex<[String: Int32]>([:])
+    let watched = try WatchedFolder(FolderRoot(folder.path), on: threads) {
+      folder, name throws(FileProblem) in
+      let code = failures.withLock { $0[String(decoding: name, as: UTF8.self)] }
+      if let code { throw FileProblem(code: code) }
+      return try folder.status(of: name)
+    }
+    let first = try await FolderSnapshot.first(of: watched)
+    failures.withLock { $0 = ["album": code, "b.jpg": code] }
+    watched.watch.noteChange()
+    let second = try #require(await first.next(of: watched))
+    #expect(names(second) == ["a.jpg", "album/c.jpg", "album/inner/d.jpg", "b.jpg"])
+    let reason = "it cannot be read for now (\(FileProblem(code: code)))"
+    #expect(
+      second.shown.skipped == Set(["album", "b.jpg"].map { Skipped(name: $0, reason: reason) }))
+
+    // Such a folder is gone, or it is kept from being shown.
+    failures.withLock { $0 = ["album": EACCES, "b.jpg": ENOENT] }
+    let third = try #require(await second.next(of: watched))
+    #expect(names(third) == ["a.jpg"])
+    #expect(third.shown.skipped == [Skipped(name: "album", reason: "no permission to read it")])
+
+    failures.withLock { $0 = [:] }
+    watched.watch.noteChange()
+    let fourth = try #require(await third.next(of: watched))
+    let fifth = try #require(await fourth.next(of: watched))
+    #expect(names(fifth) == names(first) && fifth.shown.skipped == [])
+  }
+
+  @Test func namesTheFolderWhenItIsDeleted() async throws {
+    try folder.write([1], to: "album/a.jpg")
+    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
+    let first = try await FolderSnapshot.first(of: watched)
+    try FileManager.default.removeItem(atPath: folder["album"])
+    let second = try #require(await first.next(of: watched))
+    #expect(names(second) == ["a.jpg"])
+    let reason = "it has been deleted; its photographs are those from before"
+    #expect(
+      second.shown.skipped == [Skipped(name: folder["album"], reason: reason, isFolder: true)])
+  }
+
   @Test func endsWithItsTask() async throws {
-    let root = try FolderRoot(folder.path)
-    let snapshot = try await FolderSnapshot.first(at: root, watch, on: threads)
-    let waiting = Task { await snapshot.next(at: root, watch, on: threads) == nil }
+    let watched = try watched()
+    let snapshot = try await FolderSnapshot.first(of: watched)
+    let waiting = Task { await snapshot.next(of: watched) == nil }
     waiting.cancel()
     #expect(await waiting.value)
+  }
+
+  private func watched(_ watch: FolderWatch = FolderWatch()) throws -> WatchedFolder {
+    WatchedFolder(try FolderRoot(folder.path), watch, on: threads)
   }
 
   private func names(_ snapshot: FolderSnapshot) -> [String] {

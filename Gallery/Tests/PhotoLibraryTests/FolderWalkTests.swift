@@ -20,6 +20,19 @@ struct FolderWalkTests {
     #expect(throws: FileProblem(code: ENOENT)) { try FolderWalk(root) }
   }
 
+  @Test func saysThatTheFolderHasBeenMoved() throws {
+    try write("album/a.jpg")
+    let root = try FolderRoot(folder["album"])
+    #expect(try FolderWalk(root).skipped == [])
+    rename(folder["album"], folder["other"])
+    let walk = try FolderWalk(root)
+    #expect(walk.files.map(\.path.display) == ["a.jpg"])
+    #expect(walk.skipped.map(\.name) == [folder["album"]] && walk.skipped[0].isFolder)
+    // Another folder has its name.
+    try write("album/b.jpg")
+    #expect(try FolderWalk(root).skipped == walk.skipped)
+  }
+
   @Test func countsVideosAndNamesPicturesThatAreNotShown() throws {
     try write("a.mov", "b/c.MP4", "b/d.jpg", "b/drawing.svg", "e.psd")
     try folder.link("again.mov", to: "a.mov")
@@ -117,7 +130,8 @@ struct FolderWalkTests {
     defer { chmod(folder["shut"], 0o700) }
     let walk = try withoutRights { try FolderWalk(root()) }
     #expect(walk.files.map(\.path.display) == ["b.jpg"])
-    #expect(walk.skipped == [Skipped(name: "shut", reason: "no permission to read it")])
+    let reason = "no permission to read it"
+    #expect(walk.skipped == [Skipped(name: "shut", reason: reason, isFolder: true)])
   }
 
   @Test func namesAFolderWhoseEntriesItMayOnlyList() throws {
@@ -127,7 +141,8 @@ struct FolderWalkTests {
     defer { chmod(folder["shut"], 0o700) }
     let walk = try withoutRights { try FolderWalk(root()) }
     #expect(walk.files.isEmpty)
-    #expect(walk.skipped == [Skipped(name: "shut", reason: "no permission to read it")])
+    let reason = "no permission to read it"
+    #expect(walk.skipped == [Skipped(name: "shut", reason: reason, isFolder: true)])
   }
 
   @Test func namesEntriesWithoutAStatus() throws {
@@ -141,7 +156,9 @@ struct FolderWalkTests {
     }
     #expect(walk.files.map(\.path.display) == ["a.jpg"])
     #expect(walk.skipped.map(\.name) == ["album", "c.jpg"])
-    #expect(Set(walk.skipped.map(\.reason)) == ["Input/output error"])
+    #expect(
+      Set(walk.skipped.map(\.reason)) == ["it cannot be read for now (Input/output error)"])
+    #expect(walk.unread.map(\.display) == ["album", "c.jpg"])
   }
 
   @Test func listsANameOnceAndReportsAnError() {

@@ -26,7 +26,7 @@ struct PhotoIndexTests: LibraryTests {
     let refused = try await finished().notices.filter { $0.hasPrefix("skipped") }
     // Content that the first run has not read to the end would be read by the second one.
     let first = try await finishedWithDigests()
-    let opened = OpenedFiles(in: folder)
+    let opened = OpenedFiles(in: folder.path)
     let second = try await finished()
     #expect(opened.names == [])
     #expect(first.photos.count == 4)
@@ -197,6 +197,53 @@ struct PhotoIndexTests: LibraryTests {
         == 1)
   }
 
+  @Test func equalPhotographsThatMoveAtOnceKeepTheirIdentifiers() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    // Several threads read this number of headers.
+    let names = (0..<300).map { "\($0).jpg" }
+    for name in names { try folder.write(jpeg, to: name) }
+    let before = try await finishedWithDigests()
+    for name in names {
+      try folder.write(jpeg, to: "album/" + name)
+      try FileManager.default.removeItem(atPath: folder[name])
+    }
+    let after = try await finished().listing
+    #expect(after.albums.map(\.count) == [300])
+    #expect(Set(after.photos.map(\.id)) == Set(before.photos.map(\.id)))
+  }
+
+  @Test func anotherFileTakesNoIdentifierDuringTheReadingOfAnEqualOne() throws {
+    let known = KnownPhotos()
+    let content: [UInt8] = [1, 2, 3]
+    for (number, name) in ["a", "b"].enumerated() {
+      let file = found(name, inode: number)
+      _ = known.add(file, properties, digest: { nil }, newID: { _ in PhotoID(number: number) })
+      known.note(digest: content, of: file)
+    }
+    known.note(present: [])
+    let newID = { PhotoID(number: 100 + $0) }
+    var ids: [PhotoID] = []
+    let first = known.add(
+      found("c", inode: 2), properties,
+      digest: {
+        ids.append(
+          known.add(found("d", inode: 3), properties, digest: { content }, newID: newID).id)
+        return content
+      }, newID: newID)
+    #expect(Set(ids + [first.id]) == [PhotoID(number: 0), PhotoID(number: 1)])
+  }
+
+  private var properties: PhotoProperties {
+    PhotoProperties(format: .jpeg, embedded: nil, size: PixelSize(4, 3), taken: nil)
+  }
+
+  private func found(_ name: String, inode: Int) -> FoundFile {
+    var status = stat()
+    (status.st_ino, status.st_size) = (.init(inode), 100)
+    let path = PhotoPath(Array(name.utf8))
+    return FoundFile(path: path, location: path, stamp: FileStamp(status))
+  }
+
   @Test func aNewPhotographAtTheOldPathHasAnotherIdentifier() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let before = try await finished().listing
@@ -249,7 +296,7 @@ struct PhotoIndexTests: LibraryTests {
     try await database().write { db in
       try db.execute(sql: "UPDATE photo SET version = version - 1, width = 4000")
     }
-    let opened = OpenedFiles(in: folder)
+    let opened = OpenedFiles(in: folder.path)
     let after = try await finished().listing
     #expect(opened.names.contains("b.jpg"))
     #expect(after.photos.first?.width == 40 && after.id(of: "b.jpg") == before.id(of: "a.jpg"))

@@ -221,7 +221,7 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
-  @Test func makesARequestedPictureBeforeAllOthers() async throws {
+  @Test func makesAPictureOnDemandBeforeAllOthers() async throws {
     // The library reports an incomplete photograph when it is made.
     let jpeg = try Canvas(width: 400, height: 300).jpeg()
     for number in 100..<120 {
@@ -330,6 +330,46 @@ struct PhotoLibraryTests: LibraryTests {
         return versions.isDisjoint(with: listing.photos.map(\.version))
       }
       #expect(second.photos.count == count)
+    }
+  }
+
+  @Test func showsTheFirstPartOfALargeFolderBeforeTheRestIsRead() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<2000 { try folder.write(jpeg, to: "\(number).jpg") }
+    // It is reported when the second part is read.
+    try folder.write([1], to: "z.jpg")
+    let running = Mutex<PhotoLibrary?>(nil)
+    let seen = Mutex<[(Int, Bool)]>([])
+    let library = PhotoLibrary(
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
+      making: .init(executable: builtCommand, workers: 0),
+      report: { _ in
+        running.withLock { $0 }?.assumeIsolated { library in
+          seen.withLock { $0.append((library.listing.photos.count, library.listing.isComplete)) }
+        }
+      })
+    running.withLock { $0 = library }
+    let work = Task { await library.run() }
+    #expect(await listed(library) { $0.isComplete }.photos.count == 2000)
+    work.cancel()
+    await work.value
+    running.withLock { $0 = nil }
+    #expect(seen.withLock { $0.map(\.0) } == [2000])
+    #expect(seen.withLock { $0.map(\.1) } == [false])
+  }
+
+  @Test func tenThousandChangesAtOnceAreOneUpdate() async throws {
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
+    let jpeg = try Canvas(width: 4, height: 3).jpeg()
+    for number in 0..<10_000 { try store.write(jpeg, to: "album/\(number).jpg") }
+    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+      let first = await listed(library)
+      rename(store["album"], folder["album"])
+      let second = await listed(library) { $0.revision > first.revision }
+      #expect(second.photos.count == 10_001 && second.isComplete)
+      rename(folder["album"], store["album"])
+      let third = await listed(library) { $0.revision > second.revision }
+      #expect(third.photos.count == 1)
     }
   }
 

@@ -269,7 +269,7 @@ struct WorkerProcessTests {
     }
   }
 
-  private func make(_ bytes: [UInt8], _ requested: RequestedPicture? = nil) throws -> MadePictures {
+  private func make(_ bytes: [UInt8], _ requested: PictureOnDemand? = nil) throws -> MadePictures {
     let file = try open(bytes)
     let header = try PictureHeader(of: file)
     let whole = PixelSize(header.width, header.height)

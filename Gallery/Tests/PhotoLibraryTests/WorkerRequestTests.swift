@@ -8,7 +8,7 @@ struct WorkerRequestTests {
   @Test func arrivesAsItWasSent() {
     for format in PictureFormat.allCases {
       let region = PhotoRegion(left: 256, top: 65_535, size: PixelSize(1, 512))
-      for requested in [nil, .larger(PixelSize(65_535, 1)), RequestedPicture.region(region)] {
+      for requested in [nil, .larger(PixelSize(65_535, 1)), PictureOnDemand.region(region)] {
         let request = WorkerRequest(format, whole: whole, requested: requested)
         #expect(WorkerRequest(request.message) == request)
       }

@@ -42,11 +42,13 @@ extension BadInput {
 
   private static func links(_ jpeg: [UInt8]) -> [BadInput] {
     let targets = [
-      ("circle.jpg", "circle.jpg"), ("dangling.jpg", "nothing.jpg"), ("outside.jpg", "/etc/passwd"),
-      ("self", "."),
+      ("circle.jpg", "circle.jpg", "its links go in a circle"),
+      ("dangling.jpg", "nothing.jpg", "a link that leads nowhere"),
+      ("outside.jpg", "/etc/passwd", "a link that leaves the folder"),
+      ("self", ".", "a link to a folder that contains it"),
     ]
-    return targets.map { name, target in
-      entry(39, name, .named("")) { try $0.link($1, to: target) }
+    return targets.map { name, target, reason in
+      entry(39, name, .named(reason)) { try $0.link($1, to: target) }
     }
       + [
         file(43, "a.jpg", .shown, jpeg),

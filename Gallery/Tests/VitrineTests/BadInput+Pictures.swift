@@ -12,10 +12,13 @@ extension BadInput {
     let garbage = (0..<4096).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let tooLarge = Outcome.named("raise --max-megapixels")
     let noPicture = Outcome.named("it is not a picture in a format that vitrine reads")
+    let noBeginning = Outcome.named("it ends before its picture begins")
     return try [
       file(1, "30000.png", tooLarge, HostileFiles.png(width: 30_000, height: 30_000)),
       file(2, "20000.png", tooLarge, HostileFiles.png(width: 20_000, height: 20_000)),
-      file(3, "2 to the 31.png", .named(""), HostileFiles.png(width: 1 << 31, height: 1 << 31)),
+      file(
+        3, "2 to the 31.png", .named("longer than 65500"),
+        HostileFiles.png(width: 1 << 31, height: 1 << 31)),
       file(4, "lie.jpg", tooLarge, HostileFiles.jpeg(jpeg, declaring: 65_500, 65_500)),
       BadInput(row: 5, name: "108 megapixels.jpg", expected: .shown) { folder, path in
         try folder.makeFolder(BadInput.folder(5))
@@ -36,7 +39,7 @@ extension BadInput {
       file(
         10, "lie.tif", .named("longer than 65500"),
         HostileFiles.tiff(width: 400_000, height: 400_000)),
-      file(11, "circle.tif", .named(""), circle),
+      file(11, "circle.tif", .named("its TIFF directory is not valid"), circle),
       file(12, "34 bytes.webp", tooLarge, HostileFiles.webp(width: 16_383, height: 16_383)),
       file(13, "text.png", .shown, Bombs.png(png, chunk: "zTXt")),
       file(13, "profile.png", .shown, Bombs.png(png, chunk: "iCCP")),
@@ -47,8 +50,9 @@ extension BadInput {
       file(16, "mvg.tif", noPicture, Array("push graphic-context".utf8)),
       file(16, "eps.jpg", noPicture, Array("%!PS-Adobe-3.0 EPSF-3.0".utf8)),
       file(17, "empty.jpg", .named("it is empty"), []),
-      file(17, "two bytes.jpg", .named(""), Array(jpeg.prefix(2))),
-      file(17, "cut in EXIF.jpg", .named(""), Array(turned(jpeg, 6).prefix(30))),
+      file(17, "two bytes.jpg", noPicture, Array(jpeg.prefix(2))),
+      file(17, "cut in EXIF.jpg", noBeginning, Array(turned(jpeg, 6).prefix(30))),
+      file(17, "cut in its tables.jpg", noBeginning, Array(jpeg.prefix(300))),
       file(18, "half.jpg", .shownInPart("it is damaged"), Array(noise.prefix(noise.count / 2))),
       file(
         19, "garbage.jpg", .shownInPart("it is damaged"),

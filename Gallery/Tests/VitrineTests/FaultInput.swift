@@ -44,6 +44,8 @@ struct FaultInput {
     #expect(await command.says("Making pictures: 2 of 2"))
     let before = try await ServedContent(port)
     try FileManager.default.removeItem(atPath: folder.path)
+    // The server has noticed it.
+    _ = try await Outcomes.first(port) { $0[folder.path].meets(.named("it has been deleted")) }
     let after = try await ServedContent(port)
     #expect(after == before)
     #expect(await command.end(SIGTERM) == 0)

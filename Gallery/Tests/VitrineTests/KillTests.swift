@@ -18,15 +18,22 @@ struct KillTests {
         try folder.write(canvas.jpeg(), to: "album \(number % 2)/\(number).jpg")
       }
     }
+    for folder in [folder, changed] {
+      try folder.write([], to: "album 0/empty.jpg")
+      try folder.write(Array("no picture".utf8), to: "album 1/text.jpg")
+    }
     let before = try (folder.fingerprint(), changed.fingerprint())
     let first = try await run(folder, cache: "complete")
+    try copyKey(to: "other")
     let second = try await run(changed, cache: "other")
     #expect(first.content.pictures.count == 3 * photographs && first.content != second.content)
     var random = SeededRandom(seed: 14)
     for number in 0..<kills {
       let kill = Kill(number, starting: first.starting, making: first.making, using: &random)
       let cache = "\(number)"
-      if kill.work != .firstIndexing {
+      if kill.work == .firstIndexing {
+        try copyKey(to: cache)
+      } else {
         try FileManager.default.copyItem(atPath: store["complete"], toPath: store[cache])
       }
       try await perform(kill, cache: cache)
@@ -40,15 +47,33 @@ struct KillTests {
     #expect(try (folder.fingerprint(), changed.fingerprint()) == before)
   }
 
+  /// Lets a new cache give the same identifiers as the complete one.
+  private func copyKey(to cache: String) throws {
+    try store.makeFolder(cache)
+    try FileManager.default.copyItem(atPath: store["complete/key"], toPath: store[cache + "/key"])
+  }
+
   /// Returns what the index says of the folder that was shown last. Times and numbers of files are different in every cache.
-  private func index(of cache: String) throws -> [Row] {
-    try DatabaseQueue(path: cache + "/index.sqlite").read { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          SELECT photo.path, size, format, width, height, taken, vanished FROM photo
-          JOIN folder ON photo.folder = folder.id WHERE folder.id = (SELECT max(id) FROM folder) ORDER BY photo.path
-          """)
+  private func index(of cache: String) throws -> [[Row]] {
+    let photographs = "id, path, size, format, width, height, taken, vanished, hex(content)"
+    return try DatabaseQueue(path: cache + "/index.sqlite").read { db in
+      try [("photo", photographs), ("refused", "path, size, reason, pixel_limit, version")].map {
+        table, columns in
+        try Row.fetchAll(
+          db,
+          sql: """
+            SELECT \(columns) FROM \(table) WHERE folder = (SELECT max(id) FROM folder) ORDER BY path
+            """)
+      }
+    }
+  }
+
+  /// Waits until the index has the content of all photographs. Nothing tells when that has happened.
+  private func waitForContent(in cache: String) async throws {
+    let sql = "SELECT count(content) FROM photo WHERE folder = (SELECT max(id) FROM folder)"
+    let index = try DatabaseQueue(path: cache + "/index.sqlite", configuration: patient)
+    while try await index.read({ try Int.fetchOne($0, sql: sql) }) != photographs {
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 
@@ -67,6 +92,7 @@ struct KillTests {
     #expect(await command.says(finished))
     let made = ContinuousClock.now
     let content = try await ServedContent(port)
+    try await waitForContent(in: store[cache])
     #expect(await command.end(SIGTERM) == 0)
     return (content, started - start, made - started)
   }
@@ -132,3 +158,10 @@ private struct Kill {
 private let photographs = 10
 private let finished = "Making pictures: \(photographs) of \(photographs)"
 private let kills = ProcessInfo.processInfo.environment["DEEP"] == "1" ? 200 : 20
+
+/// Waits for the server, which writes at the same time.
+private var patient: Configuration {
+  var configuration = Configuration()
+  configuration.busyMode = .timeout(10)
+  return configuration
+}

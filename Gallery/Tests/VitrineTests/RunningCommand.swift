@@ -10,9 +10,10 @@ final class RunningCommand {
   private var said = ""
 
   /// Starts the command.
-  init(_ arguments: [String]) throws {
+  /// - Parameter environment: variables that it has instead of those of the tests. Nil leaves one out.
+  init(_ arguments: [String], environment: [String: String?] = [:]) throws {
     let output = try OutputPipe()
-    let process = try start([builtCommand] + arguments, output)
+    let process = try start([builtCommand] + arguments, environment, output)
     (self.process, chunks) = (process, output.chunks().makeAsyncIterator())
     exits = AsyncStream { exit in
       Thread.detachNewThread { exit.yield(statusAtTheEnd(of: process)) }
@@ -99,7 +100,9 @@ private struct OutputPipe {
   }
 }
 
-private func start(_ words: [String], _ output: OutputPipe) throws -> pid_t {
+private func start(
+  _ words: [String], _ changes: [String: String?], _ output: OutputPipe
+) throws -> pid_t {
   #if canImport(Darwin)
   var actions: posix_spawn_file_actions_t?
   #else
@@ -109,13 +112,18 @@ private func start(_ words: [String], _ output: OutputPipe) throws -> pid_t {
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   for stream in 1...2 { posix_spawn_file_actions_adddup2(&actions, output.writing, Int32(stream)) }
   let arguments = words.map { strdup($0) }
+  let variables = ProcessInfo.processInfo.environment
+    .filter { !changes.keys.contains($0.key) }
+    .merging(changes.compactMapValues { $0 }) { $1 }
+  let environment = variables.map { strdup("\($0)=\($1)") }
   defer {
     posix_spawn_file_actions_destroy(&actions)
-    arguments.forEach { free($0) }
+    (arguments + environment).forEach { free($0) }
     close(output.writing)
   }
   var process: pid_t = 0
-  let problem = posix_spawn(&process, words[0], &actions, nil, arguments + [nil], environ)
+  let problem = posix_spawn(
+    &process, words[0], &actions, nil, arguments + [nil], environment + [nil])
   guard problem == 0 else { throw FileProblem(code: problem) }
   return process
 }

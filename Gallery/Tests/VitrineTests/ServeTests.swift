@@ -77,6 +77,8 @@ struct ServeTests {
 
   @Test func saysThatAPortIsInUse() async throws {
     let taken = try TakenPort()
+    // Nothing is said about the folder.
+    try folder.write([], to: "empty.jpg")
     let command = try RunningCommand(serve(folder.path, port: taken.port))
     #expect(await command.exit() == 69)
     #expect(
@@ -106,6 +108,71 @@ struct ServeTests {
       ["serve", folder.path, "--port", "0", "--no-open", "--cache", store["file/cache"]])
     #expect(await command.exit() == 73)
     #expect(await command.output().contains("--cache"))
+  }
+
+  @Test(arguments: [
+    ("--cache-size", "lots", "such as 500MB or 20GB"), ("--cache-size", "-5GB", "such as 500MB"),
+    ("--max-megapixels", "-3", "must be a number from 1 to 4290"),
+    ("--port", "-1", "must be a number from 0 to 65535"),
+  ])
+  func saysHowToWriteAValue(option: String, value: String, words: String) async throws {
+    let command = try RunningCommand(["serve", folder.path, option, value])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains(words))
+  }
+
+  #if os(Linux)
+  @Test func saysThatNoCacheCanBeMadeAtAPath() async throws {
+    let command = try RunningCommand(["serve", folder.path, "--cache", "/proc/vitrine/cache"])
+    #expect(await command.exit() == 73)
+    #expect(
+      await command.output() == """
+        The cache folder "/proc/vitrine/cache" cannot be used: no folder can be made there. Choose another with --cache.
+
+        """)
+  }
+  #endif
+
+  @Test(arguments: [("serv", "serve"), ("sampels", "samples"), ("cahce", "cache")])
+  func suggestsASubcommand(word: String, command name: String) async throws {
+    let command = try RunningCommand([word])
+    #expect(await command.exit() == 66)
+    #expect(await command.output().hasSuffix("it does not exist. Did you mean vitrine \(name)?\n"))
+  }
+
+  @Test func saysOnceInAFileThatAllPicturesAreMade() async throws {
+    for number in 0..<12 {
+      try folder.write(Canvas(width: 40, height: 30 + number).jpeg(), to: "\(number).jpg")
+    }
+    let command = try RunningCommand(serve(folder.path))
+    #expect(await command.says("Making pictures: 12 of 12\n"))
+    #expect(await command.end(SIGTERM) == 0)
+    #expect(await command.output().components(separatedBy: "Making pictures").count == 2)
+  }
+
+  @Test func opensNoBrowserWithAToken() async throws {
+    let log = store["opened"]
+    for name in ["open", "xdg-open"] {
+      try store.write(Array("#!/bin/sh\necho \"$1\" >> '\(log)'\n".utf8), to: "bin/" + name)
+      chmod(store["bin/" + name], 0o700)
+    }
+    let path = store["bin"] + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let screen = ["PATH": path, "DISPLAY": ":9", "CI": nil]
+    var port = 0
+    for options in [["--token"], ["--no-open"], []] {
+      let arguments = ["serve", folder.path, "--port", "0", "--cache", store["cache"]] + options
+      let command = try RunningCommand(arguments, environment: screen)
+      port = try #require(await command.port())
+      #expect(
+        try await HTTPExchange("/", port: port).status == (options == ["--token"] ? 403 : 200))
+      if options.isEmpty {
+        while !FileManager.default.fileExists(atPath: log) { await Task.yield() }
+      }
+      #expect(await command.end(SIGTERM) == 0)
+    }
+    // Only the last one has opened its address.
+    let opened = try String(contentsOfFile: log, encoding: .utf8)
+    #expect(opened == "http://127.0.0.1:\(port)/\n")
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);
 
 /// Lets all threads take memory from one place. GNU's C library has a place for each thread otherwise, and memory that
 /// one of them releases is not taken by others.
-void vitrine_share_memory(void);
+void vitrine_use_one_arena(void);
 
 #ifdef __linux__
 /// Returns the number of the file system of an open file, as in `linux/magic.h`; 0 if it is not known.

@@ -17,15 +17,8 @@ final class CacheBudget: Sendable {
   let limit: CacheLimit
   private let folder: CacheFolder
   private let used: UsedBytes
-  private let counts = Mutex(Counts())
-
-  /// What this process has counted.
-  private struct Counts {
-    /// Whether it has counted the entries. An earlier process may have been killed before it wrote their number.
-    var isDone = false
-    /// The stored number at the last count that found the cache nearly full. While it stays, the entries are not counted again.
-    var full: Int?
-  }
+  /// Whether this process has counted the entries. An earlier one may have been killed before it wrote their sum.
+  private let isCounted = Mutex(false)
 
   init(_ folder: CacheFolder, _ limit: CacheLimit) {
     (self.folder, self.limit) = (folder, limit)
@@ -50,18 +43,37 @@ final class CacheBudget: Sendable {
 
   /// Removes entries until there is room for an entry of some bytes, and adds it. Other processes add none meanwhile, so that
   /// together they stay within the limit.
-  /// - Parameter publish: adds the entry, which is on the disk already.
+  /// - Parameters:
+  ///   - name: the name of the entry. An entry that has it already is replaced.
+  ///   - publish: gives the entry its name. It is on the disk already.
   func add(
-    _ bytes: Int, _ publish: () throws(FileProblem) -> Void
+    _ bytes: Int, as name: String, _ publish: () throws(FileProblem) -> Void
   ) throws(FileProblem) {
     let bytes = CacheInventory.bytes(of: bytes)
-    let isCounted = counts.withLock { $0.isDone }
-    try used.change(counting: !isCounted) { used throws(FileProblem) in
+    try used.change(counting: !isCounted.withLock { $0 }) { used throws(FileProblem) in
       if used + bytes > limit.bytes { used = remove(leaving: bytes) }
+      let replaced = self.bytes(of: name)
       try publish()
-      used += bytes
+      used += bytes - replaced
     }
-    counts.withLock { $0.isDone = true }
+    isCounted.withLock { $0 = true }
+  }
+
+  /// Removes an entry, if there is one.
+  func remove(_ name: String) {
+    try? used.change { used throws(FileProblem) in
+      let removed = bytes(of: name)
+      if unlink(folder.path(of: name)) == 0 { used -= removed }
+    }
+  }
+
+  /// Gives an entry another name, if there is such an entry. It replaces one that has that name already.
+  func rename(_ name: String, to other: String) {
+    guard bytes(of: name) > 0 else { return }
+    try? used.change { used throws(FileProblem) in
+      let replaced = bytes(of: other)
+      if Foundation.rename(folder.path(of: name), folder.path(of: other)) == 0 { used -= replaced }
+    }
   }
 
   /// Removes entries until a tenth of the limit is free, and until the disk has enough free space.
@@ -69,16 +81,16 @@ final class CacheBudget: Sendable {
     try? used.change { used throws(FileProblem) in used = remove() }
   }
 
-  /// The stored number counts an entry that was replaced twice. So the entries are counted before the cache is reported as nearly
-  /// full.
+  /// Whether 85 % of the limit are used. Reads the sum, and counts nothing: workers ask before each picture.
   private var isNearlyFull: Bool {
-    let enough = limit.bytes / 20 * 17
-    return counts.withLock { counts in
-      guard counts.isDone, let latest = used.latest, latest >= enough else { return false }
-      guard counts.full != latest else { return true }
-      counts.full = try? used.change(counting: true) { used throws(FileProblem) in used }
-      return counts.full ?? latest >= enough
-    }
+    isCounted.withLock { $0 } && used.latest.map { $0 >= limit.bytes / 20 * 17 } ?? false
+  }
+
+  /// Returns the bytes that an entry counts in the cache; 0 if there is none.
+  private func bytes(of name: String) -> Int {
+    var status = stat()
+    guard lstat(folder.path(of: name), &status) == 0 else { return 0 }
+    return CacheInventory.bytes(of: Int(status.st_size))
   }
 
   /// Returns the bytes that remain.

@@ -56,13 +56,13 @@ public struct PictureCache: Sendable {
   }
 
   /// Returns a requested picture; nil if it is missing or damaged.
-  func picture(of entry: Entry, _ requested: RequestedPicture) -> [UInt8]? {
+  func picture(of entry: Entry, _ requested: PictureOnDemand) -> [UInt8]? {
     picture(of: entry.requested(requested), at: 0)
   }
 
   /// Writes a requested picture.
   func store(
-    _ made: MadePictures, as entry: Entry, _ requested: RequestedPicture
+    _ made: MadePictures, as entry: Entry, _ requested: PictureOnDemand
   ) throws(FileProblem) {
     try store(made, as: entry.requested(requested))
   }
@@ -74,16 +74,16 @@ public struct PictureCache: Sendable {
 
   /// Removes the entry of a photograph, so that its pictures are made again.
   func forget(_ entry: Entry) {
-    unlink(folder.path(of: entry.path))
+    budget.remove(entry.path)
   }
 
   /// Lets the pictures of a photograph be those of another file with the same content.
   func movePictures(from origin: Entry, to photo: Photo) {
     guard origin != photo.entry else { return }
-    let larger = photo.sizes.larger.map { RequestedPicture.larger($0) }
+    let larger = photo.sizes.larger.map { PictureOnDemand.larger($0) }
       .map { (origin.requested($0), photo.entry.requested($0)) }
     for (before, after) in [(origin, photo.entry)] + larger {
-      rename(folder.path(of: before.path), folder.path(of: after.path))
+      budget.rename(before.path, to: after.path)
     }
   }
 
@@ -105,7 +105,7 @@ public struct PictureCache: Sendable {
     try folder.makeFolder(entry.folder)
     let bytes = parts.reduce(0) { $0 + $1.count }
     try folder.write(parts, to: entry.path) { publish throws(FileProblem) in
-      try budget.add(bytes, publish)
+      try budget.add(bytes, as: entry.path, publish)
     }
   }
 
@@ -115,7 +115,7 @@ public struct PictureCache: Sendable {
     /// The first 64 bits of the digest.
     private let digest: UInt64
     /// The requested picture; nil for the pictures of the ladder.
-    private var requested: RequestedPicture?
+    private var requested: PictureOnDemand?
 
     /// - Parameters:
     ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
@@ -135,7 +135,7 @@ public struct PictureCache: Sendable {
     }
 
     /// Returns the entry of a requested picture of the same photograph.
-    fileprivate func requested(_ picture: RequestedPicture) -> Entry {
+    func requested(_ picture: PictureOnDemand) -> Entry {
       var entry = self
       entry.requested = picture
       return entry

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of bytes in a cache, in a small file that all processes share. One of them at a time can change it.
+/// The sum of the bytes in a cache, in a small file that all processes share. One of them at a time can change it.
 struct UsedBytes {
   private let folder: CacheFolder
 

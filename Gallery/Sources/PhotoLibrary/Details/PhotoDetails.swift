@@ -48,16 +48,18 @@ public struct PhotoDetails: Sendable, Encodable {
 extension PhotoLibrary {
   /// Reads the details of a photograph; nil if the library does not have it.
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
-    let listing = await listing
-    guard let photo = listing.photo(id) else { return nil }
+    guard let photo = await photo(id) else { return nil }
     let (header, sidecar) = await requestThreads.run {
       let header = try? PictureHeader(
         of: root.openPicture(photo.file.location), within: options.limits)
       return (header, Sidecar(beside: photo.file.path, in: root))
     }
-    let still = sidecar.still.flatMap {
-      listing.photo(at: photo.album.appending(Array($0.utf8)))
+    var still: PhotoID?
+    if let name = sidecar.still {
+      still = await self.id(at: photo.album.appending(Array(name.utf8)))
     }
-    return PhotoDetails(photo, header?.exif ?? ExifRecord(), sidecar, still: still?.id)
+    return PhotoDetails(photo, header?.exif ?? ExifRecord(), sidecar, still: still)
   }
+
+  private func id(at path: PhotoPath) -> PhotoID? { listing.photo(at: path)?.id }
 }

@@ -23,6 +23,14 @@ public struct FolderRoot: Sendable {
       UInt8.init(bitPattern:))
   }
 
+  /// Whether the folder is still at its path. It is open, so it can be read wherever it is.
+  var isInPlace: Bool {
+    var there = stat()
+    guard stat(realPath.map(CChar.init(bitPattern:)) + [0], &there) == 0 else { return false }
+    guard let here = try? directory.status() else { return false }
+    return there.st_dev == here.st_dev && there.st_ino == here.st_ino
+  }
+
   /// Opens a regular file. Refuses a pipe, a device or a folder without waiting for it.
   /// - Throws: the system's error; `ELOOP` if a component is a link, `EINVAL` if it is not a regular file.
   public func open(_ path: PhotoPath) throws(FileProblem) -> OpenFile {

@@ -1,9 +1,13 @@
+import Foundation
+
 /// The files of a folder at one moment, and which of them are shown.
 ///
 /// A snapshot shows a file once it is the same as in the snapshot before, under any name. So no file appears while a program copies
-/// it, a changed file stays in its old version until then, and a renamed file does not vanish. Where the system reports all changes, a snapshot is taken after
-/// each change. Elsewhere, as on network drives, snapshots are taken all the time. The pause between them grows with the
-/// time that one takes, to leave a slow network idle.
+/// it, a changed file stays in its old version until then, and a renamed file does not vanish. What cannot be read for now, because
+/// of a disk or a network, stays as it was.
+///
+/// Where the system reports all changes, a snapshot is taken after each change. Elsewhere, as on network drives, snapshots are
+/// taken all the time. The pause between them grows with the time that one takes, to leave a slow network idle.
 struct FolderSnapshot: Sendable {
   /// The shown content. Two snapshots with equal content need no new listing.
   struct Content: Sendable, Equatable {
@@ -12,65 +16,74 @@ struct FolderSnapshot: Sendable {
     var videos = 0
   }
 
-  let shown: Content
+  private(set) var shown: Content
   private let files: [FoundFile]
   private let duration: Duration
-  /// Whether the folder could not be read since.
+  /// Whether the folder or a part of it could not be read since.
   private var isOutdated = false
 
   /// An empty snapshot, of a folder that could not be read.
   init() { (shown, files, duration, isOutdated) = (Content(), [], .zero, true) }
 
   /// Takes the first snapshot, which shows every file.
-  static func first(
-    at root: FolderRoot, _ watch: FolderWatch, on threads: ReadingThreads
-  ) async throws(FileProblem) -> FolderSnapshot {
-    try await threads.run { snapshot(at: root, watch) { $0 } }.get()
+  static func first(of folder: WatchedFolder) async throws(FileProblem) -> FolderSnapshot {
+    try await folder.walk { walk, duration in
+      FolderSnapshot(walk, shown: walk.files, duration)
+    }.get()
   }
 
-  private static func snapshot(
-    at root: FolderRoot, _ watch: FolderWatch, _ version: (FoundFile) -> FoundFile?
-  ) -> Result<FolderSnapshot, FileProblem> {
-    Result { () throws(FileProblem) in try FolderSnapshot(at: root, watch, version) }
-  }
-
-  /// - Parameter version: returns the version of a file to show; nil hides the file.
+  /// - Parameter unread: files that the walk could not read for now.
   private init(
-    at root: FolderRoot, _ watch: FolderWatch, _ version: (FoundFile) -> FoundFile?
-  ) throws(FileProblem) {
-    let start = ContinuousClock.now
-    let walk = try FolderWalk(root, watch: watch)
-    files = walk.files
-    shown = Content(
-      files: Set(walk.files.compactMap(version)), skipped: Set(walk.skipped), videos: walk.videos)
-    duration = .now - start
+    _ walk: FolderWalk, shown: [FoundFile], unread: [FoundFile] = [], _ duration: Duration
+  ) {
+    files = walk.files + unread
+    self.shown = Content(
+      files: Set(shown + unread), skipped: Set(walk.skipped), videos: walk.videos)
+    self.duration = duration
+    isOutdated = !walk.unread.isEmpty
   }
 
   /// The shown files, in the order of the walk.
   var inOrder: [FoundFile] { files.filter(shown.files.contains) }
 
-  /// Waits, and takes the next snapshot; nil if the task is cancelled. Returns the same snapshot if the folder cannot
-  /// be read for now, as on a network.
+  /// Returns the shown files that a walk could not read for now.
+  private func unread(in walk: FolderWalk) -> [FoundFile] {
+    guard !walk.unread.isEmpty else { return [] }
+    let found = Set(walk.files.map(\.path))
+    return shown.files.filter { file in
+      !found.contains(file.path)
+        && walk.unread.contains { file.path == $0 || file.path.isInside($0) }
+    }
+  }
+
+  /// Waits, and takes the next snapshot; nil if the task is cancelled. If the folder cannot be read, as on a network, the files
+  /// stay the same, and the folder is named.
   /// - Parameter hasUnreadable: whether some of the files could not be read, and have to be tried again soon.
-  func next(
-    at root: FolderRoot, _ watch: FolderWatch, on threads: ReadingThreads,
-    hasUnreadable: Bool = false
-  ) async -> FolderSnapshot? {
-    guard await waitForNext(watch, hasUnreadable: hasUnreadable) else { return nil }
+  func next(of folder: WatchedFolder, hasUnreadable: Bool = false) async -> FolderSnapshot? {
+    guard await waitForNext(folder.watch, hasUnreadable: hasUnreadable) else { return nil }
+    let next = await folder.walk(following)
+    switch next {
+    case .success(let next): return next
+    case .failure(let problem):
+      var same = self
+      same.isOutdated = true
+      same.shown.skipped.update(with: folder.root.unreadable(problem))
+      return same
+    }
+  }
+
+  /// Returns the snapshot of a walk that follows this one.
+  private func following(_ walk: FolderWalk, _ duration: Duration) -> FolderSnapshot {
     let seen = Set(files.map(\.stamp))
     let before = Dictionary(shown.files.map { ($0.path, $0) }) { $1 }
-    let next = await threads.run {
-      Self.snapshot(at: root, watch) { seen.contains($0.stamp) ? $0 : before[$0.path] }
-    }
-    if let next = try? next.get() { return next }
-    var same = self
-    same.isOutdated = true
-    return same
+    let files = walk.files.compactMap { seen.contains($0.stamp) ? $0 : before[$0.path] }
+    return FolderSnapshot(walk, shown: files, unread: unread(in: walk), duration)
   }
 
   /// Returns false if the task is cancelled.
   private func waitForNext(_ watch: FolderWatch, hasUnreadable: Bool) async -> Bool {
-    let pause = max(shortestPause, duration * pauseFactor)
+    let factor = watch.seesEverything ? watchedPauseFactor : pauseFactor
+    let pause = max(shortestPause, duration * factor)
     if watch.seesEverything, isShownWhole, !isOutdated, !hasUnreadable {
       guard await watch.change(within: max(longestWait, pause)) else { return false }
       return await slept(for: max(settlingTime, duration))
@@ -93,8 +106,21 @@ private let shortestPause = Duration.seconds(2)
 // Snapshots take at most one part in twenty of the time.
 private let pauseFactor = 20
 
+// A folder whose changes are reported is read again only while files come into it.
+private let watchedPauseFactor = 4
+
 // Programs write several files, and each of them several times. This time after the first change, one snapshot sees most of them.
 private let settlingTime = Duration.milliseconds(300)
 
 // A link may lead to a file in a folder that is not read, whose changes are not reported.
 private let longestWait = Duration.seconds(60)
+
+extension FolderRoot {
+  /// The entry for the shown folder itself when it cannot be read any more.
+  fileprivate func unreadable(_ problem: FileProblem) -> Skipped {
+    let reason =
+      problem.code == ENOENT ? "it has been deleted" : "it cannot be read for now (\(problem))"
+    return Skipped(
+      name: name, reason: reason + "; its photographs are those from before", isFolder: true)
+  }
+}

@@ -10,11 +10,16 @@ public struct FolderWalk {
   public private(set) var files: [FoundFile] = []
   /// The pictures and folders that cannot be shown.
   public private(set) var skipped: [Skipped] = []
+  /// The files and folders that could not be read for now. They and what they contain may be there all the same.
+  private(set) var unread: [PhotoPath] = []
   /// The number of videos.
   public private(set) var videos = 0
 
   /// Returns the system's status of an entry of a folder.
-  typealias Status = (OpenFile, [UInt8]) throws(FileProblem) -> stat
+  typealias Status = @Sendable (OpenFile, [UInt8]) throws(FileProblem) -> stat
+
+  /// Asks the system for the status.
+  static let status: Status = { folder, name throws(FileProblem) in try folder.status(of: name) }
 
   private let root: FolderRoot
   private let watch: FolderWatch?
@@ -25,25 +30,22 @@ public struct FolderWalk {
   /// Walks through a folder.
   /// - Throws: the system's error if the folder itself cannot be read. Unreadable entries of it are skipped.
   public init(_ root: FolderRoot) throws(FileProblem) {
-    try self.init(root, watch: nil)
+    try self.init(root, watch: nil, status: Self.status)
   }
 
   /// Walks through a folder, and watches each folder before it is read.
-  init(_ root: FolderRoot, watch: FolderWatch?) throws(FileProblem) {
-    try self.init(root, watch: watch) { folder, name throws(FileProblem) in
-      try folder.status(of: name)
-    }
-  }
-
-  /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
   init(
-    _ root: FolderRoot, watch: FolderWatch? = nil, status: @escaping Status
+    _ root: FolderRoot, watch: FolderWatch? = nil, status: @escaping Status = FolderWalk.status
   ) throws(FileProblem) {
     (self.root, self.watch, self.status) = (root, watch, status)
     let status = try root.directory.status()
     // A deleted folder that is still open is empty, but its photographs may come back with it.
     guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
     visited.insert(Identity(status))
+    if !root.isInPlace {
+      let reason = "it has been moved; its photographs are shown until vitrine ends"
+      skipped.append(Skipped(name: root.name, reason: reason, isFolder: true))
+    }
     try walk(root.directory, as: .root, at: .root)
     var followed = 0
     while followed < links.count {
@@ -58,7 +60,9 @@ public struct FolderWalk {
     watch?.add(folder)
     let entries = try DirectoryEntries(of: folder)
     for name in entries.names where !isIgnored(name) {
-      guard files.count < maximumFiles else { return skip(path, "more than \(maximumFiles) files") }
+      guard files.count < maximumFiles else {
+        return skip(path, "more than \(maximumFiles) files", isFolder: true)
+      }
       visit(name, in: folder, as: path.appending(name), at: location.appending(name))
     }
     if let problem = entries.problem { throw problem }
@@ -77,7 +81,7 @@ public struct FolderWalk {
       }
     } catch {
       // A missing entry was deleted during the walk. Any other may be a folder of pictures.
-      if error.code != ENOENT { skip(path, error.description) }
+      if error.code != ENOENT { skip(path, error) }
     }
   }
 
@@ -88,7 +92,7 @@ public struct FolderWalk {
       let inner = try folder.entry(name, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       try enter(inner, as: path, at: location)
     } catch {
-      skip(path, error.description)
+      skip(path, error, isFolder: true)
     }
   }
 
@@ -96,7 +100,7 @@ public struct FolderWalk {
     _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) throws(FileProblem) {
     guard path.components.count <= maximumDepth else {
-      return skip(path, "more than \(maximumDepth) folders deep")
+      return skip(path, "more than \(maximumDepth) folders deep", isFolder: true)
     }
     guard visited.insert(Identity(try folder.status())).inserted else { return }
     try walk(folder, as: path, at: location)
@@ -112,8 +116,14 @@ public struct FolderWalk {
     visited.insert(Identity(status))
   }
 
-  private mutating func skip(_ path: PhotoPath, _ reason: String) {
-    skipped.append(Skipped(name: path.display, reason: reason))
+  private mutating func skip(_ path: PhotoPath, _ problem: FileProblem, isFolder: Bool = false) {
+    guard problem.isPassing else { return skip(path, problem.description, isFolder: isFolder) }
+    unread.append(path)
+    skip(path, "it cannot be read for now (\(problem))", isFolder: isFolder)
+  }
+
+  private mutating func skip(_ path: PhotoPath, _ reason: String, isFolder: Bool = false) {
+    skipped.append(Skipped(name: path.display, reason: reason, isFolder: isFolder))
   }
 }
 
@@ -137,7 +147,7 @@ extension FolderWalk {
     } catch  where error.code == ENOENT {
       skip(link.path, "a link that leads nowhere")
     } catch {
-      skip(link.path, error.description)
+      skip(link.path, error)
     }
   }
 

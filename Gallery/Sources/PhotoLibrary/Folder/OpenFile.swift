@@ -61,6 +61,9 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
+  /// Whether the file may be there and readable later, as after an error of a disk or a network.
+  var isPassing: Bool { ![ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG].contains(code) }
+
   /// The problem in one clause, for the owner of the files.
   public var description: String {
     switch code {

@@ -4,11 +4,12 @@ public struct Skipped: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   /// The reason, in one clause.
   public let reason: String
+  /// Whether it is a folder.
+  public let isFolder: Bool
 
-  /// An entry for one file.
-  public init(name: String, reason: String) {
-    self.name = name
-    self.reason = reason
+  /// An entry for one file or folder.
+  public init(name: String, reason: String, isFolder: Bool = false) {
+    (self.name, self.reason, self.isFolder) = (name, reason, isFolder)
   }
 
   /// One line for a terminal: `skipped "name": reason`.

@@ -5,7 +5,9 @@ enum JPEGHeader {
   /// Returns the size, and the range of EXIF.
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     var exif: Range<Int>?
-    for segment in try segments(bytes) {
+    let segments = try segments(bytes)
+    guard mayHavePicture(segments, bytes) else { throw .cutShort }
+    for segment in segments {
       if exif == nil, segment.marker == 0xE1, bytes.has("Exif\0\0", at: segment.payload.lowerBound)
       {
         exif = segment.payload.dropFirst(6)
@@ -13,6 +15,12 @@ enum JPEGHeader {
       if segment.isFrame { return try frame(bytes, at: segment.payload.lowerBound, exif: exif) }
     }
     throw .cutShort
+  }
+
+  /// Whether coded data follows the header. Of a file that ends before it, a decoder would show a grey area.
+  private static func mayHavePicture(_ segments: [Segment], _ bytes: FileBytes) -> Bool {
+    guard let last = segments.last, segments.count < maximumSegments else { return true }
+    return last.marker == startOfScan && last.payload.upperBound < bytes.count
   }
 
   /// Returns the segments from the start to the first scan, which is the last one returned.

@@ -56,30 +56,31 @@ final class KnownPhotos: Sendable {
     _ file: FoundFile, _ properties: PhotoProperties, digest: () -> [UInt8]?,
     newID: (Int) -> PhotoID
   ) -> (id: PhotoID, origin: IndexedPhoto?) {
-    let origin = origin(of: file, digest)
+    let content = needsContent(of: file) ? digest() : nil
     return state.withLock { state in
       let before = state.photos[file.path]
-      let id = before?.id ?? origin.flatMap { state.move(from: $0.path) }
+      // Another thread may add an equal file at the same time. Each vanished path gives its identifier to one of them.
+      let origin = before == nil ? state.origin(of: file, content) : nil
+      if let origin { state.move(from: origin.path) }
       // A tool may have written into the file and kept its date.
       let isSameContent = before == nil || before?.stamp.isIdentical(to: file.stamp) == true
       let photo = IndexedPhoto(
-        path: file.path, stamp: file.stamp, id: id ?? state.photos.unusedID(newID),
-        properties: properties, content: isSameContent ? (before ?? origin)?.content : nil)
+        path: file.path, stamp: file.stamp,
+        id: (before ?? origin)?.id ?? state.photos.unusedID(newID), properties: properties,
+        content: isSameContent ? (before ?? origin)?.content : nil)
       state.change(photo)
-      return (photo.id, origin?.id == photo.id ? origin : nil)
+      return (photo.id, origin)
     }
   }
 
-  /// Returns the photograph that a file at a new path was before; nil if it is none that has vanished.
-  private func origin(of file: FoundFile, _ digest: () -> [UInt8]?) -> IndexedPhoto? {
-    let candidates = state.withLock { state in
-      state.photos[file.path] == nil ? state.photos.vanished(bytes: file.stamp.size) : []
+  /// Whether only the content of a file can tell if it has moved.
+  private func needsContent(of file: FoundFile) -> Bool {
+    state.withLock { state in
+      guard state.photos[file.path] == nil else { return false }
+      let candidates = state.photos.vanished(bytes: file.stamp.size)
+      return !candidates.contains { $0.stamp == file.stamp }
+        && candidates.contains { $0.content != nil }
     }
-    if let renamed = candidates.first(where: { $0.stamp == file.stamp }) { return renamed }
-    guard candidates.contains(where: { $0.content != nil }), let content = digest() else {
-      return nil
-    }
-    return candidates.first { $0.content == content }
   }
 
   /// Whether the digest of a file's content is missing.
@@ -125,12 +126,18 @@ extension KnownPhotos.State {
     moved.remove(photo.path)
   }
 
-  /// Removes a photograph that has vanished, and returns its identifier; nil if another file has taken it.
-  fileprivate mutating func move(from path: PhotoPath) -> PhotoID? {
-    guard let photo = photos[path] else { return nil }
+  /// Returns the photograph that a file at a new path was before; nil if it is none that has vanished.
+  /// - Parameter content: the digest of the file's content, if it is known.
+  fileprivate func origin(of file: FoundFile, _ content: [UInt8]?) -> IndexedPhoto? {
+    let candidates = photos.vanished(bytes: file.stamp.size)
+    return candidates.first { $0.stamp == file.stamp }
+      ?? content.flatMap { content in candidates.first { $0.content == content } }
+  }
+
+  /// Removes a photograph that has moved from a path.
+  fileprivate mutating func move(from path: PhotoPath) {
     photos.remove(path)
     changed.remove(path)
     moved.insert(path)
-    return photo.id
   }
 }

@@ -6,18 +6,19 @@ struct PhotoProperties: Sendable, Equatable {
   let embedded: EmbeddedPicture?
   /// The size in pixels, upright.
   let size: PixelSize
-  /// The date on which it was taken; nil if the file does not contain it.
+  /// The date on which it was taken, as in the file or else in its name; nil if neither has it.
   let taken: TakenDate?
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 1
+  static let version = 2
 }
 
 extension PhotoProperties {
-  init(_ header: PictureHeader) {
+  /// - Parameter name: the name of the file.
+  init(_ header: PictureHeader, name: String) {
     (format, embedded) = (header.format, header.embedded)
     size = PixelSize(header.width, header.height)
-    taken = header.exif.taken
+    taken = header.exif.taken ?? TakenDate(fileName: name)
   }
 }

@@ -5,7 +5,7 @@ public struct Listing: Sendable {
   /// A number that grows with every change of the list.
   public internal(set) var revision = 0 { didSet { changed = .now } }
   /// The photographs, in the order shown.
-  public internal(set) var photos: [Photo] = [] { didSet { changed = .now } }
+  public internal(set) var photos = ChunkedArray<Photo>() { didSet { changed = .now } }
   /// The albums, in the order of their names.
   public internal(set) var albums: [Album] = []
   /// The pictures and folders that cannot be shown.
@@ -44,8 +44,8 @@ public struct Listing: Sendable {
 
   /// Takes the photographs out. Call `show` afterwards.
   mutating func takePhotos() -> [Photo] {
-    defer { photos = [] }
-    return photos
+    defer { photos = ChunkedArray() }
+    return Array(photos)
   }
 
   /// Replaces the content.
@@ -53,7 +53,7 @@ public struct Listing: Sendable {
     _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0, isComplete: Bool
   ) {
     revision += 1
-    (self.photos, self.albums) = (photos, albums)
+    (self.photos, self.albums) = (ChunkedArray(photos), albums)
     (self.skipped, self.videos, self.isComplete) = (skipped, videos, isComplete)
     index.removeAll(keepingCapacity: true)
     index.reserveCapacity(photos.count)

@@ -38,7 +38,7 @@ public struct Photo: Sendable, Identifiable {
   /// The size in pixels, upright.
   var size: PixelSize { properties.size }
 
-  /// The date on which it was taken; nil if the file does not contain it.
+  /// The date on which it was taken; nil if neither the file nor its name has it.
   public var taken: TakenDate? { properties.taken }
 
   /// Pixels across, upright.
@@ -71,7 +71,8 @@ extension Photo {
       self.init(file, photo.properties, id: photo.id)
     } else {
       let open = try root.openPicture(file.location)
-      let properties = PhotoProperties(try PictureHeader(of: open, within: limits))
+      let properties = PhotoProperties(
+        try PictureHeader(of: open, within: limits), name: file.path.displayName)
       let (id, origin) = known.add(
         file, properties, digest: { ContentDigest.sha256(of: open) },
         newID: { cache.id(of: file.path, number: $0) })

@@ -18,6 +18,7 @@ extension PhotoLibrary {
     signal.yield()
     for await _ in signals {
       while !Task.isCancelled {
+        noteRoom(await decoding.perform { [cache] in cache.shortage })
         if let (job, photo) = next(in: lane) {
           await make(job, photo, decoding)
         } else if let photo = undigested.popLast() {
@@ -34,20 +35,18 @@ extension PhotoLibrary {
     // An interrupted photograph has no fault, and neither has the decoder.
     if case .failure = result, Task.isCancelled { return release(job) }
     if let requested = job.requested {
-      let problem = await store(result, of: photo, requested)
-      return finish(job, of: photo, result, problem)
+      return await finish(job, of: photo, requested, result, decoding)
     }
-    switch decision(about: result, of: photo) {
+    switch decision(about: result, of: photo.entry) {
     case .retry: postpone(photo)
     case .record:
-      finish(photo, result, await store(result, of: photo))
+      finish(photo, result, await store(result, of: photo, decoding))
       if case .success = result { await noteContent(of: photo, decoding) }
     case .delay: delay(photo, result)
     }
   }
 
   private func next(in lane: Lane) -> (PictureJob, Photo)? {
-    noteRoom()
     let onlyUrgent = isCacheFailing || isCacheFull || isDecoderFailing
     while let job = queues[lane]?.next(onlyUrgent: onlyUrgent) {
       // A new version of the file may belong to the other lane, which has a job of its own.
@@ -62,10 +61,10 @@ extension PhotoLibrary {
   }
 
   private func decision(
-    about result: JobResult, of photo: Photo
+    about result: JobResult, of entry: PictureCache.Entry
   ) -> RetryPolicy.Decision {
     guard case .failure(let problem) = result else { return .record }
-    return retryPolicy.decision(about: problem, of: photo.entry)
+    return retryPolicy.decision(about: problem, of: entry)
   }
 
   /// Moves a photograph behind all others. A request that waits for it is resumed, and asks for it again.
@@ -94,28 +93,31 @@ extension PhotoLibrary {
 
   /// Writes the result into the cache. Returns the problem if that fails.
   nonisolated private func store(
-    _ result: JobResult, of photo: Photo
+    _ result: JobResult, of photo: Photo, _ decoding: DecodingLane
   ) async -> FileProblem? {
-    do throws(FileProblem) {
-      switch result {
-      case .success(let made): try cache.store(made, as: photo.entry)
-      case .failure(let problem): try cache.storeFailure(problem.description, as: photo.entry)
+    await decoding.perform { [cache] in
+      do throws(FileProblem) {
+        switch result {
+        case .success(let made): try cache.store(made, as: photo.entry)
+        case .failure(let problem): try cache.storeFailure(problem.description, as: photo.entry)
+        }
+        return nil
+      } catch {
+        return error
       }
-      return nil
-    } catch {
-      return error
     }
   }
 
   /// Writes a requested picture into the cache. Returns the problem if that fails.
   nonisolated private func store(
-    _ result: JobResult, of photo: Photo, _ requested: RequestedPicture
+    _ made: MadePictures, of photo: Photo, _ requested: PictureOnDemand, _ decoding: DecodingLane
   ) async -> FileProblem? {
-    guard case .success(let made) = result else { return nil }
-    do throws(FileProblem) { try cache.store(made, as: photo.entry, requested) } catch {
-      return error
+    await decoding.perform { [cache] in
+      do throws(FileProblem) { try cache.store(made, as: photo.entry, requested) } catch {
+        return error
+      }
+      return nil
     }
-    return nil
   }
 
   private func finish(_ photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?) {
@@ -128,19 +130,22 @@ extension PhotoLibrary {
     release(PictureJob(photo.id), FinishedJob(version: photo.version, result: result))
   }
 
-  /// Ends the job of a requested picture. A failure is not recorded, because the smaller pictures are there.
+  /// Ends the job of a requested picture. After a first failure whoever waits for it asks again. A second one is not recorded,
+  /// because the smaller pictures are there.
   private func finish(
-    _ job: PictureJob, of photo: Photo, _ result: JobResult, _ cacheProblem: FileProblem?
-  ) {
-    if case .success = result {
-      note(cacheProblem)
+    _ job: PictureJob, of photo: Photo, _ requested: PictureOnDemand, _ result: JobResult,
+    _ decoding: DecodingLane
+  ) async {
+    if case .success(let made) = result {
+      note(await store(made, of: photo, requested, decoding))
       isDecoderFailing = false
+    } else if decision(about: result, of: photo.entry.requested(requested)) == .retry {
+      return release(job)
     }
     release(job, FinishedJob(version: photo.version, result: result))
   }
 
-  private func noteRoom() {
-    let shortage = cache.shortage
+  private func noteRoom(_ shortage: CacheShortage?) {
     isCacheFull = shortage != nil
     guard let shortage else { return reportedShortage = nil }
     guard shortage != reportedShortage, progress.done < progress.total else { return }

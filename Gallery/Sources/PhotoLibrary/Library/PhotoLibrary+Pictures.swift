@@ -9,11 +9,11 @@ extension PhotoLibrary {
   nonisolated public func picture(
     _ id: PhotoID, width: Int, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
-    let photo = await listing.photo(id)
-    guard let size = photo?.sizes.larger.first(where: { $0.width == width }), let photo else {
+    let photo = await photo(id)
+    guard let size = photo?.sizes.larger.first(where: { $0.width == width }) else {
       return try await fromLadder(id, isKnown) { $0.firstIndex { $0.width == width } }
     }
-    return try await requested(photo, .larger(size), isKnown)
+    return try await requested(id, .larger(size), isKnown)
   }
 
   /// Returns a part of a photograph with all its pixels as a JPEG file. Makes it first if it is not in the cache.
@@ -21,10 +21,7 @@ extension PhotoLibrary {
   nonisolated public func picture(
     _ id: PhotoID, _ region: PhotoRegion, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
-    guard let photo = await listing.photo(id), region.isPossible(of: photo.sizes) else {
-      throw .unknown
-    }
-    return try await requested(photo, .region(region), isKnown)
+    try await requested(id, .region(region), isKnown)
   }
 
   /// Returns the camera's own preview until the photograph is made, and then the smallest picture.
@@ -32,7 +29,7 @@ extension PhotoLibrary {
   nonisolated public func preview(
     _ id: PhotoID, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRefusal) -> ServedPicture {
-    if let photo = await listing.photo(id), photo.making == .waiting,
+    if let photo = await photo(id), photo.making == .waiting,
       let jpeg = await requestThreads.run({ preview(of: photo) })
     {
       return ServedPicture(preview: jpeg, of: photo)
@@ -44,7 +41,7 @@ extension PhotoLibrary {
     _ id: PhotoID, _ isKnown: (ServedPicture) -> Bool, _ rung: ([PixelSize]) -> Int?
   ) async throws(PictureRefusal) -> ServedPicture {
     for attempt in 0..<attempts {
-      guard let photo = await listing.photo(id), let rung = rung(photo.sizes.ladder) else {
+      guard let photo = await photo(id), let rung = rung(photo.sizes.ladder) else {
         throw .unknown
       }
       switch photo.making {
@@ -63,23 +60,30 @@ extension PhotoLibrary {
         return picture.with(made.pictures[rung].jpeg)
       }
     }
-    throw .cannotBeShown(
-      "its picture was removed before it could be sent; reload the page to try again")
+    throw .cannotBeShown(removed)
   }
 
   nonisolated private func requested(
-    _ photo: Photo, _ requested: RequestedPicture, _ isKnown: (ServedPicture) -> Bool
+    _ id: PhotoID, _ requested: PictureOnDemand, _ isKnown: (ServedPicture) -> Bool
   ) async throws(PictureRefusal) -> ServedPicture {
-    if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
-    let picture = ServedPicture(photo, requested.name)
-    if isKnown(picture) { return picture }
-    if let jpeg = cache.picture(of: photo.entry, requested) { return picture.with(jpeg) }
-    let job = await make(PictureJob(photo.id, requested: requested))
-    guard let job, job.version == photo.version else { throw .unknown }
-    switch job.result {
-    case .success(let made): return picture.with(made.pictures[0].jpeg)
-    case .failure(let problem): throw .cannotBeShown(problem.description)
+    for _ in 0..<attempts {
+      guard let photo = await photo(id), requested.isPossible(of: photo.sizes) else {
+        throw .unknown
+      }
+      if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
+      let picture = ServedPicture(photo, requested.name)
+      if isKnown(picture) { return picture }
+      if let jpeg = cache.picture(of: photo.entry, requested) { return picture.with(jpeg) }
+      guard !Task.isCancelled else { break }
+      // A worker may end, or the file may change meanwhile.
+      guard let job = await make(PictureJob(id, requested: requested)), job.version == photo.version
+      else { continue }
+      switch job.result {
+      case .success(let made): return picture.with(made.pictures[0].jpeg)
+      case .failure(let problem): throw .cannotBeShown(problem.description)
+      }
     }
+    throw .cannotBeShown(removed)
   }
 
   nonisolated private func finished(_ photo: Photo, _ rung: Int) async -> [UInt8]? {
@@ -93,6 +97,10 @@ extension PhotoLibrary {
     else { return nil }
     return EmbeddedPreview.jpeg(in: file, header)
   }
+
+  /// Returns the photograph of the listing. A caller outside of this actor that took the whole listing would hold it while workers
+  /// change it.
+  func photo(_ id: PhotoID) -> Photo? { listing.photo(id) }
 
   /// Does a job before all others, and waits for it. Returns nil if the photograph disappears, or if its worker ended.
   private func make(_ job: PictureJob) async -> FinishedJob? {
@@ -147,3 +155,6 @@ public enum PictureRefusal: Error, Sendable, Equatable {
 
 // A worker may end during the first attempt, and the photograph may change during the second. The third one reports the problem.
 private let attempts = 3
+
+private let removed =
+  "its picture was removed before it could be sent; reload the page to try again"

@@ -5,18 +5,19 @@ extension PhotoLibrary {
     let scan = FolderScan(
       root: root, cache: cache, known: knownPhotos, refusals: refusedFiles, threads: scanThreads,
       limits: options.limits, retries: options.retries)
-    let watch = FolderWatch()
+    let folder = WatchedFolder(root, on: scanThreads)
     var snapshot = FolderSnapshot()
     do throws(FileProblem) {
-      snapshot = try await FolderSnapshot.first(at: root, watch, on: scanThreads)
+      snapshot = try await FolderSnapshot.first(of: folder)
       await read(snapshot, scan)
       await cleanIndex()
     } catch {
       show(
-        [], .init(skipped: [Skipped(name: root.name, reason: error.description)]), isComplete: true)
+        [], .init(skipped: [Skipped(name: root.name, reason: error.description, isFolder: true)]),
+        isComplete: true)
     }
     while let next = await snapshot.next(
-      at: root, watch, on: scanThreads, hasUnreadable: !refused.unreadable.isEmpty)
+      of: folder, hasUnreadable: !refused.unreadable.isEmpty)
     {
       let isWorthReading = next.shown != snapshot.shown || !refused.unreadable.isEmpty
       if isWorthReading { await read(next, scan, after: snapshot) }
@@ -65,7 +66,7 @@ extension PhotoLibrary {
 
   /// Shows the photographs that are still in the folder, and new ones.
   private func show(_ new: [Photo], _ folder: FolderSnapshot.Content, isComplete: Bool) {
-    // With 100 000 photographs, a second copy of all of them takes 30 MB. So the only one is changed in its place.
+    // With 100 000 photographs, each copy of all of them takes 30 MB. So the listing gives its own away.
     var photos = listing.takePhotos()
     photos.removeAll { !folder.files.contains($0.file) }
     photos.reserveCapacity(photos.count + new.count)

@@ -12,9 +12,9 @@ struct FinishedJob: Sendable {
 struct PictureJob: Hashable, Sendable {
   let photo: PhotoID
   /// The requested picture; nil for the ladder.
-  var requested: RequestedPicture?
+  var requested: PictureOnDemand?
 
-  init(_ photo: PhotoID, requested: RequestedPicture? = nil) {
+  init(_ photo: PhotoID, requested: PictureOnDemand? = nil) {
     (self.photo, self.requested) = (photo, requested)
   }
 }

@@ -26,7 +26,7 @@ actor DecodingLane {
   /// Makes the pictures of one photograph.
   /// - Parameter requested: the only picture to make; nil for the ladder.
   func make(
-    _ photo: Photo, requested: RequestedPicture? = nil, in root: FolderRoot
+    _ photo: Photo, requested: PictureOnDemand? = nil, in root: FolderRoot
   ) -> Result<MadePictures, PictureProblem> {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
@@ -50,6 +50,9 @@ actor DecodingLane {
     else { return nil }
     return open.isUnchanged(since: file.stamp) ? digest : nil
   }
+
+  /// Calls `body` on the thread of the lane. The cache may be on a slow disk, or locked by another process.
+  func perform<Result: Sendable>(_ body: @Sendable () -> Result) -> Result { body() }
 
   /// Stops the worker, also while it decodes. Every photograph fails from then on.
   nonisolated func interrupt() {

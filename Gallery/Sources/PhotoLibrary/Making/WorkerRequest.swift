@@ -7,11 +7,11 @@ struct WorkerRequest: Equatable {
   /// The size of the picture, according to the header of the file.
   let whole: PixelSize
   /// The only picture to make; nil for the ladder.
-  let requested: RequestedPicture?
+  let requested: PictureOnDemand?
 
   init(
     _ format: PictureFormat, _ embedded: EmbeddedPicture? = nil, whole: PixelSize,
-    requested: RequestedPicture? = nil
+    requested: PictureOnDemand? = nil
   ) {
     (self.format, self.embedded) = (format, embedded)
     (self.whole, self.requested) = (whole, requested)
@@ -72,7 +72,7 @@ extension PixelSize {
   }
 }
 
-extension RequestedPicture {
+extension PictureOnDemand {
   /// A region from a message; nil if it begins beyond the edges that a JPEG can have.
   fileprivate static func region(_ left: UInt64, _ top: UInt64, _ size: PixelSize) -> Self? {
     guard max(left, top) <= 65_535 else { return nil }

@@ -1,5 +1,5 @@
 /// A picture that is made of a photograph when somebody asks for it.
-enum RequestedPicture: Hashable, Sendable {
+enum PictureOnDemand: Hashable, Sendable {
   /// The whole photograph, larger than in the ladder.
   case larger(PixelSize)
   /// A part of the photograph with all its pixels.

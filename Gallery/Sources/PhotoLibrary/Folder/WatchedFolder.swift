@@ -1,0 +1,28 @@
+/// A folder, the watch that notices changes in it, and the threads that read it.
+struct WatchedFolder: Sendable {
+  let root: FolderRoot
+  let watch: FolderWatch
+  private let threads: ReadingThreads
+  private let status: FolderWalk.Status
+
+  /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
+  init(
+    _ root: FolderRoot, _ watch: FolderWatch = FolderWatch(), on threads: ReadingThreads,
+    status: @escaping FolderWalk.Status = FolderWalk.status
+  ) {
+    (self.root, self.watch, self.threads, self.status) = (root, watch, threads, status)
+  }
+
+  /// Walks through the folder, and calls `body` with the walk and the time that it took.
+  func walk<Result: Sendable>(
+    _ body: @Sendable (FolderWalk, Duration) -> Result
+  ) async -> Swift.Result<Result, FileProblem> {
+    await threads.run {
+      Swift.Result { () throws(FileProblem) in
+        let start = ContinuousClock.now
+        let walk = try FolderWalk(root, watch: watch, status: status)
+        return body(walk, .now - start)
+      }
+    }
+  }
+}
