@@ -6,9 +6,6 @@ import Vitrine
 struct CarouselKeys<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
   @FocusState private var isFocused: Bool
-  #if os(watchOS)
-  @State private var crown = 0.0
-  #endif
 
   func body(content: Content) -> some View {
     #if os(tvOS)
@@ -30,15 +27,8 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {
-    content
-      .digitalCrownRotation(
-        $crown, from: -Self.crownLimit, through: Self.crownLimit, sensitivity: .low
-      )
-      .onChange(of: crown) { old, new in driver.scroll(byCrown: new - old) }
+    content.modifier(CrownInput { driver.scroll(byCrown: $0) })
   }
-
-  /// More turns than a person makes.
-  private static var crownLimit: Double { 100_000 }
   #else
   private func input(_ content: some View) -> some View {
     keys(content).modifier(

@@ -28,11 +28,7 @@ struct CellFocus<ID: Hashable>: ViewModifier {
   }
 
   #if os(tvOS)
-  /// Whether the cell itself takes focus. A closed card always does, because it could not be opened otherwise.
-  private var takesFocus: Bool {
-    let isClosed = driver.kind == .expanding && !driver.expanded.contains(cell.id.item)
-    return !cell.isCopy && (mode == .items || isClosed)
-  }
+  private var takesFocus: Bool { driver.takesFocus(cell, asItem: mode == .items) }
   #endif
 }
 

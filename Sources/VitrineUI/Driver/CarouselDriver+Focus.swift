@@ -13,6 +13,14 @@ extension CarouselDriver {
         ? .focus(item: cell.index) : .select(item: cell.index, animated: true))
   }
 
+  /// Whether a remote focuses a cell as a whole, not the views in it. A closed card always takes focus, because it could not be opened
+  /// otherwise.
+  /// - Parameter asItem: Whether the app wants each item to be focused as a whole.
+  func takesFocus(_ cell: Cell<ID>, asItem: Bool) -> Bool {
+    let isClosed = kind == .expanding && !expanded.contains(cell.id.item)
+    return !cell.isCopy && (asItem || isClosed)
+  }
+
   /// Selects the next item in a direction, and moves focus to it once part of it is in view. Returns whether the strip runs in
   /// that direction.
   func moveFocus(_ key: Key) -> Bool {

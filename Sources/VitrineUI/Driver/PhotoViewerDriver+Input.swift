@@ -15,6 +15,11 @@ extension PhotoViewerDriver {
     return true
   }
 
+  /// Scrolls by a number of pages, for the digital crown.
+  func scroll(byPages pages: Double) {
+    _ = handleWheel(Wheel(delta: Vector(x: pages * screen.width, y: 0)))
+  }
+
   /// Handles a pinch that the platform reports as a scale relative to its start. Returns whether the viewer took it.
   @discardableResult
   func magnify(_ phase: Magnify.Phase, scale: Double, at position: Vector, time: Double? = nil)

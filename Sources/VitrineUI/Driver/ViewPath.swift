@@ -12,3 +12,28 @@ struct ViewPath: Comparable {
     a.indices.lexicographicallyPrecedes(b.indices)
   }
 }
+
+extension ViewPath {
+  /// Creates the path of a view.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: Returns the view that contains a view; nil for the window's own.
+  ///   - children: Returns the views in a view, back to front.
+  init<View: AnyObject>(of view: View, parent: (View) -> View?, children: (View) -> [View]) {
+    var (indices, view): ([Int], View) = ([], view)
+    while let above = parent(view) {
+      indices.append(children(above).firstIndex { $0 === view } ?? 0)
+      view = above
+    }
+    self.init(indices: indices.reversed())
+  }
+
+  /// Offers an event to views, front to back, until one handles it. Returns whether one has.
+  @MainActor
+  static func offer<View>(
+    to views: [View], at path: (View) -> ViewPath, handles: (View) -> Bool
+  ) -> Bool {
+    views.map { (path: path($0), view: $0) }.sorted { $0.path > $1.path }
+      .contains { handles($0.view) }
+  }
+}

@@ -12,19 +12,15 @@ struct PinchGesture: ViewModifier {
   #if EXECUTES_VIEWS
   /// Tests of the views try both kinds of systems.
   @SwiftUI.Environment(\.hasTouchRecognizers) private var hasTouchRecognizers
+  #elseif os(iOS)
+  private var hasTouchRecognizers: Bool { true }
   #endif
 
   func body(content: Content) -> some View {
     #if os(tvOS) || os(watchOS)
     content
-    #elseif EXECUTES_VIEWS
-    if hasTouchRecognizers {
-      content
-    } else {
-      content.modifier(MagnifyInput(pinch: self))
-    }
-    #elseif os(iOS)
-    if #available(iOS 18, *) {
+    #elseif os(iOS) || EXECUTES_VIEWS
+    if #available(iOS 18, *), hasTouchRecognizers {
       content
     } else {
       content.modifier(MagnifyInput(pinch: self))

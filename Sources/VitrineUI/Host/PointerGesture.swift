@@ -14,21 +14,17 @@ struct PointerGesture: ViewModifier {
   #if EXECUTES_VIEWS
   /// Tests of the views try both kinds of systems.
   @SwiftUI.Environment(\.hasTouchRecognizers) private var hasTouchRecognizers
+  #elseif os(iOS)
+  private var hasTouchRecognizers: Bool { true }
   #endif
 
   func body(content: Content) -> some View {
     #if os(tvOS)
     content
-    #elseif os(iOS)
-    if #available(iOS 18, *) {
+    #elseif os(iOS) || EXECUTES_VIEWS
+    if #available(iOS 18, *), hasTouchRecognizers {
       content.gesture(TouchGesture(handlePointer: handlePointer)).gesture(
         ScrollGesture(runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
-    } else {
-      content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
-    }
-    #elseif EXECUTES_VIEWS
-    if hasTouchRecognizers {
-      content.gesture(TouchGesture(handlePointer: handlePointer))
     } else {
       content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
     }

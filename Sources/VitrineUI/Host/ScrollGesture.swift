@@ -1,7 +1,10 @@
-#if os(iOS) && canImport(SwiftUI)
+#if (os(iOS) || EXECUTES_VIEWS) && canImport(SwiftUI)
 import SwiftUI
-import UIKit
 import Vitrine
+
+#if canImport(UIKit)
+import UIKit
+#endif
 
 /// Two fingers on an iPad's trackpad, or the wheel of its mouse, as a dragging pointer. No touches report them, but a pan
 /// recognizer that allows scroll events does.

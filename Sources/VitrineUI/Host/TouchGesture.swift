@@ -75,7 +75,8 @@ final class TouchRecognizer: UIGestureRecognizer {
     let (middle, local) = (location(in: view), localPosition())
     let found = sample.location(in: view)
     let position = Vector(x: found.x - middle.x + local.x, y: found.y - middle.y + local.y)
-    var pointer = Pointer(id: finger, phase, position: position)
+    let device: Pointer.Device = (touch ?? sample).type == .indirectPointer ? .mouse : .touch
+    var pointer = Pointer(id: finger, phase, device: device, position: position)
     pointer.content = .unknown
     return handlePointer(pointer, sample.timestamp)
   }

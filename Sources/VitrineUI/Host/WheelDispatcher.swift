@@ -32,21 +32,11 @@ final class WheelDispatcher {
   }
 
   private func handles(_ event: NSEvent) -> Bool {
-    let under = views.compactMap(\.view).filter { $0.isUnder(event) }
-    let frontToBack = under.map { (path: $0.path, view: $0) }.sorted { $0.path > $1.path }
-    return frontToBack.contains { $0.view.handles(event) }
-  }
-}
-
-extension WheelView {
-  /// The position of the view in its window.
-  fileprivate var path: ViewPath {
-    var (indices, view): ([Int], NSView) = ([], self)
-    while let parent = view.superview {
-      indices.append(parent.subviews.firstIndex { $0 === view } ?? 0)
-      view = parent
+    ViewPath.offer(to: views.compactMap(\.view).filter { $0.isUnder(event) }) { view in
+      ViewPath(of: view as NSView, parent: \.superview, children: \.subviews)
+    } handles: {
+      $0.handles(event)
     }
-    return ViewPath(indices: indices.reversed())
   }
 }
 #endif

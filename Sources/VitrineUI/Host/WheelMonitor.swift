@@ -32,12 +32,9 @@ final class WheelView: NSView {
 
   /// Handles a scroll event. Returns whether the exhibit took it.
   func handles(_ event: NSEvent) -> Bool {
-    let unit = event.hasPreciseScrollingDeltas ? 1.0 : Self.line
-    let delta = Vector(x: -event.scrollingDeltaX * unit, y: -event.scrollingDeltaY * unit)
-    return handleWheel(Wheel(delta: delta), event.timestamp)
+    let delta = Vector(x: event.scrollingDeltaX, y: event.scrollingDeltaY)
+    let wheel = Wheel(scrolledBy: delta, isPrecise: event.hasPreciseScrollingDeltas)
+    return handleWheel(wheel, event.timestamp)
   }
-
-  /// The distance of one notch of a wheel without precise deltas, in points: the height of a line.
-  private static let line = 16.0
 }
 #endif

@@ -6,9 +6,6 @@ import Vitrine
 struct PhotoInput<ID: Hashable>: ViewModifier {
   let viewer: PhotoViewerDriver<ID>
   @FocusState private var isFocused: Bool
-  #if os(watchOS)
-  @State private var crown = 0.0
-  #endif
 
   func body(content: Content) -> some View {
     input(content.modifier(KeyFocusable(isOn: viewer.photo != nil)).focused($isFocused))
@@ -23,19 +20,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
   }
   #elseif os(watchOS)
   private func input(_ content: some View) -> some View {
-    content
-      .digitalCrownRotation(
-        $crown, from: -Self.crownLimit, through: Self.crownLimit, sensitivity: .low
-      )
-      .onChange(of: crown) { old, new in scroll(byPages: new - old) }
-  }
-
-  /// More turns than a person makes.
-  private static var crownLimit: Double { 100_000 }
-
-  private func scroll(byPages pages: Double) {
-    let width = viewer.photo?.placement.box.width ?? 0
-    _ = viewer.handleWheel(Wheel(delta: Vector(x: pages * width, y: 0)))
+    content.modifier(CrownInput { viewer.scroll(byPages: $0) })
   }
   #else
   private func input(_ content: some View) -> some View {

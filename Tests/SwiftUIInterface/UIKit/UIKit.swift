@@ -21,6 +21,15 @@
 // uikit/uitouch, uikit/uievent
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @MainActor @preconcurrency open class UITouch: NSObject {
+  // uikit/uitouch/type, uikit/uitouch/touchtype
+  public enum TouchType: Int, Sendable {
+    case direct
+    case indirect
+    case pencil
+    @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
+    case indirectPointer
+  }
+  open var type: UITouch.TouchType { get }
   open var timestamp: TimeInterval { get }
   open func location(in view: UIView?) -> CGPoint
 }

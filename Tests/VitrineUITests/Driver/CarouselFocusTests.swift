@@ -62,6 +62,25 @@ import Vitrine
     #expect(driver.expanded == ["b"])
   }
 
+  @Test func aRemoteFocusesItemsOrTheViewsInOpenCards() throws {
+    let clock = FakeClock()
+    let cards = CarouselDriver<Character>(.expanding, clock: clock)
+    cards.resize(to: Dimensions(width: 300, height: 250))
+    cards.setItems(ItemIDs(Array("ab"), id: \.self))
+    cards.follow(expanded: ["b"], animated: false)
+    clock.run(for: 1)
+    func taking(_ driver: CarouselDriver<Character>, asItem: Bool) -> [Character] {
+      driver.cells.filter { driver.takesFocus($0, asItem: asItem) }.map(\.id.item)
+    }
+    #expect(taking(cards, asItem: true) == ["a", "b"])
+    #expect(taking(cards, asItem: false) == ["a"], "the views in an open card take focus")
+    // A loop of two items draws copies in a wide view.
+    let loop = CarouselFixture("ab", size: Dimensions(width: 700, height: 200))
+    #expect(loop.driver.cells.contains { $0.isCopy })
+    #expect(taking(loop.driver, asItem: true) == ["a", "b"])
+    #expect(taking(loop.driver, asItem: false).isEmpty)
+  }
+
   @Test func aPressedPhotographOfARowOpens() throws {
     let clock = FakeClock()
     let driver = CarouselDriver<Character>(.stitched, clock: clock)

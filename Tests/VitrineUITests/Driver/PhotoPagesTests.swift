@@ -25,6 +25,17 @@ import Vitrine
     #expect(fixture.grid.viewer.photo?.id.item == 5)
   }
 
+  @Test(arguments: [1.0, -1])
+  func theCrownTurnsByPages(direction: Double) {
+    let fixture = fixture(showing: 4)
+    for _ in 0..<10 {
+      fixture.grid.viewer.scroll(byPages: 0.08 * direction)
+      fixture.runToFrame()
+    }
+    fixture.run(for: 2)
+    #expect(fixture.grid.viewer.open == 4 + Int(direction) && fixture.isAtRest)
+  }
+
   @Test func theNeighbourKeepsItsCellWhenItIsShown() throws {
     let fixture = fixture(showing: 4)
     let next = try #require(fixture.grid.viewer.photos.first { $0.id.item == 5 })

@@ -34,6 +34,22 @@ extension MountedViews {
       #expect(cards.window.faults == [])
     }
 
+    @Test func aClickOnACardThatARestingMouseHasOpenedOpensItsPicture() async {
+      let closed = await MountedCards()
+      closed.window.click(at: CGPoint(x: 75, y: 100))
+      await closed.window.run(for: 1)
+      #expect(closed.app.opened == [] && closed.app.expanded == [0], "a closed card opens")
+      let cards = await MountedCards()
+      cards.window.hover(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 1)
+      #expect(cards.app.expanded.contains(0))
+      cards.window.click(at: CGPoint(x: 75, y: 100))
+      await cards.window.run(for: 1)
+      #expect(cards.app.opened == [0])
+      #expect(cards.app.expanded.contains(0), "the click keeps it open")
+      #expect(cards.window.faults == [])
+    }
+
     @Test func anAssignmentOpensCardsAtOnceOrInTheirTime() async {
       let cards = await MountedCards()
       cards.window.perform { cards.app.expanded = [1] }

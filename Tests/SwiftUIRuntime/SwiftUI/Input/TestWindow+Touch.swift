@@ -31,15 +31,15 @@ extension TestWindow {
     }
   }
 
-  /// The recognizers of UIKit under a point, the innermost first.
+  /// The recognizers of UIKit under a point that take touches, the innermost first.
   private func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
     path(to: point).compactMap { node in
       ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(of: node)
-    }
+    }.filter { !$0.allowedTouchTypes.isEmpty }
   }
 
-  /// Puts a finger down. Drags follow the first finger only.
-  public func press(at point: CGPoint, finger: Int = 0) {
+  /// Puts a finger down, or presses the button of a mouse. Drags follow the first finger only.
+  public func press(at point: CGPoint, finger: Int = 0, with device: UITouch.TouchType = .direct) {
     let path = path(to: point)
     let allowsButtons = !path.contains {
       (($0 as? any AnyWrapper)?.anyKind as? any AnyGesturing)?.mask.contains(.subviews) == false
@@ -48,6 +48,7 @@ extension TestWindow {
     touches[finger] = Touch(
       sessions: touches.isEmpty ? sessions(at: point, magnify: false) : [],
       recognizers: recognizers(at: point), button: button)
+    touches[finger]?.finger.type = device
     send(.began, finger, point)
     touches[finger]?.sessions.forEach { $0.move(to: point) }
     graph.flush()
@@ -94,6 +95,12 @@ extension TestWindow {
   /// Puts a finger down and lifts it.
   public func tap(at point: CGPoint) {
     press(at: point)
+    lift(at: point)
+  }
+
+  /// Presses the button of a mouse and releases it.
+  public func click(at point: CGPoint) {
+    press(at: point, with: .indirectPointer)
     lift(at: point)
   }
 

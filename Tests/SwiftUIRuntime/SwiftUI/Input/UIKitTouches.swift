@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Foundation
+
 /// developer.apple.com/documentation/objectivec/selector: never used here.
 public struct Selector {}
 
@@ -8,6 +10,13 @@ public struct Selector {}
 
 /// developer.apple.com/documentation/uikit/uitouch: one finger, from its touch to its lift.
 @MainActor public final class UITouch: Hashable {
+  /// developer.apple.com/documentation/uikit/uitouch/touchtype: a finger, or the button of a mouse.
+  public enum TouchType: Sendable {
+    case direct
+    case indirectPointer
+  }
+
+  public internal(set) var type = TouchType.direct
   public internal(set) var timestamp = 0.0
   var point = CGPoint.zero
 
@@ -38,6 +47,8 @@ public struct Selector {}
     didSet { if [.began, .changed, .ended].contains(state) { hasRecognized = true } }
   }
   public let view: UIView? = nil
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes: here all of them, or none.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   private var fingers: Set<UITouch> = []
   /// Fingers that move after the end of the gesture. It receives no more of their events.
   private var ignored: Set<UITouch> = []
@@ -57,6 +68,8 @@ public struct Selector {}
   }
 
   open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -103,6 +116,14 @@ public struct Selector {}
     -> UIGestureRecognizerType
   @MainActor @preconcurrency func updateUIGestureRecognizer(
     _ recognizer: UIGestureRecognizerType, context: Context)
+  @MainActor @preconcurrency func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context)
+}
+
+extension UIGestureRecognizerRepresentable {
+  public func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context
+  ) {}
 }
 
 @MainActor @preconcurrency
@@ -134,6 +155,8 @@ extension View {
 /// A view with a recognizer of UIKit.
 protocol AnyRecognizing {
   func recognizer(of node: Node) -> UIGestureRecognizer?
+  /// The state of the recognizer has changed.
+  func act(of node: Node)
 }
 
 struct Recognizing<R: UIGestureRecognizerRepresentable>: Wrapping, AnyRecognizing {
@@ -145,17 +168,35 @@ struct Recognizing<R: UIGestureRecognizerRepresentable>: Wrapping, AnyRecognizin
   }
 
   func recognizer(of node: Node) -> UIGestureRecognizer? {
-    ((node as? WrapperNode<Self>)?.memory as? Recognition)?.recognizer
+    recognition(of: node)?.recognizer
+  }
+
+  private func recognition(of node: Node) -> Recognition? {
+    (node as? WrapperNode<Self>)?.memory as? Recognition
+  }
+
+  func act(of node: Node) {
+    guard let recognition = recognition(of: node), let recognizer = recognition.recognizer else {
+      return
+    }
+    onMainActor {
+      representable.handleUIGestureRecognizerAction(
+        recognizer, context: context(of: recognition, node))
+    }
+  }
+
+  @MainActor private func context(of recognition: Recognition, _ node: Node) -> R.Context {
+    R.Context(
+      converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter(node: node) {
+        [weak recognition] in recognition?.recognizer
+      })
   }
 
   func updated(from old: Self?, _ node: WrapperNode<Self>) {
     let recognition = node.memory as? Recognition ?? Recognition()
     node.memory = recognition
     onMainActor {
-      let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(node: node) {
-        [weak recognition] in recognition?.recognizer
-      }
-      let context = R.Context(converter: converter)
+      let context = context(of: recognition, node)
       let recognizer =
         recognition.recognizer ?? representable.makeUIGestureRecognizer(context: context)
       recognition.recognizer = recognizer

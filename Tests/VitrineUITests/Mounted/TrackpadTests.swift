@@ -1,0 +1,89 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Two fingers on the trackpad of an iPad.
+  @MainActor @Suite struct TrackpadTests {
+    private let middle = CGPoint(x: 150, y: 30)
+
+    @Test func aScrollAlongTheStripMovesIt() async {
+      let carousel = await MountedCarousel(0..<20)
+      let scroll = CGSize(width: -110, height: 4)
+      let parts = await carousel.window.scrollTrackpad(at: middle, by: scroll, frames: 20)
+      #expect(parts == 1)
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.selections.last.map { $0 ?? 0 > 0 } == true)
+      #expect(carousel.window.isAtRest)
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func aCancelledScrollComesToRest() async {
+      let carousel = await MountedCarousel(0..<20)
+      await carousel.window.scrollTrackpad(
+        at: middle, by: CGSize(width: -130, height: 0), frames: 20, cancels: true)
+      await carousel.window.run(for: 2)
+      #expect(carousel.window.isAtRest)
+      #expect(carousel.shown.allSatisfy { abs($0.frame.minX.remainder(dividingBy: 10)) < 0.01 })
+      #expect(carousel.window.faults == [])
+    }
+
+    @Test func aScrollAcrossTheStripBelongsToWhatContainsIt() async {
+      let app = NestedApp()
+      let window = TestWindow(size: CGSize(width: 300, height: 300)) { Nested(app: app) }
+      await window.run(for: 0.5)
+      await window.scrollTrackpad(at: middle, by: CGSize(width: 3, height: -200), frames: 20)
+      await window.run(for: 2)
+      #expect(app.outer ?? 0 > 0 && app.inner == 0)
+      await window.scrollTrackpad(at: middle, by: CGSize(width: -110, height: 2), frames: 20)
+      await window.run(for: 2)
+      #expect(app.inner ?? 0 > 0)
+      #expect(window.isAtRest)
+      #expect(window.faults == [])
+    }
+
+    @Test func aScrollOverAnOpenPhotographShowsTheNext() async {
+      let grid = await MountedGrid()
+      grid.window.tap(at: CGPoint(x: 195, y: 195))
+      await grid.window.run(for: 2)
+      await grid.window.scrollTrackpad(
+        at: CGPoint(x: 195, y: 400), by: CGSize(width: -250, height: 0), frames: 10)
+      await grid.window.run(for: 2)
+      #expect(grid.app.selections == [4, 5])
+      #expect(grid.window.faults == [])
+    }
+  }
+}
+
+@MainActor @Observable
+private final class NestedApp {
+  var outer: Int? = 0
+  var inner: Int? = 0
+}
+
+/// Rows in a column, each of which is a carousel.
+private struct Nested: View {
+  let app: NestedApp
+
+  var body: some View {
+    let outer = Binding {
+      app.outer
+    } set: {
+      app.outer = $0
+    }
+    let inner = Binding {
+      app.inner
+    } set: {
+      app.inner = $0
+    }
+    Carousel(0..<9, id: \.self, selection: outer, axis: .vertical) { _ in
+      Carousel(0..<9, id: \.self, selection: inner) { Color.numbered($0) }
+        .carouselItemLength(.fixed(100))
+    }
+    .carouselItemLength(.fixed(300))
+  }
+}
+#endif
