@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// Two fingers on the trackpad of an iPad.
+  /// Two fingers on the trackpad of an iPad, and its mouse.
   @MainActor @Suite struct TrackpadTests {
     private let middle = CGPoint(x: 150, y: 30)
 
@@ -19,6 +19,20 @@ extension MountedViews {
       #expect(carousel.app.selections.last.map { $0 ?? 0 > 0 } == true)
       #expect(carousel.window.isAtRest)
       #expect(carousel.window.faults == [])
+    }
+
+    /// Pointers of a mouse are more precise than fingers, so the engine recognizes their drags earlier.
+    @Test(arguments: [UITouch.TouchType.direct, .indirectPointer])
+    func aMouseDragsAfterFewerPointsThanAFinger(device: UITouch.TouchType) async {
+      let carousel = await MountedCarousel()
+      carousel.window.press(at: middle, with: device)
+      await carousel.window.runFrame()
+      carousel.window.move(to: CGPoint(x: 144, y: 30))
+      await carousel.window.runFrame()
+      carousel.window.move(to: CGPoint(x: 143, y: 30))
+      await carousel.window.runFrame()
+      #expect(carousel.hasLeft(0, at: 100) == (device == .direct))
+      carousel.window.cancelTouch()
     }
 
     @Test func aCancelledScrollComesToRest() async {
