@@ -9,8 +9,8 @@ extension View {
   /// Carousel(photos) { Image($0.name) }
   ///   .carouselPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
-  /// - Parameter action: Called with the ids within two lengths of the view on both sides, in the order of the carousel, each time
-  ///   they change. Ids of another type than `ID` are left out.
+  /// - Parameter action: Called with the ids within two lengths of the view on both sides of its resting position, in the order of the
+  ///   carousel, each time they change. Ids of another type than `ID` are left out.
   public nonisolated func carouselPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {

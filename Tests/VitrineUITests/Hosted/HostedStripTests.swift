@@ -29,6 +29,7 @@ extension MountedViews {
       expand([])
       #expect(await cards.window.reaches { isBeside(cards, 170) })
       #expect(cards.window.shows("poster 0", at: closed))
+      #expect(cards.app.reports == 0, "the app is not told what it said itself")
     }
 
     /// Whether the second card begins at a place.
@@ -42,6 +43,7 @@ extension MountedViews {
       cards.window.tap(at: CGPoint(x: 75, y: 100))
       #expect(await cards.window.reaches { cards.app.expanded == [0] })
       #expect(await cards.window.reaches { isBeside(cards, 270) })
+      #expect(cards.app.reports == 1)
     }
 
     @Test(arguments: [false, true])
@@ -62,6 +64,7 @@ extension MountedViews {
       #expect(await row.window.reaches { second(at: 150) })
       row.window.perform { row.app.isStitched = false }
       #expect(await row.window.reaches { second(at: 158) })
+      #expect(row.app.reports == 0, "the app is not told what it said itself")
     }
 
     @Test func aTapOpensAPhotograph() async {

@@ -11,6 +11,8 @@ final class StripApp {
   var expanded: Set<Int> = []
   var isStitched = false
   @ObservationIgnored var opened: [Int] = []
+  /// How often the row has written to its binding.
+  @ObservationIgnored var reports = 0
   @ObservationIgnored var contentCalls = 0
   /// Refers weakly to the driver of the row.
   @ObservationIgnored let reference = CarouselReference()
@@ -42,6 +44,7 @@ private struct Cards: View {
       app.expanded
     } set: {
       app.expanded = $0
+      app.reports += 1
     }
     ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
       app.opened.append($0)
@@ -78,6 +81,7 @@ private struct Photographs: View {
       app.isStitched
     } set: {
       app.isStitched = $0
+      app.reports += 1
     }
     StitchedCarousel(
       app.items, id: \.self, isStitched: isStitched, aspectRatio: { _ in 1.5 },

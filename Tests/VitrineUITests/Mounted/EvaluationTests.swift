@@ -119,6 +119,51 @@ extension MountedViews {
         #expect(grid.window.faults == [])
       }
     }
+
+    @Test(arguments: [false, true])
+    func eachUpdateOfAViewerConvergesWithinTwoPasses(animated: Bool) async {
+      let app = GridApp()
+      app.photos = Array(0..<10)
+      let window = TestWindow { ViewerAlone(app: app) }
+      func select(_ photo: Int?) {
+        window.perform {
+          if animated {
+            withAnimation { app.selection = photo }
+          } else {
+            app.selection = photo
+          }
+        }
+        #expect(window.updates <= 2, "\(photo as Any)")
+      }
+      await window.run(for: 0.5)
+      select(4)
+      await window.run(for: 2)
+      select(7)
+      await window.run(for: 2)
+      window.resize(to: CGSize(width: 844, height: 390))
+      #expect(window.updates <= 2)
+      window.perform { app.photos = Array(5..<40) }
+      #expect(window.updates <= 2)
+      select(nil)
+      await window.run(for: 2)
+      #expect(window.faults == [])
+    }
+  }
+}
+
+/// A viewer without a grid, which needs no cover.
+private struct ViewerAlone: View {
+  let app: GridApp
+
+  var body: some View {
+    let selection = Binding {
+      app.selection
+    } set: {
+      app.selection = $0
+    }
+    PhotoViewer(app.photos, id: \.self, aspectRatio: { _ in 1.5 }, selection: selection) {
+      Color.numbered($0)
+    }
   }
 }
 #endif

@@ -64,6 +64,31 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
+    @Test func anAppIsToldWhichItemsWillBeVisibleSoon() async {
+      let log = Log()
+      let carousel = await MountedCarousel(0..<40) { content in
+        AnyView(
+          content.carouselPrefetch { (ids: [Int]) in log.prefetched.append(ids) }
+            .carouselPrefetch { (_: [String]) in log.ends += 1 })
+      }
+      // Two lengths of the view are six items, on either side of the current one.
+      #expect(log.prefetched == [Array(0..<7)])
+      carousel.window.perform { carousel.app.selection = 20 }
+      await carousel.window.run(for: 0.5)
+      #expect(log.prefetched.last == Array(14..<27))
+      #expect(log.ends == 0, "the innermost action counts")
+      let window = TestWindow {
+        PhotoGrid(0..<300, id: \.self) { Color.numbered($0) }
+          .photoGridPrefetch { (ids: [Int]) in log.photos.append(ids) }
+      }
+      await window.run(for: 0.5)
+      #expect(log.photos.last?.first == 0 && log.photos.last?.count ?? 0 > 21)
+      window.scroll(by: 30 * 131)
+      await window.run(for: 0.5)
+      #expect(log.photos.last?.first ?? 0 > 21 && log.photos.last?.contains(90) == true)
+      #expect(window.faults == [])
+    }
+
     @Test func aLoopHasNoEnd() async {
       let log = Log()
       let carousel = await MountedCarousel(0..<4) { content in
@@ -159,6 +184,8 @@ extension MountedViews {
 @MainActor @Observable
 private final class Log {
   @ObservationIgnored var ends = 0
+  @ObservationIgnored var prefetched: [[Int]] = []
+  @ObservationIgnored var photos: [[Int]] = []
   @ObservationIgnored var zooms: [(id: Int, zoom: CGFloat)] = []
   @ObservationIgnored var pixels: CGFloat?
   var maximum: CGFloat?

@@ -36,7 +36,7 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
       let rect = transform(path.rect)
       // A rectangle around what an outer clip leaves cuts nothing off its corners.
       let isWide = path.radii.allSatisfy { $0 == 0 } && rect.contains(state.visible)
-      state.visible = state.visible.intersection(rect)
+      state.visible = rect.overlap(with: state.visible)
       if !isWide { state.radii = path.radii }
     }
     if let turn = node as? WrapperNode<Turn3D>, turn.kind.angle != .zero {
@@ -49,10 +49,10 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
       found.append(
         DrawnView(
           name: drawing.name, frame: frame, opacity: state.opacity,
-          visible: frame.intersection(state.visible), radii: state.radii,
+          visible: frame.overlap(with: state.visible), radii: state.radii,
           turn: state.turn))
     }
-    if node is ScrollNode { state.visible = state.visible.intersection(transform(node.bounds)) }
+    if node is ScrollNode { state.visible = transform(node.bounds).overlap(with: state.visible) }
     if node.effect != .identity { transform = transform.after(node.effect) }
     node.backToFront.forEach { draw($0, transform, state) }
   }
@@ -61,4 +61,11 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
     DrawnView(
       name: "", frame: .zero, opacity: 1, visible: window, radii: [], turn: DrawnView.Turn()))
   return found
+}
+
+extension CGRect {
+  /// The common part of two rectangles; none if this one has an edge that is no number, as in a layout of infinite size.
+  fileprivate func overlap(with other: CGRect) -> CGRect {
+    [minX, minY, maxX, maxY].contains(where: \.isNaN) ? .null : intersection(other)
+  }
 }
