@@ -1,5 +1,13 @@
 // The events of the package, for each of its entries.
 
+/** Where an open photograph is in the window, in CSS pixels. A magnified one is larger than the window. */
+export interface PhotoFrame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The events of the elements, by their names. */
 export interface VitrineEventMap {
   /**
@@ -7,8 +15,8 @@ export interface VitrineEventMap {
    * goes back to the item before.
    */
   "vitrine-change": CustomEvent<{index: number}>;
-  /** It has come to rest; `isOpen` is that of a viewer. */
-  "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean}>;
+  /** It has come to rest. `isOpen` and `frame` are those of a viewer, in which a photograph rests again after each zoom. */
+  "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean; frame?: PhotoFrame}>;
   /** The position has changed, in items. This event does not bubble. */
   "vitrine-move": CustomEvent<{position: number}>;
   /** The items with these indices are wanted next. Along a loop, `start` up to but not including `end` may lie beyond its ends. */

@@ -215,7 +215,7 @@ export class ViewerDriver extends Driver {
     if (closes && !this.#decisions.close()) this.send(abi.EVENT_OPEN, [photograph, 0, 1]);
     if (!hasSettled) return;
     if (isShown && !isOpen) this.#leave();
-    this.emit("vitrine-settle", {index, isOpen: isOpen === 1});
+    this.emit("vitrine-settle", {index, frame: this.#renderer.photo(index)?.frame, isOpen: isOpen === 1});
   }
 
   renderLabels() {

@@ -36,6 +36,12 @@ export class ViewerPhoto {
   /** How many pixels wide it is; 0 if the page does not say. */
   width = 0;
 
+  /**
+   * Where the whole photograph is in the window.
+   * @type {{x: number, y: number, width: number, height: number} | undefined}
+   */
+  frame;
+
   /** What is shown over the small picture if it is no picture. */
   page;
 
@@ -102,9 +108,10 @@ export class ViewerPhoto {
    * @param {boolean} isMoving
    */
   place(placement, isMoving) {
-    const {width, height, scale, outerRadius} = placement;
+    const {x, y, width, height, scale, outerRadius} = placement;
     const box = {width: `${width}px`, height: `${height}px`, "border-radius": outerRadius};
     this.#styles.write([this.element, box]);
+    this.frame = {x, y, width: width * scale, height: height * scale};
     this.element.hidden = false;
     this.#request(width * Math.max(1, scale), isMoving);
   }
