@@ -1,5 +1,5 @@
 // @ts-check
-/** The details of photographs, fetched once each. */
+/** The details of photographs, fetched once for each version. */
 
 /**
  * @typedef {object} Details unknown values are missing
@@ -17,25 +17,29 @@
  * @property {{ label: string, url: string }[]} links to http or https addresses
  */
 
-/** @type {Map<string, Promise<Details | null>>} */
+/** @type {Map<string, Promise<Details | null>>} by the id and the version of a photograph */
 const cache = new Map();
 
 /**
  * Returns the details of a photograph, or null if the server does not send them. The next call then fetches them again.
- * @param {string} id
+ * @param {{ id: string, version: string }} item
  * @returns {Promise<Details | null>}
  */
-export function detailsOf(id) {
-  const details = cache.get(id) ?? fetchDetails(id);
-  cache.set(id, details);
+export function detailsOf({id, version}) {
+  const key = `${id} ${version}`;
+  const details = cache.get(key) ?? fetchDetails(id, key);
+  cache.set(key, details);
   return details;
 }
 
-/** @param {string} id */
-async function fetchDetails(id) {
+/**
+ * @param {string} id
+ * @param {string} key in the cache
+ */
+async function fetchDetails(id, key) {
   const response = await fetch(`details/${encodeURIComponent(id)}.json`).catch(() => null);
   // An answer may break off, and a gateway may answer with a page of its own.
   const details = response?.ok ? await response.json().catch(() => null) : null;
-  if (!details) cache.delete(id);
+  if (!details) cache.delete(key);
   return details;
 }

@@ -2,6 +2,7 @@
 /** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
+/** @typedef {import("./page-region.js").PhotoFrame} PhotoFrame */
 
 /**
  * The properties and methods of an exhibit's element that the page uses.
@@ -48,7 +49,7 @@ export function setCount(element, {attributes}, count) {
  * @param {HTMLElement} element
  * @param {string} type
  * @param {AbortSignal} signal
- * @param {(detail: { index: number, start: number, end: number, isOpen?: boolean }) => void} handler
+ * @param {(detail: { index: number, start: number, end: number, isOpen?: boolean, frame?: PhotoFrame }) => void} handler
  */
 export function listen(element, type, signal, handler) {
   element.addEventListener(type, (event) => handler(/** @type {CustomEvent} */ (event).detail), {signal});

@@ -57,10 +57,10 @@ export function fitCards(row, room) {
  */
 export function renderExpandingCard(card, item, listing, room, index) {
   if (card.childElementCount === 0) card.append(...makeParts());
-  if (card.dataset.id !== item?.id || card.dataset.failed) clear(card);
+  if (card.dataset.id !== item?.id || card.dataset.version !== item?.version || card.dataset.failed) clear(card);
   if (!item) return;
   const {open, picture} = cardSizes(room);
-  card.dataset.id = item.id;
+  [card.dataset.id, card.dataset.version] = [item.id, item.version];
   card.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
   const poster = posterOf(card);
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
@@ -79,9 +79,9 @@ export function renderExpandingCard(card, item, listing, room, index) {
  * @param {Room} room
  */
 async function showDetails(card, item, listing, room) {
-  const details = await detailsOf(item.id);
-  const stillDetails = details?.still ? await detailsOf(details.still) : null;
-  if (card.dataset.id !== item.id) return;
+  const details = await detailsOf(item);
+  const stillDetails = details?.still ? await detailsOf({id: details.still, version: item.version}) : null;
+  if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
   const title = details?.title ?? titleOf(item.name);
   const {open, picture} = cardSizes(room);
   setText(card, "h2", title);
@@ -128,6 +128,7 @@ function addStill(card) {
 /** @param {HTMLElement} card */
 function clear(card) {
   delete card.dataset.id;
+  delete card.dataset.version;
   delete card.dataset.failed;
   markProblem(card, {});
   card.style.removeProperty("--vitrine-placeholder");

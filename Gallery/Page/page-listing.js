@@ -33,7 +33,8 @@
  * @property {Item[]} items
  * @property {number} total the number of photographs in the album or the collection
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
- * @property {number} skippedTotal the number of files that are not shown
+ * @property {number} skippedTotal the number of files and folders that are not shown
+ * @property {number} skippedFolders the number of folders among them
  * @property {number} videos the number of videos, which are not shown
  * @property {number | null} next the number of the next page
  */

@@ -17,12 +17,20 @@ export function closeAutomatically(panel) {
   document.addEventListener("focusin", (event) => {
     if (isOutside(event, panel)) panel.removeAttribute("open");
   });
+  closeOnEscape(panel);
+  closeOnPressOutside(panel);
+}
+
+/**
+ * Closes a panel or a list after Escape.
+ * @param {HTMLElement} panel a details element
+ */
+export function closeOnEscape(panel) {
   panel.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !panel.hasAttribute("open")) return;
     panel.removeAttribute("open");
     panel.querySelector("summary")?.focus();
   });
-  closeOnPressOutside(panel);
 }
 
 /**

@@ -6,6 +6,7 @@
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
+/** @typedef {import("../../Web/events.js").PhotoFrame} PhotoFrame where the viewer shows a photograph */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Region in pixels of the photograph */
 
 /** All edges of regions but those of the photograph are multiples of this. The same value as in PhotoRegion.swift. */
@@ -14,18 +15,18 @@ const step = 256;
 /** The largest number of pixels of a region. The same value as in Ladder.swift. */
 const maximumPixels = 50_000_000;
 
-/** A region is requested if the same one is seen for this time, in milliseconds. */
-const restTime = 100;
+/** The pause before a region whose picture could not be loaded is requested again, in milliseconds. */
+const pause = 3000;
 
 /** Follows the open photograph of an exhibit. */
 export class OpenRegion {
-  #timer = 0;
-  /** The version of the photograph that is followed; empty if none is. */
-  #followed = "";
+  /** @type {{ exhibit: HTMLElement, item: Item, listing: Listing } | null} the photograph that is followed */
+  #followed = null;
   /** The part that is requested or shown, as in its address. */
   #requested = "";
   /** @type {HTMLImageElement | null} */
   #image = null;
+  #timer = 0;
 
   /**
    * Shows the regions of a photograph from now on, if it has any.
@@ -34,26 +35,30 @@ export class OpenRegion {
    * @param {Listing} listing has the addresses of regions
    */
   follow(exhibit, item, listing) {
-    const followed = item && widest(item) < item.width ? item.version : "";
-    if (followed === this.#followed) return;
+    const isFollowed = item && widest(item) < item.width;
+    if (isFollowed && item.version === this.#followed?.item.version) return;
     this.end();
-    if (!item || !followed) return;
-    this.#followed = followed;
-    let seen = "";
-    this.#timer = window.setInterval(() => {
-      const photo = openPhoto(exhibit);
-      const region = photo && visibleRegion(photo, item);
-      const address = region ? addressOf(region, item, listing) : "";
-      if (photo && region && address === seen && address !== this.#requested) this.#load(photo, region, item, address);
-      seen = address;
-    }, restTime);
+    if (isFollowed) this.#followed = {exhibit, item, listing};
+  }
+
+  /**
+   * Shows the region that is seen while the photograph rests.
+   * @param {PhotoFrame} frame
+   */
+  show(frame) {
+    if (!this.#followed) return;
+    const {exhibit, item, listing} = this.#followed;
+    const photo = openPhoto(exhibit);
+    const region = regionIn(frame, item);
+    const address = region ? addressOf(region, item, listing) : "";
+    if (photo && region && address !== this.#requested) this.#load(photo, region, item, address);
   }
 
   /** Removes the region. */
   end() {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#image?.remove();
-    [this.#image, this.#requested, this.#followed] = [null, "", ""];
+    [this.#image, this.#requested, this.#followed] = [null, "", null];
   }
 
   /**
@@ -64,13 +69,18 @@ export class OpenRegion {
    * @param {string} address
    */
   async #load(photo, region, item, address) {
+    clearTimeout(this.#timer);
     this.#requested = address;
     const image = new Image();
     image.alt = "";
     image.src = address;
-    // Without a region the widest picture stays; the next one is tried when another part is seen.
     const isDecoded = await image.decode().then(() => true, () => false);
-    if (!isDecoded || address !== this.#requested) return;
+    if (address !== this.#requested) return;
+    if (!isDecoded) {
+      // The widest picture stays meanwhile.
+      this.#timer = window.setTimeout(() => this.#load(photo, region, item, address), pause);
+      return;
+    }
     const percent = (/** @type {number} */ length, /** @type {number} */ whole) => `${(100 * length) / whole}%`;
     Object.assign(image.style, {
       inset: "auto",
@@ -101,33 +111,30 @@ function openPhoto({shadowRoot}) {
 }
 
 /**
- * Returns the part of a photograph that is seen, with some pixels around it; null if the widest picture has all pixels that the
- * screen shows.
- * @param {HTMLElement} photo
+ * Returns the region in the window, with some pixels around it; null if the widest picture has all pixels that the screen shows.
+ * @param {PhotoFrame} frame
  * @param {Item} item
  * @returns {Region | null}
  */
-function visibleRegion(photo, item) {
-  const box = photo.getBoundingClientRect();
-  if (box.width * devicePixelRatio <= widest(item)) return null;
-  const [left, right] = visibleEdges(box.left, box.width, innerWidth, item.width);
-  const [top, bottom] = visibleEdges(box.top, box.height, innerHeight, item.height);
+function regionIn(frame, item) {
+  if (frame.width * devicePixelRatio <= widest(item)) return null;
+  const [left, right] = edges(frame.x, frame.width, innerWidth, item.width);
+  const [top, bottom] = edges(frame.y, frame.height, innerHeight, item.height);
   const [width, height] = [right - left, bottom - top];
   return width > 0 && height > 0 && width * height <= maximumPixels ? {left, top, width, height} : null;
 }
 
 /**
- * Returns where the visible part begins and ends along one axis, in pixels of the photograph.
- * @param {number} start of the photograph on the screen
- * @param {number} length of the photograph on the screen
- * @param {number} room of the screen
+ * Returns where a region begins and ends along one axis, in pixels of the photograph.
+ * @param {number} start of the photograph in the window
+ * @param {number} length of the photograph in the window
+ * @param {number} room of the window
  * @param {number} pixels of the photograph
  */
-function visibleEdges(start, length, room, pixels) {
+function edges(start, length, room, pixels) {
   const scale = pixels / length;
   const first = Math.max(0, Math.floor((-start * scale) / step) * step);
-  const last = Math.min(pixels, Math.ceil(((room - start) * scale) / step) * step);
-  return [first, last];
+  return [first, Math.min(pixels, Math.ceil(((room - start) * scale) / step) * step)];
 }
 
 /**

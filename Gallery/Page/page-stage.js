@@ -1,22 +1,19 @@
 // @ts-check
 /** The part of the page that shows the collection in one exhibit at a time. */
 
-import {replaceServedCells} from "./page-cell.js";
 import {currentPhotoIn} from "./page-current.js";
-import {listen, mountElement, photoToOpen, setCount, whenDrawn} from "./page-element.js";
+import {listen, mountElement, photoToOpen, whenDrawn} from "./page-element.js";
 import {exhibitWithID, isRow} from "./page-exhibits.js";
+import {Feed} from "./page-feed.js";
 import {find} from "./page-find.js";
 import {forwardKeys} from "./page-keys.js";
 import {renderLabel} from "./page-label.js";
 import {watchPictures} from "./page-picture.js";
 import {OpenRegion} from "./page-region.js";
-import {roomIn, watchRoom} from "./page-room.js";
-import {Source} from "./page-source.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
-/** @typedef {import("./page-source.js").Room} Room */
 
 /**
  * @typedef {object} Listener
@@ -31,8 +28,8 @@ export class Stage {
   #listener;
   #speed = 1;
   #exhibit = exhibitWithID("");
-  /** @type {Source | undefined} */
-  #source;
+  /** @type {Feed | undefined} */
+  #feed;
   /** @type {(HTMLElement & ExhibitElement) | undefined} */
   #element;
   #subscriptions = new AbortController();
@@ -55,7 +52,8 @@ export class Stage {
 
   /** The id of the current photograph; null if there is none. */
   get currentPhoto() {
-    return this.#element && this.#source ? currentPhotoIn(this.#element, this.#source.collection) : null;
+    const {collection} = this.#feed ?? {};
+    return this.#element && collection ? currentPhotoIn(this.#element, collection) : null;
   }
 
   /**
@@ -69,8 +67,7 @@ export class Stage {
     const isSame = this.#element && exhibit === this.#exhibit;
     const element = isSame ? this.#element : this.#mount(exhibit);
     if (!element) return;
-    if (this.#source?.collection.album === collection.album) this.#replaceCollection(element, this.#source, collection);
-    else this.#connect(element, collection);
+    this.#feed?.show(collection);
     // The user may have opened a photograph of the server's grid before this script ran.
     if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
     await whenDrawn(element);
@@ -111,9 +108,11 @@ export class Stage {
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
     this.#subscriptions = new AbortController();
-    [this.#exhibit, this.#source, this.#element] = [exhibit, undefined, element];
+    const {signal} = this.#subscriptions;
+    [this.#exhibit, this.#element] = [exhibit, element];
+    this.#feed = new Feed(element, exhibit, signal);
     element.setAttribute("speed", String(this.#speed));
-    this.#listen(element, this.#subscriptions.signal);
+    this.#listen(element, signal);
     return element;
   }
 
@@ -123,60 +122,16 @@ export class Stage {
    */
   #listen(element, signal) {
     listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
-    listen(element, "vitrine-settle", signal, ({isOpen}) => isOpen === false && this.#onLanded());
+    listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
+      if (isOpen === false) this.#onLanded();
+      if (frame) this.#region.show(frame);
+    });
     listen(element, "vitrine-close", signal, () => this.#listener.onClose());
-    listen(element, "vitrine-need", signal, ({start, end}) => this.#source?.prefetch(start, end));
+    listen(element, "vitrine-need", signal, ({start, end}) => this.#feed?.prefetch(start, end));
     listen(element, "vitrine-change", signal, ({index}) => this.#onChange(element, index));
     element.addEventListener("click", (event) => this.#onClick(event), {signal});
     if (isRow(this.#exhibit)) forwardKeys(element, () => this.currentPhoto, signal);
-    watchRoom(element, (room) => this.#resize(element, room), signal);
     watchPictures(element);
-  }
-
-  /**
-   * @param {HTMLElement & ExhibitElement} element
-   * @param {Collection} collection
-   */
-  #connect(element, collection) {
-    const room = roomIn(element);
-    const source = new Source(this.#exhibit, collection, room, () => element.reload());
-    this.#source = source;
-    this.#fit(element, room);
-    setCount(element, this.#exhibit, collection.count);
-    if (element.items) element.items = source;
-    else replaceServedCells(element, () => (element.items = source));
-  }
-
-  /**
-   * @param {HTMLElement & ExhibitElement} element
-   * @param {Source} source
-   * @param {Collection} collection
-   */
-  #replaceCollection(element, source, collection) {
-    if (source.collection === collection) return;
-    source.collection = collection;
-    setCount(element, this.#exhibit, collection.count);
-    element.reload();
-  }
-
-  /**
-   * @param {HTMLElement & ExhibitElement} element
-   * @param {Room} room
-   */
-  #resize(element, room) {
-    if (!this.#source) return;
-    this.#source.room = room;
-    this.#fit(element, room);
-    element.reload();
-  }
-
-  /**
-   * Sets the sizes of the items. An exhibit that is hidden has no room; it keeps its sizes until it is shown.
-   * @param {HTMLElement} element
-   * @param {Room} room
-   */
-  #fit(element, room) {
-    if (room.width > 0 && room.height > 0) this.#exhibit.fit?.(element, room);
   }
 
   /** @param {number} index */
@@ -194,7 +149,7 @@ export class Stage {
 
   /** @param {number} index of the open photograph */
   #followRegion(index) {
-    const {collection} = this.#source ?? {};
+    const {collection} = this.#feed ?? {};
     if (this.#element && collection) this.#region.follow(this.#element, collection.at(index), collection.listing);
   }
 
@@ -219,7 +174,7 @@ export class Stage {
 
   #renderLabel() {
     const label = find("label");
-    const {collection} = this.#source ?? {};
+    const {collection} = this.#feed ?? {};
     if (label.hidden || !collection) return;
     const index = this.#element?.selectedIndex ?? 0;
     renderLabel(label, collection.at(index), index, collection.count);
@@ -233,6 +188,6 @@ export class Stage {
     const photo = photoToOpen(event);
     if (photo === null) return;
     event.preventDefault();
-    this.#element?.open(this.#source?.indexOf(photo) ?? -1);
+    this.#element?.open(this.#feed?.collection?.indexOf(photo) ?? -1);
   }
 }

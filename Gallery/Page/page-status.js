@@ -74,7 +74,16 @@ export class Status {
   showNote(text, {stays = false} = {}) {
     clearTimeout(this.#noteTimer);
     setText("note", text);
-    if (text && !stays) this.#noteTimer = window.setTimeout(() => setText("note", ""), noteDuration);
+    this.raiseNote();
+    if (text) this.announce(text);
+    if (text && !stays) this.#noteTimer = window.setTimeout(() => this.showNote(""), noteDuration);
+  }
+
+  /** Shows the note above a photograph that has opened. Without a text there is none. */
+  raiseNote() {
+    const note = find("note");
+    note.hidePopover?.();
+    if (note.textContent) note.showPopover?.();
   }
 
   /**
@@ -105,9 +114,11 @@ export class Status {
   }
 
   /** @param {Listing} listing */
-  #showSkipped({skipped, skippedTotal, videos}) {
+  #showSkipped({skipped, skippedTotal, skippedFolders, videos}) {
     find("skipped").hidden = skippedTotal + videos === 0;
-    setText("skipped-summary", `${formatCount(skippedTotal + videos, "file")} not shown`);
+    const files = skippedTotal - skippedFolders + videos;
+    const counts = [files && formatCount(files, "file"), skippedFolders && formatCount(skippedFolders, "folder")];
+    setText("skipped-summary", `${counts.filter(Boolean).join(" and ")} not shown`);
     const lines = skipped.map(({name, reason}) => skippedLine(name, reason));
     const rest = skippedTotal - skipped.length;
     if (rest > 0) lines.push(skippedLine(formatCount(rest, "more file"), "not listed here"));

@@ -11,11 +11,15 @@ import {renderExhibits} from "./page-exhibits.js";
 import {find} from "./page-find.js";
 import {ignoreUnreachable} from "./page-listing.js";
 import {Connection} from "./page-live.js";
+import {closeOnEscape} from "./page-panel.js";
 import {recordElements} from "./page-record.js";
 import {ScrollMemory} from "./page-scroll.js";
 import {connectSettings} from "./page-settings.js";
 import {Stage} from "./page-stage.js";
 import {Status} from "./page-status.js";
+
+/** The pause before the collection is fetched again after an answer that failed, in milliseconds. */
+const pause = 3000;
 
 class Page {
   #address = new Address();
@@ -42,6 +46,7 @@ class Page {
     recordElements(find("recording"), find("save-recording"));
     followTitle(find("bar"), find("title"));
     watchAlbums();
+    closeOnEscape(find("skipped"));
     connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
     this.#address.onmove = () => this.#navigate();
     this.#navigate();
@@ -139,6 +144,7 @@ class Page {
   #onOpen(index) {
     const item = this.#shown?.at(index);
     if (item) this.#address.opened(item.id);
+    this.#status.raiseNote();
     this.#renderTitle();
   }
 
@@ -170,7 +176,11 @@ class Page {
     if (this.#refreshing) return;
     this.#refreshing = true;
     try {
-      await this.#refresh().catch(ignoreUnreachable);  // A returning server reports a change.
+      await this.#refresh();
+    } catch (error) {
+      ignoreUnreachable(error);
+      // A server that returns reports a change. One whose events come all the same, as behind a gateway, reports nothing.
+      setTimeout(() => this.#onChange(null), pause);
     } finally {
       this.#refreshing = false;
     }
@@ -195,7 +205,11 @@ class Page {
     if (this.#shown !== previous) return;
     this.#revision = fresh.listing.revision;
     if (!isNewer) return;
+    const {photo} = this.#address.route;
+    const isRemoved = fresh.isComplete && photo !== null && await fresh.locate(photo) < 0;
     await this.#show(fresh);
+    // The exhibit closes a photograph that has gone.
+    if (isRemoved && previous.isComplete) this.#status.showNote("The photograph that was open has been removed.");
     if (previous.isComplete) this.#status.announceChange(fresh.count - previous.count);
     // The photograph or the album in the address may have been missing until now.
     else await this.#visit();

@@ -164,6 +164,7 @@ def test_a_small_photograph_is_not_blown_up_in_the_carousel(window, sizes):
 
 # More than 50 megapixels, with details that only a picture with all pixels shows.
 HUGE = (8192, 6400)
+REGION = re.compile(r"/\d+-\d+-\d+-\d+\.jpg")
 # The regions over the open photograph: their addresses, and their frames in pixels of the photograph.
 REGIONS = f"""(images => [...images].filter(image => image.style.left).map(image => {{
   const whole = image.parentElement.getBoundingClientRect(), frame = image.getBoundingClientRect()
@@ -212,7 +213,7 @@ def test_the_seen_part_of_a_huge_photograph_has_all_its_pixels(desktop, huge):
 
     # Another part replaces it once it has loaded, and no photograph keeps a region of another one.
     held = []
-    desktop.page.route(re.compile(r"/\d+-\d+-\d+-\d+\.jpg"), lambda route: held.append(route))
+    desktop.page.route(REGION, lambda route: held.append(route))
     desktop.page.mouse.move(640, 400)
     desktop.page.mouse.down()
     desktop.page.mouse.move(100, 100, steps=6)
@@ -227,3 +228,18 @@ def test_the_seen_part_of_a_huge_photograph_has_all_its_pixels(desktop, huge):
     desktop.press("ArrowRight")
     desktop.until(f"{GRID}.openIndex === 1")
     desktop.until(f"{REGIONS}.length === 0")
+
+
+def test_a_part_that_could_not_be_loaded_is_requested_again(desktop, huge):
+    server, _ = huge
+    desktop.expected = ["503"]
+    grid = Grid(desktop).at(server.address).filled()
+    desktop.page.route(REGION, lambda route: route.fulfill(status=503, body=""))
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    with desktop.page.expect_response(REGION):
+        for _ in range(8):
+            desktop.press("+")
+    assert desktop.js(REGIONS) == []
+    desktop.page.unroute(REGION)
+    desktop.until(f"(regions => regions.length === 1 && regions[0].covers)({REGIONS})")

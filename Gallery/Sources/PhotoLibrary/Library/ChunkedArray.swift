@@ -20,9 +20,12 @@ public struct ChunkedArray<Element>: RandomAccessCollection, MutableCollection {
     chunks.map { $0.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// `count`.
   public var endIndex: Int { count }
 
+  /// The element at an index.
   public subscript(index: Int) -> Element {
     get { chunks[index / chunkSize][index % chunkSize] }
     _modify { yield &chunks[index / chunkSize][index % chunkSize] }

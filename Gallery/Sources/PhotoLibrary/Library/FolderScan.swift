@@ -17,7 +17,7 @@ struct FolderScan: Sendable {
 
   /// The files that are not shown.
   struct Refused: Sendable {
-    private(set) var reasons: [FoundFile: Skipped] = [:]
+    private(set) var reasons: [FoundFile: String] = [:]
     /// The files that the file system could not read; they are tried again.
     private(set) var unreadable: Set<FoundFile> = []
 
@@ -29,7 +29,7 @@ struct FolderScan: Sendable {
 
     /// Adds a file that is known to be refused for a reason.
     mutating func add(_ file: FoundFile, reason: String) {
-      reasons[file] = Skipped(name: file.path.display, reason: reason)
+      reasons[file] = reason
     }
 
     /// Adds the files of another part.

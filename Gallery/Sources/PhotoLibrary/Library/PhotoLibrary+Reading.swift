@@ -49,8 +49,8 @@ extension PhotoLibrary {
       let part = await scan.read(Array(files[start..<end]))
       new += part.photos
       refused.add(part.refused)
-      for (file, problem) in part.refused.reasons where reported[file] != problem {
-        report(.skipped(problem))
+      for (file, reason) in part.refused.reasons where reported[file] != reason {
+        report(.skipped(Skipped(file, refusedFor: reason)))
       }
       let isLast = end == files.count
       let isChange =
@@ -72,7 +72,7 @@ extension PhotoLibrary {
     photos.reserveCapacity(photos.count + new.count)
     photos += new
     photos.sort { sorting.sorts($0, before: $1, by: names) }
-    let unshown = folder.skipped.union(refused.reasons.values)
+    let skipped = folder.skipped.union(refused.reasons.map { Skipped($0, refusedFor: $1) })
       .sorted { names.sorts($0.path, before: $1.path) }
     let waiting = photos.lazy.filter { $0.making == .waiting }
     for lane in Lane.allCases {
@@ -82,7 +82,7 @@ extension PhotoLibrary {
     }
     undigested = photos.filter { $0.making.isMade && knownPhotos.needsDigest(of: $0.file) }
     listing.show(
-      photos, Album.albums(of: photos, by: names, cache), unshown, videos: folder.videos,
+      photos, Album.albums(of: photos, by: names, cache), skipped, videos: folder.videos,
       isComplete: isComplete)
     progress = Progress(photos)
     queueSignals.forEach { $0.yield() }
@@ -94,5 +94,10 @@ extension PhotoLibrary {
 private let firstPart = 2000
 
 extension Skipped {
+  /// A file whose header was refused. A file or folder that is not shown is skipped, for whatever reason.
+  fileprivate init(_ file: FoundFile, refusedFor reason: String) {
+    self.init(name: file.path.display, reason: reason)
+  }
+
   fileprivate var path: PhotoPath { PhotoPath(Array(name.utf8)) }
 }

@@ -1,0 +1,92 @@
+// @ts-check
+/** What an exhibit shows: the photographs of a collection, and their sizes. */
+
+import {replaceServedCells} from "./page-cell.js";
+import {setCount} from "./page-element.js";
+import {roomIn, watchRoom} from "./page-room.js";
+import {Source} from "./page-source.js";
+
+/** @typedef {import("./page-collection.js").Collection} Collection */
+/** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
+/** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
+/** @typedef {import("./page-source.js").Room} Room */
+
+/** Gives an element its photographs, and follows its size. */
+export class Feed {
+  #element;
+  #exhibit;
+  /** @type {Source | undefined} undefined until a collection is shown */
+  #source;
+
+  /**
+   * @param {HTMLElement & ExhibitElement} element
+   * @param {Exhibit} exhibit
+   * @param {AbortSignal} signal ends it
+   */
+  constructor(element, exhibit, signal) {
+    this.#element = element;
+    this.#exhibit = exhibit;
+    watchRoom(element, (room) => this.#resize(room), signal);
+  }
+
+  /** The shown collection; undefined until there is one. */
+  get collection() {
+    return this.#source?.collection;
+  }
+
+  /**
+   * Shows a collection. A newer version of the same album keeps the photographs in their places.
+   * @param {Collection} collection
+   */
+  show(collection) {
+    if (this.#source?.collection === collection) return;
+    setCount(this.#element, this.#exhibit, collection.count);
+    if (this.#source?.collection.album === collection.album) this.#replace(this.#source, collection);
+    else this.#connect(collection);
+  }
+
+  /**
+   * Fetches photographs that will soon be visible.
+   * @param {number} start
+   * @param {number} end
+   */
+  prefetch(start, end) {
+    this.#source?.prefetch(start, end);
+  }
+
+  /** @param {Collection} collection */
+  #connect(collection) {
+    const element = this.#element;
+    const room = roomIn(element);
+    const source = new Source(this.#exhibit, collection, room, () => element.reload());
+    this.#source = source;
+    this.#fit(room);
+    if (element.items) element.items = source;
+    else replaceServedCells(element, () => (element.items = source));
+  }
+
+  /**
+   * @param {Source} source
+   * @param {Collection} collection
+   */
+  #replace(source, collection) {
+    source.collection = collection;
+    this.#element.reload();
+  }
+
+  /** @param {Room} room */
+  #resize(room) {
+    if (!this.#source) return;
+    this.#source.room = room;
+    this.#fit(room);
+    this.#element.reload();
+  }
+
+  /**
+   * Sets the sizes of the items. An exhibit that is hidden has no room; it keeps its sizes until it is shown.
+   * @param {Room} room
+   */
+  #fit(room) {
+    if (room.width > 0 && room.height > 0) this.#exhibit.fit?.(this.#element, room);
+  }
+}

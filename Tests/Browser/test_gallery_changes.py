@@ -1,0 +1,159 @@
+"""What the page shows and says when its folder or the server changes while somebody looks at it."""
+
+import json
+import shutil
+
+import pictures
+import pytest
+from grid import GRID, Grid
+from row import ROW
+from server import Server
+
+NOTE = "document.querySelector('#note')"
+CELLS = f"{GRID}.children.length"
+UNAVAILABLE = {"status": 503, "body": ""}
+
+
+class Gallery:
+    """A server of a folder that a test changes."""
+
+    def __init__(self, folder, cache):
+        self.folder = folder
+        self.server = Server(folder, cache, "--sort", "name")
+        self.address = self.server.address
+
+    def draw(self, name: str, width=60, height=40):
+        """Writes a picture at once, so that no half of it is read."""
+        pictures.upright(width, height).save(self.folder.parent / name)
+        (self.folder.parent / name).replace(self.folder / name)
+
+
+@pytest.fixture
+def gallery(command, tmp_path):
+    """A test asks for it first, so that it stops last: a screen that still loads a picture would complain."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    pictures.upright(60, 40).save(folder / "a.png")
+    pictures.upright(90, 40).save(folder / "b.png")
+    made = Gallery(folder, tmp_path / "cache")
+    yield made
+    made.server.stop()
+
+
+def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
+    desktop.expected = ["503"]
+    Grid(desktop).at(gallery.address).filled()
+    desktop.until("performance.getEntriesByType('resource').some(({name}) => name.includes('gallery.json'))")
+    desktop.page.route("**/gallery.json*", lambda route: route.fulfill(**UNAVAILABLE))
+    with desktop.page.expect_response("**/gallery.json*"):
+        gallery.draw("c.png")
+    desktop.page.unroute("**/gallery.json*")
+    desktop.until(f"{CELLS} === 3")
+    # The next change is fetched as ever.
+    gallery.draw("d.png")
+    desktop.until(f"{CELLS} === 4")
+
+
+def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(gallery, desktop):
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.mouse.click(*grid.cell(1).center)
+    grid.rests(is_open=True)
+    (gallery.folder / "b.png").unlink()
+    grid.rests(is_open=False)
+    desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
+    assert desktop.js(f"{NOTE}.checkVisibility()")
+    desktop.until(f"{CELLS} === 1")
+
+
+def test_the_note_that_the_server_is_away_covers_an_open_photograph(gallery, desktop):
+    desktop.expected = ["net::ERR_", "could not be loaded"]
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    gallery.server.stop()
+    desktop.until(f"{NOTE}.textContent.startsWith('The server does not answer')")
+    # Everything outside of a modal dialog is inert, so no press hits the note; it is in the topmost layer.
+    assert desktop.js(f"{NOTE}.matches(':popover-open') && {NOTE}.checkVisibility()")
+    desktop.shot("gallery-away-note")
+    desktop.press("Escape")
+    grid.rests(is_open=False)
+    desktop.page.mouse.click(*grid.cell(0).center)
+    grid.rests(is_open=True)
+    assert desktop.js(f"{NOTE}.matches(':popover-open')")
+
+
+def test_a_card_tells_the_details_of_the_present_file(gallery, desktop):
+    (gallery.folder / "a.json").write_text(json.dumps({"title": "Before"}))
+    desktop.open(f"{gallery.address}#/expanding")
+    titles = f"[...{ROW}.querySelectorAll('h2')].map(title => title.textContent)"
+    desktop.until(f"{titles}[0] === 'Before'")
+    (gallery.folder / "a.json").write_text(json.dumps({"title": "After"}))
+    gallery.draw("a.png", 80, 40)
+    desktop.until(f"{titles}[0] === 'After'")
+
+
+def test_details_that_break_off_are_fetched_again(gallery, desktop):
+    desktop.expected = ["503"]
+    (gallery.folder / "a.json").write_text(json.dumps({"title": "The Ferry"}))
+    desktop.page.route(
+        "**/details/*", lambda route: route.fulfill(body='{"title": "The', content_type="application/json")
+    )
+    with desktop.page.expect_response("**/details/*"):
+        desktop.open(f"{gallery.address}#/expanding")
+    titles = f"[...{ROW}.querySelectorAll('h2')].map(title => title.textContent)"
+    desktop.until(f"{titles}[0] === 'a'")
+    desktop.page.unroute("**/details/*")
+    # Each change draws the cards again.
+    gallery.draw("c.png")
+    desktop.until(f"{titles}[0] === 'The Ferry'")
+
+
+def test_what_is_not_shown_is_counted_by_its_kind_and_closes_with_escape(gallery, desktop):
+    Grid(desktop).at(gallery.address).filled()
+    (gallery.folder / "text.jpg").write_text("no picture")
+    summary = "document.querySelector('#skipped-summary').textContent"
+    desktop.until(f"{summary} === '1 file not shown'")
+    moved = gallery.folder.with_name("moved")
+    gallery.folder.rename(moved)
+    desktop.until(f"{summary} === '1 file and 1 folder not shown'")
+    desktop.page.locator("#skipped-summary").click()
+    listed = desktop.page.locator("#skipped-files").inner_text()
+    assert f"{gallery.folder}: it has been moved" in listed and "text.jpg" in listed
+    desktop.press("Escape")
+    assert desktop.js("document.querySelector('#skipped').open") is False
+    assert desktop.js("document.activeElement.id") == "skipped-summary"
+    # Its photographs are shown all the same.
+    shutil.copy(moved / "a.png", moved / "c.png")
+    desktop.until(f"{CELLS} === 3")
+
+
+PAGE = "**/gallery.json?page=1*"
+
+
+def test_a_page_of_a_part_of_the_folder_is_fetched_again(command, serve, tmp_path_factory, desktop):
+    folder = tmp_path_factory.mktemp("pages")
+    for number in range(1100):
+        picture = pictures.upright(12, 8)
+        picture.putpixel((0, 0), (number // 256, number % 256, 0))
+        picture.save(folder / f"{number:04}.png")
+    server = serve(folder, "--sort", "name")
+
+    def answer_in_part(route):
+        answer = route.fetch()
+        listing = answer.json()
+        # A server that has just started has read only some files, whose indices are other ones.
+        route.fulfill(response=answer, json=listing | {"complete": False, "items": listing["items"][50:]})
+
+    Grid(desktop).at(server.address).filled()
+    desktop.until(f"{GRID}.items?.count === 1100")
+    desktop.page.route(PAGE, answer_in_part)
+    with desktop.page.expect_response(PAGE):
+        desktop.js(f"{GRID}.items.prefetch(1000, 1000)")
+    desktop.painted()
+    assert desktop.js(f"{GRID}.items.key(1000)") is None
+    desktop.page.unroute(PAGE)
+    with desktop.page.expect_response(PAGE) as whole:
+        desktop.js(f"{GRID}.items.prefetch(1000, 1000)")
+    first = whole.value.json()["items"][0]
+    desktop.until(f"{GRID}.items.key(1000) === '{first['id']}'")
+    assert first["name"] == "1000.png"
