@@ -32,6 +32,39 @@ import Vitrine
     #expect(!rig.signals.contains(.close(item: 7)))
   }
 
+  @Test func aPhotographShrinksToAMaximumThatAnAppSetsWithoutAJump() {
+    var rig = ViewerRig.open(count: 12)
+    rig.doubleTap(Vector(x: 150, y: 400), at: 6)
+    rig.draw(at: 8)
+    let before = rig.outline
+    #expect(before.width == 390 * 844 / 260)
+    rig.happen(.maximumZoom(item: 7, 2), at: 8)
+    rig.draw(at: 8)
+    #expect(agree(rig.outline.width, before.width, within: 1e-6))
+    #expect(agree(rig.outline.x, before.x, within: 1e-6))
+    rig.draw(at: 10)
+    #expect(rig.outline.width == 780)
+    // What is learned about its picture later does not change the maximum.
+    rig.happen(.picture(item: 7, ratio: 1.5, width: 9000), at: 10)
+    rig.happen(.magnify(Magnify(.began, scale: 1, position: ViewerRig.middle)), at: 11)
+    rig.happen(.magnify(Magnify(.changed, scale: 2, position: ViewerRig.middle)), at: 11.1)
+    rig.happen(.magnify(Magnify(.ended, scale: 2, position: ViewerRig.middle)), at: 11.2)
+    rig.draw(at: 13)
+    #expect(rig.outline.width == 780)
+  }
+
+  @Test(arguments: [nil, .nan, .infinity] as [Double?])
+  func withoutAMaximumThePictureDecides(maximum: Double?) {
+    var rig = ViewerRig.open(count: 12)
+    rig.happen(.maximumZoom(item: 7, 2), at: 6)
+    rig.happen(.maximumZoom(item: 7, maximum), at: 6)
+    rig.happen(.magnify(Magnify(.began, scale: 1, position: ViewerRig.middle)), at: 7)
+    rig.happen(.magnify(Magnify(.changed, scale: 9, position: ViewerRig.middle)), at: 7.1)
+    rig.happen(.magnify(Magnify(.ended, scale: 9, position: ViewerRig.middle)), at: 7.2)
+    rig.draw(at: 9)
+    #expect(rig.outline.width == 4 * 390)
+  }
+
   @Test func aSingleTapWaitsForASecondOneAndCloses() {
     var rig = ViewerRig.open(count: 12)
     rig.tap(at: 6)

@@ -123,6 +123,10 @@ extension ViewerPages {
   mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
     var picture = photos.pictures[item]
     picture.maximumZoom = zoom.flatMap { $0.isFinite ? $0 : nil }
+    if case .resting = phase, shown.item == item, let maximum = picture.maximumZoom {
+      let limit = max(1, maximum)
+      if shown.zoom.scale > limit { magnify(to: limit, about: layout.center) }
+    }
     relayout { _, photos in photos.learn(picture) }
   }
   #endif
