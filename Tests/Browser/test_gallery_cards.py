@@ -225,4 +225,4 @@ def test_the_text_over_a_picture_fades_out_above_its_flight(desktop, cards):
     desktop.shot("gallery-expanding-text-in-flight")
     desktop.js("void fade.finish()")
     desktop.until(f"{copy} === null")
-    assert desktop.js("document.querySelectorAll('[popover]').length") == 0
+    assert desktop.js("document.querySelectorAll('[data-part=details][popover]').length") == 0
