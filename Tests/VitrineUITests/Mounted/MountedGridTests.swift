@@ -165,6 +165,7 @@ extension MountedViews {
       let ordered = direction == .leftToRight ? frames : frames.reversed()
       #expect(ordered[0].maxX < ordered[1].minX && ordered[1].maxX < ordered[2].minX)
       #expect(frames.allSatisfy { $0.minY >= 59 })
+      #expect(direction == .leftToRight ? frames[0].maxX <= 48 : frames[0].minX >= 342)
       // Each takes touches within 44 points, beside a margin of 4.
       let edge: CGFloat = direction == .leftToRight ? 390 - 4 - 43 : 4 + 43
       window.tap(at: CGPoint(x: edge, y: 64))
