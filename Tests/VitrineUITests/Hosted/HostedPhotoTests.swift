@@ -23,7 +23,7 @@ extension MountedViews {
 
     @Test(arguments: [false, true])
     func anAssignmentOpensAPhotographAndAnotherClosesIt(animated: Bool) async {
-      let grid = await MountedGrid()
+      let grid = await MountedGrid(0..<12)
       #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
       func select(_ photo: Int?) {
         grid.window.perform {
@@ -43,7 +43,7 @@ extension MountedViews {
     }
 
     @Test func aTappedPhotographFliesFromItsCell() async {
-      let grid = await MountedGrid()
+      let grid = await MountedGrid(0..<12)
       #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
       grid.window.tap(at: CGPoint(x: 195, y: 195))
       #expect(
@@ -57,7 +57,7 @@ extension MountedViews {
     }
 
     @Test func anOpenPhotographClosesWhenItIsRemoved() async {
-      let grid = await MountedGrid()
+      let grid = await MountedGrid(0..<12)
       grid.window.perform { grid.app.selection = 4 }
       #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
       grid.window.perform { grid.app.photos = [] }
@@ -66,7 +66,7 @@ extension MountedViews {
     }
 
     @Test func anOpenPhotographFitsTheWindowWhenItChangesItsSize() async {
-      let grid = await MountedGrid()
+      let grid = await MountedGrid(0..<12)
       grid.window.perform { grid.app.selection = 4 }
       #expect(await grid.window.reaches { grid.hasLarge(4, at: screen) })
       grid.window.resize(to: CGSize(width: 900, height: 300))
@@ -76,7 +76,7 @@ extension MountedViews {
     }
 
     @Test func cellsStayInPlaceWhenTheLastOnesAreRemoved() async {
-      let grid = await MountedGrid()
+      let grid = await MountedGrid(0..<12)
       #expect(await grid.window.reaches { grid.hasCell(0, at: firstCell) })
       grid.window.perform { grid.app.photos = [0, 1, 2, 3] }
       #expect(await grid.window.reaches { grid.window.frame(of: "cell 4") == nil })
