@@ -37,7 +37,8 @@ import Vitrine
 
   /// Returns a whole number, clamped to 32 bits; -1 for not a number.
   func integer(_ index: Int) -> Int {
-    Int(Int32(max(-2_147_483_648, min(2_147_483_647, self[index].isNaN ? -1 : self[index]))))
+    let number = self[index]
+    return number.isNaN ? -1 : Int(Int32(max(-2_147_483_648, min(2_147_483_647, number))))
   }
 
   func flag(_ index: Int) -> Bool { self[index] != 0 }

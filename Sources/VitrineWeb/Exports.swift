@@ -78,7 +78,7 @@ private var handles: Handles {
 /// and its offset. Returns the number of keyframes; 0 if the page must draw every frame, if nothing moves, or if there is not
 /// enough room.
 @_expose(wasm)
-@c public func vitrine_course(_ handle: UInt32) -> Int32 {
+@c public func vitrine_motion(_ handle: UInt32) -> Int32 {
   guard let session = handles[handle], let motion = session.compositorMotion() else { return 0 }
   return unsafe session.write(motion, to: arguments)
 }

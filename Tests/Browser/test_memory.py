@@ -103,7 +103,7 @@ STRIP = """
   const look = (strip, time) => {
     const items = draw(strip, time)
     engine.vitrine_arguments(700)
-    engine.vitrine_course(strip)
+    engine.vitrine_motion(strip)
     return new Float64Array(engine.memory.buffer, engine.vitrine_numbers(strip), 24 * (items + 1)).join()
   }
 

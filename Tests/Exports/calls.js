@@ -5,7 +5,7 @@ import {Random} from "./random.js";
  *
  * @typedef {{ made: number } | { number: number }} On
  * @typedef {object} Call
- * @property {"make" | "drop" | "event" | "source" | "scene" | "preview" | "numbers" | "course" | "signal" | "arguments"} name
+ * @property {"make" | "drop" | "event" | "source" | "scene" | "preview" | "numbers" | "motion" | "signal" | "arguments"} name
  * @property {On[]} on
  * @property {number[]} numbers
  * @property {number[]} [sent] the numbers of an event
@@ -67,7 +67,7 @@ class Page {
       case 8:
         return this.#simple("signal", []);
       case 9:
-        return this.#random.happensOnceIn(3) ? this.#simple("preview", [this.#now()]) : this.#simple("course", []);
+        return this.#random.happensOnceIn(3) ? this.#simple("preview", [this.#now()]) : this.#simple("motion", []);
       case 10:
         return {name: "arguments", on: [], numbers: [this.#number(0, 700)]};
       default:

@@ -79,8 +79,8 @@ export class WatchedEngine {
         return this.#scene(handle, engine.vitrine_preview(handle, first), isAlive);
       case "numbers":
         return (engine.vitrine_numbers(handle) !== 0) === isAlive ? undefined : "numbers of nothing";
-      case "course":
-        return this.#course(engine.vitrine_course(handle));
+      case "motion":
+        return this.#motion(engine.vitrine_motion(handle));
       case "signal":
         return this.#signal(handle, isAlive);
       case "arguments":
@@ -158,7 +158,7 @@ export class WatchedEngine {
   }
 
   /** @param {number} count of keyframes */
-  #course(count) {
+  #motion(count) {
     if (count === 0) return;
     const numbers = this.#room(0).subarray(0, 2 + 3 * count);
     const isWhole = count >= 2 && count <= MOST_KEYFRAMES && numbers.length === 2 + 3 * count;

@@ -28,40 +28,29 @@ extension Event.Kind {
     case .environment(let environment): return .environment(environment.sanitized)
     case .source(let source): return .source(source?.sanitized)
     case .extent(let extent): return .extent(extent.length)
-    default: return hasItem ? counted : nil
-    }
-  }
-
-  /// Whether the item of the event can exist. True for an event without an item.
-  private var hasItem: Bool {
-    switch self {
-    case .insert(_, let item, _), .extents(_, let item), .focus(let item), .select(let item, _),
-      .open(let item, _, _), .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
-      item >= 0 && item < Limit.items
-    #if !arch(wasm32)
-    case .maximumZoom(let item, _): item >= 0 && item < Limit.items
-    #endif
-    default: true
-    }
-  }
-
-  /// The event with counts, ranges and steps that cannot overflow.
-  private var counted: Event.Kind {
-    switch self {
-    case .count(let count): .count(count.counted)
+    case .count(let count): return .count(count.counted)
     case .insert(let count, let item, let extent):
-      .insert(count.counted, at: item, extent: extent.length)
-    case .remove(let range): .remove(range.clamped(to: 0..<Limit.items))
+      return item.isIndex ? .insert(count.counted, at: item, extent: extent.length) : nil
+    case .remove(let range): return .remove(range.clamped(to: 0..<Limit.items))
     case .move(let range, let index):
-      .move(range.clamped(to: 0..<Limit.items), to: index.counted)
-    case .page(let page): .page(page.counted)
-    case .step(let steps): .step(max(-Limit.items, min(Limit.items, steps)))
-    default: self
+      return .move(range.clamped(to: 0..<Limit.items), to: index.counted)
+    case .page(let page): return .page(page.counted)
+    case .step(let steps): return .step(max(-Limit.items, min(Limit.items, steps)))
+    case .extents(_, let item), .focus(let item), .select(let item, _), .open(let item, _, _),
+      .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
+      return item.isIndex ? self : nil
+    #if !arch(wasm32)
+    case .maximumZoom(let item, _): return item.isIndex ? self : nil
+    #endif
+    default: return self
     }
   }
 }
 
 extension Int {
+  /// Whether an item can have this index.
+  fileprivate var isIndex: Bool { self >= 0 && self < Limit.items }
+
   /// The nearest number of items within the limits.
   fileprivate var counted: Int { Swift.max(0, Swift.min(Limit.items, self)) }
 }

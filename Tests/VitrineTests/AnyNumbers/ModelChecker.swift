@@ -93,7 +93,9 @@ struct ModelChecker<Model: ExhibitModel> where Model: Equatable {
     let isOrdered =
       compositorMotion.start <= compositorMotion.wakeAt
       && compositorMotion.wakeAt <= compositorMotion.end
-    guard compositorMotion.end.isFinite, isOrdered else { return "a course: \(compositorMotion)" }
+    guard compositorMotion.end.isFinite, isOrdered else {
+      return "a compositor motion: \(compositorMotion)"
+    }
     var keyframes: [Double] = []
     model.keyframes(of: compositorMotion, into: &keyframes)
     let areOrdered = zip(keyframes, keyframes.dropFirst()).allSatisfy { $0 < $1 }

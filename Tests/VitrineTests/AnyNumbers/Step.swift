@@ -22,7 +22,7 @@ extension Step {
     case .draw(let time): ".draw(at: \(time))"
     case .signals: ".signals"
     case .source(let item): ".source(of: \(item))"
-    case .compositorMotion(let time): ".course(at: \(time))"
+    case .compositorMotion(let time): ".compositorMotion(at: \(time))"
     }
   }
 

@@ -14,7 +14,7 @@ import Vitrine
   }
 
   @Test(arguments: [0.0, 1])
-  func aFlickIsACourseFromItsReleaseToItsRest(loop: Double) throws {
+  func aFlickIsACompositorMotionFromItsReleaseToItsRest(loop: Double) throws {
     var carousel = thrown(options: [.loop: loop])
     let compositorMotion = try #require(carousel.model.compositorMotion)
     #expect(compositorMotion.start == 1.1 && compositorMotion.end > 1.3)
@@ -25,7 +25,7 @@ import Vitrine
       carousel.scene.offset.isNear(end, within: 0.5) && carousel.model.compositorMotion == nil)
   }
 
-  @Test func onACourseOnlyTheOffsetChanges() {
+  @Test func onlyTheOffsetChangesInACompositorMotion() {
     expectLaw(streams: 60, from: CarouselStream.events) { events in
       var carousel = StripRig([])
       for event in events {
@@ -96,28 +96,28 @@ import Vitrine
   }
 
   @Test(arguments: Effect.allCases.dropFirst())
-  func itemsThatAlsoChangeByThemselvesAreNoCourse(effect: Effect) {
+  func aStripWhoseItemsChangeByThemselvesHasNoCompositorMotion(effect: Effect) {
     let options: [Option: Double] = [.loop: 1, .effect: Double(effect.rawValue)]
     #expect(thrown(options: options).model.compositorMotion == nil)
   }
 
-  @Test func itemsSeenTwiceAreNoCourse() {
+  @Test func aStripThatShowsItemsTwiceHasNoCompositorMotion() {
     #expect(thrown(count: 3).model.compositorMotion == nil)
   }
 
-  @Test func itemsThatWouldComeLateAreNoCourse() {
+  @Test func aStripWhoseItemsWouldComeLateHasNoCompositorMotion() {
     let far = thrown(count: 200, by: -300, options: [.snap: Double(Strip.Snap.free.rawValue)])
     #expect(far.scene.isMoving && far.model.compositorMotion == nil)
   }
 
-  @Test func whatIsHeldOrAtRestIsNoCourse() {
+  @Test func aStripThatIsHeldOrRestsHasNoCompositorMotion() {
     var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
     #expect(carousel.model.compositorMotion == nil)
     carousel.drag(from: 200, to: 150, starting: 1, during: 0.1)
     #expect(carousel.model.compositorMotion == nil)
   }
 
-  @Test func whatFadesIsNoCourse() {
+  @Test func aStripThatFadesHasNoCompositorMotion() {
     var carousel = StripRig([100, 100, 100, 100, 100], options: [.loop: 1])
     carousel.happen(.environment(Event.Environment(reducesMotion: true)), at: 1)
     carousel.happen(.step(1), at: 1)

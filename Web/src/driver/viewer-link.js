@@ -117,7 +117,7 @@ export class ViewerLink {
    */
   reload(changes) {
     this.#viewer?.reload(changes);
-    if ((this.openIndex ?? -1) >= 0) this.#empty(this.openIndex ?? 0);
+    if (this.openIndex !== null) this.#empty(this.openIndex);
   }
 
   /**
@@ -241,7 +241,7 @@ export class ViewerLink {
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;
     const radius = (roundness(picture) || roundness(element)) * scale;
-    this.host.send(EVENT_SOURCE, [x, y, width, height, radius, radius, radius, radius, 0.5, 0.5]);
+    this.host.send(EVENT_SOURCE, [x, y, width, height, ...Array(4).fill(radius), 0.5, 0.5]);
   }
 
   /** @param {CustomEvent} event */

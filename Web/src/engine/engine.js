@@ -14,7 +14,7 @@ import {attempt} from "./attempt.js";
  * @property {(handle: number, item: number, time: number) => void} vitrine_source
  * @property {(handle: number, time: number) => number} vitrine_scene
  * @property {(handle: number) => number} vitrine_numbers
- * @property {(handle: number) => number} vitrine_course
+ * @property {(handle: number) => number} vitrine_motion
  * @property {(handle: number, time: number) => number} vitrine_preview
  * @property {(handle: number) => number} vitrine_signal
  */

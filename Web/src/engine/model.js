@@ -122,7 +122,7 @@ export class Model {
   /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */
   compositorMotion() {
     this.#engine.arguments(motionNumbers);
-    const count = this.#engine.call("vitrine_course", this.#handle) ?? 0;
+    const count = this.#engine.call("vitrine_motion", this.#handle) ?? 0;
     return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
   }
 

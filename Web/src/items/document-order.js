@@ -6,26 +6,16 @@ import {focusedIn} from "../a11y/focus.js";
  * Puts the elements in the order of their items. Moving an element takes focus from it, so focus is given back.
  *
  * @param {HTMLElement} host
- * @param {ItemView[]} views
+ * @param {readonly ItemView[]} views in the order of their items
  */
 export function sortElements(host, views) {
   const focused = focusedIn(host);
   const focusVisible = focused?.matches(":focus-visible");
   /** @type {HTMLElement | null} */
   let next = null;
-  for (const {element} of views.sort((a, b) => b.index - a.index)) {
+  for (const {element} of [...views].reverse()) {
     if (next && element.nextElementSibling !== next) host.insertBefore(element, next);
     next = element;
   }
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({preventScroll: true, focusVisible});
-}
-
-/**
- * Returns the view of the next item that has one.
- *
- * @param {ItemView[]} views
- * @param {number} index
- */
-export function viewAfter(views, index) {
-  return views.filter((view) => view.index > index).sort((a, b) => a.index - b.index)[0];
 }

@@ -1,14 +1,12 @@
-import {giveAttributes, GIVEN, isOwn, takeAttributes} from "../a11y/given-attributes.js";
-import {ItemView} from "../render/item-view.js";
+import {GIVEN} from "../a11y/given-attributes.js";
 
 import {allChanges, someChanges} from "./changes.js";
 import {Collection} from "./collection.js";
-import {sortElements, viewAfter} from "./document-order.js";
+import {sortElements} from "./document-order.js";
+import {hideChildren, showChildren} from "./hidden-children.js";
+import {ItemViews} from "./item-views.js";
 
-/** @typedef {import('./collection.js').Items} Items */
-
-/** The slot of the page's children while items are data. There is no such slot, so they do not show. */
-const KEPT = "children";
+/** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
  * What a change of the collection means.
@@ -31,13 +29,11 @@ const KEPT = "children";
  * The elements of the items: the children of the element, or, for a collection given as data, elements that are used again
  * for other items when their own are out of view. Their order in the document is always that of the items.
  */
-export class ItemElements {
+export class ItemElements extends ItemViews {
   #host;
   #owner;
   #collection;
   #count = 0;
-  /** @type {Map<number, ItemView>} the views, by the indices of their items */
-  #views = new Map();
   /** @type {WeakSet<Node>} the elements that were made for data */
   #made = new WeakSet();
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
@@ -48,6 +44,7 @@ export class ItemElements {
    * @param {ElementOwner} owner
    */
   constructor(host, owner) {
+    super(host);
     this.#host = host;
     this.#collection = new Collection(host);
     this.#owner = owner;
@@ -67,11 +64,6 @@ export class ItemElements {
     this.#collection.items = items;
   }
 
-  /** The views there are now. */
-  get views() {
-    return [...this.#views.values()];
-  }
-
   /**
    * Returns whether there is an item at an index, and warns if there is none.
    *
@@ -85,39 +77,14 @@ export class ItemElements {
     return exists;
   }
 
-  /** @param {number} index */
-  view(index) {
-    return this.#views.get(index);
-  }
-
-  /**
-   * Returns the element of an item, if it has one now.
-   * @param {number} index
-   */
-  element(index) {
-    return this.#views.get(index)?.element;
-  }
-
   /**
    * Makes sure that an item has an element, and returns it.
    * @param {number} index
    */
   ensure(index) {
-    const view = this.#views.get(index) ?? this.use(undefined, index);
+    const view = this.view(index) ?? this.use(undefined, index);
     if (this.items) this.placed.add(view);
     return view.element;
-  }
-
-  /**
-   * Returns the index of the item whose element contains `node`, or -1.
-   * @param {EventTarget | null} node
-   */
-  indexOf(node) {
-    let child = node instanceof Node ? node : null;
-    while (child && child.parentNode !== this.#host) child = child.parentNode;
-    for (const {element, index} of this.#views.values())
-      if (element === child) return index;
-    return -1;
   }
 
   /**
@@ -125,7 +92,7 @@ export class ItemElements {
    * @param {number} index
    */
   keyOf(index) {
-    const view = this.#views.get(index);
+    const view = this.view(index);
     return view?.key ?? view?.element.dataset.key ?? null;
   }
 
@@ -147,17 +114,16 @@ export class ItemElements {
     const isData = this.items !== null;
     for (const view of [...this.views, ...this.placed])
       if (this.#made.has(view.element) !== isData) this.release(view);
-    for (const child of this.#host.querySelectorAll(`:scope > [slot=${KEPT}]`))
-      if (!isData && !isOwn(child, "slot")) takeAttributes(child);
-    this.#keepChildren(this.#host.children);
+    if (isData) hideChildren(this.#host, this.#host.children, this.#made);
+    else showChildren(this.#host);
     const {children} = this.#collection;
     this.#count = isData ? this.#collection.count : children.length;
-    this.#views.clear();
+    this.detachAll();
     for (const [index, element] of children.entries()) {
       if (index >= this.#count) element.remove();
       else this.#adopt(element, index);
     }
-    this.placed = new Set(isData ? this.#views.values() : []);
+    this.placed = new Set(isData ? this.views : []);
   }
 
   /**
@@ -168,23 +134,11 @@ export class ItemElements {
    * @param {boolean} isDrawn whether the engine draws the items
    */
   followChildren(nodes, isDrawn) {
-    this.#keepChildren(nodes);
+    if (this.items) hideChildren(this.#host, nodes, this.#made);
     const haveItems = !this.items && nodes.some((node) => node instanceof Element && !node.slot);
     if (haveItems && (isDrawn || this.#count)) return true;
     if (!isDrawn) this.#releaseGone();
     return false;
-  }
-
-  /**
-   * Hides children of the page while items are data.
-   * @param {Iterable<Node>} nodes
-   */
-  #keepChildren(nodes) {
-    if (!this.items) return;
-    for (const node of [...nodes]) {
-      const isItem = node instanceof Element && node.parentNode === this.#host && !node.slot;
-      if (isItem && !this.#made.has(node)) giveAttributes(node, {slot: KEPT});
-    }
   }
 
   /**
@@ -195,7 +149,7 @@ export class ItemElements {
    * @returns {Update}
    */
   reload(indexOf = this.#collection.indexFinder(this.views), changed = () => {}) {
-    const before = this.views.sort((a, b) => a.index - b.index);
+    const before = this.views;
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
     dropRepeated(moved);
@@ -203,7 +157,7 @@ export class ItemElements {
     const kept = [...moved].filter(([, to]) => to >= 0);
     const changes = (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
     changed(changes);
-    this.#views.clear();
+    this.detachAll();
     const children = new Set(this.items ? [] : this.#collection.children);
     for (const view of before) {
       const keepsElement = this.items || children.has(view.element);
@@ -221,17 +175,11 @@ export class ItemElements {
    * @param {number} index
    */
   use(spare, index) {
-    const view = spare ?? this.#make(this.#create());
-    this.#host.insertBefore(view.element, viewAfter(this.views, index)?.element ?? null);
+    const view = spare ?? this.#make(document.createElement(this.#owner.tag));
+    // Only for data are there spare views, and elements that do not exist yet.
+    this.#made.add(view.element);
+    this.#host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
     return this.#keep(view, index);
-  }
-
-  /**
-   * Forgets that a view belongs to its item.
-   * @param {ItemView} view
-   */
-  detach(view) {
-    if (this.#views.get(view.index) === view) this.#views.delete(view.index);
   }
 
   /**
@@ -277,12 +225,6 @@ export class ItemElements {
     }
   }
 
-  #create() {
-    const element = document.createElement(this.#owner.tag);
-    this.#made.add(element);
-    return element;
-  }
-
   /** @param {HTMLElement} element */
   #make(element) {
     return new this.#owner.role.View(element);
@@ -293,8 +235,7 @@ export class ItemElements {
    * @param {number} index
    */
   #keep(view, index) {
-    view.index = index;
-    this.#views.set(index, view);
+    this.attach(view, index);
     if (this.items) {
       view.key = this.items.key(index) ?? null;
       this.items.render(index, view.element);
@@ -321,7 +262,7 @@ export class ItemElements {
 
   #addChildren() {
     for (const [index, element] of this.#collection.children.entries())
-      if (!this.#views.has(index)) this.placed.add(this.#keep(this.#make(element), index));
+      if (!this.view(index)) this.placed.add(this.#keep(this.#make(element), index));
   }
 }
 

@@ -103,7 +103,7 @@ export class ItemExtents {
     const {items, count, views} = this.#elements;
     const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : this.#lengths(views.sort((a, b) => a.index - b.index));
+    return items || extent !== null ? [] : this.#lengths(views);
   }
 
   #first() {

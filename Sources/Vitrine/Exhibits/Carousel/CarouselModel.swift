@@ -394,13 +394,15 @@ extension CarouselModel {
     }
     let old = scroller.strip.count
     let edit = Edit(event, count: old)
-    let change = LayoutChange(
-      event, viewport: viewport.dimensions,
-      axis: Strip.Axis(
-        isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft),
-      cardSizes: hasCards ? (options.collapsedSize, options.expandedSize) : nil)
+    let (size, cardSizes) = (
+      viewport.dimensions, hasCards ? (options.collapsedSize, options.expandedSize) : nil
+    )
+    let axis = Strip.Axis(
+      isVertical: options.isVertical, isRightToLeft: environment.isRightToLeft)
     scroller.relayout(following: edit) { strip in
-      change.apply(to: &strip)
+      strip.change(by: event, cardSizes: cardSizes)
+      strip.axis = axis
+      strip.viewport = axis.length(of: size)
       strip.expansions.follow(edit, in: strip.count)
     }
     let count = scroller.strip.count
