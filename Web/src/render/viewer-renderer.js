@@ -27,7 +27,6 @@ export class ViewerRenderer {
   playback = new CompositorPlayback();
   #host;
   #backdrop = part("div", "backdrop");
-  #photos;
   #caption = part("p", "caption");
   #title = part("span", "caption-title");
   #detail = part("span", "caption-detail");
@@ -43,21 +42,17 @@ export class ViewerRenderer {
    */
   constructor(host, load, learned) {
     this.#host = host;
-    this.#photos = PAGES.map((name) => new ViewerPhoto(learned, name));
+    /** The photographs there are now. */
+    this.photos = PAGES.map((name) => new ViewerPhoto(learned, name));
     this.load = load;
     this.#live.ariaLive = "polite";
     this.dialog.tabIndex = -1;
     this.#caption.append(this.#title, this.#detail);
-    const photos = this.#photos.map(({element}) => element);
+    const photos = this.photos.map(({element}) => element);
     this.toolbar.append(slot(TOOLBAR));
     this.#controls.className = "controls";
     this.#controls.append(this.#caption, this.toolbar, this.previous, this.next, this.close);
     this.dialog.append(this.#backdrop, ...photos, this.#controls, this.#live);
-  }
-
-  /** The photographs there are now. */
-  get photos() {
-    return this.#photos;
   }
 
   /**
@@ -71,7 +66,7 @@ export class ViewerRenderer {
     const items = Array.from({length: scene.count}, (_, row) => photographs.item(scene.placement(row).item));
     const target = photographs.item(scene.target);
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.placement(row), scene.isMoving === 1);
-    for (const photo of this.#photos) {
+    for (const photo of this.photos) {
       photo.isCurrent = photo.item === target;
       if (!items.includes(photo.item)) photo.hide();
     }
@@ -143,7 +138,7 @@ export class ViewerRenderer {
    * @param {number} item
    */
   photo(item) {
-    return this.#photos.find((photo) => photo.item === item);
+    return this.photos.find((photo) => photo.item === item);
   }
 
   /**
@@ -153,7 +148,7 @@ export class ViewerRenderer {
    * @param {readonly number[]} items the items that need theirs
    */
   ensure(item, items) {
-    const photo = this.photo(item) ?? this.#photos.find((photo) => !items.includes(photo.item));
+    const photo = this.photo(item) ?? this.photos.find((photo) => !items.includes(photo.item));
     if (photo) this.load(photo, item);
   }
 
@@ -164,7 +159,7 @@ export class ViewerRenderer {
    * @param {number} shown the item that is shown, by its index before
    */
   renumber(indexOf, shown) {
-    for (const photo of this.#photos) {
+    for (const photo of this.photos) {
       const isShown = photo.item === shown;
       photo.item = indexOf(photo.item);
       if (photo.item >= 0) this.load(photo, photo.item);
@@ -215,7 +210,7 @@ export class ViewerRenderer {
   clear() {
     this.#live.textContent = "";
     this.playback.stop();
-    for (const photo of this.#photos) photo.clear();
+    for (const photo of this.photos) photo.clear();
   }
 
   /**
