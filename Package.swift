@@ -15,10 +15,16 @@ let boundary = features + [.enableExperimentalFeature("Extern")]
 
 /// A small SwiftUI that executes the views on Linux, for tests only. Scripts/swift sets the variable; see Tests/SwiftUIRuntime.
 let executesViews = Context.environment["VITRINE_EXECUTES_VIEWS"] != nil
+/// Tests compute long motions with the library and with what replays traces, so these are optimised also in a debug build. The tests
+/// themselves are not: optimising their many functions takes longer than running them.
+let optimised: [SwiftSetting] =
+  Context.environment["VITRINE_OPTIMISED"] != nil ? [.unsafeFlags(["-O"])] : []
 let runtime: [Target] =
   executesViews
   ? ["SwiftUI", "Accessibility"].map {
-    .target(name: $0, path: "Tests/SwiftUIRuntime/\($0)", swiftSettings: [.swiftLanguageMode(.v5)])
+    .target(
+      name: $0, path: "Tests/SwiftUIRuntime/\($0)",
+      swiftSettings: [.swiftLanguageMode(.v5)] + optimised)
   } : []
 let runtimeModules = runtime.map { Target.Dependency(stringLiteral: $0.name) }
 /// The pages of the example app, which the tests of the views drive.
@@ -40,15 +46,16 @@ let package = Package(
     .library(name: "VitrineUI", targets: ["VitrineUI"]),
   ],
   targets: [
-    .target(name: "Vitrine", swiftSettings: features),
+    .target(name: "Vitrine", swiftSettings: features + optimised),
     .target(
-      name: "VitrineUI", dependencies: ["Vitrine"] + runtimeModules, swiftSettings: viewFeatures),
+      name: "VitrineUI", dependencies: ["Vitrine"] + runtimeModules,
+      swiftSettings: viewFeatures + optimised),
     .target(name: "CVitrineHeap"),
     .executableTarget(
       name: "VitrineWeb", dependencies: ["Vitrine", "CVitrineHeap"], swiftSettings: boundary),
     .target(
       name: "VitrineTraces", dependencies: ["Vitrine"], path: "Tests/VitrineTraces",
-      swiftSettings: features),
+      swiftSettings: features + optimised),
     .executableTarget(
       name: "VitrineReplay", dependencies: ["Vitrine", "VitrineTraces", "CVitrineHeap"],
       path: "Tests/VitrineReplay", swiftSettings: boundary),
