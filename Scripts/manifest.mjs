@@ -39,7 +39,7 @@ const membersNamed = (name, file) => file.statements.find((statement) => stateme
 
 /** The meaning of each option, from the comments in the table. */
 const table = readFileSync(new URL("../Web/src/abi.js", import.meta.url), "utf8");
-const summaries = new Map([...table.matchAll(/\/\*\* (.+) \*\/\n  "([a-z-]+)": \{id/g)].map(([, text, name]) => [name, text]));
+const summaries = new Map([...table.matchAll(/\/\*\* (.+) \*\/\n  "([a-z-]+)": \{/g)].map(([, text, name]) => [name, text]));
 
 /** The types of the events, by their names. */
 const events =
@@ -93,9 +93,9 @@ function fieldOf(symbol, type) {
 
 /** Returns the attribute that a property mirrors, with the default of the element's kind of exhibit. */
 function attributeOf({name, attribute, type, description}, exhibit) {
-  const {kind, initial: common, own, choices} = options[attribute];
+  const {initial: common = false, own, choices} = options[attribute];
   const initial = own?.[exhibit] ?? common;
-  const text = kind === "flag" ? "false" : `${choices?.[initial] ?? initial}`;
+  const text = `${choices?.[initial] ?? initial}`;
   return {name: attribute, fieldName: name, type, description, default: text};
 }
 
@@ -107,7 +107,7 @@ function elementOf(tagName, name) {
   const symbols = [symbol, ...classesOf(type)];
   const members = membersOf(type);
   const mirrored = members.filter(({attribute}) => attribute);
-  const styled = mirrored.filter(({attribute}) => options[attribute].kind !== "flag");
+  const styled = mirrored.filter(({attribute}) => "initial" in options[attribute]);
   const properties = styled.map(({attribute, description}) => ({name: `--vitrine-${attribute}`, description}));
   return {
     kind: "class",

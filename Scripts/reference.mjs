@@ -3,7 +3,7 @@
 // options: between `<!-- reference: TAG -->` and `<!-- end of reference -->`. With --check, it only compares.
 import {readFileSync, writeFileSync} from "node:fs";
 
-import {options} from "../Web/src/abi.js";
+import {options, units} from "../Web/src/abi.js";
 
 const root = new URL("../", import.meta.url);
 const GUIDES = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "viewer"];
@@ -30,7 +30,7 @@ function table(title, heads, rows) {
 function values({name, type}) {
   const option = options[name];
   if (type?.text === "boolean") return "";
-  if (option?.kind in UNITS) return `${UNITS[option.kind]}, ${option.least} to ${option.most}`;
+  if (name in units) return `${UNITS[units[name]]}, ${option.least} to ${option.most}`;
   const words = option?.choices ?? [...(type?.text ?? "").matchAll(/"([^"]+)"/g)].map(([, word]) => word);
   return words.length ? words.map(code).join(", ") : type?.text ?? "";
 }

@@ -135,21 +135,22 @@ extension InterfaceScript {
   private var options: String {
     """
     /**
-     * Everything that an attribute can set: the engine's number, the unit, the default, and the range of a number or the words of
-     * a choice. `own` has the defaults of kinds of exhibits that differ.
+     * Everything that an attribute can set, in the order of the engine's numbers: the default, and the range of a number or the words
+     * of a choice. `own` has the defaults of kinds of exhibits that differ. A flag has nothing, and is off by default.
      */
     export const options = Object.freeze(/** @type {const} */ ({
     \(Option.allCases.map(line).joined())}));
+
+    /** The units of the options that are numbers. Only the tables of the guides need them. */
+    export const units = Object.freeze(/** @type {const} */ ({
+    \(Option.allCases.filter { $0.unit != .flag && $0.unit != .choice }
+      .map { "  \"\($0.name)\": \"\($0.unit)\",\n" }.joined())}));
 
     """
   }
 
   private func line(of option: Option) -> String {
-    let fields = [
-      "id: \(option.rawValue)", "kind: \"\(option.unit)\"",
-      "initial: \(plain(option.defaultValue))",
-    ]
-    let all = fields + values(of: option) + ownDefaults(of: option)
+    let all = values(of: option) + ownDefaults(of: option)
     return """
         /** \(option.summary) */
         "\(option.name)": {\(all.joined(separator: ", "))},
@@ -157,13 +158,16 @@ extension InterfaceScript {
       """
   }
 
-  /// The values that an option can have. Those of a flag need no words.
+  /// The default of an option, and the values that it can have. An attribute that is a flag is off by default.
   private func values(of option: Option) -> [String] {
+    let initial = "initial: \(plain(option.defaultValue))"
+    let (least, most) = (option.range.lowerBound, option.range.upperBound)
     switch option.unit {
-    case .flag: []
-    case .choice: ["choices: [\(option.choices.map { "\"\($0)\"" }.joined(separator: ", "))]"]
-    default:
-      ["least: \(plain(option.range.lowerBound))", "most: \(plain(option.range.upperBound))"]
+    case .flag: return []
+    case .choice:
+      let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
+      return [initial, "choices: [\(words)]"]
+    default: return [initial, "least: \(plain(least))", "most: \(plain(most))"]
     }
   }
 

@@ -6,6 +6,8 @@ from screen import Screen
 
 # The photograph of a viewer that is shown, also if it could not be loaded.
 SHOWN_PART = "[part~=photo]:not([part~=beside])"
+# What follows the dialog of a viewer in JavaScript: whether it covers the window.
+COVERS = "matches(':modal, :popover-open')"
 GRID = "document.querySelector('vitrine-photo-grid')"
 VIEWER = f"{GRID}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
 PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
@@ -113,7 +115,7 @@ class Grid:
 
     @property
     def is_open(self) -> bool:
-        return self.screen.js(f"{VIEWER}.querySelector('dialog').open")
+        return self.screen.js(f"{VIEWER}.querySelector('dialog').{COVERS}")
 
     def tap(self, index: int):
         self.screen.tap(*self.cell(index).center)

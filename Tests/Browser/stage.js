@@ -70,7 +70,8 @@
     viewer() {
       const viewer = exhibit().shadowRoot.querySelector("vitrine-photo-viewer")?.shadowRoot;
       const dialog = viewer?.querySelector("dialog");
-      const photos = dialog?.open ? [...viewer.querySelectorAll("[part~=photo]:not([hidden])")] : [];
+      const photos =
+        dialog?.matches(":modal, :popover-open") ? [...viewer.querySelectorAll("[part~=photo]:not([hidden])")] : [];
       const item = (photo) => parseInt(photo.querySelector("img:nth-of-type(2)").src.split("/").at(-1));
       return {
         scene_opacity: number(dialog?.style.opacity ?? "", 1),

@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 4
@@ -38,11 +39,11 @@ def test_an_item_whose_opening_is_cancelled_stays_on_the_page(name, desktop):
     desktop.js(f"void {ELEMENT}.open(1)")
     desktop.still()
     assert events(desktop) == [["open", 1]]
-    assert not desktop.js(f"{DIALOG}?.open")
+    assert not desktop.js(f"{DIALOG}?.{COVERS}")
     assert desktop.js(f"[{ELEMENT}.openIndex, getComputedStyle({ELEMENT}.children[1]).opacity]") == [None, "1"]
     desktop.js(f"void (cancelled.length = 0, {ELEMENT}.open(1))")
     desktop.still()
-    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.open]") == [1, True]
+    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.{COVERS}]") == [1, True]
 
 
 @everywhere
@@ -51,7 +52,7 @@ def test_a_click_opens_nothing_if_the_page_cancels_it(desktop):
     desktop.page.mouse.click(50, 50)
     desktop.still()
     assert events(desktop) == [["open", 0]]
-    assert not desktop.js(f"{DIALOG}?.open")
+    assert not desktop.js(f"{DIALOG}?.{COVERS}")
 
 
 @everywhere
@@ -73,11 +74,11 @@ def test_a_photograph_whose_closing_is_cancelled_stays_open(way, desktop):
             desktop.js(f"void {ELEMENT}.{way}")
     desktop.still()
     assert [each for each in events(desktop) if each[0] == "close"] == [["close", 1]]
-    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.open]") == [1, True]
+    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.{COVERS}]") == [1, True]
     assert desktop.js(f"[{box}, history.length]") == before
     desktop.js(f"void (cancelled.length = 0, {ELEMENT}.close())")
     desktop.still()
-    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.open]") == [None, False]
+    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.{COVERS}]") == [None, False]
     assert [name for name, _ in events(desktop)].count("close") == 2
 
 
@@ -89,12 +90,12 @@ def test_back_leaves_a_photograph_open_whose_closing_is_cancelled(desktop):
     desktop.js("void (globalThis.returns = 0, addEventListener('popstate', () => returns++), history.back())")
     desktop.until("returns === 1")
     desktop.still()
-    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.open]") == [1, True]
+    assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.{COVERS}]") == [1, True]
     # The next Back asks again, and closes it.
     desktop.js("void (cancelled.length = 0, history.back())")
     desktop.until(f"{ELEMENT}.openIndex === null")
     desktop.still()
-    assert desktop.js(f"{DIALOG}.open") is False
+    assert desktop.js(f"{DIALOG}.{COVERS}") is False
 
 
 @everywhere

@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 4
@@ -24,13 +25,13 @@ def test_back_closes_the_photograph_and_leaves_the_page_where_it_is(name, deskto
     # The number of entries says nothing, since some browsers keep 50. Without an own entry, Back would leave the page.
     desktop.painted()
     desktop.js("void history.back()")
-    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
     assert desktop.js("history.state") == {"own": 1}
     # The next one closes again.
     desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 2")
     desktop.js("void history.back()")
-    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
 
 
 @everywhere
@@ -44,7 +45,7 @@ def test_a_photograph_that_closes_otherwise_leaves_no_entry_behind(desktop):
     desktop.painted()
     assert desktop.js(f"{ELEMENT}.openIndex") == 2
     desktop.js(f"void {ELEMENT}.close({{animated: false}})")
-    desktop.until(f"!{DIALOG}.open")
+    desktop.until(f"!{DIALOG}.{COVERS}")
     desktop.until("globalThis.returns > 0 && history.state?.own === 1")
     assert desktop.js(f"{ELEMENT}.openIndex") is None
 

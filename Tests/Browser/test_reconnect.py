@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, STRIP, cards, drawn, page, strip
 
 CARD = '<article><b data-part="poster">A</b><p data-part="details">B</p></article>'
@@ -103,7 +104,7 @@ def test_an_open_photograph_still_covers_the_page(name, desktop):
     assert desktop.js(f"{ELEMENT}.openIndex") == 1
     assert desktop.js("heard.filter(([type]) => type === 'open').length") == 1
     desktop.js(f"void {ELEMENT}.close({{animated: false}})")
-    desktop.until(f"!{DIALOG}.open")
+    desktop.until(f"!{DIALOG}.{COVERS}")
 
 
 @everywhere

@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, STRIP, drawn, early, page, strip
 
 DATA = f"""count => ({{count, key: index => `${{count}}/${{index}}`, extent: () => 200, render: (index, element) =>
@@ -18,15 +19,15 @@ def test_an_open_photograph_of_a_collection_that_is_replaced_closes(name, deskto
     desktop.show(page(strip(name=name, items=""), f"<script>{CLOSED}</script>", MODULE), PACKAGE)
     drawn(desktop)
     desktop.js(f"void ({ELEMENT}.items = ({DATA})(60), {ELEMENT}.open(40, {{animated: false}}))")
-    desktop.until(f"{ELEMENT}.openIndex === 40 && {DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === 40 && {DIALOG}.{COVERS}")
     desktop.painted()
     desktop.js(f"void ({ELEMENT}.items = ({DATA})(3))")
     assert desktop.js(f"{ELEMENT}.openIndex") is None
     desktop.until(f"{ELEMENT}.selectedIndex === 0")
-    desktop.until(f"!{DIALOG}.open")
+    desktop.until(f"!{DIALOG}.{COVERS}")
     assert desktop.js("closings.length") == 1
     desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
-    desktop.until(f"{ELEMENT}.openIndex === 2 && {DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === 2 && {DIALOG}.{COVERS}")
 
 
 @everywhere
@@ -36,15 +37,16 @@ def test_an_open_photograph_stays_open_in_other_items_that_contain_it(name, desk
     desktop.show(page(strip(name=name, items=keyed), f"<script>{CLOSED}</script>", MODULE), PACKAGE)
     drawn(desktop)
     desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
-    desktop.until(f"{ELEMENT}.openIndex === 2 && {DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === 2 && {DIALOG}.{COVERS}")
     # The children of the page become data with the same keys, which another item begins.
     shifted = f"{{...({DATA})(9), key: index => `9/${{index - 1}}`}}"
     for items, index in [(f"({DATA})(9)", 2), (shifted, 3), ("null", 2)]:
         desktop.js(f"void ({ELEMENT}.items = {items})")
         desktop.painted()
-        assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.open, globalThis.closings ?? null]") == [index, True, None]
+        shown = f"[{ELEMENT}.openIndex, {DIALOG}.{COVERS}, globalThis.closings ?? null]"
+        assert desktop.js(shown) == [index, True, None]
     desktop.js(f"void ({ELEMENT}.items = ({DATA})(3))")
-    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.open")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
 
 
 def test_an_open_photograph_of_a_strip_that_is_turned_stays_away_from_its_place(desktop):
@@ -80,7 +82,7 @@ def test_the_last_word_about_the_open_item_counts_before_the_engine_is_there(nam
     desktop.until("globalThis.isReady")
     desktop.until(
         f"{ELEMENT}.openIndex === null && !{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer')"
-        f"?.shadowRoot.querySelector('dialog').open"
+        f"?.shadowRoot.querySelector('dialog').{COVERS}"
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from album import PACKAGE
 from browsers import everywhere
 from busy import keep_busy_after, pictures_while_busy
-from grid import GRID, LISTEN, PHOTO, SEEN, SHOWN_PART, VIEWER, Rect
+from grid import COVERS, GRID, LISTEN, PHOTO, SEEN, SHOWN_PART, VIEWER, Rect
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
 PLAYED = f"{DIALOG}.getAnimations({{subtree: true}}).length > 0"
@@ -41,7 +41,7 @@ def show(screen, files, exhibit=GRID_PAGE):
 
 def opened(screen):
     screen.js(f"void {GRID}.open(7, {{animated: false}})")
-    screen.until(f"{DIALOG}.open && {PHOTO}.querySelectorAll('img')[1].complete")
+    screen.until(f"{DIALOG}.{COVERS} && {PHOTO}.querySelectorAll('img')[1].complete")
     screen.still()
 
 
@@ -139,7 +139,7 @@ def test_it_lands_in_its_cell_when_the_grid_changes_meanwhile(closing):
 def last_boxes(screen) -> tuple[Rect, Rect]:
     """Returns where the photograph of the grid and its cell are drawn in the last frame of a flight to the cell."""
     boxes = [0, 0, 0, 0] * 2
-    while screen.js(f"{DIALOG}.open"):
+    while screen.js(f"{DIALOG}.{COVERS}"):
         boxes = screen.js(f"[...{SEEN}({PHOTO}), ...{SEEN}({GRID}.children[7])]")
         screen.tick(16)
     return Rect(*boxes[:4]), Rect(*boxes[4:])
@@ -170,7 +170,7 @@ def way_back(screen, event: str) -> list[list[float]]:
     screen.js(f"void {event}")
     screen.painted()
     frames = []
-    while screen.js(f"{STRIP_VIEWER}.querySelector('dialog').open"):
+    while screen.js(f"{STRIP_VIEWER}.querySelector('dialog').{COVERS}"):
         photo = f"{STRIP_VIEWER}.querySelector('{SHOWN_PART}')"
         frames.append(screen.js(f"[...{SEEN}({photo}), ...{SEEN}({STRIP_ITEM})]"))
         screen.tick(16)

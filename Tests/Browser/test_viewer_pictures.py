@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from grid import COVERS
 from pictures import upright
 from test_contract import ELEMENT, MODULE, drawn, page, strip
 
@@ -168,7 +169,7 @@ def test_a_photograph_whose_collection_is_replaced_closes_with_its_own_picture(d
     desktop.tick()
     assert desktop.js(names) == ["B"]
     desktop.still()
-    assert desktop.js(f"{DIALOG}.open") is False
+    assert desktop.js(f"{DIALOG}.{COVERS}") is False
 
 
 @everywhere

@@ -167,52 +167,69 @@ export const KEYS = Object.freeze({
 });
 
 /**
- * Everything that an attribute can set: the engine's number, the unit, the default, and the range of a number or the words of
- * a choice. `own` has the defaults of kinds of exhibits that differ.
+ * Everything that an attribute can set, in the order of the engine's numbers: the default, and the range of a number or the words
+ * of a choice. `own` has the defaults of kinds of exhibits that differ. A flag has nothing, and is off by default.
  */
 export const options = Object.freeze(/** @type {const} */ ({
   /** the minimum side of a cell */
-  "min-cell": {id: 0, kind: "points", initial: 100, least: 16, most: 10000},
+  "min-cell": {initial: 100, least: 16, most: 10000},
   /** the maximum side of a cell; 0 for no limit */
-  "max-cell": {id: 1, kind: "points", initial: 0, least: 0, most: 10000},
+  "max-cell": {initial: 0, least: 0, most: 10000},
   /** the gap between neighbours */
-  "spacing": {id: 2, kind: "points", initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}},
+  "spacing": {initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}},
   /** the speed of animations; 0.2 is slow motion */
-  "speed": {id: 3, kind: "factor", initial: 1, least: 0.01, most: 10},
+  "speed": {initial: 1, least: 0.01, most: 10},
   /** whether the first item follows the last */
-  "loop": {id: 4, kind: "flag", initial: 0},
+  "loop": {},
   /** the direction in which it runs */
-  "axis": {id: 5, kind: "choice", initial: 0, choices: ["horizontal", "vertical"]},
+  "axis": {initial: 0, choices: ["horizontal", "vertical"]},
   /** where it comes to rest: on an item, on a page, anywhere */
-  "snap": {id: 6, kind: "choice", initial: 0, choices: ["item", "page", "free"], own: {3: 2, 4: 2}},
+  "snap": {initial: 0, choices: ["item", "page", "free"], own: {3: 2, 4: 2}},
   /** the alignment of an item at rest */
-  "align": {id: 7, kind: "choice", initial: 1, choices: ["start", "center", "end"], own: {3: 0, 4: 0}},
+  "align": {initial: 1, choices: ["start", "center", "end"], own: {3: 0, 4: 0}},
   /** how far a flick carries, as a factor of its predicted distance */
-  "momentum": {id: 8, kind: "factor", initial: 0.66, least: 0, most: 4},
+  "momentum": {initial: 0.66, least: 0, most: 4},
   /** the time between two moves, at least 1000; 0 for no autoplay */
-  "autoplay": {id: 9, kind: "milliseconds", initial: 0, least: 0, most: 3600000},
+  "autoplay": {initial: 0, least: 0, most: 3600000},
   /** how items look as they pass the middle */
-  "effect": {id: 10, kind: "choice", initial: 0, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]},
+  "effect": {initial: 0, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]},
   /** the scale of the item in the middle with the effect scale */
-  "effect-scale": {id: 11, kind: "factor", initial: 1.2, least: 0.1, most: 4},
+  "effect-scale": {initial: 1.2, least: 0.1, most: 4},
   /** the length of a closed card */
-  "collapsed-size": {id: 12, kind: "points", initial: 150, least: 16, most: 10000},
+  "collapsed-size": {initial: 150, least: 16, most: 10000},
   /** the length of an open card; at least that of a closed one */
-  "expanded-size": {id: 13, kind: "points", initial: 250, least: 16, most: 10000},
+  "expanded-size": {initial: 250, least: 16, most: 10000},
   /** whether several cards can be open at once */
-  "multiple": {id: 14, kind: "flag", initial: 0},
+  "multiple": {},
   /** where an opening card moves if part of it would be out of view: to an edge, to the middle */
-  "reveal": {id: 15, kind: "choice", initial: 1, choices: ["nearest", "center"]},
+  "reveal": {initial: 1, choices: ["nearest", "center"]},
   /** the time that a mouse rests on a card before the card opens */
-  "hover-delay": {id: 16, kind: "milliseconds", initial: 100, least: 0, most: 10000},
+  "hover-delay": {initial: 100, least: 0, most: 10000},
   /** the time in which a card opens; 0 for no animation */
-  "duration": {id: 17, kind: "milliseconds", initial: 400, least: 0, most: 10000},
+  "duration": {initial: 400, least: 0, most: 10000},
   /** the timing curve of the opening */
-  "curve": {id: 18, kind: "choice", initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]},
+  "curve": {initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]},
   /** the corner radius; inner corners are round only while the row is not stitched */
-  "radius": {id: 19, kind: "points", initial: 8, least: 0, most: 1000, own: {3: 10}},
+  "radius": {initial: 8, least: 0, most: 1000, own: {3: 10}},
   /** the maximum height of the row */
-  "row-height": {id: 20, kind: "points", initial: 300, least: 16, most: 10000},
+  "row-height": {initial: 300, least: 16, most: 10000},
   /** the effect of a tap: it acts, it selects an item before its links act, or it moves a viewer's controls */
-  "tap": {id: 21, kind: "choice", initial: 0, choices: ["act", "select", "controls"]},
+  "tap": {initial: 0, choices: ["act", "select", "controls"]},
+}));
+
+/** The units of the options that are numbers. Only the tables of the guides need them. */
+export const units = Object.freeze(/** @type {const} */ ({
+  "min-cell": "points",
+  "max-cell": "points",
+  "spacing": "points",
+  "speed": "factor",
+  "momentum": "factor",
+  "autoplay": "milliseconds",
+  "effect-scale": "factor",
+  "collapsed-size": "points",
+  "expanded-size": "points",
+  "hover-delay": "milliseconds",
+  "duration": "milliseconds",
+  "radius": "points",
+  "row-height": "points",
 }));

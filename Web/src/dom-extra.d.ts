@@ -8,8 +8,9 @@ interface FocusOptions {
 }
 
 interface HTMLElement {
-  showPopover?(): void;
-  hidePopover?(): void;
+  popover: string | null;
+  showPopover(): void;
+  hidePopover(): void;
 }
 
 interface ElementInternals {

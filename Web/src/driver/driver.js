@@ -1,7 +1,8 @@
+import {numberFormat} from "../a11y/strings.js";
 import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
-import {optionNumber} from "../engine/options.js";
+import {optionId, optionNumber} from "../engine/options.js";
 import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
 
 import {adoptProperties} from "./adopt-properties.js";
@@ -67,6 +68,8 @@ export class Driver {
     adoptProperties(element);
     this.renderLabels();
     this.#start(this.#connection.signal).catch(reportError);
+    // Names and captions need it once the engine is there, and it takes long to load.
+    numberFormat(element).format(0);
   }
 
   /** Ends, because the element has left the page. */
@@ -245,6 +248,6 @@ export class Driver {
   /** @param {import('../engine/options.js').OptionName} name */
   #sendOption(name) {
     // Reading an option styles the whole page, which may not have been styled yet.
-    if (this.#model) this.send(EVENT_OPTION, [options[name].id, optionNumber(this.element, name)]);
+    if (this.#model) this.send(EVENT_OPTION, [optionId(name), optionNumber(this.element, name)]);
   }
 }

@@ -1,6 +1,6 @@
 import stripStyle from "styles/strip.css";
 
-import {counted, numberFormat} from "../a11y/strings.js";
+import {counted} from "../a11y/strings.js";
 import {SIGNAL_PREFETCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {watchChildren, watchSize} from "../input/environment.js";
@@ -85,8 +85,6 @@ export class StripDriver extends Driver {
   connect() {
     this.#nativeScroll.begin();
     super.connect();
-    // It is needed once the engine is there, and takes long to load.
-    numberFormat(this.element).format(0);
   }
 
   disconnect() {

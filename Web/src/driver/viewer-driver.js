@@ -42,7 +42,7 @@ export class ViewerDriver extends Driver {
 
   /** Whether the dialog is there. A browser may have closed it. */
   get isShown() {
-    return this.#renderer.dialog.open;
+    return this.#dialog.isOpen;
   }
 
   /** The item that is open or opening; null when none is. */
@@ -149,8 +149,7 @@ export class ViewerDriver extends Driver {
   restore() {
     super.restore();
     if (!this.#opener) return;
-    // A dialog that was taken out of the page is modal no more.
-    if (!this.#dialog.isModal) this.#showDialog();
+    if (!this.isShown) this.#showDialog();
     for (const photo of this.#renderer.photos)
       if (photo.item >= 0) this.#sendPicture(photo);
     this.#sendShown(false);
@@ -214,7 +213,8 @@ export class ViewerDriver extends Driver {
     const closes = isShown && (kind === abi.SIGNAL_CLOSE || hasSettled && !isOpen);
     if (closes && !this.#decisions.close()) this.send(abi.EVENT_OPEN, [photograph, 0, 1]);
     if (!hasSettled) return;
-    if (isShown && !isOpen) this.#leave();
+    if (isOpen) this.#dialog.becomeModal();
+    else if (isShown) this.#leave();
     this.emit("vitrine-settle", {index, frame: this.#renderer.photo(index)?.frame, isOpen: isOpen === 1});
   }
 
@@ -282,6 +282,6 @@ export class ViewerDriver extends Driver {
     this.#decisions.shownIndex = -1;
     this.#changes.begin();
     this.#renderer.clear();
-    this.#renderer.dialog.close();
+    this.#dialog.close();
   }
 }

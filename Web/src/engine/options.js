@@ -8,7 +8,7 @@ import {options} from "../abi.js";
  *
  * @template {OptionName} Name
  * @typedef {Options[Name] extends {choices: readonly (infer Word)[]} ? Word
- *   : Options[Name] extends {kind: "flag"} ? boolean : number} OptionValue
+ *   : Options[Name] extends {initial: number} ? number : boolean} OptionValue
  */
 
 /**
@@ -19,12 +19,19 @@ import {options} from "../abi.js";
  * @param {OptionName} name
  */
 export function optionNumber(element, name) {
-  const {kind} = options[name];
   const unset = defaultNumber(element, name);
   const attribute = element.getAttribute(name);
-  if (kind === "flag") return attribute === null ? unset : 1;
+  if (isFlag(name)) return attribute === null ? unset : 1;
   const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
   return attribute === null && text === "" ? unset : parse(element, name, text);
+}
+
+/**
+ * Returns the engine's number of an option. The options are in the order of their numbers.
+ * @param {string} name
+ */
+export function optionId(name) {
+  return Object.keys(options).indexOf(name);
 }
 
 /**
@@ -32,8 +39,8 @@ export function optionNumber(element, name) {
  * @param {string} name
  */
 export function isFlag(name) {
-  const option = name in options ? options[/** @type {OptionName} */ (name)] : undefined;
-  return option ? option.kind === "flag" : name === "controls" || name === "stitched";
+  return name in options ? !("initial" in options[/** @type {OptionName} */ (name)]) :
+                           name === "controls" || name === "stitched";
 }
 
 /**
@@ -55,9 +62,9 @@ export function warnOfFlag(element, name) {
  * @returns {OptionValue<Name>}
  */
 export function optionValue(element, name) {
-  const option = options[name];
+  const {choices} = /** @type {{choices?: readonly string[]}} */ (options[name]);
   const number = optionNumber(element, name);
-  const value = option.kind === "flag" ? number === 1 : option.kind === "choice" ? option.choices[number] : number;
+  const value = isFlag(name) ? number === 1 : choices?.[number] ?? number;
   return /** @type {OptionValue<Name>} */ (value);
 }
 
@@ -68,10 +75,10 @@ export function optionValue(element, name) {
  * @param {OptionName} name
  */
 function defaultNumber(element, name) {
-  /** @type {{initial: number, own?: Readonly<Record<number, number>>}} */
+  /** @type {{initial?: number, own?: Readonly<Record<number, number>>}} */
   const option = options[name];
   const {kind} = /** @type {{kind?: number}} */ (/** @type {unknown} */ (element.constructor));
-  return option.own?.[kind ?? -1] ?? option.initial;
+  return option.own?.[kind ?? -1] ?? option.initial ?? 0;
 }
 
 /**

@@ -5,7 +5,7 @@ import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js"
 /** @typedef {string | number | undefined} Word what is undefined is left out */
 
 /** The names of the options, by their numbers. */
-const OPTIONS = new Map(Object.entries(abi.options).map(([name, {id}]) => [/** @type {number} */ (id), name]));
+const OPTIONS = Object.keys(abi.options);
 
 /**
  * The words of each event, made from its numbers. `trace-reader.js` and `Tests/VitrineTraces/EventKind+Trace.swift` read them.
@@ -23,7 +23,7 @@ const EVENTS = Object.freeze({
   [abi.EVENT_ENVIRONMENT]:
     ([isRightToLeft, reducesMotion,
       scale]) => ["environment", isRightToLeft ? "rtl" : "ltr", reducesMotion ? "reduced" : "full", scale],
-  [abi.EVENT_OPTION]: ([option, value]) => ["option", OPTIONS.get(option), value],
+  [abi.EVENT_OPTION]: ([option, value]) => ["option", OPTIONS[option], value],
   [abi.EVENT_COUNT]: ([count]) => ["count", count],
   [abi.EVENT_FOCUS]: ([item]) => ["focus", item],
   [abi.EVENT_OPEN]: ([item, ratio, animated]) => ["open", item, ratio, when(!animated, "at-once")],

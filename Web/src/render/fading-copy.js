@@ -7,7 +7,7 @@ const DURATION = 200;
  */
 export function fadeCopy(element) {
   const {x, y, width, height} = element.getBoundingClientRect();
-  const copy = /** @type {HTMLElement & {showPopover(): void}} */ (element.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
   copy.setAttribute("popover", "manual");
   copy.inert = true;

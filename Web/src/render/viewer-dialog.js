@@ -1,19 +1,27 @@
-/** The dialog that covers the window while a photograph is open, and the focus that it takes and gives back. */
+import {focusedIn} from "../a11y/focus.js";
+
+/**
+ * The dialog that covers the window while a photograph is open, and the focus that it takes and gives back.
+ *
+ * It is a popover while its first photograph flies. A modal dialog makes all the rest of the page inert, which gives every element
+ * there a new style. The first frame of a flight has no time for that.
+ */
 export class ViewerDialog {
   #dialog;
 
   /** @param {HTMLDialogElement} dialog */
   constructor(dialog) {
     this.#dialog = dialog;
+    dialog.popover = "manual";
   }
 
-  /** Whether the page behind is inert. */
-  get isModal() {
-    return this.#dialog.matches(":modal");
+  /** Whether it covers the window. */
+  get isOpen() {
+    return this.#dialog.matches(":modal, :popover-open");
   }
 
   /**
-   * Opens the dialog. Returns whether focus was shown before.
+   * Covers the window. Returns whether focus was shown before.
    *
    * The dialog itself takes focus. Its first button would show a focus ring as soon as a key is pressed.
    *
@@ -21,16 +29,36 @@ export class ViewerDialog {
    */
   open(element) {
     const showedFocus = showsFocus();
+    // A dialog that was taken out of the page while it was open is modal no more.
     this.#dialog.open = false;
     // What contains the exhibit may be zoomed, but the dialog covers the window.
     this.#dialog.style.setProperty("zoom", `${1 / zoomOf(element)}`);
-    this.#dialog.showModal();
+    this.#dialog.showPopover();
     this.#dialog.focus();
     return showedFocus;
   }
 
+  /** Makes the page behind inert. Focus stays where it is in the dialog. */
+  becomeModal() {
+    if (this.#isModal) return;
+    const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
+    this.#dialog.hidePopover();
+    this.#dialog.showModal();
+    (focused ?? this.#dialog).focus();
+  }
+
+  /** Uncovers the window. */
+  close() {
+    this.#dialog.close();
+    this.#dialog.hidePopover();
+  }
+
+  get #isModal() {
+    return this.#dialog.matches(":modal");
+  }
+
   /**
-   * Calls `close` when a person or a browser closes the dialog.
+   * Calls `close` when a person or a browser closes the dialog. Browsers know the Escape key for modal dialogs only.
    *
    * @param {(animated: boolean) => void} close
    * @param {AbortSignal} signal
@@ -40,8 +68,11 @@ export class ViewerDialog {
       event.preventDefault();
       close(true);
     }, {signal});
+    this.#dialog.addEventListener("keydown", ({key}) => {
+      if (key === "Escape" && !this.#isModal) close(true);
+    }, {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
-    this.#dialog.addEventListener("close", () => this.#dialog.open || close(false), {signal});
+    this.#dialog.addEventListener("close", () => this.isOpen || close(false), {signal});
   }
 
   /**

@@ -71,8 +71,8 @@ export class ViewerPhoto {
    */
   show(item, link, failure) {
     const {small, page, large, sources, name, title, detail, width, declared, ratio} = photoSource(link);
-    [this.item, this.name, this.title, this.detail] = [item, name, title, detail];
-    [this.width, this.ratio, this.#hasRatio] = [width, ratio, declared !== undefined];
+    Object.assign(this, {item, name, title, detail, width, ratio});
+    this.#hasRatio = declared !== undefined;
     this.#renderName();
     this.#failure.textContent = failure;
     this.page.show(page);

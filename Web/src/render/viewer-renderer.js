@@ -1,3 +1,4 @@
+import {focusedIn} from "../a11y/focus.js";
 import {counted} from "../a11y/strings.js";
 
 import {CompositorPlayback} from "./compositor-playback.js";
@@ -187,7 +188,7 @@ export class ViewerRenderer {
     this.#title.textContent = title;
     this.#detail.textContent = join([detail, this.#where(index, photographs.count, strings)], " · ");
     this.dialog.ariaLabel = name || strings.photograph;
-    const focused = /** @type {ShadowRoot} */ (this.dialog.getRootNode()).activeElement;
+    const focused = focusedIn(this.dialog);
     this.previous.hidden = index <= 0;
     this.next.hidden = index < 0 || index >= photographs.count - 1;
     // A hidden button loses focus, and the keys with it.

@@ -1,0 +1,40 @@
+"""The viewer covers the page from the tap on. The page becomes inert once the photograph rests, which takes long."""
+
+from browsers import everywhere
+from grid import COVERS, PHOTO, VIEWER, Grid
+
+DIALOG = f"{VIEWER}.querySelector('dialog')"
+IS_MODAL = f"{DIALOG}.matches(':modal')"
+HAS_FOCUS = f"{VIEWER}.activeElement === {DIALOG}"
+
+
+def flying(screen, shown) -> Grid:
+    """Opens a photograph with the mouse, and stops in mid-flight."""
+    screen.own_time()
+    grid = shown(screen)
+    screen.page.mouse.click(*grid.cell(7).center)
+    screen.run(100)
+    return grid
+
+
+@everywhere
+def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, shown):
+    grid = flying(desktop, shown)
+    assert desktop.js(f"[{DIALOG}.{COVERS}, {IS_MODAL}, {HAS_FOCUS}]") == [True, False, True]
+    # The middle of another cell is under the dialog.
+    x, y = grid.cell(2).center
+    assert desktop.js(f"{VIEWER}.elementFromPoint({x}, {y}) !== null")
+    grid.rests(is_open=True)
+    assert desktop.js(f"[{IS_MODAL}, {HAS_FOCUS}]") == [True, True]
+    desktop.press("Escape")
+    grid.rests(is_open=False)
+    assert not desktop.js(f"{DIALOG}.{COVERS}")
+
+
+@everywhere
+def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, shown):
+    grid = flying(desktop, shown)
+    desktop.js(f"{VIEWER}.querySelector('[part=close]').focus()")
+    grid.rests(is_open=True)
+    assert desktop.js(f"[{IS_MODAL}, {VIEWER}.activeElement.getAttribute('part')]") == [True, "close"]
+    assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") > 0
