@@ -32,12 +32,13 @@ extension AnyEvents {
 
   /// Returns one of the events for which the exhibit does most.
   private mutating func favorite() -> Event.Kind {
-    let choice = Int.random(in: 0..<4, using: &numbers.generator)
+    let choice = Int.random(in: 0..<5, using: &numbers.generator)
     switch (exhibit, choice) {
     case (.grid, _): return choice == 0 ? edit() : .viewport(viewport())
     case (.viewer, 0): return .open(item: item(), ratio: ratio(), animated: numbers.flag())
     case (.viewer, 1): return .magnify(magnification())
     case (.viewer, 2): return .key(numbers.generator.pick(Key.allCases))
+    case (.viewer, 3): return .maximumZoom(item: item(), numbers.number(in: 0.5...20))
     case (.viewer, _): return .source(source())
     case (.looping, 0): return .wheel(wheel())
     case (.looping, 1): return .select(item: item(), animated: numbers.flag())
@@ -53,7 +54,7 @@ extension AnyEvents {
   }
 
   private mutating func any() -> Event.Kind {
-    switch Int.random(in: 0..<27, using: &numbers.generator) {
+    switch Int.random(in: 0..<28, using: &numbers.generator) {
     case 0: .pointer(pointer())
     case 1: .wheel(wheel())
     case 2: .magnify(magnification())
@@ -76,6 +77,7 @@ extension AnyEvents {
     case 22: .close(animated: numbers.flag())
     case 23: .source(source())
     case 24: .viewed(item: numbers.flag() ? item() : nil)
+    case 25: .maximumZoom(item: item(), numbers.flag() ? numbers.number(in: 0.5...20) : nil)
     default: edit()
     }
   }
