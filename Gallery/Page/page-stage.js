@@ -18,6 +18,7 @@ import {OpenRegion} from "./page-region.js";
 /**
  * @typedef {object} Listener
  * @property {(index: number) => void} onOpen
+ * @property {() => void} onRest called when an open photograph has come to rest, and covers the page
  * @property {() => void} onClose
  * @property {(id: string) => void} onCurrent called when another photograph becomes current
  */
@@ -124,6 +125,7 @@ export class Stage {
     listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
     listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
       if (isOpen === false) this.#onLanded();
+      if (isOpen) this.#listener.onRest();
       if (frame) this.#region.show(frame);
     });
     listen(element, "vitrine-close", signal, () => this.#listener.onClose());

@@ -79,7 +79,7 @@ export class Status {
     if (text && !stays) this.#noteTimer = window.setTimeout(() => this.showNote(""), noteDuration);
   }
 
-  /** Shows the note above a photograph that has opened. Without a text there is none. */
+  /** Shows the note above an open photograph. Without a text there is none. */
   raiseNote() {
     const note = find("note");
     note.hidePopover?.();

@@ -26,6 +26,8 @@ class Page {
   #status = new Status();
   #stage = new Stage(find("photographs"), {
     onOpen: (index) => this.#onOpen(index),
+    // The viewer is above all that was shown before it.
+    onRest: () => this.#status.raiseNote(),
     onClose: () => this.#onClose(),
     onCurrent: (id) => (this.#address.currentPhoto = id),
   });
@@ -144,7 +146,6 @@ class Page {
   #onOpen(index) {
     const item = this.#shown?.at(index);
     if (item) this.#address.opened(item.id);
-    this.#status.raiseNote();
     this.#renderTitle();
   }
 

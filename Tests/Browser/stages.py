@@ -25,12 +25,12 @@ STYLE = """
 @cache
 def attribute_words() -> dict[str, list[str]]:
     """The words of the options that are a choice, as the table of the package has them; for flags none."""
-    table = (ROOT / "Web/src/abi.js").read_text()
-    options = re.findall(r'"([a-z-]+)":\s*\{id: \d+, kind: "(\w+)"([^}]*)\}', re.sub(r"\s+", " ", table))
+    table = (ROOT / "Web/src/abi.js").read_text().split("export const options")[1].split("export const units")[0]
+    options = re.findall(r'"([a-z-]+)": \{([^}]*)\}', re.sub(r"\s+", " ", table))
     found = {}
-    for name, kind, rest in options:
-        choices = re.search(r"choices: \[([^\]]*)\]", rest)
-        if kind == "flag":
+    for name, fields in options:
+        choices = re.search(r"choices: \[([^\]]*)\]", fields)
+        if not fields:
             found[name] = []
         elif choices:
             found[name] = re.findall(r'"([^"]+)"', choices.group(1))
