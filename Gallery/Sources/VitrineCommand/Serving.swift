@@ -15,7 +15,7 @@ struct Serving {
 
   /// Serves until Ctrl-C or SIGTERM.
   func run() async throws {
-    // What is said about the folder comes after the address, or after the reason that it cannot be served.
+    // Messages about the folder follow the address, or the reason that it cannot be served.
     let (start, starter) = AsyncStream.makeStream(of: Void.self)
     let server = site.application(logger: quiet) { port in
       announce(port)

@@ -86,7 +86,7 @@ extension Event {
     #if !arch(wasm32)
     /// The maximum magnification of an item in a viewer, 1 being fit; nil for the one that follows from its picture.
     ///
-    /// Web pages have no such option so far, so the WebAssembly module leaves it out.
+    /// The WebAssembly module leaves it out, because web pages do not have this option.
     case maximumZoom(item: Int, Double?)
     #endif
     /// A viewer closes.

@@ -44,7 +44,7 @@ import Vitrine
     #expect(agree(rig.outline.x, before.x, within: 1e-6))
     rig.draw(at: 10)
     #expect(rig.outline.width == 780)
-    // What is learned about its picture later does not change the maximum.
+    // The real size of its picture, which comes later, does not change the maximum.
     rig.happen(.picture(item: 7, ratio: 1.5, width: 9000), at: 10)
     rig.happen(.magnify(Magnify(.began, scale: 1, position: ViewerRig.middle)), at: 11)
     rig.happen(.magnify(Magnify(.changed, scale: 2, position: ViewerRig.middle)), at: 11.1)

@@ -39,7 +39,7 @@ extension MountedViews {
       select(nil)
       #expect(await grid.window.reaches { grid.window.frame(of: "large 4") == nil })
       #expect(await grid.window.reaches { grid.hasCell(4, at: fifthCell) })
-      #expect(grid.app.selections == [], "the app is not told what it said itself")
+      #expect(grid.app.selections == [], "the app hears nothing of its own change")
     }
 
     @Test func aTappedPhotographFliesFromItsCell() async {

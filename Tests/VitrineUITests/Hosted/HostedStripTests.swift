@@ -29,7 +29,7 @@ extension MountedViews {
       expand([])
       #expect(await cards.window.reaches { isBeside(cards, 170) })
       #expect(cards.window.shows("poster 0", at: closed))
-      #expect(cards.app.reports == 0, "the app is not told what it said itself")
+      #expect(cards.app.reports == 0, "the app hears nothing of its own change")
     }
 
     /// Whether the second card begins at a place.
@@ -64,7 +64,7 @@ extension MountedViews {
       #expect(await row.window.reaches { second(at: 150) })
       row.window.perform { row.app.isStitched = false }
       #expect(await row.window.reaches { second(at: 158) })
-      #expect(row.app.reports == 0, "the app is not told what it said itself")
+      #expect(row.app.reports == 0, "the app hears nothing of its own change")
     }
 
     @Test func aTapOpensAPhotograph() async {

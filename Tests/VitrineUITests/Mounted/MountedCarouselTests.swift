@@ -58,7 +58,7 @@ extension MountedViews {
       #expect(carousel.left(of: 2) != 100)
       await carousel.window.run(for: 2)
       #expect(carousel.left(of: 1) == 100)
-      #expect(carousel.app.selections == [], "the app is not told what it said itself")
+      #expect(carousel.app.selections == [], "the app hears nothing of its own change")
       #expect(carousel.window.faults == [])
     }
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// What only the window on Linux shows of strips.
 extension MountedCarousel {
-  /// What is at least partly in view.
+  /// The items that are at least partly in view.
   var shown: [DrawnView] { window.drawn.filter { !$0.visible.isEmpty } }
 }
 
