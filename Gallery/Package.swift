@@ -20,6 +20,10 @@ let runtimeInside: [LinkerSetting] = [
     ], .when(platforms: [.linux]))
 ]
 
+/// Tests are compiled without optimisation: to optimise them takes longer than to run them. The modules that they test and
+/// GalleryTestSupport, which draws their pictures, are optimised.
+let quick = strict + [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "VitrineGallery",
   platforms: [.macOS(.v15)],
@@ -45,7 +49,10 @@ let package = Package(
     .systemLibrary(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
-    .target(name: "CVipsShim", dependencies: ["CVips"]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "CVipsShim", dependencies: ["CJPEG", "CVips"]),
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",
@@ -80,7 +87,8 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: runtimeInside),
     .target(
-      name: "CPictureProbe", dependencies: ["CVips", "CVipsShim"], path: "Tests/CPictureProbe"),
+      name: "CPictureProbe", dependencies: ["CJPEG", "CVips", "CVipsShim"],
+      path: "Tests/CPictureProbe"),
     .target(
       name: "GalleryTestSupport", dependencies: ["CPictureProbe", "CVipsShim"],
       path: "Tests/GalleryTestSupport", swiftSettings: strict),
@@ -90,21 +98,21 @@ let package = Package(
         "CProcess", "GalleryTestSupport", "PhotoLibrary",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .testTarget(
       name: "GallerySiteTests",
       dependencies: [
         "GallerySite", "GalleryTestSupport",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .testTarget(
       name: "VitrineTests",
       dependencies: [
         "GalleryTestSupport", "VitrineCommand", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "SampleCollection", package: "Samples"),
       ],
-      swiftSettings: strict),
+      swiftSettings: quick),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,9 @@ from project import ROOT
 
 OUTPUT = ROOT / ".build/apple"
 DECLARATIONS = ROOT / "Tests/SwiftUIInterface"
-TOOLCHAIN_MODULES = ["Swift", "_Concurrency", "Observation", "Testing"]
+TOOLCHAIN_MODULES = ["Swift", "SwiftOnoneSupport", "_Concurrency", "Observation", "Testing"]
+# The interface of a module needs no bodies of functions.
+SKIP_BODIES = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
 UPCOMING = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
@@ -143,12 +145,15 @@ def prepare(platform):
         write(platform.interfaces / file, declared(framework, platform))
 
 
-def compiled(platform, *arguments):
-    """Runs the compiler for a platform: Swift 6, all features that the package uses, warnings as errors."""
+def compiled(platform, *arguments, modules=None):
+    """Runs the compiler for a platform: Swift 6, all features that the package uses, warnings as errors.
+
+    Our modules are found in the folder, or among the platform's other modules.
+    """
     command = ["swiftc", "-target", platform.triple, "-resource-dir", platform.resources]
     command += ["-module-cache-path", platform.output / "cache"]
-    command += ["-I", platform.interfaces, "-I", platform.modules]
-    command += ["-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+    command += ["-I", platform.interfaces, "-I", modules or platform.modules]
+    command += ["-Onone", "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
     command += ["-Xfrontend", "-disable-objc-interop"]
     command += ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
     for feature in UPCOMING:
@@ -157,12 +162,15 @@ def compiled(platform, *arguments):
     return subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
 
 
-def module(platform, name, files):
-    """Compiles one of our modules for a platform, for imports and tests. Returns the compiler's errors."""
+def module(platform, name, files, modules=None):
+    """Compiles one of our modules for a platform, for imports and tests. Returns the compiler's errors.
+
+    The module goes into the folder, or to the platform's other modules.
+    """
     if not files:
         return ""
     result = compiled(
         platform, "-emit-module", "-module-name", name, "-package-name", "vitrine", "-enable-testing",
-        "-o", platform.modules / f"{name}.swiftmodule", *files,
+        "-o", (modules or platform.modules) / f"{name}.swiftmodule", *files, modules=modules,
     )  # fmt: skip
     return result.stderr if result.returncode else ""

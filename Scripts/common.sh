@@ -23,8 +23,12 @@ in_package() {
   swift "$command" --package-path "$package" $no_debug_info "$@"
 }
 
-# The package of the command, optimised. The tests use the same build as people, and reach into its modules.
-gallery() { in_package Gallery "$@" --configuration release -Xswiftc -enable-testing; }
+# The package of the command, optimised. The tests use the same build as people, and reach into its modules. SwiftPM would give
+# the tests another -enable-testing, and compile everything again for that.
+gallery() {
+  [ "$1" != test ] || set -- "$@" --disable-testable-imports
+  in_package Gallery "$@" --configuration release -Xswiftc -enable-testing
+}
 
 # The package that draws the sample collection. The package of the command depends on it.
 samples() { in_package Samples "$@"; }

@@ -11,7 +11,7 @@ import apple
 from project import ROOT, sources
 
 # Apple documents the members that all views have. Our modifiers belong to the type that they extend.
-FLAGS = ["-emit-extension-block-symbols", "-Xfrontend", "-symbol-graph-skip-synthesized-members"]
+FLAGS = [*apple.SKIP_BODIES, "-emit-extension-block-symbols", "-Xfrontend", "-symbol-graph-skip-synthesized-members"]
 
 
 def swift(module):
@@ -22,8 +22,12 @@ def main(folder):
     platform = apple.PLATFORMS[0]
     apple.prepare(platform)
     folder.mkdir(parents=True, exist_ok=True)
-    said = apple.module(platform, "Vitrine", swift("Vitrine")) or apple.module(
-        platform, "VitrineUI", [*FLAGS, "-emit-symbol-graph", "-emit-symbol-graph-dir", folder, *swift("VitrineUI")]
+    # Another check compiles the same modules for this platform, perhaps at the same time.
+    modules = folder.parent / "modules"
+    modules.mkdir(exist_ok=True)
+    graph = ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+    said = apple.module(platform, "Vitrine", [*apple.SKIP_BODIES, *swift("Vitrine")], modules) or apple.module(
+        platform, "VitrineUI", [*FLAGS, *graph, *swift("VitrineUI")], modules
     )
     if said:
         sys.exit(f"graphs: VitrineUI does not compile\n{said}")

@@ -153,35 +153,52 @@ def starts(scratch):
         print(f"{count:<36}{shown:10.2f}{listed:15.2f}{pictures:16.2f}{again:16.2f}", flush=True)
 
 
+def is_progressive(file):
+    """Whether a JPEG is drawn in several passes, as pictures for the web are. Cameras write one pass."""
+    jpeg, offset = file.read_bytes(), 2
+    while jpeg[offset + 1] not in range(0xC0, 0xC3):
+        offset += 2 + int.from_bytes(jpeg[offset + 2 : offset + 4])
+    return jpeg[offset + 1] == 0xC2
+
+
 def photographs(scratch):
     """The work for each photograph, beside vipsthumbnail on the same files."""
     files = sorted(PHOTOGRAPHS.iterdir())
-    print(
-        f"{f'{len(files)} photographs, three sizes':36}{'a second':>10}{'CPU ms each':>13}{'largest process, MB':>21}"
-    )
-    served = Served(PHOTOGRAPHS, scratch / "photographs")
+    print(f"{'three sizes':46}{'a second':>10}{'CPU ms each':>13}{'largest process, MB':>21}")
+    work("all", files, scratch)
+    work("of one pass", [file for file in files if not is_progressive(file)], scratch)
+    work("progressive", [file for file in files if is_progressive(file)], scratch)
+
+
+def work(name, files, scratch):
+    """The work for some photographs."""
+    name = f"{len(files)} photographs, {name}"
+    folder = scratch / name
+    folder.mkdir()
+    for file in files:
+        os.link(file, folder / file.name)
+    served = Served(folder, scratch / f"cache of {name}")
     served.until_made()
     took = served.seconds
     served.end()
-    row("vitrine, all", len(files), took, served.usage)
+    row(f"{name}: vitrine", len(files), took, served.usage)
     if not shutil.which("vipsthumbnail"):
-        print("vipsthumbnail                       skipped: it is not installed (Debian: libvips-tools)")
+        print("vipsthumbnail skipped: it is not installed (Debian: libvips-tools)")
         return
-    target = scratch / "thumbnails"
+    target = scratch / f"thumbnails of {name}"
     target.mkdir()
     began = time.monotonic()
-    program = (
-        f'for size in {" ".join(SIZES)}; do vipsthumbnail --size $size -o {target}/%s-$size.jpg[Q=80,strip] "$@"; done'
-    )
+    output = f"{target}/%s-$size.jpg[Q=80,strip]"
+    program = f'for size in {" ".join(SIZES)}; do vipsthumbnail --size $size -o "{output}" "$@"; done'
     process = subprocess.Popen(["sh", "-c", program, "sh", *files])
     _, _, usage = os.wait4(process.pid, 0)
     process.returncode = 0
-    row("vipsthumbnail, once for each size", len(files), time.monotonic() - began, usage)
+    row(f"{name}: vipsthumbnail", len(files), time.monotonic() - began, usage)
 
 
 def row(name, count, took, usage):
     cpu = (usage.ru_utime + usage.ru_stime) / count * 1000
-    print(f"{name:36}{count / took:10.1f}{cpu:13.0f}{usage.ru_maxrss / 1000:21.0f}", flush=True)
+    print(f"{name:46}{count / took:10.1f}{cpu:13.0f}{usage.ru_maxrss / 1000:21.0f}", flush=True)
 
 
 PARTS = {"many": many, "starts": starts, "photographs": photographs}

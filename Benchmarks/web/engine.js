@@ -8,8 +8,8 @@ const {instance} = await WebAssembly.instantiate(bytes, {});
 const engine = /** @type {Record<string, Function> & {memory: WebAssembly.Memory}} */ (instance.exports);
 
 const counts = [10, 1_000, 100_000, 1_000_000];
-const rounds = 8;
-const frames = 10_000;
+const rounds = 100;
+const frames = 800;
 
 /** @typedef {(exhibit: number, frame: number, time: number) => void} Frame sends the event of a frame */
 

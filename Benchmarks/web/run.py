@@ -10,12 +10,12 @@ from pathlib import Path
 from harness.browser import Browser, Page
 from harness.contestant import WEB, Contestant, contestants
 from harness.results import Results, worse
-from harness.scenarios import begin, drag, photographs, settle, transfer
+from harness.scenarios import begin, drag, photographs, settle, start, transfer
 from harness.server import serve
 from harness.table import markdown
 from playwright.async_api import async_playwright
 
-SCENARIOS = ("begin", "drag", "flick", "resize", "photographs", "transfer")
+SCENARIOS = ("start", "begin", "drag", "flick", "resize", "photographs", "transfer")
 LAST_RUN = WEB / "last-run.json"
 COUNTS = (10, 100, 1000, 10_000, 100_000)
 """The numbers of slides."""
@@ -51,6 +51,11 @@ async def measured(args: argparse.Namespace, wanted: set[str], chosen: list[Cont
         Browser.launched(playwright, args.chromium, port, results, args.shots) as browser,
     ):
         await browser.calibrate()
+        if "start" in wanted:
+            print("start", flush=True)
+            for contestant in chosen:
+                with results.attempt(contestant.name, "start"):
+                    await start.measure(browser, contestant, args.rounds)
         if wanted & {"drag", "flick"} and carousels:
             await gestures(browser, carousels, args.rounds)
         if wanted & {"begin", "resize"}:

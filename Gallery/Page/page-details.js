@@ -1,5 +1,5 @@
 // @ts-check
-/** The details of photographs, fetched once for each version. */
+/** The details of photographs, fetched once for each revision of the listing. */
 
 /**
  * @typedef {object} Details unknown values are missing
@@ -17,29 +17,31 @@
  * @property {{ label: string, url: string }[]} links to http or https addresses
  */
 
-/** @type {Map<string, Promise<Details | null>>} by the id and the version of a photograph */
+/** @type {Map<string, Promise<Details | null>>} by the id of a photograph */
 const cache = new Map();
+
+/** The revision of the details in the cache. */
+let cachedRevision = -1;
 
 /**
  * Returns the details of a photograph, or null if the server does not send them. The next call then fetches them again.
- * @param {{ id: string, version: string }} item
+ * @param {string} id
+ * @param {number} revision of the listing. It grows also when only a sidecar changes.
  * @returns {Promise<Details | null>}
  */
-export function detailsOf({id, version}) {
-  const key = `${id} ${version}`;
-  const details = cache.get(key) ?? fetchDetails(id, key);
-  cache.set(key, details);
+export function detailsOf(id, revision) {
+  if (revision !== cachedRevision) cache.clear();
+  cachedRevision = revision;
+  const details = cache.get(id) ?? fetchDetails(id);
+  cache.set(id, details);
   return details;
 }
 
-/**
- * @param {string} id
- * @param {string} key in the cache
- */
-async function fetchDetails(id, key) {
+/** @param {string} id */
+async function fetchDetails(id) {
   const response = await fetch(`details/${encodeURIComponent(id)}.json`).catch(() => null);
   // An answer may break off, and a gateway may answer with a page of its own.
   const details = response?.ok ? await response.json().catch(() => null) : null;
-  if (!details) cache.delete(key);
+  if (!details) cache.delete(id);
   return details;
 }

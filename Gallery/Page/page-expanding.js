@@ -7,6 +7,7 @@ import {detailsOf} from "./page-details.js";
 import {largePicture, loadPicture, makePicture, markProblem} from "./page-picture.js";
 import {detailOf, titleOf} from "./page-text.js";
 
+/** @typedef {import("./page-details.js").Details} Details */
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
@@ -66,38 +67,68 @@ export function renderExpandingCard(card, item, listing, room, index) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
-  setText(card, "h2", titleOf(item.name));
+  if (!shownDetails.has(card)) setText(card, "h2", titleOf(item.name));
   setText(card, ".card-detail", detailOf(item, index, listing.total));
   showDetails(card, item, listing, room);
 }
 
+/** @type {WeakMap<HTMLElement, string>} the details that each card shows, as JSON */
+const shownDetails = new WeakMap();
+
 /**
- * Fetches the details and shows them, unless the card shows another photograph by then.
+ * Fetches the details and shows them, unless the card shows another photograph by then. A card keeps its buttons while its
+ * details stay the same.
  * @param {HTMLElement} card
  * @param {Item} item
  * @param {Listing} listing
  * @param {Room} room
  */
 async function showDetails(card, item, listing, room) {
-  const details = await detailsOf(item);
-  const stillDetails = details?.still ? await detailsOf({id: details.still, version: item.version}) : null;
+  const {revision} = listing;
+  const details = await detailsOf(item.id, revision);
+  const stillDetails = details?.still ? await detailsOf(details.still, revision) : null;
   if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
   const title = details?.title ?? titleOf(item.name);
-  const {open, picture} = cardSizes(room);
   setText(card, "h2", title);
   posterOf(card).alt = title;
-  if (details?.title) posterOf(card).dataset.title = title;
+  setTitle(posterOf(card), details);
   if (stillDetails) {
     const {width, height, widths} = stillDetails;
     const stillItem = {...item, id: details?.still ?? item.id, width, height, widths};
-    const still = stillOf(card) ?? addStill(card);
-    loadPicture(still, stillItem, listing, coveringWidth(stillItem, {width: open, height: picture}));
-    largePicture(still, stillItem, listing);
-    still.alt = "";
-    if (details?.title) still.dataset.title = title;
+    setTitle(showStill(card, stillItem, listing, room), details);
+  } else {
+    stillOf(card)?.remove();
   }
-  const text = card.querySelector("[data-part=details]");
-  if (text?.childElementCount === 0) text.append(...cardLines(item, details));
+  const shown = JSON.stringify(details);
+  if (shownDetails.get(card) === shown) return;
+  shownDetails.set(card, shown);
+  card.querySelector("[data-part=details]")?.replaceChildren(...cardLines(item, details));
+}
+
+/**
+ * Shows the picture of an open card, and returns it.
+ * @param {HTMLElement} card
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {Room} room
+ */
+function showStill(card, item, listing, room) {
+  const {open, picture} = cardSizes(room);
+  const still = stillOf(card) ?? addStill(card);
+  loadPicture(still, item, listing, coveringWidth(item, {width: open, height: picture}));
+  largePicture(still, item, listing);
+  still.alt = "";
+  return still;
+}
+
+/**
+ * Lets the viewer show the title of the sidecar.
+ * @param {HTMLElement} picture
+ * @param {Details | null} details
+ */
+function setTitle(picture, details) {
+  if (details?.title) picture.dataset.title = details.title;
+  else delete picture.dataset.title;
 }
 
 /**
@@ -127,6 +158,7 @@ function addStill(card) {
 
 /** @param {HTMLElement} card */
 function clear(card) {
+  shownDetails.delete(card);
   delete card.dataset.id;
   delete card.dataset.version;
   delete card.dataset.failed;

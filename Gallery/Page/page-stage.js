@@ -10,6 +10,7 @@ import {forwardKeys} from "./page-keys.js";
 import {renderLabel} from "./page-label.js";
 import {watchPictures} from "./page-picture.js";
 import {OpenRegion} from "./page-region.js";
+import {noteZoom} from "./page-zoom.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
@@ -104,6 +105,7 @@ export class Stage {
     document.documentElement.toggleAttribute("data-row", isRow(exhibit));
     // An element that is replaced takes its open photograph with it.
     delete document.documentElement.dataset.open;
+    noteZoom(undefined);
     this.#region.end();
     find("label").hidden = !exhibit.hasLabel;
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
@@ -125,6 +127,7 @@ export class Stage {
     listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
     listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
       if (isOpen === false) this.#onLanded();
+      noteZoom(isOpen ? frame : undefined);
       if (isOpen) this.#listener.onRest();
       if (frame) this.#region.show(frame);
     });

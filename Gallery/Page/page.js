@@ -13,13 +13,11 @@ import {ignoreUnreachable} from "./page-listing.js";
 import {Connection} from "./page-live.js";
 import {closeOnEscape} from "./page-panel.js";
 import {recordElements} from "./page-record.js";
+import {Refresh} from "./page-refresh.js";
 import {ScrollMemory} from "./page-scroll.js";
 import {connectSettings} from "./page-settings.js";
 import {Stage} from "./page-stage.js";
 import {Status} from "./page-status.js";
-
-/** The pause before the collection is fetched again after an answer that failed, in milliseconds. */
-const pause = 3000;
 
 class Page {
   #address = new Address();
@@ -39,10 +37,7 @@ class Page {
   /** The exhibit and the album that are shown, as one text. */
   #view = "";
   #visits = 0;
-  #refreshing = false;
-  #changedAgain = false;
-  /** The revision of the collection that was fetched last, shown or not. */
-  #revision = -1;
+  #refresh = new Refresh(() => this.#fetchAgain());
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -54,7 +49,7 @@ class Page {
     this.#navigate();
     new Connection({
       onProgress: (progress) => this.#status.showProgress(progress),
-      onChange: (revision) => this.#onChange(revision),
+      onChange: (revision) => this.#refresh.onChange(revision),
       onReachable: (reachable) => this.#status.showReachable(reachable),
     });
   }
@@ -101,7 +96,7 @@ class Page {
     const isSameAlbum = this.#shown?.album === collection.album;
     const current = this.#address.currentPhoto ?? (isSameAlbum ? this.#stage.currentPhoto : null);
     if (isNew) this.#scroll.save();
-    [this.#shown, this.#view, this.#revision] = [collection, view, collection.listing.revision];
+    [this.#shown, this.#view, this.#refresh.revision] = [collection, view, collection.listing.revision];
     this.#renderLinks(collection);
     this.#status.showCollection(collection);
     this.#renderTitle();
@@ -167,28 +162,7 @@ class Page {
     this.#renderTitle();
   }
 
-  /**
-   * Fetches the collection after a change on the server. Changes during the fetch cause one more fetch.
-   * @param {number | null} revision null if it is unknown
-   */
-  async #onChange(revision) {
-    if (revision !== null && revision === this.#revision) return;
-    this.#changedAgain = this.#refreshing;
-    if (this.#refreshing) return;
-    this.#refreshing = true;
-    try {
-      await this.#refresh();
-    } catch (error) {
-      ignoreUnreachable(error);
-      // A server that returns reports a change. One whose events come all the same, as behind a gateway, reports nothing.
-      setTimeout(() => this.#onChange(null), pause);
-    } finally {
-      this.#refreshing = false;
-    }
-    if (this.#changedAgain) this.#onChange(null);
-  }
-
-  async #refresh() {
+  async #fetchAgain() {
     this.#collections.clear();
     if (this.#shown?.album === this.#address.route.album) await this.#replace(this.#shown);
     else await this.#visit();
@@ -204,7 +178,7 @@ class Page {
     const isNewer = fresh.isComplete || !previous.isComplete;
     this.#collections.set(fresh.album, Promise.resolve(isNewer ? fresh : previous));
     if (this.#shown !== previous) return;
-    this.#revision = fresh.listing.revision;
+    this.#refresh.revision = fresh.listing.revision;
     if (!isNewer) return;
     const {photo} = this.#address.route;
     const isRemoved = fresh.isComplete && photo !== null && await fresh.locate(photo) < 0;

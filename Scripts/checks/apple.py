@@ -20,6 +20,7 @@ REFUSALS = apple.DECLARATIONS / "Refusals"
 WORLD = apple.DECLARATIONS / "Snippets/World.swift"
 EXAMPLE = ROOT / "Examples/VitrineDemo.swiftpm"
 TESTS = ROOT / "Tests/VitrineUITests"
+ON_SYSTEM = re.compile(r"\b(os|targetEnvironment)\(|[#@]available|canImport\((?!Glibc|Musl)")
 
 
 def swift(folder):
@@ -65,7 +66,7 @@ def problems(platform):
     held, now = platform.output / "held", digest()
     if held.exists() and held.read_text() == now:
         return []
-    found = looked_for(platform)
+    found = problems_in_code(platform)
     if not found:
         held.write_text(now)
     return found
@@ -76,10 +77,21 @@ def tests():
     return [*swift(TESTS / "Snapshots"), *swift(TESTS / "Hosted"), TESTS / "Support/FakeClock.swift"]
 
 
-def looked_for(platform):
+def engine(platform):
+    """Compiles the engine. Its code does not depend on the system, so its functions are checked for one system only.
+
+    It uses the standard library alone, whose availability is the same for the oldest versions of all systems.
+    """
+    files = swift(ROOT / "Sources/Vitrine")
+    depends = any(ON_SYSTEM.search((ROOT / file).read_text()) for file in files)
+    skipped = [] if platform == apple.PLATFORMS[0] or depends else apple.SKIP_BODIES
+    return apple.module(platform, "Vitrine", [*skipped, *files])
+
+
+def problems_in_code(platform):
     apple.prepare(platform)
     steps = [
-        lambda: apple.module(platform, "Vitrine", swift(ROOT / "Sources/Vitrine")),
+        lambda: engine(platform),
         lambda: apple.module(platform, "VitrineUI", swift(ROOT / "Sources/VitrineUI")),
         lambda: typechecked(platform, swift(EXAMPLE)),
         lambda: typechecked(platform, snippet_files(platform)),

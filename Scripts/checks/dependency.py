@@ -1,8 +1,13 @@
 #!/usr/bin/env python3
 """Checks that a package that depends on the library compiles: by path and by the address of a tagged repository, each
-as SwiftPM builds it and with the warnings of dependencies suppressed, as Xcode builds it."""
+as SwiftPM builds it and with the warnings of dependencies suppressed, as Xcode builds it.
+
+Only the manifest can make a difference between these four builds. So all four build the library with its manifest and a
+file in place of each target's sources. Two more builds, which differ in both ways, have the sources themselves.
+"""
 
 import hashlib
+import itertools
 import shutil
 import subprocess
 import sys
@@ -12,11 +17,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from project import BUILT, ROOT, finish, sources
 
 OUTPUT = ROOT / ".build/dependency"
-REPOSITORY = OUTPUT / "Vitrine"
-WAYS = {"path": f'path: "{ROOT}"', "address": f'url: "file://{REPOSITORY}", from: "1.0.0"'}
+WHOLE = OUTPUT / "Vitrine"
+BARE = OUTPUT / "bare/Vitrine"
+WAYS = ["path", "address"]
 FLAGS = {"as it is": [], "without warnings": ["-Xswiftc", "-suppress-warnings"]}
 # One compilation of the whole module without optimisation is the quickest build.
-QUICK = ["--quiet", "--configuration", "release", "-Xswiftc", "-Onone"]
+QUICK = ["--quiet", "--configuration", "release"]
+for flag in ["-Onone", "-gnone", "-no-emit-module-separately-wmo"]:
+    QUICK += ["-Xswiftc", flag]
 
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -25,51 +33,77 @@ let package = Package(
   name: "App",
   platforms: [.macOS(.v14)],
   dependencies: [.package({way})],
-  targets: [.target(name: "App", dependencies: [.product(name: "Vitrine", package: "{package}")])])
+  targets: [.target(name: "App", dependencies: [
+    .product(name: "Vitrine", package: "{package}"), .product(name: "VitrineUI", package: "{package}"),
+  ])])
 """
 SOURCE = """public import Vitrine
+import VitrineUI
 
 public func carousel() -> CarouselModel { CarouselModel() }
 """
+STANDS_IN = {"Vitrine": "public struct CarouselModel { public init() {} }\n"}
 
 
-def git(*arguments):
+def git(repository, *arguments):
     identity = ["-c", "user.name=check", "-c", "user.email=check@localhost", "-c", "commit.gpgsign=false"]
-    subprocess.run(["git", "-C", REPOSITORY, *identity, *arguments], check=True, capture_output=True)
+    subprocess.run(["git", "-C", repository, *identity, *arguments], check=True, capture_output=True)
 
 
-def publish():
-    """A repository with the files of the package and the tag 1.0.0."""
-    shutil.rmtree(REPOSITORY, ignore_errors=True)
+def publish(repository):
+    """Makes a repository of the files in a folder, with the tag 1.0.0."""
+    git(repository, "init", "--quiet")
+    git(repository, "add", ".")
+    git(repository, "commit", "--quiet", "--message", "The package")
+    git(repository, "tag", "1.0.0")
+
+
+def copied():
+    """Copies the files of the package into a repository."""
+    shutil.rmtree(WHOLE, ignore_errors=True)
     for folder in ["Sources", "Tests"]:
-        shutil.copytree(ROOT / folder, REPOSITORY / folder, ignore=shutil.ignore_patterns(*BUILT, "Browser", "Traces"))
-    shutil.copy(ROOT / "Package.swift", REPOSITORY)
-    git("init", "--quiet")
-    git("add", ".")
-    git("commit", "--quiet", "--message", "The package")
-    git("tag", "1.0.0")
+        shutil.copytree(ROOT / folder, WHOLE / folder, ignore=shutil.ignore_patterns(*BUILT, "Browser", "Traces"))
+    shutil.copy(ROOT / "Package.swift", WHOLE)
+    publish(WHOLE)
 
 
-def app(way, source):
-    """A fresh package that depends on the library."""
-    folder = OUTPUT / way
+def bare():
+    """Writes a repository with the manifest and one file for each target in Sources."""
+    shutil.rmtree(BARE, ignore_errors=True)
+    for target in (ROOT / "Sources").iterdir():
+        (BARE / "Sources" / target.name).mkdir(parents=True)
+        suffix = next(path.suffix for path in sorted(target.rglob("*")) if path.suffix in [".swift", ".c"])
+        (BARE / "Sources" / target.name / f"file{suffix}").write_text(STANDS_IN.get(target.name, ""))
+    shutil.copy(ROOT / "Package.swift", BARE)
+    publish(BARE)
+
+
+def app(way, library):
+    """A fresh package that depends on the library in a folder."""
+    folder = OUTPUT / "app"
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "Sources/App").mkdir(parents=True)
-    package = ROOT.name if way == "path" else REPOSITORY.name
-    (folder / "Package.swift").write_text(MANIFEST.format(way=source, package=package))
+    source = f'path: "{library}"' if way == "path" else f'url: "file://{library}", from: "1.0.0"'
+    (folder / "Package.swift").write_text(MANIFEST.format(way=source, package=library.name))
     (folder / "Sources/App/App.swift").write_text(SOURCE)
     return folder
 
 
+def built(way, library, name):
+    """The errors of a build."""
+    folder = app(way, library)
+    command = ["swift", "build", "--package-path", folder, "--disable-dependency-cache", *QUICK, *FLAGS[name]]
+    result = subprocess.run(command, text=True, capture_output=True)
+    return [f"by {way}, {name}: {result.stdout}{result.stderr}"] if result.returncode else []
+
+
 def problems():
-    publish()
-    for way, source in WAYS.items():
-        folder = app(way, source)
-        for name, flags in FLAGS.items():
-            command = ["swift", "build", "--package-path", folder, "--disable-dependency-cache", *QUICK, *flags]
-            built = subprocess.run(command, text=True, capture_output=True)
-            if built.returncode:
-                yield f"by {way}, {name}: {built.stdout}{built.stderr}"
+    bare()
+    for way, name in itertools.product(WAYS, FLAGS):
+        yield from built(way, BARE, name)
+    copied()
+    yield from built("path", ROOT, "without warnings")
+    yield from built("address", WHOLE, "as it is")
 
 
 def digest():

@@ -142,9 +142,9 @@ extension InterfaceScript {
     \(Option.allCases.map(line).joined())}));
 
     /** The units of the options that are numbers. Only the tables of the guides need them. */
-    export const units = Object.freeze(/** @type {const} */ ({
+    export const units = /** @type {const} */ ({
     \(Option.allCases.filter { $0.unit != .flag && $0.unit != .choice }
-      .map { "  \"\($0.name)\": \"\($0.unit)\",\n" }.joined())}));
+      .map { "  \"\($0.name)\": \"\($0.unit)\",\n" }.joined())});
 
     """
   }

@@ -13,13 +13,14 @@ import Vitrine
   /// The number of scenes with other placements than the one before.
   private var revision = 0.0
   private var isOther = false
-  /// The start of the numbers that are being written.
-  private var row = 0
+  /// The numbers that are being written: those of the scene, or those of a placement.
+  private var row: UnsafeMutablePointer<Double>
 
   init() {
     capacity = 64 * Interface.stride
     unsafe numbers = .allocate(capacity: capacity)
     unsafe numbers.initialize(repeating: 0, count: capacity)
+    unsafe row = numbers
   }
 
   deinit { unsafe numbers.deallocate() }
@@ -28,12 +29,13 @@ import Vitrine
     reserve((scene.placements.count + 1) * Interface.stride)
     isOther = count != scene.placements.count
     count = scene.placements.count
+    unsafe row = numbers
     for index in scene.placements.indices {
-      row = (index + 1) * Interface.stride
+      unsafe row += Interface.stride
       write(scene.placements[index])
     }
     if isOther { revision += 1 }
-    row = 0
+    unsafe row = numbers
     writeHead(of: scene)
   }
 
@@ -92,8 +94,8 @@ import Vitrine
 
   /// Writes a number, and notes whether it has changed. Inlining it everywhere would cost bytes.
   @inline(never) private func put(_ index: Int, _ number: Double) {
-    if unsafe numbers[row + index] != number {
-      unsafe numbers[row + index] = number
+    if unsafe row[index] != number {
+      unsafe row[index] = number
       isOther = true
     }
   }

@@ -176,9 +176,11 @@ class WebKit:
         self.browsers: dict[str, webkit.WebKit] = {}
 
     def _launched(self, motion: str) -> webkit.WebKit:
+        if motion in self.browsers and self.browsers[motion].is_gone:
+            self.browsers.pop(motion).stop()
         if motion not in self.browsers:
             settings = self.folder / motion / "gtk-3.0"
-            settings.mkdir(parents=True)
+            settings.mkdir(parents=True, exist_ok=True)
             (settings / "settings.ini").write_text(SETTINGS % (motion != "reduce"))
             self.browsers[motion] = webkit.WebKit(settings.parent)
         return self.browsers[motion]

@@ -483,6 +483,20 @@ def test_data_without_keys_stay_at_their_indices(desktop):
 
 
 @everywhere
+def test_items_that_come_with_the_engine_resize_nothing_while_sizes_are_observed(desktop):
+    """Browsers report a loop of observed sizes as an error of the page."""
+    data = "{count: 6, key: String, extent: () => 300, render: (index, item) => (item.textContent = `n${index}`)}"
+    listen = "globalThis.errors = []; addEventListener('error', ({message}) => errors.push(message));"
+    desktop.own_time()
+    desktop.show(page(strip(items=""), early(f"{listen} element.ready.then(() => (element.items = {data}))")), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    desktop.still()
+    assert desktop.js("errors") == []
+    assert desktop.js(f"{STRIP}.offsetHeight") > 0
+
+
+@everywhere
 def test_keys_may_be_numbers(desktop):
     desktop.own_time()
     desktop.show(page(strip("loop", items=""), MODULE), PACKAGE)

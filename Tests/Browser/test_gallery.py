@@ -67,6 +67,38 @@ def test_the_switch_gives_way_to_the_caption_of_an_open_photograph(phone, galler
     assert phone.js("globalThis.covered") and not grid.is_open
 
 
+def test_the_caption_gives_way_while_a_photograph_is_magnified(phone, gallery):
+    """It would cover a part that somebody looks at."""
+    grid = Grid(phone).at(gallery.address).filled()
+    grid.open(4)
+    opacity = f"getComputedStyle({VIEWER}.querySelector('[part=caption]')).opacity"
+    assert phone.js(opacity) == "1"
+    phone.press("+")
+    phone.until(f"{opacity} === '0'")
+    phone.press("0")
+    phone.until(f"{opacity} === '1'")
+    # It does not stay hidden for the next photograph.
+    phone.press("+")
+    phone.until(f"{opacity} === '0'")
+    phone.press("Escape")
+    grid.rests(is_open=False)
+    grid.open(5)
+    phone.until(f"{opacity} === '1'")
+
+
+def test_a_caption_is_not_hidden_by_a_photograph_of_the_exhibit_before(phone, gallery):
+    phone.open(f"{gallery.address}#/carousel")
+    row = "document.querySelector('[data-exhibit=carousel]')"
+    phone.until(f"{row}?.matches(':state(drawn)')")
+    phone.js(f"void {row}.open(4)")
+    phone.until(f"{row}.shadowRoot.querySelector('vitrine-photo-viewer')?.shadowRoot.querySelector('dialog:modal')")
+    phone.press("+")
+    phone.until("document.documentElement.hasAttribute('data-zoomed')")
+    phone.js("void (location.hash = '#/')")
+    phone.until("document.querySelector('vitrine-photo-grid')?.matches(':state(drawn)')")
+    assert not phone.js("document.documentElement.hasAttribute('data-zoomed')")
+
+
 def test_the_switch_returns_when_the_open_photograph_is_deleted(phone, serve, tmp_path):
     for name in "ab":
         pictures.upright(30, 20).save(tmp_path / f"{name}.png")

@@ -90,6 +90,15 @@ def test_a_card_opens_where_it_is(screen, cards, request):
     screen.shot(f"gallery-expanding-{kind}")
 
 
+def test_a_still_has_the_size_of_another_window_and_the_card_keeps_its_name(desktop, cards):
+    cards(desktop)
+    still, poster = (f"{FILM % 'The Last Ferry'}.querySelector('[data-part={part}]')" for part in ["still", "poster"])
+    before = desktop.js(f"parseFloat({still}.sizes)")
+    desktop.resize(1280, 560)
+    desktop.until(f"parseFloat({still}.sizes) < {before}")
+    desktop.until(f"{poster}.alt === 'The Last Ferry' && {still}.alt === ''")
+
+
 def test_closed_cards_are_clean_and_names_are_text(desktop, cards):
     cards(desktop)
     assert desktop.violations() == []

@@ -7,6 +7,7 @@ import pictures
 import pytest
 from grid import GRID, Grid
 from row import ROW
+from screen import Screen
 from server import Server
 
 NOTE = "document.querySelector('#note')"
@@ -91,14 +92,37 @@ def test_the_note_that_the_server_is_away_covers_an_open_photograph(gallery, des
     assert topmost(desktop) == "note"
 
 
+def open_cards(screen: Screen, gallery):
+    """Shows the folder as expanding cards, and waits until their row is in the page."""
+    screen.open(f"{gallery.address}#/expanding")
+    screen.until(f"{ROW} !== null")
+
+
 def test_a_card_tells_the_details_of_the_present_file(gallery, desktop):
     (gallery.folder / "a.json").write_text(json.dumps({"title": "Before"}))
-    desktop.open(f"{gallery.address}#/expanding")
+    open_cards(desktop, gallery)
     titles = f"[...{ROW}.querySelectorAll('h2')].map(title => title.textContent)"
     desktop.until(f"{titles}[0] === 'Before'")
     (gallery.folder / "a.json").write_text(json.dumps({"title": "After"}))
     gallery.draw("a.png", 80, 40)
     desktop.until(f"{titles}[0] === 'After'")
+
+
+def test_a_card_follows_a_sidecar_that_changes_alone(gallery, desktop):
+    """The card is open, and keeps its button while other photographs come."""
+    sidecar = gallery.folder / "a.json"
+    sidecar.write_text(json.dumps({"title": "Before", "details": ["1974"]}))
+    open_cards(desktop, gallery)
+    title, facts = (f"{ROW}.querySelector('{part}')?.textContent" for part in ["h2", ".card-facts"])
+    desktop.until(f"{title} === 'Before' && {facts} === '1974'")
+    desktop.js(f"globalThis.button = {ROW}.querySelector('[data-open]')")
+    gallery.draw("c.png")
+    desktop.until(f"{ROW}.children.length === 3")
+    assert desktop.js("button.isConnected")
+    sidecar.write_text(json.dumps({"title": "After", "details": ["1975"]}))
+    desktop.until(f"{title} === 'After' && {facts} === '1975'")
+    sidecar.unlink()
+    desktop.until(f"{title} === 'a' && {facts} === undefined")
 
 
 def test_details_that_break_off_are_fetched_again(gallery, desktop):
@@ -108,7 +132,7 @@ def test_details_that_break_off_are_fetched_again(gallery, desktop):
         "**/details/*", lambda route: route.fulfill(body='{"title": "The', content_type="application/json")
     )
     with desktop.page.expect_response("**/details/*"):
-        desktop.open(f"{gallery.address}#/expanding")
+        open_cards(desktop, gallery)
     titles = f"[...{ROW}.querySelectorAll('h2')].map(title => title.textContent)"
     desktop.until(f"{titles}[0] === 'a'")
     desktop.page.unroute("**/details/*")

@@ -78,10 +78,10 @@ def test_the_switch_says_where_one_is(desktop, gallery):
     assert switch.locator("[aria-current=page]").get_attribute("aria-label") == "Deck"
     switch.get_by_role("link", name="Carousel").focus()
     desktop.press("Enter")
-    desktop.until(f"{ROW}.dataset.exhibit === 'carousel'")
+    desktop.until(f"{ROW}?.dataset.exhibit === 'carousel'")
     assert desktop.js("document.activeElement.getAttribute('aria-label')") == "Carousel"
     desktop.page.go_back()
-    desktop.until(f"{ROW}.dataset.exhibit === 'deck'")
+    desktop.until(f"{ROW}?.dataset.exhibit === 'deck'")
 
 
 def test_albums_keep_the_exhibit(desktop, gallery):
@@ -117,4 +117,4 @@ def test_links_followed_while_the_server_thinks_lead_on_from_the_last_one(deskto
     desktop.until(f"location.hash.startsWith('#/stitched/album/') && {ROW}.dataset.exhibit === 'carousel'")
     for route in held:
         route.continue_()
-    desktop.until(f"{ROW}.dataset.exhibit === 'stitched' && document.title.startsWith('Wallpapers')")
+    desktop.until(f"{ROW}?.dataset.exhibit === 'stitched' && document.title.startsWith('Wallpapers')")

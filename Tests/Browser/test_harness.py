@@ -1,10 +1,13 @@
 """The harness itself: what the other tests rely on, shown on a page of its own."""
 
+import subprocess
+
 import pictures
 import pytest
-from browsers import everywhere
+from browsers import WebKit, everywhere
 from hand import CONTROL
 from PIL import Image, ImageOps
+from webkit import BrowserGone
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>
 <meta name="viewport" content="width=device-width"><style>
@@ -174,3 +177,14 @@ def test_a_tab_that_is_taken_again_has_kept_nothing(chromium):
         assert screen.js("history.length") <= 2  # with the blank page that a test before has left
         screen.js(f"(() => {{ {keep} }})()")
         screen.close()
+
+
+def test_a_webkit_that_has_ended_is_replaced(tmp_path):
+    browser = WebKit(tmp_path)
+    screen = browser.screen(600, 400)
+    driver = screen.page.webkit.driver
+    subprocess.run(["pkill", "-KILL", "--parent", str(driver.pid)], check=True)
+    with pytest.raises(BrowserGone):
+        screen.js("1")
+    assert browser.screen(600, 400).js("1 + 1") == 2
+    browser.stop()

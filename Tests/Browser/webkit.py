@@ -46,11 +46,20 @@ class Display:
         self.process.wait()
 
 
+def is_error(value) -> bool:
+    return isinstance(value, dict) and "stacktrace" in value
+
+
+class BrowserGone(Exception):
+    """The browser has ended by itself. pytest.ini says that its test is repeated once, in another one."""
+
+
 class WebKit:
     """The browser: one window, whose page each test has to itself for a while."""
 
     def __init__(self, settings: Path):
         self.proxy, self.display = Proxy(), Display()
+        self.is_gone, self.session = False, ""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -91,12 +100,18 @@ class WebKit:
                 assert time.monotonic() < deadline, "WebKitWebDriver did not start"
 
     def http(self, method: str, path: str, body=None):
+        value = self._answer(method, path, body)
+        if is_error(value):
+            # The first command that an ended browser does not answer fails without a reason.
+            self.is_gone = is_error(self._answer("GET", f"{self.session}/window"))
+            raise (BrowserGone if self.is_gone else RuntimeError)(f"{path}: {value['error']}: {value['message']}")
+        return value
+
+    def _answer(self, method: str, path: str, body=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request(method, path, None if body is None else json.dumps(body))
         value = json.loads(connection.getresponse().read())["value"]
         connection.close()
-        if isinstance(value, dict) and "stacktrace" in value:
-            raise RuntimeError(f"{path}: {value['error']}: {value['message']}")
         return value
 
     def send(self, command: str, **body):
@@ -106,7 +121,8 @@ class WebKit:
         return self.http("GET", f"{self.session}/{command}")
 
     def stop(self):
-        self.http("DELETE", self.session)
+        if not self.is_gone:
+            self.http("DELETE", self.session)
         self.driver.terminate()
         self.driver.wait()
         self.display.stop()

@@ -3,6 +3,14 @@ import Vitrine
 extension Event.Kind {
   /// Reads what happens in a line of a trace.
   init(reading line: inout TraceLine) throws(TraceError) {
+    #if !arch(wasm32)
+    // The WebAssembly module has no such event, so traces in files do not use it.
+    if line.take("maximum-zoom") {
+      self = .maximumZoom(
+        item: try line.takeWhole(), line.take("none") ? nil : try line.takeNumber())
+      return
+    }
+    #endif
     let words: [StaticString] = [
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "pause",

@@ -218,7 +218,7 @@ export const options = Object.freeze(/** @type {const} */ ({
 }));
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
-export const units = Object.freeze(/** @type {const} */ ({
+export const units = /** @type {const} */ ({
   "min-cell": "points",
   "max-cell": "points",
   "spacing": "points",
@@ -232,4 +232,4 @@ export const units = Object.freeze(/** @type {const} */ ({
   "duration": "milliseconds",
   "radius": "points",
   "row-height": "points",
-}));
+});

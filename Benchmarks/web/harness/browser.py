@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,9 @@ _RATE = 120
 """Touch events in a second."""
 _ANSWER = 20
 """The seconds that a page may take to answer."""
+
+
+Preparation = Callable[[Tab, CDPSession], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -62,8 +66,8 @@ class Browser:
             await chromium.close()
 
     @asynccontextmanager
-    async def page(self, contestant: Contestant):
-        """Opens the page of a contestant, and closes it at the end."""
+    async def page(self, contestant: Contestant, prepare: Preparation | None = None):
+        """Opens the page of a contestant, and closes it at the end. `prepare` is called before the navigation."""
         width, height = WINDOW
         context = await self.chromium.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=1, has_touch=True, is_mobile=True
@@ -72,6 +76,8 @@ class Browser:
             tab = await context.new_page()
             tab.on("pageerror", lambda error: self.results.problem(contestant.name, f"page error: {error}"[:200]))
             session = await context.new_cdp_session(tab)
+            if prepare:
+                await prepare(tab, session)
             await tab.goto(f"http://127.0.0.1:{self.port}/{contestant.name}/")
             await tab.wait_for_function("window.contestant !== undefined")
             yield Page(self, contestant, tab, session)

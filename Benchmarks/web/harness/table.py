@@ -72,6 +72,10 @@ def _photographs(rate: str) -> list[Column]:
 _COUNTS = ("10", "100", "1000", "10000", "100000", "1000 with pictures")
 
 _TABLES: dict[str, tuple[str, list[Column]]] = {
+    "start": (
+        "Start, 100 slides, cold cache, 4x throttle, Slow 4G: milliseconds since the navigation",
+        _columns({"code_ms": "code loaded", "shown_ms": "first frame that answers input"}),
+    ),
     "begin": (
         "Begin: milliseconds until the first frame that answers input, by the number of slides",
         _columns({f"{count} answers_ms": count for count in _COUNTS})

@@ -2,9 +2,12 @@
 
 #include <string.h>
 
-// The names of sRGB in profiles of cameras, telephones, Skia and Little CMS. A longer name is another profile, such as
-// "sRGB IEC61966-2.1 (Linear RGB Profile)".
-static const char* const names[] = {"sRGB IEC61966-2.1", "sRGB", "sRGB built-in"};
+// The names of sRGB in profiles of cameras, telephones, Skia, Little CMS and GIMP. A longer name is another profile,
+// such as "sRGB IEC61966-2.1 (Linear RGB Profile)".
+static const char* const names[] = {
+    "sRGB IEC61966-2.1",        "sRGB", "sRGB built-in", "GIMP built-in sRGB", "sRGB-elle-V2-srgbtrc.icc",
+    "sRGB-elle-V4-srgbtrc.icc",
+};
 
 // ICC.1, 7.2 and 7.3: the header has 128 bytes. The number of tags and their table follow.
 static const size_t table = 132;

@@ -38,7 +38,7 @@ struct GalleryListing: Encodable {
   /// Creates one page of all photographs, or of an album.
   /// - Parameter page: counted from 0.
   init(_ gallery: Gallery, _ listing: Listing, page: Int, album: Album?) {
-    let shown = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
+    let slice = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
     title = gallery.title
     (revision, complete) = (listing.revision, listing.isComplete)
     let first = listing.albums.prefix(albumsInRow)
@@ -48,8 +48,8 @@ struct GalleryListing: Encodable {
     types = ["jpg"]
     (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
     region = "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}"
-    items = shown.photos.map { Item($0, album: listing.album(of: $0)) }
-    (total, next) = (shown.total, shown.next)
+    items = slice.photos.map { Item($0, album: listing.album(of: $0)) }
+    (total, next) = (slice.total, slice.next)
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
     }

@@ -96,7 +96,7 @@ extension GalleryRoutes {
   private func picture(
     _ id: PhotoID, _ name: String, unless isKnown: (ServedPicture) -> Bool
   ) async throws -> ServedPicture {
-    do throws(PictureRefusal) {
+    do throws(PictureRequestProblem) {
       return if name == "preview" {
         try await gallery.library.preview(id, unless: isKnown)
       } else if let region = PhotoRegion(name) {

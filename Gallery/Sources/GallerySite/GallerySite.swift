@@ -14,13 +14,16 @@ public struct GallerySite: Sendable {
 
   /// The rules about who can read the gallery.
   public let access: Access
+  /// The time after which an idle connection is closed. A browser that needs it again opens another one.
+  public let idleLimit: Duration
 
   /// Creates a server that does not run yet.
   public init(
-    _ gallery: Gallery, host: String = "127.0.0.1", port: Int = 8080, access: Access = Access()
+    _ gallery: Gallery, host: String = "127.0.0.1", port: Int = 8080, access: Access = Access(),
+    idleLimit: Duration = .seconds(60)
   ) {
     (self.gallery, self.host, self.port) = (gallery, host, port)
-    self.access = access
+    (self.access, self.idleLimit) = (access, idleLimit)
   }
 
   /// Returns the service that runs the server.
@@ -33,7 +36,8 @@ public struct GallerySite: Sendable {
       router: GalleryRoutes(gallery: gallery).router(access),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ConnectionHandler(connections)], idleTimeout: idleTimeout,
+          additionalChannelHandlers: [ConnectionHandler(connections)],
+          idleTimeout: TimeAmount(idleLimit),
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: headerBytes, maxHeaderListSize: headerBytes,
             maxHeaderFieldCount: headerFields))),
@@ -49,9 +53,6 @@ private let connectionsOfAClient = 128
 
 // Far below the number of files that a process can open.
 private let maximumConnections = 512
-
-// A browser that needs a closed connection again opens another one.
-private let idleTimeout = TimeAmount.seconds(60)
 
 // Browsers send less than two kilobytes in fewer than thirty fields.
 private let headerBytes = 16 * 1024

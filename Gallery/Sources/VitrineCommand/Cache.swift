@@ -15,7 +15,8 @@ struct Cache: ParsableCommand {
         64  an option or an argument is not valid
         73  the cache cannot be written, or the folder is not a cache
       """,
-    subcommands: [Path.self, Size.self, Verify.self, Prune.self, Clear.self])
+    subcommands: [Path.self, Size.self, Verify.self, Prune.self, Clear.self, Other.self],
+    defaultSubcommand: Other.self)
 
   /// The option that all subcommands have.
   struct Options: ParsableArguments {
@@ -110,6 +111,24 @@ extension Cache {
         folder.clear()
         sayRemoved(before, folder)
       }
+    }
+  }
+}
+
+extension Cache {
+  /// Any other word, or none.
+  struct Other: ParsableCommand {
+    static let configuration = CommandConfiguration(shouldDisplay: false)
+    @Argument(help: .hidden) var word: String?
+    @OptionGroup var options: Options
+
+    func run() throws {
+      guard let word else { throw CleanExit.helpRequest(Cache.self) }
+      let similar = similarWord(to: word, among: ["path", "size", "verify", "prune", "clear"])
+      let remedy =
+        similar.map { "Did you mean vitrine cache \($0)?" } ?? "See vitrine cache --help."
+      Terminal().say(error: "There is no command vitrine cache \(quoted(word)). \(remedy)")
+      throw ExitCode.validationFailure
     }
   }
 }

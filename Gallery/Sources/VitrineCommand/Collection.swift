@@ -13,7 +13,8 @@ struct Collection {
     do throws(FileProblem) { root = try FolderRoot(folder) } catch {
       throw .folder(
         quoted(folder), error.code == ENOENT ? "it does not exist" : error.description,
-        suggestion: error.code == ENOENT ? Vitrine.subcommand(like: folder) : nil)
+        suggestion: error.code == ENOENT
+          ? similarWord(to: folder, among: ["serve", "samples", "cache"]) : nil)
     }
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     title = name == "/" || name.isEmpty ? "Photographs" : name

@@ -7,14 +7,14 @@ import Synchronization
 /// A terminal shows progress in one line at the bottom. A file or pipe gets one line when the task is done.
 final class Terminal: Sendable {
   private let isInteractive = isatty(STDERR_FILENO) == 1
-  private let shown = Mutex(ProgressLine())
+  private let progressLine = Mutex(ProgressLine())
 
   /// Prints a result.
-  func say(_ line: String) {
-    shown.withLock { shown in
-      erase(shown)
-      write(line + "\n", to: .standardOutput)
-      draw(shown)
+  func say(_ text: String) {
+    progressLine.withLock { line in
+      erase(line)
+      write(text + "\n", to: .standardOutput)
+      draw(line)
     }
   }
 
@@ -25,11 +25,11 @@ final class Terminal: Sendable {
   }
 
   /// Prints a problem.
-  func say(error line: String) {
-    shown.withLock { shown in
-      erase(shown)
-      write(line + "\n", to: .standardError)
-      draw(shown)
+  func say(error text: String) {
+    progressLine.withLock { line in
+      erase(line)
+      write(text + "\n", to: .standardError)
+      draw(line)
     }
   }
 
@@ -64,19 +64,19 @@ final class Terminal: Sendable {
 
   /// Shows progress.
   func show(_ progress: ProgressLine) {
-    shown.withLock { shown in
-      guard progress != shown else { return }
-      erase(shown)
-      shown = progress
-      draw(shown)
+    progressLine.withLock { line in
+      guard progress != line else { return }
+      erase(line)
+      line = progress
+      draw(line)
     }
   }
 
   /// Leaves the progress on its own line; the next line is about something else.
   func endProgress() {
-    shown.withLock { shown in
-      if shown.isShown { write(isInteractive ? "\n" : shown.text + "\n", to: .standardError) }
-      shown = ProgressLine()
+    progressLine.withLock { line in
+      if line.isShown { write(isInteractive ? "\n" : line.text + "\n", to: .standardError) }
+      line = ProgressLine()
     }
   }
 

@@ -19,13 +19,8 @@ public struct Vitrine: AsyncParsableCommand {
   public init() {}
 }
 
-extension Vitrine {
-  /// Returns the name of a subcommand that differs from a word in one letter, or has two letters in another order; nil if none
-  /// does. A word that is no subcommand is a folder to serve.
-  static func subcommand(like word: String) -> String? {
-    // Another letter is one that goes and one that comes.
-    ["serve", "samples", "cache"].first {
-      $0 != word && Array($0).difference(from: Array(word)).count <= 2
-    }
-  }
+/// Returns the name of a command that differs from a word in one letter, or has two letters in another order; nil if none does.
+func similarWord(to word: String, among names: [String]) -> String? {
+  // Another letter is one that goes and one that comes.
+  names.first { $0 != word && Array($0).difference(from: Array(word)).count <= 2 }
 }

@@ -1,4 +1,8 @@
 #include <CVipsShim.h>
+// clang-format off
+#include <stdio.h>
+#include <jpeglib.h>
+// clang-format on
 #include <stdlib.h>
 #include <string.h>
 #include <vips/vips.h>
@@ -44,6 +48,50 @@ uint8_t* probe_srgb_profile(size_t* length) {
   memcpy(profile, bytes, *length);
   vips_area_unref(VIPS_AREA(blob));
   return profile;
+}
+
+/// Converts a row to cyan, magenta, yellow and black. As Adobe's programs do, it stores 0 for full ink.
+static void mix_inks(const uint8_t* rgb, uint8_t* inks, int32_t width) {
+  for (int32_t x = 0; x < width; x++) {
+    for (int part = 0; part < 3; part++) inks[4 * x + part] = rgb[3 * x + part];
+    inks[4 * x + 3] = UINT8_MAX;
+  }
+}
+
+uint8_t* probe_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, probe_colours colours, int32_t across,
+                           int32_t down, int progressive, size_t* length) {
+  struct jpeg_compress_struct encoder;
+  struct jpeg_error_mgr errors;
+  unsigned char* bytes = NULL;
+  unsigned long count = 0;
+  encoder.err = jpeg_std_error(&errors);
+  jpeg_create_compress(&encoder);
+  jpeg_mem_dest(&encoder, &bytes, &count);
+  encoder.image_width = (JDIMENSION)width;
+  encoder.image_height = (JDIMENSION)height;
+  encoder.input_components = colours == PROBE_CMYK ? 4 : 3;
+  encoder.in_color_space = colours == PROBE_CMYK ? JCS_CMYK : JCS_RGB;
+  jpeg_set_defaults(&encoder);
+  if (colours == PROBE_GREY) jpeg_set_colorspace(&encoder, JCS_GRAYSCALE);
+  jpeg_set_quality(&encoder, 95, TRUE);
+  encoder.comp_info[0].h_samp_factor = across;
+  encoder.comp_info[0].v_samp_factor = down;
+  if (progressive) jpeg_simple_progression(&encoder);
+  jpeg_start_compress(&encoder, TRUE);
+  uint8_t* inks = malloc((size_t)width * 4);
+  while (encoder.next_scanline < encoder.image_height) {
+    JSAMPROW row = (JSAMPROW)rgb + (size_t)encoder.next_scanline * width * 3;
+    if (colours == PROBE_CMYK) {
+      mix_inks(row, inks, width);
+      row = inks;
+    }
+    jpeg_write_scanlines(&encoder, &row, 1);
+  }
+  free(inks);
+  jpeg_finish_compress(&encoder);
+  jpeg_destroy_compress(&encoder);
+  *length = count;
+  return bytes;
 }
 
 int probe_file_user(unsigned user) {

@@ -154,6 +154,18 @@ struct SecurityTests {
     }
   }
 
+  // A connection that is never closed would keep the test waiting.
+  @Test(.timeLimit(.minutes(1))) func closesIdleConnections() async throws {
+    try await gallery.serve(idleLimit: .milliseconds(50)) { port in
+      let silent = try Connection(port: port)
+      #expect(await silent.receive { _ in false }.isEmpty)
+      let answered = try Connection(port: port)
+      try answered.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let answer = await answered.receive { _ in false }
+      #expect(String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
   @Test func idleConnectionsEndNoRequest() async throws {
     try await gallery.serve { port in
       let events = try Connection(port: port)

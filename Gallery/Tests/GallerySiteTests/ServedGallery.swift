@@ -15,14 +15,19 @@ struct ServedGallery {
   /// Serves the folder while `body` runs. Calls `body` with the port once the folder is read.
   func serve(
     title: String = "Test", host: String = "127.0.0.1", access: Access = Access(),
-    _ body: (Int) async throws -> Void
+    idleLimit: Duration? = nil, _ body: (Int) async throws -> Void
   ) async throws {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
       making: .init(executable: builtCommand), sorting: .name)
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
-    let site = GallerySite(
-      Gallery(title: title, library: library), host: host, port: 0, access: access)
+    let gallery = Gallery(title: title, library: library)
+    let site =
+      if let idleLimit {
+        GallerySite(gallery, host: host, port: 0, access: access, idleLimit: idleLimit)
+      } else {
+        GallerySite(gallery, host: host, port: 0, access: access)
+      }
     let server = site.application(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
       port.yield($0)
     }

@@ -4,9 +4,8 @@ package enum Bombs {
   /// - Parameter chunk: `zTXt` or `iCCP`. Both begin with a name and the method of compression.
   package static func png(_ png: [UInt8], chunk: String) -> [UInt8] {
     let payload = Array("Comment".utf8) + [0, 0] + zlib(zeros: 200_000_000)
-    let body = Array(chunk.utf8) + payload
     // After the signature and IHDR.
-    return png[..<33] + be32(payload.count) + body + be32(Int(crc(body))) + png[33...]
+    return png[..<33] + PNGFiles.chunk(chunk, payload) + png[33...]
   }
 
   /// Returns a GIF that repeats its only frame.
@@ -30,12 +29,6 @@ package enum Bombs {
     let length = 1 + copies * 258
     // Adler-32 of zeros.
     return [0x78, 0xDA] + bits.bytes + be16(length % 65_521) + be16(1)
-  }
-
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
-    }
   }
 }
 

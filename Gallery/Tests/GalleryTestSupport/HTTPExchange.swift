@@ -44,10 +44,11 @@ package struct HTTPExchange: Sendable {
 package final class Connection: Sendable {
   private let socket: Int32
 
-  /// Connects to a port of 127.0.0.1.
-  package init(port: Int) throws {
+  /// Connects to a port of 127.0.0.1, or of another address that belongs to this machine alone.
+  /// - Parameter number: the last number of the address.
+  package init(port: Int, number: UInt32 = 1) throws {
     socket = Foundation.socket(AF_INET, streams, 0)
-    var address = loopback(port)
+    var address = loopback(port, number)
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -127,11 +128,11 @@ package final class TakenPort {
   }
 }
 
-private func loopback(_ port: Int) -> sockaddr_in {
+private func loopback(_ port: Int, _ number: UInt32 = 1) -> sockaddr_in {
   var address = sockaddr_in()
   address.sin_family = sa_family_t(AF_INET)
   address.sin_port = UInt16(port).bigEndian
-  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  address.sin_addr.s_addr = (0x7F00_0000 + number).bigEndian
   return address
 }
 

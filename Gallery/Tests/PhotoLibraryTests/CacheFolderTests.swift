@@ -7,6 +7,17 @@ import Testing
 struct CacheFolderTests {
   let store = TemporaryFolder()
 
+  /// A process that is killed while it writes leaves the file as it was.
+  @Test func writesNothingIntoAFileThatExists() throws {
+    let parent = TemporaryFolder()
+    let cache = try CacheFolder(parent["cache"])
+    try cache.write([[1, 2]], to: "file")
+    let before = try #require(cache.open("file"))
+    try cache.write([[3]], to: "file")
+    #expect(try before.read(at: 0, count: 2) == [1, 2])
+    #expect(try cache.open("file")?.read(at: 0, count: 2) == [3])
+  }
+
   @Test func allFirstStartsHaveTheSameKey() async throws {
     for round in 0..<20 {
       let folder = try CacheFolder(store["\(round)"])

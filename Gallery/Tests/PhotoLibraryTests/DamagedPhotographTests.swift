@@ -35,7 +35,7 @@ struct DamagedPhotographTests: LibraryTests {
       making: making, report: { notice in notices.withLock { $0.append(text(notice)) } }
     ) { library in
       for photo in await listed(library).photos {
-        await #expect(throws: PictureRefusal.self) {
+        await #expect(throws: PictureRequestProblem.self) {
           try await library.picture(photo.id, width: photo.sizes.ladder[0].width)
         }
       }
@@ -80,7 +80,8 @@ struct DamagedPhotographTests: LibraryTests {
     _ = try await finished()
     try await running(making: .init(executable: worker(endingBy: "SEGV"))) { library in
       let photo = try await #require(listed(library).photos.first)
-      await #expect(throws: PictureRefusal.cannotBeShown("decoding it crashed the decoder")) {
+      await #expect(throws: PictureRequestProblem.cannotBeShown("decoding it crashed the decoder"))
+      {
         try await library.picture(photo.id, width: 6000)
       }
       #expect(await library.listing.photos.first?.making == photo.making)
@@ -110,7 +111,9 @@ struct DamagedPhotographTests: LibraryTests {
     try await running(making: .init(executable: executable)) { library in
       let photo = try await #require(made(library).photos.first)
       #expect(await library.progress.damaged == 1)
-      await #expect(throws: PictureRefusal.self) { try await library.picture(photo.id, width: 320) }
+      await #expect(throws: PictureRequestProblem.self) {
+        try await library.picture(photo.id, width: 320)
+      }
       try store.write([], to: "cure")
       let picture = try await library.picture(photo.id, width: 320)
       #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")

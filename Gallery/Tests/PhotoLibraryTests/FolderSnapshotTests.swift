@@ -27,16 +27,34 @@ struct FolderSnapshotTests {
     let first = try await FolderSnapshot.first(of: watched)
     try folder.write([1, 2], to: "a.jpg")
     let second = try #require(await first.next(of: watched))
-    #expect(second.shown == first.shown)
+    #expect(second.content == first.content)
     #expect(
       try #require(await second.next(of: watched)).inOrder.map(\.stamp.size) == [2]
     )
   }
 
-  @Test func aFolderThatIsNotWatchedWholeIsReadAllTheTime() async throws {
+  @Test func onlyAFolderThatIsWatchedWholeIsNotReadAllTheTime() async throws {
+    try folder.write([1], to: "album/a.jpg")
+    // One of both folders is watched.
+    for (watch, isWatched) in [(FolderWatch(), true), (FolderWatch(limit: 1), false)] {
+      let watched = try watched(watch)
+      let snapshot = try await FolderSnapshot.first(of: watched)
+      if case .change(let longest) = snapshot.wait(for: watch) {
+        #expect(isWatched && longest >= .seconds(60))
+      }
+      if case .pause(let pause) = snapshot.wait(for: watch) {
+        #expect(!isWatched && pause >= .seconds(2))
+      }
+      guard case .pause = snapshot.wait(for: watch, hasUnreadable: true) else {
+        Issue.record("a file that cannot be read has to be tried again soon")
+        return
+      }
+    }
+  }
+
+  @Test func findsNewFilesInAFolderThatIsNotWatched() async throws {
     let watched = try watched(FolderWatch(limit: 0))
     var snapshot = try await FolderSnapshot.first(of: watched)
-    #expect(!watched.watch.seesEverything)
     try folder.write([1], to: "a.jpg")
     for _ in 0..<2 { snapshot = try #require(await snapshot.next(of: watched)) }
     #expect(names(snapshot) == ["a.jpg"])
@@ -61,19 +79,19 @@ struct FolderSnapshotTests {
     #expect(names(second) == ["a.jpg", "album/c.jpg", "album/inner/d.jpg", "b.jpg"])
     let reason = "it cannot be read for now (\(FileProblem(code: code)))"
     #expect(
-      second.shown.skipped == Set(["album", "b.jpg"].map { Skipped(name: $0, reason: reason) }))
+      second.content.skipped == Set(["album", "b.jpg"].map { Skipped(name: $0, reason: reason) }))
 
     // Such a folder is gone, or it is kept from being shown.
     failures.withLock { $0 = ["album": EACCES, "b.jpg": ENOENT] }
     let third = try #require(await second.next(of: watched))
     #expect(names(third) == ["a.jpg"])
-    #expect(third.shown.skipped == [Skipped(name: "album", reason: "no permission to read it")])
+    #expect(third.content.skipped == [Skipped(name: "album", reason: "no permission to read it")])
 
     failures.withLock { $0 = [:] }
     watched.watch.noteChange()
     let fourth = try #require(await third.next(of: watched))
     let fifth = try #require(await fourth.next(of: watched))
-    #expect(names(fifth) == names(first) && fifth.shown.skipped == [])
+    #expect(names(fifth) == names(first) && fifth.content.skipped == [])
   }
 
   @Test func namesTheFolderWhenItIsDeleted() async throws {
@@ -85,7 +103,49 @@ struct FolderSnapshotTests {
     #expect(names(second) == ["a.jpg"])
     let reason = "it has been deleted; its photographs are those from before"
     #expect(
-      second.shown.skipped == [Skipped(name: folder["album"], reason: reason, isFolder: true)])
+      second.content.skipped == [Skipped(name: folder["album"], reason: reason, isFolder: true)])
+  }
+
+  @Test(arguments: [false, true])
+  func showsTheFolderThatComesToItsPath(isMovedBefore: Bool) async throws {
+    try folder.write([1], to: "album/a.jpg")
+    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
+    var snapshot = try await FolderSnapshot.first(of: watched)
+    if isMovedBefore {
+      try FileManager.default.moveItem(atPath: folder["album"], toPath: folder["elsewhere"])
+    } else {
+      try FileManager.default.removeItem(atPath: folder["album"])
+    }
+    snapshot = try #require(await snapshot.next(of: watched))
+    #expect(names(snapshot) == ["a.jpg"] && snapshot.content.skipped.count == 1)
+    try folder.write([1], to: "album/b.jpg")
+    while names(snapshot) != ["b.jpg"] {
+      snapshot = try #require(await snapshot.next(of: watched))
+    }
+    #expect(snapshot.content.skipped == [])
+    // The new folder is watched, too.
+    try folder.write([1], to: "album/c.jpg")
+    while names(snapshot) != ["b.jpg", "c.jpg"] {
+      snapshot = try #require(await snapshot.next(of: watched))
+    }
+  }
+
+  @Test func noticesASidecarThatChangesAlone() async throws {
+    try folder.write([1], to: "a.jpg")
+    try folder.write([1], to: "a.json")
+    let watched = try watched()
+    var snapshots = [try await FolderSnapshot.first(of: watched)]
+    for change in [[1, 2], nil, [3]] as [[UInt8]?] {
+      if let change {
+        try folder.write(change, to: "a.json")
+      } else {
+        try FileManager.default.removeItem(atPath: folder["a.json"])
+      }
+      let before = snapshots[snapshots.count - 1]
+      snapshots.append(try #require(await before.next(of: watched)))
+    }
+    #expect(Set(snapshots.map(\.content.sidecars)).count == snapshots.count)
+    #expect(snapshots.allSatisfy { names($0) == ["a.jpg"] })
   }
 
   @Test func endsWithItsTask() async throws {

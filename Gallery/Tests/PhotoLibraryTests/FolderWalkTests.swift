@@ -28,9 +28,10 @@ struct FolderWalkTests {
     let walk = try FolderWalk(root)
     #expect(walk.files.map(\.path.display) == ["a.jpg"])
     #expect(walk.skipped.map(\.name) == [folder["album"]] && walk.skipped[0].isFolder)
-    // Another folder has its name.
+    // Another folder comes to its path, which is the one that somebody has named.
     try write("album/b.jpg")
-    #expect(try FolderWalk(root).skipped == walk.skipped)
+    let next = try FolderWalk(root)
+    #expect(next.files.map(\.path.display) == ["b.jpg"] && next.skipped == [])
   }
 
   @Test func countsVideosAndNamesPicturesThatAreNotShown() throws {
@@ -132,6 +133,17 @@ struct FolderWalkTests {
     #expect(walk.files.map(\.path.display) == ["b.jpg"])
     let reason = "no permission to read it"
     #expect(walk.skipped == [Skipped(name: "shut", reason: reason, isFolder: true)])
+  }
+
+  @Test func doesNotOpenAFileItMayNotRead() throws {
+    try write("a.jpg")
+    chmod(folder.path, 0o755)
+    chmod(folder["a.jpg"], 0)
+    let root = try root()
+    let problem = #expect(throws: FileProblem.self) {
+      try withoutRights { try root.open(PhotoPath(Array("a.jpg".utf8))) }
+    }
+    #expect(problem?.description == "no permission to read it")
   }
 
   @Test func namesAFolderWhoseEntriesItMayOnlyList() throws {

@@ -59,6 +59,17 @@ import Testing
     #expect(!tooFew.seesEverything)
   }
 
+  #if os(Linux)
+  /// Stands for a network drive: the system changes its files without a report.
+  @Test func aFolderOnAnotherFileSystemIsNotSeen() throws {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    watch.add(try OpenFile(folder.path, flags: flags))
+    #expect(watch.seesEverything)
+    watch.add(try OpenFile("/proc/self", flags: flags))
+    #expect(!watch.seesEverything)
+  }
+  #endif
+
   enum Change: CaseIterable {
     case add, remove, append, rename, permissions, addBelow, removeFolder
 

@@ -177,11 +177,11 @@ struct PhotoLibraryTests: LibraryTests {
       #expect(Canvas(jpeg: picture.jpeg).map { PixelSize($0.width, $0.height) } == size)
       let known = try await library.picture(large.id, region) { $0.tag == picture.tag }
       #expect(known.jpeg.isEmpty && known.tag == picture.tag)
-      await #expect(throws: PictureRefusal.unknown) {
+      await #expect(throws: PictureRequestProblem.unknown) {
         try await library.picture(small.id, #require(PhotoRegion("0-0-256-256")))
       }
       for name in ["1-0-256-256", "0-1-256-256", "0-0-255-256", "0-0-8192-6200", "7936-0-512-256"] {
-        await #expect(throws: PictureRefusal.unknown, "\(name)") {
+        await #expect(throws: PictureRequestProblem.unknown, "\(name)") {
           try await library.picture(large.id, #require(PhotoRegion(name)))
         }
       }
@@ -201,7 +201,7 @@ struct PhotoLibraryTests: LibraryTests {
     _ = try await finished()
     try await running(making: .init(executable: "/does/not/exist")) { library in
       let photo = try await #require(listed(library).photos.first)
-      await #expect(throws: PictureRefusal.self) {
+      await #expect(throws: PictureRequestProblem.self) {
         try await library.picture(photo.id, width: 6000)
       }
       #expect(await library.listing.photos.first?.making == photo.making)
@@ -273,10 +273,12 @@ struct PhotoLibraryTests: LibraryTests {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     try await running { library in
       let id = try await #require(listed(library).photos.first).id
-      await #expect(throws: PictureRefusal.unknown) {
+      await #expect(throws: PictureRequestProblem.unknown) {
         try await library.picture(PhotoID(number: 1), width: 320)
       }
-      await #expect(throws: PictureRefusal.unknown) { try await library.picture(id, width: 321) }
+      await #expect(throws: PictureRequestProblem.unknown) {
+        try await library.picture(id, width: 321)
+      }
       #expect(await library.details(of: PhotoID(number: 1)) == nil)
     }
   }

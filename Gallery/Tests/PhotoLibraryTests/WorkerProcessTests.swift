@@ -19,6 +19,34 @@ struct WorkerProcessTests {
     #expect(!made.isIncomplete)
   }
 
+  /// Cameras store colours at full, half or quarter resolution. The picture of 2501 pixels is scaled to all sizes, the one of
+  /// 4003 is also decoded smaller.
+  @Test(arguments: [(1, 1), (2, 1), (1, 2), (2, 2)], [(2501, 1667), (4003, 2669), (310, 200)])
+  func keepsColoursOfEveryResolution(colour: (across: Int, down: Int), size: (Int, Int)) throws {
+    let seen = Canvas(wavesAcross: size.0, down: size.1)
+    for isProgressive in [false, true] {
+      let made = try make(
+        seen.jpeg(colourAcross: colour.across, down: colour.down, isProgressive: isProgressive))
+      for picture in made.pictures {
+        let expected = Canvas(wavesAcross: picture.width, down: picture.height)
+        let shown = try #require(Canvas(jpeg: picture.jpeg))
+        #expect(shown.difference(from: expected) < 1.5, "\(picture.width)")
+      }
+    }
+  }
+
+  /// Turned squares of four pixels still share one colour: the edges of these pictures are even and odd.
+  @Test(arguments: 1...8, [(1300, 866), (1301, 867)])
+  func keepsColoursInEveryOrientation(orientation: Int, size: (Int, Int)) throws {
+    let seen = Canvas(wavesAcross: size.0, down: size.1)
+    let stored = seen.stored(orientation).jpeg(colourAcross: 2, down: 2)
+    let made = try make(Exif(main: [.short(0x0112, orientation)]).inserted(into: stored))
+    for picture in made.pictures {
+      let expected = Canvas(wavesAcross: picture.width, down: picture.height)
+      #expect(try #require(Canvas(jpeg: picture.jpeg)).difference(from: expected) < 1.5)
+    }
+  }
+
   @Test(arguments: ["png", "webp", "tif", "gif"] + writableHere(["avif", "heic"]))
   func readsEveryFormat(suffix: String) throws {
     let file = try #require(try Canvas(width: 1200, height: 900).file(suffix))
@@ -60,6 +88,35 @@ struct WorkerProcessTests {
         #expect(try make(file, .larger(size)).sizes == [size], "\(format)")
       }
     }
+  }
+
+  /// libvips rounds the sizes of smaller decoding down, and ends its process if it decodes two rows at an eighth.
+  @Test(arguments: [(30_000, 2), (2, 30_000), (9001, 7), (4003, 301)])
+  func makesTheDeclaredSizesOfJPEGsThatAreLeftToLibvips(width: Int, height: Int) throws {
+    let canvas = Canvas(width: width, height: height)
+    let sideways = Exif(main: [.short(0x0112, 6)]).inserted(into: try canvas.stored(6).jpeg())
+    let ladder = PictureSizes(PixelSize(width, height), .jpeg).ladder
+    for file in [canvas.greyJPEG(), try canvas.jpeg().dropLast(2), sideways] {
+      #expect(try make(file).sizes == ladder)
+    }
+  }
+
+  @Test func readsPixelsOfEveryForm() throws {
+    let canvas = Canvas(width: 400, height: 300)
+    for file in [PNGFiles.deep(canvas), PNGFiles.palette(canvas), canvas.printedJPEG()] {
+      let made = try make(file)
+      #expect(made.pictures.map { Canvas(jpeg: $0.jpeg)?.quarters } == ["RGBW", "RGBW"])
+    }
+    let grey = try make(canvas.greyJPEG()).pictures
+    for picture in grey {
+      let shown = try #require(Canvas(jpeg: picture.jpeg))
+      #expect(
+        shown.rgb.indices.allSatisfy { abs(Int(shown.rgb[$0]) - Int(shown.rgb[$0 / 3 * 3])) <= 2 })
+    }
+    // What lies behind a transparent picture has one colour.
+    let transparent = try #require(
+      Canvas(jpeg: make(PNGFiles.transparent(canvas)).pictures[0].jpeg))
+    #expect(Set(transparent.rgb).count == 1)
   }
 
   @Test func keepsTheRatioOfAPictureWhoseHeaderDeclaresAnother() throws {
@@ -200,10 +257,27 @@ struct WorkerProcessTests {
     #expect(try replying(.init(problem: "a\n\u{1B}[2J"), []) == .failure(.refused("a  [2J")))
   }
 
+  /// A worker that is killed has sent a part of its pictures.
+  @Test func refusesPicturesThatBreakOff() throws {
+    let jpeg = try Canvas(width: 40, height: 40).jpeg()
+    let picture = WorkerReply.Picture(width: 40, height: 40, length: jpeg.count)
+    let reply = WorkerReply(pictures: [picture, picture, picture])
+    for length in [jpeg.count, jpeg.count * 3 / 2, jpeg.count * 3 - 1] {
+      try folder.write(reply.framed + (jpeg + jpeg + jpeg).prefix(length), to: "reply")
+      let worker = try WorkerProcess(
+        executable: command("head -c 1; cat '\(folder["reply"])' >&0"))
+      let request = WorkerRequest(.jpeg, whole: PixelSize(1000, 1000))
+      #expect(throws: PictureProblem.stoppedDecoder(.crash), "\(length)") {
+        try worker.make(try open([1]), request)
+      }
+    }
+  }
+
   @Test(arguments: [2, 4])
   func doesNotConvertSRGB(version: Int) throws {
     for (name, colors) in [
-      ("sRGB IEC61966-2.1", "RGBW"), ("sRGB", "RGBW"), ("Display P3", "BGRW"),
+      ("sRGB IEC61966-2.1", "RGBW"), ("sRGB", "RGBW"), ("GIMP built-in sRGB", "RGBW"),
+      ("Display P3", "BGRW"),
       ("sRGB IEC61966-2.1 (Linear RGB Profile)", "BGRW"),
     ] {
       var profile = try #require(ColorProfile())

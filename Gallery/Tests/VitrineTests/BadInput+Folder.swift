@@ -1,8 +1,9 @@
 import Foundation
 import GalleryTestSupport
+import PhotoLibrary
 
 extension BadInput {
-  /// Rows 34 to 41, 43 and 46: names, links and other entries of folders.
+  /// Rows 34 to 41: names, links and other entries of folders.
   static func entries() throws -> [BadInput] {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     let names = [
@@ -16,14 +17,24 @@ extension BadInput {
       + [file(37, "a.jpg[shrink=8].jpg", .shown, jpeg)]
       + [".hidden.jpg", "._x.jpg", "@eaDir/x.jpg", ".thumbnails/x.jpg", "Thumbs.db"].map {
         file(38, $0, .ignored, jpeg)
-      } + links(jpeg) + dates(jpeg)
+      } + links()
       + [
-        entry(40, "pipe.jpg", .named("neither a file nor a folder")) { folder, path in
-          try folder.makeFolder(BadInput.folder(40))
-          mkfifo(folder[path], 0o600)
-        },
-        entry(41, "folder.jpg", .ignored) { try $0.makeFolder($1) },
-      ]
+        entry(41, "folder.jpg", .ignored) { try $0.makeFolder($1) }
+      ] + neitherFilesNorFolders()
+  }
+
+  /// Row 40. Only the superuser can make a device.
+  private static func neitherFilesNorFolders() -> [BadInput] {
+    let devices = getuid() == 0 ? [("device.jpg", S_IFCHR)] : []
+    let kinds = [("pipe.jpg", S_IFIFO), ("socket.jpg", S_IFSOCK)] + devices
+    return kinds.map { name, kind in
+      entry(40, name, .named("neither a file nor a folder")) { folder, path in
+        try folder.makeFolder(BadInput.folder(40))
+        // The device is that of /dev/null.
+        let isMade = mknod(folder[path], kind | 0o600, kind == S_IFCHR ? 0x103 : 0) == 0
+        guard isMade else { throw FileProblem(code: errno) }
+      }
+    }
   }
 
   /// Names that are not UTF-8. File systems of macOS refuse them.
@@ -40,7 +51,7 @@ extension BadInput {
     #endif
   }
 
-  private static func links(_ jpeg: [UInt8]) -> [BadInput] {
+  private static func links() -> [BadInput] {
     let targets = [
       ("circle.jpg", "circle.jpg", "its links go in a circle"),
       ("dangling.jpg", "nothing.jpg", "a link that leads nowhere"),
@@ -49,22 +60,6 @@ extension BadInput {
     ]
     return targets.map { name, target, reason in
       entry(39, name, .named(reason)) { try $0.link($1, to: target) }
-    }
-      + [
-        file(43, "a.jpg", .shown, jpeg),
-        entry(43, "b.jpg", .shown) { folder, path in
-          try folder.write(jpeg, to: "43/b.jpg.original")
-          Foundation.link(folder["43/b.jpg.original"], folder[path])
-        },
-      ]
-  }
-
-  private static func dates(_ jpeg: [UInt8]) -> [BadInput] {
-    [("1970.jpg", 0.0), ("2099.jpg", 4_070_908_800)].map { name, date in
-      entry(46, name, .shown) {
-        try $0.write(jpeg, to: $1)
-        try $0.setDate(date, of: $1)
-      }
     }
   }
 

@@ -6,9 +6,9 @@ extension BadInput {
     guard let turned = fetched("arrow.heic"), let large = fetched("200MP.heic") else { return [] }
     return [
       // Its box and its EXIF both say that it lies on its side.
-      file(26, "turned twice.heic", .shown, turned),
-      file(27, "turned in EXIF only.heic", .shown, withoutTurn(turned)),
-      file(48, "200 megapixels.heic", .shown, large),
+      shown(26, "turned twice.heic", turned, [.size(3024, 4032)]),
+      shown(27, "turned in EXIF only.heic", withoutTurn(turned), [.size(4032, 3024)]),
+      shown(48, "200 megapixels.heic", large, [.size(12_240, 16_320)]),
     ]
   }
 

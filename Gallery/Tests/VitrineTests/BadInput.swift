@@ -7,6 +7,8 @@ struct BadInput {
   /// The name in the folder of its row.
   let name: String
   let expected: Outcome
+  /// What its page says and shows, if it is shown.
+  var facts: [Fact] = []
   let write: (_ folder: TemporaryFolder, _ path: String) throws -> Void
 
   /// What a gallery does with a file.
@@ -39,9 +41,14 @@ struct BadInput {
 
   /// A file with these bytes.
   static func file(
-    _ row: Int, _ name: String, _ expected: Outcome, _ bytes: [UInt8]
+    _ row: Int, _ name: String, _ expected: Outcome, _ bytes: [UInt8], _ facts: Fact...
   ) -> BadInput {
-    BadInput(row: row, name: name, expected: expected) { try $0.write(bytes, to: $1) }
+    BadInput(row: row, name: name, expected: expected, facts: facts) { try $0.write(bytes, to: $1) }
+  }
+
+  /// A photograph that is shown, with these bytes and facts.
+  static func shown(_ row: Int, _ name: String, _ bytes: [UInt8], _ facts: [Fact]) -> BadInput {
+    BadInput(row: row, name: name, expected: .shown, facts: facts) { try $0.write(bytes, to: $1) }
   }
 
   /// The folder of a row.

@@ -24,6 +24,16 @@ struct CacheTests {
     #expect(try await self.id() == id, "addresses stay the same")
   }
 
+  @Test func suggestsTheCommandThatWasMeant() async throws {
+    let start = "There is no command vitrine cache"
+    #expect(
+      try await cache("siz") == (64, "\(start) \"siz\". Did you mean vitrine cache size?\n"))
+    #expect(try await cache("photos") == (64, "\(start) \"photos\". See vitrine cache --help.\n"))
+    let (status, help) = try await cache()
+    #expect(status == 0 && help.contains("vitrine cache <subcommand>"))
+    #expect(!help.contains("other"))
+  }
+
   @Test(arguments: ["size", "verify", "prune", "clear"])
   func leavesOtherFoldersAlone(word: String) async throws {
     try store.write([1], to: "cache/00/photo.jpg")
@@ -50,24 +60,6 @@ struct CacheTests {
       #expect(try await HTTPExchange("/p/\(id)/900.jpg", port: port).status == 200)
     }
     #expect(try await cache("size").output.hasSuffix(" in 1 entry\n"))
-  }
-
-  @Test(.enabled(if: SmallDisk.isAvailable)) func servesWhenTheDiskIsFull() async throws {
-    let disk = try SmallDisk(bytes: 4 << 20)
-    try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
-    let command = try serving(cache: disk.path + "/cache")
-    let port = try #require(await command.port())
-    #expect(await command.says("Making pictures: 1 of 1"))
-    disk.fill()
-    try folder.write(Canvas(noise: 1, width: 900, height: 600).jpeg(), to: "b.jpg")
-    #expect(await command.says("The disk with the cache is nearly full."))
-    for id in try await ids(port) {
-      #expect(try await HTTPExchange("/p/\(id)/900.jpg", port: port).status == 200)
-    }
-    #expect(await command.says("Pictures cannot be saved: the disk is full."))
-    #expect(await command.end(SIGTERM) == 0)
-    disk.empty()
-    #expect(try await cache("verify", at: disk.path + "/cache").output.contains(" 0 damaged"))
   }
 
   @Test(.enabled(if: SmallDisk.isAvailable)) func servesFromAReadOnlyCache() async throws {

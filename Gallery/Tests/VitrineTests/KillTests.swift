@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GalleryTestSupport
+import PhotoLibrary
 import Testing
 
 /// Kills of the server or of its workers, at any moment. A later run must show the same as a run that was never killed.
@@ -28,6 +29,7 @@ struct KillTests {
     let second = try await run(changed, cache: "other")
     #expect(first.content.pictures.count == 3 * photographs && first.content != second.content)
     var random = SeededRandom(seed: 14)
+    var killedWorkers: [Kill.Work: Int] = [:]
     for number in 0..<kills {
       let kill = Kill(number, starting: first.starting, making: first.making, using: &random)
       let cache = "\(number)"
@@ -36,8 +38,15 @@ struct KillTests {
       } else {
         try FileManager.default.copyItem(atPath: store["complete"], toPath: store[cache])
       }
-      try await perform(kill, cache: cache)
-      let content = try await run(shown(kill.work), cache: cache).content
+      let size = try size(of: cache)
+      killedWorkers[kill.work, default: 0] += try await perform(kill, cache: cache)
+      if kill.work == .eviction {
+        // The complete cache was made without this limit.
+        #expect(try self.size(of: cache) <= max(size, smallCache), "\(kill)")
+      }
+      // Few kills come while a file is written.
+      try store.write([1], to: cache + "/tmp-left")
+      let content = try await run(folder(shownDuring: kill.work), cache: cache).content
       #expect(content == (kill.work == .firstIndexing ? first : second).content, "\(kill)")
       let complete = kill.work == .firstIndexing ? "complete" : "other"
       #expect(try index(of: store[cache]) == index(of: store[complete]), "\(kill)")
@@ -45,7 +54,11 @@ struct KillTests {
       try FileManager.default.removeItem(atPath: store[cache])
     }
     #expect(try (folder.fingerprint(), changed.fingerprint()) == before)
+    #expect(Kill.Work.allCases.allSatisfy { killedWorkers[$0, default: 0] > 0 }, "\(killedWorkers)")
   }
+
+  /// Returns the bytes of all entries of a cache.
+  private func size(of cache: String) throws -> Int { try CacheFolder(store[cache]).size.bytes }
 
   /// Lets a new cache give the same identifiers as the complete one.
   private func copyKey(to cache: String) throws {
@@ -77,16 +90,16 @@ struct KillTests {
     }
   }
 
-  private func shown(_ work: Kill.Work) -> TemporaryFolder {
+  private func folder(shownDuring work: Kill.Work) -> TemporaryFolder {
     work == .firstIndexing ? folder : changed
   }
 
   /// Runs a server until it has made all pictures. Returns the served content, the time of the start, and the time of the making.
   private func run(
-    _ shown: TemporaryFolder, cache: String
+    _ folder: TemporaryFolder, cache: String
   ) async throws -> (content: ServedContent, starting: Duration, making: Duration) {
     let start = ContinuousClock.now
-    let command = try serve(shown, cache)
+    let command = try serve(folder, cache)
     let port = try #require(await command.port())
     let started = ContinuousClock.now
     #expect(await command.says(finished))
@@ -97,20 +110,22 @@ struct KillTests {
     return (content, started - start, made - started)
   }
 
-  /// Starts a server, and kills it or its workers.
-  private func perform(_ kill: Kill, cache: String) async throws {
-    let limit = kill.work == .eviction ? ["--cache-size", "5MB"] : []
-    let command = try serve(shown(kill.work), cache, limit)
+  /// Starts a server, and kills it or its workers first. Returns the number of killed workers.
+  private func perform(_ kill: Kill, cache: String) async throws -> Int {
+    let limit = kill.work == .eviction ? ["--cache-size", "\(smallCache / 1_000_000)MB"] : []
+    let command = try serve(folder(shownDuring: kill.work), cache, limit)
     let port = kill.isAfterStart ? await command.port() : nil
     let visitor = Task { if let port, kill.work == .eviction { await visit(port) } }
     try await Task.sleep(for: kill.moment)
+    let workers = kill.victim == .workers ? try await command.children() : []
+    for worker in workers { Foundation.kill(worker, SIGKILL) }
     if kill.victim == .workers {
-      for worker in try await command.children() { Foundation.kill(worker, SIGKILL) }
       if kill.work != .eviction { #expect(await command.says(finished), "\(kill)") }
     }
     command.kill()
     #expect(await command.exit() == -SIGKILL)
     await visitor.value
+    return workers.count
   }
 
   /// Asks a server for all pictures until it ends. Its cache has no room for all of them.
@@ -119,10 +134,10 @@ struct KillTests {
   }
 
   private func serve(
-    _ shown: TemporaryFolder, _ cache: String, _ options: [String] = []
+    _ folder: TemporaryFolder, _ cache: String, _ options: [String] = []
   ) throws -> RunningCommand {
     try RunningCommand(
-      ["serve", shown.path, "--port", "0", "--no-open", "--cache", store[cache]] + options)
+      ["serve", folder.path, "--port", "0", "--no-open", "--cache", store[cache]] + options)
   }
 }
 
@@ -149,13 +164,16 @@ private struct Kill {
   ) {
     self.number = number
     work = Work.allCases[number % Work.allCases.count]
-    isAfterStart = work == .eviction || Int.random(in: 0..<4, using: &random) > 0
-    victim = isAfterStart ? Victim.allCases.randomElement(using: &random)! : .server
+    victim = Victim.allCases[number / Work.allCases.count % Victim.allCases.count]
+    isAfterStart =
+      victim == .workers || work == .eviction || Int.random(in: 0..<4, using: &random) > 0
     moment = (isAfterStart ? making : starting) * Double.random(in: 0...1, using: &random)
   }
 }
 
 private let photographs = 10
+/// The limit on a cache during eviction, in bytes. It has no room for all pictures.
+private let smallCache = 5_000_000
 private let finished = "Making pictures: \(photographs) of \(photographs)"
 private let kills = ProcessInfo.processInfo.environment["DEEP"] == "1" ? 200 : 20
 

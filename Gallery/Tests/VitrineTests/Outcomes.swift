@@ -16,7 +16,7 @@ struct Outcomes {
     let skipped: [Skipped]
   }
   private struct Item: Decodable {
-    let name, album: String
+    let id, name, album: String
     let width, height: Int
     let problem: String?
   }
@@ -55,6 +55,9 @@ struct Outcomes {
     guard let problem = item.problem else { return .shown }
     return problem.contains("a part of it is missing") ? .shownInPart(problem) : .named(problem)
   }
+
+  /// The identifier of the photograph at a path; nil if it is not shown.
+  func id(_ path: String) -> String? { items[Array(path.utf8)]?.id }
 
   /// The width and the height of the file at a path.
   func size(_ path: String) -> [Int] {

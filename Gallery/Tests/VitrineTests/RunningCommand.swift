@@ -10,10 +10,14 @@ final class RunningCommand {
   private var said = ""
 
   /// Starts the command.
-  /// - Parameter environment: variables that it has instead of those of the tests. Nil leaves one out.
-  init(_ arguments: [String], environment: [String: String?] = [:]) throws {
+  /// - Parameters:
+  ///   - environment: variables that it has instead of those of the tests. Nil leaves one out.
+  ///   - launcher: a program that becomes the command, and its arguments.
+  init(
+    _ arguments: [String], environment: [String: String?] = [:], launcher: [String] = []
+  ) throws {
     let output = try OutputPipe()
-    let process = try start([builtCommand] + arguments, environment, output)
+    let process = try start(launcher + [builtCommand] + arguments, environment, output)
     (self.process, chunks) = (process, output.chunks().makeAsyncIterator())
     exits = AsyncStream { exit in
       Thread.detachNewThread { exit.yield(statusAtTheEnd(of: process)) }

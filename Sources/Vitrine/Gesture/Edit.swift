@@ -1,5 +1,9 @@
 /// The effect of an edit of a collection on the indices of its items.
 struct Edit {
+  /// The number of items before the edit.
+  let countBefore: Int
+  /// The number of items after the edit.
+  private(set) var count: Int
   private var first = 0
   private var inserted = 0
   private var removed = 0
@@ -8,24 +12,22 @@ struct Edit {
 
   /// Creates the edit that an event makes to a collection of `count` items. Other events make an empty edit.
   init(_ change: Event.Kind, count: Int) {
+    (countBefore, self.count) = (count, count)
     switch change {
     case .insert(let inserted, let item, _) where item >= 0 && item <= count:
       (first, self.inserted) = (item, min(inserted, Limit.items - count))
+      self.count += self.inserted
     case .remove(let range):
       let range = range.clamped(to: 0..<count)
       (first, removed) = (range.lowerBound, range.count)
+      self.count -= removed
     case .move(let range, let to):
       let range = range.clamped(to: 0..<count)
       (first, removed) = (range.lowerBound, range.count)
       destination = max(0, min(count - removed, to))
-    case .count(let new): (first, inserted, removed) = (count, max(0, new - count), 0)
+    case .count(let new): self.count = new
     default: break
     }
-  }
-
-  /// The number of items by which the collection grows; 0 for a lower count.
-  var growth: Int {
-    if case .some = destination { 0 } else { inserted - removed }
   }
 
   /// Returns the new index of an item. For a removed item, this is the index of the following one.
@@ -45,8 +47,8 @@ struct Edit {
 
   private func isTakenOut(_ item: Int) -> Bool { item >= first && item < first + removed }
 
-  /// Returns the new index of an item in a collection of `count`; nil for a removed item.
-  func index(of item: Int, in count: Int) -> Int? {
+  /// Returns the new index of an item; nil for a removed item.
+  func index(of item: Int) -> Int? {
     let index = self.item(item)
     return removes(item) || index >= count ? nil : index
   }

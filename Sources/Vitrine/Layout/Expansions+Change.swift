@@ -50,25 +50,22 @@ extension Expansions {
     return least
   }
 
-  /// Returns the share of their velocity that reversed cards keep, so that none overshoots the end that it has almost reached.
+  /// Returns the share of their velocity that cards keep, so that none overshoots the end that it has almost reached.
   ///
-  /// On a curve that begins and ends slowly they keep all of it: stopping takes as long as arriving would have taken.
+  /// On the timing with which they opened, cards keep all of it. Less is kept on a slower one: on a spring fifteen times as slow, an
+  /// almost open card that closes would first open by another fifth.
   private func share(at time: Double, with timing: Motion.Timing) -> Double {
-    guard case .curve(let curve, let duration) = timing, curve.slope(at: 0) + curve.slope(at: 1) > 0
-    else { return 1 }
     var share = 1.0
     for card in all where card.needsRetarget {
       let state = card.openness.state(at: time)
-      let left = (state.velocity > 0 ? 1 : 0) - state.position
-      guard (card.end - state.position) * state.velocity < 0 else { continue }
-      share = min(share, left / (state.velocity * duration * Self.overrun))
+      let isReversed = (card.end - state.position) * state.velocity < 0
+      let left = state.velocity > 0 ? 1 - state.position : state.position
+      let fastest = timing.maximumSpeed(left: left, isReversed: isReversed)
+      let speed = abs(state.velocity)
+      if speed > fastest { share = min(share, fastest / speed) }
     }
     return max(0, share)
   }
-
-  /// The maximum distance that a reversed curve continues, divided by its velocity times its duration: the maximum of p (1 -
-  /// p)², at p = 1/3; see ``Motion/CurveMotion``.
-  private static let overrun = 4.0 / 27
 
   /// The maximum duration of a curve that ends slowly, times its initial velocity, divided by its distance, so that it does not
   /// overshoot. For ease-in-out, whose last part is 1.89 (1 - p)², it is 1.89.
@@ -97,4 +94,22 @@ extension Motion.Timing {
     guard case .curve(let curve, let own) = self else { return self }
     return .curve(curve, duration: min(own, duration))
   }
+
+  /// Returns the maximum speed with which a card does not overshoot the end that it approaches, where `left` is left; infinity for any.
+  ///
+  /// On a curve that begins and ends slowly a reversed card never does: stopping takes as long as arriving would have taken. A
+  /// curve towards that end is shortened instead. A critical spring overshoots its target from `left` times its frequency on.
+  fileprivate func maximumSpeed(left: Double, isReversed: Bool) -> Double {
+    switch self {
+    case .curve(let curve, let duration)
+    where isReversed && curve.slope(at: 0) + curve.slope(at: 1) > 0:
+      left / (duration * Self.overrun)
+    case .spring(let spring): left * spring.angularFrequency
+    case .curve, .immediate: .infinity
+    }
+  }
+
+  /// The maximum distance that a reversed curve continues, divided by its velocity times its duration: the maximum of p (1 -
+  /// p)², at p = 1/3; see ``Motion/CurveMotion``.
+  private static let overrun = 4.0 / 27
 }

@@ -41,18 +41,30 @@ public struct Expansions: Equatable, Sendable {
   /// Whether the engine is built with cards. The compiler removes the rest if not.
   static var isBuilt: Bool { BuildFeature.cards }
 
+  /// The number of cards.
+  var count: Int { Self.isBuilt ? all.count : 0 }
+
+  /// Returns the index in `all` of an item's card, or the number of cards. To copy a card would take longer than to find it.
+  private func index(of item: Int) -> Int {
+    var index = 0
+    while index < count, all[index].item != item { index += 1 }
+    return index
+  }
+
   /// The length that all cards add, in points.
   public var sum: Double { sum(before: .max) }
 
   /// Returns the card of an item; nil if the item is closed and does not move.
   public func card(of item: Int) -> Card? {
-    guard Self.isBuilt else { return nil }
-    for card in all where card.item == item { return card }
-    return nil
+    let index = index(of: item)
+    return index < count ? all[index] : nil
   }
 
   /// Returns whether an item is open, or will be open at rest.
-  public func isOpen(_ item: Int) -> Bool { card(of: item)?.isOpen ?? false }
+  public func isOpen(_ item: Int) -> Bool {
+    let index = index(of: item)
+    return index < count && all[index].isOpen
+  }
 
   /// The item of the open card that was opened last; nil if none is open.
   public var newest: Int? {
@@ -62,21 +74,28 @@ public struct Expansions: Equatable, Sendable {
   }
 
   /// Returns the length that is added to an item, in points.
-  public func amount(of item: Int) -> Double { card(of: item)?.amount ?? 0 }
+  public func amount(of item: Int) -> Double {
+    let index = index(of: item)
+    return index < count ? all[index].amount : 0
+  }
 
   /// Returns the length that is added to all items before `item`, in points.
   public func sum(before item: Int) -> Double {
-    guard Self.isBuilt else { return 0 }
-    var sum = 0.0
-    for card in all where card.item < item { sum += card.amount }
+    var (sum, index) = (0.0, 0)
+    while index < count, all[index].item < item {
+      sum += all[index].amount
+      index += 1
+    }
     return sum
   }
 
   /// Returns how fast the length before `item` grows, in points per second.
   public func rate(before item: Int) -> Double {
-    guard Self.isBuilt else { return 0 }
-    var rate = 0.0
-    for card in all where card.item < item { rate += card.rate }
+    var (rate, index) = (0.0, 0)
+    while index < count, all[index].item < item {
+      rate += all[index].rate
+      index += 1
+    }
     return rate
   }
 }
@@ -99,7 +118,7 @@ extension Expansions {
   public var restTime: Double {
     guard Self.isBuilt else { return -.infinity }
     var latest = -Double.infinity
-    for card in all { latest = max(latest, card.openness.restTime) }
+    for index in all.indices { latest = max(latest, all[index].openness.restTime) }
     return latest
   }
 

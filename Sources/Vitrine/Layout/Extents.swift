@@ -147,8 +147,8 @@ extension Extents {
 
   /// Returns the item at an offset, by halving the tree until one item is left.
   private func descend(to offset: Double, spacing: Double) -> Int {
-    var (item, left, step) = (0, offset, 1)
-    while step <= count / 2 { step *= 2 }
+    // The largest power of two that is at most the count.
+    var (item, left, step) = (0, offset, 1 << (count.bitWidth - 1 - count.leadingZeroBitCount))
     while step > 0 {
       let next = item + step
       if next <= count, tree[next] + Double(step) * spacing <= left {

@@ -86,13 +86,14 @@ extension Strip {
   ///
   /// The lengths of open cards are subtracted one after the other, so that the rest can be searched as if they were closed.
   private func item(at offset: Double) -> Int {
-    guard Expansions.isBuilt else { return extents.item(at: offset, spacing: gap) }
-    var offset = offset
-    for card in expansions.all {
-      let start = extents.sum(before: card.item) + Double(card.item) * gap
+    var (offset, card) = (offset, 0)
+    while card < expansions.count {
+      let (item, amount) = (expansions.all[card].item, expansions.all[card].amount)
+      let start = extents.sum(before: item) + Double(item) * gap
       guard offset >= start else { break }
-      if offset < start + extents[card.item] + card.amount + gap { return card.item }
-      offset -= card.amount
+      if offset < start + extents[item] + amount + gap { return item }
+      offset -= amount
+      card += 1
     }
     return extents.item(at: offset, spacing: gap)
   }

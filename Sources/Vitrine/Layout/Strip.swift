@@ -87,7 +87,8 @@ extension Strip {
 
   /// Returns the number of laps before a virtual index.
   public func laps(before index: Int) -> Int {
-    guard count > 0 else { return 0 }
+    // Most indices are in the first lap, and a division takes long.
+    guard index < 0 || index >= count, count > 0 else { return 0 }
     let whole = index / count
     return index % count < 0 ? whole - 1 : whole
   }
@@ -151,9 +152,10 @@ extension Strip {
 extension Strip {
   /// Returns where the item of a virtual index begins, in points from the start of index 0.
   func start(of index: Int) -> Double {
-    let item = item(index)
+    let laps = laps(before: index)
+    let item = index - laps * count
     let before = extents.sum(before: item) + expansions.sum(before: item) + Double(item) * gap
-    return Double(laps(before: index)) * lap + before
+    return laps == 0 ? before : Double(laps) * lap + before
   }
 
   func extent(ofItem item: Int) -> Double { extents[item] + expansions.amount(of: item) }

@@ -1,4 +1,6 @@
 /// A message from a model to its host. Signals contain numbers; the host chooses the words.
+///
+/// The index of an item is the one at the time at which the host takes the signal; -1 for an item that has been removed since.
 public enum Signal: Equatable, Sendable {
   /// The strip moves to this item. Sent once for each decision.
   case change(item: Int)
@@ -20,4 +22,22 @@ public enum Signal: Equatable, Sendable {
   case stitch(Bool)
   /// Asks the host for one heavy haptic impact.
   case haptic
+}
+
+extension Signal {
+  /// Takes the new index of the item after an edit.
+  mutating func follow(_ edit: Edit) {
+    let index = { (item: Int) in edit.index(of: item) ?? -1 }
+    switch self {
+    case .change(let item): self = .change(item: index(item))
+    case .settle(let item, let isOpen): self = .settle(item: index(item), isOpen: isOpen)
+    // The others come from cards, grids and viewers.
+    case _ where !BuildFeature.cards && !BuildFeature.grid: break
+    case .open(let item): self = .open(item: index(item))
+    case .close(let item): self = .close(item: index(item))
+    case .focus(let item): self = .focus(item: index(item))
+    case .expand(let item, let isOpen): self = .expand(item: index(item), isOpen: isOpen)
+    case .prefetch, .scroll, .stitch, .haptic: break
+    }
+  }
 }

@@ -10,6 +10,11 @@ struct SignalQueue: Equatable, Sendable {
     waiting.append(signal)
   }
 
+  /// Gives the signals the new indices of their items after an edit.
+  mutating func follow(_ edit: Edit) {
+    for position in waiting.indices { waiting[position].follow(edit) }
+  }
+
   /// Replaces `taken` with all signals. Its storage is used for the next ones.
   mutating func take(into taken: inout [Signal]) {
     taken.removeAll(keepingCapacity: true)

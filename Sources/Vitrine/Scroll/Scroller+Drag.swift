@@ -1,4 +1,4 @@
-/// Drags by fingers and trackpads, and scrolling by wheels.
+/// Drags by fingers, and by pinches of trackpads and wheels.
 extension Scroller {
   /// Grabs the strip at its position in the frame drawn for `shown`.
   mutating func grab(
@@ -67,34 +67,5 @@ extension Scroller {
     guard var drag else { return }
     drag.source = .wheel(until: deadline)
     enter(.dragging(drag))
-  }
-
-  /// Scrolls by a wheel until a deadline, in seconds. A strip beyond an end does not go farther beyond it.
-  ///
-  /// - Returns: Whether it moved.
-  mutating func scrollByWheel(_ distance: Double, until deadline: Double) -> Bool {
-    let old = offset.position(at: now.motion)
-    var new = old + distance
-    if let bounds = strip.bounds {
-      new = new.clamped(to: min(bounds.lowerBound, old)...max(bounds.upperBound, old))
-    }
-    guard new != old else { return false }
-    enter(.wheeling(until: deadline), .held(at: new))
-    fade(to: 1)
-    return true
-  }
-
-  /// Moves to rest after a wheel has become silent.
-  mutating func endWheel() {
-    land(from: offset.position(at: now.motion), velocity: 0, startIndex: current(at: now))
-  }
-
-  /// The time at which a wheel counts as silent, in seconds.
-  var wheelDeadline: Double? {
-    switch phase {
-    case .wheeling(let deadline): deadline
-    case .dragging(let drag): if case .wheel(let deadline) = drag.source { deadline } else { nil }
-    case .resting, .moving, .fadingOut: nil
-    }
   }
 }

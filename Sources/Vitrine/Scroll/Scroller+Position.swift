@@ -53,6 +53,16 @@ extension Scroller {
     snapsToPages ? index(after: steps) : target + steps * strip.itemsPerPage
   }
 
+  /// Returns the virtual index to which the step of a key leads.
+  func destination(of step: KeyStep) -> Int {
+    switch step {
+    case .items(let count): return index(after: count)
+    case .pages(let count): return index(afterPages: count)
+    case .first: return strip.nearestIndex(of: 0, to: target)
+    case .last: return destination(for: strip.nearestIndex(of: strip.count - 1, to: target))
+    }
+  }
+
   /// Whether nothing follows the target.
   var isAtLast: Bool { !strip.loops && page(of: target) >= pages - 1 }
 }

@@ -47,7 +47,7 @@ extension Scroller {
 
   /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in
   /// again with the index on the line.
-  mutating func scroll(to index: Int, animated: Bool = true, crossFades: Bool) {
+  mutating func scroll(to index: Int, animated: Bool, crossFades: Bool) {
     guard strip.count > 0 else { return }
     setTarget(strip.clamp(index))
     let rest = finalLayout.restingOffset(of: target)

@@ -9,26 +9,6 @@
 /// the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place and keeps its
 /// velocity.
 struct Scroller: Equatable, Sendable {
-  /// Where the strip rests.
-  enum Stop: Equatable, Sendable {
-    /// On an item.
-    case item
-    /// At any offset.
-    case free
-  }
-
-  /// The activity of the strip.
-  enum Phase: Equatable, Sendable {
-    case resting(Stop)
-    case dragging(Drag)
-    /// A wheel scrolls it, until the deadline, in seconds.
-    case wheeling(until: Double)
-    /// It moves to rest by itself.
-    case moving(Stop)
-    /// With reduced motion, it fades out in place; then the target fades in.
-    case fadingOut
-  }
-
   private(set) var clock = MotionClock()
   /// The layout at the evaluated instant.
   private(set) var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
@@ -48,24 +28,6 @@ struct Scroller: Equatable, Sendable {
   var momentum = 0.0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
-
-  /// The present.
-  var now: Instant { clock.now }
-
-  /// The item on which the strip rests or will rest.
-  var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
-
-  /// The drag; nil while nothing holds the strip.
-  var drag: Drag? { if case .dragging(let drag) = phase { drag } else { nil } }
-
-  /// Whether something holds the strip.
-  var isHeld: Bool { if case .dragging = phase { true } else { false } }
-
-  /// Whether the strip rests.
-  var isResting: Bool { if case .resting = phase { true } else { false } }
-
-  /// The layout at the end of all motions.
-  var finalLayout: Strip { strip.isMoving(at: now.motion) ? strip.settled : strip }
 }
 
 // MARK: State
@@ -142,14 +104,15 @@ extension Scroller {
   /// Changes the layout and continues to the target item.
   ///
   /// One point stays in place: the one under the finger; else the one about which the layout already changes; else the item on
-  /// the line. Indices follow an edit of the items.
+  /// the line. Indices follow an edit of the items, also those in signals.
   mutating func relayout(following edit: Edit, _ change: (inout Strip) -> Void) {
     let motion = now.motion
     let (old, position) = (strip, offset.position(at: motion))
     let point = drag?.touched ?? (old.canChange(at: motion) ? old.anchored : nil)
-    let looked = isResting ? target : old.nearest(to: position)
+    let observed = isResting ? target : old.nearest(to: position)
     change(&strip)
-    guard strip.count > 0 else { return clear() }
+    signals.follow(edit)
+    guard edit.count > 0 else { return clear() }
     target = strip.renumbered(target, from: old, by: edit)
     firstOriginal = strip.renumbered(firstOriginal, from: old, by: edit)
     if var drag {
@@ -166,9 +129,10 @@ extension Scroller {
       if strip.canChange(at: motion) { strip.anchor = point }
       shift(from: position, to: position + point.offset - before)
     } else {
-      let new = strip.renumbered(looked, from: old, by: edit)
+      let new = strip.renumbered(observed, from: old, by: edit)
       let distance =
-        (position - old.restingOffset(of: looked)) * strip.stretch(of: new, from: looked, in: old)
+        (position - old.restingOffset(of: observed))
+        * strip.stretch(of: new, from: observed, in: old)
       shift(from: position, to: strip.restingOffset(of: new) + distance)
     }
   }

@@ -3,7 +3,7 @@ extension Strip {
   /// Returns the new virtual index of an item that had `index` in an old layout, before an edit.
   func renumbered(_ index: Int, from old: Strip, by edit: Edit) -> Int {
     guard old.count > 0 else { return 0 }
-    let item = min(edit.item(old.item(index)), count - 1)
+    let item = min(edit.item(old.item(index)), edit.count - 1)
     guard loops else { return item }
     let laps = Double(old.laps(before: index)) * Double(count)
     return clamp(laps.floored(in: -1 << 30...1 << 30) + item)

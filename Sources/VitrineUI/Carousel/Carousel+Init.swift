@@ -10,7 +10,7 @@ extension Carousel {
   /// - Parameters:
   ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - id: The key path to the id of an item, which must stay the same when the collection changes.
-  ///   - selection: The item on which the carousel rests or will rest.
+  ///   - selection: The item on which the carousel rests or will rest. The first item is not reported, and nil changes nothing.
   ///   - axis: The direction in which the carousel runs.
   ///   - content: The view of an item.
   public init(
@@ -36,8 +36,9 @@ extension Carousel {
     @ViewBuilder content: @escaping (Items.Element, CarouselPhase) -> Content
   ) {
     self.init(
-      CarouselItems(items, id: id) { item, cell in content(item, CarouselPhase(cell.phase)) },
-      selection: selection, axis: axis)
+      CarouselItems(items, id: id, movementChangesSizes: true) { item, cell in
+        content(item, CarouselPhase(cell.phase))
+      }, selection: selection, axis: axis)
   }
 }
 

@@ -12,8 +12,11 @@ import Vitrine
 ///   }
 /// }
 /// ```
-/// By default items have the length of their content; set another length with `carouselItemLength`. All options are modifiers,
-/// on the carousel or on any view around it, in any order.
+/// By default items have the length of their content; set another length with `carouselItemLength`. A horizontal carousel is as high,
+/// and a vertical one as wide, as its items need. An item that is out of view counts with its last size, also after it has left the
+/// collection; give the carousel a frame to set its height or width yourself.
+///
+/// All options are modifiers, on the carousel or on any view around it, in any order.
 ///
 /// The selection is the item on which the carousel rests or will rest. An assignment within `withAnimation` moves the carousel
 /// to the item; a loop takes the shorter way. A plain assignment jumps without animation. If no item has the id, the carousel

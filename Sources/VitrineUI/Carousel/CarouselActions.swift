@@ -42,7 +42,7 @@ public struct CarouselActions {
   /// }
   /// ```
   public var isPaused: Bool {
-    get { reference.driver?.playback.isPaused ?? false }
+    get { reference.driver?.isPaused ?? false }
     nonmutating set { reference.driver?.pause(newValue) }
   }
 
@@ -82,6 +82,13 @@ public struct CarouselReader<Content: View>: View {
 
 extension EnvironmentValues {
   /// The actions of the carousel around this view or beside it. Without a carousel they do nothing.
+  ///
+  /// ```swift
+  /// struct PreviousButton: View {
+  ///   @Environment(\.carousel) private var carousel
+  ///   var body: some View { Button("Previous") { carousel.previous() } }
+  /// }
+  /// ```
   public var carousel: CarouselActions {
     get { self[CarouselActionsKey.self] }
     set { self[CarouselActionsKey.self] = newValue }

@@ -5,10 +5,11 @@ import SwiftUI
 struct CarouselControls<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
   let settings: CarouselSettings
+  @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   func body(content: Content) -> some View {
     let hasIndicator = settings.indicator != .none
-    let hasButton = driver.playback.isAvailable && !settings.hidesPlayButton
+    let hasButton = settings.plays && !reducesMotion && !settings.hidesPlayButton
     VStack(spacing: 8) {
       content
       if hasIndicator || hasButton {
@@ -41,7 +42,7 @@ private struct PlayButton<ID: Hashable>: View {
   let driver: CarouselDriver<ID>
 
   var body: some View {
-    let isPaused = driver.playback.isPaused
+    let isPaused = driver.isPaused
     Button {
       driver.pause(!isPaused)
     } label: {

@@ -20,6 +20,7 @@ import Vitrine
 public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
   private let ids: ItemIDs<ID>
   @Binding private var selection: ID?
+  @State private var lastIndex = LastIndex()
 
   /// Creates dots for the items of a collection, identified by the property at `id`.
   public init(_ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?>) {
@@ -30,11 +31,17 @@ public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
   /// The content of the view.
   public var body: some View {
     var map = IdentityMap(ids)
-    let current = selection.flatMap { map.index(of: $0, near: 0) } ?? 0
+    let current = selection.flatMap { map.index(of: $0, near: lastIndex.value) } ?? 0
+    let _ = lastIndex.value = current
     DotRow(current: current, count: ids.count) { index in
       withAnimation { selection = ids[index] }
     }
   }
+}
+
+/// The index at which the selection was found, near which the next one is looked for. It is no state to draw.
+private final class LastIndex {
+  var value = 0
 }
 
 extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID {

@@ -10,12 +10,13 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
   let axis: SwiftUI.Axis
   let settings: CarouselSettings
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.carouselReference) private var reference
 
   func body(content: Content) -> some View {
     let driver = storage.driver
     content
       .modifier(StripOffset(driver: driver))
-      .allowsHitTesting(!driver.isDragged)
+      .allowsHitTesting(!driver.contentIgnoresTouches)
       .clipShape(
         StripArea(
           axis: axis, margin: settings.isClipped ? margin : StripArea.far, breadth: StripArea.far)
@@ -28,6 +29,7 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       }
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
+        reference?.connect(driver)
       }
       .modifier(
         PointerGesture(clock: storage.clock, runsAlongStrip: driver.runs) {
@@ -51,6 +53,8 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       )
       .modifier(FrameTicks(clock: storage.clock))
       .modifier(CarouselVisibility(driver: driver))
+      .onAppear { if driver.laidOutSize != nil { reference?.connect(driver) } }
+      .onDisappear { [reference] in reference?.disconnect(driver) }
       .environment(\.layoutDirection, .leftToRight)
       .padding(axis == .vertical ? .vertical : .horizontal, margin)
   }

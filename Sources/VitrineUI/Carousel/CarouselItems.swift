@@ -9,14 +9,17 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
   private let id: KeyPath<Items.Element, ID>
   private let ratio: ((Items.Element) -> Double)?
   private let content: (Items.Element, Cell<ID>) -> Content
+  /// Whether movement changes the sizes of items: those of cards, and of content that uses the phase.
+  let movementChangesSizes: Bool
 
   init(
     _ items: Items, id: KeyPath<Items.Element, ID>, ratio: ((Items.Element) -> Double)? = nil,
-    content: @escaping (Items.Element, Cell<ID>) -> Content
+    movementChangesSizes: Bool = false, content: @escaping (Items.Element, Cell<ID>) -> Content
   ) {
     self.items = items
     self.id = id
     self.ratio = ratio
+    self.movementChangesSizes = movementChangesSizes
     self.content = content
   }
 

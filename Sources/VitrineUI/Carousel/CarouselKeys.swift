@@ -22,7 +22,7 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
     content
       .focusSection()
       .onMoveCommand { _ = driver.moveFocus(Key($0)) }
-      .onPlayPauseCommand { driver.pause(!driver.playback.isPaused) }
+      .onPlayPauseCommand { driver.pause(!driver.isPaused) }
       .onExitCommand(perform: driver.expanded.isEmpty ? nil : { _ = driver.press(.escape) })
   }
   #elseif os(watchOS)

@@ -110,8 +110,15 @@ extension View {
 
   /// Starts autoplay: carousels move to the next item after a number of seconds. Nil stops it.
   ///
-  /// Autoplay pauses during a touch or hover, while the carousel has focus, and while the app is in the background. With
-  /// VoiceOver it pauses until the person presses play. With reduced motion there is no autoplay.
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselLoops()
+  ///   .carouselAutoplay(every: 4)
+  /// ```
+  /// Autoplay pauses during a touch or a hover, while keyboard or remote focus is in the carousel, while the carousel is out of
+  /// view, and while the app is in the background. Focus that comes from a click or a tap does not pause it. The play button
+  /// resumes it even if the carousel has focus. With VoiceOver it pauses until the person presses play. With reduced motion there
+  /// is no autoplay.
   /// - Parameters:
   ///   - seconds: The time between two moves, at least 1.
   ///   - button: Whether there is a play button below the carousel. Hide it only if you provide your own with
@@ -147,8 +154,12 @@ extension View {
     carousel { $0.focus = focus }
   }
 
-  /// Sets how items look as they pass the middle of a carousel.
+  /// Sets how items look as they pass the middle of a carousel. By default they do not change.
   ///
+  /// ```swift
+  /// Carousel(movies) { PosterCard(movie: $0) }
+  ///   .carouselEffect(.coverFlow)
+  /// ```
   /// With reduced motion, effects change opacity but move nothing.
   public nonisolated func carouselEffect(_ effect: CarouselEffect) -> some View {
     carousel {

@@ -3,6 +3,12 @@ public import SwiftUI
 import Vitrine
 
 /// The distance of an item from the resting position, in items.
+///
+/// ```swift
+/// Carousel(movies) { movie, phase in
+///   PosterCard(movie: movie).opacity(phase.isCurrent ? 1 : 0.5)
+/// }
+/// ```
 public struct CarouselPhase: Hashable, Sendable {
   /// 0 for the item at the resting position, 1 for the next one, -1 for the previous one; fractions in between during movement.
   public let value: Double
@@ -18,6 +24,16 @@ public struct CarouselPhase: Hashable, Sendable {
 }
 
 /// The changes that an effect makes to an item, about its centre.
+///
+/// ```swift
+/// Carousel(movies) { PosterCard(movie: $0) }
+///   .carouselEffect { phase in
+///     var item = CarouselTransform()
+///     item.scale = 0.8 + 0.2 * phase.nearness
+///     item.offset.height = 20 * abs(phase.value)
+///     return item
+///   }
+/// ```
 public struct CarouselTransform: Equatable, Sendable {
   /// The factor of enlargement.
   public var scale: CGFloat = 1

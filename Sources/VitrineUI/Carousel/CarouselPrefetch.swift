@@ -10,7 +10,7 @@ extension View {
   ///   .carouselPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
   /// - Parameter action: Called with the ids within two lengths of the view on both sides of its resting position, in the order of the
-  ///   carousel, each time they change. Ids of another type than `ID` are left out.
+  ///   carousel, each time they change. If the ids have another type than `ID`, it is not called, and the log says so.
   public nonisolated func carouselPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
@@ -23,7 +23,9 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselNearEnd(within: 5) { loader.loadMore() }
   /// ```
-  /// It is called once for each number of items, within two lengths of the view before the end. A loop has no end.
+  /// It is called within two lengths of the view before the end, once for each number of items and last item. It is called again
+  /// after you have appended items, replaced the collection or emptied it. To repeat a failed request, call your loader again: the
+  /// items are the same, so the action is not called. A loop has no end.
   /// - Parameters:
   ///   - distance: How many of the last items count as the end; at least 1.
   ///   - action: Appends items, for example.

@@ -31,6 +31,9 @@ struct CarouselSettings: Equatable {
     static func == (a: CustomEffect, b: CustomEffect) -> Bool { a === b }
   }
 
+  /// Whether there is autoplay, unless motion is reduced.
+  var plays: Bool { options[.autoplay] ?? 0 > 0 }
+
   var isMeasured: Bool { extent == .measured && !isFitted }
 
   /// The drawing features that the items use.

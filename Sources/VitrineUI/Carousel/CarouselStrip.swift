@@ -15,7 +15,8 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
 
   var body: some View {
     StripLayout(
-      axis: axis, limit: settings.rowHeight.map { CGFloat($0) }, warn: driver.warnIfUnbounded
+      axis: axis, limit: settings.rowHeight.map { CGFloat($0) },
+      growsOnly: items.movementChangesSizes, warn: driver.warnIfUnbounded
     ) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
@@ -25,6 +26,9 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
           .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
           .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, mode: settings.focus))
           .modifier(CellPlacement(cell: cell, axis: axis, drawing: settings.drawing))
+          .layoutValue(key: StripLayout.ItemID.self, value: AnyHashable(cell.id))
+          // An item that leaves the view is gone, whatever the app animates.
+          .transition(.identity)
       }
     }
     .onChange(of: driver.voiceOverFocus) { _, request in

@@ -94,16 +94,16 @@ public struct CarouselEffect: Hashable, Sendable {
   public static let fade = CarouselEffect(number: 2)
   /// The other items turn toward the one in the middle and stand farther back.
   public static let coverFlow = CarouselEffect(number: 3)
-  /// The items lie on the outside of a turning drum.
+  /// The items lie on the outside of a drum, which turns as the carousel moves.
   public static let cylinder = CarouselEffect(number: 4)
   /// The items lie on the rim of an upright wheel.
   public static let wheel = CarouselEffect(number: 5)
-  /// The items lie in a stack, and the one in the middle is drawn off it.
+  /// The other items lie beneath the one in the middle, which moves off them.
   public static let stack = CarouselEffect(number: 6)
-  /// The items are windows; the content behind them moves more slowly.
+  /// Each item crops its content, which moves more slowly than the item.
   public static let parallax = CarouselEffect(number: 7)
 
-  /// The item in the middle is larger by a factor.
+  /// The item in the middle is larger by a factor, from 0.1 to 4.
   public static func scale(_ factor: CGFloat) -> CarouselEffect {
     CarouselEffect(number: 1, effectScale: factor)
   }

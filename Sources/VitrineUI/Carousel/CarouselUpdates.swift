@@ -21,7 +21,9 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   @SwiftUI.Environment(\.carouselPhotoSources) private var photoSources
 
   var body: some View {
-    AnimationProbe(inputs, following: selection) { apply($0, animated: $1) }
+    AnimationProbe(inputs, following: selection) { inputs, isAnimated in
+      driver.exhibit.update { apply(inputs, animated: isAnimated) }
+    }
   }
 
   /// All inputs of the carousel, comparable to detect changes.
@@ -51,12 +53,16 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func apply(_ inputs: Inputs, animated: Bool) {
     driver.reports = reports
-    driver.reports.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: $0) }
+    let warnings = driver.warnings
+    driver.reports.onPrefetch = { [prefetch = inputs.prefetch] in
+      prefetch?.call(with: $0, of: "carouselPrefetch", warnings)
+    }
     driver.nearEnd.set(inputs.nearEnd)
     driver.announce = { $0.post() }
     driver.effect = inputs.settings.effect?.placing(
       reducesMotion: inputs.environment.reducesMotion)
-    reference?.connect(driver)
+    // A carousel that appears connects with its first size, because controls would update once more otherwise.
+    if driver.laidOutSize != nil { reference?.connect(driver) }
     driver.setEnvironment(inputs.environment)
     driver.setVoiceOver(inputs.hasVoiceOver)
     driver.setHidden(.background, inputs.isInBackground)

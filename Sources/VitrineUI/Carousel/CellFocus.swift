@@ -13,22 +13,27 @@ struct CellFocus<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     #if os(tvOS)
     content
-      .focusable(takesFocus)
+      .focusable(isFocusable)
       .focused(focus, equals: cell.id)
-      .modifier(RemoteFocus(isFocused: takesFocus && focus.wrappedValue == cell.id))
+      .modifier(RemoteFocus(isFocused: isFocusable && focus.wrappedValue == cell.id))
       .gesture(
-        TapGesture().onEnded { driver.activate(cell) }, including: takesFocus ? .all : .subviews
+        TapGesture().onEnded { driver.activate(cell) }, including: isFocusable ? .all : .subviews
       )
       .disabled(cell.isCopy)
     #else
-    content.overlay {
-      if driver.hasKeyFocus(cell) { FocusRing(placement: cell.placement) }
-    }
+    content
+      .overlay {
+        if driver.hasKeyFocus(cell) { FocusRing(placement: cell.placement) }
+      }
+      #if os(visionOS)
+    // A tap acts on these as on a button, so they are highlighted like one when a person looks at them.
+    .hoverEffect(.automatic, isEnabled: driver.kind != .looping)
+      #endif
     #endif
   }
 
   #if os(tvOS)
-  private var takesFocus: Bool { driver.takesFocus(cell, asItem: mode == .items) }
+  private var isFocusable: Bool { driver.isFocusable(cell, asItem: mode == .items) }
   #endif
 }
 
@@ -43,23 +48,6 @@ private struct RemoteFocus: ViewModifier {
       .shadow(color: .black.opacity(isFocused ? 0.4 : 0), radius: 12, y: 8)
       .animation(.easeOut(duration: 0.15), value: isFocused)
   }
-}
-#else
-/// A ring inside the visible edges of a card, in the card's own box.
-private struct FocusRing: View {
-  let placement: Placement
-
-  var body: some View {
-    let edge = CropShape(crop: placement.crop, radii: placement.radii)
-    edge
-      .stroke(.tint, lineWidth: 2 * Self.width)
-      .clipShape(edge)
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
-  }
-
-  /// Wide enough to be visible on a picture, in points.
-  private static var width: CGFloat { 3 }
 }
 #endif
 #endif

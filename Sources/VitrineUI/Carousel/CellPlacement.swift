@@ -3,6 +3,9 @@ import SwiftUI
 import Vitrine
 
 /// Draws an item at its placement. A frame of an effect changes only this modifier.
+///
+/// The engine computes each frame, so an animation that the app sets around the carousel must not apply here. The content of the item
+/// keeps it.
 struct CellPlacement<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let axis: SwiftUI.Axis
@@ -11,12 +14,17 @@ struct CellPlacement<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     let placement = cell.placement
     let (box, middle) = (placement.box, placement.outline.center)
+    let scale: CGFloat = placement.scale * placement.nearness
+    let left: CGFloat = middle.x - box.width / 2
+    let top: CGFloat = middle.y - box.height / 2
     content
-      .modifier(CellCrop(placement: placement, drawing: drawing))
-      .scaleEffect(placement.scale * placement.nearness)
-      .modifier(CellRotation(rotation: placement.rotation, box: box, drawing: drawing))
-      .opacity(placement.opacity)
-      .offset(x: middle.x - box.width / 2, y: middle.y - box.height / 2)
+      .animation(nil) {
+        $0.modifier(CellCrop(placement: placement, drawing: drawing))
+          .scaleEffect(scale)
+          .modifier(CellRotation(rotation: placement.rotation, box: box, drawing: drawing))
+          .opacity(placement.opacity)
+          .offset(x: left, y: top)
+      }
       .layoutValue(key: StripLayout.Length.self, value: drawing.isMeasured ? nil : along(box))
       .zIndex(placement.depth)
   }
@@ -74,9 +82,9 @@ struct StripOffset<ID: Hashable>: ViewModifier {
   let driver: CarouselDriver<ID>
 
   func body(content: Content) -> some View {
-    content
-      .offset(x: driver.offset.x, y: driver.offset.y)
-      .opacity(driver.sceneOpacity)
+    content.animation(nil) {
+      $0.offset(x: driver.offset.x, y: driver.offset.y).opacity(driver.sceneOpacity)
+    }
   }
 }
 #endif

@@ -9,12 +9,19 @@ struct StripLayout: Layout {
   let axis: Axis
   /// The maximum breadth of the strip, in points; nil for the breadth of its items.
   let limit: CGFloat?
+  /// Whether items count with the largest size that they have had, because movement changes their sizes.
+  let growsOnly: Bool
   /// Called with the proposal if it has no usable length.
   let warn: @MainActor @Sendable (StripProposal) -> Void
 
   /// The length of an item, in points; nil for its natural length.
   struct Length: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The identity of an item.
+  struct ItemID: LayoutValueKey {
+    static var defaultValue: AnyHashable { AnyHashable(0) }
   }
 
   /// What the layout keeps between two passes.
@@ -26,7 +33,7 @@ struct StripLayout: Layout {
   func makeCache(subviews: Subviews) -> Cache { Cache() }
 
   func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    // The sizes of items that have gone still count.
+    // The sizes of items that are out of view still count.
   }
 
   func sizeThatFits(
@@ -34,7 +41,7 @@ struct StripLayout: Layout {
   ) -> CGSize {
     let proposed = stripProposal(proposal)
     let sizes = subviews.map { size(of: $0, across: proposed.across) }
-    let largest = cache.sizes.add(sizes, under: proposed)
+    let largest = cache.sizes.add(sizes, under: proposed, growsOnly: growsOnly)
     let along = proposed.length(longest: largest.length)
     let across = proposed.breadth(broadest: largest.breadth, limit: limit.map { Double($0) })
     return axis == .vertical
@@ -74,10 +81,12 @@ struct StripLayout: Layout {
       : ProposedViewSize(width: along, height: across)
   }
 
-  private func size(of item: LayoutSubview, across: Double?) -> (along: Double, across: Double) {
+  private func size(of item: LayoutSubview, across: Double?) -> StripSizes.Item {
     let box = boxed(along: item[Length.self], across: across.map { CGFloat($0) })
     let size = item.sizeThatFits(box)
-    return axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+    let (along, across) =
+      axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+    return StripSizes.Item(id: item[ItemID.self], along: Double(along), across: Double(across))
   }
 }
 #endif

@@ -7,8 +7,8 @@ protocol CarouselControlling: AnyObject {
   var steps: PossibleSteps { get }
   /// Makes an item current. An id of another type gives a warning.
   func select(any id: some Hashable)
-  /// Whether autoplay is available and paused, for a play button.
-  var playback: Playback { get }
+  /// Whether autoplay waits for the play button.
+  var isPaused: Bool { get }
   /// Pauses or resumes autoplay.
   func pause(_ isPaused: Bool)
 }

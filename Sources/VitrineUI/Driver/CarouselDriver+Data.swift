@@ -3,9 +3,15 @@ import Vitrine
 extension CarouselDriver {
   /// Updates the collection. The current item stays in place, even if its index has changed.
   func setItems(_ new: ItemIDs<ID>) {
+    replaceItems(with: new)
+    if options[.loop] != 1 { nearEnd.collectionChanged(to: new) }
+  }
+
+  private func replaceItems(with new: ItemIDs<ID>) {
     let old = ids
     sendMeasurements()
     ids = new
+    prefetched.collectionChanged()
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return reset(from: old) }
     guard let edits = CollectionDiff(from: old, to: new, knowing: known(in: old)) else {

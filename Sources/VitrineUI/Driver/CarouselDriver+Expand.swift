@@ -8,9 +8,11 @@ extension CarouselDriver {
     guard new != expanded else { return }
     let old = expanded
     (expanded, reportedExpanded) = (new, new)
-    expand(old.subtracting(new), isOpen: false, animated: animated)
-    expand(new.subtracting(old), isOpen: true, animated: animated)
-    if !animated { exhibit.drawNow() }
+    exhibit.update {
+      expand(old.subtracting(new), isOpen: false, animated: animated)
+      expand(new.subtracting(old), isOpen: true, animated: animated)
+      if !animated { exhibit.drawNow() }
+    }
   }
 
   /// Opens a closed card, or closes an open one.
@@ -20,7 +22,7 @@ extension CarouselDriver {
 
   /// Records that a pointer or a key has opened or closed a card.
   func cardChanged(item: Int, isOpen: Bool) {
-    guard item < ids.count else { return }
+    guard (0..<ids.count).contains(item) else { return }
     if isOpen {
       expanded.insert(ids[item])
     } else {

@@ -16,7 +16,7 @@ extension CarouselDriver {
   /// Whether a remote focuses a cell as a whole, not the views in it. A closed card always takes focus, because it could not be opened
   /// otherwise.
   /// - Parameter asItem: Whether the app wants each item to be focused as a whole.
-  func takesFocus(_ cell: Cell<ID>, asItem: Bool) -> Bool {
+  func isFocusable(_ cell: Cell<ID>, asItem: Bool) -> Bool {
     let isClosed = kind == .expanding && !expanded.contains(cell.id.item)
     return !cell.isCopy && (asItem || isClosed)
   }

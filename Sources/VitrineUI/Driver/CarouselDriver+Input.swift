@@ -5,7 +5,9 @@ extension CarouselDriver {
   @discardableResult
   func handlePointer(_ pointer: Pointer, at time: Double? = nil) -> Response {
     if pointer.phase == .down || pointer.phase == .up { lastPress = exhibit.now }
+    if pointer.phase == .down { suppressesTap = exhibit.suppressesTap(pointer, at: time) }
     let response = exhibit.handle(.pointer(pointer), at: time)
+    if pointer.phase == .up || pointer.phase == .cancel { suppressesTap = false }
     note(dragging: response.claim == .mine)
     return response
   }

@@ -3,17 +3,19 @@ import Vitrine
 extension CarouselDriver {
   /// Sets the size of the view, in points. A size that is not finite gives a warning and changes nothing.
   func resize(to new: Dimensions) {
-    guard new != size else { return }
+    guard new != laidOutSize else { return }
     guard new.width.isFinite, new.height.isFinite else {
       return warnings.warn(
         "a carousel cannot have the size \(new.width) x \(new.height); it keeps its previous size. Give it a frame."
       )
     }
-    size = new
-    exhibit.note(isVisible: isVisible)
-    exhibit.handle(.viewport(Viewport(screen: new)))
-    sendExtents()
-    exhibit.drawNow()
+    laidOutSize = new
+    exhibit.update {
+      exhibit.note(isVisible: isVisible)
+      exhibit.handle(.viewport(Viewport(screen: new)))
+      sendExtents()
+      exhibit.drawNow()
+    }
   }
 
   /// Warns if the strip has no length, as in a scroll view that runs in the same direction.
@@ -32,8 +34,13 @@ extension CarouselDriver {
         + "Give it a frame.")
   }
 
-  /// Whether the view has an area, or there are no items to show.
-  var isVisible: Bool { size.width > 0 && size.height > 0 || ids.count == 0 }
+  /// The size of the view, in points; zero before its first layout.
+  var size: Dimensions { laidOutSize ?? .zero }
+
+  /// Whether the view has an area, or has not been laid out, or there are no items to show.
+  var isVisible: Bool {
+    laidOutSize.map { $0.width > 0 && $0.height > 0 } ?? true || ids.count == 0
+  }
 
   /// Sets the options and the extent of the items.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
@@ -42,7 +49,6 @@ extension CarouselDriver {
     warnings.warn(of: new)
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
-    notePlayback()
     if extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
   }
@@ -52,19 +58,23 @@ extension CarouselDriver {
     guard new != environment else { return }
     environment = new
     exhibit.handle(.environment(new))
-    notePlayback()
     exhibit.drawNow()
   }
 
   /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
   func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard extent == .measured, ids.ratio == nil, length.isFinite, length >= 0 else { return }
+    guard isMeasured, length.isFinite, length >= 0 else { return }
     let isFirst = measurements.commonLength == nil
     measurements.add(length, of: cell.index)
     guard isFirst else { return exhibit.refresh() }
-    sendMeasurements()
-    exhibit.drawNow()
+    exhibit.update {
+      sendMeasurements()
+      exhibit.drawNow()
+    }
   }
+
+  /// Whether the items have the length of their content.
+  var isMeasured: Bool { kind == .looping && extent == .measured }
 
   /// Sends the measurements to the engine.
   func sendMeasurements() {

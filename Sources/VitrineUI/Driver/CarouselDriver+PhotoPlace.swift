@@ -9,8 +9,7 @@ extension CarouselDriver: PhotoPlace {
 
   /// Empties the slot of an item while a viewer shows it. The strip brings the item into view, and waits with autoplay.
   func setViewed(_ id: AnyHashable?) {
-    exhibit.handle(.viewed(item: id.flatMap(item)))
-    exhibit.drawNow()
+    exhibit.handleAndDraw(.viewed(item: id.flatMap(item)))
   }
 
   private func item(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(index) }

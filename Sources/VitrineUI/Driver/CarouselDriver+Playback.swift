@@ -1,13 +1,5 @@
 import Vitrine
 
-/// The state of autoplay, for a play button.
-struct Playback: Equatable {
-  /// Whether the strip has autoplay and motion is not reduced. Otherwise there is no button.
-  var isAvailable = false
-  /// Whether the strip waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
-  var isPaused = false
-}
-
 extension CarouselDriver {
   /// Pauses or resumes autoplay, for the button.
   func pause(_ isPaused: Bool) {
@@ -27,14 +19,12 @@ extension CarouselDriver {
     guard new != pauseReasons else { return }
     pauseReasons = new
     exhibit.handle(.pause(new))
-    notePlayback()
+    notePaused()
   }
 
-  /// Updates `playback`. Only a change is assigned, so that views do not update without need.
-  func notePlayback() {
-    let isAvailable = (options[.autoplay] ?? 0) > 0 && !environment.reducesMotion
-    let isPaused = !pauseReasons.isDisjoint(with: [.paused, .focused])
-    let new = Playback(isAvailable: isAvailable, isPaused: isPaused)
-    if new != playback { playback = new }
+  /// Updates `isPaused`. Only a change is assigned, so that views do not update without need.
+  private func notePaused() {
+    let new = !pauseReasons.isDisjoint(with: [.paused, .focused])
+    if new != isPaused { isPaused = new }
   }
 }

@@ -5,8 +5,10 @@ extension CarouselDriver {
   func follow(stitched new: Bool, animated: Bool) {
     guard new != isStitched else { return }
     isStitched = new
-    exhibit.handle(.stitch(new, animated: animated))
-    if !animated { exhibit.drawNow() }
+    exhibit.update {
+      exhibit.handle(.stitch(new, animated: animated))
+      if !animated { exhibit.drawNow() }
+    }
   }
 
   /// Records that a pointer or a key has stitched or unstitched the row, and reports a change.

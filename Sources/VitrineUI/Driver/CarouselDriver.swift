@@ -22,15 +22,16 @@ final class CarouselDriver<ID: Hashable> {
   var expanded: Set<ID> = []
   /// The number of heavy haptic impacts.
   private(set) var impactCount = 0
-  /// Whether a finger drags the strip.
-  private(set) var isDragged = false
+  /// Whether the buttons in items get no touches: a finger drags the strip, or a tap now would not be theirs, as on a strip that moves
+  /// fast.
+  private(set) var contentIgnoresTouches = false
   /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
   private(set) var tickCount = 0
 
   /// The directions in which there is another item.
   var steps = PossibleSteps()
-  /// The state of autoplay.
-  var playback = Playback()
+  /// Whether autoplay waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
+  var isPaused = false
   /// How the carousel got keyboard focus.
   var keyboardFocus = KeyboardFocus.none
   /// The cell that VoiceOver moves to.
@@ -38,17 +39,23 @@ final class CarouselDriver<ID: Hashable> {
   /// The cell that focus moves to.
   var inputFocus = FocusRequest<Cell<ID>.Key>()
 
+  /// Whether the strip suppresses the tap that the present press may become.
+  @ObservationIgnored var suppressesTap = false
+  /// Whether a finger drags the strip.
+  @ObservationIgnored private(set) var isDragged = false
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
   @ObservationIgnored let warnings: Warnings
   @ObservationIgnored var ids = ItemIDs<ID>.empty
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var extent = ItemExtent.measured
-  @ObservationIgnored var size = Dimensions.zero
+  /// The size of the view, in points; nil before its first layout.
+  @ObservationIgnored var laidOutSize: Dimensions?
   /// The top left corner of the strip, in global coordinates.
   @ObservationIgnored var origin = Vector.zero
   /// The places of photographs to which the items belong.
   @ObservationIgnored var photoSources: PhotoSources?
+  @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored var measurements = Measurements()
   /// The time of the last sample of a finger or a pressed button, in seconds.
   @ObservationIgnored var lastPress: Double?
@@ -95,6 +102,7 @@ final class CarouselDriver<ID: Hashable> {
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }
     exhibit.didSendSignals = { [unowned self] in
+      reportPrefetched()
       reportExpanded()
       movePendingFocus()
     }
@@ -111,10 +119,13 @@ extension CarouselDriver {
     if drawn.follow(scene, of: ids) { regroup() }
     if offset != scene.offset { offset = scene.offset }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
-    note(
-      Progress(
-        current: scene.current, count: ids.count, page: scene.currentPage, pages: scene.pages))
-    noteSteps(in: scene)
+    // Controls update once, when the strip has its first size.
+    if laidOutSize != nil {
+      note(
+        Progress(
+          current: scene.current, count: ids.count, page: scene.currentPage, pages: scene.pages))
+      noteSteps(in: scene)
+    }
     reportSelection(scene.target)
     fulfillAccessibilityRequest(in: scene)
     movePendingFocus()
@@ -122,7 +133,14 @@ extension CarouselDriver {
 
   private func regroup() {
     cells = drawn.all
+    // The lengths of new items come after the layout. The frame that draws them is requested now, since a clock that starts then
+    // would update its views once more.
+    if isMeasured { exhibit.refresh() }
     if let duplicate = drawn.duplicate { warn(of: duplicate) }
+  }
+
+  private func reportPrefetched() {
+    if let changed = prefetched.takeChange(in: { ids[looping: $0] }) { reports.onPrefetch(changed) }
   }
 
   private func note(_ new: Progress) {
@@ -144,11 +162,11 @@ extension CarouselDriver {
     switch signal {
     case .stitch(let new): stitchedChanged(to: new)
     case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
-    case .open(let item) where item < ids.count: reports.onOpen(ids[item])
-    case .focus(let item) where item < ids.count: pendingFocus = ids[item]
+    case .open(let item) where (0..<ids.count).contains(item): reports.onOpen(ids[item])
+    case .focus(let item) where (0..<ids.count).contains(item): pendingFocus = ids[item]
     case .prefetch(let items):
-      reports.onPrefetch(ids[looping: items])
-      if options[.loop] != 1 { nearEnd.note(items, of: ids.count) }
+      prefetched.note(items)
+      if options[.loop] != 1 { nearEnd.note(items, of: ids) }
     case .haptic: impactCount += 1
     default: break
     }
@@ -156,7 +174,9 @@ extension CarouselDriver {
 
   /// Records whether a finger drags the strip.
   func note(dragging: Bool) {
-    if isDragged != dragging { isDragged = dragging }
+    isDragged = dragging
+    let new = dragging || suppressesTap
+    if contentIgnoresTouches != new { contentIgnoresTouches = new }
   }
 
   private func warn(of duplicate: ID) {

@@ -11,4 +11,9 @@ final class CarouselReference {
   func connect(_ new: any CarouselControlling) {
     if driver !== new { driver = new }
   }
+
+  /// Refers to no carousel if it refers to this one, which has gone.
+  func disconnect(_ old: any CarouselControlling) {
+    if driver === old { driver = nil }
+  }
 }

@@ -26,12 +26,21 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var onInvisible: () -> Void = {}
   private var warningTime: Double?
   private let clock: any FrameClock
+  /// Whether something moves, or an event has come since the last drawing.
+  private var needsFrames = false
+  /// Whether a frame has been requested that has not come yet.
+  private var awaitsFrame = false
+  /// The number of updates within each other.
+  private var updates = 0
 
   /// Creates a driver of `model` that requests frames from `clock`.
   init(_ model: Model, clock: any FrameClock) {
     self.model = model
     self.clock = clock
-    clock.draw = { [weak self] in self?.draw(at: $0) }
+    clock.draw = { [weak self] in
+      self?.awaitsFrame = false
+      self?.draw(at: $0)
+    }
   }
 
   /// The current time, in seconds.
@@ -42,27 +51,53 @@ final class ExhibitDriver<Model: ExhibitModel> {
   @discardableResult
   func handle(_ kind: Event.Kind, at time: Double? = nil) -> Response {
     let response = model.handle(Event(at: time ?? clock.now, shown: shown, kind))
-    clock.isRunning = true
+    needsFrames = true
+    requestFrames()
     return response
   }
 
-  /// Sends one event to the model, and draws at once. No frame is requested in between, so the views of the clock do not update
-  /// without need.
+  /// Whether the exhibit would suppress the tap that begins with a press, so that no button in it acts. Nothing changes.
+  func suppressesTap(_ press: Pointer, at time: Double?) -> Bool {
+    var (model, pointer) = (model, press)
+    // Nobody knows whether there is a button under the pointer.
+    pointer.content = .unknown
+    return [Pointer.Phase.down, .up].map { phase in
+      pointer.phase = phase
+      let event = Event(at: time ?? clock.now, shown: shown, .pointer(pointer))
+      return model.handle(event).suppressesClick
+    }.contains(true)
+  }
+
+  /// Sends one event to the model, and draws at once.
   func handleAndDraw(_ kind: Event.Kind) {
-    model.handle(Event(at: clock.now, shown: shown, kind))
-    drawNow()
+    update {
+      handle(kind)
+      drawNow()
+    }
+  }
+
+  /// Sends several events to the model, and draws. Frames are requested after all of them, if they are still needed, because
+  /// the views of the clock update whenever it starts or stops.
+  func update(_ changes: () -> Void) {
+    updates += 1
+    changes()
+    updates -= 1
+    requestFrames()
   }
 
   /// The position of an item on the screen, from which it flies; nil without one.
   func source(of item: Int) -> Source? { model.source(of: item, at: clock.now) }
 
-  /// Requests a frame.
-  func refresh() { clock.isRunning = true }
+  /// Requests a frame, even if something is drawn before it.
+  func refresh() {
+    awaitsFrame = true
+    requestFrames()
+  }
 
   /// Records whether the view has an area. A view can be empty for a moment while it appears.
   func note(isVisible: Bool) {
     warningTime = isVisible ? nil : clock.now + Self.visibilityTimeout
-    if !isVisible { clock.isRunning = true }
+    if !isVisible { refresh() }
   }
 
   /// How long a view can have no area, in seconds.
@@ -77,11 +112,16 @@ final class ExhibitDriver<Model: ExhibitModel> {
     let time = max(time, shown ?? time)
     model.scene(at: time, into: &scene)
     shown = time
-    clock.isRunning = scene.isMoving
+    needsFrames = scene.isMoving
+    requestFrames()
     clock.wakeAt = [scene.wakeAt, warningDue(by: time)].compactMap { $0 }.min()
     didDraw(scene)
     for signal in model.takeSignals() { onSignal(signal) }
     didSendSignals()
+  }
+
+  private func requestFrames() {
+    if updates == 0 { clock.isRunning = needsFrames || awaitsFrame }
   }
 
   /// The time of the warning about a view without area. Sends the warning if that time has come.

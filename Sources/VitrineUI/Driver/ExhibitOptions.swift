@@ -20,6 +20,11 @@ struct ExhibitOptions: Equatable, Sendable {
       .map { .option($0, self[$0] ?? $0.defaultValue(for: kind)) }
   }
 
+  /// The value of an option as the engine has it: in range, or the default.
+  func sanitized(_ option: Option) -> Double {
+    option.sanitized(self[option] ?? option.defaultValue)
+  }
+
   /// The options whose values are out of range.
   var invalidOptions: [Option] {
     Option.allCases.filter { option in self[option].map { option.sanitized($0) != $0 } ?? false }

@@ -1,10 +1,18 @@
-/// Calls an action once when the last items of a collection will be visible soon, and again when the collection has grown.
+/// Calls an action once when the last items of a collection will be visible soon, and again when the collection has another end.
 struct NearEnd {
   /// The number of last items that count as the end.
   private let distance: Int
   private let action: (@MainActor @Sendable () -> Void)?
-  /// The number of items for which the action has been called.
-  private var reported: Int?
+  /// The items that will be visible soon.
+  private var nearby = 0..<0
+  /// The end for which the action has been called.
+  private var reported: End?
+
+  /// The end of a collection. A collection with as many items but another last one has replaced it.
+  private struct End: Equatable {
+    let count: Int
+    let last: AnyHashable
+  }
 
   init(_ request: NearEndAction? = nil) {
     distance = max(1, request?.distance ?? 1)
@@ -14,15 +22,31 @@ struct NearEnd {
   /// Uses another action for the same collection.
   mutating func set(_ request: NearEndAction?) {
     var new = NearEnd(request)
-    new.reported = reported
+    (new.nearby, new.reported) = (nearby, reported)
     self = new
   }
 
   /// Records which items of a collection will be visible soon.
   @MainActor
-  mutating func note(_ items: Range<Int>, of count: Int) {
-    guard count > 0, items.upperBound > count - distance, reported != count else { return }
-    reported = count
+  mutating func note(_ items: Range<Int>, of ids: ItemIDs<some Hashable>) {
+    nearby = items
+    report(ids)
+  }
+
+  /// Records that the collection may have changed, after it has been drawn. The indices that are near the window can be the same,
+  /// although the items are others.
+  @MainActor
+  mutating func collectionChanged(to ids: ItemIDs<some Hashable>) {
+    if ids.count == 0 { (nearby, reported) = (0..<0, nil) }
+    report(ids)
+  }
+
+  @MainActor
+  private mutating func report(_ ids: ItemIDs<some Hashable>) {
+    guard ids.count > 0, !nearby.isEmpty, nearby.upperBound > ids.count - distance else { return }
+    let end = End(count: ids.count, last: AnyHashable(ids[ids.count - 1]))
+    guard end != reported else { return }
+    reported = end
     action?()
   }
 }

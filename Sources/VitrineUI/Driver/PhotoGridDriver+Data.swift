@@ -1,6 +1,11 @@
 import Vitrine
 
 extension PhotoGridDriver {
+  /// Runs changes of the inputs. The grid and the viewer request frames after all of them.
+  func update(_ changes: () -> Void) {
+    exhibit.update { viewer.exhibit.update(changes) }
+  }
+
   /// Updates the collection. The visible cells stay in place on the screen. An open photograph stays open at its new index; if
   /// it is gone, the viewer closes at once.
   func setItems(_ new: ItemIDs<ID>) {
@@ -16,7 +21,9 @@ extension PhotoGridDriver {
       sources?.setViewed(nil)
       exhibit.handle(.viewed(item: nil))
     }
+    prefetched.collectionChanged()
     exhibit.drawNow()
+    nearEnd.collectionChanged(to: new)
   }
 
   /// The indices that an update follows: the drawn cells, the focused cell and the open photograph.

@@ -9,7 +9,7 @@ extension PhotoGridDriver {
         "a photo grid cannot be \(viewport.dimensions.width) points wide; it keeps its previous layout. Give it a frame."
       )
     }
-    if viewport.window.height > Self.maximumHeight, ids.count > PhotoGridModel.keptWhole {
+    if viewport.window.height > Self.maximumHeight, ids.count > PhotoGridModel.fullMountLimit {
       warnings.warn(
         "a photo grid in a vertical scroll view shows \(viewport.window.height) points of its rows at once, and creates views "
           + "for all of them. Give it a frame, or remove the scroll view around it: the grid scrolls by itself."

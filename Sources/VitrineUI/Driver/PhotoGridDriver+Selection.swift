@@ -2,16 +2,38 @@ import Vitrine
 
 extension PhotoGridDriver {
   /// Applies a selection from outside: opens a photograph, shows its page if the viewer is open, or closes for nil. An
-  /// unchanged selection does nothing.
+  /// unchanged selection does nothing, unless its photograph has arrived since.
   func follow(_ new: ID?, animated: Bool) {
-    guard new != selection else { return }
-    selection = new
+    if new == selection { return selectAwaited() }
+    (selection, awaited) = (new, nil)
     guard let new else { return viewer.close(animated: animated) }
-    var map = IdentityMap(ids)
-    guard let index = map.index(of: new, near: exhibit.model.focused) else {
-      return warnings.warn(
-        "there is no photograph with the id \(new) to open; the grid changes nothing")
+    guard let index = index(of: new) else {
+      awaited = AwaitedSelection(id: new, animated: animated)
+      return warnOfMissing(new)
     }
+    select(new, at: index, animated: animated)
+  }
+
+  /// Applies a selection whose photograph was not in the collection, once it is there.
+  private func selectAwaited() {
+    guard let awaited, let index = index(of: awaited.id) else { return }
+    self.awaited = nil
+    select(awaited.id, at: index, animated: awaited.animated)
+  }
+
+  private func index(of id: ID) -> Int? {
+    var map = IdentityMap(ids)
+    return map.index(of: id, near: exhibit.model.focused)
+  }
+
+  private func warnOfMissing(_ id: ID) {
+    // An empty collection may not have loaded.
+    guard ids.count > 0 else { return }
+    warnings.warn(
+      "there is no photograph with the id \(id) to open; it opens when the collection has it")
+  }
+
+  private func select(_ new: ID, at index: Int, animated: Bool) {
     guard viewer.open != nil else { return open(new, at: index, animated: animated) }
     show(index)
     viewer.show(index, animated: animated)
@@ -19,14 +41,14 @@ extension PhotoGridDriver {
 
   /// Opens a photograph, which flies from its cell to the full screen.
   func open(_ id: ID, at index: Int, animated: Bool = true) {
+    keepFocus()
     viewer.open(id, at: index, animated: animated)
   }
 
   /// Empties the cell of the photograph that is shown. Behind an open photograph the grid also scrolls to the cell.
   func show(_ index: Int) {
     sources?.setViewed(index < ids.count ? ids[index] : nil)
-    exhibit.handle(.viewed(item: index))
-    exhibit.drawNow()
+    exhibit.handleAndDraw(.viewed(item: index))
   }
 
   /// Reports the decision of the viewer to the selection outside. If a page was turned, empties the cell of its photograph.
@@ -35,18 +57,18 @@ extension PhotoGridDriver {
       show(photo.index)
     }
     guard id != selection else { return }
-    selection = id
+    (selection, awaited) = (id, nil)
     onSelect(id)
   }
 
-  /// Shows the cell of a photograph that has returned to it, and moves VoiceOver's focus there. When a photograph has opened,
-  /// scrolls to its cell.
+  /// Shows the cell of a photograph that has returned to it, moves VoiceOver's focus there, and requests the keyboard focus that the
+  /// grid had. When a photograph has opened, scrolls to its cell.
   func photoSettled(_ id: ID, isOpen: Bool) {
     if isOpen, let photo = viewer.photo { return show(photo.index) }
     guard !isOpen, viewer.photo == nil else { return }
     sources?.setViewed(nil)
-    exhibit.handle(.viewed(item: nil))
-    exhibit.drawNow()
+    exhibit.handleAndDraw(.viewed(item: nil))
+    requestFocus()
     if let cell = cells.first(where: { $0.id.item == id }) { voiceOverFocus.request(cell.id) }
   }
 }

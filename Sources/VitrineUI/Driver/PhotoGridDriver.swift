@@ -15,6 +15,10 @@ final class PhotoGridDriver<ID: Hashable> {
   private(set) var scroll = ScrollRequest()
   /// The item that a key has moved keyboard focus to; nil before that.
   private(set) var focus: ID?
+  /// The index of the item on which keys act.
+  private(set) var focusedIndex = 0
+  /// How the grid got keyboard focus.
+  var keyboardFocus = KeyboardFocus.none
   /// The number of photographs.
   var count = 0
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
@@ -25,8 +29,9 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored var ids = ItemIDs<ID>.empty
   /// Called with the photograph that opens, or with nil when it closes; once for each decision.
   @ObservationIgnored var onSelect: (ID?) -> Void = { _ in }
-  /// Called with the items to prefetch.
-  @ObservationIgnored var onPrefetch: (Range<Int>) -> Void = { _ in }
+  /// Called with the ids of the items to prefetch.
+  @ObservationIgnored var onPrefetch: ([ID]) -> Void = { _ in }
+  @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var environment = Event.Environment()
@@ -34,13 +39,25 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored var window = 0.0
   /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
+  /// The selection outside, while its photograph is not in the collection.
+  @ObservationIgnored var awaited: AwaitedSelection?
   @ObservationIgnored let warnings: Warnings
+  /// Called when keyboard focus returns to the grid.
+  @ObservationIgnored var onFocusRequest: () -> Void = {}
+  /// The keyboard focus that the grid had when the open photograph was opened.
+  @ObservationIgnored var keptFocus = KeyboardFocus.none
   /// Whether the grid itself is on screen, not only its viewer.
   @ObservationIgnored let showsCells: Bool
   /// The places on a page from which photographs fly; nil for the cells of this grid.
-  @ObservationIgnored var sources: PhotoSources?
+  @ObservationIgnored private(set) var sources: PhotoSources?
   /// The number of last photographs that count as the end, and the action for it.
   @ObservationIgnored var nearEnd = NearEnd()
+
+  /// A selected photograph that opens when it is in the collection.
+  struct AwaitedSelection {
+    let id: ID
+    let animated: Bool
+  }
 
   /// A request to scroll.
   struct ScrollRequest: Equatable {
@@ -61,6 +78,7 @@ final class PhotoGridDriver<ID: Hashable> {
     self.warnings = warnings
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }
+    exhibit.didSendSignals = { [unowned self] in reportPrefetched() }
     exhibit.onInvisible = { [unowned self] in warnOfEmptySize() }
     // The viewer can be on screen for longer than the grid.
     viewer.sourceOfPhoto = { [weak self] in self?.source(of: $0) }
@@ -74,19 +92,26 @@ extension PhotoGridDriver {
   /// Sends a key to the viewer if a photograph is open, else to the grid. Returns whether it was handled.
   func press(_ key: Key) -> Bool {
     guard viewer.photo == nil else { return viewer.press(key) }
-    let isTaken = exhibit.handle(.key(key)).claim == .mine
-    if isTaken { exhibit.drawNow() }
+    if key == .enter || key == .space { return openFocused() }
+    var isTaken = false
+    exhibit.update {
+      isTaken = exhibit.handle(.key(key)).claim == .mine
+      if isTaken { exhibit.drawNow() }
+    }
     return isTaken
   }
 
   /// Records that keyboard focus came to a cell other than by the grid's keys.
-  func focus(on cell: Cell<ID>) { exhibit.handle(.focus(item: cell.index)) }
+  func focus(on cell: Cell<ID>) {
+    if cell.index != exhibit.model.focused { exhibit.handle(.focus(item: cell.index)) }
+  }
 }
 
 extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     if drawn.follow(scene, of: ids) { regroup() }
     if extent != scene.extent { extent = scene.extent }
+    if focusedIndex != exhibit.model.focused { focusedIndex = exhibit.model.focused }
     if let size = cells.first?.placement.box, size != cellSize { cellSize = size }
   }
 
@@ -101,10 +126,10 @@ extension PhotoGridDriver {
   private func handle(_ signal: Signal) {
     switch signal {
     case .scroll(let distance): requestScroll(by: distance)
-    case .focus(let item): focus = ids.count > item ? ids[item] : nil
+    case .focus(let item): focus = (0..<ids.count).contains(item) ? ids[item] : nil
     case .prefetch(let items):
-      onPrefetch(items)
-      nearEnd.note(items, of: ids.count)
+      prefetched.note(items)
+      nearEnd.note(items, of: ids)
     default: break
     }
   }
@@ -114,6 +139,21 @@ extension PhotoGridDriver {
     window += distance
     scroll = ScrollRequest(top: window, count: scroll.count + 1)
   }
+
+  private func reportPrefetched() {
+    if let changed = prefetched.takeChange(in: { ids[$0] }) { onPrefetch(changed) }
+  }
+
+  /// Sets the places from which photographs fly. The place of the open photograph is empty, those of earlier places are filled.
+  func setSources(_ new: PhotoSources?) {
+    guard new !== sources else { return }
+    sources?.setViewed(nil)
+    sources = new
+    emptyPlaces()
+  }
+
+  /// Empties the places of the open photograph, which a view that was away may have filled.
+  func emptyPlaces() { sources?.setViewed(viewer.photo?.id.item) }
 
   /// The position of a photograph's cell on the screen.
   private func source(of id: ID) -> Source? {

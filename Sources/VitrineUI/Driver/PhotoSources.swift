@@ -14,8 +14,11 @@ import Vitrine
 ///     ZStack {
 ///       HStack {
 ///         ForEach(photos) { photo in
-///           Button { withAnimation { open = photo.id } } label: { Image(photo.name).resizable() }
-///             .photoSource(photo.id, in: places)
+///           Button { withAnimation { open = photo.id } } label: {
+///             Image(photo.name).resizable().scaledToFill().frame(width: 96, height: 96).clipped()
+///           }
+///           .buttonStyle(.plain)
+///           .photoSource(photo.id, in: places)
 ///         }
 ///       }
 ///       PhotoViewer(photos, aspectRatio: \.ratio, selection: $open, from: places) { Image($0.name).resizable() }

@@ -27,10 +27,12 @@ extension PhotoViewerDriver {
       return setWaiting(WaitingPhoto(id: id, index: index, animated: animated))
     }
     willOpen(index)
-    sendPictures(around: index)
-    sendSource(sourceOfPhoto(id))
-    exhibit.handle(.open(item: index, ratio: ratio(index), animated: animated))
-    exhibit.drawNow()
+    exhibit.update {
+      sendPictures(around: index)
+      sendSource(sourceOfPhoto(id))
+      exhibit.handle(.open(item: index, ratio: ratio(index), animated: animated))
+      exhibit.drawNow()
+    }
   }
 
   /// Shows the page of a photograph.
@@ -42,9 +44,11 @@ extension PhotoViewerDriver {
   /// Closes the viewer.
   func close(animated: Bool) {
     if waiting != nil { return cancelWaiting() }
-    updateSource()
-    exhibit.handle(.close(animated: animated))
-    exhibit.drawNow()
+    exhibit.update {
+      updateSource()
+      exhibit.handle(.close(animated: animated))
+      exhibit.drawNow()
+    }
   }
 
   /// Sends the ratios, widths and maximum zooms of the photographs around one to the engine, before they are visible.

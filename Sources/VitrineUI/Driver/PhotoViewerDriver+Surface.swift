@@ -19,7 +19,7 @@ extension PhotoViewerDriver {
   /// Records that a surface has come. Its size can be known already.
   func add(_ surface: PhotoSurfaceToken) {
     guard surface !== self.surface else { return }
-    (self.surface, hasSurface) = (surface, false)
+    (self.surface, hasSurface, released) = (surface, false, nil)
   }
 
   /// Sets the size of a surface, in points. A size that is not finite gives a warning and changes nothing. The first size of a
@@ -33,19 +33,31 @@ extension PhotoViewerDriver {
     self.surface = surface
     (screen.width, screen.height) = (size.width, size.height)
     hasSurface = size.width > 0 && size.height > 0
-    exhibit.handle(.viewport(Viewport(screen: size)))
-    exhibit.drawNow()
+    exhibit.handleAndDraw(.viewport(Viewport(screen: size)))
     openWaiting()
   }
 
   /// Sets the top left corner of the surface, in global coordinates.
   func move(to origin: Vector) { (screen.x, screen.y) = (origin.x, origin.y) }
 
-  /// Closes the viewer because its surface has gone. A surface that another one has replaced changes nothing.
+  /// Closes the viewer because its surface has gone. A surface that another one has replaced changes nothing. A photograph that was
+  /// opened while its surface was already going waits for the next one.
   func remove(_ surface: PhotoSurfaceToken) {
     guard surface === self.surface else { return }
-    close(animated: false)
-    (self.surface, hasSurface) = (nil, false)
+    if surface === released, let open, let index = exhibit.model.item {
+      moveToNextSurface(WaitingPhoto(id: open, index: index, animated: true))
+    } else {
+      close(animated: false)
+    }
+    (self.surface, hasSurface, released) = (nil, false, nil)
+  }
+
+  private func moveToNextSurface(_ photo: WaitingPhoto<ID>) {
+    isMoving = true
+    setWaiting(photo)
+    exhibit.handleAndDraw(.close(animated: false))
+    isMoving = false
+    onPresent(true)
   }
 
   /// Opens the photograph that waits for a surface.

@@ -8,8 +8,6 @@ final class PhotoViewerDriver<ID: Hashable> {
   private(set) var photos: [Cell<ID>] = []
   /// The photograph that is open, opening or closing; nil if there is none.
   private(set) var photo: Cell<ID>?
-  /// Whether the viewer needs a surface: for a photograph that is open, opening or closing, or that waits for the surface.
-  private(set) var isPresented = false
   /// The opacity of the backdrop.
   private(set) var backdrop = 0.0
   /// The opacity of the controls.
@@ -21,6 +19,10 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// The photograph that VoiceOver moves to.
   private(set) var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
+  /// Whether the viewer needs a surface: for a photograph that is open, opening or closing, or that waits for the surface.
+  @ObservationIgnored private(set) var isPresented = false
+  /// Called when the viewer begins or ends to need a surface.
+  @ObservationIgnored var onPresent: (_ isPresented: Bool) -> Void = { _ in }
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoViewerModel>
   @ObservationIgnored var ids = ItemIDs<ID>.empty
   /// The width of a photograph divided by its height.
@@ -53,6 +55,10 @@ final class PhotoViewerDriver<ID: Hashable> {
   @ObservationIgnored var surface: PhotoSurfaceToken?
   /// Whether there is a surface that has a size.
   @ObservationIgnored var hasSurface = false
+  /// The surface that the viewer no longer needs, until a photograph rests on it again.
+  @ObservationIgnored var released: PhotoSurfaceToken?
+  /// Whether the open photograph moves to another surface, which is no decision to close it.
+  @ObservationIgnored var isMoving = false
   @ObservationIgnored private var drawn = Cells<ID>()
   @ObservationIgnored private var sentSource: Source?
 
@@ -92,7 +98,10 @@ extension PhotoViewerDriver {
 
   private func notePresented() {
     let new = photo != nil || waiting != nil
-    if isPresented != new { isPresented = new }
+    guard isPresented != new else { return }
+    isPresented = new
+    if !new { released = surface }
+    onPresent(new)
   }
 
   private func id(_ item: Int?) -> ID? {
@@ -119,6 +128,7 @@ extension PhotoViewerDriver {
   }
 
   private func handle(_ signal: Signal) {
+    guard !isMoving else { return }
     switch signal {
     case .open(let item): onSelect(id(item))
     case .change(let item): pageChanged(to: item)
@@ -138,6 +148,7 @@ extension PhotoViewerDriver {
 
   private func settled(_ item: Int, isOpen: Bool) {
     guard let id = id(item) else { return }
+    if isOpen { released = nil }
     if isOpen, let photo { voiceOverFocus.request(photo.id) }
     onSettle(id, isOpen)
   }

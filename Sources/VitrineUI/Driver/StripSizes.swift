@@ -1,9 +1,9 @@
 /// The sizes of a strip's items, so that the strip does not change its size as items come and go.
 ///
 /// Stacks propose several sizes before they decide: none, zero, infinity, and at last the actual one. Items have other sizes under
-/// each, so the sizes under each proposal are kept apart.
+/// each, so the sizes under each proposal are kept apart. Each item counts with its last size: in view, that is its present one.
 struct StripSizes {
-  /// The largest length and breadth that any item has had under a proposal.
+  /// The largest length and breadth of the items under a proposal.
   struct Largest: Equatable {
     /// The length of the longest item, in points; nil before there is one.
     var length: Double?
@@ -11,23 +11,64 @@ struct StripSizes {
     var breadth = 0.0
   }
 
-  private var known: [(proposal: StripProposal, largest: Largest)] = []
+  /// The size of an item under a proposal.
+  struct Item {
+    let id: AnyHashable
+    /// Points along the strip.
+    var along: Double
+    /// Points across the strip.
+    var across: Double
+  }
+
+  /// The sizes under one proposal.
+  private struct Record {
+    let proposal: StripProposal
+    /// The items that are in view, and those that have been.
+    var items: [AnyHashable: Item] = [:]
+    /// The largest sizes of all these items.
+    var largest = Largest()
+  }
+
+  private var records: [Record] = []
 
   /// The number of proposals whose sizes are kept. A stack makes about four.
   private static var maximumProposals: Int { 8 }
 
-  /// Notes how large the present items are under a proposal. Returns the largest sizes that any item has had under it.
-  mutating func add(_ items: [(along: Double, across: Double)], under proposal: StripProposal)
+  /// Notes how large the items in view are under a proposal.
+  /// - Parameter growsOnly: Whether an item counts with the largest size that it has had, because movement changes its size.
+  /// - Returns: The largest sizes under the proposal.
+  mutating func add(_ items: [Item], under proposal: StripProposal, growsOnly: Bool = false)
     -> Largest
   {
-    let index = known.firstIndex { $0.proposal == proposal }
-    var largest = index.map { known.remove(at: $0).largest } ?? Largest()
-    for item in items {
-      largest.length = max(largest.length ?? 0, item.along)
-      largest.breadth = max(largest.breadth, item.across)
+    let index = records.firstIndex { $0.proposal == proposal }
+    var record = index.map { records.remove(at: $0) } ?? Record(proposal: proposal)
+    var hasSmaller = false
+    for var item in items {
+      if let old = record.items[item.id] {
+        if growsOnly { item.grow(to: old) }
+        hasSmaller = hasSmaller || item.along < old.along || item.across < old.across
+      }
+      record.items[item.id] = item
+      record.largest.add(item)
     }
-    known.append((proposal, largest))
-    if known.count > Self.maximumProposals { known.removeFirst() }
-    return largest
+    // Most items keep their sizes, so all of them are compared rarely.
+    if hasSmaller { record.largest = record.items.values.reduce(into: Largest()) { $0.add($1) } }
+    records.append(record)
+    if records.count > Self.maximumProposals { records.removeFirst() }
+    return record.largest
+  }
+}
+
+extension StripSizes.Item {
+  fileprivate mutating func grow(to other: Self) {
+    along = max(along, other.along)
+    across = max(across, other.across)
+  }
+}
+
+extension StripSizes.Largest {
+  fileprivate mutating func add(_ item: StripSizes.Item) {
+    length = max(length ?? 0, item.along)
+    breadth = max(breadth, item.across)
   }
 }

@@ -11,6 +11,9 @@ struct ViewPath: Comparable {
   static func < (a: ViewPath, b: ViewPath) -> Bool {
     a.indices.lexicographicallyPrecedes(b.indices)
   }
+
+  /// Whether the view is another view or lies within it.
+  func isInside(_ other: ViewPath) -> Bool { indices.starts(with: other.indices) }
 }
 
 extension ViewPath {
@@ -26,14 +29,5 @@ extension ViewPath {
       view = above
     }
     self.init(indices: indices.reversed())
-  }
-
-  /// Offers an event to views, front to back, until one handles it. Returns whether one has.
-  @MainActor
-  static func offer<View>(
-    to views: [View], at path: (View) -> ViewPath, handles: (View) -> Bool
-  ) -> Bool {
-    views.map { (path: path($0), view: $0) }.sorted { $0.path > $1.path }
-      .contains { handles($0.view) }
   }
 }

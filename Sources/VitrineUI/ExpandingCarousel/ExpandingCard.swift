@@ -21,9 +21,9 @@ public struct ExpandingCard<ID: Hashable, Poster: View, Details: View>: View {
   /// The content of the view.
   public var body: some View {
     ZStack(alignment: .topLeading) {
-      details.modifier(CardSide(axis: axis, length: settings.length(.expandedSize)))
+      details.modifier(CardSide(axis: axis, length: settings.openLength))
         .modifier(CardFade(cell: cell, isPoster: false))
-      poster.modifier(CardSide(axis: axis, length: settings.length(.collapsedSize)))
+      poster.modifier(CardSide(axis: axis, length: settings.closedLength))
         .modifier(CardFade(cell: cell, isPoster: true))
     }
     // With a minimum, the card has the size of its box; without one it would be as long as its details, and effects would turn
@@ -77,8 +77,10 @@ private struct CardFade<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     let openness = cell.placement.openness
     content
-      .scaleEffect(isPoster ? 1 + Self.growth * openness : 1, anchor: .topLeading)
-      .opacity(isPoster ? 1 - openness : openness)
+      .animation(nil) {
+        $0.scaleEffect(isPoster ? 1 + Self.growth * openness : 1, anchor: .topLeading)
+          .opacity(isPoster ? 1 - openness : openness)
+      }
       .allowsHitTesting(isPoster ? openness < 0.5 : openness >= 0.5)
       .accessibilityHidden(isPoster ? openness >= 0.5 : openness < 0.5)
   }
@@ -95,7 +97,10 @@ extension CarouselSettings {
     return settings
   }
 
-  /// The length in an option of the engine.
-  func length(_ option: Option) -> CGFloat { options[option] ?? option.defaultValue }
+  /// The length of closed cards, as the engine has it.
+  var closedLength: CGFloat { options.sanitized(.collapsedSize) }
+
+  /// The length of open cards, as the engine has it: no shorter than closed ones.
+  var openLength: CGFloat { max(closedLength, options.sanitized(.expandedSize)) }
 }
 #endif

@@ -39,7 +39,7 @@ public struct ExpandingCarousel<
     _ items: Items, id: KeyPath<Items.Element, ID>, expanded: Expanded, axis: SwiftUI.Axis,
     poster: @escaping (Items.Element) -> Poster, details: @escaping (Items.Element) -> Details
   ) {
-    self.items = CarouselItems(items, id: id) { item, cell in
+    self.items = CarouselItems(items, id: id, movementChangesSizes: true) { item, cell in
       ExpandingCard(cell: cell, axis: axis, poster: poster(item), details: details(item))
     }
     self.expanded = expanded

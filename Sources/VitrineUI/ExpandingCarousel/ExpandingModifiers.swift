@@ -3,9 +3,16 @@ public import SwiftUI
 import Vitrine
 
 extension View {
-  /// Sets the lengths of closed and open cards, in points. The defaults are 150 and 250.
+  /// Sets the lengths of closed and open cards.
   ///
-  /// An open card is never shorter than a closed one.
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   .expandingCarouselSizes(collapsed: 120, expanded: 300)
+  /// ```
+  /// Lengths are points from 16 to 10 000. A value outside the range gives a warning, and the nearest value in range is used.
+  /// - Parameters:
+  ///   - collapsed: The length of a closed card, in points. The default is 150.
+  ///   - expanded: The length of an open card, in points. The default is 250. An open card is never shorter than a closed one.
   public nonisolated func expandingCarouselSizes(collapsed: CGFloat, expanded: CGFloat)
     -> some View
   {
@@ -15,22 +22,48 @@ extension View {
     }
   }
 
-  /// Sets the corner radius of cards, in points. The default is 10.
+  /// Sets the corner radius of cards.
+  ///
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   .expandingCarouselRadius(16)
+  /// ```
+  /// - Parameter radius: Points, from 0 to 1000. The default is 10. A value outside the range gives a warning, and the nearest
+  ///   value in range is used.
   public nonisolated func expandingCarouselRadius(_ radius: CGFloat) -> some View {
     carousel(.radius, radius)
   }
 
   /// Sets where an opening card moves if part of it would be out of view. The default is the centre.
+  ///
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   .expandingCarouselReveal(.nearest)
+  /// ```
   public nonisolated func expandingCarouselReveal(_ reveal: ExpandingCarouselReveal) -> some View {
     carousel(.reveal, reveal.number)
   }
 
-  /// Sets how long a mouse rests on a card before it opens, in seconds. The default is 0.1.
+  /// Sets how long a mouse rests on a card before the card opens.
+  ///
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   .expandingCarouselHoverDelay(0.3)
+  /// ```
+  /// - Parameter seconds: Seconds, from 0 to 10. The default is 0.1. A value outside the range gives a warning, and the nearest
+  ///   value in range is used.
   public nonisolated func expandingCarouselHoverDelay(_ seconds: Double) -> some View {
     carousel(.hoverDelay, seconds * 1000)
   }
 
-  /// Sets the time in which a card opens, in seconds. The default is 0.4; with 0 it opens at once.
+  /// Sets the time in which a card opens.
+  ///
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   .expandingCarouselDuration(0.6)
+  /// ```
+  /// - Parameter seconds: Seconds, from 0, without animation, to 10. The default is 0.4. A value outside the range gives a warning,
+  ///   and the nearest value in range is used.
   public nonisolated func expandingCarouselDuration(_ seconds: Double) -> some View {
     carousel(.duration, seconds * 1000)
   }
@@ -38,7 +71,7 @@ extension View {
   /// Sets the timing curve with which a card opens. The default is ease in and out.
   ///
   /// ```swift
-  /// ExpandingCarousel(movies, expanded: .constant(nil)) { PosterCard(movie: $0) } details: { Text($0.title) }
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
   ///   .expandingCarouselCurve(.spring)
   ///   .expandingCarouselDuration(0.5)
   /// ```
@@ -51,9 +84,9 @@ extension View {
 public struct ExpandingCarouselReveal: Hashable, Sendable {
   let number: Double
 
-  /// By the shortest distance that makes all of it visible.
+  /// It moves by the shortest distance that makes all of it visible.
   public static let nearest = ExpandingCarouselReveal(number: 0)
-  /// To the centre.
+  /// It moves to the centre.
   public static let center = ExpandingCarouselReveal(number: 1)
 }
 

@@ -4,12 +4,13 @@ import SwiftUI
 
 /// A clock that runs with the frames of the display, and requests no frames at rest.
 ///
-/// The frames come from a `TimelineView`, which exists on all of Apple's systems; it is paused while no frames are requested.
-/// Times are seconds since the system started, as in the timestamps of touches and wheel events.
+/// The frames come from a `TimelineView`, which exists on all of Apple's systems; it is paused while no frames are requested. A
+/// wake-up comes from a task that sleeps, so no view updates for it. Times are seconds since the system started, as in the
+/// timestamps of touches and wheel events.
 @MainActor @Observable
 final class DisplayClock: FrameClock {
   private var wantsFrames = false
-  private var wakeUp: Double?
+  @ObservationIgnored private var sleep: Task<Void, Never>?
   @ObservationIgnored var draw: (Double) -> Void = { _ in }
 
   var isRunning: Bool {
@@ -17,21 +18,27 @@ final class DisplayClock: FrameClock {
     set { if wantsFrames != newValue { wantsFrames = newValue } }
   }
 
-  var wakeAt: Double? {
-    get { wakeUp }
-    set { if wakeUp != newValue { wakeUp = newValue } }
+  @ObservationIgnored var wakeAt: Double? {
+    didSet { if wakeAt != oldValue { setAlarm() } }
   }
+
+  deinit { sleep?.cancel() }
 
   var now: Double { ProcessInfo.processInfo.systemUptime }
 
   /// The time at a date.
   func time(of date: Date) -> Double { now + date.timeIntervalSince(.now) }
 
-  /// Sleeps until a wake-up is due, then draws. A cancelled task does not draw.
-  func sleep(until time: Double?) async {
-    guard let time else { return }
-    try? await Task.sleep(for: .seconds(max(0, time - now)))
-    if !Task.isCancelled { draw(max(time, now)) }
+  /// Sleeps until the wake-up is due, then draws. Another wake-up cancels the last one.
+  private func setAlarm() {
+    sleep?.cancel()
+    sleep = wakeAt.map { time in
+      Task { [weak self, now] in
+        try? await Task.sleep(for: .seconds(max(0, time - now)))
+        guard !Task.isCancelled, let self else { return }
+        draw(max(time, self.now))
+      }
+    }
   }
 }
 
@@ -47,9 +54,6 @@ struct FrameTicks: ViewModifier {
             .onChange(of: context.date) { _, date in clock.draw(clock.time(of: date)) }
         }
         .accessibilityHidden(true)
-      }
-      .task(id: clock.wakeAt) { [clock, wakeAt = clock.wakeAt] in
-        await clock.sleep(until: wakeAt)
       }
   }
 }

@@ -14,12 +14,13 @@ struct TouchGesture: UIGestureRecognizerRepresentable {
 
   func makeUIGestureRecognizer(context: Context) -> TouchRecognizer {
     let recognizer = TouchRecognizer(target: nil, action: nil)
-    recognizer.localPosition = { context.converter.localLocation }
-    recognizer.handlePointer = handlePointer
+    updateUIGestureRecognizer(recognizer, context: context)
     return recognizer
   }
 
   func updateUIGestureRecognizer(_ recognizer: TouchRecognizer, context: Context) {
+    // The converter of an earlier update may stand for a view that is no longer there.
+    recognizer.localPosition = { context.converter.localLocation }
     recognizer.handlePointer = handlePointer
   }
 }

@@ -2,7 +2,8 @@
 import AppKit
 
 /// Delivers each scroll event to the wheel views under the pointer, front to back, until one handles it. So a viewer gets the
-/// wheel before the carousel that it covers, and a carousel before the one that contains it.
+/// wheel before the carousel that it covers, and a carousel before the one that contains it. Views of the app in front of an exhibit
+/// get their events themselves.
 @MainActor
 final class WheelDispatcher {
   static let shared = WheelDispatcher()
@@ -32,11 +33,30 @@ final class WheelDispatcher {
   }
 
   private func handles(_ event: NSEvent) -> Bool {
-    ViewPath.offer(to: views.compactMap(\.view).filter { $0.isUnder(event) }) { view in
-      ViewPath(of: view as NSView, parent: \.superview, children: \.subviews)
+    let exhibits = views.compactMap(\.view).filter { $0.isUnder(event) }
+      .compactMap { view in view.frontMark.map { (view: view, front: $0) } }
+    guard !exhibits.isEmpty, let hit = Self.hitView(of: event) else { return false }
+    return ViewSpan.offer(to: exhibits, over: ViewPath(hit)) { exhibit in
+      ViewSpan(back: ViewPath(exhibit.view), front: ViewPath(exhibit.front))
     } handles: {
-      $0.handles(event)
+      $0.view.handles(event)
     }
+  }
+
+  /// The view to which AppKit would send the event: developer.apple.com/documentation/appkit/nsview/hittest(_:), whose point is in
+  /// the coordinates of the superview.
+  private static func hitView(of event: NSEvent) -> NSView? {
+    guard let content = event.window?.contentView else { return nil }
+    let point = event.locationInWindow
+    return content.hitTest(content.superview?.convert(point, from: nil) ?? point)
+  }
+}
+
+extension ViewPath {
+  /// Creates the path of a view in its window.
+  @MainActor
+  fileprivate init(_ view: NSView) {
+    self.init(of: view, parent: \.superview, children: \.subviews)
   }
 }
 #endif

@@ -9,7 +9,7 @@ struct WheelInput: ViewModifier {
 
   func body(content: Content) -> some View {
     #if os(macOS)
-    content.background { WheelMonitor(handleWheel: handleWheel) }
+    content.modifier(WheelMonitor(handleWheel: handleWheel))
     #elseif EXECUTES_VIEWS
     content.onScrollWheel { delta, time in
       handleWheel(Wheel(delta: Vector(x: delta.width, y: delta.height)), time)

@@ -19,21 +19,19 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         } label: {
           PhotoImage(items: items, cell: cell, isFullScreen: false)
             .environment(\.layoutDirection, direction)
+            .modifier(PhotoFocus(cell: cell, driver: driver))
         }
         .buttonStyle(.plain)
         .focused($focus, equals: cell.id.item)
         .accessibilityValue(Text("\(cell.index + 1) of \(driver.count)"))
         .accessibilityFocused($accessibilityFocus, equals: cell.id)
         .modifier(PhotoPlacement(cell: cell))
+        .transition(.identity)
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
-    .frame(height: driver.extent.height, alignment: .topLeading)
-    .onGeometryChange(for: GridViewport.self) {
-      GridViewport($0)
-    } action: {
-      driver.sendViewport($0.viewport)
-    }
+    .animation(nil) { $0.frame(height: driver.extent.height, alignment: .topLeading) }
+    .modifier(GridMeasure(driver: driver))
     .onChange(of: driver.focus) { _, item in focus = item }
     .onChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     .onChange(of: focus) { _, item in follow(item) }
@@ -54,36 +52,8 @@ struct ScrollAnchor: View {
     Color.clear
       .frame(width: 1, height: 1)
       .id(Self.id)
-      .padding(.top, max(0, top))
+      .animation(nil) { $0.padding(.top, max(0, top)) }
       .accessibilityHidden(true)
   }
-}
-
-/// The visible part of a grid and its position, in the coordinates of its viewer.
-private struct GridViewport: Equatable, Sendable {
-  private let frame: CGRect
-  private let window: CGRect
-
-  init(_ proxy: GeometryProxy) {
-    #if os(macOS) || os(watchOS) || os(visionOS)
-    frame = proxy.frame(in: .photos)
-    #else
-    frame = proxy.frame(in: .global)
-    #endif
-    window =
-      proxy.bounds(of: .scrollView(axis: .vertical)) ?? CGRect(origin: .zero, size: proxy.size)
-  }
-
-  var viewport: Viewport {
-    Viewport(
-      dimensions: Dimensions(width: frame.width, height: frame.height),
-      origin: Vector(x: frame.minX, y: frame.minY),
-      window: Frame(x: window.minX, y: window.minY, width: window.width, height: window.height))
-  }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space that a grid and its viewer share.
-  static var photos: NamedCoordinateSpace { .named("VitrineUI.photos") }
 }
 #endif

@@ -5,39 +5,71 @@ import SwiftUI
 struct PhotoCover<Items: RandomAccessCollection, ID: Hashable, Content: View>: ViewModifier {
   let items: PhotoItems<Items, ID, Content>
   let storage: PhotoStorage<ID>
-  #if !os(macOS) && !os(watchOS) && !os(visionOS)
-  @State private var isShown = false
+  #if EXECUTES_VIEWS
+  /// Tests of the views try both kinds of systems.
+  @SwiftUI.Environment(\.hasFullScreenCovers) private var hasFullScreenCovers
   #endif
 
   func body(content: Self.Content) -> some View {
     #if os(macOS) || os(watchOS) || os(visionOS)
+    content.modifier(GridCover(items: items, storage: storage))
+    #elseif EXECUTES_VIEWS
+    if hasFullScreenCovers {
+      content.modifier(WindowCover(items: items, storage: storage))
+    } else {
+      content.modifier(GridCover(items: items, storage: storage))
+    }
+    #else
+    content.modifier(WindowCover(items: items, storage: storage))
+    #endif
+  }
+}
+
+#if os(macOS) || os(watchOS) || os(visionOS) || EXECUTES_VIEWS
+/// Puts the viewer over the grid.
+private struct GridCover<Items: RandomAccessCollection, ID: Hashable, Content: View>: ViewModifier {
+  let items: PhotoItems<Items, ID, Content>
+  let storage: PhotoStorage<ID>
+
+  func body(content: Self.Content) -> some View {
     content.overlay {
       PhotoSurface(
         items: items, viewer: storage.driver.viewer, clock: storage.viewerClock,
         cellSize: storage.driver.cellSize)
     }
-    #else
+  }
+}
+#endif
+
+#if !os(macOS) && !os(watchOS) && !os(visionOS)
+/// Puts the viewer over the window.
+private struct WindowCover<Items: RandomAccessCollection, ID: Hashable, Content: View>: ViewModifier
+{
+  let items: PhotoItems<Items, ID, Content>
+  let storage: PhotoStorage<ID>
+  @State private var isShown = false
+
+  func body(content: Self.Content) -> some View {
     content
-      .onChange(of: storage.driver.viewer.isPresented, initial: true) { _, isPresented in
-        show(isPresented)
-      }
+      .onAppear(perform: connect)
       .fullScreenCover(isPresented: $isShown) {
         CoverContent(items: items, driver: storage.driver, clock: storage.viewerClock)
       }
-    #endif
   }
 
-  #if !os(macOS) && !os(watchOS) && !os(visionOS)
-  /// Shows or hides the cover without an animation, because the engine animates the flight.
-  private func show(_ isPresented: Bool) {
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { isShown = isPresented }
+  /// Lets the viewer show and hide the cover, without an animation, because the engine animates the flight. The closure holds
+  /// the binding only: one that held the view would keep the driver that holds the closure.
+  private func connect() {
+    let viewer = storage.driver.viewer
+    viewer.onPresent = { [isShown = $isShown] isPresented in
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { isShown.wrappedValue = isPresented }
+    }
+    viewer.onPresent(viewer.isPresented)
   }
-  #endif
 }
 
-#if !os(macOS) && !os(watchOS) && !os(visionOS)
 /// The content of one cover. Each cover is a surface of its own, whose size comes late.
 private struct CoverContent<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>

@@ -4,12 +4,13 @@ public import SwiftUI
 /// How a photograph will be shown. Use it to load an image of the right size.
 ///
 /// ```swift
-/// PhotoGrid(photos, selection: $open) { photo, display in
+/// PhotoGrid(photos, aspectRatio: \.ratio, selection: $open) { photo, display in
 ///   AsyncImage(url: photo.url(for: display.size)) { $0.resizable() } placeholder: { display.placeholder }
 /// }
 /// ```
 public struct PhotoDisplay: Equatable, Sendable {
-  /// The size of its box, in points. A cell crops the parts that do not fit.
+  /// The size of its box, in points. A cell crops the parts that do not fit. For pixels, multiply the size by the environment value
+  /// `displayScale`.
   public let size: CGSize
   /// Whether it is shown on the full screen, or flies there, rather than in a cell.
   public let isFullScreen: Bool

@@ -14,8 +14,9 @@ import Vitrine
 /// content of the cell lies beneath until the large image has loaded. The content must fill its space, so make images resizable.
 ///
 /// The selection is the open photograph. An assignment within `withAnimation` lets the photograph fly; a plain assignment opens
-/// it without animation. While a photograph is open, another assignment shows that photograph's page. The selection becomes nil
-/// at the decision to close, before the photograph has landed. A finger can catch the photograph at any time.
+/// it without animation. If no photograph has the id, it opens once the collection has it. While a photograph is open, another
+/// assignment shows that photograph's page. The selection becomes nil at the decision to close, before the photograph has landed.
+/// A finger can catch the photograph at any time.
 ///
 /// An open photograph covers the window on iOS and tvOS, and the grid on the other systems.
 public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {

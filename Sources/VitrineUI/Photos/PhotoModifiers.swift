@@ -6,7 +6,7 @@ extension View {
   /// Sets the size of the cells of photo grids, in points. As many columns as fit at the minimum size share the width.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridCells(minimum: 80, maximum: 160)
   /// ```
   /// - Parameters:
@@ -22,7 +22,7 @@ extension View {
   /// Sets the gap between the cells of photo grids.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridSpacing(2)
   /// ```
   /// - Parameter spacing: Points, from 0 to 1000. The default is 3. A value outside the range gives a warning, and the nearest
@@ -34,7 +34,7 @@ extension View {
   /// Sets the effect of a tap on an open photograph. By default the tap closes the photograph.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoTap(.controls)
   /// ```
   public nonisolated func photoTap(_ tap: PhotoTap) -> some View {
@@ -44,11 +44,11 @@ extension View {
   /// Calls an action with the photographs that will be visible soon, so that you can load them early.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
-  /// - Parameter action: Called with the ids in the order of the collection, each time they change. Ids of another type than
-  ///   `ID` are left out.
+  /// - Parameter action: Called with the ids in the order of the collection, each time they change. If the ids have another type
+  ///   than `ID`, it is not called, and the log says so.
   public nonisolated func photoGridPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
@@ -58,10 +58,12 @@ extension View {
   /// Calls an action when the last photographs of grids will be visible soon, so that you can append more.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridNearEnd(within: 40) { loader.loadMore() }
   /// ```
-  /// It is called once for each number of photographs.
+  /// It is called once for each number of photographs and last photograph. It is called again after you have appended photographs,
+  /// replaced the collection or emptied it. To repeat a failed request, call your loader again: the photographs are the same, so the
+  /// action is not called.
   /// - Parameters:
   ///   - distance: How many of the last photographs count as the end; at least 1.
   ///   - action: Appends photographs, for example.
@@ -80,12 +82,12 @@ extension View {
   /// ```
   /// The maximum zoom is at least 4 times the size at which the photograph fits the screen, and at most 100 times, unless
   /// ``SwiftUI/View/photoMaximumZoom(_:)`` sets another one.
-  /// - Parameter width: The width of the photograph with an id, in pixels; nil if it is unknown. Ids of another type than `ID` have
-  ///   no width.
+  /// - Parameter width: The width of the photograph with an id, in pixels; nil if it is unknown. For ids of another type than
+  ///   `ID` it is not called, and the log says so.
   public nonisolated func photoPixelWidth<ID: Hashable>(
     _ width: @escaping @MainActor (ID) -> CGFloat?
   ) -> some View {
-    transformEnvironment(\.photoDetails) { $0.pixelWidth = PhotoValue(width) }
+    transformEnvironment(\.photoDetails) { $0.pixelWidth = PhotoValue("photoPixelWidth", width) }
   }
 
   /// Sets how far a person can zoom the photographs of grids and viewers.
@@ -96,11 +98,12 @@ extension View {
   /// ```
   /// - Parameter zoom: The maximum zoom of the photograph with an id, from 1, at which it fits the screen and cannot be zoomed, to
   ///   100; nil for the zoom that follows from its pixels. A value outside the range counts as the nearest one in range, and one that
-  ///   is not finite as nil. Ids of another type than `ID` have no maximum.
+  ///   is not finite as nil. For ids of another type than `ID` it is not called, and the log says
+  ///   so.
   public nonisolated func photoMaximumZoom<ID: Hashable>(
     _ zoom: @escaping @MainActor (ID) -> CGFloat?
   ) -> some View {
-    transformEnvironment(\.photoDetails) { $0.maximumZoom = PhotoValue(zoom) }
+    transformEnvironment(\.photoDetails) { $0.maximumZoom = PhotoValue("photoMaximumZoom", zoom) }
   }
 
   /// Calls an action when a person zooms the open photograph of grids and viewers, for example to load a sharper image.
@@ -110,12 +113,13 @@ extension View {
   ///   .onPhotoZoom { (id: Photo.ID, zoom) in if zoom > 2 { loader.loadFullSize(id) } }
   /// ```
   /// - Parameter action: Called with the id and the zoom at which the photograph rests or will rest, each time it changes: 1 for a
-  ///   photograph that fits the screen, also after it has closed. Ids of another type than `ID` are left out.
+  ///   photograph that fits the screen, also after it has closed. For ids of another type than `ID` it is not called, and the
+  ///   log says so.
   public nonisolated func onPhotoZoom<ID: Hashable>(
     _ action: @escaping @MainActor (ID, _ zoom: CGFloat) -> Void
   ) -> some View {
     transformEnvironment(\.photoDetails) {
-      $0.onZoom = PhotoValue { (id: ID) in { action(id, CGFloat($0)) } }
+      $0.onZoom = PhotoValue("onPhotoZoom") { (id: ID) in { action(id, CGFloat($0)) } }
     }
   }
 }
@@ -134,16 +138,29 @@ struct PhotoDetails: Equatable {
 
 /// A value for each photograph, as an object, so that a change can be detected.
 final class PhotoValue<Value>: Equatable, Sendable {
-  private let value: @MainActor @Sendable (AnyHashable) -> Value?
+  private let value:
+    @MainActor @Sendable (AnyHashable, _ warn: @MainActor (Any.Type) -> Void) -> Value?
+  private let modifier: String
 
   /// Creates the values for ids of one type. Ids of other types have no value.
-  init<ID: Hashable>(_ value: @escaping @MainActor (ID) -> Value?) {
-    self.value = { id in (id.base as? ID).flatMap { value($0) } }
+  /// - Parameters:
+  ///   - modifier: The name of the modifier, for warnings.
+  ///   - value: The value for an id.
+  init<ID: Hashable>(_ modifier: String, _ value: @escaping @MainActor (ID) -> Value?) {
+    self.modifier = modifier
+    self.value = { id, warn in
+      if let id = id.base as? ID { return value(id) }
+      warn(ID.self)
+      return nil
+    }
   }
 
-  /// The value for a photograph; nil if there is none.
+  /// The value for a photograph; nil if there is none. An id of another type gives a warning.
   @MainActor
-  func callAsFunction(_ id: some Hashable) -> Value? { value(AnyHashable(id)) }
+  func callAsFunction(_ id: some Hashable, _ warnings: Warnings) -> Value? {
+    let id = AnyHashable(id)
+    return value(id) { [modifier] in warnings.warn(of: modifier, for: $0, not: id) }
+  }
 
   static func == (a: PhotoValue, b: PhotoValue) -> Bool { a === b }
 }

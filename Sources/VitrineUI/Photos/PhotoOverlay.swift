@@ -5,14 +5,17 @@ extension View {
   /// Adds a view over the open photograph of grids and viewers, such as a caption or a button.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
-  ///   .photoOverlay { (id: Photo.ID) in Text(id).foregroundStyle(.white) }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  ///   .photoOverlay { (id: Photo.ID) in
+  ///     if let photo = photosByID[id] { Text(photo.name).foregroundStyle(.white) }
+  ///   }
   /// ```
   /// The view lies within the safe area and fades with the close button. It takes touches only where it draws. Several overlays
   /// lie over each other, the last one in front.
   /// - Parameters:
   ///   - alignment: Where the view lies on the screen. The close button is at the top leading corner.
-  ///   - overlay: The view for the photograph with an id. For ids of another type than `ID` there is no view.
+  ///   - overlay: The view for the photograph with an id. For ids of another type than `ID` there is no view, and the log
+  ///     says so.
   public nonisolated func photoOverlay<ID: Hashable, Overlay: View>(
     alignment: Alignment = .bottom, @ViewBuilder overlay: @escaping @MainActor (ID) -> Overlay
   ) -> some View {
@@ -27,24 +30,25 @@ extension View {
 struct PhotoOverlay {
   let alignment: Alignment
   /// The view for an id; nil for an id of another type.
-  let view: @MainActor (AnyHashable) -> AnyView?
+  let view: PhotoValue<AnyView>
 
   init<ID: Hashable>(
     _ alignment: Alignment, _ overlay: @escaping @MainActor (ID) -> some View
   ) {
     self.alignment = alignment
-    self.view = { id in (id.base as? ID).map { AnyView(overlay($0)) } }
+    self.view = PhotoValue("photoOverlay") { (id: ID) in AnyView(overlay(id)) }
   }
 }
 
 /// All overlays of the open photograph.
 struct PhotoOverlays: View {
   let id: AnyHashable
+  let warnings: Warnings
   @SwiftUI.Environment(\.photoOverlays) private var overlays
 
   var body: some View {
     ForEach(overlays.indices, id: \.self) { index in
-      overlays[index].view(id)
+      overlays[index].view(id, warnings)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: overlays[index].alignment)
     }
   }

@@ -3,18 +3,19 @@ import SwiftUI
 import Vitrine
 
 /// Draws a photograph at its placement: laid out in its box, cropped, scaled and moved. A frame of a flight changes only this
-/// modifier.
+/// modifier. An animation of the app does not apply here.
 struct PhotoPlacement<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
 
   func body(content: Content) -> some View {
     let placement = cell.placement
-    content
-      .frame(width: placement.box.width, height: placement.box.height)
-      .clipShape(CropShape(crop: placement.crop, radii: placement.radii))
-      .scaleEffect(placement.scale, anchor: .topLeading)
-      .opacity(placement.opacity)
-      .offset(x: placement.position.x, y: placement.position.y)
+    content.animation(nil) {
+      $0.frame(width: placement.box.width, height: placement.box.height)
+        .clipShape(CropShape(crop: placement.crop, radii: placement.radii))
+        .scaleEffect(placement.scale, anchor: .topLeading)
+        .opacity(placement.opacity)
+        .offset(x: placement.position.x, y: placement.position.y)
+    }
   }
 }
 
@@ -69,7 +70,7 @@ private struct PhotoContent<Items: RandomAccessCollection, ID: Hashable, Content
     // Without a ratio the content keeps its own, and fills the box.
     items.content(of: cell, on: display)
       .aspectRatio(items.ratio(of: cell).map { CGFloat($0) }, contentMode: .fill)
-      .frame(width: box.width, height: box.height)
+      .animation(nil) { $0.frame(width: box.width, height: box.height) }
       .clipped()
       .contentShape(Rectangle())
   }

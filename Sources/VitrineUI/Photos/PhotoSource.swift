@@ -8,9 +8,14 @@ extension View {
   /// back.
   ///
   /// ```swift
-  /// Image(names[0]).resizable()
-  ///   .photoSource(names[0], in: PhotoSources(), cornerRadius: 8)
+  /// Image(photos[0].name).resizable()
+  ///   .scaledToFill()
+  ///   .frame(width: 96, height: 96)
+  ///   .clipShape(RoundedRectangle(cornerRadius: 8))
+  ///   .photoSource(photos[0].id, in: places, cornerRadius: 8)
   /// ```
+  /// Here `places` is a ``PhotoSources`` in the state of the view that contains this view and the viewer.
+  ///
   /// The view must show the photograph cropped to its frame. It is invisible while the photograph is open.
   /// - Parameters:
   ///   - id: The id of the photograph in the collection of the viewer.
@@ -59,7 +64,7 @@ private struct PhotoSourceModifier<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .opacity(place.isEmpty ? 0 : 1)
+      .animation(nil) { $0.opacity(place.isEmpty ? 0 : 1) }
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .global)
       } action: {

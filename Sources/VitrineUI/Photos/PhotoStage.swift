@@ -23,6 +23,7 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
           .environment(\.layoutDirection, direction)
           .modifier(PhotoPlacement(cell: photo))
           .modifier(PhotoAccessibility(cell: photo, viewer: viewer, focus: $accessibilityFocus))
+          .transition(.identity)
       }
     }
     .onChange(of: viewer.voiceOverFocus) { _, request in accessibilityFocus = request.key }
@@ -59,7 +60,7 @@ private struct PhotoBackdrop<ID: Hashable>: View {
 
   var body: some View {
     Color.black
-      .opacity(viewer.backdrop * viewer.sceneOpacity)
+      .animation(nil) { $0.opacity(viewer.backdrop * viewer.sceneOpacity) }
       .ignoresSafeArea()
       .accessibilityHidden(true)
   }

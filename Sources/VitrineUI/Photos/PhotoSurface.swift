@@ -43,12 +43,12 @@ private struct PhotoControls<ID: Hashable>: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      PhotoOverlays(id: id)
+      PhotoOverlays(id: id, warnings: viewer.warnings)
       #if !os(tvOS)
-      PhotoToolbar(id: id) { viewer.close(animated: true) }
+      PhotoToolbar(id: id, warnings: viewer.warnings) { viewer.close(animated: true) }
       #endif
     }
-    .opacity(viewer.controls * viewer.sceneOpacity)
+    .animation(nil) { $0.opacity(viewer.controls * viewer.sceneOpacity) }
     .allowsHitTesting(viewer.controls > 0)
   }
 }

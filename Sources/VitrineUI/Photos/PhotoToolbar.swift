@@ -5,7 +5,7 @@ extension View {
   /// Adds buttons to the open photograph of grids and viewers, beside each other at the top, opposite the close button.
   ///
   /// ```swift
-  /// PhotoGrid(photos) { Image($0.name).resizable() }
+  /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoToolbar { (id: Photo.ID) in
   ///     Button("Load in full size", systemImage: "arrow.down") { loader.loadFullSize(id) }
   ///     Button("Share", systemImage: "square.and.arrow.up") { loader.share(id) }
@@ -15,17 +15,18 @@ extension View {
   /// fades with the close button. On tvOS there is none, because a remote cannot reach it. If several modifiers surround a grid, the
   /// innermost one counts.
   /// - Parameter content: The buttons for the photograph with an id, such as `Button` and `ShareLink`. For ids of another type than
-  ///   `ID` there are none.
+  ///   `ID` there are none, and the log says so.
   public nonisolated func photoToolbar<ID: Hashable, Toolbar: View>(
     @ViewBuilder content: @escaping @MainActor (ID) -> Toolbar
   ) -> some View {
-    environment(\.photoToolbar, PhotoValue { (id: ID) in AnyView(content(id)) })
+    environment(\.photoToolbar, PhotoValue("photoToolbar") { (id: ID) in AnyView(content(id)) })
   }
 }
 
 /// The close button, and the buttons of the app.
 struct PhotoToolbar: View {
   let id: AnyHashable
+  let warnings: Warnings
   let close: () -> Void
   @SwiftUI.Environment(\.photoToolbar) private var content
 
@@ -33,7 +34,7 @@ struct PhotoToolbar: View {
     HStack(spacing: 0) {
       Button(action: close) { Label("Close", systemImage: "xmark") }
         .frame(maxWidth: .infinity, alignment: .leading)
-      content?(id)
+      content?(id, warnings)
     }
     .buttonStyle(PhotoToolbarStyle())
     .padding(4)
@@ -47,6 +48,8 @@ private struct PhotoToolbarStyle: ButtonStyle {
       .labelStyle(.iconOnly)
       .font(.title2)
       .foregroundStyle(.white)
+      // A white symbol is visible on a white photograph, too.
+      .shadow(color: .black, radius: 2)
       .touchTarget()
   }
 }

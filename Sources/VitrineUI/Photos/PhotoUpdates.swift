@@ -18,7 +18,9 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    AnimationProbe(inputs, following: selection.wrappedValue) { apply($0, animated: $1) }
+    AnimationProbe(inputs, following: selection.wrappedValue) { inputs, isAnimated in
+      driver.update { apply(inputs, animated: isAnimated) }
+    }
   }
 
   /// All inputs of the grid, comparable to detect changes.
@@ -52,19 +54,27 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func apply(_ inputs: Inputs, animated: Bool) {
     let ids = inputs.items.ids
+    let warnings = driver.warnings
     driver.onSelect = report
     driver.viewer.announce = { $0.post() }
-    driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
+    // Until the driver has the new collection, it can ask for an index of the old one.
+    driver.viewer.ratio = { [items = inputs.items] in
+      $0 < ids.count ? items.ratio(at: $0) ?? 1 : 1
+    }
     driver.viewer.pixelWidth = { [details = inputs.details] index in
-      index < ids.count ? Double(details.pixelWidth?(ids[index]) ?? 0) : 0
+      index < ids.count ? Double(details.pixelWidth?(ids[index], warnings) ?? 0) : 0
     }
     driver.viewer.maximumZoom = { [details = inputs.details] index in
-      index < ids.count ? details.maximumZoom?(ids[index]).map { Double($0) } : nil
+      index < ids.count ? details.maximumZoom?(ids[index], warnings).map { Double($0) } : nil
     }
-    driver.viewer.onZoom = { [details = inputs.details] id, zoom in details.onZoom?(id)?(zoom) }
+    driver.viewer.onZoom = { [details = inputs.details] id, zoom in
+      details.onZoom?(id, warnings)?(zoom)
+    }
     driver.nearEnd.set(inputs.details.nearEnd)
-    driver.onPrefetch = { [prefetch = inputs.prefetch] in prefetch?.call(with: ids[$0]) }
-    driver.sources = sources
+    driver.onPrefetch = { [prefetch = inputs.prefetch] in
+      prefetch?.call(with: $0, of: "photoGridPrefetch", warnings)
+    }
+    driver.setSources(sources)
     driver.setEnvironment(inputs.environment)
     driver.configure(inputs.options)
     driver.setItems(ids)

@@ -7,11 +7,12 @@ import Vitrine
 /// ```swift
 /// ZStack {
 ///   Album(photos, open: $open)
-///   PhotoViewer(photos, selection: $open) { Image($0.name).resizable() }
+///   PhotoViewer(photos, aspectRatio: \.ratio, selection: $open) { Image($0.name).resizable() }
 /// }
 /// ```
-/// Put it above the views it belongs to. It fills the available space, and shows nothing while the selection is nil.
-/// Photographs fade in and out, or fly from their places on the page; see ``PhotoSources``. A ``PhotoGrid`` has its own viewer.
+/// Put it in front of the views it belongs to. It fills its container, so put it at the root of the window for the full screen. It
+/// shows nothing while the selection is nil. If no photograph has the selected id, it opens once the collection has it. Photographs
+/// fade in and out, or fly from their places on the page; see ``PhotoSources``. A ``PhotoGrid`` has its own viewer.
 public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let items: PhotoItems<Items, ID, Content>
   @Binding private var selection: ID?
@@ -34,6 +35,7 @@ public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: 
         PhotoUpdates(
           items: items, selection: $selection, driver: storage.driver, sources: sources)
       }
+      .onAppear { storage.driver.emptyPlaces() }
       .onDisappear { sources?.setViewed(nil) }
   }
 }

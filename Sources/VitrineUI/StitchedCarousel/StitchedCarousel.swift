@@ -123,7 +123,7 @@ extension CarouselSettings {
   var stitched: CarouselSettings {
     var settings = self
     settings.isFitted = true
-    settings.rowHeight = options[.rowHeight] ?? Option.rowHeight.defaultValue
+    settings.rowHeight = options.sanitized(.rowHeight)
     return settings
   }
 }

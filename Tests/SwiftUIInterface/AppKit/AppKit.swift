@@ -9,12 +9,14 @@
   open func scrollWheel(with event: NSEvent)
 }
 
-// appkit/nsapplication/shared, appkit/nsapplication/setactivationpolicy(_:)
+// appkit/nsapplication/shared, …/setactivationpolicy(_:), …/sendevent(_:), …/currentevent
 @available(macOS 10.0, *)
 @MainActor @preconcurrency open class NSApplication: NSResponder {
   open class var shared: NSApplication { get }
   @discardableResult
   open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool
+  open func sendEvent(_ event: NSEvent)
+  open var currentEvent: NSEvent? { get }
   public enum ActivationPolicy: Int, Sendable {
     case regular
     case accessory
@@ -36,6 +38,11 @@
   open func orderFrontRegardless()
   open func orderOut(_ sender: Any?)
   open func sendEvent(_ event: NSEvent)
+  // appkit/nswindow/canbecomekey, …/makekey(), …/selectnextkeyview(_:), …/convertpoint(toscreen:)
+  open var canBecomeKey: Bool { get }
+  open func makeKey()
+  open func selectNextKeyView(_ sender: Any?)
+  open func convertPoint(toScreen point: NSPoint) -> NSPoint
   public struct StyleMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -49,7 +56,9 @@
 }
 
 @available(macOS 10.0, *)
-@MainActor @preconcurrency open class NSView: NSResponder {
+@MainActor @preconcurrency open class NSView: NSResponder, NSAccessibilityProtocol {
+  open func accessibilityValue() -> Any?
+  open func accessibilityChildren() -> [Any]?
   public init(frame frameRect: NSRect)
   open var bounds: NSRect
   open var visibleRect: NSRect { get }
@@ -60,6 +69,50 @@
   open func viewDidMoveToWindow()
   open func hitTest(_ point: NSPoint) -> NSView?
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint
+  // appkit/nsview/bitmapimagerepforcachingdisplay(in:), …/cachedisplay(in:to:)
+  open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep?
+  open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep)
+}
+
+// appkit/nsaccessibilityprotocol/accessibilityvalue(), …/accessibilitychildren()
+@available(macOS 10.10, *)
+@MainActor @preconcurrency public protocol NSAccessibilityProtocol {
+  func accessibilityValue() -> Any?
+  func accessibilityChildren() -> [Any]?
+}
+
+// appkit/nsscreen/screens, appkit/nsscreen/frame
+@available(macOS 10.0, *)
+open class NSScreen: NSObject {
+  @MainActor open class var screens: [NSScreen] { get }
+  @MainActor open var frame: NSRect { get }
+}
+
+// coregraphics/cgevent/init(scrollwheelevent2source:units:wheelcount:wheel1:wheel2:wheel3:), coregraphics/cgevent/location,
+// …/setintegervaluefield(_:value:)
+@available(macOS 10.4, *)
+public class CGEvent {
+  @available(macOS 10.13, *)
+  public convenience init?(
+    scrollWheelEvent2Source source: CGEventSource?, units: CGScrollEventUnit, wheelCount: UInt32,
+    wheel1: Int32, wheel2: Int32, wheel3: Int32)
+  public var location: CGPoint
+  public func setIntegerValueField(_ field: CGEventField, value: Int64)
+}
+
+@available(macOS 10.4, *)
+public class CGEventSource {}
+
+@available(macOS 10.4, *)
+public enum CGScrollEventUnit: UInt32, Sendable {
+  case pixel
+  case line
+}
+
+@available(macOS 10.4, *)
+public enum CGEventField: UInt32, Sendable {
+  case mouseEventWindowUnderMousePointer
+  case mouseEventWindowUnderMousePointerThatCanHandleThisEvent
 }
 
 // foundation/nsrect, foundation/nspoint, foundation/nssize
@@ -87,7 +140,18 @@ open class NSEvent: NSObject, @unchecked Sendable {
     case leftMouseDown
     case leftMouseUp
     case leftMouseDragged
+    case keyDown
+    case keyUp
   }
+  // appkit/nsevent/init(cgevent:), appkit/nsevent/keyevent(with:location:modifierflags:timestamp:windownumber:context:characters:
+  // charactersignoringmodifiers:isarepeat:keycode:)
+  public init?(cgEvent: CGEvent)
+  open class func keyEvent(
+    with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
+    timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+    characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
+    keyCode code: UInt16
+  ) -> NSEvent?
   // appkit/nsevent/mouseevent(with:location:modifierflags:timestamp:windownumber:context:eventnumber:clickcount:pressure:)
   open class func mouseEvent(
     with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
@@ -104,6 +168,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any?
   open class func removeMonitor(_ eventMonitor: Any)
+  open var type: NSEvent.EventType { get }
   open var window: NSWindow? { get }
   open var timestamp: TimeInterval { get }
   open var modifierFlags: NSEvent.ModifierFlags { get }
@@ -119,9 +184,11 @@ open class NSEvent: NSObject, @unchecked Sendable {
 @available(macOS 10.0, *)
 open class NSGraphicsContext: NSObject {}
 
-// appkit/nsimagerep, appkit/nsbitmapimagerep/init(cgimage:)-7o5tz, …/colorat(x:y:), …/representation(using:properties:)
+// appkit/nsimagerep/pixelswide, appkit/nsbitmapimagerep/init(cgimage:)-7o5tz, …/colorat(x:y:), …/representation(using:properties:)
 @available(macOS 10.0, *)
-open class NSImageRep: NSObject {}
+open class NSImageRep: NSObject {
+  open var pixelsWide: Int
+}
 
 @available(macOS 10.0, *)
 open class NSBitmapImageRep: NSImageRep {
@@ -153,6 +220,7 @@ open class NSColor: NSObject, @unchecked Sendable {
   open var redComponent: CGFloat { get }
   open var greenComponent: CGFloat { get }
   open var blueComponent: CGFloat { get }
+  open var alphaComponent: CGFloat { get }
 }
 
 // appkit/nscolorspace/srgb

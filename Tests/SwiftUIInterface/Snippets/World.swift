@@ -12,10 +12,6 @@ struct SnippetWorld {
   let loader: Loader
 }
 
-extension Photo {
-  func url(for size: CGSize) -> URL? { URL(string: name) }
-}
-
 struct Album: View {
   let photos: [Photo]
   @Binding var open: Photo.ID?
@@ -57,9 +53,20 @@ enum ImageProcessors {
 }
 
 @MainActor final class ImagePrefetcher {
-  func startPrefetching(with urls: [URL]) {}
-  convenience init(urls: [URL]) { self.init() }
+  func startPrefetching(with requests: [ImageRequest]) {}
+  convenience init(urls: [URL], options: KingfisherOptionsInfo? = nil) { self.init() }
   func start() {}
+}
+
+typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
+
+enum KingfisherOptionsInfoItem {
+  case processor(DownsamplingImageProcessor)
+  case scaleFactor(CGFloat)
+}
+
+struct DownsamplingImageProcessor {
+  init(size: CGSize) {}
 }
 
 struct KFImage: View {

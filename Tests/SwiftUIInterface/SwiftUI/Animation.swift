@@ -96,6 +96,19 @@ extension View {
   ) -> some View
 }
 
+// swiftui/view/animation(_:body:), swiftui/placeholdercontentview
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension View {
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+}
+
 // swiftui/anytransition
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public struct AnyTransition {

@@ -246,3 +246,19 @@ extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View
 }
+
+// swiftui/hovereffect, swiftui/view/hovereffect(_:isenabled:)
+@available(iOS 13.4, tvOS 16, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct HoverEffect {
+  public static let automatic: HoverEffect
+}
+
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
+    -> some View
+}

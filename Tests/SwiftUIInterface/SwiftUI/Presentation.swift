@@ -156,3 +156,10 @@ public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content)
   @MainActor @preconcurrency public var body: some Scene { get }
 }
+
+// swiftui/previewprovider
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}

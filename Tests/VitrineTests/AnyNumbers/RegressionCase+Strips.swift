@@ -103,5 +103,15 @@ extension RegressionCase {
       .at(0, .screen(390, 300)), .at(0, .count(2)), .at(1, .finger(.down, 185, 200)),
       .at(1.3, .expand(item: 0, isOpen: true, animated: false)), .at(2, .finger(.cancel, 185, 200)),
       .at(4, .expand(item: 0, isOpen: false, animated: false)), .draw(at: 4)),
+    RegressionCase(
+      .expanding, "a card that closed on a much slower spring first opened by more than its length",
+      .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .option(.curve, 4)),
+      .at(0, .key(.enter)), .at(0.1, .option(.duration, 6000)), .at(0.1, .key(.space)),
+      .draw(at: 0.5)),
+    RegressionCase(
+      .expanding, "a card that opened again on a much slower spring opened by more than its length",
+      .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .option(.curve, 4)),
+      .at(0, .key(.enter)), .at(0.1, .key(.space)), .at(0.11, .option(.duration, 6000)),
+      .at(0.11, .key(.enter)), .draw(at: 0.5)),
   ]
 }

@@ -14,12 +14,12 @@ struct SignalLimits {
     return nil
   }
 
-  /// An item may be gone when the host takes the signal, but its index is always within the limits.
+  /// An item that is gone when the host takes the signal is -1.
   private func violation(in signal: Signal) -> String? {
     switch signal {
-    case .change(let item), .open(let item), .focus(let item), .expand(let item, _):
-      (0..<Limit.items).contains(item) ? nil : "\(signal)"
-    case .close(let item), .settle(let item, _):
+    case .change(let item), .open(let item), .close(let item), .settle(let item, _),
+      .focus(let item),
+      .expand(let item, _):
       (-1..<Limit.items).contains(item) ? nil : "\(signal)"
     case .prefetch(let items):
       items.lowerBound >= 0 && items.count <= Limit.items ? nil : "\(signal)"

@@ -67,10 +67,10 @@ struct HeldPhoto {
   private var middle: Vector { Vector(x: screen.width / 2, y: screen.height / 2) }
   var displacement: Double { base.displacement(isRightToLeft: context.isRightToLeft) }
 
-  /// Whether the hold zooms: what it releases stays on the screen.
+  /// Whether the hold zooms. The photograph stays on the screen after the release.
   var isZoomed: Bool { wasPinched || share?.isZoomed == true }
 
-  /// Whether what it releases runs out within the edges, instead of going to its place.
+  /// Whether a released photograph slows down within its edges, instead of moving to its place.
   var runsOut: Bool {
     context.isOpen && (isZoomed || spreadOrigin != nil || isRestingLarger)
   }
@@ -157,7 +157,7 @@ extension HeldPhoto {
     )
   }
 
-  /// How much smaller a photograph is that was dragged away so many heights of the screen.
+  /// Returns the scale of a photograph that was dragged away by a distance, in heights of the screen.
   static func shrinking(after distance: Double) -> Double {
     let free = 0.52
     guard distance > free else { return 1 - 0.67 * distance }

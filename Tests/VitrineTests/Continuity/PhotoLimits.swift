@@ -46,8 +46,8 @@ struct PhotoLimits {
         .pulled(point.y, by: offset.y, within: -slack.y...slack.y))
   }
 
-  /// The magnification that fingers make of `scale` when they come to be `spread` times as far apart: exactly so much within
-  /// `range`. Beyond it a rubber band holds it back, by less than an octave.
+  /// Returns the magnification after two fingers have spread by a factor, from `scale`. Within `range` it changes by the same
+  /// factor. Beyond it a rubber band resists, by less than an octave.
   func spread(_ scale: Double, by spread: Double, within range: ClosedRange<Double>) -> Double {
     let octaves = log2(range.lowerBound)...log2(range.upperBound)
     return exp2(RubberBand(dimension: 1).pulled(log2(scale), by: log2(spread), within: octaves))

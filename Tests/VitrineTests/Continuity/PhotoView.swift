@@ -2,7 +2,7 @@ import Vitrine
 
 /// The photographs that a viewer draws at an instant, and the shades of the scene.
 struct PhotoView {
-  /// One photograph: its item, where the whole of it is, and what is seen of it.
+  /// One photograph: its item, its outline, and its visible part.
   struct Photo: Measurable {
     var item: Int
     var outline: Frame

@@ -4,11 +4,11 @@ import Vitrine
 extension StripContinuity {
   /// What is looked at stays where it is, as far from its place of rest as before; ends that come nearer may take it along.
   ///
-  /// An item that is no more, or longer now, keeps nothing in place; what is looked at then is sound (``StripChecker``), and no
-  /// more is promised. Where there are ends, they may have moved: velocities are those of another way then.
+  /// An item that is gone, or has another length, keeps nothing in place. Then only ``StripChecker`` checks the point looked at.
+  /// Ends may have moved, and then the strip has another way to go and another velocity.
   mutating func layingOut(_ transition: StripTransition) -> String? {
     guard !transition.before.isHeld else { return holding(transition) }
-    // Where the seam becomes an end, what was seen beyond it is elsewhere.
+    // Where the end of a lap becomes an end of the strip, the items beyond it are elsewhere.
     guard transition.before.layout.loops == transition.after.layout.loops else { return nil }
     let looked = transition.lookedAt
     guard !looked.isEmpty, looked.allSatisfy({ transition.index(of: $0) != nil }) else {

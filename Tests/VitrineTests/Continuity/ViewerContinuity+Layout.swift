@@ -111,7 +111,7 @@ extension ViewerTransition {
     }
   }
 
-  /// Whether the event can draw what is held anew.
+  /// Whether the event can change the pose of a held photograph.
   fileprivate var changesLayout: Bool {
     switch event.kind {
     case .picture(let item, _, _): item == from.target

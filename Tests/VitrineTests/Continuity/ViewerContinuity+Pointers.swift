@@ -22,7 +22,7 @@ extension ViewerContinuity {
     }
   }
 
-  /// A touch catches what it touches where it was seen. A neighbour that still flies goes on: it is not under the finger.
+  /// A touch catches the photograph where it was shown. A neighbour that flies continues, because no finger touches it.
   private mutating func catching(at point: Vector, _ transition: ViewerTransition) -> String? {
     use("is caught")
     pinch = nil
@@ -60,7 +60,7 @@ extension ViewerContinuity {
     return jump(from: PhotoView(transition.from), to: transition.to) ?? stillness(transition)
   }
 
-  /// Takes hold anew of what is drawn now.
+  /// Grabs the photograph again where it is drawn now.
   mutating func rebase(_ transition: ViewerTransition) {
     guard let old = held else { return }
     let wasClosing = old.mayClose

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Two fingers on a trackpad, or a wheel with the control key, that pinch what is under the pointer.
+/// Two fingers on a trackpad, or a wheel with the control key, pinch the photograph under the pointer.
 struct PointerPinch {
   /// What it holds; nil while nothing is known of it, until it ends.
   var held: HeldPhoto?
@@ -11,7 +11,7 @@ struct PointerPinch {
   var deadline: Double?
 }
 
-// A wheel moves what is seen as far as it is turned, and a pinch keeps what is under the pointer.
+// A wheel moves the visible photographs by its distance. A pinch keeps the point under the pointer in place.
 extension ViewerContinuity {
   /// A wheel turns pages; it pans a photograph that is zoomed. Either stops at the ends. It stops what ran out.
   mutating func scrolling(_ wheel: Wheel, _ transition: ViewerTransition) -> String? {
@@ -101,7 +101,7 @@ extension ViewerContinuity {
     return held(at: expected, shades: shades, row: row, transition) ?? stillness(transition)
   }
 
-  /// It takes hold of what was seen, as a finger does.
+  /// It grabs the photograph where it was shown, as a finger does.
   private func begin(_ sample: Magnify, _ transition: ViewerTransition) -> PointerPinch {
     let seen = transition.before.drawn(at: transition.event.shown)
     var held = HeldPhoto(seen, at: sample.position, context(transition.before, seen))

@@ -72,7 +72,7 @@ import Vitrine
     #expect(keyframes.first == motion.start && keyframes.last == motion.end)
     #expect(keyframes.count <= CompositorMotion.maximumKeyframes)
     var farthest = 0.0
-    // A motion rests once nobody sees what is left. The last line goes that far.
+    // A motion rests when the rest of its way is too short to see. The last line covers this rest.
     for (start, end) in zip(keyframes, keyframes.dropFirst().dropLast()) {
       let (before, after) = (model.offset(at: start).x, model.offset(at: end).x)
       for share in stride(from: 0.1, to: 1, by: 0.1) {

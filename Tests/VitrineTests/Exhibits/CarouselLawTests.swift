@@ -96,7 +96,7 @@ import Vitrine
     #expect(reached == Set(corners))
   }
 
-  /// The state after all events, with a frame every so often in between, and what was told.
+  /// The state and the signals after all events, with frames in between.
   private func played(_ events: [Event], drawing interval: Double?) -> StripRig {
     var (carousel, frame) = (StripRig([]), 0)
     for event in events {

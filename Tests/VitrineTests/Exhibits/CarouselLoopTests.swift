@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 
 @Suite struct CarouselLoopTests {
-  /// Every number of items, wherever the strip is: what is drawn once is drawn as itself.
+  /// With any number of items, at any offset, an item that is drawn once is the original.
   @Test(arguments: 1...9) func nothingIsACopyWhileItsItemIsNotDrawn(count: Int) {
     for step in -40...40 {
       var carousel = Self.carousel(of: count)
@@ -15,7 +15,7 @@ import Vitrine
     }
   }
 
-  /// Forth and back and over the seam, at every speed: what is seen of an item itself goes on being that.
+  /// A visible original stays the original, in both directions, across laps, at every speed.
   @Test(arguments: 1...6) func anItemAndItsCopyChangePlacesOnlyOutOfView(count: Int) {
     for width in [310.0, 700, 1280, 2400] {
       var laps = CopyChecker(Self.carousel(of: count, width: width))

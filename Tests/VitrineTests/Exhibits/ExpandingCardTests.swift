@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// One card that opens where it is: what moves, what stays, what is told.
+/// One card that opens in place: motions, points that stay, and signals.
 @Suite struct ExpandingCardTests {
   @Test func aCardOpensWhereItIsAndItsNeighboursMakeRoom() {
     for (axis, isRightToLeft) in [(0.0, false), (0, true), (1, false)] {

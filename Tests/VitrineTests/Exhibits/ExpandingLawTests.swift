@@ -106,7 +106,7 @@ import Vitrine
 }
 
 extension Event {
-  /// Whether it asks, without haste, for cards or for what is in view.
+  /// Whether it opens, closes or shows cards with an animation.
   fileprivate var turnsACard: Bool {
     switch kind {
     case .expand(_, _, let animated): animated
@@ -128,7 +128,7 @@ extension Rig where Model == CarouselModel {
       })
   }
 
-  /// Whether what starts and ends there is in view; what is not may be drawn in another lap.
+  /// Returns whether an item with these ends is visible. An invisible one may be drawn in another lap.
   fileprivate func shows(_ offsets: [Double]) -> Bool { offsets[1] > 0 && offsets[0] < length }
 
   /// Where each item that is drawn once starts and ends.

@@ -93,7 +93,7 @@ import Vitrine
     return false
   }
 
-  /// The state after all events, with a frame every so often in between, and what was told.
+  /// The state and the signals after all events, with frames in between.
   private func played(_ events: [Event], drawing interval: Double?) -> ViewerRig {
     var (rig, frame) = (ViewerRig(), 0)
     for event in events {

@@ -54,7 +54,7 @@ import Vitrine
     }
   }
 
-  /// However two fingers move about a place, what is between them stays there.
+  /// The point between two fingers stays between them, however they move.
   @Test func whatIsBetweenTheFingersMovesWithThem() {
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -119,7 +119,7 @@ extension Rig where Model == CarouselModel {
 }
 
 extension Event.Kind {
-  /// Whether a hand does it that feels what it does.
+  /// Whether it comes from a hand, which feels a haptic.
   fileprivate var isOfAHand: Bool {
     switch self {
     case .pointer, .magnify: true

@@ -46,7 +46,7 @@ import Vitrine
     #expect(motion.start == 7.01 && keyframes.first == 7.01 && keyframes.last == motion.end)
     #expect(keyframes.count <= CompositorMotion.maximumKeyframes)
     var farthest = 0.0
-    // A motion rests once nobody sees what is left. The last line goes that far.
+    // A motion rests when the rest of its way is too short to see. The last line covers this rest.
     for (start, end) in zip(keyframes, keyframes.dropFirst().dropLast()) {
       #expect(start < end)
       let (before, after) = (rig.later(at: start), rig.later(at: end))

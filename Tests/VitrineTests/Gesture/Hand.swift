@@ -1,6 +1,6 @@
 @testable import Vitrine
 
-/// Fingers on a recognizer: what a person does, and what it was taken for.
+/// Fingers on a recognizer, and the intents that it recognizes.
 struct Hand {
   var recognizer = PressRecognizer()
   var device = Pointer.Device.touch

@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  /// A spring that overshoots lets the picture run on. The vectors hold the crop at the place of arrival then; what is drawn
-  /// here is the crop that runs on too, cut to the picture. Both keep slivers of nothing from showing, but only the latter
-  /// has no corner where the overshoot begins, and a photograph larger than its place for a moment looks like one.
+  /// A picture overshoots with its spring. In the vectors, the crop stops at the end of the flight. In the engine, the crop
+  /// overshoots too, and is cut to the picture. Both show no empty strip, but only the second has no corner where the
+  /// overshoot begins.
   @Test func beyondTheEndNoSliverShows() {
     for zoom in ZoomVectors.all.zoomRects {
       let (pose, fit) = (mix(zoom, 1.04), Frame(zoom.fit))

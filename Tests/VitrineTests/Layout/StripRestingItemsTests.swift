@@ -35,10 +35,10 @@ import Testing
       carousel.happen(.select(item: goesBack ? count - 1 : 0, animated: false), at: 1)
       for step in 0..<count {
         let time = Double(2 + step)
-        let before = carousel.model.scroller
+        let before = carousel.model.styled.scroller
         carousel.happen(.step(goesBack ? -1 : 1), at: time)
         carousel.draw(at: time + 0.9)
-        let after = carousel.model.scroller
+        let after = carousel.model.styled.scroller
         let moved = abs(
           after.strip.restingOffset(of: after.target)
             - before.strip.restingOffset(of: before.target))

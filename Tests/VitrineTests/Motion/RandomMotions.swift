@@ -69,7 +69,7 @@ func agree(_ a: Double, _ b: Double, within tolerance: Double, of scale: Double 
 }
 
 extension Motion {
-  /// When it started; zero for what has not.
+  /// The time at which it started; zero if it has not.
   var startTime: Double {
     switch self {
     case .rest, .held: 0

@@ -8,7 +8,7 @@ import Testing
   ]
   private static let viewport = Dimensions(width: 400, height: 200)
 
-  /// An item of 100 points as an effect shows it, so many items from the line.
+  /// Returns an item of 100 points with an effect, at a distance from the line in items.
   private func seen(
     _ effect: Effect, phase: Double, along axis: Strip.Axis = Strip.Axis()
   ) -> Placement {

@@ -18,7 +18,7 @@ struct CardCase {
     return "\(count) cards in \(viewport) from \(scrolled), \(way), \(set), \(isRightToLeft)"
   }
 
-  /// Every row of so many cards that opens on a curve.
+  /// All cases of rows with a number of cards, which open on a curve.
   static func all(of count: Int, on curve: Double) -> [CardCase] {
     let row = Double(count) * 170 - 20
     var worlds: [CardCase] = []

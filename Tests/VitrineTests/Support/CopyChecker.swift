@@ -13,7 +13,7 @@ struct CopyChecker {
     draw(at: 0)
   }
 
-  /// An event happens, and so many seconds of frames follow.
+  /// Sends an event, and then draws frames for some seconds.
   mutating func play(_ kind: Event.Kind, at time: Double, during seconds: Double) {
     carousel.happen(kind, at: time)
     for frame in 0...Int(seconds * 60) { draw(at: time + Double(frame) / 60) }

@@ -160,9 +160,9 @@ enum FingerEffect: Equatable {
   case pinchBegan(at: Vector)
   /// The fingers pinch, and their middle moves.
   case pinched(scale: Double, moved: Vector)
-  /// One finger is left of those that pinched; the scale changed by so much per second.
+  /// One finger of a pinch is left. The scale changed by `scaleVelocity` per second.
   case unpinched(scaleVelocity: Double, at: Vector)
-  /// A pinch ends that was no finger's; the scale changed by so much per second.
+  /// The pinch of a trackpad or a wheel ends. The scale changed by `scaleVelocity` per second.
   case pinchEnded(scaleVelocity: Double)
   /// The last finger is lifted after a drag, with this velocity in points per second.
   case released(velocity: Vector)

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a host has told a model so far, and what the model has answered, as plain values.
+/// The events that a host has sent to a model, and the model's answers, as plain values.
 struct HostRecord {
   /// What a strip is shown as; other models have no use for it.
   let exhibit: CarouselModel.Style

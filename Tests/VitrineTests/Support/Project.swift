@@ -18,6 +18,6 @@ enum Project {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// Whether files that tests compare with shall be written anew instead: `RECORD=1 Scripts/swift test`.
+  /// Whether tests write the files with which they compare: `RECORD=1 Scripts/swift test`.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// When an exhibit comes to rest, and how fast what it draws changes, told from its scenes.
+/// The time at which an exhibit comes to rest, and how fast its scenes change.
 extension Rig {
   /// When the exhibit comes to rest if nothing else happens, in seconds, to a microsecond.
   var restTime: Double {

@@ -1,15 +1,15 @@
 import Vitrine
 
-/// An exhibit, the events that reach it, and what it draws and signals: a host without a screen.
+/// An exhibit with its events, scenes and signals: a host without a screen.
 ///
-/// It uses the public interface only, so that what is stored inside a model can change under the tests.
+/// It uses the public interface only, so the tests do not depend on a model's stored properties.
 struct Rig<Model: ExhibitModel> {
   var model: Model
   /// What the host has told the model.
   private(set) var record: HostRecord
   /// The scene drawn last.
   private(set) var scene = ExhibitScene()
-  /// The signals since this was last emptied, except those about items to load.
+  /// The signals since this was last emptied, except those about items to load. Their items have the present indices.
   var signals: [Signal] = []
   /// The signals about items to load since this was last emptied.
   var prefetches: [Range<Int>] = []
@@ -31,10 +31,13 @@ struct Rig<Model: ExhibitModel> {
   mutating func happen(_ event: Event) -> Response {
     time = max(time, event.time)
     let response = model.handle(event)
-    // The signals of an event that changes the collection were due before it, and mean the items as they were.
+    let items = record.items.ids
+    record.take(event, answered: response)
+    if record.items.ids != items {
+      signals = signals.map { $0.following(items, to: record.items.ids) }
+    }
     let taken = signals.count
     takeSignals()
-    record.take(event, answered: response)
     for case .scroll(let distance) in signals[taken...] { record.scroll(by: distance) }
     return response
   }

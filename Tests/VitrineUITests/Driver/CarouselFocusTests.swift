@@ -70,7 +70,7 @@ import Vitrine
     cards.follow(expanded: ["b"], animated: false)
     clock.run(for: 1)
     func taking(_ driver: CarouselDriver<Character>, asItem: Bool) -> [Character] {
-      driver.cells.filter { driver.takesFocus($0, asItem: asItem) }.map(\.id.item)
+      driver.cells.filter { driver.isFocusable($0, asItem: asItem) }.map(\.id.item)
     }
     #expect(taking(cards, asItem: true) == ["a", "b"])
     #expect(taking(cards, asItem: false) == ["a"], "the views in an open card take focus")

@@ -70,6 +70,28 @@ import Vitrine
     #expect(viewer.photo == nil && !viewer.isPresented)
   }
 
+  @Test func aPhotographThatIsOpenedWhileTheCoverGoesWaitsForTheNextOne() {
+    let fixture = withoutSurface()
+    let viewer = fixture.grid.viewer
+    let (first, second) = (PhotoSurfaceToken(), PhotoSurfaceToken())
+    fixture.grid.open(4, at: 4)
+    viewer.resize(to: PhotoGridFixture.screen, of: first)
+    fixture.run(for: 2)
+    viewer.close(animated: true)
+    fixture.run(for: 2)
+    #expect(!viewer.isPresented)
+    fixture.grid.follow(5, animated: true)
+    fixture.runToFrame()
+    #expect(viewer.isPresented)
+    viewer.remove(first)
+    #expect(viewer.photo == nil && viewer.isPresented)
+    viewer.resize(to: PhotoGridFixture.screen, of: second)
+    fixture.run(for: 2)
+    #expect(viewer.open == 5 && fixture.reports.selections == [4, nil])
+    viewer.remove(second)
+    #expect(viewer.photo == nil && fixture.reports.selections == [4, nil, nil])
+  }
+
   @Test func aCoverThatNeverHadASizeCanGoAndAnotherCanCome() {
     let fixture = withoutSurface()
     let (viewer, cover) = (fixture.grid.viewer, PhotoSurfaceToken())

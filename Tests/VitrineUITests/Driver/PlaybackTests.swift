@@ -14,30 +14,21 @@ import Vitrine
     return fixture
   }
 
-  @Test func playbackIsAvailableOnlyWithAutoplayAndMotion() {
-    let (still, moving) = (CarouselFixture().driver, playing().driver)
-    #expect(!still.playback.isAvailable && moving.playback.isAvailable)
-    moving.setEnvironment(Event.Environment(reducesMotion: true))
-    #expect(!moving.playback.isAvailable)
-    moving.setEnvironment(Event.Environment())
-    #expect(moving.playback == Playback(isAvailable: true, isPaused: false))
-  }
-
   @Test func pauseStopsItAndPlayLetsItGoOn() {
     let fixture = playing()
     fixture.driver.pause(true)
-    #expect(fixture.driver.playback.isPaused)
+    #expect(fixture.driver.isPaused)
     fixture.clock.run(for: 5)
     #expect(fixture.driver.target == "a" && fixture.clock.isAtRest)
     fixture.driver.pause(false)
     fixture.clock.run(for: 1.5)
-    #expect(fixture.driver.target == "b" && !fixture.driver.playback.isPaused)
+    #expect(fixture.driver.target == "b" && !fixture.driver.isPaused)
   }
 
   @Test func theKeyboardPausesItUntilPlayIsPressed() {
     let fixture = playing()
     fixture.driver.setPauseReason(.focused, true)
-    #expect(fixture.driver.playback.isPaused)
+    #expect(fixture.driver.isPaused)
     fixture.driver.pause(false)
     fixture.clock.run(for: 1.5)
     #expect(fixture.driver.target == "b")
@@ -47,19 +38,19 @@ import Vitrine
     let fixture = playing()
     fixture.driver.setVoiceOver(true)
     fixture.clock.run(for: 5)
-    #expect(fixture.driver.target == "a" && fixture.driver.playback.isPaused)
+    #expect(fixture.driver.target == "a" && fixture.driver.isPaused)
     fixture.driver.pause(false)
     fixture.clock.run(for: 1.5)
     fixture.driver.setVoiceOver(true)
-    #expect(fixture.driver.target == "b" && !fixture.driver.playback.isPaused)
+    #expect(fixture.driver.target == "b" && !fixture.driver.isPaused)
     fixture.driver.setVoiceOver(false)
-    #expect(!fixture.driver.playback.isPaused)
+    #expect(!fixture.driver.isPaused)
   }
 
   @Test func aMousePausesOnlyWhileItHovers() {
     let fixture = playing()
     fixture.driver.setPauseReason(.hovered, true)
-    #expect(!fixture.driver.playback.isPaused)
+    #expect(!fixture.driver.isPaused)
     fixture.clock.run(for: 5)
     #expect(fixture.driver.target == "a")
     fixture.driver.setPauseReason(.hovered, false)
@@ -73,7 +64,7 @@ import Vitrine
     fixture.driver.setHidden(.background, true)
     fixture.driver.setHidden(.background, false)
     fixture.clock.run(for: 5)
-    #expect(fixture.driver.target == "a" && !fixture.driver.playback.isPaused)
+    #expect(fixture.driver.target == "a" && !fixture.driver.isPaused)
     fixture.driver.setHidden(.covered, true)
     fixture.driver.setHidden(.scrolledOff, false)
     fixture.clock.run(for: 5)

@@ -44,11 +44,17 @@ import Vitrine
     #expect(calls.ids.last.map { $0.sorted() } == ["a", "b", "c", "d"])
   }
 
-  @Test func idsOfAnotherTypeAreLeftOut() {
+  @Test func idsOfAnotherTypeGiveAWarning() {
     var seen: [[Int]] = []
     let action = PrefetchAction { (ids: [Int]) in seen.append(ids) }
-    action.call(with: [1, 2])
-    action.call(with: ["a"])
-    #expect(seen == [[1, 2], []])
+    var texts: [String] = []
+    let warnings = Warnings { texts.append($0) }
+    action.call(with: [1, 2], of: "carouselPrefetch", warnings)
+    #expect(texts.isEmpty)
+    action.call(with: ["a"], of: "carouselPrefetch", warnings)
+    #expect(seen == [[1, 2]])
+    #expect(texts.count == 1 && texts[0].contains("carouselPrefetch takes ids of the type Int"))
+    action.call(with: [Int](), of: "carouselPrefetch", warnings)
+    #expect(seen == [[1, 2], []] && texts.count == 1)
   }
 }

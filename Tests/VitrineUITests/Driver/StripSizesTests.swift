@@ -5,29 +5,50 @@ import Testing
 @Suite struct StripSizesTests {
   private let row = StripProposal(along: 300, across: 200)
 
-  @Test func itemsThatHaveGoneStillCount() {
+  private func item(_ id: Int, _ along: Double, _ across: Double) -> StripSizes.Item {
+    StripSizes.Item(id: id, along: along, across: across)
+  }
+
+  @Test(arguments: [false, true])
+  func anItemInViewCountsWithItsPresentSizeUnlessMovementChangesIt(growsOnly: Bool) {
     var sizes = StripSizes()
-    _ = sizes.add([(along: 100, across: 80), (along: 150, across: 40)], under: row)
-    let now = sizes.add([(along: 90, across: 30)], under: row)
+    _ = sizes.add([item(0, 100, 80)], under: row, growsOnly: growsOnly)
+    let now = sizes.add([item(0, 60, 50)], under: row, growsOnly: growsOnly)
+    #expect(now == StripSizes.Largest(length: growsOnly ? 100 : 60, breadth: growsOnly ? 80 : 50))
+  }
+
+  @Test func itemsOutOfViewStillCount() {
+    var sizes = StripSizes()
+    _ = sizes.add([item(0, 100, 80), item(1, 150, 40)], under: row)
+    let now = sizes.add([item(2, 90, 30)], under: row)
     #expect(now == StripSizes.Largest(length: 150, breadth: 80))
+  }
+
+  @Test func anItemThatComesBackCountsWithItsNewSize() {
+    var sizes = StripSizes()
+    _ = sizes.add([item(0, 100, 80), item(1, 60, 40)], under: row)
+    _ = sizes.add([item(1, 60, 40)], under: row)
+    let now = sizes.add([item(0, 50, 30), item(1, 60, 40)], under: row)
+    #expect(now == StripSizes.Largest(length: 60, breadth: 40))
   }
 
   @Test func theProbesOfAStackForgetNothing() {
     var sizes = StripSizes()
-    let tall = (along: 100.0, across: 80.0)
+    let tall = item(0, 100, 80)
     _ = sizes.add([tall], under: row)
     for along in [nil, 0, Double.infinity] {
       for across in [nil, 0, 200.0] {
         _ = sizes.add([tall], under: StripProposal(along: along, across: across))
       }
     }
-    #expect(sizes.add([(along: 100, across: 30)], under: row).breadth == 80)
+    #expect(sizes.add([item(1, 100, 30)], under: row).breadth == 80)
   }
 
   @Test func eachProposalHasItsOwnSizes() {
     var sizes = StripSizes()
-    _ = sizes.add([(along: 100, across: 80)], under: row)
-    let wider = sizes.add([(along: 100, across: 30)], under: StripProposal(along: 600, across: 200))
+    _ = sizes.add([item(0, 100, 80)], under: row)
+    let wider = sizes.add(
+      [item(0, 100, 30)], under: StripProposal(along: 600, across: 200))
     #expect(wider.breadth == 30)
   }
 

@@ -1,4 +1,5 @@
 #if EXECUTES_VIEWS || os(macOS)
+import Observation
 import SwiftUI
 import Testing
 import Vitrine
@@ -63,22 +64,6 @@ extension MountedViews {
       #expect(carousel.app.selections == [1])
     }
 
-    @Test func aTapOnAButtonActs() async {
-      let carousel = await MountedCarousel()
-      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
-      carousel.window.tap(at: CGPoint(x: 150, y: 100))
-      #expect(await carousel.window.reaches { carousel.app.taps == [0] })
-    }
-
-    @Test func aDragMovesTheItemsAndTheReleaseSettles() async {
-      let carousel = await MountedCarousel()
-      #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
-      await carousel.window.drag(
-        from: CGPoint(x: 150, y: 30), to: CGPoint(x: 70, y: 30), frames: 20)
-      #expect(await carousel.window.reaches { carousel.app.selections.last == 1 })
-      #expect(await carousel.window.reaches { carousel.hasLeft(1, at: 100) })
-    }
-
     @Test func contentIsBuiltOnceForEachItemAndNotAtRest() async {
       let carousel = await MountedCarousel(0..<40)
       #expect(await carousel.window.reaches { carousel.hasLeft(0, at: 100) })
@@ -127,6 +112,20 @@ extension MountedViews {
       let first = CGRect(x: 100, y: 0, width: 100, height: 120)
       #expect(await window.reaches { window.shows("0", at: first) })
       #expect(await window.reaches { window.frame(of: "below")?.minY == 120 })
+      window.resize(to: CGSize(width: 500, height: 200))
+      #expect(await window.reaches { window.shows("0", at: first.offsetBy(dx: 100, dy: 0)) })
+      #expect(window.frame(of: "below")?.minY == 120)
+    }
+
+    @Test func aCarouselKeepsItsHeightWhenItsTallestItemHasGone() async {
+      let app = HostedSelectionApp()
+      let window = TestWindow(size: CGSize(width: 300, height: 400)) { HostedHeights(app: app) }
+      #expect(await window.reaches { window.frame(of: "below")?.minY == 120 })
+      window.perform { app.selection = 30 }
+      #expect(
+        await window.reaches { window.frame(of: "30") != nil && window.frame(of: "0") == nil })
+      await window.run(for: 0.2)
+      #expect(window.frame(of: "below")?.minY == 120)
     }
 
     @Test func aCarouselSharesARowWithOtherViews() async {
@@ -160,6 +159,8 @@ extension MountedViews {
       }
       let all = CGRect(x: 0, y: 0, width: 300, height: 200)
       #expect(await window.reaches { window.shows("1", at: all) })
+      await window.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 50, y: 100), frames: 10)
+      #expect(await window.reaches { window.shows("2", at: all) })
     }
 
     @Test func aReaderMovesItsCarousel() async {
@@ -176,6 +177,62 @@ extension MountedViews {
       #expect(await window.reaches { window.frame(of: "1")?.minX == 100 })
       #expect(carousel?.canGoPrevious == true)
     }
+
+    @Test func theNewestClosureAndValuesCount() async {
+      let app = HostedNameApp()
+      let window = TestWindow(size: CGSize(width: 400, height: 100)) { HostedNames(app: app) }
+      #expect(await window.reaches { window.frame(of: "old 1") != nil })
+      window.perform { app.name = "new" }
+      #expect(await window.reaches { window.frame(of: "new 1") != nil })
+      #expect(window.frame(of: "old 1") == nil)
+      window.tap(at: CGPoint(x: 200, y: 50))
+      #expect(await window.reaches { app.opened == ["new 1"] })
+    }
+  }
+}
+
+@MainActor @Observable
+private final class HostedSelectionApp {
+  var selection: Int?
+}
+
+/// A carousel whose first item is the tallest, in a page that scrolls.
+private struct HostedHeights: View {
+  let app: HostedSelectionApp
+
+  var body: some View {
+    let selection = Binding {
+      app.selection
+    } set: {
+      app.selection = $0
+    }
+    ScrollView {
+      VStack(spacing: 0) {
+        Carousel(0..<40, id: \.self, selection: selection) { number in
+          Color.numbered(number).frame(width: 100, height: number == 0 ? 120 : 60)
+        }
+        .carouselSpacing(0)
+        Color.named("below").frame(height: 50)
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+private final class HostedNameApp {
+  var name = "old"
+  @ObservationIgnored var opened: [String] = []
+}
+
+private struct HostedNames: View {
+  let app: HostedNameApp
+
+  var body: some View {
+    let name = app.name
+    StitchedCarousel(
+      0..<5, id: \.self, isStitched: .constant(false), aspectRatio: { _ in 1.5 },
+      onOpen: { app.opened.append("\(name) \($0)") }
+    ) { Color.named("\(name) \($0)") }
   }
 }
 #endif

@@ -63,6 +63,10 @@ extension MountedViews {
       grid.window.perform { grid.app.photos = [] }
       #expect(await grid.window.reaches { grid.app.selection == nil })
       #expect(await grid.window.reaches { grid.window.frame(of: "large 4") == nil })
+      #expect(await grid.window.comesToRest())
+      #if EXECUTES_VIEWS
+      #expect(await grid.window.reaches { !grid.window.hasCover })
+      #endif
     }
 
     @Test func anOpenPhotographFitsTheWindowWhenItChangesItsSize() async {
@@ -105,6 +109,7 @@ extension MountedViews {
       #expect(await window.reaches { window.frame(of: "3") != nil })
       window.perform { app.photos = photos }
       #expect(await window.reaches { photos.contains(3) == (app.selection == 3) })
+      #expect(await window.reaches { photos.contains(3) == (window.frame(of: "3") != nil) })
     }
 
     @Test func aGridIsFreedWithItsViews() async {

@@ -43,7 +43,13 @@ extension MountedViews {
       cards.window.tap(at: CGPoint(x: 75, y: 100))
       #expect(await cards.window.reaches { cards.app.expanded == [0] })
       #expect(await cards.window.reaches { isBeside(cards, 270) })
-      #expect(cards.app.reports == 1)
+      #expect(cards.window.shows("details 0", at: open))
+      cards.window.tap(at: CGPoint(x: 75, y: 100))
+      #expect(await cards.window.reaches { cards.app.expanded == [] })
+      #expect(await cards.window.reaches { isBeside(cards, 170) })
+      #expect(cards.window.shows("poster 0", at: closed))
+      #expect(cards.app.reports == 2)
+      #expect(await cards.window.comesToRest())
     }
 
     @Test(arguments: [false, true])
@@ -80,6 +86,8 @@ extension MountedViews {
         await cards.window.reaches {
           cards.app.reference.driver != nil && row.app.reference.driver != nil
         })
+      cards.window.tap(at: CGPoint(x: 75, y: 100))
+      await cards.window.runFrame()
       cards.window.close()
       row.window.close()
       #expect(

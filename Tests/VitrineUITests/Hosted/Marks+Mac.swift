@@ -9,14 +9,14 @@ extension Color {
   static func named(_ name: String) -> some View { MarkedView(name: name) }
 }
 
-/// A view that fills its space, and tells the window its frame.
+/// A view that fills its space with the colour of its name, and reports its frame to the window.
 private struct MarkedView: View {
   let name: String
   @State private var mark = MarkFrames.Mark()
   @Environment(\.markFrames) private var frames
 
   var body: some View {
-    Color.gray
+    PixelColor.of(name: name).color
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .global)
       } action: {

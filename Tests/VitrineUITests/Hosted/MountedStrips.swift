@@ -25,12 +25,16 @@ struct MountedCards {
   let window: TestWindow
 
   /// Creates a window 400 points wide.
-  init(effect: CarouselEffect = .none, direction: LayoutDirection = .leftToRight) async {
+  init(
+    effect: CarouselEffect = .none, direction: LayoutDirection = .leftToRight,
+    collapsed: CGFloat = 150, expanded: CGFloat = 250
+  ) async {
     let app = app
     window = TestWindow(
       size: CGSize(width: 400, height: 200), environment: { $0.layoutDirection = direction }
     ) {
       Cards(app: app).carouselEffect(effect)
+        .expandingCarouselSizes(collapsed: collapsed, expanded: expanded)
     }
     await window.run(for: 0.5)
   }

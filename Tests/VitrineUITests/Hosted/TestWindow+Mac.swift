@@ -5,11 +5,11 @@ import SwiftUI
 /// A window of the Mac in which a test shows views. Apple's SwiftUI evaluates them.
 ///
 /// It has the part of the window on Linux (Tests/SwiftUIRuntime) that AppKit can do for a test: it changes its size and the state of
-/// the app, sends clicks and drags of the mouse, and reads the frames of marked views. Time is that of the clock on the wall.
+/// the app, sends the mouse, the wheel and keys, and reads the frames of marked views and the accessibility elements. Time is that of the clock on the wall.
 @MainActor
 final class TestWindow {
   let size: CGSize
-  private let window: NSWindow
+  let window: NSWindow
   private let frames = MarkFrames()
 
   /// Creates a window and shows a view in it.
@@ -20,7 +20,7 @@ final class TestWindow {
   ) {
     NSApplication.shared.setActivationPolicy(.accessory)
     self.size = size
-    window = NSWindow(
+    window = KeyWindow(
       contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered,
       defer: false)
     window.isReleasedWhenClosed = false
@@ -31,6 +31,7 @@ final class TestWindow {
     host.sizingOptions = []
     window.contentView = host
     window.orderFrontRegardless()
+    window.makeKey()
   }
 
   /// Runs code that changes state. SwiftUI updates the views later.
@@ -63,37 +64,5 @@ struct DrawnView: Equatable {
   let name: String
   /// The frame in the window, from its top left, in points. What clips the view does not count.
   let frame: CGRect
-}
-
-/// The mouse.
-extension TestWindow {
-  /// Clicks at a point.
-  func tap(at point: CGPoint) {
-    send(.leftMouseDown, at: point)
-    send(.leftMouseUp, at: point)
-  }
-
-  /// Drags with the mouse in a number of frames.
-  func drag(from start: CGPoint, to end: CGPoint, frames: Int) async {
-    send(.leftMouseDown, at: start)
-    for step in 1...frames {
-      await runFrame()
-      let part = CGFloat(step) / CGFloat(frames)
-      let point = CGPoint(
-        x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
-      send(.leftMouseDragged, at: point)
-    }
-    send(.leftMouseUp, at: end)
-  }
-
-  /// Sends an event of the mouse. Windows count from the bottom left.
-  private func send(_ type: NSEvent.EventType, at point: CGPoint) {
-    let height = window.contentView?.bounds.height ?? size.height
-    let event = NSEvent.mouseEvent(
-      with: type, location: CGPoint(x: point.x, y: height - point.y), modifierFlags: [],
-      timestamp: ProcessInfo.processInfo.systemUptime, windowNumber: window.windowNumber,
-      context: nil, eventNumber: 0, clickCount: 1, pressure: type == .leftMouseUp ? 0 : 1)
-    if let event { window.sendEvent(event) }
-  }
 }
 #endif

@@ -13,6 +13,20 @@ extension TestWindow {
     return condition()
   }
 
+  /// Waits until the views request no frames. Only the window on Linux knows that.
+  func comesToRest() async -> Bool {
+    #if EXECUTES_VIEWS
+    return await reaches { isAtRest }
+    #else
+    return true
+    #endif
+  }
+
+  #if EXECUTES_VIEWS
+  /// The values of the accessibility elements, such as "2 of 5", in order.
+  var spokenValues: [String] { accessibility.map(\.value).filter { !$0.isEmpty } }
+  #endif
+
   /// The frame of the first view with a name; nil if no part of it lies in the window.
   func frame(of name: String) -> CGRect? { drawn(name).first?.frame }
 

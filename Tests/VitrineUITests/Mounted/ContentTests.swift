@@ -37,8 +37,11 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func aFingerThatCatchesAStripPressesNoButton() async {
-      let carousel = await MountedCarousel(0..<50)
+    @Test(arguments: [true, false])
+    func aFingerThatCatchesAStripPressesNoButton(oneByOne: Bool) async {
+      let carousel = await MountedCarousel(0..<50) {
+        AnyView($0.environment(\.hasTouchRecognizers, oneByOne))
+      }
       await carousel.window.drag(from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 4)
       await carousel.window.run(for: 0.05)
       let button = carousel.window.drawn("button").first { $0.visible.width == 40 }

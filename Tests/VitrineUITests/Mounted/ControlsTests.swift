@@ -53,6 +53,18 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
+    @Test func aPlayButtonNeedsAutoplayAndMotion() async {
+      let still = await MountedCarousel()
+      #expect(still.window.drawn("pause.fill").isEmpty)
+      let playing = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
+      #expect(playing.window.drawn("pause.fill").count == 1)
+      playing.window.setEnvironment { $0.accessibilityReduceMotion = true }
+      #expect(playing.window.drawn("pause.fill").isEmpty)
+      playing.window.setEnvironment { $0.accessibilityReduceMotion = false }
+      #expect(playing.window.drawn("pause.fill").count == 1)
+      #expect(playing.window.faults == [])
+    }
+
     @Test func autoplayWaitsInTheBackground() async {
       let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
       carousel.window.setEnvironment { $0.scenePhase = .background }
@@ -96,22 +108,6 @@ extension MountedViews {
       window.close()
       await window.settle()
       #expect(kept == nil)
-    }
-
-    @Test func pagesThatAreWrittenOneAfterTheOtherAreItems() async {
-      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
-        Carousel {
-          Color.numbered(1)
-          Color.numbered(2)
-        }
-        .carouselItemLength(.fraction(1)).carouselSpacing(0)
-      }
-      await window.run(for: 0.5)
-      #expect(window.drawn("1").first?.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-      await window.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 50, y: 100), frames: 10)
-      await window.run(for: 2)
-      #expect(window.drawn("2").first?.frame.minX == 0)
-      #expect(window.faults == [])
     }
   }
 }

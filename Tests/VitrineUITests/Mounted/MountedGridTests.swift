@@ -6,15 +6,6 @@ import Testing
 
 extension MountedViews {
   @MainActor @Suite struct GridTests {
-    @Test func cellsAreDrawnInColumns() async {
-      let grid = await MountedGrid()
-      #expect(grid.cell(0) == CGRect(x: 0, y: 0, width: 128, height: 128))
-      #expect(grid.cell(1) == CGRect(x: 131, y: 0, width: 128, height: 128))
-      #expect(grid.cell(3) == CGRect(x: 0, y: 131, width: 128, height: 128))
-      #expect(grid.window.isAtRest)
-      #expect(grid.window.faults == [])
-    }
-
     @Test func aScrolledGridShowsOtherCells() async {
       let grid = await MountedGrid(0..<1000)
       grid.window.scroll(by: 1310)
@@ -92,15 +83,21 @@ extension MountedViews {
       #expect(grid.window.faults == [])
     }
 
-    @Test func anOpenPhotographClosesWhenItIsRemoved() async {
-      let grid = await MountedGrid()
+    @Test(arguments: [0, 3])
+    func aPhotographThatIsSelectedWhileTheCoverGoesOpensOnTheNextOne(delay: Int) async {
+      let grid = await MountedGrid(coverDelay: delay)
       grid.window.tap(at: CGPoint(x: 195, y: 195))
       await grid.window.run(for: 2)
-      grid.window.perform { grid.app.photos = [] }
+      grid.window.press(.escape)
+      for _ in 0..<120 where grid.driver?.viewer.photo != nil { await grid.window.runFrame() }
+      #expect(grid.window.hasCover == (delay > 0))
+      grid.window.perform { withAnimation { grid.app.selection = 5 } }
       await grid.window.run(for: 2)
-      #expect(!grid.window.hasCover)
-      #expect(grid.app.selection == nil)
-      #expect(grid.window.isAtRest)
+      #expect(grid.large(5) == CGRect(x: 0, y: 292, width: 390, height: 260))
+      #expect(grid.app.selections == [4, nil] && grid.app.selection == 5)
+      grid.window.press(.escape)
+      await grid.window.run(for: 2)
+      #expect(!grid.window.hasCover && grid.app.selection == nil)
       #expect(grid.window.faults == [])
     }
 

@@ -6,18 +6,15 @@ import Testing
 
 extension MountedViews {
   @MainActor @Suite struct ExpandingTests {
-    @Test func aTapOpensACardAndAnotherClosesIt() async {
-      let cards = await MountedCards()
-      #expect(cards.card(0)?.width == 150)
-      cards.window.tap(at: CGPoint(x: 75, y: 100))
+    /// The engine opens a card to at least its closed length, and keeps lengths in the range of their options.
+    @Test(arguments: [
+      (200.0, 100.0, 200.0), (200, -5, 200), (200, .nan, 250), (20_000, 300, 10_000),
+    ])
+    func contentsAreAsLongAsTheirCards(collapsed: Double, expanded: Double, open: Double) async {
+      let cards = await MountedCards(collapsed: collapsed, expanded: expanded)
+      cards.window.perform { cards.app.expanded = [0] }
       await cards.window.run(for: 2)
-      #expect(cards.app.expanded == [0])
-      #expect(cards.window.drawn("details 0").first?.visible.width == 250)
-      cards.window.tap(at: CGPoint(x: 75, y: 100))
-      await cards.window.run(for: 2)
-      #expect(cards.app.expanded == [])
-      #expect(cards.card(0)?.width == 150)
-      #expect(cards.window.isAtRest)
+      #expect(cards.window.drawn("details 0").first?.frame.width == CGFloat(open))
       #expect(cards.window.faults == [])
     }
 
@@ -114,16 +111,6 @@ extension MountedViews {
       #expect(drawn.first { $0.name == "details" }?.frame.size == CGSize(width: 250, height: 100))
       #expect(window.faults == [])
     }
-
-    @Test func cardsAreFreedWithTheirViews() async {
-      let cards = await MountedCards()
-      cards.window.tap(at: CGPoint(x: 75, y: 100))
-      await cards.window.run(for: 0.1)
-      #expect(cards.app.reference.driver != nil)
-      cards.window.close()
-      await cards.window.settle()
-      #expect(cards.app.reference.driver == nil)
-    }
   }
 
   @MainActor @Suite struct StitchedTests {
@@ -142,19 +129,7 @@ extension MountedViews {
       #expect(row.window.faults == [])
     }
 
-    @Test func anAssignmentStitchesTheRow() async {
-      let row = await MountedPhotographs()
-      row.window.perform { row.app.isStitched = true }
-      #expect(row.gap == -0.5)
-      row.window.perform { withAnimation { row.app.isStitched = false } }
-      await row.window.run(for: 0.1)
-      #expect(row.gap.map { $0 > 0 && $0 < 8 } == true)
-      await row.window.run(for: 1)
-      #expect(row.gap == 8)
-      #expect(row.window.faults == [])
-    }
-
-    @Test func aRowIsFreedWithItsViews() async {
+    @Test func aRowThatIsBeingStitchedIsFreedWithItsViews() async {
       let row = await MountedPhotographs()
       await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 0.5, frames: 10)
       #expect(row.app.reference.driver != nil)

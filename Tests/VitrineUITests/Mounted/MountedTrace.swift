@@ -46,7 +46,7 @@ final class MountedTrace {
   private static func isSetup(_ action: Trace.Action, of trace: Trace) -> Bool {
     guard case .happen(let kind) = action else { return false }
     switch kind {
-    case .viewport, .environment, .option, .count, .extents, .source: return true
+    case .viewport, .environment, .option, .count, .extents, .source, .maximumZoom: return true
     // A recording begins with everything that its page has set.
     case .stops, .insert, .extent, .select, .pause: return trace.isRecorded
     default: return false

@@ -24,6 +24,7 @@ final class TraceApp {
   var source: Source?
   var isStitched = false
   var ratios: [Int: Double] = [:]
+  var maximumZooms: [Int: Double] = [:]
   @ObservationIgnored let places = PhotoSources()
   @ObservationIgnored let reference = CarouselReference()
 
@@ -58,6 +59,7 @@ final class TraceApp {
       size = CGSize(width: viewport.dimensions.width, height: height)
       top = viewport.window.y
     case .source(let new): source = new
+    case .maximumZoom(let item, let zoom): maximumZooms[item] = zoom
     case .open(let item, let ratio, _): (ratios[item], selection) = (ratio, item)
     case .select(let item, _): selection = items[item]
     case .close: selection = nil
@@ -106,7 +108,8 @@ struct TraceView: View {
   }
 
   private var viewer: some View {
-    ZStack(alignment: .topLeading) {
+    let maximumZooms = app.maximumZooms
+    return ZStack(alignment: .topLeading) {
       if let source = app.source, let item = app.selection ?? app.items.first {
         Color.named("place")
           .frame(width: source.frame.width, height: source.frame.height)
@@ -122,6 +125,7 @@ struct TraceView: View {
         }, from: app.places
       ) { Color.numbered($0) }
     }
+    .photoMaximumZoom { (id: Int) in maximumZooms[id].map { CGFloat($0) } }
     .vitrineSpeed(app.options[.speed] ?? 1)
   }
 

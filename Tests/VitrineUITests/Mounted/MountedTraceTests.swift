@@ -19,6 +19,33 @@ extension MountedViews {
       }
     }
 
+    /// The WebAssembly module has no maximum zoom of an app's own, so no file has this trace.
+    ///
+    /// A double tap about (150, 400) stops at twice the size: the middle of the photograph goes to 150 + 2 x 45 = 240. A smaller maximum
+    /// shrinks it about the middle of the screen: 195 + 0.75 x 45 = 228.75.
+    @Test(arguments: [false, true])
+    func aMaximumZoomIsSeenThroughTheViewsAsInTheEngine(oneByOne: Bool) async throws {
+      let text = """
+        exhibit viewer
+        0     viewport 390 844
+        0     source 16 200 118 118
+        0     maximum-zoom 7 2
+        1     open 7 1.5 at-once
+        3     pointer 1 down touch 150 400
+        3.05  pointer 1 up touch 150 400
+        3.2   pointer 1 down touch 150 400
+        3.25  pointer 1 up touch 150 400
+        5     expect frame -150 162 780 520 within 0.001
+        5     maximum-zoom 7 1.5
+        7     expect frame -63.75 227 585 390 within 0.001
+        7     maximum-zoom 7 none
+        8     expect frame -63.75 227 585 390 within 0.001
+        """
+      let trace = try Trace(reading: Array(text.utf8))
+      #expect(Replay(trace).failures.map(\.seen) == [])
+      #expect(await MountedTrace(trace, oneByOne: oneByOne).mistakes == [])
+    }
+
     @Test func allTracesButTheNamedOnesArePlayed() throws {
       let all = try Self.files.map(\.lastPathComponent)
       #expect(Set(try Self.traces()).union(Self.left) == Set(all))

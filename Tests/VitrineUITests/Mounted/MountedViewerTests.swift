@@ -43,31 +43,6 @@ extension MountedViews {
       #expect(viewer.window.faults == [])
     }
 
-    @Test func keysShowTheNextPhotographAndEscapeCloses() async {
-      let viewer = MountedViewer()
-      viewer.window.perform { viewer.app.selection = 3 }
-      await viewer.window.run(for: 1)
-      #expect(viewer.window.hasFocus, "an open viewer takes focus")
-      #expect(viewer.window.press(.rightArrow))
-      await viewer.window.run(for: 2)
-      #expect(viewer.app.selection == 4)
-      #expect(viewer.window.press(.escape))
-      await viewer.window.run(for: 2)
-      #expect(viewer.app.selection == nil)
-      #expect(!viewer.window.hasFocus)
-      #expect(viewer.window.faults == [])
-    }
-
-    @Test func aClosedViewerLetsTouchesThrough() async {
-      let viewer = MountedViewer()
-      viewer.window.tap(at: CGPoint(x: 195, y: 422))
-      #expect(viewer.app.taps == 1)
-      viewer.window.perform { viewer.app.selection = 3 }
-      await viewer.window.run(for: 1)
-      viewer.window.tap(at: CGPoint(x: 195, y: 422))
-      #expect(viewer.app.taps == 1)
-    }
-
     @Test(arguments: [[], [3, 3, 3], [1, 2], Array(100..<300)])
     func anyChangeOfTheCollectionWhileAPhotographIsOpenComesToRest(photos: [Int]) async {
       let viewer = MountedViewer()
@@ -84,6 +59,19 @@ extension MountedViews {
       #expect(viewer.window.faults == [])
     }
 
+    @Test func theCollectionMayBecomeEmptyRightAfterAPageWasTurned() async {
+      let viewer = MountedViewer()
+      viewer.window.perform { viewer.app.selection = 3 }
+      await viewer.window.run(for: 1)
+      // The viewer reports the next photograph while it closes, with the indices of the old collection.
+      #expect(viewer.window.press(.rightArrow))
+      viewer.window.perform { viewer.app.photos = [] }
+      await viewer.window.run(for: 2)
+      #expect(viewer.app.selection == nil)
+      #expect(viewer.window.isAtRest)
+      #expect(viewer.window.faults == [])
+    }
+
     @Test func aViewerIsFreedWithItsViews() async {
       var token: Token? = Token()
       weak let kept = token
@@ -97,8 +85,8 @@ extension MountedViews {
       #expect(kept == nil)
     }
 
-    @Test(arguments: [0, 0.1, 2])
-    func aGridIsFreedWithItsViews(openFor seconds: Double) async {
+    @Test(arguments: [0.1, 2])
+    func aGridIsFreedWhileItsCoverComesAndWhileItIsThere(openFor seconds: Double) async {
       var token: Token? = Token()
       weak let kept = token
       let app = ViewerApp()
@@ -107,10 +95,8 @@ extension MountedViews {
       }
       token = nil
       await window.run(for: 0.5)
-      if seconds > 0 {
-        window.tap(at: CGPoint(x: 195, y: 195))
-        await window.run(for: seconds)
-      }
+      window.tap(at: CGPoint(x: 195, y: 195))
+      await window.run(for: seconds)
       #expect(kept != nil)
       window.close()
       await window.settle()
@@ -127,7 +113,6 @@ private final class Token {}
 private final class ViewerApp {
   var selection: Int?
   var photos = Array(0..<10)
-  var taps = 0
 }
 
 @MainActor
@@ -147,11 +132,7 @@ private struct ViewerPage: View {
 
   var body: some View {
     ZStack {
-      Button {
-        app.taps += 1
-      } label: {
-        Color.named("page")
-      }
+      Color.named("page")
       PhotoViewer(
         app.photos, id: \.self, aspectRatio: { _ in 1 },
         selection: Binding {

@@ -64,7 +64,7 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func anAppIsToldWhichItemsWillBeVisibleSoon() async {
+    @Test func theItemsThatWillBeVisibleSoonAreReportedToTheApp() async {
       let log = Log()
       let carousel = await MountedCarousel(0..<40) { content in
         AnyView(
@@ -112,7 +112,7 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func anAppIsToldOfTheZoom() async {
+    @Test func theZoomIsReportedToTheApp() async {
       let log = Log()
       let window = TestWindow { Zooming(log: log) }
       await window.run(for: 1)
@@ -134,13 +134,7 @@ extension MountedViews {
     func aPhotographIsZoomedUntilItsPixelsAreThoseOfTheScreen(pixels: CGFloat?) async {
       let log = Log()
       log.pixels = pixels
-      let window = TestWindow { Zooming(log: log) }
-      await window.run(for: 1)
-      for _ in 0..<4 {
-        await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
-        await window.run(for: 1)
-      }
-      let width = window.drawn("2").first?.frame.width ?? 0
+      let width = await pinchedOpen(log).drawn("2").first?.frame.width ?? 0
       #expect(abs(width - 390 * (pixels == nil ? 4 : 10)) < 0.01)
     }
 
@@ -150,12 +144,7 @@ extension MountedViews {
     func anAppSetsHowFarAPhotographIsZoomed(maximum: CGFloat, zoom: CGFloat) async {
       let log = Log()
       log.maximum = maximum
-      let window = TestWindow { Zooming(log: log) }
-      await window.run(for: 1)
-      for _ in 0..<4 {
-        await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
-        await window.run(for: 1)
-      }
+      let window = await pinchedOpen(log)
       let width = window.drawn("2").first?.frame.width ?? 0
       #expect(abs(width - 390 * zoom) < 0.01, "\(width)")
       window.tap(at: CGPoint(x: 195, y: 422))
@@ -164,6 +153,17 @@ extension MountedViews {
       await window.run(for: 1)
       #expect(window.drawn("2").first.map { abs($0.frame.width - 390) < 0.01 } == true)
       #expect(window.faults == [])
+    }
+
+    /// A viewer whose photograph is pinched open as far as it goes.
+    private func pinchedOpen(_ log: Log) async -> TestWindow {
+      let window = TestWindow { Zooming(log: log) }
+      await window.run(for: 1)
+      for _ in 0..<4 {
+        await window.pinch(at: CGPoint(x: 195, y: 422), to: 3, frames: 10)
+        await window.run(for: 1)
+      }
+      return window
     }
 
     @Test func aZoomedPhotographShrinksToAMaximumThatComesLater() async {

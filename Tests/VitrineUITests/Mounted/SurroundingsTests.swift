@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Testing
 
@@ -8,28 +7,6 @@ import Testing
 extension MountedViews {
   /// Carousels and grids among other views.
   @MainActor @Suite struct SurroundingsTests {
-    @Test func aCarouselInAScrollViewIsAsHighAsItsItems() async {
-      let window = TestWindow(size: CGSize(width: 300, height: 400)) {
-        ScrollView {
-          VStack(spacing: 0) {
-            Carousel(0..<9, id: \.self) { number in
-              Color.numbered(number).frame(width: 100, height: 120)
-            }
-            .carouselSpacing(0)
-            Color.named("below").frame(height: 50)
-          }
-        }
-      }
-      await window.run(for: 0.5)
-      #expect(window.drawn("0").first?.frame == CGRect(x: 100, y: 0, width: 100, height: 120))
-      #expect(window.drawn("below").first?.frame.minY == 120)
-      window.resize(to: CGSize(width: 500, height: 200))
-      await window.run(for: 0.5)
-      #expect(window.drawn("0").first?.frame == CGRect(x: 200, y: 0, width: 100, height: 120))
-      #expect(window.drawn("below").first?.frame.minY == 120)
-      #expect(window.faults == [])
-    }
-
     @Test func autoplayWaitsWhileTheCarouselIsScrolledAway() async {
       let app = SurroundingsApp()
       let window = TestWindow(size: CGSize(width: 300, height: 200)) { Scrolled(app: app) }
@@ -82,28 +59,6 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func theNewestClosureIsCalled() async {
-      let app = SurroundingsApp()
-      let window = TestWindow(size: CGSize(width: 400, height: 100)) { Named(app: app) }
-      await window.run(for: 0.5)
-      window.perform { app.name = "new" }
-      window.tap(at: CGPoint(x: 200, y: 50))
-      await window.run(for: 1)
-      #expect(app.opened == ["new 1"])
-      #expect(window.faults == [])
-    }
-
-    @Test func anItemThatAnAppReplacesIsBuiltWithItsNewValue() async {
-      let app = SurroundingsApp()
-      let window = TestWindow(size: CGSize(width: 300, height: 100)) { Titles(app: app) }
-      await window.run(for: 0.5)
-      #expect(window.drawn("old").count == 1)
-      window.perform { app.name = "new" }
-      await window.runFrame()
-      #expect(window.drawn("new").count == 1)
-      #expect(window.drawn("old").isEmpty)
-    }
-
     @Test func aGridWithBadInputComesToRest() async {
       for photos in [[], [1, 1, 1], [1], Array(0..<5000)] {
         let grid = await MountedGrid(photos)
@@ -137,18 +92,40 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func keysMoveThroughAGridAndOpenAPhotograph() async {
+    /// On the Mac and the iPad, buttons take focus only if the person has set so.
+    @Test(arguments: [false, true])
+    func keysMoveThroughAGridAndOpenAPhotograph(buttonsTakeFocus: Bool) async {
       let grid = await MountedGrid()
-      grid.window.focusNext()
+      grid.window.buttonsTakeFocus = buttonsTakeFocus
+      #expect(grid.window.focusNext())
       #expect(grid.window.press(.rightArrow))
       #expect(grid.window.press(.downArrow))
+      await grid.window.runFrame()
+      #expect(grid.window.drawn("CropShape").map(\.visible) == [grid.cell(4)], "a ring marks it")
       #expect(grid.window.press(.space))
       await grid.window.run(for: 2)
       #expect(grid.app.selections == [4])
+      #expect(grid.window.drawn("CropShape").isEmpty)
+      #expect(grid.window.press(.rightArrow))
+      await grid.window.run(for: 2)
       #expect(grid.window.press(.escape))
       await grid.window.run(for: 2)
-      #expect(grid.app.selections == [4, nil])
+      #expect(grid.app.selections == [4, 5, nil])
+      #expect(grid.window.drawn("CropShape").map(\.visible) == [grid.cell(5)], "focus has returned")
+      #expect(grid.window.press(.return))
+      await grid.window.run(for: 2)
+      #expect(grid.app.selections == [4, 5, nil, 5])
       #expect(grid.window.faults == [])
+    }
+
+    @Test func aTapOnAPhotographGivesTheGridNoFocus() async {
+      let grid = await MountedGrid()
+      grid.window.tap(at: CGPoint(x: 195, y: 195))
+      await grid.window.run(for: 2)
+      grid.window.press(.escape)
+      await grid.window.run(for: 2)
+      #expect(!grid.window.hasFocus)
+      #expect(grid.window.drawn("CropShape").isEmpty)
     }
 
     @Test func aGridRunsFromTheRightWhereOneWritesFromThere() async {
@@ -169,11 +146,9 @@ extension MountedViews {
   }
 }
 
-@MainActor @Observable
+@MainActor
 private final class SurroundingsApp {
-  var name = "old"
-  @ObservationIgnored var opened: [String] = []
-  @ObservationIgnored var selections: [Int?] = []
+  var selections: [Int?] = []
 }
 
 private struct Scrolled: View {
@@ -195,27 +170,6 @@ private struct Scrolled: View {
         Color.named("below").frame(height: 1000)
       }
     }
-  }
-}
-
-private struct Named: View {
-  let app: SurroundingsApp
-
-  var body: some View {
-    let name = app.name
-    StitchedCarousel(
-      0..<5, id: \.self, isStitched: .constant(false), aspectRatio: { _ in 1.5 },
-      onOpen: { app.opened.append("\(name) \($0)") }
-    ) { Color.numbered($0) }
-  }
-}
-
-private struct Titles: View {
-  let app: SurroundingsApp
-
-  var body: some View {
-    let name = app.name
-    Carousel(0..<1, id: \.self) { _ in Text(verbatim: name) }
   }
 }
 #endif

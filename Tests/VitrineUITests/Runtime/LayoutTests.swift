@@ -18,6 +18,35 @@ extension MountedViews {
       #expect(frames["1"] == CGRect(x: 0, y: 0, width: 170, height: 100))
     }
 
+    @Test func aStackProbesItsViewsWithZeroAndInfinity() {
+      let log = ProbeLog()
+      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
+        HStack(spacing: 0) {
+          ProbeLayout(log: log) { Color.numbered(1) }
+          Color.numbered(2)
+        }
+      }
+      #expect(log.widths.contains(0) && log.widths.contains(.infinity), "\(log.widths)")
+      #expect(window.drawn("1").first?.frame.width == 150)
+    }
+
+    @Test func textGrowsWithItsSize() {
+      func width(_ size: DynamicTypeSize) -> CGFloat {
+        let window = TestWindow(environment: { $0.dynamicTypeSize = size }) { Text("text") }
+        return window.drawn("text")[0].frame.width
+      }
+      #expect(width(.xSmall) < width(.large) && width(.large) < width(.accessibility5))
+    }
+
+    @Test func aPictureShowsWhatIsVisible() {
+      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
+        Color.named("a<b").frame(width: 400, height: 40).opacity(0.5)
+      }
+      #expect(
+        window.svg.contains(#"opacity="0.5"><rect x="0.0" y="30.0" width="300.0" height="40.0""#))
+      #expect(window.svg.contains(">a&lt;b</text>"))
+    }
+
     @Test func aRowRunsFromTheRightWhereOneWritesFromThere() {
       let frames = frames(.rightToLeft) {
         HStack(spacing: 0) {
@@ -106,6 +135,26 @@ extension MountedViews {
         content: content)
       return Dictionary(uniqueKeysWithValues: window.drawn.map { ($0.name, $0.frame) })
     }
+  }
+}
+
+private final class ProbeLog: @unchecked Sendable {
+  var widths: [CGFloat?] = []
+}
+
+/// Records the widths that it is asked for.
+private struct ProbeLayout: Layout {
+  let log: ProbeLog
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    log.widths.append(proposal.width)
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 #endif

@@ -68,7 +68,7 @@ extension MountedViews {
       let window = TestWindow { Endless(model: model) }
       #expect(window.faults == [])
       window.perform { model.number = 1 }
-      #expect(window.faults == ["more than 8 updates in one frame: Endless"])
+      #expect(window.faults == ["more than 8 passes in one update: Endless"])
     }
 
     @Test func actionsRunInOrderWithOldAndNewValues() {
@@ -79,6 +79,37 @@ extension MountedViews {
       #expect(model.log.suffix(2) == ["initial 0 5", "change 0 5"])
       window.close()
       #expect(model.log.last == "disappear")
+    }
+
+    @Test func anAnimationIsInTheTransactionOfItsChange() {
+      let model = Model()
+      let window = TestWindow { Animates(model: model) }
+      window.perform { model.number = 1 }
+      window.perform { withAnimation { model.number = 2 } }
+      window.perform { model.number = 3 }
+      #expect(model.log == ["false", "true", "false"])
+    }
+
+    @Test func anAnimationOfAValueReachesAllButTheModifiersOfAnother() {
+      let model = Model()
+      let window = TestWindow { AnimatedParts(model: model) }
+      window.perform { model.other = 1 }
+      #expect(window.animatedChanges == [], "its value has not changed")
+      window.perform { model.number = 1 }
+      #expect(
+        window.animatedChanges.sorted() == ["Offset of Moved", "Opacity of AnimatedParts"],
+        "the opacity around Moved is not animated, but its content is")
+      window.perform { withAnimation { model.other = 2 } }
+      #expect(window.animatedChanges.count == 3)
+    }
+
+    @Test func viewsThatComeAndGoInAnAnimationFadeUnlessTheyHaveAnotherTransition() {
+      let model = Model()
+      let window = TestWindow { Rows(model: model) }
+      window.perform { model.names = ["a"] }
+      #expect(window.animatedChanges == [])
+      window.perform { withAnimation { model.names = ["a", "c"] } }
+      #expect(window.animatedChanges == ["transition in Rows"])
     }
 
     @Test func aTaskIsCancelledByANewIDAndByTheEndOfItsView() async {
@@ -202,6 +233,33 @@ private struct Sleeps: View {
       } catch {
         model.log.append("\(number) cancelled")
       }
+    }
+  }
+}
+
+private struct AnimatedParts: View {
+  let model: Model
+  var body: some View {
+    let (number, other) = (Double(model.number), Double(model.other))
+    VStack {
+      Moved(number: number).animation(nil) { $0.opacity(1 / (1 + number)) }
+      Color.red.opacity(1 / (2 + number)).opacity(1 / (1 + other))
+    }
+    .animation(.default, value: model.number)
+  }
+}
+
+private struct Moved: View {
+  let number: Double
+  var body: some View { Color.red.offset(x: number, y: 0) }
+}
+
+private struct Animates: View {
+  let model: Model
+  var body: some View {
+    Color.red.transaction(value: model.number) { transaction in
+      let isAnimated = transaction.animation != nil
+      MainActor.assumeIsolated { model.log.append("\(isAnimated)") }
     }
   }
 }

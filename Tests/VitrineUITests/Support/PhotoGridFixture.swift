@@ -13,7 +13,7 @@ struct PhotoGridFixture {
   @MainActor
   final class Reports {
     var selections: [Int?] = []
-    var prefetches: [Range<Int>] = []
+    var prefetches: [[Int]] = []
     var warnings: [String] = []
     var announcements: [Announcement] = []
   }

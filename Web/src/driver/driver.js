@@ -108,7 +108,7 @@ export class Driver {
   }
 
   /**
-   * Sends where the element is seen, if that has changed, in its own pixels.
+   * Sends where the element is seen, in its own pixels. Returns whether that has changed.
    *
    * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner in pixels of the screen
    * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
@@ -116,7 +116,9 @@ export class Driver {
    */
   sendViewport({width, height, x, y}, window, scale = 1) {
     const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
-    if (this.#viewport !== (this.#viewport = numbers.join())) this.send(EVENT_VIEWPORT, numbers);
+    const hasChanged = this.#viewport !== (this.#viewport = numbers.join());
+    if (hasChanged) this.send(EVENT_VIEWPORT, numbers);
+    return hasChanged;
   }
 
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */

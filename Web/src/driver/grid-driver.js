@@ -183,7 +183,7 @@ export class GridDriver extends Driver {
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
     if (kind === abi.SIGNAL_SCROLL) scrollerOf(this.element).scrollBy({top: first, behavior: "instant"});
-    if (kind === abi.SIGNAL_FOCUS) this.#focus(first);
+    if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
   }
 

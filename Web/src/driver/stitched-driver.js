@@ -94,17 +94,17 @@ export class StitchedDriver extends StripDriver {
 
   resized() {
     const breadth = this.#breadthNow;
-    this.measureViewport();
+    const hasChanged = this.measureViewport();
     if (breadth !== this.#breadth) this.contents.items.resize();
     this.#breadth = breadth;
-    super.resized();
+    super.resized(hasChanged);
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, first] = signal;
     super.onSignal(signal);
-    if (kind === SIGNAL_STITCH) this.#onStitch(first === 1);
+    if (kind === SIGNAL_STITCH) this.#onStitch(!!first);
     // Browsers warn about a page that vibrates before anybody has touched it.
     if (kind === SIGNAL_HAPTIC && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
   }

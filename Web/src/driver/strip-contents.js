@@ -59,11 +59,14 @@ export class StripContents {
     this.#strip.sendItems(selected);
   }
 
-  /** Follows the items, because some came, went or changed. */
-  reload() {
+  /**
+   * Follows the items, because some came, went or changed.
+   * @param {Change[]} [edits] the changes of the data, if they are known
+   */
+  reload(edits) {
     const {selection, viewerLink} = this.#strip;
     const {next} = selection;
-    const {changes, moved} = this.items.reload((edits) => this.#strip.edited(edits));
+    const {changes, moved} = this.items.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
     selection.keep(moved.get(next) ?? -1);
     viewerLink?.reload(changes);
@@ -76,11 +79,7 @@ export class StripContents {
    * @param {number} count the number of items that it is about
    */
   edit(change, count) {
-    if (!this.items.canEdit(change, count)) return;
-    this.#strip.edited([change]);
-    this.items.edit(change);
-    this.#redraw();
-    this.#strip.viewerLink?.reload([change]);
+    if (this.items.canEdit(change, count)) this.reload([change]);
   }
 
   /**

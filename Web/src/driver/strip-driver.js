@@ -7,7 +7,6 @@ import {watchChildren, watchSize} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {stripTarget} from "../input/strip-target.js";
-import {indexAfter} from "../items/changes.js";
 import {styleSheet} from "../render/style-sheet.js";
 
 import {AutoplayControls} from "./autoplay-controls.js";
@@ -203,18 +202,20 @@ export class StripDriver extends Driver {
     if (this.elements.count && selected >= 0) this.selection.send(selected, false);
   }
 
-  /** The view has another size. */
-  resized() {
-    this.measureViewport();
-    this.flush();
+  /**
+   * The size of the view was observed. If it is that of the last frame, only the next one draws: items that come in an observed
+   * size would resize the strip, and browsers report such a loop as an error of the page.
+   */
+  resized(hasChanged = this.measureViewport()) {
+    if (hasChanged) this.flush();
     this.viewerLink?.measure();
   }
 
-  /** Sends where the strip is on the screen. */
+  /** Sends where the strip is on the screen. Returns whether that has changed. */
   measureViewport() {
     const space = this.target.space.measure();
     const {width, height, scale} = space;
-    this.sendViewport(space, {x: 0, y: 0, width, height}, scale);
+    return this.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }
 
   /**
@@ -246,7 +247,6 @@ export class StripDriver extends Driver {
    * @param {readonly Change[]} changes
    */
   edited(changes) {
-    this.model?.renumber((index) => indexAfter(index, changes));
     this.selection.changes.edit(changes);
   }
 }

@@ -1,6 +1,7 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
+import {SOURCE_NUMBERS} from "../engine/model.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
 import {Photographs} from "../items/photographs.js";
@@ -11,6 +12,9 @@ import {ViewerRenderer} from "../render/viewer-renderer.js";
 import {Driver} from "./driver.js";
 import {TargetChanges} from "./target-changes.js";
 import {ViewerDecisions} from "./viewer-decisions.js";
+
+/** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
+const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
@@ -94,7 +98,6 @@ export class ViewerDriver extends Driver {
     this.#decisions.renumber(indexAfter(shown, changes));
     this.#photographs = this.#opener.photographs(this.shownIndex);
     const edits = before.changesTo(this.#photographs, changes, shown);
-    this.model?.renumber((photograph) => indexAfter(photograph, edits));
     for (const change of edits) this.send(...changeEvent(change, 0));
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     this.#renderer.renumber((item) => indexAfter(item, changes), shown);
@@ -237,12 +240,16 @@ export class ViewerDriver extends Driver {
     this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, +animated]);
   }
 
-  /** @param {number} time */
+  /**
+   * Sends where the item is on the page.
+   * @param {number} time in seconds
+   */
   #follow(time) {
-    if (!this.#opener) return;
-    const source = `${this.model?.follow(this.#opener.host.model, this.shownIndex, time)}`;
-    if (source !== this.#source) this.playback.interrupt();
-    this.#source = source;
+    if (!this.#opener || !this.model) return;
+    const numbers = this.#opener.host.model?.source(this.shownIndex, time) ?? NOWHERE;
+    this.model.send(abi.EVENT_SOURCE, numbers, time, time);
+    if (`${numbers}` !== this.#source) this.playback.interrupt();
+    this.#source = `${numbers}`;
   }
 
   /**

@@ -5,18 +5,8 @@ import {makeScene} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
-const NOWHERE = Array(10).fill(0);
-
-/** The signals whose first number is the index of an item. */
-const OF_ITEMS = [
-  abi.SIGNAL_CHANGE,
-  abi.SIGNAL_OPEN,
-  abi.SIGNAL_CLOSE,
-  abi.SIGNAL_SETTLE,
-  abi.SIGNAL_FOCUS,
-  abi.SIGNAL_EXPAND,
-];
+/** How many numbers `EVENT_SOURCE` has. */
+export const SOURCE_NUMBERS = 10;
 
 /** @typedef {[signal: number, first: number, second: number]} Signal a signal's kind and its numbers */
 
@@ -79,20 +69,6 @@ export class Model {
   }
 
   /**
-   * Tells this viewer where an item of another model is on the screen.
-   *
-   * @param {Model | null} exhibit
-   * @param {number} item
-   * @param {number} time in seconds
-   * @returns {readonly number[]} where it is, as the numbers of `EVENT_SOURCE`
-   */
-  follow(exhibit, item, time) {
-    const source = exhibit?.source(item, time) ?? NOWHERE;
-    this.send(abi.EVENT_SOURCE, source, time, time);
-    return source;
-  }
-
-  /**
    * Returns where an item is on the screen, as the numbers of `EVENT_SOURCE`.
    *
    * @param {number} item
@@ -100,7 +76,7 @@ export class Model {
    */
   source(item, time) {
     this.#engine.call("vitrine_source", this.#handle, item, time);
-    return [...this.#engine.arguments().subarray(0, NOWHERE.length)];
+    return [...this.#engine.arguments().subarray(0, SOURCE_NUMBERS)];
   }
 
   /**
@@ -133,20 +109,11 @@ export class Model {
   signals() {
     const signals = this.#pending;
     this.#pending = [];
-    for (let signal; (signal = this.#nextSignal()) >= 0;) {
+    for (let signal; (signal = this.#engine.call("vitrine_signal", this.#handle) ?? -1) >= 0;) {
       const [first = 0, second = 0] = this.#engine.arguments();
       signals.push([signal, first, second]);
     }
     return signals;
-  }
-
-  /**
-   * Gives the items of signals that nobody has taken yet their new indices.
-   * @param {(index: number) => number} indexOf returns the new index of an item; -1 for one that is gone
-   */
-  renumber(indexOf) {
-    this.#pending = this.signals().map(
-      ([signal, first, second]) => [signal, OF_ITEMS.includes(signal) ? indexOf(first) : first, second]);
   }
 
   /**
@@ -162,9 +129,5 @@ export class Model {
   #make() {
     this.#handle = 0;
     this.#handle = this.#engine.call("vitrine_make", this.#kind) ?? 0;
-  }
-
-  #nextSignal() {
-    return this.#engine.call("vitrine_signal", this.#handle) ?? -1;
   }
 }

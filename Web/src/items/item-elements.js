@@ -1,6 +1,6 @@
 import {GIVEN} from "../a11y/given-attributes.js";
 
-import {allChanges, someChanges} from "./changes.js";
+import {allChanges, indexAfter, someChanges} from "./changes.js";
 import {Collection} from "./collection.js";
 import {sortElements} from "./document-order.js";
 import {hideChildren, showChildren} from "./hidden-children.js";
@@ -144,19 +144,21 @@ export class ItemElements extends ItemViews {
   /**
    * Follows the items to where they are now, because some came, went or changed.
    *
-   * @param {(view: ItemView) => number} indexOf finds the present index of an item; -1 if it is gone
-   * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
+   * @param {(changes: import('./changes.js').Change[]) => void} [changed] gets the changes before elements belong to other items
+   * @param {import('./changes.js').Change[]} [edits] the changes of the data, if they are known; else the items are found
    * @returns {Update}
    */
-  reload(indexOf = this.#collection.indexFinder(this.views), changed = () => {}) {
+  reload(changed, edits) {
     const before = this.views;
+    const indexOf =
+      edits ? (/** @type {ItemView} */ {index}) => indexAfter(index, edits) : this.#collection.indexFinder(before);
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
     dropRepeated(moved);
     this.#count = this.#collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
-    const changes = (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
-    changed(changes);
+    const changes = edits ?? (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
+    changed?.(changes);
     this.detachAll();
     const children = new Set(this.items ? [] : this.#collection.children);
     for (const view of before) {

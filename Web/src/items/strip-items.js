@@ -2,7 +2,7 @@ import {GIVEN, takeAttributes} from "../a11y/given-attributes.js";
 import {nameSlide} from "../a11y/slide-names.js";
 import {EVENT_COUNT} from "../abi.js";
 
-import {changeEvent, indexAfter} from "./changes.js";
+import {changeEvent} from "./changes.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
 import {StyleRepair} from "./style-repair.js";
@@ -67,10 +67,11 @@ export class StripItems {
    * Sends what came, went or changed.
    *
    * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
+   * @param {import('./changes.js').Change[]} [edits] the changes of the data, if they are known
    * @returns {import('./item-elements.js').Update}
    */
-  reload(changed) {
-    const update = this.elements.reload(undefined, changed);
+  reload(changed, edits) {
+    const update = this.elements.reload(changed, edits);
     this.#extents.edit(update.changes);
     for (const change of update.changes) this.#sendChange(change);
     this.#extents.sendAll();
@@ -86,23 +87,11 @@ export class StripItems {
   canEdit({at, by, to}, length) {
     const {items, count} = this.elements;
     const last = to === undefined && by > 0 ? count : count - length;
-    const isWithin = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0) && at <= last &&
-      (to ?? 0) <= last;
-    if (items && isWithin) return length > 0;
+    const areWhole = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0);
+    if (items && areWhole && Math.max(at, to ?? 0) <= last) return length > 0;
     const need = `items given as data, and indices within 0..<${count}`;
     console.warn(`<${this.#host.element.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     return false;
-  }
-
-  /**
-   * Sends one change that the page has made to its data.
-   * @param {import('./changes.js').Change} change
-   */
-  edit(change) {
-    this.elements.reload(({index}) => indexAfter(index, [change]));
-    this.#extents.edit([change]);
-    this.#sendChange(change);
-    this.#extents.sendAll();
   }
 
   /** Sends how long the items are now. */

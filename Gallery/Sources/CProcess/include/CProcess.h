@@ -27,6 +27,13 @@ int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);
 /// one of them releases is not taken by others.
 void vitrine_use_one_arena(void);
 
+/// Keeps up to 64 MB of released memory for the next use. Otherwise GNU's C library returns large parts to the system
+/// at once, and the system clears each of their pages before it hands them out again.
+void vitrine_keep_memory(void);
+
+/// Returns released memory to the system.
+void vitrine_return_memory(void);
+
 #ifdef __linux__
 /// Returns the number of the file system of an open file, as in `linux/magic.h`; 0 if it is not known.
 long vitrine_file_system(int descriptor);

@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The part of libvips that the gallery uses, without variadic functions, which Swift cannot call.
-/// After a failed call, `vitrine_error()` returns the reason.
+/// The part of libvips that the gallery uses, without variadic functions, which Swift cannot call. libjpeg makes the
+/// pictures of most JPEGs with less work. After a failed call, `vitrine_error()` returns the reason.
 
 /// The formats that are read. All other loaders of libvips are blocked.
 typedef enum {

@@ -98,7 +98,7 @@ final class CacheBudget: Sendable {
     let inventory = CacheInventory(of: folder)
     var used = inventory.bytes
     var missing = missing(bytes)
-    for entry in inventory.entries.sorted(by: { $0.shown < $1.shown }) {
+    for entry in inventory.entries.sorted(by: { $0.lastShown < $1.lastShown }) {
       guard used + bytes > limit.bytes / 10 * 9 || missing > 0 else { break }
       unlink(folder.path(of: entry.name))
       used -= entry.bytes

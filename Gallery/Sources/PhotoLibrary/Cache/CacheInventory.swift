@@ -5,14 +5,14 @@ struct CacheInventory {
   /// The entries, in no order.
   private(set) var entries: [Item] = []
 
-  /// An entry. Its file's date is the time at which a picture of it was shown last.
+  /// An entry. Its file has the date of the last time at which one of its pictures was shown.
   struct Item {
     /// The name in the cache folder.
     let name: String
     /// The bytes that it counts in the cache.
     let bytes: Int
-    /// The time, in nanoseconds since 1970.
-    let shown: Int
+    /// The time at which a picture of it was shown last, in nanoseconds since 1970.
+    let lastShown: Int
   }
 
   /// The bytes of all entries.
@@ -32,7 +32,8 @@ struct CacheInventory {
         entries.append(
           Item(
             name: name + "/" + String(decoding: file, as: UTF8.self),
-            bytes: CacheInventory.bytes(of: Int(status.st_size)), shown: FileStamp(status).modified)
+            bytes: CacheInventory.bytes(of: Int(status.st_size)),
+            lastShown: FileStamp(status).modified)
         )
       }
     }

@@ -16,8 +16,11 @@ public struct CacheLimit: Sendable, Equatable {
   /// 1 GB.
   /// - Parameter bytes: the largest number of bytes; nil for the tenth of the disk.
   public static func standard(at path: String, bytes: Int? = nil) -> CacheLimit {
-    let disk = DiskSpace(at: path)
-    return CacheLimit(
+    standard(on: DiskSpace(at: path), bytes: bytes)
+  }
+
+  static func standard(on disk: DiskSpace, bytes: Int? = nil) -> CacheLimit {
+    CacheLimit(
       bytes: bytes ?? min(disk.total / 10, 20_000_000_000),
       free: min(disk.total / 20, 1_000_000_000))
   }
@@ -29,6 +32,10 @@ struct DiskSpace {
   let total: Int
   /// The bytes that this user can still write.
   let free: Int
+
+  init(total: Int, free: Int) {
+    (self.total, self.free) = (total, free)
+  }
 
   /// Asks the system. If it does not answer, the disk counts as endless.
   init(at path: String) {

@@ -6,16 +6,20 @@ enum FileKind {
   case otherPicture(String)
   /// A video.
   case video
+  /// A file that may describe a photograph.
+  case sidecar
   /// Any other file, which a gallery ignores.
   case other
 
   /// The kind of the file at a path.
   init(_ path: PhotoPath) {
     let suffix = path.fileExtension
-    if shown.contains(suffix) || raw.contains(suffix) {
+    if pictures.contains(suffix) || raw.contains(suffix) {
       self = .picture
     } else if videos.contains(suffix) {
       self = .video
+    } else if suffix == "json" {
+      self = .sidecar
     } else {
       self = others[suffix].map(FileKind.otherPicture) ?? .other
     }
@@ -27,7 +31,8 @@ enum FileKind {
   }
 }
 
-private let shown: Set = [
+/// The extensions of pictures that are decoded.
+private let pictures: Set = [
   "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
 ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The shown folder, held open. Opens files inside it and nowhere else.
 ///
@@ -9,18 +10,30 @@ public struct FolderRoot: Sendable {
   public let name: String
   /// The path with all links resolved.
   let realPath: [UInt8]
-  let directory: OpenFile
+  private let opened: OpenedFolder
+
+  /// The open folder.
+  var directory: OpenFile { opened.file.withLock(\.self) }
 
   /// Opens a folder.
   /// - Throws: the system's error, such as `ENOENT`, `ENOTDIR` or `EACCES`.
   public init(_ path: String) throws(FileProblem) {
     name = path
-    directory = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let directory = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if let problem = try DirectoryEntries(of: directory).problem { throw problem }
     guard let resolved = realpath(path, nil) else { throw FileProblem(code: errno) }
     defer { free(resolved) }
     realPath = Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map(
       UInt8.init(bitPattern:))
+    opened = OpenedFolder(directory)
+  }
+
+  /// Opens the folder that is at the path now, if it is another one. Somebody has made it again, or restored it.
+  func followPath() {
+    guard !isInPlace,
+      let other = try? OpenFile(realPath, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    else { return }
+    opened.file.withLock { $0 = other }
   }
 
   /// Whether the folder is still at its path. It is open, so it can be read wherever it is.
@@ -75,6 +88,13 @@ extension OpenFile {
     guard fstatat(descriptor, name, &status, flags) == 0 else { throw FileProblem(code: errno) }
     return status
   }
+}
+
+/// The open folder, which all copies of a root share.
+private final class OpenedFolder: Sendable {
+  let file: Mutex<OpenFile>
+
+  init(_ file: OpenFile) { self.file = Mutex(file) }
 }
 
 private let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC

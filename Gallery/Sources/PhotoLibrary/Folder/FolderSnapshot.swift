@@ -14,43 +14,46 @@ struct FolderSnapshot: Sendable {
     var files: Set<FoundFile> = []
     var skipped: Set<Skipped> = []
     var videos = 0
+    var sidecars = 0
   }
 
-  private(set) var shown: Content
+  private(set) var content: Content
   private let files: [FoundFile]
   private let duration: Duration
   /// Whether the folder or a part of it could not be read since.
   private var isOutdated = false
 
   /// An empty snapshot, of a folder that could not be read.
-  init() { (shown, files, duration, isOutdated) = (Content(), [], .zero, true) }
+  init() { (content, files, duration, isOutdated) = (Content(), [], .zero, true) }
 
   /// Takes the first snapshot, which shows every file.
   static func first(of folder: WatchedFolder) async throws(FileProblem) -> FolderSnapshot {
     try await folder.walk { walk, duration in
-      FolderSnapshot(walk, shown: walk.files, duration)
+      FolderSnapshot(walk, showing: walk.files, duration)
     }.get()
   }
 
   /// - Parameter unread: files that the walk could not read for now.
   private init(
-    _ walk: FolderWalk, shown: [FoundFile], unread: [FoundFile] = [], _ duration: Duration
+    _ walk: FolderWalk, showing files: [FoundFile], unread: [FoundFile] = [], _ duration: Duration
   ) {
-    files = walk.files + unread
-    self.shown = Content(
-      files: Set(shown + unread), skipped: Set(walk.skipped), videos: walk.videos)
+    self.files = walk.files + unread
+    content = Content(
+      files: Set(files + unread), skipped: Set(walk.skipped), videos: walk.videos,
+      sidecars: walk.sidecars)
     self.duration = duration
-    isOutdated = !walk.unread.isEmpty
+    // Nobody reports that another folder comes to the path of one that was moved.
+    isOutdated = !walk.unread.isEmpty || walk.isMoved
   }
 
   /// The shown files, in the order of the walk.
-  var inOrder: [FoundFile] { files.filter(shown.files.contains) }
+  var inOrder: [FoundFile] { files.filter(content.files.contains) }
 
   /// Returns the shown files that a walk could not read for now.
   private func unread(in walk: FolderWalk) -> [FoundFile] {
     guard !walk.unread.isEmpty else { return [] }
     let found = Set(walk.files.map(\.path))
-    return shown.files.filter { file in
+    return content.files.filter { file in
       !found.contains(file.path)
         && walk.unread.contains { file.path == $0 || file.path.isInside($0) }
     }
@@ -67,7 +70,7 @@ struct FolderSnapshot: Sendable {
     case .failure(let problem):
       var same = self
       same.isOutdated = true
-      same.shown.skipped.update(with: folder.root.unreadable(problem))
+      same.content.skipped.update(with: folder.root.unreadable(problem))
       return same
     }
   }
@@ -75,24 +78,39 @@ struct FolderSnapshot: Sendable {
   /// Returns the snapshot of a walk that follows this one.
   private func following(_ walk: FolderWalk, _ duration: Duration) -> FolderSnapshot {
     let seen = Set(files.map(\.stamp))
-    let before = Dictionary(shown.files.map { ($0.path, $0) }) { $1 }
+    let before = Dictionary(content.files.map { ($0.path, $0) }) { $1 }
     let files = walk.files.compactMap { seen.contains($0.stamp) ? $0 : before[$0.path] }
-    return FolderSnapshot(walk, shown: files, unread: unread(in: walk), duration)
+    return FolderSnapshot(walk, showing: files, unread: unread(in: walk), duration)
+  }
+
+  /// How to wait for the next snapshot.
+  enum Wait: Equatable {
+    /// Until a change is reported, or until a time has passed.
+    case change(within: Duration)
+    /// A fixed time, because changes may remain unreported.
+    case pause(Duration)
+  }
+
+  /// Returns how to wait for the next snapshot.
+  func wait(for watch: FolderWatch, hasUnreadable: Bool = false) -> Wait {
+    let isWatched = watch.seesEverything
+    let pause = max(shortestPause, duration * (isWatched ? watchedPauseFactor : pauseFactor))
+    let canWait = isWatched && isShownWhole && !isOutdated && !hasUnreadable
+    return canWait ? .change(within: max(longestWait, pause)) : .pause(pause)
   }
 
   /// Returns false if the task is cancelled.
   private func waitForNext(_ watch: FolderWatch, hasUnreadable: Bool) async -> Bool {
-    let factor = watch.seesEverything ? watchedPauseFactor : pauseFactor
-    let pause = max(shortestPause, duration * factor)
-    if watch.seesEverything, isShownWhole, !isOutdated, !hasUnreadable {
-      guard await watch.change(within: max(longestWait, pause)) else { return false }
+    switch wait(for: watch, hasUnreadable: hasUnreadable) {
+    case .change(let time):
+      guard await watch.change(within: time) else { return false }
       return await slept(for: max(settlingTime, duration))
+    case .pause(let time): return await slept(for: time)
     }
-    return await slept(for: pause)
   }
 
   /// Whether every file is shown as it was found.
-  private var isShownWhole: Bool { files.allSatisfy(shown.files.contains) }
+  private var isShownWhole: Bool { files.allSatisfy(content.files.contains) }
 
   private func slept(for time: Duration) async -> Bool {
     do { try await Task.sleep(for: time) } catch { return false }

@@ -14,6 +14,10 @@ public struct FolderWalk {
   private(set) var unread: [PhotoPath] = []
   /// The number of videos.
   public private(set) var videos = 0
+  /// A number that differs when files differ that may describe photographs.
+  private(set) var sidecars = 0
+  /// Whether the folder has been moved away from its path.
+  private(set) var isMoved = false
 
   /// Returns the system's status of an entry of a folder.
   typealias Status = @Sendable (OpenFile, [UInt8]) throws(FileProblem) -> stat
@@ -38,12 +42,14 @@ public struct FolderWalk {
     _ root: FolderRoot, watch: FolderWatch? = nil, status: @escaping Status = FolderWalk.status
   ) throws(FileProblem) {
     (self.root, self.watch, self.status) = (root, watch, status)
+    root.followPath()
     let status = try root.directory.status()
     // A deleted folder that is still open is empty, but its photographs may come back with it.
     guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
     visited.insert(Identity(status))
-    if !root.isInPlace {
-      let reason = "it has been moved; its photographs are shown until vitrine ends"
+    isMoved = !root.isInPlace
+    if isMoved {
+      let reason = "it has been moved; its photographs are shown until its path has a folder again"
       skipped.append(Skipped(name: root.name, reason: reason, isFolder: true))
     }
     try walk(root.directory, as: .root, at: .root)
@@ -111,6 +117,9 @@ public struct FolderWalk {
     case .picture: files.append(FoundFile(path: path, location: location, stamp: FileStamp(status)))
     case .otherPicture(let format): skip(path, "\(format) files are not shown")
     case .video: videos += 1
+    // Many folders have one for each photograph, so that a list would be long.
+    case .sidecar:
+      sidecars ^= FoundFile(path: path, location: location, stamp: FileStamp(status)).hashValue
     case .other: return
     }
     visited.insert(Identity(status))

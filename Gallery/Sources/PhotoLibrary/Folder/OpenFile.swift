@@ -17,6 +17,11 @@ public final class OpenFile: Sendable {
     try self.init(adopting: open(path, flags))
   }
 
+  /// Opens the file or folder at a path of any bytes.
+  convenience init(_ path: [UInt8], flags: Int32) throws(FileProblem) {
+    try self.init(adopting: open(path.map(CChar.init(bitPattern:)) + [0], flags))
+  }
+
   deinit {
     close(descriptor)
   }

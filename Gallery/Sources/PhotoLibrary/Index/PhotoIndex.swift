@@ -15,7 +15,7 @@ struct PhotoIndex: Sendable {
     in cache: CacheFolder, of root: FolderRoot
   ) throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
     try IndexFile.open(in: cache) { database in
-      let folder = try database.write { try $0.note(folder: root.realPath, shown: .now) }
+      let folder = try database.write { try $0.note(folder: root.realPath, lastShown: .now) }
       return (
         PhotoIndex(database: database, folder: folder),
         try database.read { try $0.photos(of: folder) }
@@ -57,12 +57,14 @@ struct PhotoIndex: Sendable {
   }
 
   /// Forgets photographs of the folder that vanished before a time, and all folders that were shown last before another time.
-  func forget(vanishedBefore vanished: Date, shownBefore shown: Date) async throws(IndexProblem) {
+  func forget(vanishedBefore vanished: Date, lastShownBefore lastShown: Date)
+    async throws(IndexProblem)
+  {
     try await write { [folder] db in
       try db.execute(
         sql: "DELETE FROM photo WHERE folder = ? AND vanished < ?",
         arguments: [folder, vanished.seconds])
-      try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [shown.seconds])
+      try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [lastShown.seconds])
     }
   }
 
@@ -83,12 +85,12 @@ extension Date {
 
 extension Database {
   /// Notes that a folder is shown. Returns its number.
-  fileprivate func note(folder: [UInt8], shown: Date) throws -> Int64 {
+  fileprivate func note(folder: [UInt8], lastShown: Date) throws -> Int64 {
     let upsert = """
       INSERT INTO folder (path, shown) VALUES (?, ?)
       ON CONFLICT (path) DO UPDATE SET shown = excluded.shown RETURNING id
       """
-    return try Int64.fetchOne(self, sql: upsert, arguments: [Data(folder), shown.seconds]) ?? 0
+    return try Int64.fetchOne(self, sql: upsert, arguments: [Data(folder), lastShown.seconds]) ?? 0
   }
 
   /// Returns all rows of a folder whose values are possible.

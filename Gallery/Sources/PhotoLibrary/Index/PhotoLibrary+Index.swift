@@ -29,7 +29,7 @@ extension PhotoLibrary {
   /// Forgets what is not needed any more. The folder has been read before, since photographs may be back after a long time.
   func cleanIndex() async {
     await update { index throws(IndexProblem) in
-      try await index.forget(vanishedBefore: .now - 30 * day, shownBefore: .now - 365 * day)
+      try await index.forget(vanishedBefore: .now - 30 * day, lastShownBefore: .now - 365 * day)
     }
   }
 

@@ -8,7 +8,7 @@ extension PhotoLibrary {
   /// - Throws: `.unknown` for an unknown photograph or width, `.cannotBeShown` with the reason otherwise.
   nonisolated public func picture(
     _ id: PhotoID, width: Int, unless isKnown: (ServedPicture) -> Bool = { _ in false }
-  ) async throws(PictureRefusal) -> ServedPicture {
+  ) async throws(PictureRequestProblem) -> ServedPicture {
     let photo = await photo(id)
     guard let size = photo?.sizes.larger.first(where: { $0.width == width }) else {
       return try await fromLadder(id, isKnown) { $0.firstIndex { $0.width == width } }
@@ -20,7 +20,7 @@ extension PhotoLibrary {
   /// - Throws: `.unknown` for an unknown photograph, or if it has no such region; otherwise like `picture`.
   nonisolated public func picture(
     _ id: PhotoID, _ region: PhotoRegion, unless isKnown: (ServedPicture) -> Bool = { _ in false }
-  ) async throws(PictureRefusal) -> ServedPicture {
+  ) async throws(PictureRequestProblem) -> ServedPicture {
     try await requested(id, .region(region), isKnown)
   }
 
@@ -28,7 +28,7 @@ extension PhotoLibrary {
   /// - Throws: like `picture`.
   nonisolated public func preview(
     _ id: PhotoID, unless isKnown: (ServedPicture) -> Bool = { _ in false }
-  ) async throws(PictureRefusal) -> ServedPicture {
+  ) async throws(PictureRequestProblem) -> ServedPicture {
     if let photo = await photo(id), photo.making == .waiting,
       let jpeg = await requestThreads.run({ preview(of: photo) })
     {
@@ -39,7 +39,7 @@ extension PhotoLibrary {
 
   nonisolated private func fromLadder(
     _ id: PhotoID, _ isKnown: (ServedPicture) -> Bool, _ rung: ([PixelSize]) -> Int?
-  ) async throws(PictureRefusal) -> ServedPicture {
+  ) async throws(PictureRequestProblem) -> ServedPicture {
     for attempt in 0..<attempts {
       guard let photo = await photo(id), let rung = rung(photo.sizes.ladder) else {
         throw .unknown
@@ -65,7 +65,7 @@ extension PhotoLibrary {
 
   nonisolated private func requested(
     _ id: PhotoID, _ requested: PictureOnDemand, _ isKnown: (ServedPicture) -> Bool
-  ) async throws(PictureRefusal) -> ServedPicture {
+  ) async throws(PictureRequestProblem) -> ServedPicture {
     for _ in 0..<attempts {
       guard let photo = await photo(id), requested.isPossible(of: photo.sizes) else {
         throw .unknown
@@ -146,7 +146,7 @@ public struct ServedPicture: Sendable, Equatable {
 }
 
 /// The reason that a request gets no picture.
-public enum PictureRefusal: Error, Sendable, Equatable {
+public enum PictureRequestProblem: Error, Sendable, Equatable {
   /// There is no such photograph, or no such width.
   case unknown
   /// The file cannot be shown, for this reason.

@@ -19,7 +19,7 @@ extension PhotoLibrary {
     while let next = await snapshot.next(
       of: folder, hasUnreadable: !refused.unreadable.isEmpty)
     {
-      let isWorthReading = next.shown != snapshot.shown || !refused.unreadable.isEmpty
+      let isWorthReading = next.content != snapshot.content || !refused.unreadable.isEmpty
       if isWorthReading { await read(next, scan, after: snapshot) }
       snapshot = next
     }
@@ -30,16 +30,16 @@ extension PhotoLibrary {
   private func read(
     _ snapshot: FolderSnapshot, _ scan: FolderScan, after before: FolderSnapshot? = nil
   ) async {
-    let known = before?.shown.files ?? []
+    let known = before?.content.files ?? []
     let (reported, unreadable) = (refused.reasons, refused.unreadable)
     let files = snapshot.inOrder.filter { !known.contains($0) || unreadable.contains($0) }
-    for problem in snapshot.shown.skipped.subtracting(before?.shown.skipped ?? []) {
+    for problem in snapshot.content.skipped.subtracting(before?.content.skipped ?? []) {
       report(.skipped(problem))
     }
-    let videos = snapshot.shown.videos
-    if videos > 0, videos != before?.shown.videos { report(.videos(videos)) }
-    refused.keep(among: snapshot.shown.files)
-    let present = Set(snapshot.shown.files.map(\.path))
+    let videos = snapshot.content.videos
+    if videos > 0, videos != before?.content.videos { report(.videos(videos)) }
+    refused.keep(among: snapshot.content.files)
+    let present = Set(snapshot.content.files.map(\.path))
     knownPhotos.note(present: present)
     refusedFiles.keep(present)
     let isFilling = listing.photos.isEmpty
@@ -54,9 +54,9 @@ extension PhotoLibrary {
       }
       let isLast = end == files.count
       let isChange =
-        !new.isEmpty || snapshot.shown != before?.shown || refused.reasons != reported
+        !new.isEmpty || snapshot.content != before?.content || refused.reasons != reported
       if isFilling || isLast, isChange {
-        show(new, snapshot.shown, isComplete: isLast || !isFilling)
+        show(new, snapshot.content, isComplete: isLast || !isFilling)
         new = []
       }
       await saveIndex()

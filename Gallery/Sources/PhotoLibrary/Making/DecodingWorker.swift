@@ -12,6 +12,7 @@ public enum DecodingWorker {
   public static func run(maximumPixels: Int) -> Int32 {
     let limits = WorkerLimits(pixels: maximumPixels)
     ProcessLimits.set(memory: limits.memory)
+    vitrine_keep_memory()
     endWithStandardInput()
     let socket = MessageSocket(descriptor: STDIN_FILENO)
     guard vitrine_start() == 0 else {
@@ -21,13 +22,19 @@ public enum DecodingWorker {
     }
     guard socket.send(.ready, pictures: []) else { return EX_OK }
     var message = [UInt8](repeating: 0, count: WorkerRequest.length)
-    while let file = try? OpenFile(
-      adopting: vitrine_receive_descriptor(STDIN_FILENO, &message, message.count))
-    {
+    while let file = nextFile(&message) {
       ProcessLimits.allowWork(seconds: limits.work)
       guard answer(WorkerRequest(message), file, limits, on: socket) else { break }
     }
     return EX_OK
+  }
+
+  /// Waits for a file and its request; nil if the server has ended. A worker without work returns its memory.
+  private static func nextFile(_ message: inout [UInt8]) -> OpenFile? {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&input, 1, idleAfter) == 0 { vitrine_return_memory() }
+    return try? OpenFile(
+      adopting: vitrine_receive_descriptor(STDIN_FILENO, &message, message.count))
   }
 
   /// The version of the decoder.
@@ -70,6 +77,9 @@ public enum DecodingWorker {
     }
   }
 }
+
+// Milliseconds. While photographs are made, the next one arrives sooner.
+private let idleAfter: Int32 = 1000
 
 /// Pictures in the memory of libvips.
 private struct VipsPictures: ~Copyable {

@@ -17,5 +17,5 @@ enum Ladder {
 
   /// A number that changes when the same file would give other pictures, or entries of another form, so that the cache makes them
   /// again.
-  static let version = 5
+  static let version = 6
 }

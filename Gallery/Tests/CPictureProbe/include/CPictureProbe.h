@@ -22,6 +22,14 @@ int probe_file_user(unsigned user);
 /// @return 0, or -1
 int32_t probe_write_plain(int32_t width, int32_t height, const char* path);
 
+/// The colours in which a JPEG stores its pixels.
+typedef enum { PROBE_LUMA_AND_COLOURS, PROBE_GREY, PROBE_CMYK } probe_colours;
+
+/// Encodes RGB pixels as a JPEG whose first component has `across` x `down` samples for one of each other component.
+/// @return the bytes, which the caller frees
+uint8_t* probe_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, probe_colours colours, int32_t across,
+                           int32_t down, int progressive, size_t* length);
+
 /// Writes RGB pixels in the format of the path's suffix.
 /// @param orientation the orientation for EXIF; 0 for none
 /// @return 0, or -1 if this libvips cannot write the format

@@ -13,18 +13,6 @@ extension CarouselModel {
     /// Photographs whose gaps can be closed.
     case stitched
   }
-
-  /// Whether its items are cards that open in place.
-  var hasCards: Bool { Self.canHaveCards && style == .expanding }
-
-  /// Whether its gaps can be closed.
-  var hasSeam: Bool { Self.canHaveSeam && style == .stitched }
-
-  // Code for a feature that the engine is built without is removed, because these are constants.
-  static var canHaveCards: Bool { BuildFeature.cards }
-  static var canHaveSeam: Bool { BuildFeature.seam }
-  static var canHaveEffects: Bool { BuildFeature.effects }
-  static var canOpenViewer: Bool { BuildFeature.viewer }
 }
 
 extension Option {

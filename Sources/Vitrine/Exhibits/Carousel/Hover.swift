@@ -1,24 +1,70 @@
-/// A mouse that hovers over a row of cards.
+/// A mouse that hovers over a row of cards. It opens the card on which it rests, and closes that card when it leaves.
 struct Hover: Equatable, Sendable {
+  /// The time for which it rests on a card before the card opens, in seconds.
+  private var delay = 0.0
   /// Its position, in points from the top left of the viewport; nil while it is elsewhere.
-  private(set) var point: Vector?
+  private var point: Vector?
   /// The point around which it rests.
   private var restingPoint = Vector.zero
   /// The item below it; nil for none.
-  var item: Int?
+  private var item: Int?
   /// The time at which it will have rested long enough, in seconds.
-  var deadline: Double?
-  /// The card that it has opened, which closes when it leaves.
-  var opened: Int?
+  private var deadline: Double?
+  /// The card that it has opened.
+  private(set) var opened: Int?
 
-  /// Keeps the opened card open. The mouse opens another card only after it has moved to another item.
-  mutating func release(_ item: Int) {
-    if opened == item { opened = nil }
+  /// Sets the time for which it rests on a card before the card opens, in seconds.
+  mutating func setDelay(_ seconds: Double) { delay = seconds }
+
+  /// Keeps the opened card open, for any item or for a given one. The mouse opens another card only after it has moved to
+  /// another item.
+  mutating func release(_ item: Int? = nil) {
+    if item == nil || opened == item { opened = nil }
     deadline = nil
   }
 
-  /// Notes a movement. The rest begins again if the mouse moves on or comes to another card.
-  mutating func move(to point: Vector, over new: Int?, isOpen: Bool, restedAt rested: Double) {
+  /// Forgets the mouse.
+  mutating func reset() {
+    let delay = delay
+    self = Hover()
+    self.delay = delay
+  }
+
+  /// Updates the items after an edit.
+  mutating func follow(_ edit: Edit) {
+    opened = opened.flatMap { edit.index(of: $0) }
+    item = item.flatMap { edit.index(of: $0) }
+  }
+}
+
+// MARK: Moving
+
+extension Hover {
+  /// Follows a pointer. While something is pressed, it opens nothing.
+  mutating func handle(
+    _ pointer: Pointer, isPressed: Bool, opening: CardOpening, in row: inout Scroller,
+    shown: Instant
+  ) {
+    guard pointer.device != .touch else { return }
+    switch pointer.phase {
+    case .move where !isPressed && pointer.position.isFinite:
+      switch row.hit(pointer.position, shown: shown) {
+      case .nothing: leave(opening, in: &row)
+      case .gap: move(to: pointer.position, over: nil, isOpen: false, at: row.now.real)
+      case .item(let index):
+        let item = row.strip.item(index)
+        move(
+          to: pointer.position, over: item, isOpen: row.strip.expansions.isOpen(item),
+          at: row.now.real)
+      }
+    case .leave: leave(opening, in: &row)
+    case .down: deadline = nil
+    case .move, .up, .cancel: break
+    }
+  }
+
+  /// Notes a movement at a time, in seconds. The rest begins again if the mouse moves on or comes to another card.
+  private mutating func move(to point: Vector, over new: Int?, isOpen: Bool, at time: Double) {
     let isFirst = if case .some = self.point { false } else { true }
     let isAway = (point - restingPoint).length > Threshold.hoverSlop
     self.point = point
@@ -27,12 +73,35 @@ struct Hover: Equatable, Sendable {
     guard case .some = new, !isOpen else { return deadline = nil }
     guard isFirst || isNew || isAway && deadline != nil else { return }
     restingPoint = point
-    deadline = rested
+    deadline = time + delay
   }
 
-  /// Updates the items after an edit, for a row of `count` items.
-  mutating func follow(_ edit: Edit, in count: Int) {
-    opened = opened.flatMap { edit.index(of: $0, in: count) }
-    item = item.flatMap { edit.index(of: $0, in: count) }
+  private mutating func leave(_ opening: CardOpening, in row: inout Scroller) {
+    if let opened { opening.expand(row.index(of: opened), isOpen: false, in: &row) }
+    reset()
+  }
+}
+
+// MARK: Resting
+
+extension Hover {
+  /// Returns the time at which it has rested long enough, in seconds; nil while something else moves the row.
+  func deadline(in row: Scroller) -> Double? {
+    switch row.phase {
+    case .dragging, .wheeling, .fadingOut: return nil
+    case .resting: return deadline
+    case .moving: if case .curve = row.offset { return deadline } else { return nil }
+    }
+  }
+
+  /// Opens the card on which it rests, and closes the one that it opened before.
+  mutating func rest(_ opening: CardOpening, in row: inout Scroller) {
+    deadline = nil
+    guard let point, case .item(let index) = row.hit(point, shown: row.now) else { return }
+    let item = row.strip.item(index)
+    guard !row.strip.expansions.isOpen(item) else { return }
+    let last = opened == item ? nil : opened
+    (opened, self.item) = (item, item)
+    opening.expand(index, isOpen: true, closing: last, toward: .nearest, in: &row)
   }
 }

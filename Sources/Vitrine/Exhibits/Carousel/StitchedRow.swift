@@ -1,7 +1,7 @@
 /// The shape of photographs in a stitched row: their height, the corners that depend on the seam, and the overlap with the next
 /// photograph.
 package struct StitchedRow {
-  let options: CarouselModel.Options
+  let options: StripOptions
   let displayScale: Double
   let viewport: Dimensions
 

@@ -44,3 +44,17 @@ extension Strip {
     extents.remove(new..<max(new, old))
   }
 }
+
+extension Expansions {
+  /// Lets cards follow their items to their new indices.
+  mutating func follow(_ edit: Edit) {
+    guard Self.isBuilt else { return }
+    let cards = all
+    all.removeAll(keepingCapacity: true)
+    for var card in cards {
+      guard let item = edit.index(of: card.item) else { continue }
+      card.item = item
+      insert(card)
+    }
+  }
+}

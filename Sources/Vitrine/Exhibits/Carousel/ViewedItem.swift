@@ -9,9 +9,9 @@ struct ViewedItem: Equatable, Sendable {
     (self.item, self.picture) = (item, picture)
   }
 
-  /// Returns the item after an edit, in a strip of `count` items; nil if the item is gone.
-  func following(_ edit: Edit, in count: Int) -> ViewedItem? {
-    edit.index(of: item, in: count).map { ViewedItem(item: $0, picture: picture) }
+  /// Returns the item after an edit; nil if the item is gone.
+  func following(_ edit: Edit) -> ViewedItem? {
+    edit.index(of: item).map { ViewedItem(item: $0, picture: picture) }
   }
 
   /// Returns the frame of its picture on the screen; nil if the host has not sent it. `placement` is that of the item, in

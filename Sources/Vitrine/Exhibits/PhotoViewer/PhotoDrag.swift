@@ -18,25 +18,25 @@ struct PhotoDrag: Equatable, Sendable {
   /// The difference of the grabbed pose from the pose at fit.
   private(set) var difference: Pose
   /// The height of the screen at the grab, in points, which determines how far the photograph is dragged away.
-  private var height: Double
+  private(set) var height: Double
   /// The pull of the row at the grab, before the rubber band.
   private var pull: Double
   /// The grabbed point of its page.
-  private var grabPoint: Vector
+  private(set) var grabPoint: Vector
   /// The scales within which it follows a pinch without a rubber band.
-  private var range: ClosedRange<Double>
+  private(set) var range: ClosedRange<Double>
   /// Whether a pinch may close it.
   private(set) var mayClose = false
   /// The growth at the release of a pinch that closes it, in shares of its size per second.
-  private var growth = 0.0
+  private(set) var growth = 0.0
   /// The translation of the gesture when these fingers took over.
   private var origin = Vector.zero
   /// The translation since then, in points.
   private(set) var translation = Vector.zero
   /// The conditions of the drag; nil before it begins.
-  private var state: DragShare.State?
+  private(set) var state: DragShare.State?
   /// The scale since the start of the pinch; nil without a pinch.
-  private var spread: Double?
+  private(set) var spread: Double?
   /// The scale of the gesture at the start of the pinch.
   private var spreadOrigin = 1.0
   /// The point between the fingers of an earlier pinch; nil without one.
@@ -158,68 +158,4 @@ extension PhotoDrag {
     if case nil = state { height = new.layout.screen.height }
     pull = row.unbanded(shift) - share.page
   }
-}
-
-// MARK: Poses
-
-extension PhotoDrag {
-  /// Returns the pose of the dragged photograph.
-  func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
-    let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
-    let scale = zoom.scale(of: grabbed)
-    if let spread { return pinchedPose(grabbed, by: spread, scale: scale, within: zoom) }
-    guard let state, state.isZoomed else {
-      return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
-    }
-    let center = grabbed.outline.center - layout.center
-    return grabbed.moved(by: zoom.pulled(center, by: share.pan, at: scale) - center)
-  }
-
-  /// Returns a pose in which the grabbed point stays between the fingers.
-  private func pinchedPose(
-    _ grabbed: Pose, by spread: Double, scale: Double, within zoom: Zoom
-  ) -> Pose {
-    guard scale > 0 else { return grabbed }
-    let asked = zoom.unbanded(scale, within: range) * spread
-    let drawn = zoom.banded(asked, within: range)
-    let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
-    return mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
-  }
-
-  /// Returns the velocity of the pose while the fingers move with a velocity, in points per second.
-  func poseVelocity(
-    of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
-  ) -> Pose {
-    let zoom = layout.zoom(of: picture)
-    guard !isPinching else {
-      let pose = pose(of: picture, in: layout)
-      return PinchAway.velocity(
-        of: pose, about: focus, growing: growth, moving: velocity, at: zoom.scale(of: pose))
-    }
-    guard let state else { return .zero }
-    let grabbed = grabbedPose(of: picture, in: layout)
-    if state.isZoomed {
-      let drift = zoom.drift(
-        of: grabbed.outline.center - layout.center, pulledBy: share.pan,
-        at: zoom.scale(of: grabbed),
-        with: velocity)
-      return Pose.zero.moved(by: drift)
-    }
-    guard !share.changesPage else { return .zero }
-    return dragAway.velocity(
-      dragging: grabbed, from: grabPoint, by: share.dismiss, with: velocity)
-  }
-
-  /// Returns whether a release with a velocity closes the photograph.
-  func closes(with velocity: Vector) -> Bool {
-    dragAway.commits(after: share.dismiss, with: velocity)
-  }
-
-  /// Returns the pose in which it was grabbed.
-  private func grabbedPose(of picture: Picture, in layout: ViewerLayout) -> Pose {
-    let fit = layout.fit(picture)
-    return (fit + difference).withMinimumSize(at: fit)
-  }
-
-  private var dragAway: DragAway { DragAway(height: height) }
 }

@@ -73,10 +73,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .environment(let new): pages.setEnvironment(new)
     case .option(.speed, let value): pages.setSpeed(Option.speed.sanitized(value))
     case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
-    case .count(let count): pages.renumber { $0.setCount(count) }
-    case .insert, .remove, .move:
-      let edit = Edit(event.kind, count: pages.photos.count)
-      pages.renumber { $0.follow(edit) }
+    case .count, .insert, .remove, .move: pages.follow(Edit(event.kind, count: pages.photos.count))
     case .picture(let item, let ratio, let width):
       pages.learn(Picture(item: item, ratio: ratio, width: width))
     #if !arch(wasm32)
@@ -87,7 +84,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .close(let animated): pages.go(to: .source, animated: animated)
     case .select(let item, let animated): pages.showPage(of: item, animated: animated)
     case .step(let items): pages.step(by: items)
-    case .key(let key): press(key)
+    case .key(let key):
+      controls.stay(at: now.motion)
+      pages.press(key)
     case .focus: controls.stay(at: now.motion)
     case .wheel(let wheel): pages.scroll(by: wheel)
     case .magnify(let sample):
@@ -206,39 +205,5 @@ extension PhotoViewerModel {
   private mutating func singleTap() {
     pages.taps.forget()
     tapMovesControls ? controls.toggle(at: now) : pages.go(to: .source)
-  }
-
-  /// Handles a key; left and right are those of the screen.
-  private mutating func press(_ key: Key) {
-    let onward = pages.layout.environment.isRightToLeft ? -1 : 1
-    let (scale, center) = (pages.shown.zoom.scale, pages.layout.center)
-    controls.stay(at: now.motion)
-    guard !pans(by: key) else { return }
-    switch key {
-    case .escape: pages.go(to: .source)
-    case .left: pages.step(by: -onward)
-    case .right: pages.step(by: onward)
-    case .home: pages.showPage(of: 0, animated: true)
-    case .end: pages.showPage(of: pages.photos.count - 1, animated: true)
-    case .pageUp: pages.step(by: -1)
-    case .pageDown: pages.step(by: 1)
-    case .zoomIn: pages.magnify(to: scale * 2, about: center)
-    case .zoomOut: pages.magnify(to: scale / 2, about: center)
-    case .zoomFit: pages.magnify(to: 1, about: center)
-    case .up, .down, .stitch, .enter, .space: break
-    }
-  }
-
-  /// Pans a zoomed photograph by an arrow, by a quarter of the screen and at most to its edge. Returns whether it did.
-  private mutating func pans(by key: Key) -> Bool {
-    guard pages.isZoomed else { return false }
-    let screen = pages.layout.screen
-    switch key {
-    case .left: return pages.pan(by: Vector(x: screen.width / 4, y: 0))
-    case .right: return pages.pan(by: Vector(x: -screen.width / 4, y: 0))
-    case .up: return pages.pan(by: Vector(x: 0, y: screen.height / 4))
-    case .down: return pages.pan(by: Vector(x: 0, y: -screen.height / 4))
-    default: return false
-    }
   }
 }

@@ -9,19 +9,6 @@
 /// layout: ``relayout(_:)``. A photograph at rest gets its new position at once. One that moves or is held continues from its
 /// visible position.
 struct ViewerPages: Equatable, Sendable {
-  /// The activity of the viewer.
-  enum Phase: Equatable, Sendable {
-    case closed
-    /// It rests on the full screen.
-    case resting
-    /// It moves by itself. Photographs fly or fade, or the row moves.
-    case moving(to: Flight.End)
-    /// A wheel scrolls the row.
-    case wheeling(PageWheel)
-    /// Something holds the photograph. Its destination is an end.
-    case dragging(PhotoDrag, to: Flight.End)
-  }
-
   private(set) var clock = MotionClock()
   private(set) var layout = ViewerLayout()
   private(set) var phase = Phase.closed
@@ -37,48 +24,6 @@ struct ViewerPages: Equatable, Sendable {
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
   var taps = TapPair()
   private var signals = SignalQueue()
-
-  /// The present.
-  var now: Instant { clock.now }
-
-  /// The shown photograph.
-  var shown: Photo { photos.shown }
-
-  /// The shown item; nil while the viewer is closed.
-  var item: Int? { isClosed ? nil : shown.item }
-
-  /// Whether nothing is open or moving.
-  var isClosed: Bool { if case .closed = phase { true } else { false } }
-
-  /// The end to which the photograph moves, or at which it rests.
-  var destination: Flight.End {
-    switch phase {
-    case .closed: .source
-    case .resting, .wheeling: .screen
-    case .moving(let end), .dragging(_, let end): end
-    }
-  }
-
-  /// The drag; nil while nothing holds the photograph.
-  var drag: PhotoDrag? { if case .dragging(let drag, _) = phase { drag } else { nil } }
-
-  /// Whether something holds the photograph.
-  var isHeld: Bool { if case .dragging = phase { true } else { false } }
-
-  /// The row of pages, relative to the shown photograph.
-  var row: PhotoRow { layout.row(photos.pages) }
-
-  /// Whether a sideways drag can change the page.
-  var canChangePage: Bool { destination == .screen && photos.pages.count > 1 }
-
-  /// The limits of magnifying the shown photograph.
-  var zoom: Zoom { layout.zoom(of: shown.picture) }
-
-  /// Returns the pose of the shown photograph at a motion time, on its own page.
-  func pose(at time: Double) -> Pose {
-    if let drag { return drag.pose(of: shown.picture, in: layout) }
-    return layout.pose(of: shown, at: time)
-  }
 }
 
 // MARK: State
@@ -227,10 +172,13 @@ extension ViewerPages {
       at: scale, panned: zoom.confined(shown.zoom.pan(at: now.motion), at: scale))
   }
 
-  /// Follows a change of the items. A photograph whose item is gone closes without a place.
-  mutating func renumber(_ change: (inout ViewerPhotos) -> Void) {
+  /// Follows an edit of the items. A photograph whose item is gone closes without a place.
+  mutating func follow(_ edit: Edit) {
+    // Without a known count, nothing can be removed.
+    guard edit.countBefore > 0 || edit.count > 0 else { return }
     let wasThere = shown.item >= 0
-    change(&photos)
+    photos.follow(edit)
+    signals.follow(edit)
     guard !isClosed, wasThere, shown.item < 0 else { return }
     setSource(nil)
     go(to: .source)

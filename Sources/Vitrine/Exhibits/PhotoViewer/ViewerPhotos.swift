@@ -79,9 +79,9 @@ extension ViewerPhotos {
 
   /// Removes photographs beside the shown one that do not meet a condition.
   mutating func keepBeside(where isOfUse: (Photo) -> Bool) {
-    var kept: [Photo] = []
-    for photo in beside where isOfUse(photo) { kept.append(photo) }
-    beside = kept
+    var left: [Photo] = []
+    for photo in beside where isOfUse(photo) { left.append(photo) }
+    beside = left
   }
 
   /// Learns a picture, also for the visible photographs.
@@ -93,23 +93,10 @@ extension ViewerPhotos {
     }
   }
 
-  /// Sets the number of items.
-  mutating func setCount(_ new: Int) {
-    count = new
-    renumber { $0 < new ? $0 : -1 }
-  }
-
-  /// Follows an edit of the items.
+  /// Gives every picture the new index of its item after an edit, below 0 for none. Removes photographs whose item is gone.
   mutating func follow(_ edit: Edit) {
-    // Without a known count, nothing can be removed.
-    guard count > 0 || edit.growth > 0 else { return }
-    count = max(0, count + edit.growth)
-    let count = count
-    renumber { edit.index(of: $0, in: count) ?? -1 }
-  }
-
-  /// Gives every picture the new index of its item, below 0 for none. Removes photographs whose item is gone.
-  private mutating func renumber(_ index: (Int) -> Int) {
+    count = edit.count
+    let index = { (item: Int) in edit.index(of: item) ?? -1 }
     pictures.renumber(index)
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
     keepBeside { $0.item >= 0 }

@@ -24,7 +24,7 @@ struct Slots {
 }
 
 /// A view with a body.
-final class CompositeNode<V: View>: Node {
+final class CompositeNode<V: View>: Node, BodyNode {
   private var view: V
   private var slots = Slots()
   private var child: Node?
@@ -36,6 +36,7 @@ final class CompositeNode<V: View>: Node {
     evaluate()
   }
 
+  var nameOfBody: String { String("\(V.self)".prefix { $0 != "<" }) }
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var storage: [AnyObject] { slots.all }
 

@@ -14,9 +14,14 @@ final class Graph {
   private(set) var transaction = Transaction()
   /// How often views of each type were evaluated.
   private(set) var counts: [String: Int] = [:]
-  /// The updates that the last event or frame has taken.
-  private(set) var passes = 0
+  /// The passes of the present update.
+  private var passes = 0
+  /// The most passes of an update since the last reset.
+  private(set) var mostPasses = 0
   private(set) var layoutPass = 0
+  /// The number of updates since the graph was made. Changes with the same number belong to one update.
+  private(set) var updates = 0
+  var animatedChanges: [String] = []
   var faults: [String] = []
   var needsLayout = true
   var layOut: () -> Void = {}
@@ -28,10 +33,11 @@ final class Graph {
   var covers: [ObjectIdentifier: CoverPresenting] = [:]
   var coverDelay = 0
   var coverSizeDelay = 0
-  var accessibilityFocus: AnyHashable?
+  /// The view that has the focus of a screen reader.
+  weak var accessibilityTarget: Node?
   var feedback: [SensoryFeedback] = []
 
-  /// More updates than this in one frame are an error, of which SwiftUI warns in the log.
+  /// More passes than this in one update are an error, of which SwiftUI warns in the log.
   static let maximumPasses = 8
 
   func fault(_ text: String) { faults.append(text) }
@@ -41,7 +47,7 @@ final class Graph {
     counts[String(name.prefix { $0 != "<" }), default: 0] += 1
   }
 
-  func resetCounts() { counts = [:] }
+  func resetCounts() { (counts, mostPasses) = ([:], 0) }
 
   /// Evaluates code of a view, and records what it reads.
   func evaluating<T>(_ node: Node, _ body: () -> T) -> T {
@@ -108,17 +114,27 @@ final class Graph {
 }
 
 extension Graph {
-  /// Updates the views, runs what follows from it and lays out, until nothing changes.
+  /// Updates the views. A cover is a view controller of its own, which UIKit presents after the update that asks for it, so its
+  /// views have an update of their own: developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    converge()
+    while case let due = covers.values.filter(\.isDue), !due.isEmpty {
+      due.forEach { $0.comeOrGo() }
+      converge()
+    }
+  }
+
+  /// Updates the views, runs what follows from it and lays out, until nothing changes.
+  private func converge() {
     passes = 0
     while !groups.isEmpty || !actions.isEmpty || needsLayout {
       guard passes < Self.maximumPasses else {
         let pending = groups.flatMap(\.nodes).map { "\($0.viewType)".prefix { $0 != "<" } }
         fault(
-          "more than \(Self.maximumPasses) updates in one frame: \(pending.joined(separator: ", "))"
+          "more than \(Self.maximumPasses) passes in one update: \(pending.joined(separator: ", "))"
         )
         (groups, actions, needsLayout) = ([], [], false)
         return
@@ -126,13 +142,16 @@ extension Graph {
       update()
       runActions()
       if groups.isEmpty, actions.isEmpty, needsLayout { layOutAll() }
-      focus.validate()
+      // A request of focus comes before the loss of the present one.
+      if groups.isEmpty, actions.isEmpty { focus.validate() }
     }
   }
 
   private func update() {
     guard !groups.isEmpty else { return }
     passes += 1
+    updates += 1
+    mostPasses = max(mostPasses, passes)
     needsLayout = true
     let due = groups
     groups = []

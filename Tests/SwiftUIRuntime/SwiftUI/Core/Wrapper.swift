@@ -4,6 +4,8 @@ protocol Wrapping {
   static var isElement: Bool { get }
   /// Changes the environment of what is inside.
   func change(_ environment: inout EnvironmentValues)
+  /// Called before the views inside take the new value.
+  func willUpdate(from old: Self, _ node: WrapperNode<Self>)
   /// Called after the view has come (`old` is nil) or its value was set again.
   func updated(from old: Self?, _ node: WrapperNode<Self>)
   func removed(_ node: WrapperNode<Self>)
@@ -17,6 +19,7 @@ protocol Wrapping {
 extension Wrapping {
   static var isElement: Bool { true }
   func change(_ environment: inout EnvironmentValues) {}
+  func willUpdate(from old: Self, _ node: WrapperNode<Self>) {}
   func updated(from old: Self?, _ node: WrapperNode<Self>) {}
   func removed(_ node: WrapperNode<Self>) {}
   func size(_ proposal: ProposedViewSize, _ node: WrapperNode<Self>) -> CGSize {
@@ -81,8 +84,18 @@ final class WrapperNode<Kind: Wrapping>: Node {
     kind = new
     self.environment = environment
     kind.change(&self.environment)
+    kind.willUpdate(from: old, self)
+    noteAnimation(from: old)
     child = reconciled(child, view.anyContent, self.environment)
     kind.updated(from: old, self)
+  }
+
+  /// Notes that SwiftUI would animate the change of a number.
+  private func noteAnimation(from old: Kind) {
+    func differs<A: AnimatableWrapping>(_ new: A) -> Bool { old as? A != new }
+    if let new = kind as? any AnimatableWrapping, differs(new), animation != nil {
+      graph.animatedChanges.append("\(Kind.self) of \(ownerName)")
+    }
   }
 
   override func environmentChanged(_ new: EnvironmentValues) {

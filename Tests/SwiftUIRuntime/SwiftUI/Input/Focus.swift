@@ -54,9 +54,15 @@ extension View {
     wrapped(Focusable(isOn: isFocusable))
   }
 
+  /// developer.apple.com/documentation/swiftui/focusinteractions: a view that is only activated takes focus like a button.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
     -> some View
-  { wrapped(Focusable(isOn: isFocusable)) }
+  { wrapped(Focusable(isOn: isFocusable, isButton: interactions == .activate)) }
+
+  /// developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:): also for the views in it.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    wrapped(FocusEffect(isDisabled: disabled))
+  }
 
   /// developer.apple.com/documentation/swiftui/view/focused(_:)
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -85,6 +91,12 @@ extension View {
 
 struct Focusable: Wrapping {
   let isOn: Bool
+  var isButton = false
+}
+
+private struct FocusEffect: Wrapping {
+  static var isElement: Bool { false }
+  let isDisabled: Bool
 }
 
 struct FocusBinding: Wrapping {
@@ -106,24 +118,30 @@ final class FocusSystem {
     return graph.roots().flatMap(inside)
   }
 
-  private static func takesFocus(_ node: Node) -> Bool {
+  /// Buttons take focus only if the person has set so, on the Mac and the iPad: developer.apple.com/documentation/swiftui/focusinteractions
+  var buttonsTakeFocus = true
+
+  private func isFocusable(_ node: Node) -> Bool {
     guard node.isMounted else { return false }
-    if let node = node as? WrapperNode<Focusable> { return node.kind.isOn }
-    return node is WrapperNode<ButtonAction>
+    if let node = node as? WrapperNode<Focusable> {
+      return node.kind.isOn && (buttonsTakeFocus || !node.kind.isButton)
+    }
+    return buttonsTakeFocus && node is WrapperNode<ButtonAction>
   }
 
   /// The views that can have focus, in the order of the Tab key.
-  var order: [Node] { all().filter(Self.takesFocus) }
+  var order: [Node] { all().filter(isFocusable) }
 
   func move(to node: Node?) {
     guard !isMoving else { return }
     isMoving = true
     defer { isMoving = false }
+    let (old, bindings) = (focused, all().compactMap { $0 as? WrapperNode<FocusBinding> })
     focused = node
-    let bindings = all().compactMap { $0 as? WrapperNode<FocusBinding> }
     let holding = bindings.filter { node?.isInside($0) == true }
+    // A state that is set without having the focus is a request that comes later.
     for binding in bindings where !holding.contains(where: { $0 === binding }) {
-      binding.kind.set(false)
+      if node != nil || old?.isInside(binding) == true { binding.kind.set(false) }
     }
     holding.forEach { $0.kind.set(true) }
   }
@@ -140,8 +158,16 @@ final class FocusSystem {
     }
   }
 
+  /// Whether the focused view has the effect of the system.
+  var showsEffect: Bool {
+    guard let focused else { return false }
+    return !all().contains {
+      ($0 as? WrapperNode<FocusEffect>)?.kind.isDisabled == true && focused.isInside($0)
+    }
+  }
+
   /// Takes focus from a view that has gone or no longer takes it.
   func validate() {
-    if let focused, !Self.takesFocus(focused) { move(to: nil) }
+    if let focused, !isFocusable(focused) { move(to: nil) }
   }
 }

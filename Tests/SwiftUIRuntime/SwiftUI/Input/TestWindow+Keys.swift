@@ -27,6 +27,12 @@ extension TestWindow {
     return true
   }
 
+  /// Whether buttons take keyboard focus, as with the keyboard navigation of the Mac.
+  public var buttonsTakeFocus: Bool {
+    get { graph.focus.buttonsTakeFocus }
+    set { graph.focus.buttonsTakeFocus = newValue }
+  }
+
   /// Whether a view has keyboard focus.
   public var hasFocus: Bool { graph.focus.focused != nil }
 

@@ -3,7 +3,8 @@
 extension View {
   /// developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
   ///
-  /// The cover comes and gets its size as many frames late as the test sets; it goes in the same number of frames.
+  /// The cover comes and gets its size as many frames late as the test sets, and goes in the same number of frames. With 0 it
+  /// comes right after the update.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -39,6 +40,10 @@ protocol CoverPresenting: AnyObject {
   var hasSize: Bool { get }
   /// Shows a frame.
   func tick()
+  /// Whether the cover comes or goes now.
+  var isDue: Bool { get }
+  /// Lets the cover come or go.
+  func comeOrGo()
 }
 
 struct Cover: Wrapping {
@@ -60,6 +65,8 @@ struct Cover: Wrapping {
     private let graph: Graph
     private(set) var root: Node?
     private var isWanted = false
+    /// Whether the cover goes, which nothing stops. If it is wanted again, another one comes.
+    private var isGoing = false
     /// The frames until the next step, and the frames since the cover has come.
     private var (wait, age) = (0, 0)
 
@@ -74,9 +81,9 @@ struct Cover: Wrapping {
     func update(_ cover: Cover) {
       if cover.isPresented != isWanted {
         isWanted = cover.isPresented
-        wait = graph.coverDelay
+        if !isGoing { wait = graph.coverDelay }
+        if !isWanted, root != nil { isGoing = true }
         graph.covers[ObjectIdentifier(self)] = self
-        if wait == 0 { step() }
       } else if let root, let node {
         root.receive(cover.content(), node.environment)
       }
@@ -85,12 +92,19 @@ struct Cover: Wrapping {
     func tick() {
       if root != nil, !hasSize { age += 1 }
       if root != nil { graph.needsLayout = true }
-      guard isWanted != (root != nil) else { return }
       wait -= 1
-      if wait <= 0 { step() }
     }
 
-    private func step() {
+    var isDue: Bool { wait <= 0 && (isGoing || isWanted != (root != nil)) }
+
+    func comeOrGo() {
+      if isGoing {
+        remove()
+        guard isWanted else { return }
+        wait = graph.coverDelay
+        graph.covers[ObjectIdentifier(self)] = self
+        return
+      }
       guard let node, isWanted else { return remove() }
       graph.needsLayout = true
       age = 0
@@ -101,8 +115,21 @@ struct Cover: Wrapping {
     func remove() {
       root?.unmount()
       root = nil
+      isGoing = false
       graph.needsLayout = true
       graph.covers[ObjectIdentifier(self)] = nil
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the system has full-screen covers, as iOS and tvOS have; otherwise a viewer lies over its grid. Only a test sets it.
+  public var hasFullScreenCovers: Bool {
+    get { self[FullScreenCoversKey.self] }
+    set { self[FullScreenCoversKey.self] = newValue }
+  }
+}
+
+private struct FullScreenCoversKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }

@@ -59,13 +59,13 @@ extension View {
   }
 }
 
-private struct Offset: Wrapping {
+private struct Offset: AnimatableWrapping {
   let x: CGFloat
   let y: CGFloat
   func effect(_ node: WrapperNode<Self>) -> Affine { .offset(x, y) }
 }
 
-private struct Turn: Wrapping {
+private struct Turn: AnimatableWrapping {
   let scale: CGFloat
   let radians: CGFloat
   let anchor: UnitPoint
@@ -81,7 +81,7 @@ struct Turn3D: Wrapping {
   let perspective: CGFloat
 }
 
-struct Opacity: Wrapping {
+struct Opacity: AnimatableWrapping {
   let value: Double
   /// Nobody can touch what is transparent.
   func hits(_ point: CGPoint, _ node: WrapperNode<Self>) -> Bool? { value <= 0 ? false : nil }

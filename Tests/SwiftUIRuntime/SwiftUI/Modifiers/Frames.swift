@@ -38,7 +38,7 @@ func place<K>(
 }
 
 /// A dimension without a value is that of the view inside.
-private struct FixedFrame: Wrapping {
+private struct FixedFrame: AnimatableWrapping {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment

@@ -22,7 +22,7 @@ public enum ContentMode: Hashable, CaseIterable {
   case fill
 }
 
-private struct Padding: Wrapping {
+private struct Padding: AnimatableWrapping {
   let edges: Edge.Set
   let length: CGFloat
 

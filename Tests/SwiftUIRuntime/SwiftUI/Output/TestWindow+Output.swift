@@ -34,19 +34,18 @@ extension TestWindow {
   /// How often bodies of each type were evaluated since the last reset.
   public var evaluations: [String: Int] { graph.counts }
 
-  /// Counts evaluations from zero.
+  /// Counts evaluations and passes from zero.
   public func resetEvaluations() { graph.resetCounts() }
 
-  /// The updates that the last event or frame has taken.
-  public var updates: Int { graph.passes }
+  /// The most passes that an update has taken since the last reset.
+  public var mostPasses: Int { graph.mostPasses }
 
   /// The haptic feedback so far.
   public var feedback: [SensoryFeedback] { graph.feedback }
-  /// The last value that code gave to an accessibility focus state.
-  public var accessibilityFocus: AnyHashable? {
-    get { graph.accessibilityFocus }
-    set { graph.accessibilityFocus = newValue }
-  }
+  /// The value of the view to which code has moved the focus of a screen reader; nil if it has no element.
+  public var accessibilityFocus: AnyHashable? { graph.accessibilityFocus }
+  /// Whether the system draws its effect around the view that has keyboard focus.
+  public var showsFocusEffect: Bool { graph.focus.showsEffect }
   /// Whether a full-screen cover has come.
   public var hasCover: Bool { covers.contains { $0.root != nil } }
 }

@@ -32,6 +32,8 @@ extension ForEach: Primitive where Content: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   private var view: ForEach<Data, ID, Content>
   private var nodes: [(id: ID, node: Node)] = []
+  /// Whether the views have been there before.
+  private var isShown = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
     self.view = view
@@ -55,6 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var old = Dictionary(nodes.map { ($0.id, $0.node) }) { first, _ in first }
     let order = nodes.map(\.id)
+    let known = Set(order)
     nodes = []
     for (id, content) in views {
       if nodes.contains(where: { $0.id == id }) {
@@ -62,6 +65,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       nodes.append((id, reconciled(old.removeValue(forKey: id), content, environment)))
     }
+    let new = nodes.filter { !known.contains($0.id) }.map(\.node)
+    if isShown { noteTransitions(of: Array(old.values) + new) }
+    isShown = true
     old.values.forEach { $0.unmount() }
     if order != nodes.map(\.id) { graph.needsLayout = true }
   }

@@ -8,6 +8,12 @@
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+/// developer.apple.com/documentation/swiftui/previewprovider: a test shows the views in a window.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
 extension Never: View {
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { fatalError() }

@@ -51,7 +51,7 @@ extension ModifiedContent: AnyModifiedContent where Content: View, Modifier: Vie
 }
 
 /// A modifier. Its body is evaluated when the modifier changes, not when only the modified view does.
-final class ModifierNode<M: ViewModifier>: Node {
+final class ModifierNode<M: ViewModifier>: Node, BodyNode {
   private var modifier: M
   private var slots = Slots()
   private var child: Node?
@@ -67,6 +67,7 @@ final class ModifierNode<M: ViewModifier>: Node {
     evaluate()
   }
 
+  var nameOfBody: String { String("\(M.self)".prefix { $0 != "<" }) }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func receive(_ view: any View, _ environment: EnvironmentValues) {

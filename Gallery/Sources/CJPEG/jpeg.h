@@ -1,0 +1,4 @@
+// clang-format off
+#include <stdio.h>
+#include <jpeglib.h>
+// clang-format on

@@ -1,0 +1,25 @@
+#pragma once
+#include <stdint.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__ARM_NEON)
+#include <arm_neon.h>
+#endif
+
+/// Eight numbers of 16 bits, which a processor handles at once.
+typedef int16_t vitrine_eight __attribute__((vector_size(16), aligned(2), may_alias));
+
+/// Returns the upper 16 bits of each product. Compilers do not find this instruction themselves.
+static inline vitrine_eight vitrine_high_products(vitrine_eight a, vitrine_eight b) {
+#if defined(__SSE2__)
+  return (vitrine_eight)_mm_mulhi_epi16((__m128i)a, (__m128i)b);
+#elif defined(__ARM_NEON)
+  int16x8_t x = (int16x8_t)a, y = (int16x8_t)b;
+  return (vitrine_eight)vcombine_s16(vshrn_n_s32(vmull_s16(vget_low_s16(x), vget_low_s16(y)), 16),
+                                     vshrn_n_s32(vmull_s16(vget_high_s16(x), vget_high_s16(y)), 16));
+#else
+  vitrine_eight products;
+  for (int i = 0; i < 8; i++) products[i] = (int16_t)((a[i] * b[i]) >> 16);
+  return products;
+#endif
+}

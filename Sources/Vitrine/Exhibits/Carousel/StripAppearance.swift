@@ -1,0 +1,37 @@
+/// The values that determine the scenes of a strip, besides its layout and its motion.
+struct StripAppearance: Equatable, Sendable {
+  private(set) var options = StripOptions()
+  private(set) var environment = Event.Environment()
+  private(set) var viewport = Viewport.zero
+  /// The item that is open in a viewer.
+  private(set) var viewed: ViewedItem?
+
+  /// Whether an item is open in a viewer.
+  var isViewed: Bool {
+    guard BuildFeature.viewer, case .some = viewed else { return false }
+    return true
+  }
+
+  /// Notes an option, the environment or the viewport. Other events change nothing here.
+  mutating func change(by event: Event.Kind) {
+    switch event {
+    case .option(let option, let value): options.set(option, to: value)
+    case .environment(let new): environment = new
+    case .viewport(let new): viewport = new
+    default: break
+    }
+  }
+
+  /// Empties the slot of an item, or of none.
+  mutating func empty(_ item: Int?) { viewed = item.map { ViewedItem(item: $0) } }
+
+  /// Notes the frame of the open item's picture on the screen.
+  mutating func setSource(_ source: Source?, in placement: Placement) {
+    viewed?.setSource(source, in: placement, of: viewport)
+  }
+
+  /// Follows the open item after an edit.
+  mutating func follow(_ edit: Edit) {
+    if BuildFeature.viewer { viewed = viewed?.following(edit) }
+  }
+}

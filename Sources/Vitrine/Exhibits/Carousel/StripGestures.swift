@@ -1,0 +1,76 @@
+/// The fingers and mice on a strip.
+struct StripGestures: Equatable, Sendable {
+  private var recognizer = PressRecognizer()
+
+  /// Whether fingers hold the strip.
+  var isHolding: Bool { recognizer.isHolding }
+
+  /// Forgets all fingers.
+  mutating func cancel() { _ = recognizer.cancel() }
+
+  /// Sends one sample to the recognizer, and does what its intent says.
+  mutating func handle(
+    _ pointer: Pointer, at time: Double, shown: Instant, on styled: inout StyledStrip
+  ) -> Response {
+    styled.hover(pointer, isPressed: recognizer.isHolding, shown: shown)
+    guard styled.scroller.strip.count > 0 else { return Response(.yours) }
+    var response = Response(.pending)
+    let limits = limits(of: styled, for: pointer, shown: shown)
+    switch recognizer.handle(pointer, at: time, allowing: limits) {
+    case .press(let point):
+      styled.endPinch()
+      styled.scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown)
+    case .drag(let translation): styled.scroller.drag(by: translation)
+    case .release(let velocity): styled.scroller.release(velocity: velocity)
+    case .pinch(let scale, let translation, let point) where styled.hasSeam:
+      styled.scroller.pinch(by: scale, moved: translation, around: point, shown: shown)
+    case .unpinch(let velocity, _, let point) where styled.hasSeam:
+      styled.scroller.unpinch(velocity: velocity, at: point)
+    case .tap(let point):
+      response.suppressesClick = tap(at: point, on: &styled)
+    case .lift, .cancel: styled.endDrag()
+    case .pinch, .unpinch, nil: break
+    }
+    response.claim = recognizer.response.claim
+    response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
+    return response
+  }
+
+  private func limits(
+    of styled: StyledStrip, for pointer: Pointer, shown: Instant
+  ) -> GestureLimits {
+    let velocity = styled.scroller.offset.velocity(at: shown.motion)
+    let speed = abs(velocity) * styled.scroller.clock.speed
+    return GestureLimits(
+      directions: styled.scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
+      catchesOnly: speed >= Motion.Decay.minimumVelocity, pinches: styled.hasSeam)
+  }
+
+  /// Handles a tap. Returns whether it uses up the click that follows.
+  ///
+  /// A control acts at the first tap, unless ``Option/tap`` requires that its item is selected first. Cards and photographs of
+  /// a stitched row cannot be selected, so their controls always act at once. A photograph of a stitched row opens, current or
+  /// not.
+  private func tap(at point: Vector, on styled: inout StyledStrip) -> Bool {
+    guard let drag = styled.scroller.drag else { return false }
+    let touched = drag.touched.index
+    let (hasCards, hasSeam) = (styled.hasCards, styled.hasSeam)
+    let selectsFirst = styled.appearance.options.selectsFirst && !hasCards && !hasSeam
+    guard selectsFirst || drag.content != .control else {
+      styled.endDrag()
+      return false
+    }
+    if hasSeam, styled.contains(point, on: touched, at: styled.scroller.now) {
+      styled.scroller.announce(.open(item: styled.scroller.strip.item(touched)))
+    }
+    if hasSeam || hasCards {
+      styled.endDrag()
+      return drag.isOnItem && styled.toggleCard(touched)
+    }
+    let destination = styled.scroller.destination(for: styled.scroller.strip.clamp(touched))
+    let current = styled.scroller.current(at: styled.scroller.now)
+    let isCurrent = destination == styled.scroller.destination(for: current)
+    styled.scroll(to: destination)
+    return !isCurrent && (selectsFirst || drag.content != .unknown)
+  }
+}

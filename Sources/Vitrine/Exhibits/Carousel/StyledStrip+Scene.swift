@@ -1,0 +1,59 @@
+/// Scenes of a strip. The strip must be evaluated at their instant.
+extension StyledStrip {
+  /// Fills `scene` with the mounted items at an instant.
+  func draw(at time: Instant, into scene: inout ExhibitScene) {
+    scene.clear()
+    let strip = scroller.strip
+    guard strip.count > 0 else { return }
+    let offset = scroller.offset.position(at: time.motion)
+    let mounted = mounted(at: time)
+    let renderOrigin = scroller.renderOrigin(near: offset)
+    let firstOriginal = scroller.firstOriginal(in: mounted)
+    scene.current = strip.item(scroller.current(at: time))
+    scene.target = scroller.targetItem
+    scene.pages = scroller.pages
+    scene.currentPage = scroller.page(of: scene.current)
+    scene.position = strip.position(at: offset)
+    scene.offset = scroller.renderOffset(at: time.real)
+    scene.extent = appearance.viewport.dimensions
+    scene.seam = strip.seamState.position
+    scene.sceneOpacity =
+      scroller.crossFade.opacity(at: time.motion).clamped(to: 0...1)
+      * strip.seam.sceneOpacity(at: time.motion)
+    scene.first = mounted.lowerBound
+    for index in mounted {
+      var placement = placement(of: index, firstOriginal: firstOriginal, from: renderOrigin)
+      applyEffect(to: &placement, at: index, position: scene.position, offset: offset)
+      if appearance.isViewed, placement.item == appearance.viewed?.item { placement.opacity = 0 }
+      scene.placements.append(placement)
+    }
+    scene.prefetch = scroller.nearby(at: time)
+    scene.isMoving = scroller.isMoving(at: time)
+  }
+}
+
+// MARK: Which items
+
+extension StyledStrip {
+  /// Returns the visible virtual indices, those that become visible on the way to rest, and half a viewport more on either
+  /// side, if that repeats no item.
+  func mounted(at time: Instant) -> Range<Int> {
+    let (viewport, offset) = (scroller.strip.viewport, scroller.offset.position(at: time.motion))
+    guard viewport > 0 else { return 0..<0 }
+    return scroller.mounted(
+      from: offset, to: isGliding(from: offset) ? scroller.offset.target : offset,
+      margin: max(viewport / 2, appearance.options.effect == .stack ? waiting(at: offset) : 0))
+  }
+
+  /// Returns the length of the cards that wait below the first visible one of a stack.
+  private func waiting(at offset: Double) -> Double {
+    4 * scroller.strip.extent(of: scroller.visible(from: offset).lowerBound)
+  }
+
+  /// Returns whether all items move together, by at most two viewports until rest.
+  func isGliding(from offset: Double) -> Bool {
+    guard !appearance.isViewed, appearance.options.effect == .none else { return false }
+    return abs(scroller.offset.target - offset) <= 2 * scroller.strip.viewport
+      && !scroller.strip.isMoving(at: scroller.now.motion)
+  }
+}

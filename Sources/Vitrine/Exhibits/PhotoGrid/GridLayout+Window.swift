@@ -1,0 +1,46 @@
+/// The cells in the visible part of a grid, its window. Frames are in points from the top left of the grid.
+extension GridLayout {
+  /// Returns the mounted cells: those in the window and one window above and below it, so that a fast native scroll finds them
+  /// there. A small grid mounts all of them; see ``PhotoGridModel/fullMountLimit``.
+  func mounted(in window: Frame) -> Range<Int> {
+    guard count > PhotoGridModel.fullMountLimit else { return 0..<count }
+    let near = items(from: window.y - window.height, to: window.maxY + window.height)
+    guard near.count > PhotoGridModel.mountLimit else { return near }
+    let first = items(from: window.y, to: window.maxY).lowerBound
+    return first..<min(count, first + PhotoGridModel.mountLimit)
+  }
+
+  /// Returns the items in the window, one window above it and two below it.
+  func nearby(_ window: Frame) -> Range<Int> {
+    items(from: window.y - window.height, to: window.maxY + 2 * window.height)
+  }
+
+  /// Returns the first visible item of a scrolled grid, and its distance below the top of the window; nil if the grid is not
+  /// scrolled.
+  func firstVisible(in window: Frame) -> (item: Int, top: Double)? {
+    guard window.y > 0, let item = items(from: window.y, to: window.maxY).first else { return nil }
+    return (item, frame(of: item).y - window.y)
+  }
+
+  /// Returns whether a cell is in the window, or at most its own height outside. A bar over the edge of a page is not part of
+  /// the window, but cells are visible beside it.
+  func isNear(_ item: Int, to window: Frame) -> Bool {
+    let cell = frame(of: item)
+    return cell.maxY + cell.height > window.y && cell.y - cell.height < window.maxY
+  }
+
+  /// Returns the number of rows that are fully visible in the window, at least 1. A page key moves by as many.
+  func rows(in window: Frame) -> Int { (window.height / max(1, pitch)).floored(in: 1...10_000) }
+
+  /// Returns the shortest scroll distance that makes a whole cell visible, with a margin above and below if there is room for
+  /// it; 0 if the cell is visible.
+  /// - Parameter margin: The margin as a share of the cell's height.
+  func distance(showing item: Int, in window: Frame, margin: Double) -> Double {
+    let cell = frame(of: item)
+    let room = max(0, min(window.height - cell.height, extent.height - cell.height) / 2)
+    let margin = min(margin * cell.height, room)
+    let (top, bottom) = (max(0, cell.y - margin), min(extent.height, cell.maxY + margin))
+    if top < window.y { return top - window.y }
+    return bottom > window.maxY ? min(bottom - window.maxY, cell.y - window.y) : 0
+  }
+}

@@ -1,0 +1,62 @@
+/// The pose of a dragged photograph, and its velocity.
+extension PhotoDrag {
+  /// Returns the pose of the dragged photograph.
+  func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
+    let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
+    let scale = zoom.scale(of: grabbed)
+    if let spread { return pinchedPose(grabbed, by: spread, scale: scale, within: zoom) }
+    guard let state, state.isZoomed else {
+      return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
+    }
+    let center = grabbed.outline.center - layout.center
+    return grabbed.moved(by: zoom.pulled(center, by: share.pan, at: scale) - center)
+  }
+
+  /// Returns a pose in which the grabbed point stays between the fingers.
+  private func pinchedPose(
+    _ grabbed: Pose, by spread: Double, scale: Double, within zoom: Zoom
+  ) -> Pose {
+    guard scale > 0 else { return grabbed }
+    let asked = zoom.unbanded(scale, within: range) * spread
+    let drawn = zoom.banded(asked, within: range)
+    let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
+    return mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
+  }
+
+  /// Returns the velocity of the pose while the fingers move with a velocity, in points per second.
+  func poseVelocity(
+    of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
+  ) -> Pose {
+    let zoom = layout.zoom(of: picture)
+    guard !isPinching else {
+      let pose = pose(of: picture, in: layout)
+      return PinchAway.velocity(
+        of: pose, about: focus, growing: growth, moving: velocity, at: zoom.scale(of: pose))
+    }
+    guard let state else { return .zero }
+    let grabbed = grabbedPose(of: picture, in: layout)
+    if state.isZoomed {
+      let drift = zoom.drift(
+        of: grabbed.outline.center - layout.center, pulledBy: share.pan,
+        at: zoom.scale(of: grabbed),
+        with: velocity)
+      return Pose.zero.moved(by: drift)
+    }
+    guard !share.changesPage else { return .zero }
+    return dragAway.velocity(
+      dragging: grabbed, from: grabPoint, by: share.dismiss, with: velocity)
+  }
+
+  /// Returns whether a release with a velocity closes the photograph.
+  func closes(with velocity: Vector) -> Bool {
+    dragAway.commits(after: share.dismiss, with: velocity)
+  }
+
+  /// Returns the pose in which it was grabbed.
+  func grabbedPose(of picture: Picture, in layout: ViewerLayout) -> Pose {
+    let fit = layout.fit(picture)
+    return (fit + difference).withMinimumSize(at: fit)
+  }
+
+  private var dragAway: DragAway { DragAway(height: height) }
+}

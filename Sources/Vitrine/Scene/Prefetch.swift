@@ -1,0 +1,11 @@
+/// The items that may become visible soon, as the host knows them.
+struct Prefetch: Equatable, Sendable {
+  private(set) var items = 0..<0
+
+  /// Changes the items. Returns whether they are others.
+  mutating func change(to new: Range<Int>) -> Bool {
+    guard new != items else { return false }
+    items = new
+    return true
+  }
+}

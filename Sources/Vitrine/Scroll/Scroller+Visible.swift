@@ -1,0 +1,54 @@
+/// The items that are visible, or near.
+extension Scroller {
+  /// Returns the visible virtual indices while an offset is on the line.
+  func visible(from offset: Double) -> Range<Int> {
+    let start = offset - strip.line
+    return strip.indices(from: start, to: start + strip.viewport)
+  }
+
+  /// Returns the items within two viewports.
+  func nearby(at time: Instant) -> Range<Int> {
+    let offset = offset.position(at: time.motion)
+    let reach = 2 * strip.viewport
+    let indices = strip.indices(from: offset - reach, to: offset + reach)
+    let count = min(indices.count, strip.count)
+    let first = indices.isEmpty ? 0 : strip.item(indices.lowerBound)
+    return first..<first + count
+  }
+
+  /// Returns the virtual indices that are visible while the offset moves from `offset` to `end`, and those within `margin` on
+  /// either side, if that repeats no item.
+  func mounted(from offset: Double, to end: Double, margin: Double) -> Range<Int> {
+    let start = min(offset, end) - strip.line - margin
+    let wide = strip.indices(
+      from: start, to: start + abs(end - offset) + strip.viewport + 2 * margin)
+    guard strip.loops, wide.count > strip.count else { return wide }
+    let visible = visible(from: offset)
+    let spare = max(0, strip.count - visible.count)
+    let first = visible.lowerBound - spare / 2
+    return first..<first + max(strip.count, visible.count)
+  }
+
+  /// Returns the origin of placements. It changes only when the strip is far away from it, because browsers draw with 32-bit
+  /// numbers.
+  func renderOrigin(near offset: Double) -> Double {
+    let far = 20_000.0
+    return renderOrigin + ((offset - renderOrigin) / far).rounded(.towardZero) * far
+  }
+
+  /// Returns the offset of placements at a time, in seconds, on the axes of the screen.
+  func renderOffset(at time: Double) -> Vector {
+    let origin = renderOrigin(near: offset.position(at: now.motion))
+    return strip.axis.offset(origin - position(at: time))
+  }
+
+  /// Returns the scroll offset at a time, in seconds.
+  func position(at time: Double) -> Double { offset.position(at: clock.motion(at: time)) }
+
+  /// Returns whether the next frame differs from the one at an instant without any event.
+  func isMoving(at time: Instant) -> Bool {
+    if let arrival, time.real < arrival { return true }
+    return strip.isMoving(at: time.motion) || time.motion < strip.expansions.restTime
+      || !crossFade.isResting(at: time.motion)
+  }
+}

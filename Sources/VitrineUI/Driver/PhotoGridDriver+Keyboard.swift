@@ -1,0 +1,43 @@
+import Vitrine
+
+/// Keyboard focus of a grid. The grid has it as a whole, and its keys act on one of its cells.
+extension PhotoGridDriver {
+  /// Records that the grid got or lost keyboard focus.
+  func setFocused(_ isFocused: Bool, byPointer: Bool = false) {
+    let new: KeyboardFocus = !isFocused ? .none : byPointer ? .pointer : .keys
+    if keyboardFocus != new { keyboardFocus = new }
+  }
+
+  /// Handles a key of the keyboard. Returns whether the grid or its viewer took it.
+  func handleKey(_ key: Key) -> Bool {
+    let isTaken = press(key)
+    if isTaken, keyboardFocus == .pointer { keyboardFocus = .keys }
+    return isTaken
+  }
+
+  /// Whether keys act on this cell.
+  func hasKeyFocus(_ cell: Cell<ID>) -> Bool {
+    keyboardFocus == .keys && focusedIndex == cell.index
+  }
+
+  /// Opens the focused photograph. Returns whether there is one.
+  func openFocused() -> Bool {
+    let item = exhibit.model.focused
+    guard item < ids.count else { return false }
+    open(ids[item], at: item)
+    return true
+  }
+
+  /// Remembers the keyboard focus that the grid has when a photograph opens. The viewer takes it.
+  func keepFocus() {
+    guard viewer.photo == nil, keyboardFocus != .none else { return }
+    (keptFocus, keyboardFocus) = (keyboardFocus, .none)
+  }
+
+  /// Requests the keyboard focus that the grid had before a photograph was open.
+  func requestFocus() {
+    guard keptFocus != .none else { return }
+    (keyboardFocus, keptFocus) = (keptFocus, .none)
+    onFocusRequest()
+  }
+}

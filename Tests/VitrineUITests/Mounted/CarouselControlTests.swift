@@ -1,0 +1,104 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// Controls of a carousel that goes, and of a long one.
+  @MainActor @Suite struct CarouselControlTests {
+    @Test func aReaderHasNowhereToGoOnceItsCarouselIsGone() async {
+      let app = ControlApp((0..<9).map { .init(id: $0, height: 50) })
+      let window = TestWindow(size: CGSize(width: 300, height: 400)) { ReaderPage(app: app) }
+      await window.run(for: 0.5)
+      #expect(window.drawn("true").count == 1)
+      window.perform { app.isShown = false }
+      await window.run(for: 0.5)
+      #expect(window.drawn("false").count == 1)
+      window.perform { app.isShown = true }
+      await window.run(for: 0.5)
+      #expect(window.drawn("true").count == 1)
+      window.setCovered(true)
+      window.setCovered(false)
+      await window.run(for: 0.5)
+      #expect(window.drawn("true").count == 1, "a page in front changes nothing for good")
+      #expect(window.isAtRest && window.faults == [])
+    }
+
+    @Test func dotsReadOnlyTheItemsAroundTheCurrentOne() async {
+      let items = CountedItems(count: 100_000)
+      let app = ControlApp([])
+      app.selection = 50_000
+      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
+        DotsPage(app: app, items: items)
+      }
+      await window.run(for: 0.2)
+      items.counter.reads = 0
+      for selection in 50_001...50_010 { window.perform { app.selection = selection } }
+      #expect(items.counter.reads < 200)
+      #expect(window.accessibility.first?.value == "50011 of 100000")
+      window.perform { window.accessibility.first?.adjust?(.increment) }
+      #expect(app.selection == 50_011)
+      #expect(window.faults == [])
+    }
+  }
+}
+
+@MainActor @Observable
+private final class ControlApp {
+  var items: [Item]
+  var selection: Int?
+  var isShown = true
+
+  struct Item: Identifiable {
+    let id: Int
+    var height: CGFloat
+  }
+
+  init(_ items: [Item]) { self.items = items }
+
+  var selected: Binding<Int?> {
+    Binding {
+      self.selection
+    } set: {
+      self.selection = $0
+    }
+  }
+}
+
+private struct ReaderPage: View {
+  let app: ControlApp
+
+  var body: some View {
+    CarouselReader { carousel in
+      VStack(spacing: 0) {
+        if app.isShown {
+          Carousel(app.items) { Color.numbered($0.id).frame(width: 100, height: 50) }
+        }
+        Text(verbatim: "\(carousel.canGoNext)")
+      }
+    }
+  }
+}
+
+private struct DotsPage: View {
+  let app: ControlApp
+  let items: CountedItems
+
+  var body: some View { CarouselDots(items, id: \.self, selection: app.selected) }
+}
+
+/// Numbers whose reads are counted.
+private struct CountedItems: RandomAccessCollection {
+  final class Counter { var reads = 0 }
+  let count: Int
+  let counter = Counter()
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(index: Int) -> Int {
+    counter.reads += 1
+    return index
+  }
+}
+#endif
