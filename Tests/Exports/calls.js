@@ -11,7 +11,7 @@ import {Random} from "./random.js";
  * @property {number[]} [sent] the numbers of an event
  */
 
-/** Kinds of events; see `Arguments.swift`. */
+/** Kinds of events; see `Event+Arguments.swift`. */
 const KINDS = 25;
 /** Kinds of exhibits; see `Exports.swift`. */
 const EXHIBITS = 5;
@@ -119,7 +119,7 @@ class Page {
   }
 
   /**
-   * What an event is told by; see `Arguments.swift`.
+   * What an event is told by; see `Event+Arguments.swift`.
    * @param {number} kind
    */
   #arguments(kind) {

@@ -1,6 +1,6 @@
 extension Expansions {
   /// Sets whether a card is open at rest. With `alone`, the other cards close. Nothing moves yet.
-  mutating func decide(_ item: Int, isOpen: Bool, alone: Bool) {
+  mutating func setEnd(of item: Int, isOpen: Bool, alone: Bool) {
     let rank = 1 + all.reduce(0) { max($0, $1.rank) }
     if alone {
       for index in all.indices { all[index].isOpen = false }

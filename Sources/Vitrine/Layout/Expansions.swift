@@ -5,7 +5,7 @@
 /// motion once.
 ///
 /// ```
-///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Expansions/room``
+///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Expansions/growth``
 /// ```
 public struct Expansions: Equatable, Sendable {
   /// One card.
@@ -21,7 +21,7 @@ public struct Expansions: Equatable, Sendable {
     /// The openness at the evaluated instant.
     public internal(set) var value = 0.0
     /// Whether it is laid out in its open size at the evaluated instant: while it is open or moves.
-    public internal(set) var isLarge = false
+    public internal(set) var hasOpenSize = false
     /// The length that it adds to the item at the evaluated instant, in points.
     public internal(set) var amount = 0.0
     /// The growth of that length, in points per second.
@@ -31,7 +31,7 @@ public struct Expansions: Equatable, Sendable {
   /// The cards, in the order of their items.
   public internal(set) var all: [Card] = []
   /// The length that an open card adds to its item, in points.
-  public var room = 0.0
+  public var growth = 0.0
   /// Whether the length changes at once, and only the openness moves: for reduced motion.
   public var isImmediate = false
 
@@ -108,9 +108,9 @@ extension Expansions {
       let state = all[index].state(at: time)
       let share = isImmediate ? all[index].state(at: .infinity) : state
       all[index].value = state.position
-      all[index].isLarge = all[index].isOpen || !all[index].openness.isResting(at: time)
-      all[index].amount = share.position * room
-      all[index].rate = share.velocity * room
+      all[index].hasOpenSize = all[index].isOpen || !all[index].openness.isResting(at: time)
+      all[index].amount = share.position * growth
+      all[index].rate = share.velocity * growth
     }
   }
 
@@ -123,7 +123,7 @@ extension Expansions {
   }
 
   /// The motion time from which on the lengths no longer change.
-  var roomTime: Double { isImmediate ? -.infinity : restTime }
+  var growthTime: Double { isImmediate ? -.infinity : restTime }
 }
 
 extension Expansions.Card {

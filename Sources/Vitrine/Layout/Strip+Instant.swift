@@ -13,7 +13,7 @@ extension Strip {
   }
 
   /// The motion time at which the layout rests; minus infinity if it does not move.
-  public var restTime: Double { max(seam.restTime, expansions.roomTime) }
+  public var restTime: Double { max(seam.restTime, expansions.growthTime) }
 
   /// Returns whether the layout moves after `time`, or fingers may change it.
   public func canChange(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }

@@ -16,7 +16,7 @@ extension Strip {
   /// ```
   public func offset(showing index: Int, from offset: Double, toward reveal: Reveal) -> Double {
     let (start, extent) = (leading(of: index), extent(of: index))
-    let (last, first) = (start + line, start + extent - viewport + line)
+    let (last, first) = (start + alignmentLine, start + extent - viewport + alignmentLine)
     guard first <= last else { return confined(last) }
     guard offset < first || offset > last else { return confined(offset) }
     return confined(reveal == .center ? (first + last) / 2 : offset.clamped(to: first...last))

@@ -80,7 +80,7 @@ extension Strip {
   public var lap: Double { extents.sum + expansions.sum + Double(count) * gap }
 
   /// The distance of the alignment line from the start of the viewport, in points.
-  public var line: Double { viewport * alignment.fraction }
+  public var alignmentLine: Double { viewport * alignment.fraction }
 
   /// Returns the item of a virtual index.
   public func item(_ index: Int) -> Int { index - laps(before: index) * count }

@@ -2,7 +2,7 @@
 extension Scroller {
   /// Returns the visible virtual indices while an offset is on the line.
   func visible(from offset: Double) -> Range<Int> {
-    let start = offset - strip.line
+    let start = offset - strip.alignmentLine
     return strip.indices(from: start, to: start + strip.viewport)
   }
 
@@ -19,7 +19,7 @@ extension Scroller {
   /// Returns the virtual indices that are visible while the offset moves from `offset` to `end`, and those within `margin` on
   /// either side, if that repeats no item.
   func mounted(from offset: Double, to end: Double, margin: Double) -> Range<Int> {
-    let start = min(offset, end) - strip.line - margin
+    let start = min(offset, end) - strip.alignmentLine - margin
     let wide = strip.indices(
       from: start, to: start + abs(end - offset) + strip.viewport + 2 * margin)
     guard strip.loops, wide.count > strip.count else { return wide }

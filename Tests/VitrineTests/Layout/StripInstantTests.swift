@@ -17,7 +17,7 @@ import Testing
       strip.expansions.all = motions.prefix(strip.count).enumerated().map {
         Expansions.Card(item: $0.offset, openness: $0.element)
       }
-      strip.expansions.room = 70
+      strip.expansions.growth = 70
       strip.seam.motion = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
       return strip
     }

@@ -74,8 +74,9 @@ import Testing
       let isRoomy = (0..<strip.count).allSatisfy { strip.extents[$0] <= strip.viewport }
       guard let bounds = strip.bounds, isRoomy else { continue }
       let length = strip.lap - strip.spacing
-      let before = strip.leading(of: 0) - (bounds.lowerBound - strip.line)
-      let after = bounds.upperBound - strip.line + strip.viewport - strip.leading(of: 0) - length
+      let before = strip.leading(of: 0) - (bounds.lowerBound - strip.alignmentLine)
+      let after =
+        bounds.upperBound - strip.alignmentLine + strip.viewport - strip.leading(of: 0) - length
       let isShort = length < strip.viewport
       let spare = isShort ? strip.viewport - length : 0
       #expect(abs(before - (strip.alignment == .end ? spare : 0)) < 1e-9, "\(strip)")

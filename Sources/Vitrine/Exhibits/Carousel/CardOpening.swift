@@ -56,8 +56,8 @@ extension CardOpening {
     guard row.strip.expansions.isOpen(item) != isOpen else { return }
     var changed = row.strip.expansions
     changed.prune(at: row.now.motion)
-    changed.decide(item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
-    if let other { changed.decide(other, isOpen: false, alone: false) }
+    changed.setEnd(of: item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
+    if let other { changed.setEnd(of: other, isOpen: false, alone: false) }
     announce(changed, in: &row)
     let point = row.drag?.touched ?? leadingEdge(of: changed, around: index, in: row)
     let pinned = row.strip.point(point.index, point.fraction)
@@ -89,7 +89,8 @@ extension CardOpening {
     of cards: Expansions, around index: Int, in row: Scroller
   ) -> Strip.Anchor {
     let offset = row.offset.position(at: row.now.motion)
-    let visible = offset - row.strip.line...offset - row.strip.line + row.strip.viewport
+    let start = offset - row.strip.alignmentLine
+    let visible = start...start + row.strip.viewport
     var first: Int?
     for card in cards.all where card.needsRetarget || !card.openness.isResting(at: row.now.motion) {
       guard let index = row.strip.index(of: card.item, in: visible, nearestTo: index) else {

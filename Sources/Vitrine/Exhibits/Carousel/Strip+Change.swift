@@ -31,7 +31,7 @@ extension Strip {
       guard let cardSizes else { return }
       extents.setAll(to: cardSizes.closed)
       // An open card is at least as long as a closed one.
-      expansions.room = max(0, cardSizes.open - cardSizes.closed)
+      expansions.growth = max(0, cardSizes.open - cardSizes.closed)
     default: break
     }
   }

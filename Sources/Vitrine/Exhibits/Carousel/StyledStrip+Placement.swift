@@ -5,11 +5,11 @@ extension StyledStrip {
     of index: Int, firstOriginal: Int, from origin: Double
   ) -> Placement {
     let (strip, viewport) = (scroller.strip, appearance.viewport.dimensions)
-    let start = strip.leading(of: index) - origin + strip.line
+    let start = strip.leading(of: index) - origin + strip.alignmentLine
     let (item, extent) = (strip.item(index), strip.extent(of: index))
     let card = strip.expansions.card(of: item)
-    let isLarge = card?.isLarge ?? false
-    let box = isLarge ? strip.extents[item] + strip.expansions.room : extent
+    let hasOpenSize = card?.hasOpenSize ?? false
+    let box = hasOpenSize ? strip.extents[item] + strip.expansions.growth : extent
     let frame = strip.axis.frame(start: start, extent: box, in: viewport)
     var placement = Placement(item: item, frame: frame)
     placement.crop = Insets(
