@@ -201,14 +201,9 @@ private struct HostedHeights: View {
   let app: HostedSelectionApp
 
   var body: some View {
-    let selection = Binding {
-      app.selection
-    } set: {
-      app.selection = $0
-    }
     ScrollView {
       VStack(spacing: 0) {
-        Carousel(0..<40, id: \.self, selection: selection) { number in
+        Carousel(0..<40, id: \.self, selection: Binding(app, \.selection)) { number in
           Color.numbered(number).frame(width: 100, height: number == 0 ? 120 : 60)
         }
         .carouselSpacing(0)

@@ -193,11 +193,6 @@ private struct ViewerOverButton: View {
   var hasPage = true
 
   var body: some View {
-    let selection = Binding {
-      app.selection
-    } set: {
-      app.selection = $0
-    }
     ZStack {
       if hasPage {
         Button {
@@ -207,7 +202,9 @@ private struct ViewerOverButton: View {
         }
         .buttonStyle(.plain)
       }
-      PhotoViewer(app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: selection) {
+      PhotoViewer(
+        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: Binding(app, \.selection)
+      ) {
         Color.numbered($0)
       }
     }

@@ -144,11 +144,6 @@ private struct HostedPlaces: View {
   let app: HostedPlaceApp
 
   var body: some View {
-    let selection = Binding {
-      app.selection
-    } set: {
-      app.selection = $0
-    }
     ZStack(alignment: .topLeading) {
       Color.named("place")
         .frame(width: 118, height: 118)
@@ -156,7 +151,8 @@ private struct HostedPlaces: View {
         .padding(.leading, 16)
         .padding(.top, 200)
       PhotoViewer(
-        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: selection, from: app.places
+        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: Binding(app, \.selection),
+        from: app.places
       ) { Color.numbered($0) }
     }
   }

@@ -45,11 +45,7 @@ extension MountedViews {
           Color.named("place").frame(width: 50, height: 50).photoSource(1, in: places)
           PhotoViewer(
             0..<5, id: \.self,
-            selection: Binding {
-              app.selection
-            } set: {
-              app.selection = $0
-            }, from: places
+            selection: Binding(app, \.selection), from: places
           ) { Color.numbered($0) }
         }
         .transaction { $0.animation = .default }

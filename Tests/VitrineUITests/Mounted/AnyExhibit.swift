@@ -23,37 +23,29 @@ struct AnyExhibitView: View {
   let app: AnyExhibitApp
   let exhibit: AnyExhibit
 
-  private func binding<Value>(_ path: ReferenceWritableKeyPath<AnyExhibitApp, Value>)
-    -> Binding<Value>
-  {
-    Binding {
-      app[keyPath: path]
-    } set: {
-      app[keyPath: path] = $0
-    }
-  }
-
   var body: some View {
     switch exhibit {
     case .carousel, .column:
       Carousel(
-        app.items, id: \.self, selection: binding(\.selection),
+        app.items, id: \.self, selection: Binding(app, \.selection),
         axis: exhibit == .column ? .vertical : .horizontal
       ) { Color.numbered($0) }
     case .cards:
-      ExpandingCarousel(app.items, id: \.self, expanded: binding(\.expanded)) {
+      ExpandingCarousel(app.items, id: \.self, expanded: Binding(app, \.expanded)) {
         Color.numbered($0)
       } details: {
         Color.numbered($0)
       }
     case .row:
       StitchedCarousel(
-        app.items, id: \.self, isStitched: binding(\.isStitched), aspectRatio: { _ in 1.5 }
+        app.items, id: \.self, isStitched: Binding(app, \.isStitched), aspectRatio: { _ in 1.5 }
       ) { Color.numbered($0) }
     case .grid:
-      PhotoGrid(app.items, id: \.self, selection: binding(\.selection)) { Color.numbered($0) }
+      PhotoGrid(app.items, id: \.self, selection: Binding(app, \.selection)) { Color.numbered($0) }
     case .viewer:
-      PhotoViewer(app.items, id: \.self, selection: binding(\.selection)) { Color.numbered($0) }
+      PhotoViewer(app.items, id: \.self, selection: Binding(app, \.selection)) {
+        Color.numbered($0)
+      }
     }
   }
 }

@@ -57,14 +57,6 @@ private final class ControlApp {
   }
 
   init(_ items: [Item]) { self.items = items }
-
-  var selected: Binding<Int?> {
-    Binding {
-      self.selection
-    } set: {
-      self.selection = $0
-    }
-  }
 }
 
 private struct ReaderPage: View {
@@ -86,7 +78,7 @@ private struct DotsPage: View {
   let app: ControlApp
   let items: CountedItems
 
-  var body: some View { CarouselDots(items, id: \.self, selection: app.selected) }
+  var body: some View { CarouselDots(items, id: \.self, selection: Binding(app, \.selection)) }
 }
 
 /// Numbers whose reads are counted.

@@ -115,18 +115,13 @@ private struct Page: View {
   let app: CoveredApp
 
   var body: some View {
-    let selection = Binding {
-      app.selection
-    } set: {
-      app.selection = $0
-    }
     VStack(spacing: 0) {
       Button {
         app.taps += 1
       } label: {
         Color.named("page").frame(height: 100)
       }
-      PhotoGrid(0..<40, id: \.self, aspectRatio: { _ in 1 }, selection: selection) {
+      PhotoGrid(0..<40, id: \.self, aspectRatio: { _ in 1 }, selection: Binding(app, \.selection)) {
         photo, display in
         Color.named(display.isFullScreen ? "large \(photo)" : "cell \(photo)")
       }

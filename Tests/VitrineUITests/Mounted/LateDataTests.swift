@@ -183,16 +183,11 @@ private struct LateViewer: View {
   let app: LateApp
 
   var body: some View {
-    let selection = Binding {
-      app.selection
-    } set: {
-      app.selection = $0
-    }
     ZStack(alignment: .topLeading) {
       Color.named("place").frame(width: 100, height: 100).photoSource(3, in: app.places)
       Color.named("other place").frame(width: 50, height: 50).photoSource(3, in: app.otherPlaces)
       PhotoViewer(
-        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: selection,
+        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: Binding(app, \.selection),
         from: app.usesOtherPlaces ? app.otherPlaces : app.places
       ) { Color.named("large \($0)") }
     }

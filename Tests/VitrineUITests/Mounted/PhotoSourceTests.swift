@@ -143,11 +143,7 @@ private struct PlaceView: View {
       }
       PhotoViewer(
         0..<10, id: \.self, aspectRatio: { _ in 1 },
-        selection: Binding {
-          app.selection
-        } set: {
-          app.selection = $0
-        }, from: app.places
+        selection: Binding(app, \.selection), from: app.places
       ) { Color.numbered($0) }
     }
   }
@@ -160,22 +156,14 @@ private struct CarouselWithViewer: View {
     ZStack {
       Carousel(
         0..<10, id: \.self,
-        selection: Binding {
-          app.current
-        } set: {
-          app.current = $0
-        }
+        selection: Binding(app, \.current)
       ) { Color.named("item \($0)") }
       .carouselItemLength(.fixed(100)).carouselAutoplay(every: 2, button: .hidden)
       .carouselPhotoSources(app.places)
       .frame(height: 100)
       PhotoViewer(
         0..<10, id: \.self, aspectRatio: { _ in 1 },
-        selection: Binding {
-          app.selection
-        } set: {
-          app.selection = $0
-        }, from: app.places
+        selection: Binding(app, \.selection), from: app.places
       ) { Color.named("large \($0)") }
     }
   }

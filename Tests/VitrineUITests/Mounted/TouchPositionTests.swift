@@ -72,12 +72,7 @@ private struct MovedCards: View {
   let app: MovedApp
 
   var body: some View {
-    let expanded = Binding {
-      app.expanded
-    } set: {
-      app.expanded = $0
-    }
-    ExpandingCarousel(0..<3, id: \.self, expanded: expanded) {
+    ExpandingCarousel(0..<3, id: \.self, expanded: Binding(app, \.expanded)) {
       Color.named("poster \($0)")
     } details: {
       Color.named("details \($0)")
@@ -90,12 +85,9 @@ private struct MovedRow: View {
   let app: MovedApp
 
   var body: some View {
-    let isStitched = Binding {
-      app.isStitched
-    } set: {
-      app.isStitched = $0
-    }
-    StitchedCarousel(0..<6, id: \.self, isStitched: isStitched, aspectRatio: { _ in 1.5 }) {
+    StitchedCarousel(
+      0..<6, id: \.self, isStitched: Binding(app, \.isStitched), aspectRatio: { _ in 1.5 }
+    ) {
       Color.numbered($0)
     }
     .padding(.leading, app.distance)

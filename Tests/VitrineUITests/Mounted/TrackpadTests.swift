@@ -83,18 +83,8 @@ private struct Nested: View {
   let app: NestedApp
 
   var body: some View {
-    let outer = Binding {
-      app.outer
-    } set: {
-      app.outer = $0
-    }
-    let inner = Binding {
-      app.inner
-    } set: {
-      app.inner = $0
-    }
-    Carousel(0..<9, id: \.self, selection: outer, axis: .vertical) { _ in
-      Carousel(0..<9, id: \.self, selection: inner) { Color.numbered($0) }
+    Carousel(0..<9, id: \.self, selection: Binding(app, \.outer), axis: .vertical) { _ in
+      Carousel(0..<9, id: \.self, selection: Binding(app, \.inner)) { Color.numbered($0) }
         .carouselItemLength(.fixed(100))
     }
     .carouselItemLength(.fixed(300))
