@@ -13,8 +13,8 @@ import Vitrine
 /// }
 /// ```
 /// By default items have the length of their content; set another length with `carouselItemLength`. A horizontal carousel is as high,
-/// and a vertical one as wide, as its items need. An item that is out of view counts with its last size, also after it has left the
-/// collection; give the carousel a frame to set its height or width yourself.
+/// and a vertical one as wide, as its items need. An item that is out of view counts with its last size; give the carousel a frame to
+/// set its height or width yourself.
 ///
 /// All options are modifiers, on the carousel or on any view around it, in any order.
 ///

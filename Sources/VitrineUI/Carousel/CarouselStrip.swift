@@ -16,7 +16,8 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
   var body: some View {
     StripLayout(
       axis: axis, limit: settings.rowHeight.map { CGFloat($0) },
-      growsOnly: items.movementChangesSizes, warn: driver.warnIfUnbounded
+      growsOnly: items.movementChangesSizes, missingItems: driver.missingItems,
+      warn: driver.warnIfUnbounded
     ) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
@@ -25,8 +26,10 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
           .modifier(CellAccessibility(cell: cell, driver: driver, focus: $accessibilityFocus))
           .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
           .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, mode: settings.focus))
-          .modifier(CellPlacement(cell: cell, axis: axis, drawing: settings.drawing))
-          .layoutValue(key: StripLayout.ItemID.self, value: AnyHashable(cell.id))
+          .modifier(CellPlacement(cell: cell, drawing: settings.drawing))
+          .layoutValue(
+            key: StripLayout.ItemNumber.self, value: driver.drawnItems.number(of: cell.id) ?? -1
+          )
           // An item that leaves the view is gone, whatever the app animates.
           .transition(.identity)
       }

@@ -8,28 +8,23 @@ import Vitrine
 /// keeps it.
 struct CellPlacement<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
-  let axis: SwiftUI.Axis
   let drawing: CellDrawing
 
   func body(content: Content) -> some View {
-    let placement = cell.placement
-    let (box, middle) = (placement.box, placement.outline.center)
-    let scale: CGFloat = placement.scale * placement.nearness
-    let left: CGFloat = middle.x - box.width / 2
-    let top: CGFloat = middle.y - box.height / 2
+    let placement = cell.stripPlacement
     content
       .animation(nil) {
         $0.modifier(CellCrop(placement: placement, drawing: drawing))
-          .scaleEffect(scale)
-          .modifier(CellRotation(rotation: placement.rotation, box: box, drawing: drawing))
+          .scaleEffect(placement.scale)
+          .modifier(CellRotation(placement: placement, drawing: drawing))
           .opacity(placement.opacity)
-          .offset(x: left, y: top)
+          .offset(x: placement.offset.x, y: placement.offset.y)
       }
-      .layoutValue(key: StripLayout.Length.self, value: drawing.isMeasured ? nil : along(box))
+      .layoutValue(
+        key: StripLayout.Length.self, value: drawing.isMeasured ? nil : placement.length
+      )
       .zIndex(placement.depth)
   }
-
-  private func along(_ box: Dimensions) -> CGFloat { axis == .vertical ? box.height : box.width }
 }
 
 /// The drawing features that items use. It depends on the options alone, so views keep their identity during movement.
@@ -44,7 +39,7 @@ struct CellDrawing: Equatable {
 
 /// Crops the item and rounds its corners, as in the placement.
 private struct CellCrop: ViewModifier {
-  let placement: Placement
+  let placement: StripPlacement
   let drawing: CellDrawing
 
   func body(content: Content) -> some View {
@@ -56,13 +51,14 @@ private struct CellCrop: ViewModifier {
   }
 }
 
-/// Rotates an item about its centre, in the perspective of an eye at the distance ``Placement/eye``.
+/// Rotates an item about its centre, in the perspective of an eye at the distance ``Placement/eye``. SwiftUI's perspective is relative
+/// to the longer side of the view.
 private struct CellRotation: ViewModifier {
-  let rotation: Rotation
-  let box: Dimensions
+  let placement: StripPlacement
   let drawing: CellDrawing
 
   func body(content: Content) -> some View {
+    let (rotation, perspective) = (placement.rotation, placement.perspective)
     if drawing.isRotatedIn3D {
       content
         .rotation3DEffect(.radians(rotation.x), axis: (x: 1, y: 0, z: 0), perspective: perspective)
@@ -72,9 +68,6 @@ private struct CellRotation: ViewModifier {
       content
     }
   }
-
-  /// SwiftUI's perspective is relative to the longer side of the view.
-  private var perspective: CGFloat { max(box.width, box.height) / Placement.eye }
 }
 
 /// Moves and fades all items together. A frame of a plain scroll changes only this modifier.

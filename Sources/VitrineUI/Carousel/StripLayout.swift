@@ -11,6 +11,8 @@ struct StripLayout: Layout {
   let limit: CGFloat?
   /// Whether items count with the largest size that they have had, because movement changes their sizes.
   let growsOnly: Bool
+  /// The numbers of items that have left the collection. Their sizes do not count any more.
+  let missingItems: Set<Int>
   /// Called with the proposal if it has no usable length.
   let warn: @MainActor @Sendable (StripProposal) -> Void
 
@@ -19,9 +21,9 @@ struct StripLayout: Layout {
     static var defaultValue: CGFloat? { nil }
   }
 
-  /// The identity of an item.
-  struct ItemID: LayoutValueKey {
-    static var defaultValue: AnyHashable { AnyHashable(0) }
+  /// The number of an item, which it keeps while it is out of view.
+  struct ItemNumber: LayoutValueKey {
+    static var defaultValue: Int { -1 }
   }
 
   /// What the layout keeps between two passes.
@@ -40,6 +42,7 @@ struct StripLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     let proposed = stripProposal(proposal)
+    cache.sizes.remove(missingItems)
     let sizes = subviews.map { size(of: $0, across: proposed.across) }
     let largest = cache.sizes.add(sizes, under: proposed, growsOnly: growsOnly)
     let along = proposed.length(longest: largest.length)
@@ -86,7 +89,8 @@ struct StripLayout: Layout {
     let size = item.sizeThatFits(box)
     let (along, across) =
       axis == .vertical ? (size.height, size.width) : (size.width, size.height)
-    return StripSizes.Item(id: item[ItemID.self], along: Double(along), across: Double(across))
+    return StripSizes.Item(
+      item: item[ItemNumber.self], along: Double(along), across: Double(across))
   }
 }
 #endif

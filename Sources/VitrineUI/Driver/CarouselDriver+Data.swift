@@ -12,6 +12,7 @@ extension CarouselDriver {
     sendMeasurements()
     ids = new
     prefetched.collectionChanged()
+    removeMissingItems()
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return reset(from: old) }
     guard let edits = CollectionDiff(from: old, to: new, knowing: known(in: old)) else {
@@ -22,6 +23,12 @@ extension CarouselDriver {
     selectAwaitedItem()
     removeMissingExpanded()
     exhibit.drawNow()
+  }
+
+  /// Lets the layout forget the sizes of items that are no longer in the collection.
+  private func removeMissingItems() {
+    let missing = drawnItems.removeMissing(from: ids)
+    if !missing.isEmpty { missingItems = missing }
   }
 
   /// The indices that the next update follows: the drawn items, the open cards and the target.

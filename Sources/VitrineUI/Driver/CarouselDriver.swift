@@ -14,6 +14,8 @@ final class CarouselDriver<ID: Hashable> {
   private(set) var offset = Vector.zero
   /// The opacity of the strip, for cross-fades.
   private(set) var sceneOpacity = 1.0
+  /// The numbers of items that the last change has removed from the collection, after they had been drawn.
+  var missingItems: Set<Int> = []
   /// The current item and page, and their numbers.
   private(set) var progress = Progress()
   /// Whether the row is stitched, or on its way there.
@@ -57,6 +59,7 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var photoSources: PhotoSources?
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored var measurements = Measurements()
+  @ObservationIgnored var drawnItems = DrawnItems<ID>()
   /// The time of the last sample of a finger or a pressed button, in seconds.
   @ObservationIgnored var lastPress: Double?
   @ObservationIgnored var pauseReasons = PauseReasons()
@@ -116,11 +119,11 @@ final class CarouselDriver<ID: Hashable> {
 extension CarouselDriver {
   private func draw(_ scene: ExhibitScene) {
     let scene = applyingEffect(to: scene)
-    if drawn.follow(scene, of: ids) { regroup() }
-    if offset != scene.offset { offset = scene.offset }
+    if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
-    // Controls update once, when the strip has its first size.
+    // Before its first size a strip draws nothing, and views that update then would update once more.
     if laidOutSize != nil {
+      if offset != scene.offset { offset = scene.offset }
       note(
         Progress(
           current: scene.current, count: ids.count, page: scene.currentPage, pages: scene.pages))
@@ -132,6 +135,7 @@ extension CarouselDriver {
   }
 
   private func regroup() {
+    drawnItems.add(drawn.all)
     cells = drawn.all
     // The lengths of new items come after the layout. The frame that draws them is requested now, since a clock that starts then
     // would update its views once more.

@@ -13,6 +13,8 @@ final class Cell<ID: Hashable> {
   private(set) var index: Int
   /// The position and appearance of the item.
   private(set) var placement: Placement
+  /// The placement as a strip draws it.
+  private(set) var stripPlacement: StripPlacement
   /// The distance from the alignment line, in items: 0 on the line, 1 for the next item.
   private(set) var phase = 0.0
   /// Whether any part of it is in view.
@@ -34,19 +36,39 @@ final class Cell<ID: Hashable> {
     self.id = id
     self.index = placement.item
     self.placement = placement
+    stripPlacement = StripPlacement(placement, isVertical: false)
   }
 
   /// Whether it is a copy of an item that is drawn elsewhere. A copy has no focus and no accessible name.
   var isCopy: Bool { id.lap != 0 }
 
   /// Updates the cell. Only changed properties are assigned, so that views do not update without need.
-  func follow(_ placement: Placement, phase: Double, in scene: ExhibitScene) {
-    let isSeen = scene.shows(placement)
+  func follow(
+    _ placement: Placement, phase: Double, in scene: ExhibitScene, isVertical: Bool? = nil
+  ) {
+    let isSeen = isVertical.map { scene.shows(placement, alongStrip: $0) } ?? scene.shows(placement)
     let isCurrent = placement.item == scene.current && !isCopy
     if self.placement != placement { self.placement = placement }
+    if let isVertical { follow(StripPlacement(placement, isVertical: isVertical)) }
     if self.phase != phase { self.phase = phase }
     if index != placement.item { index = placement.item }
     if self.isSeen != isSeen { self.isSeen = isSeen }
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }
+  }
+
+  private func follow(_ new: StripPlacement) {
+    if stripPlacement != new { stripPlacement = new }
+  }
+}
+
+extension ExhibitScene {
+  /// Whether any part of an item is in view along its strip. Across it nothing cuts an item, and before the first layout a strip has no
+  /// breadth.
+  fileprivate func shows(_ placement: Placement, alongStrip isVertical: Bool) -> Bool {
+    let frame = placement.frame.moved(by: offset)
+    let isInside =
+      isVertical
+      ? frame.maxY > 0 && frame.y < extent.height : frame.maxX > 0 && frame.x < extent.width
+    return placement.opacity > 0 && isInside
   }
 }

@@ -6,12 +6,16 @@ struct Cells<ID: Hashable> {
   private(set) var all: [Cell<ID>] = []
 
   /// Updates the cells for a scene.
+  /// - Parameter isVertical: Whether the items of a strip run from top to bottom; nil for a scene that is no strip.
   /// - Returns: Whether the cells or their order have changed.
-  mutating func follow(_ scene: ExhibitScene, of ids: ItemIDs<ID>) -> Bool {
+  mutating func follow(
+    _ scene: ExhibitScene, of ids: ItemIDs<ID>, isVertical: Bool? = nil
+  ) -> Bool {
     let isSame = shows(scene, of: ids)
     if !isSame { regroup(scene, of: ids) }
     for (index, cell) in all.enumerated() {
-      cell.follow(scene.placements[index], phase: scene.phase(at: index), in: scene)
+      cell.follow(
+        scene.placements[index], phase: scene.phase(at: index), in: scene, isVertical: isVertical)
     }
     return !isSame
   }

@@ -25,6 +25,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// Called when the view has had no area for longer than a view needs to appear.
   var onInvisible: () -> Void = {}
   private var warningTime: Double?
+  /// Whether the view has an area, as recorded last.
+  private var isVisible = true
   private let clock: any FrameClock
   /// Whether something moves, or an event has come since the last drawing.
   private var needsFrames = false
@@ -94,10 +96,12 @@ final class ExhibitDriver<Model: ExhibitModel> {
     requestFrames()
   }
 
-  /// Records whether the view has an area. A view can be empty for a moment while it appears.
-  func note(isVisible: Bool) {
-    warningTime = isVisible ? nil : clock.now + Self.visibilityTimeout
-    if !isVisible { refresh() }
+  /// Records whether the view has an area. A view can be empty for a moment while it appears. The same value again changes nothing.
+  func note(isVisible new: Bool) {
+    guard new != isVisible else { return }
+    isVisible = new
+    warningTime = new ? nil : clock.now + Self.visibilityTimeout
+    if !new { refresh() }
   }
 
   /// How long a view can have no area, in seconds.

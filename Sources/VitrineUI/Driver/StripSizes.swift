@@ -13,7 +13,8 @@ struct StripSizes {
 
   /// The size of an item under a proposal.
   struct Item {
-    let id: AnyHashable
+    /// The number of the item; see ``DrawnItems``.
+    let item: Int
     /// Points along the strip.
     var along: Double
     /// Points across the strip.
@@ -21,15 +22,16 @@ struct StripSizes {
   }
 
   /// The sizes under one proposal.
-  private struct Record {
+  fileprivate struct Record {
     let proposal: StripProposal
     /// The items that are in view, and those that have been.
-    var items: [AnyHashable: Item] = [:]
+    var items: [Int: Item] = [:]
     /// The largest sizes of all these items.
     var largest = Largest()
   }
 
   private var records: [Record] = []
+  private var removed: Set<Int> = []
 
   /// The number of proposals whose sizes are kept. A stack makes about four.
   private static var maximumProposals: Int { 8 }
@@ -44,18 +46,34 @@ struct StripSizes {
     var record = index.map { records.remove(at: $0) } ?? Record(proposal: proposal)
     var hasSmaller = false
     for var item in items {
-      if let old = record.items[item.id] {
+      if let old = record.items[item.item] {
         if growsOnly { item.grow(to: old) }
         hasSmaller = hasSmaller || item.along < old.along || item.across < old.across
       }
-      record.items[item.id] = item
+      record.items[item.item] = item
       record.largest.add(item)
     }
     // Most items keep their sizes, so all of them are compared rarely.
-    if hasSmaller { record.largest = record.items.values.reduce(into: Largest()) { $0.add($1) } }
+    if hasSmaller { record.findLargest() }
     records.append(record)
     if records.count > Self.maximumProposals { records.removeFirst() }
     return record.largest
+  }
+
+  /// Forgets the sizes of items that have left the collection. The same items again change nothing.
+  mutating func remove(_ items: Set<Int>) {
+    guard items != removed else { return }
+    removed = items
+    for index in records.indices {
+      for item in items { records[index].items[item] = nil }
+      records[index].findLargest()
+    }
+  }
+}
+
+extension StripSizes.Record {
+  fileprivate mutating func findLargest() {
+    largest = items.values.reduce(into: StripSizes.Largest()) { $0.add($1) }
   }
 }
 

@@ -75,7 +75,7 @@ private struct CardFade<ID: Hashable>: ViewModifier {
   let isPoster: Bool
 
   func body(content: Content) -> some View {
-    let openness = cell.placement.openness
+    let openness = cell.stripPlacement.openness
     content
       .animation(nil) {
         $0.scaleEffect(isPoster ? 1 + Self.growth * openness : 1, anchor: .topLeading)

@@ -4,10 +4,11 @@ import Vitrine
 
 /// A ring inside the visible edges of an item, in the item's own box.
 struct FocusRing: View {
-  let placement: Placement
+  let crop: Insets
+  let radii: CornerRadii
 
   var body: some View {
-    let edge = CropShape(crop: placement.crop, radii: placement.radii)
+    let edge = CropShape(crop: crop, radii: radii)
     edge
       .stroke(.tint, lineWidth: 2 * Self.width)
       .clipShape(edge)

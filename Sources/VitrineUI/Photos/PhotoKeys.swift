@@ -57,7 +57,9 @@ struct PhotoFocus<ID: Hashable>: ViewModifier {
     content
     #else
     content.overlay {
-      if driver.hasKeyFocus(cell) { FocusRing(placement: cell.placement) }
+      if driver.hasKeyFocus(cell) {
+        FocusRing(crop: cell.placement.crop, radii: cell.placement.radii)
+      }
     }
     #endif
   }

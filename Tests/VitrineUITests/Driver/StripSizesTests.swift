@@ -6,7 +6,7 @@ import Testing
   private let row = StripProposal(along: 300, across: 200)
 
   private func item(_ id: Int, _ along: Double, _ across: Double) -> StripSizes.Item {
-    StripSizes.Item(id: id, along: along, across: across)
+    StripSizes.Item(item: id, along: along, across: across)
   }
 
   @Test(arguments: [false, true])
@@ -22,6 +22,17 @@ import Testing
     _ = sizes.add([item(0, 100, 80), item(1, 150, 40)], under: row)
     let now = sizes.add([item(2, 90, 30)], under: row)
     #expect(now == StripSizes.Largest(length: 150, breadth: 80))
+  }
+
+  @Test func itemsThatHaveLeftTheCollectionDoNotCount() {
+    var sizes = StripSizes()
+    _ = sizes.add([item(0, 100, 80), item(1, 150, 40)], under: row)
+    sizes.remove([0])
+    #expect(sizes.add([item(2, 90, 30)], under: row) == .init(length: 150, breadth: 40))
+    sizes.remove([0, 1])
+    #expect(sizes.add([item(2, 90, 30)], under: row) == .init(length: 90, breadth: 30))
+    sizes.remove([2])
+    #expect(sizes.add([], under: row) == StripSizes.Largest())
   }
 
   @Test func anItemThatComesBackCountsWithItsNewSize() {

@@ -50,11 +50,13 @@ extension MountedViews {
     }
 
     private func expectRest(_ window: TestWindow, _ moment: String) async {
+      defer { window.resetEvaluations() }
       // A row that rests anywhere glides for some seconds.
       for _ in 0..<600 where !window.isAtRest { await window.runFrame() }
       await window.run(for: 0.1)
       #expect(window.isAtRest, "\(moment)")
       #expect(window.faults == [], "\(moment)")
+      #expect(window.mostPasses <= 2, "\(moment)")
       // A scroll view of infinite size has no frame, and nothing in it is visible.
       let seen = window.drawn.map(\.visible).filter { !$0.isEmpty }
       #expect(

@@ -12,27 +12,31 @@ extension MountedViews {
     func eachUpdateConvergesWithinTwoPasses(page: UpdatedPage, coverDelay: Int) async {
       for change in Change.all {
         let app = UpdatedApp()
+        app.items = change.items
         let window = TestWindow(coverDelay: coverDelay, coverSizeDelay: coverDelay / 2) {
           UpdatedView(app: app, page: page)
         }
-        expectTwoPasses(window, "\(page) appears")
+        expectPasses(window, "\(page) appears")
         await window.run(for: 0.3)
         for (number, step) in change.steps.enumerated() {
           step(window, app)
           await window.run(for: 0.25)
-          expectTwoPasses(window, "\(page), \(change.name), step \(number)")
+          // The length of a first measured item is known after its layout.
+          let measuresFirst = page == .measured && change.items.isEmpty && number == 0
+          expectPasses(
+            window, "\(page), \(change.name), step \(number)", atMost: measuresFirst ? 3 : 2)
         }
         await window.run(for: 1.5)
-        expectTwoPasses(window, "\(page) comes to rest after \(change.name)")
+        expectPasses(window, "\(page) comes to rest after \(change.name)")
         window.close()
-        expectTwoPasses(window, "\(page) goes after \(change.name)")
+        expectPasses(window, "\(page) goes after \(change.name)")
         #expect(window.faults == [])
       }
     }
 
-    /// Expects at most two passes since the last call.
-    private func expectTwoPasses(_ window: TestWindow, _ moment: String) {
-      #expect(window.mostPasses <= 2, "\(moment)")
+    /// Expects at most a number of passes since the last call.
+    private func expectPasses(_ window: TestWindow, _ moment: String, atMost passes: Int = 2) {
+      #expect(window.mostPasses <= passes, "\(moment)")
       window.resetEvaluations()
     }
   }
@@ -42,11 +46,13 @@ extension MountedViews {
 @MainActor
 private struct Change {
   let name: String
+  /// The items with which the views appear.
+  let items: [Int]
   typealias Step = @MainActor (TestWindow, UpdatedApp) -> Void
   let steps: [Step]
 
-  init(_ name: String, _ steps: Step...) {
-    (self.name, self.steps) = (name, steps)
+  init(_ name: String, from items: [Int] = Array(0..<9), _ steps: Step...) {
+    (self.name, self.items, self.steps) = (name, items, steps)
   }
 
   private static func set<Value>(
@@ -81,6 +87,7 @@ private struct Change {
     Change(
       "edits", set(\.items, Array(0..<40)), set(\.items, Array(5..<40)), set(\.items, [7]),
       set(\.items, []), set(\.items, [1, 1, 2]), set(\.items, Array(100..<200))),
+    Change("items that come later", from: [], set(\.items, Array(0..<9)), set(\.selection, 4)),
     Change(
       "edits of an open photograph", set(\.selection, 4), set(\.items, Array(3..<9)),
       set(\.items, Array(-40..<9)), set(\.items, [1, 2])),
@@ -137,7 +144,7 @@ enum UpdatedPage: CaseIterable {
 
 @MainActor @Observable
 private final class UpdatedApp {
-  var items = Array(0..<9)
+  var items: [Int] = []
   var selection: Int?
   var current: Int?
   var expanded: Set<Int> = []
@@ -161,9 +168,15 @@ private struct UpdatedView: View {
 
   private var carousel: some View {
     Carousel(
-      app.items, id: \.self, selection: binding(page == .places ? \.current : \.selection),
+      app.items, id: \.self, selection: Binding(app, page == .places ? \.current : \.selection),
       axis: page == .column ? .vertical : .horizontal
-    ) { number in Color.numbered(number).frame(width: 100 + CGFloat(number % 3) * 30, height: 200) }
+    ) { number in
+      // Items from 100 on make a row higher and a column wider.
+      let isLarge = number >= 100
+      Color.numbered(number)
+        .frame(
+          width: (isLarge ? 200 : 100) + CGFloat(number % 3) * 30, height: isLarge ? 300 : 200)
+    }
   }
 
   @ViewBuilder private var content: some View {
@@ -171,18 +184,18 @@ private struct UpdatedView: View {
     case .carousel, .column: carousel
     case .measured: carousel.carouselItemLength(.measured)
     case .cards:
-      ExpandingCarousel(app.items, id: \.self, expanded: binding(\.expanded)) {
+      ExpandingCarousel(app.items, id: \.self, expanded: Binding(app, \.expanded)) {
         Color.numbered($0)
       } details: {
         Color.numbered($0)
       }
     case .row:
       StitchedCarousel(
-        app.items, id: \.self, isStitched: binding(\.isStitched), aspectRatio: { _ in 1.5 }
+        app.items, id: \.self, isStitched: Binding(app, \.isStitched), aspectRatio: { _ in 1.5 }
       ) { Color.numbered($0) }
     case .grid:
       PhotoGrid(
-        app.items, id: \.self, aspectRatio: { _ in 1.5 }, selection: binding(\.selection)
+        app.items, id: \.self, aspectRatio: { _ in 1.5 }, selection: Binding(app, \.selection)
       ) { Color.numbered($0) }
       .photoOverlay { (id: Int) in Text("\(id)") }
     case .viewer: viewer(from: nil)
@@ -201,25 +214,15 @@ private struct UpdatedView: View {
         }
         viewer(from: app.places)
       }
-    case .dots: CarouselDots(app.items, id: \.self, selection: binding(\.selection))
+    case .dots: CarouselDots(app.items, id: \.self, selection: Binding(app, \.selection))
     }
   }
 
   private func viewer(from places: PhotoSources?) -> some View {
     PhotoViewer(
-      app.items, id: \.self, aspectRatio: { _ in 1.5 }, selection: binding(\.selection),
+      app.items, id: \.self, aspectRatio: { _ in 1.5 }, selection: Binding(app, \.selection),
       from: places
     ) { Color.numbered($0) }
-  }
-
-  private func binding<Value>(_ path: ReferenceWritableKeyPath<UpdatedApp, Value>)
-    -> Binding<Value>
-  {
-    Binding {
-      app[keyPath: path]
-    } set: {
-      app[keyPath: path] = $0
-    }
   }
 }
 #endif
