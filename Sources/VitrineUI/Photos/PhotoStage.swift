@@ -26,6 +26,7 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
           .transition(.identity)
       }
     }
+    .modifier(ViewerFade(viewer: viewer))
     .onChange(of: viewer.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     // With a minimum, the frame has the proposed size; without one it would grow with a photograph that is zoomed.
     .frame(
@@ -54,13 +55,22 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   }
 }
 
+/// Fades the backdrop and the photographs together, as with reduced motion. A frame of a fade changes only this modifier.
+private struct ViewerFade<ID: Hashable>: ViewModifier {
+  let viewer: PhotoViewerDriver<ID>
+
+  func body(content: Content) -> some View {
+    content.animation(nil) { $0.opacity(viewer.sceneOpacity) }
+  }
+}
+
 /// The backdrop behind the photograph. It fades as the photograph is dragged away.
 private struct PhotoBackdrop<ID: Hashable>: View {
   let viewer: PhotoViewerDriver<ID>
 
   var body: some View {
     Color.black
-      .animation(nil) { $0.opacity(viewer.backdrop * viewer.sceneOpacity) }
+      .animation(nil) { $0.opacity(viewer.backdrop) }
       .ignoresSafeArea()
       .accessibilityHidden(true)
   }

@@ -143,49 +143,23 @@ final class MountedTrace {
   private func check(_ expectation: Expectation, line: Int) {
     guard let exhibit else { return }
     let scene = exhibit.draw()
+    expectDrawn(scene, movedBy: Vector(x: 0, y: -(exhibit.top ?? 0)), line: line)
     let known = signals.map(app.named)
     if !expectation.holds(for: scene, after: known) {
       mistakes.append("\(line): seen was \(expectation.numbers(in: scene, after: known))")
     }
     signals.removeAll { expectation.concerns($0) }
   }
-}
 
-/// The driver behind the views of a trace, of which the trace looks at the scene and the signals.
-@MainActor
-private struct TracedExhibit {
-  let draw: () -> ExhibitScene
-  /// How far a grid is scrolled, in points.
-  var top: Double? { grid?.window }
-  private let grid: PhotoGridDriver<Int>?
-
-  init?(_ app: TraceApp, in window: TestWindow, onSignal: @escaping (Signal) -> Void) {
-    grid = app.exhibit == .grid ? window.stored(PhotoStorage<Int>.self)?.driver : nil
-    switch app.exhibit {
-    case .grid:
-      guard let grid else { return nil }
-      draw = Self.watch(grid.exhibit, onSignal)
-    case .viewer:
-      guard let photos = window.stored(PhotoStorage<Int>.self) else { return nil }
-      draw = Self.watch(photos.driver.viewer.exhibit, onSignal)
-    case .carousel, .expanding, .stitched:
-      guard let driver = app.driver else { return nil }
-      draw = Self.watch(driver.exhibit, onSignal)
+  /// Compares what the views draw with a scene.
+  private func expectDrawn(_ scene: ExhibitScene, movedBy shift: Vector, line: Int) {
+    window.perform {}
+    let found = window.mistakes(in: scene, movedBy: shift) {
+      app.name(of: $0)
+    } opacity: {
+      app.showsDetails($0) ? $0.opacity * $0.openness : $0.opacity
     }
-  }
-
-  private static func watch<Model: ExhibitModel>(
-    _ exhibit: ExhibitDriver<Model>, _ onSignal: @escaping (Signal) -> Void
-  ) -> () -> ExhibitScene {
-    let present = exhibit.onSignal
-    exhibit.onSignal = {
-      onSignal($0)
-      present($0)
-    }
-    return {
-      exhibit.drawNow()
-      return exhibit.scene
-    }
+    mistakes += found.map { "\(line): \($0)" }
   }
 }
 

@@ -52,6 +52,20 @@ final class TraceApp {
     }
   }
 
+  /// The name of the view that shows a placement: of cards, the poster or the details.
+  func name(of placement: Placement) -> String {
+    let item = items[placement.item]
+    guard exhibit == .expanding else { return "\(item)" }
+    return "\(showsDetails(placement) ? "details" : "poster") \(item)"
+  }
+
+  /// Whether a card shows its details, or is longer than its poster. With reduced motion it is longer before the details fade in.
+  func showsDetails(_ placement: Placement) -> Bool {
+    let length = isVertical ? placement.frame.height : placement.frame.width
+    let isLong = length > options.sanitized(.collapsedSize) + 0.01
+    return exhibit == .expanding && (placement.openness > 0 || isLong)
+  }
+
   func take(_ kind: Event.Kind) {
     switch kind {
     case .viewport(let viewport):
@@ -118,11 +132,7 @@ struct TraceView: View {
       }
       PhotoViewer(
         app.items, id: \.self, aspectRatio: { app.ratios[$0] },
-        selection: Binding {
-          app.selection
-        } set: {
-          app.selection = $0
-        }, from: app.places
+        selection: Binding(app, \.selection), from: app.places
       ) { Color.numbered($0) }
     }
     .photoMaximumZoom { (id: Int) in maximumZooms[id].map { CGFloat($0) } }
@@ -144,11 +154,7 @@ struct TraceView: View {
     } else if app.exhibit == .stitched {
       StitchedCarousel(
         app.items, id: \.self,
-        isStitched: Binding {
-          app.isStitched
-        } set: {
-          app.isStitched = $0
-        },
+        isStitched: Binding(app, \.isStitched),
         aspectRatio: { (app.lengths[$0] ?? 0) / app.size.height },
         axis: app.isVertical ? .vertical : .horizontal
       ) { Color.numbered($0) }
@@ -166,9 +172,9 @@ struct TraceView: View {
         app.expanded = app.expanded.filter(new.contains) + new.subtracting(app.expanded)
       }
       return ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
-        Color.numbered($0)
+        Color.named("poster \($0)")
       } details: {
-        Color.numbered($0)
+        Color.named("details \($0)")
       }
     }
     let expanded = Binding<Int?> {
@@ -177,20 +183,16 @@ struct TraceView: View {
       app.expanded = [$0].compactMap { $0 }
     }
     return ExpandingCarousel(app.items, id: \.self, expanded: expanded) {
-      Color.numbered($0)
+      Color.named("poster \($0)")
     } details: {
-      Color.numbered($0)
+      Color.named("details \($0)")
     }
   }
 
   private var carousel: some View {
     Carousel(
       app.items, id: \.self,
-      selection: Binding {
-        app.selection
-      } set: {
-        app.selection = $0
-      },
+      selection: Binding(app, \.selection),
       axis: app.isVertical ? .vertical : .horizontal
     ) { number in
       let length = app.lengths[number].map { CGFloat($0) }

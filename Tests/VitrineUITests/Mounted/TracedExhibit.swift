@@ -1,0 +1,45 @@
+#if EXECUTES_VIEWS
+import SwiftUI
+import Vitrine
+import VitrineTraces
+
+@testable import VitrineUI
+
+/// The driver behind the views of a trace, of which the trace looks at the scene and the signals.
+@MainActor
+struct TracedExhibit {
+  let draw: () -> ExhibitScene
+  /// How far a grid is scrolled, in points.
+  var top: Double? { grid?.window }
+  private let grid: PhotoGridDriver<Int>?
+
+  init?(_ app: TraceApp, in window: TestWindow, onSignal: @escaping (Signal) -> Void) {
+    grid = app.exhibit == .grid ? window.stored(PhotoStorage<Int>.self)?.driver : nil
+    switch app.exhibit {
+    case .grid:
+      guard let grid else { return nil }
+      draw = Self.watch(grid.exhibit, onSignal)
+    case .viewer:
+      guard let photos = window.stored(PhotoStorage<Int>.self) else { return nil }
+      draw = Self.watch(photos.driver.viewer.exhibit, onSignal)
+    case .carousel, .expanding, .stitched:
+      guard let driver = app.driver else { return nil }
+      draw = Self.watch(driver.exhibit, onSignal)
+    }
+  }
+
+  private static func watch<Model: ExhibitModel>(
+    _ exhibit: ExhibitDriver<Model>, _ onSignal: @escaping (Signal) -> Void
+  ) -> () -> ExhibitScene {
+    let present = exhibit.onSignal
+    exhibit.onSignal = {
+      onSignal($0)
+      present($0)
+    }
+    return {
+      exhibit.drawNow()
+      return exhibit.scene
+    }
+  }
+}
+#endif
