@@ -47,19 +47,49 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func nothingOfOtherExhibitsIsEvaluatedAtRest() async {
-      let windows = [
-        await MountedCards().window, await MountedPhotographs().window, await MountedGrid().window,
-      ]
-      let grid = await MountedGrid()
-      grid.window.tap(at: CGPoint(x: 195, y: 195))
-      await grid.window.run(for: 2)
-      for window in windows + [grid.window] {
-        window.resetEvaluations()
-        await window.run(for: 1)
-        #expect(window.evaluations == [:])
-        #expect(window.isAtRest)
+    @Test(arguments: AnyExhibit.allCases, [false, true])
+    func nothingOfAnyExhibitIsEvaluatedAtRest(exhibit: AnyExhibit, isTouched: Bool) async {
+      let app = AnyExhibitApp()
+      let window = TestWindow(size: CGSize(width: 300, height: 200), coverDelay: 1) {
+        AnyExhibitView(app: app, exhibit: exhibit)
       }
+      await window.run(for: 1)
+      if isTouched { window.tap(at: CGPoint(x: 250, y: 150)) }
+      await window.run(for: 2)
+      window.resetEvaluations()
+      await window.run(for: 1)
+      #expect(window.evaluations == [:])
+      #expect(window.isAtRest && window.faults == [])
+    }
+
+    /// The app's items are more than the window shows, so each exhibit can scroll.
+    @Test(arguments: [AnyExhibit.column, .cards, .row, .viewer])
+    func aFrameOfAScrollBuildsNoContentAndNoExhibit(exhibit: AnyExhibit) async {
+      let app = AnyExhibitApp()
+      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
+        AnyExhibitView(app: app, exhibit: exhibit)
+      }
+      await window.run(for: 1)
+      let way = exhibit == .column ? CGSize(width: 0, height: -1) : CGSize(width: -1, height: 0)
+      window.press(at: CGPoint(x: 200, y: 150))
+      for distance in stride(from: 2.0, through: 30, by: 2) {
+        window.move(
+          to: CGPoint(x: 200 + distance * way.width, y: 150 + distance * way.height))
+        await window.runFrame()
+      }
+      let before = window.drawn.map(\.frame)
+      window.resetEvaluations()
+      window.move(to: CGPoint(x: 200 + 31 * way.width, y: 150 + 31 * way.height))
+      await window.runFrame()
+      #expect(window.drawn.map(\.frame) != before, "it has moved")
+      for view in [
+        "Carousel", "ExpandingCarousel", "StitchedCarousel", "PhotoViewer", "CarouselStrip",
+        "CellContent", "ExpandingCard", "PhotoStage", "PhotoContent",
+      ] {
+        #expect(window.evaluations[view] == nil, "\(view) \(window.evaluations)")
+      }
+      window.cancelTouch()
+      #expect(window.faults == [])
     }
 
     @Test func aScrollOfAGridBuildsNoContentUnlessCellsComeNear() async {

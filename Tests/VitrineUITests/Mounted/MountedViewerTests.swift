@@ -25,6 +25,28 @@ extension MountedViews {
       #expect(viewer.window.faults == [])
     }
 
+    @Test(arguments: [false, true])
+    func aViewerReportsDecisionsOfThePersonAndNotThoseOfTheApp(animated: Bool) async {
+      let viewer = MountedViewer()
+      for selection in [3, 5, nil, 2] {
+        viewer.window.perform {
+          if animated {
+            withAnimation { viewer.app.selection = selection }
+          } else {
+            viewer.app.selection = selection
+          }
+        }
+        await viewer.window.run(for: 1)
+      }
+      #expect(viewer.app.selections == [])
+      viewer.window.press(.rightArrow)
+      await viewer.window.run(for: 1)
+      viewer.window.press(.escape)
+      await viewer.window.run(for: 1)
+      #expect(viewer.app.selections == [3, nil])
+      #expect(viewer.window.faults == [])
+    }
+
     @Test func twoTapsZoomAndAPinchMovesTheScale() async {
       let viewer = MountedViewer()
       viewer.window.perform { viewer.app.selection = 3 }
@@ -113,6 +135,7 @@ private final class Token {}
 private final class ViewerApp {
   var selection: Int?
   var photos = Array(0..<10)
+  @ObservationIgnored var selections: [Int?] = []
 }
 
 @MainActor
@@ -139,6 +162,7 @@ private struct ViewerPage: View {
           app.selection
         } set: {
           app.selection = $0
+          app.selections.append($0)
         }
       ) { number in
         let _ = token

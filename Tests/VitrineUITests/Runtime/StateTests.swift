@@ -141,6 +141,18 @@ extension MountedViews {
       leaked?.action = {}
     }
 
+    @Test func aPartOfSwiftUIThatIsNotModelledStopsTheTest() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run {
+          _ = TestWindow { TimelineView(.animation(minimumInterval: 1)) { _ in Color.red } }
+        }
+      }
+      let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(said.contains("not modelled: a timeline with an interval of its own"))
+    }
+
     private func texts(_ window: TestWindow) -> [String] { window.drawn.map(\.name) }
   }
 }
