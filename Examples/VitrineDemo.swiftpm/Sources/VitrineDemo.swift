@@ -12,6 +12,7 @@ struct VitrineDemo: App {
           NavigationLink("Expanding carousel") { ExpandingPage() }
           NavigationLink("Stitched carousel") { StitchedPage() }
           NavigationLink("Photo grid") { GridPage() }
+          NavigationLink("Photo viewer") { ViewerPage() }
         }
         .navigationTitle("Vitrine")
       }

@@ -82,6 +82,25 @@ extension MountedViews {
       #expect(page.window.faults == [])
     }
 
+    @Test func aPictureFliesFromThePageToTheViewerAndBack() async throws {
+      let page = DemoWindow { ViewerPage() }
+      await page.run()
+      let place = try #require(page.picture("Moon over the bay"))
+      #expect(place.width == 358 && place.minY == 16)
+      page.tap("Moon over the bay")
+      await page.window.runFrame()
+      #expect(page.picture("Moon over the bay").map { $0.width < 390 } == true, "it flies")
+      await page.run()
+      #expect(page.picture("Moon over the bay").map { $0.width == 390 && $0.height == 585 } == true)
+      page.window.press(.rightArrow)
+      await page.run()
+      #expect(page.picture("Fjord morning").map { $0.width == 390 } == true)
+      page.window.press(.escape)
+      await page.run()
+      #expect(page.picture("Moon over the bay") == place)
+      #expect(page.window.isAtRest && page.window.faults == [])
+    }
+
     @Test func eachExhibitHasAPreviewThatNeedsNoState() async {
       let carousel = await preview(CarouselPreviews.self)
       #expect(carousel.picture("Moon over the bay").map { abs($0.midX - 195) < 0.01 } == true)
