@@ -170,7 +170,7 @@ public struct PhotoTap: Hashable, Sendable {
   let number: Double
 
   /// A tap closes the photograph.
-  public static let close = PhotoTap(number: 0)
+  public static let act = PhotoTap(number: 0)
   /// A tap shows the controls for three seconds, or hides them.
   public static let controls = PhotoTap(number: 2)
 }

@@ -27,6 +27,23 @@ import Vitrine
     }
   }
 
+  /// An app for several platforms has one name for a choice.
+  @Test(arguments: [
+    ("CarouselSnap", Option.snap), ("CarouselAlignment", .align), ("CarouselEffect", .effect),
+    ("ExpandingCarouselReveal", .reveal), ("ExpandingCarouselCurve", .curve),
+    ("CarouselTap", .tap), ("PhotoTap", .tap),
+  ])
+  func aChoiceHasTheSameNameAsOnTheWeb(type: String, option: Option) throws {
+    let choices = option.choices.map(\.camelCase)
+    let declared = try Self.source.matches(of: /static let (\w+) = (\w+)\(number: (\d+)\)/)
+      .filter { $0.output.2 == type }
+    #expect(declared.count >= 2)
+    for match in declared {
+      let number = try #require(Int(match.output.3))
+      #expect(match.output.1 == choices[number])
+    }
+  }
+
   /// The declaration from its start to its closing brace, at the depth of a member.
   private func declaration(at start: String.Index, in source: String) -> Substring {
     let end = source.range(of: "\n  }\n", range: start..<source.endIndex)?.upperBound
@@ -44,6 +61,14 @@ import Vitrine
         .filter { $0.pathExtension == "swift" }
         .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     }
+  }
+}
+
+extension StaticString {
+  /// The words of an attribute's value as a name in Swift.
+  fileprivate var camelCase: String {
+    let words = "\(self)".split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 }
 
