@@ -29,6 +29,23 @@ package final class TemporaryFolder: Sendable {
     close(descriptor)
   }
 
+  /// Lets a new file take the place of another one.
+  package func replace(_ name: String, by bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(filePath: self[name]), options: .atomic)
+  }
+
+  /// Changes one bit of a file, as a broken disk does. The file keeps all its names.
+  /// - Parameter part: the place of the bit, as a part of the length.
+  package func changeBit(at part: Double, of name: String) throws {
+    let file = try FileHandle(forUpdating: URL(filePath: self[name]))
+    defer { try? file.close() }
+    let offset = UInt64(Double(try file.seekToEnd()) * part)
+    try file.seek(toOffset: offset)
+    let byte = try file.read(upToCount: 1)?.first ?? 0
+    try file.seek(toOffset: offset)
+    try file.write(contentsOf: [byte ^ 1])
+  }
+
   /// Sets the date of a file's last change, in seconds since 1970.
   package func setDate(_ seconds: Double, of name: String) throws {
     try FileManager.default.setAttributes(

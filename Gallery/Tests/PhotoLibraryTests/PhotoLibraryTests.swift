@@ -89,14 +89,21 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
-  @Test func makesAgainAPictureLostFromTheCache() async throws {
+  @Test(arguments: [false, true])
+  func makesAgainAPictureLostFromTheCache(isWhole: Bool) async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let entry = try await finished().listing.photos[0].entry
+    let cache = try PictureCache(CacheFolder(store["cache"]))
+    let before = try #require(cache.picture(of: entry, at: 0))
     try await running { library in
       let photo = try await #require(listed(library).photos.first)
-      truncate(store["cache/" + entry.path], 100)
+      if isWhole {
+        try store.changeBit(at: 0.3, of: "cache/" + entry.path)
+      } else {
+        truncate(store["cache/" + entry.path], 100)
+      }
       let picture = try await library.picture(photo.id, width: 320)
-      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "RGBW")
+      #expect(picture.jpeg == before)
     }
   }
 
@@ -114,6 +121,16 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(try await finished().listing.photos.map { $0.taken == nil } == [false, true, false])
     #expect(
       try await finished(sorting: .name).listing.photos.map(\.name) == ["a.jpg", "b.jpg", "c.jpg"])
+  }
+
+  @Test func ordersPhotographsOfOneDateByName() async throws {
+    let exif = Exif(details: [.text(0x9003, "2021:01:01 00:00:00")])
+    let names = (1...12).map { "IMG_\($0).jpg" }
+    for (number, name) in names.enumerated().shuffled() {
+      try folder.write(
+        exif.inserted(into: Canvas(width: 40, height: 30 + number).jpeg()), to: name)
+    }
+    #expect(try await finished().listing.photos.map(\.name) == names)
   }
 
   @Test func givesAlbumsAndCountsThem() async throws {

@@ -18,7 +18,7 @@ struct PictureCacheTests {
       #expect(cache.picture(of: entry, at: rung) == picture.jpeg)
     }
     #expect(cache.picture(of: entry, at: 3) == nil)
-    guard case .made(0x12_34_56, false, _, _) = cache.record(of: entry) else {
+    guard case .made(0x12_34_56, false, _) = cache.record(of: entry) else {
       Issue.record("the record differs from the stored one")
       return
     }
@@ -71,6 +71,21 @@ struct PictureCacheTests {
     try bytes.write(to: URL(filePath: folder["cache/" + entry.path]))
     #expect(cache.picture(of: entry, at: 2) == nil)
     #expect(cache.picture(of: entry, at: 1) == made.pictures[1].jpeg)
+  }
+
+  /// A disk may return other bytes than it was given, and a decoder may show them.
+  @Test func findsAPictureThatHasChanged() throws {
+    let (cache, entry) = try (cache(), entry())
+    try cache.store(made, as: entry)
+    let whole = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
+    let start = try #require(whole.firstIndex(of: UInt8(ascii: "\n"))) + 1
+    for (rung, offset) in [0, 34, 132].enumerated() {
+      var bytes = whole
+      bytes[start + offset] ^= 1
+      try bytes.write(to: URL(filePath: folder["cache/" + entry.path]))
+      let missing = (0..<3).filter { cache.picture(of: entry, at: $0) == nil }
+      #expect(missing == [rung])
+    }
   }
 
   @Test func aChangedFileHasAnotherEntry() throws {

@@ -67,12 +67,26 @@ final class CacheBudget: Sendable {
     }
   }
 
+  /// Gives an entry one more name. Removes a damaged entry that has that name already.
+  /// - Returns: false if there is no such entry, or if the file system has no links.
+  func link(_ name: String, to other: String) -> Bool {
+    let isLinked = try? used.change { used throws(FileProblem) in
+      let removed = bytes(of: other)
+      if unlink(folder.path(of: other)) == 0 { used -= removed }
+      return Foundation.link(folder.path(of: name), folder.path(of: other)) == 0
+    }
+    return isLinked ?? false
+  }
+
   /// Gives an entry another name, if there is such an entry. It replaces one that has that name already.
   func rename(_ name: String, to other: String) {
-    guard bytes(of: name) > 0 else { return }
+    guard access(folder.path(of: name), F_OK) == 0 else { return }
     try? used.change { used throws(FileProblem) in
       let replaced = bytes(of: other)
-      if Foundation.rename(folder.path(of: name), folder.path(of: other)) == 0 { used -= replaced }
+      guard Foundation.rename(folder.path(of: name), folder.path(of: other)) == 0 else { return }
+      used -= replaced
+      // The system leaves two names of one file as they are.
+      unlink(folder.path(of: name))
     }
   }
 
@@ -86,10 +100,10 @@ final class CacheBudget: Sendable {
     isCounted.withLock { $0 } && used.latest.map { $0 >= limit.bytes / 20 * 17 } ?? false
   }
 
-  /// Returns the bytes that an entry counts in the cache; 0 if there is none.
+  /// Returns the bytes by which the cache becomes smaller without a name; 0 if there is none, or if its entry has other names.
   private func bytes(of name: String) -> Int {
     var status = stat()
-    guard lstat(folder.path(of: name), &status) == 0 else { return 0 }
+    guard lstat(folder.path(of: name), &status) == 0, status.st_nlink == 1 else { return 0 }
     return CacheInventory.bytes(of: Int(status.st_size))
   }
 
@@ -98,11 +112,13 @@ final class CacheBudget: Sendable {
     let inventory = CacheInventory(of: folder)
     var used = inventory.bytes
     var missing = missing(bytes)
-    for entry in inventory.entries.sorted(by: { $0.lastShown < $1.lastShown }) {
+    for entry in inventory.names.sorted(by: { $0.lastShown < $1.lastShown }) {
       guard used + bytes > limit.bytes / 10 * 9 || missing > 0 else { break }
+      // The last name of an entry counts, not the first one.
+      let removed = self.bytes(of: entry.name)
       unlink(folder.path(of: entry.name))
-      used -= entry.bytes
-      missing -= entry.bytes
+      used -= removed
+      missing -= removed
     }
     return used
   }

@@ -14,7 +14,7 @@ extension CacheFolder {
 
   /// The size of a cache.
   public struct Size: Sendable, Equatable {
-    /// The number of entries: one for each photograph, and one for each requested picture.
+    /// The number of entries: one for each photograph, however many files have its content, and one for each requested picture.
     public var entries = 0
     /// Their bytes, in whole blocks of 4096.
     public var bytes = 0
@@ -27,7 +27,7 @@ extension CacheFolder {
   public var size: Size {
     let inventory = CacheInventory(of: self)
     var size = Size()
-    (size.entries, size.bytes) = (inventory.entries.count, inventory.bytes)
+    (size.entries, size.bytes) = (inventory.count, inventory.bytes)
     return size
   }
 
@@ -43,25 +43,20 @@ extension CacheFolder {
   /// Reads all entries, and removes those that are not as they were written.
   /// - Returns: the number of all entries before, and of the damaged ones.
   public func verify() -> (entries: Int, damaged: Int) {
-    let entries = CacheInventory(of: self).entries
-    let damaged = entries.filter { entry in open(entry.name).map { !isWhole($0) } ?? false }
-    for entry in damaged { unlink(path(of: entry.name)) }
+    let inventory = CacheInventory(of: self)
+    let damaged = inventory.names.filter { name in
+      open(name.name).map { !PictureRecord.isWhole($0) } ?? false
+    }
+    for name in damaged { unlink(path(of: name.name)) }
     if !damaged.isEmpty { UsedBytes(self).recount() }
-    return (entries.count, damaged.count)
+    return (inventory.count, damaged.count { $0.isFirst })
   }
 
   /// Removes all entries. The addresses of photographs stay the same, because the key and the index stay.
   public func clear() {
     sweep()
-    for entry in CacheInventory(of: self).entries { unlink(path(of: entry.name)) }
+    for name in CacheInventory(of: self).names { unlink(path(of: name.name)) }
     UsedBytes(self).recount()
-  }
-
-  private func isWhole(_ file: OpenFile) -> Bool {
-    guard let record = PictureRecord(of: file) else { return false }
-    guard case .made(_, _, let digest, let ranges) = record else { return true }
-    let pictures = ranges.compactMap { PictureRecord.picture(at: $0, in: file) }
-    return pictures.count == ranges.count && PictureRecord.digest(of: pictures) == digest
   }
 
   private var names: [String] {

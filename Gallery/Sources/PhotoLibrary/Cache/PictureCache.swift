@@ -3,8 +3,8 @@ import Foundation
 /// The pictures on disk: one file for each photograph, with the pictures of its ladder, and one for each requested picture.
 ///
 /// The name of an entry depends on the photograph and on everything that its pictures depend on, so a changed
-/// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. An entry
-/// that was cut off later is found during reading, and its pictures are made again.
+/// photograph has another entry. Entries are written under a temporary name first, so an entry is complete. A picture
+/// that was damaged later is found during reading, and made again.
 public struct PictureCache: Sendable {
   let folder: CacheFolder
   private let key: [UInt8]
@@ -42,11 +42,11 @@ public struct PictureCache: Sendable {
   /// Returns a picture of the ladder, counted from the narrowest; nil if it is missing or damaged.
   func picture(of entry: Entry, at rung: Int) -> [UInt8]? {
     guard let file = folder.open(entry.path),
-      case .made(_, _, _, let ranges)? = PictureRecord(of: file), ranges.indices.contains(rung)
+      case .made(_, _, let pictures)? = PictureRecord(of: file), pictures.indices.contains(rung)
     else { return nil }
     // The date of an entry is the time at which it was shown last.
     futimens(file.descriptor, nil)
-    return PictureRecord.picture(at: ranges[rung], in: file)
+    return pictures[rung].jpeg(in: file)
   }
 
   /// Writes the pictures of a photograph.
@@ -87,6 +87,21 @@ public struct PictureCache: Sendable {
     }
   }
 
+  /// Lets a photograph have the pictures of another file with the same content. The cache has them once.
+  /// - Returns: the pictures; nil if there are none, if one of them is damaged, or if the file system has no links.
+  func sharePictures(of original: Entry, with photo: Photo) -> MadePictures? {
+    sharePictures(of: original, with: photo.entry, sizes: photo.sizes.ladder)
+  }
+
+  func sharePictures(
+    of original: Entry, with entry: Entry, sizes: [PixelSize]
+  ) -> MadePictures? {
+    guard let file = folder.open(original.path), let made = MadePictures(in: file, sizes),
+      (try? folder.makeFolder(entry.folder)) != nil, budget.link(original.path, to: entry.path)
+    else { return nil }
+    return made
+  }
+
   private func write(_ parts: [[UInt8]], to entry: Entry) throws(FileProblem) {
     try budget.makeRoomOnDisk(for: parts.reduce(0) { $0 + $1.count })
     try writeAnyway(parts, to: entry)
@@ -108,51 +123,4 @@ public struct PictureCache: Sendable {
       try budget.add(bytes, as: entry.path, publish)
     }
   }
-
-  /// The name of an entry: the photograph, and a digest of everything that its pictures depend on.
-  struct Entry: Sendable, Hashable {
-    let id: PhotoID
-    /// The first 64 bits of the digest.
-    private let digest: UInt64
-    /// The requested picture; nil for the pictures of the ladder.
-    private var requested: PictureOnDemand?
-
-    /// - Parameters:
-    ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
-    ///   - decoder: the version of the decoder. Another version may decode files that this one refused.
-    init(
-      _ id: PhotoID, _ stamp: FileStamp, _ size: PixelSize,
-      decoder: String = DecodingWorker.decoderVersion
-    ) {
-      self.id = id
-      let numbers = [
-        stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), size.width, size.height,
-        Ladder.version,
-      ]
-      let parts = numbers.map(String.init) + [decoder]
-      digest = Digest.sha256(Array(parts.joined(separator: " ").utf8)).prefix(8)
-        .reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    /// Returns the entry of a requested picture of the same photograph.
-    func requested(_ picture: PictureOnDemand) -> Entry {
-      var entry = self
-      entry.requested = picture
-      return entry
-    }
-
-    /// The digest as text, with the name of a requested picture.
-    var version: String {
-      hexadecimal(digest) + (requested.map { "-\($0.name)" } ?? "")
-    }
-
-    /// The folder of the entry. 256 of them keep each one small.
-    var folder: String { String(id.description.prefix(2)) }
-    var path: String { "\(folder)/\(id)-\(version)" }
-  }
-}
-
-extension PictureCache.Entry {
-  /// The entry of a photograph that was known.
-  init(_ photo: IndexedPhoto) { self.init(photo.id, photo.stamp, photo.properties.size) }
 }

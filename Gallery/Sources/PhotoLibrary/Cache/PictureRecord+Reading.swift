@@ -5,20 +5,44 @@ extension PictureRecord {
       let end = start.firstIndex(of: newline),
       let record = PictureRecord(line: String(decoding: start[..<end], as: UTF8.self))
     else { return nil }
-    if case .made(_, _, _, let ranges) = record {
-      guard let size = try? file.size(), size == ranges.last?.upperBound else { return nil }
+    if case .made(_, _, let pictures) = record {
+      guard let size = try? file.size(), size == pictures.last?.range.upperBound else { return nil }
     }
     self = record
   }
 
-  /// Reads a picture of an entry; nil if the picture is damaged.
-  static func picture(at range: Range<Int>, in file: OpenFile) -> [UInt8]? {
+  /// Whether an entry is as it was written.
+  static func isWhole(_ file: OpenFile) -> Bool {
+    switch PictureRecord(of: file) {
+    case .made(_, _, let pictures)?: pictures.allSatisfy { $0.jpeg(in: file) != nil }
+    case .failed?: true
+    case nil: false
+    }
+  }
+}
+
+extension MadePictures {
+  /// Reads all pictures of an entry; nil if one of them is missing or damaged.
+  init?(in file: OpenFile, _ sizes: [PixelSize]) {
+    guard case .made(let average, let isIncomplete, let stored)? = PictureRecord(of: file),
+      stored.count == sizes.count
+    else { return nil }
+    let pictures = zip(sizes, stored).compactMap { size, stored in
+      stored.jpeg(in: file).map { Picture(width: size.width, height: size.height, jpeg: $0) }
+    }
+    guard pictures.count == stored.count else { return nil }
+    self.init(pictures: pictures, average: average, isIncomplete: isIncomplete)
+  }
+}
+
+extension StoredPicture {
+  /// Reads the picture from its entry; nil if it is not as it was written.
+  func jpeg(in file: OpenFile) -> [UInt8]? {
     guard let jpeg = try? file.read(at: range.lowerBound, count: range.count),
-      jpeg.count == range.count, jpeg.suffix(2) == endOfImage
+      Self.digest(of: jpeg) == digest
     else { return nil }
     return jpeg
   }
 }
 
 private let newline = UInt8(ascii: "\n")
-private let endOfImage: [UInt8] = [0xFF, 0xD9]

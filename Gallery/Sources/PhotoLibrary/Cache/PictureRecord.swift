@@ -1,7 +1,7 @@
 /// The first line of a cache entry: the properties of the pictures, or the reason that they cannot be made.
 enum PictureRecord: Equatable {
-  /// The average colour, whether the file is incomplete, the digest of all pictures, and the range of each one in the entry.
-  case made(average: UInt32, isIncomplete: Bool, digest: UInt64, ranges: [Range<Int>])
+  /// The average colour, whether the file is incomplete, and the pictures in the entry.
+  case made(average: UInt32, isIncomplete: Bool, pictures: [StoredPicture])
   case failed(String)
 
   /// The largest length of a line: a word, and a reason of 300 characters with four bytes each.
@@ -10,21 +10,20 @@ enum PictureRecord: Equatable {
   /// The line in the entry.
   var line: String {
     switch self {
-    case .made(let average, let isIncomplete, let digest, let ranges):
-      "made \(average) \(isIncomplete ? 1 : 0) \(digest) "
-        + ranges.map { String($0.count) }.joined(separator: " ") + "\n"
+    case .made(let average, let isIncomplete, let pictures):
+      "made \(average) \(isIncomplete ? 1 : 0) "
+        + pictures.map { "\($0.range.count) \($0.digest)" }.joined(separator: " ") + "\n"
     case .failed(let reason): "failed \(reason.oneLine)\n"
     }
   }
 
   /// The record of pictures that follow the line one after the other.
   init(_ made: MadePictures) {
-    let lengths = made.pictures.map(\.jpeg.count)
-    let digest = Self.digest(of: made.pictures.map(\.jpeg))
+    let pictures = made.pictures.map { ($0.jpeg.count, StoredPicture.digest(of: $0.jpeg)) }
     let record = {
       PictureRecord.made(
-        average: made.average, isIncomplete: made.isIncomplete, digest: digest,
-        ranges: Self.ranges(from: $0, lengths))
+        average: made.average, isIncomplete: made.isIncomplete,
+        pictures: StoredPicture.consecutive(pictures, from: $0))
     }
     self = record(record(0).line.utf8.count)
   }
@@ -37,34 +36,40 @@ enum PictureRecord: Equatable {
       self = .failed(String(words[1]))
       return
     }
-    let numbers = words[1].split(separator: " ").compactMap { UInt64($0) }
-    guard words[0] == "made", numbers.count > 3, let average = UInt32(exactly: numbers[0]) else {
-      return nil
+    let numbers = words[1].split(separator: " ").map { UInt64($0) ?? .max }
+    guard words[0] == "made", numbers.count >= 4, numbers.count.isMultiple(of: 2),
+      let average = UInt32(exactly: numbers[0])
+    else { return nil }
+    let pictures = stride(from: 2, to: numbers.count, by: 2).compactMap { index in
+      // A longer picture is never made, and the sum of such lengths has no overflow.
+      UInt32(exactly: numbers[index]).map { (Int($0), numbers[index + 1]) }
     }
-    let lengths = numbers[3...].compactMap { Int(exactly: $0) }
-    // A longer picture is never made, and the sum of such lengths has no overflow.
-    guard lengths.allSatisfy({ $0 <= longestPicture }) else { return nil }
+    guard pictures.count == numbers.count / 2 - 1 else { return nil }
     self = .made(
-      average: average, isIncomplete: numbers[1] != 0, digest: numbers[2],
-      ranges: Self.ranges(from: line.utf8.count + 1, lengths))
-  }
-
-  /// Returns the first 64 bits of the SHA-256 digest of pictures.
-  static func digest(of pictures: [[UInt8]]) -> UInt64 {
-    let digest = Digest.sha256 { update in
-      pictures.forEach(update)
-      return true
-    }
-    return (digest ?? []).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  private static func ranges(from start: Int, _ lengths: [Int]) -> [Range<Int>] {
-    var end = start
-    return lengths.map { length in
-      defer { end += length }
-      return end..<end + length
-    }
+      average: average, isIncomplete: numbers[1] != 0,
+      pictures: StoredPicture.consecutive(pictures, from: line.utf8.count + 1))
   }
 }
 
-private let longestPicture = Int(UInt32.max)
+/// Where a picture is in an entry of the cache, and how it was written.
+struct StoredPicture: Equatable {
+  let range: Range<Int>
+  /// The first 64 bits of the SHA-256 digest of its bytes.
+  let digest: UInt64
+
+  /// Returns pictures that follow each other.
+  static func consecutive(
+    _ pictures: [(length: Int, digest: UInt64)], from start: Int
+  ) -> [StoredPicture] {
+    var end = start
+    return pictures.map { length, digest in
+      defer { end += length }
+      return StoredPicture(range: end..<end + length, digest: digest)
+    }
+  }
+
+  /// Returns the digest of bytes.
+  static func digest(of bytes: [UInt8]) -> UInt64 {
+    Digest.sha256(bytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

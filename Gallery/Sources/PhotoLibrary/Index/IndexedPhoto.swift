@@ -7,7 +7,7 @@ struct IndexedPhoto: Sendable, Equatable {
   let properties: PhotoProperties
   /// The version of the code that has read the properties.
   var version = PhotoProperties.version
-  /// The SHA-256 digest of the whole file; nil until its pictures are made.
+  /// The SHA-256 digest of the whole file; nil until it is read for its pictures.
   var content: [UInt8]?
   /// When a run found that the path is gone, in seconds since 1970; nil for a file that is there.
   var vanished: Int?

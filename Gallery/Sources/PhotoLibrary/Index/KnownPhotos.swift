@@ -13,13 +13,13 @@ final class KnownPhotos: Sendable {
     var moved: [PhotoPath] = []
   }
 
-  fileprivate struct State {
+  struct State {
     var photos = PhotosByPath()
     var changed: Set<PhotoPath> = []
     var moved: Set<PhotoPath> = []
   }
 
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   /// Adds the photographs of earlier runs.
   func add(_ photos: [IndexedPhoto]) {
@@ -83,20 +83,6 @@ final class KnownPhotos: Sendable {
     }
   }
 
-  /// Whether the digest of a file's content is missing.
-  func needsDigest(of file: FoundFile) -> Bool {
-    photo(of: file).map { $0.content == nil } ?? false
-  }
-
-  /// Notes the digest of a file's content, unless the file has changed meanwhile.
-  func note(digest: [UInt8], of file: FoundFile) {
-    state.withLock { state in
-      guard var photo = state.photos[file.path], photo.stamp == file.stamp else { return }
-      photo.content = digest
-      state.change(photo)
-    }
-  }
-
   /// Whether something has changed since `takeChanges()` was called last.
   var hasChanges: Bool { state.withLock { !$0.changed.isEmpty || !$0.moved.isEmpty } }
 
@@ -120,7 +106,8 @@ final class KnownPhotos: Sendable {
 }
 
 extension KnownPhotos.State {
-  fileprivate mutating func change(_ photo: IndexedPhoto) {
+  /// Adds a photograph, in the place of another one at the same path.
+  mutating func change(_ photo: IndexedPhoto) {
     photos.insert(photo)
     changed.insert(photo.path)
     moved.remove(photo.path)

@@ -48,13 +48,13 @@ extension PhotoLibrary {
     }
   }
 
-  /// Reads the whole file of a photograph whose pictures are made, so that it is found again when it is moved.
+  /// Reads the whole file of a photograph, so that it is found again when it is moved, and so that files with the same content
+  /// share their pictures.
   nonisolated func noteContent(of photo: Photo, _ decoding: DecodingLane) async {
     guard knownPhotos.needsDigest(of: photo.file),
       let digest = await decoding.digest(of: photo.file, in: root)
     else { return }
     knownPhotos.note(digest: digest, of: photo.file)
-    await saveIndex()
   }
 }
 

@@ -15,7 +15,7 @@ public struct Photo: Sendable, Identifiable {
   public internal(set) var making = Making.waiting
 
   /// The state of the pictures of a photograph.
-  public enum Making: Sendable, Equatable {
+  public enum Making: Sendable, Hashable {
     /// They are not made yet.
     case waiting
     /// They are made, with this average colour (0xRRGGBB). The pictures of an incomplete file are blank at the end.
@@ -109,7 +109,7 @@ extension PictureLimits {
 extension Photo.Making {
   init(_ record: PictureRecord?) {
     switch record {
-    case .made(let average, let isIncomplete, _, _)?:
+    case .made(let average, let isIncomplete, _)?:
       self = .made(average: average, isIncomplete: isIncomplete)
     case .failed(let reason)?: self = .failed(reason)
     case nil: self = .waiting

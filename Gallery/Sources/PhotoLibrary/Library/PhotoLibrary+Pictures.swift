@@ -1,5 +1,3 @@
-public import Foundation
-
 extension PhotoLibrary {
   /// Returns one picture as a JPEG file. Makes it first if it is not in the cache.
   /// - Parameters:
@@ -112,45 +110,6 @@ extension PhotoLibrary {
       queueSignals.forEach { $0.yield() }
     }
   }
-}
-
-/// A picture for a client.
-public struct ServedPicture: Sendable, Equatable {
-  /// The version of the photograph that it shows.
-  public let version: String
-  /// A tag that identifies the bytes: equal tags mean equal bytes.
-  public let tag: String
-  /// The date on which the file was changed last. The camera's own preview has none, because it gives way to the smallest
-  /// picture while the file stays the same.
-  public let changed: Date?
-  /// The JPEG file; empty if the client has it already.
-  public private(set) var jpeg: [UInt8]
-
-  /// - Parameter name: which picture of the photograph it is.
-  fileprivate init(_ photo: Photo, _ name: String) {
-    (version, jpeg) = (photo.version, [])
-    tag = "\(version)-\(name)"
-    changed = photo.file.stamp.changed
-  }
-
-  fileprivate init(preview jpeg: [UInt8], of photo: Photo) {
-    (version, self.jpeg) = (photo.version, jpeg)
-    (tag, changed) = ("\(version)-preview", nil)
-  }
-
-  fileprivate func with(_ jpeg: [UInt8]) -> ServedPicture {
-    var copy = self
-    copy.jpeg = jpeg
-    return copy
-  }
-}
-
-/// The reason that a request gets no picture.
-public enum PictureRequestProblem: Error, Sendable, Equatable {
-  /// There is no such photograph, or no such width.
-  case unknown
-  /// The file cannot be shown, for this reason.
-  case cannotBeShown(String)
 }
 
 // A worker may end during the first attempt, and the photograph may change during the second. The third one reports the problem.

@@ -38,6 +38,8 @@ public actor PhotoLibrary {
   var queues: [Lane: WorkQueue<PictureJob>] = [:]
   var queueSignals: [AsyncStream<Void>.Continuation] = []
   var inProgress: Set<PictureJob> = []
+  /// The jobs in progress that wait for the pictures of another one.
+  var sharing: Set<PictureJob> = []
   var waiting: [PictureJob: [CheckedContinuation<FinishedJob?, Never>]] = [:]
   var uncached = UncachedPictures()
   var isCacheFailing = false

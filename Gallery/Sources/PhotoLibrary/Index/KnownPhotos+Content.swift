@@ -1,0 +1,36 @@
+import Synchronization
+
+/// The content of photographs. Those with the same content share the pictures of one of them, which is called their original.
+extension KnownPhotos {
+  /// Whether the digest of a file's content is missing.
+  func needsDigest(of file: FoundFile) -> Bool {
+    photo(of: file).map { $0.content == nil } ?? false
+  }
+
+  /// Notes the digest of a file's content, unless the file has changed meanwhile.
+  func note(digest: [UInt8], of file: FoundFile) {
+    state.withLock { state in
+      guard var photo = state.photos[file.path], photo.stamp == file.stamp else { return }
+      photo.content = digest
+      state.change(photo)
+    }
+  }
+
+  /// Returns the original of a file; nil if that is the file itself, or if the file's content is not known.
+  func original(of file: FoundFile) -> IndexedPhoto? {
+    guard let content = photo(of: file)?.content else { return nil }
+    let original = state.withLock { $0.photos.original(content: content) }
+    return original?.path == file.path ? nil : original
+  }
+
+  /// Makes a file the original of its content, in the place of another photograph, which has no pictures.
+  /// - Returns: false if that photograph is not the original any more.
+  func replace(original: IndexedPhoto, by file: FoundFile) -> Bool {
+    guard let content = original.content else { return false }
+    return state.withLock { state in
+      guard state.photos.original(content: content)?.path == original.path else { return false }
+      state.photos.setOriginal(file.path, content: content)
+      return true
+    }
+  }
+}
