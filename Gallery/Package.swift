@@ -53,11 +53,12 @@ let package = Package(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CVipsShim", dependencies: ["CJPEG", "CVips"]),
+    .target(name: "CDigest"),
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",
       dependencies: [
-        "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
+        "CDigest", "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
     .target(
@@ -109,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "GalleryTestSupport", "VitrineCommand", .product(name: "GRDB", package: "GRDB.swift"),
+        "CPictureProbe", "GalleryTestSupport", "VitrineCommand",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "SampleCollection", package: "Samples"),
       ],
       swiftSettings: quick),
