@@ -13,6 +13,10 @@ struct HostCheck: RouterMiddleware {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw HTTPError(.badRequest, message: "The request has no host name.")
     }
+    // The first one is the authority. Another program on the way may have read another one.
+    if let host, request.headers[host] != nil {
+      throw HTTPError(.badRequest, message: "The request has more than one host name.")
+    }
     guard hosts.admits(authority, isLocal: context.isLocal) else {
       throw HTTPError(.misdirectedRequest, message: notAdmitted(authority))
     }
@@ -35,3 +39,5 @@ struct HostCheck: RouterMiddleware {
     return ["http://", "https://"].contains { origin.lowercased() == $0 + authority.lowercased() }
   }
 }
+
+private let host = HTTPField.Name("Host")

@@ -11,14 +11,14 @@ package struct HTTPExchange: Sendable {
   /// The body as text.
   package var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Sends a request to this machine and waits until the connection is closed.
+  /// Sends a request to an address of this machine and waits until the connection is closed.
   package init(
     _ path: String, method: String = "GET", host: String? = "localhost", headers: [String] = [],
-    port: Int
+    address: String = "127.0.0.1", port: Int
   ) async throws {
     let lines = ["\(method) \(path) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + headers
     let request = (lines + ["Connection: close", "", ""]).joined(separator: "\r\n")
-    let connection = try Connection(port: port)
+    let connection = try Connection(port: port, address: address)
     try connection.send(request)
     try self.init(await connection.receive { _ in false })
   }
@@ -44,11 +44,11 @@ package struct HTTPExchange: Sendable {
 package final class Connection: Sendable {
   private let socket: Int32
 
-  /// Connects to a port of 127.0.0.1, or of another address that belongs to this machine alone.
-  /// - Parameter number: the last number of the address.
-  package init(port: Int, number: UInt32 = 1) throws {
+  /// Connects to a port of this machine.
+  /// - Parameter address: one of its IPv4 addresses.
+  package init(port: Int, address: String = "127.0.0.1") throws {
     socket = Foundation.socket(AF_INET, streams, 0)
-    var address = loopback(port, number)
+    var address = socketAddress(address, port)
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -111,7 +111,7 @@ package final class TakenPort {
   package init() throws {
     let socket = Foundation.socket(AF_INET, streams, 0)
     self.socket = socket
-    var address = loopback(0)
+    var address = socketAddress("127.0.0.1", 0)
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let taken = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -128,11 +128,11 @@ package final class TakenPort {
   }
 }
 
-private func loopback(_ port: Int, _ number: UInt32 = 1) -> sockaddr_in {
+private func socketAddress(_ text: String, _ port: Int) -> sockaddr_in {
   var address = sockaddr_in()
   address.sin_family = sa_family_t(AF_INET)
   address.sin_port = UInt16(port).bigEndian
-  address.sin_addr.s_addr = (0x7F00_0000 + number).bigEndian
+  inet_pton(AF_INET, text, &address.sin_addr)
   return address
 }
 

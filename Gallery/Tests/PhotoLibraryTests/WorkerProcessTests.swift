@@ -126,6 +126,25 @@ struct WorkerProcessTests {
     #expect(made.sizes == [PixelSize(320, 160), PixelSize(960, 480), PixelSize(1000, 500)])
   }
 
+  @Test(arguments: 1...8)
+  func makesALargerPictureUprightInSRGBWithoutMetadata(orientation: Int) throws {
+    let seen = Canvas(width: 2600, height: 1300)
+    var profile = try #require(ColorProfile())
+    profile.swapRedAndBlue()
+    profile.rename("Display P3", version: 4)
+    let camera = Exif(
+      main: [.short(0x0112, orientation), .text(0x010F, "Maker")],
+      details: [.text(0x9003, "2020:06:08 14:03:22")])
+    let file = try camera.inserted(into: profile.inserted(into: seen.stored(orientation).jpeg()))
+    let size = try #require(PictureSizes(PixelSize(2600, 1300), .jpeg).larger.last)
+    for requested in [PictureOnDemand.larger(size), .region(.init(left: 0, top: 0, size: size))] {
+      let picture = try #require(make(file, requested).pictures.first)
+      #expect(PixelSize(picture.width, picture.height) == PixelSize(2600, 1300))
+      #expect(Canvas(jpeg: picture.jpeg)?.quarters == "BGRW")
+      #expect(metadataCount(in: picture.jpeg) == 0)
+    }
+  }
+
   @Test func leavesNoMetadataAndReturnsTheAverageColor() throws {
     let camera = Exif(
       main: [.text(0x010F, "Maker")], details: [.text(0x9003, "2020:06:08 14:03:22")])

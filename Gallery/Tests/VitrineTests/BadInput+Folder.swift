@@ -51,6 +51,15 @@ extension BadInput {
     #endif
   }
 
+  /// The line of row 36, where it is skipped.
+  static var skippedNames: [TableLine] {
+    #if os(macOS)
+    [.input(36, "", "skipped: this file system refuses such names")]
+    #else
+    []
+    #endif
+  }
+
   private static func links() -> [BadInput] {
     let targets = [
       ("circle.jpg", "circle.jpg", "its links go in a circle"),

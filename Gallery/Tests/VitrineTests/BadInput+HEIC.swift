@@ -12,8 +12,13 @@ extension BadInput {
     ]
   }
 
-  /// The reason that a machine may have no such files.
-  static let noPhotographsInHEIC = "Scripts/photos could not fetch photographs in HEIC"
+  /// The lines of the rows whose files this machine cannot have.
+  static func skipped() throws -> [TableLine] {
+    let photographs = try photographsInHEIC().isEmpty ? [26, 27, 48] : []
+    return photographs.map {
+      TableLine.input($0, "", "skipped: Scripts/photos could not fetch photographs in HEIC")
+    } + skippedNames
+  }
 
   private static func fetched(_ name: String) -> [UInt8]? {
     let folder = URL(filePath: #filePath).appending(path: "../../../../.build/photos/heic")

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryTestSupport
+import PhotoLibrary
 import Testing
 
 @testable import VitrineCommand
@@ -22,6 +23,19 @@ struct CacheTests {
     let id = try await id()
     #expect(try await cache("clear").output.hasSuffix(" KB removed, 0 bytes remain\n"))
     #expect(try await self.id() == id, "addresses stay the same")
+  }
+
+  @Test func removesWhatIsBeyondALimit() async throws {
+    for number in 0..<3 {
+      try folder.write(Canvas(noise: number, width: 1500, height: 1000).jpeg(), to: "\(number).jpg")
+    }
+    try await serve(nothingElse)
+    let stored = try CacheFolder(store["cache"])
+    let before = stored.size
+    #expect(before.bytes > 1_000_000 && before.entries == 3)
+    let removed = try await cache("prune", "--cache-size", "1MB").output
+    #expect(!removed.hasPrefix("0 bytes removed") && removed.contains(" removed, "), "\(removed)")
+    #expect(stored.size.bytes <= 1_000_000 && stored.verify() == (stored.size.entries, 0))
   }
 
   @Test func suggestsTheCommandThatWasMeant() async throws {

@@ -1,3 +1,4 @@
+import CPictureProbe
 import Foundation
 import GalleryTestSupport
 import PhotoLibrary
@@ -13,10 +14,12 @@ final class RunningCommand {
   /// - Parameters:
   ///   - environment: variables that it has instead of those of the tests. Nil leaves one out.
   ///   - launcher: a program that becomes the command, and its arguments.
+  ///   - inTerminal: whether the command writes to a terminal.
   init(
-    _ arguments: [String], environment: [String: String?] = [:], launcher: [String] = []
+    _ arguments: [String], environment: [String: String?] = [:], launcher: [String] = [],
+    inTerminal: Bool = false
   ) throws {
-    let output = try OutputPipe()
+    let output = inTerminal ? try OutputPipe.terminal() : try OutputPipe()
     let process = try start(launcher + [builtCommand] + arguments, environment, output)
     (self.process, chunks) = (process, output.chunks().makeAsyncIterator())
     exits = AsyncStream { exit in
@@ -76,7 +79,7 @@ final class RunningCommand {
   }
 }
 
-/// A pipe for the output of a command.
+/// A pipe, or a terminal, for the output of a command.
 private struct OutputPipe {
   let reading: Int32
   let writing: Int32
@@ -84,9 +87,20 @@ private struct OutputPipe {
   init() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw FileProblem(code: errno) }
-    (reading, writing) = (ends[0], ends[1])
+    self.init(reading: ends[0], writing: ends[1])
+  }
+
+  /// Returns a terminal.
+  static func terminal() throws -> OutputPipe {
+    var (reading, writing): (Int32, Int32) = (-1, -1)
+    guard probe_terminal(&reading, &writing) else { throw FileProblem(code: errno) }
+    return OutputPipe(reading: reading, writing: writing)
+  }
+
+  private init(reading: Int32, writing: Int32) {
+    (self.reading, self.writing) = (reading, writing)
     // Otherwise a command that another test starts meanwhile would keep this output open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in [reading, writing] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
   /// Returns the output in chunks, until all writers have closed the pipe.

@@ -42,7 +42,7 @@ struct ServingRules {
 
   /// Rule 1. A server for all addresses of this machine would answer at this one.
   private func loopbackOnly(_ port: Int) throws -> TableLine {
-    #expect(throws: ConnectionProblem.self) { try Connection(port: port, number: 2) }
+    #expect(throws: ConnectionProblem.self) { try Connection(port: port, address: "127.0.0.2") }
     return .rule(1, "127.0.0.2", "no answer; only 127.0.0.1 has one")
   }
 
@@ -100,6 +100,7 @@ struct ServingRules {
     ]
     return [
       RuledRequest(2, [421], host: "evil.example"), RuledRequest(2, [400], host: nil),
+      RuledRequest(2, [400], headers: ["Host: localhost"]),
       RuledRequest(2, [403], headers: ["Origin: http://evil.example"]),
       RuledRequest(2, [200], host: "127.0.0.1"),
       RuledRequest(6, [200]), RuledRequest(7, [304], picture, headers: ["If-None-Match: *"]),

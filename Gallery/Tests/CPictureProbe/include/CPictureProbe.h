@@ -1,8 +1,9 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// Functions for tests: read pictures, and write them in every format of libvips.
+/// Functions for tests: read pictures, and write them in every format of libvips, and open terminals.
 
 /// Decodes a JPEG without rotating it.
 /// @return 8-bit RGB, row by row, which the caller frees; NULL if it is not a JPEG
@@ -17,6 +18,10 @@ uint8_t* probe_srgb_profile(size_t* length);
 /// Lets this thread open files as another user, on Linux. Does nothing on other systems.
 /// @return the previous user
 int probe_file_user(unsigned user);
+
+/// Opens a terminal: the end that shows, and the end for a program.
+/// @return false if there is none to be had
+bool probe_terminal(int* screen, int* program);
 
 /// Writes a black picture in the format of the path's suffix.
 /// @return 0, or -1
