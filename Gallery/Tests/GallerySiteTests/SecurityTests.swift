@@ -3,6 +3,7 @@ import Testing
 
 @testable import GallerySite
 
+/// Whom the server answers, and how.
 struct SecurityTests {
   let gallery = ServedGallery()
 
@@ -73,112 +74,6 @@ struct SecurityTests {
           "/gallery.json", host: "localhost:\(port)", headers: ["Origin: \(origin)"], port: port)
         #expect(answer.status == status, "\(origin)")
       }
-    }
-  }
-
-  @Test func needsTheTokenAndTakesItOnce() async throws {
-    let token = AccessToken()
-    try await gallery.serve(access: Access(token: token)) { port in
-      let host = "localhost:\(port)"
-      let first = try await HTTPExchange("/?token=\(token)", host: host, port: port)
-      #expect(first.status == 303 && first.headers["location"] == "/")
-      for (address, location) in [
-        ("/?token=\(token)&record", "/?record"), ("/?a=b&token=\(token)&c", "/?a=b&c"),
-        ("//evil.example/?token=\(token)", "/evil.example/"),
-      ] {
-        let answer = try await HTTPExchange(address, host: host, port: port)
-        #expect(answer.headers["location"] == location)
-      }
-      let cookie = try #require(first.headers["set-cookie"])
-      #expect(cookie == "vitrine-\(port)=\(token); Path=/; HttpOnly; SameSite=Lax")
-      let name = String(cookie.prefix { $0 != ";" })
-      for (headers, status) in [
-        (["Cookie: \(name)"], 200), (["Cookie: a=b; \(name); c"], 200), ([], 403),
-        (["Cookie: vitrine-1=\(token)"], 403),
-        (["Cookie: vitrine-\(port)=\(AccessToken())"], 403),
-        (["Cookie: vitrine-\(port)="], 403),
-      ] {
-        for path in ["/", "/gallery.json", "/\(Asset.folder)/page.css", "/p/x/1.jpg"] {
-          let answer = try await HTTPExchange(path, host: host, headers: headers, port: port)
-          #expect((answer.status == 403) == (status == 403), "\(path) \(headers)")
-        }
-      }
-      for wrong in ["?token=", "?token=\(AccessToken())", "?token=\(token)0"] {
-        let answer = try await HTTPExchange("/\(wrong)", host: host, port: port)
-        #expect(answer.status == 403 && answer.headers["set-cookie"] == nil)
-        #expect(answer.text.contains("Open the whole address that vitrine has printed"))
-      }
-    }
-  }
-
-  @Test func everyTokenIsAnother() {
-    let tokens = Set((0..<1000).map { _ in AccessToken().description })
-    #expect(tokens.count == 1000 && tokens.allSatisfy { $0.count == 32 })
-  }
-
-  @Test func refusesContentAndLongHeaders() async throws {
-    try await gallery.serve { port in
-      for header in ["Content-Length: 5", "Transfer-Encoding: chunked"] {
-        let answer = try await HTTPExchange("/", headers: [header], port: port)
-        #expect(answer.status == 413, "\(header)")
-      }
-      let many = (0..<200).map { "X-\($0): a" }
-      for headers in [["X: " + String(repeating: "a", count: 20_000)], many] {
-        let answer = try await HTTPExchange("/", headers: headers, port: port)
-        #expect(answer.status == 400)
-      }
-      #expect(try await HTTPExchange("/", port: port).status == 200)
-    }
-  }
-
-  @Test func idleConnectionsLockNobodyOut() async throws {
-    try await gallery.serve { port in
-      let idle = try (0..<600).map { _ in try Connection(port: port) }
-      #expect(try await HTTPExchange("/", port: port).status == 200)
-      withExtendedLifetime(idle) {}
-    }
-  }
-
-  /// A telephone that sleeps closes no connection.
-  @Test func eventsThatNobodyReadsLockNobodyOut() async throws {
-    try await gallery.serve { port in
-      var streams: [Connection] = []
-      for _ in 0..<200 {
-        let stream = try Connection(port: port)
-        try stream.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        _ = await stream.receive { String(decoding: $0, as: UTF8.self).contains("event: progress") }
-        streams.append(stream)
-      }
-      #expect(try await HTTPExchange("/", port: port).status == 200)
-      withExtendedLifetime(streams) {}
-    }
-  }
-
-  // A connection that is never closed would keep the test waiting.
-  @Test(.timeLimit(.minutes(1))) func closesIdleConnections() async throws {
-    try await gallery.serve(idleLimit: .milliseconds(50)) { port in
-      let silent = try Connection(port: port)
-      #expect(await silent.receive { _ in false }.isEmpty)
-      let answered = try Connection(port: port)
-      try answered.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      let answer = await answered.receive { _ in false }
-      #expect(String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 200"))
-    }
-  }
-
-  @Test func idleConnectionsEndNoRequest() async throws {
-    try await gallery.serve { port in
-      let events = try Connection(port: port)
-      try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      _ = await events.receive { String(decoding: $0, as: UTF8.self).contains("event: progress") }
-      let idle = try (0..<200).map { _ in try Connection(port: port) }
-      #expect(try await HTTPExchange("/", port: port).status == 200)
-      try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
-      let more = await events.receive {
-        String(decoding: $0, as: UTF8.self).contains("\"revision\"")
-      }
-      #expect(String(decoding: more, as: UTF8.self).contains("event: changed"))
-      withExtendedLifetime(idle) {}
     }
   }
 

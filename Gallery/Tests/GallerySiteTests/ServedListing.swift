@@ -28,3 +28,16 @@ func finished(_ port: Int) async throws -> String {
   }
   return try await HTTPExchange("/gallery.json", port: port).text
 }
+
+/// Returns an answer that is JSON.
+func json(_ path: String, _ port: Int) async throws -> [String: Any] {
+  let answer = try await HTTPExchange(path, port: port)
+  #expect(answer.headers["content-type"] == "application/json")
+  return try #require(JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+}
+
+/// Returns the identifier of the first photograph that a server lists.
+func firstID(_ port: Int) async throws -> String {
+  let items = try await json("/gallery.json", port)["items"] as? [[String: Any]]
+  return try #require(items?.first?["id"] as? String)
+}

@@ -1,15 +1,14 @@
 import Foundation
-import GRDB
 import GalleryTestSupport
 import PhotoLibrary
 import Testing
 
 /// Kills of the server or of its workers, at any moment. A later run must show the same as a run that was never killed.
 struct KillTests {
-  private let store = TemporaryFolder()
-  private let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+  let folder = TemporaryFolder()
   /// A folder with the same names and other photographs. A cache of one folder is out of date for the other.
-  private let changed = TemporaryFolder()
+  let changed = TemporaryFolder()
 
   // A server that stops working would keep the test waiting.
   @Test(.timeLimit(.minutes(kills))) func leaveNothingBehindAndHarmNothing() async throws {
@@ -68,34 +67,6 @@ struct KillTests {
     try FileManager.default.copyItem(atPath: store["complete/key"], toPath: store[cache + "/key"])
   }
 
-  /// Returns what the index says of all folders that its cache has shown. Times and numbers of files are different in every cache.
-  private func index(of cache: String) throws -> Set<[DatabaseValue]> {
-    try DatabaseQueue(path: store[cache + "/index.sqlite"]).read { db in
-      let photographs = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT folder.path, photo.path, photo.id, size, format, width, height, taken, vanished, content
-          FROM photo JOIN folder ON folder.id = folder
-          """)
-      let refused = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT folder.path, refused.path, size, reason, pixel_limit, version
-          FROM refused JOIN folder ON folder.id = folder
-          """)
-      return Set((photographs + refused).map { Array($0.databaseValues) })
-    }
-  }
-
-  /// Waits until the index has the content of all photographs. Nothing tells when that has happened.
-  private func waitForContent(in cache: String) async throws {
-    let sql = "SELECT count(content) FROM photo WHERE folder = (SELECT max(id) FROM folder)"
-    let index = try DatabaseQueue(path: cache + "/index.sqlite", configuration: patient)
-    while try await index.read({ try Int.fetchOne($0, sql: sql) }) != photographs {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-  }
-
   private func folder(shownDuring work: Kill.Work) -> TemporaryFolder {
     work == .firstIndexing ? folder : changed
   }
@@ -111,7 +82,7 @@ struct KillTests {
     #expect(await command.says(finished))
     let made = ContinuousClock.now
     let content = try await ServedContent(port)
-    try await waitForContent(in: store[cache])
+    try await waitForContent(of: photographs, in: store[cache])
     #expect(await command.end(SIGTERM) == 0)
     return (content, started - start, made - started)
   }
@@ -152,10 +123,3 @@ private let photographs = 10
 private let smallCache = 5_000_000
 private let finished = "Making pictures: \(photographs) of \(photographs)"
 private let kills = ProcessInfo.processInfo.environment["DEEP"] == "1" ? 200 : 20
-
-/// Waits for the server, which writes at the same time.
-private var patient: Configuration {
-  var configuration = Configuration()
-  configuration.busyMode = .timeout(10)
-  return configuration
-}

@@ -1,0 +1,124 @@
+import Foundation
+import GalleryTestSupport
+import Testing
+
+/// What the command says when it cannot serve.
+struct ServeProblemTests {
+  let folder = TemporaryFolder()
+  let store = TemporaryFolder()
+
+  @Test func saysWhyAFolderCannotBeShown() async throws {
+    try folder.write([], to: "file")
+    for (name, clause) in [("missing", "it does not exist"), ("file", "it is not a folder")] {
+      let command = try RunningCommand(serve(folder[name]))
+      #expect(await command.exit() == 66)
+      #expect(
+        await command.output() == "The folder \"\(folder[name])\" cannot be shown: \(clause).\n")
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func saysThatAFolderMayNotBeRead() async throws {
+    try folder.makeFolder("shut")
+    chmod(folder["shut"], 0)
+    defer { chmod(folder["shut"], 0o700) }
+    let command = try RunningCommand(serve(folder["shut"]))
+    #expect(await command.exit() == 66)
+    #expect(await command.output().contains("no permission to read it"))
+  }
+
+  @Test func saysThatAPortIsInUse() async throws {
+    let taken = try TakenPort()
+    // Nothing is said about the folder.
+    try folder.write([], to: "empty.jpg")
+    let command = try RunningCommand(serve(folder.path, port: taken.port))
+    #expect(await command.exit() == 69)
+    #expect(
+      await command.output() == """
+        Port \(taken.port) is in use. Choose another with --port; --port 0 chooses a free one.
+
+        """)
+    withExtendedLifetime(taken) {}
+  }
+
+  @Test func saysThatTheMachineDoesNotHaveAnAddress() async throws {
+    // An address of documentation (RFC 5737), which no machine has.
+    let command = try RunningCommand(serve(folder.path) + ["--host", "192.0.2.1"])
+    #expect(await command.exit() == 69)
+    #expect(await command.output().contains("this machine does not have that address"))
+  }
+
+  @Test func saysThatNoMachineHasAName() async throws {
+    let command = try RunningCommand(serve(folder.path) + ["--host", "a..b"])
+    #expect(await command.exit() == 69)
+    #expect(await command.output().contains("no machine has that name"))
+  }
+
+  @Test func saysThatTheCacheCannotBeWritten() async throws {
+    try store.write([], to: "file")
+    let command = try RunningCommand(
+      ["serve", folder.path, "--port", "0", "--no-open", "--cache", store["file/cache"]])
+    #expect(await command.exit() == 73)
+    #expect(await command.output().contains("--cache"))
+  }
+
+  @Test(arguments: [
+    ("--cache-size", "lots", "such as 500MB or 20GB"), ("--cache-size", "-5GB", "such as 500MB"),
+    ("--max-megapixels", "-3", "must be a number from 1 to 4290"),
+    ("--port", "-1", "must be a number from 0 to 65535"),
+  ])
+  func saysHowToWriteAValue(option: String, value: String, words: String) async throws {
+    let command = try RunningCommand(["serve", folder.path, option, value])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains(words))
+  }
+
+  #if os(Linux)
+  @Test func saysThatNoCacheCanBeMadeAtAPath() async throws {
+    let command = try RunningCommand(["serve", folder.path, "--cache", "/proc/vitrine/cache"])
+    #expect(await command.exit() == 73)
+    #expect(
+      await command.output() == """
+        The cache folder "/proc/vitrine/cache" cannot be used: no folder can be made there. Choose another with --cache.
+
+        """)
+  }
+  #endif
+
+  @Test(arguments: [("serv", "serve"), ("sampels", "samples"), ("cahce", "cache")])
+  func suggestsASubcommand(word: String, command name: String) async throws {
+    let command = try RunningCommand([word])
+    #expect(await command.exit() == 66)
+    #expect(await command.output().hasSuffix("it does not exist. Did you mean vitrine \(name)?\n"))
+  }
+
+  @Test(arguments: [
+    ["serve", "--port", "x"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
+    ["serve", "--sort", "size"], ["serve", "--allow-host", ""],
+    ["serve", "--token", "--no-token"], ["serve", "--max-megapixels", "0"],
+    ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
+  ])
+  func refusesInvalidArguments(arguments: [String]) async throws {
+    let command = try RunningCommand(arguments)
+    #expect(await command.exit() == 64)
+  }
+
+  @Test(arguments: ["serve", "samples"])
+  func refusesAFolderWithAnEmptyName(word: String) async throws {
+    let command = try RunningCommand([word, ""])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains("The name of the folder is empty."))
+  }
+
+  @Test func documentsItsExitStatusesAndHidesItsWorker() async throws {
+    let help = try RunningCommand(["serve", "--help"])
+    #expect(await help.exit() == 0)
+    for status in ["64", "66", "69", "73"] { #expect(await help.output().contains(status)) }
+    let overview = try RunningCommand(["--help"])
+    #expect(await overview.exit() == 0)
+    #expect(await !overview.output().contains("worker"))
+  }
+
+  private func serve(_ path: String, port: Int = 0) -> [String] {
+    ["serve", path, "--port", "\(port)", "--no-open", "--cache", store["cache"]]
+  }
+}
