@@ -94,42 +94,6 @@ struct FolderSnapshotTests {
     #expect(names(fifth) == names(first) && fifth.content.skipped == [])
   }
 
-  @Test func namesTheFolderWhenItIsDeleted() async throws {
-    try folder.write([1], to: "album/a.jpg")
-    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
-    let first = try await FolderSnapshot.first(of: watched)
-    try FileManager.default.removeItem(atPath: folder["album"])
-    let second = try #require(await first.next(of: watched))
-    #expect(names(second) == ["a.jpg"])
-    let reason = "it has been deleted; its photographs are those from before"
-    #expect(
-      second.content.skipped == [Skipped(name: folder["album"], reason: reason, isFolder: true)])
-  }
-
-  @Test(arguments: [false, true])
-  func showsTheFolderThatComesToItsPath(isMovedBefore: Bool) async throws {
-    try folder.write([1], to: "album/a.jpg")
-    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
-    var snapshot = try await FolderSnapshot.first(of: watched)
-    if isMovedBefore {
-      try FileManager.default.moveItem(atPath: folder["album"], toPath: folder["elsewhere"])
-    } else {
-      try FileManager.default.removeItem(atPath: folder["album"])
-    }
-    snapshot = try #require(await snapshot.next(of: watched))
-    #expect(names(snapshot) == ["a.jpg"] && snapshot.content.skipped.count == 1)
-    try folder.write([1], to: "album/b.jpg")
-    while names(snapshot) != ["b.jpg"] {
-      snapshot = try #require(await snapshot.next(of: watched))
-    }
-    #expect(snapshot.content.skipped == [])
-    // The new folder is watched, too.
-    try folder.write([1], to: "album/c.jpg")
-    while names(snapshot) != ["b.jpg", "c.jpg"] {
-      snapshot = try #require(await snapshot.next(of: watched))
-    }
-  }
-
   @Test func noticesASidecarThatChangesAlone() async throws {
     try folder.write([1], to: "a.jpg")
     try folder.write([1], to: "a.json")
@@ -159,8 +123,9 @@ struct FolderSnapshotTests {
   private func watched(_ watch: FolderWatch = FolderWatch()) throws -> WatchedFolder {
     WatchedFolder(try FolderRoot(folder.path), watch, on: threads)
   }
+}
 
-  private func names(_ snapshot: FolderSnapshot) -> [String] {
-    snapshot.inOrder.map(\.path.display).sorted()
-  }
+/// Returns the paths of all files in a snapshot.
+func names(_ snapshot: FolderSnapshot) -> [String] {
+  snapshot.inOrder.map(\.path.display).sorted()
 }

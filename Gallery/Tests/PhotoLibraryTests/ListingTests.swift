@@ -84,4 +84,17 @@ struct ListingTests: LibraryTests {
       #expect(third.photos.count == 1)
     }
   }
+
+  @Test func announcesProblemsOnceAllPhotographsAreMade() async throws {
+    let jpeg = try Canvas(width: 400, height: 300).jpeg()
+    for name in ["a.jpg", "b.jpg"] {
+      try folder.write(Array(jpeg.prefix(jpeg.count * 3 / 4)), to: name)
+    }
+    try await running { library in
+      let announced = await listed(library) { listing in listing.revision == 2 }
+      #expect(
+        announced.photos.map(\.making.problem)
+          == Array(repeating: "it is damaged; a part of it is missing", count: 2))
+    }
+  }
 }

@@ -63,16 +63,6 @@ struct PictureCacheTests {
     }
   }
 
-  @Test func findsAnEntryWhoseEndWasLost() throws {
-    let (cache, entry) = try (cache(), entry())
-    try cache.store(made, as: entry)
-    var bytes = try Data(contentsOf: URL(filePath: folder["cache/" + entry.path]))
-    bytes[bytes.count - 1] = 0
-    try bytes.write(to: URL(filePath: folder["cache/" + entry.path]))
-    #expect(cache.picture(of: entry, at: 2) == nil)
-    #expect(cache.picture(of: entry, at: 1) == made.pictures[1].jpeg)
-  }
-
   /// A disk may return other bytes than it was given, and a decoder may show them.
   @Test func findsAPictureThatHasChanged() throws {
     let (cache, entry) = try (cache(), entry())
