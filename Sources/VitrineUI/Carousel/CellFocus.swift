@@ -23,9 +23,7 @@ struct CellFocus<ID: Hashable>: ViewModifier {
     #else
     content
       .overlay {
-        if driver.hasKeyFocus(cell) {
-          FocusRing(crop: cell.stripPlacement.crop, radii: cell.stripPlacement.radii)
-        }
+        if driver.hasKeyFocus(cell) { FocusRing(edge: CropShape(cell.stripPlacement)) }
       }
       #if os(visionOS)
     // A tap acts on these as on a button, so they are highlighted like one when a person looks at them.

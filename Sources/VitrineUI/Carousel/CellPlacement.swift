@@ -44,7 +44,7 @@ private struct CellCrop: ViewModifier {
 
   func body(content: Content) -> some View {
     if drawing.isCropped {
-      content.clipShape(CropShape(crop: placement.crop, radii: placement.radii))
+      content.clipShape(CropShape(placement))
     } else {
       content
     }

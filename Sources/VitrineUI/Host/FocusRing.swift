@@ -1,14 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
-import Vitrine
 
 /// A ring inside the visible edges of an item, in the item's own box.
 struct FocusRing: View {
-  let crop: Insets
-  let radii: CornerRadii
+  let edge: CropShape
 
   var body: some View {
-    let edge = CropShape(crop: crop, radii: radii)
     edge
       .stroke(.tint, lineWidth: 2 * Self.width)
       .clipShape(edge)

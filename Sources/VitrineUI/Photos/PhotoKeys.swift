@@ -58,7 +58,7 @@ struct PhotoFocus<ID: Hashable>: ViewModifier {
     #else
     content.overlay {
       if driver.hasKeyFocus(cell) {
-        FocusRing(crop: cell.placement.crop, radii: cell.placement.radii)
+        FocusRing(edge: CropShape(crop: cell.placement.crop, radii: cell.placement.radii))
       }
     }
     #endif

@@ -63,13 +63,11 @@ private struct BreadthView: View {
 
 /// The length and the effect of a carousel's items.
 enum BreadthLook: CaseIterable {
-  case fixed, fraction, measured, scale, fade, coverFlow, cylinder, wheel, stack, custom
+  case fixed, fraction, measured, scale, fade, coverFlow, cylinder, wheel, stack, parallax, custom
   /// Rotated items that are higher than long.
   case highCoverFlow
   /// Items whose length follows from their height.
   case ratio
-  /// Items whose crop follows from their height.
-  case parallax
 
   func set(_ settings: inout CarouselSettings) {
     settings.extent = extent
