@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests use what is internal in these modules, also in an optimised build.
+let tested = strict + [.unsafeFlags(["-enable-testing"])]
+
 /// The command runs without the compiler. macOS has the Swift runtime itself.
 ///
 /// Only the link is static, because the tests, which share the build, need the dynamic library of Swift Testing. So the
@@ -60,7 +63,7 @@ let package = Package(
       dependencies: [
         "CDigest", "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .target(
       name: "GallerySite",
       dependencies: [
@@ -70,7 +73,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .target(
       name: "VitrineCommand",
       dependencies: [
@@ -80,7 +83,7 @@ let package = Package(
         .product(name: "SampleCollection", package: "Samples"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .executableTarget(
       name: "vitrine",
       dependencies: [

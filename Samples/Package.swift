@@ -18,8 +18,9 @@ let package = Package(
     .library(name: "SampleCollection", targets: ["SampleCollection"])
   ],
   targets: [
-    // Optimized also in a debug build, because it computes every pixel.
-    .target(name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    // Optimized also in a debug build, because it computes every pixel. Tests use what is internal, also in an optimised build.
+    .target(
+      name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O", "-enable-testing"])]),
     .testTarget(
       name: "SampleCollectionTests", dependencies: ["SampleCollection"], swiftSettings: strict),
   ],

@@ -23,11 +23,11 @@ in_package() {
   swift "$command" --package-path "$package" $no_debug_info "$@"
 }
 
-# The package of the command, optimised. The tests use the same build as people, and reach into its modules. SwiftPM would give
-# the tests another -enable-testing, and compile everything again for that.
+# The package of the command, optimised. The tests use the same build as people, and reach into those modules whose manifest says
+# so. SwiftPM would let them reach into all, and compile everything again for that.
 gallery() {
   [ "$1" != test ] || set -- "$@" --disable-testable-imports
-  in_package Gallery "$@" --configuration release -Xswiftc -enable-testing
+  in_package Gallery "$@" --configuration release
 }
 
 # The package that draws the sample collection. The package of the command depends on it.
