@@ -8,7 +8,7 @@ from test_contract import MODULE, PICTURE, page
 STRIP = "document.querySelector('#around > *')"
 ITEM = '<div style="width: 300px; height: 200px; background: #ccd">Item</div>'
 IMAGE = f'<img src="{PICTURE}" alt="A" style="width: 240px; height: 160px">'
-LINK = f'<a href="{PICTURE}" data-width="60" data-height="40">{IMAGE}</a>'
+LINK = f'<a href="{PICTURE}" data-width="6000" data-height="4000">{IMAGE}</a>'
 
 
 def around(style: str, items=ITEM * 7, name="vitrine-carousel", attributes="align=start") -> str:

@@ -101,14 +101,19 @@ def test_srcset_declares_the_pixels_that_a_picture_has(exhibit, desktop, sizes):
     assert {src: size[0] for src, size in seen.items()} == declared
 
 
-@pytest.mark.parametrize("name", ["photo", "panorama", "tower"])
-def test_the_open_photograph_is_sharp_and_stays_so_when_it_is_magnified(name, window, sizes):
+def opened(name: str, window, sizes) -> Grid:
+    """The grid of a server, with a photograph open."""
     grid = Grid(window).at(sizes.address).filled()
     names = window.js(f"[...{GRID}.children].map(cell => cell.querySelector('img').alt)")
     index = next(index for index, alt in enumerate(names) if alt.startswith(name))
-    box = grid.cell(index)
-    window.page.mouse.click(*box.center)
+    window.page.mouse.click(*grid.cell(index).center)
     grid.rests(is_open=True)
+    return grid
+
+
+@pytest.mark.parametrize("name", ["photo", "panorama", "tower"])
+def test_the_open_photograph_is_sharp_and_stays_so_when_it_is_magnified(name, window, sizes):
+    grid = opened(name, window, sizes)
     large = PHOTO.replace(ROW, GRID)
     topmost = f"[...{large}.querySelectorAll('img')].filter(image => !image.hidden && image.naturalWidth).slice(-1)"
     natural = list(map(float, SIZES[name]))
@@ -152,6 +157,13 @@ def test_the_smaller_picture_stays_until_the_larger_one_is_there(desktop, sizes)
     for route in held:
         route.continue_()
     desktop.until(f"{shown}.at(-1).currentSrc.includes('/4032.jpg')")
+
+
+def test_a_small_photograph_is_not_blown_up_in_the_viewer(window, sizes):
+    grid = opened("icon", window, sizes)
+    assert abs(grid.photo.width * window.js("devicePixelRatio") - 2 * SIZES["icon"][0]) < 0.5
+    center = grid.photo.center
+    assert abs(center[0] - window.js("innerWidth") / 2) < 0.5 and abs(center[1] - window.js("innerHeight") / 2) < 0.5
 
 
 def test_a_small_photograph_is_not_blown_up_in_the_carousel(window, sizes):

@@ -30,19 +30,22 @@ extension Pose {
       radii: source.radii, opacity: 1, backdrop: 0, controls: 0)
   }
 
-  /// Returns the uncropped pose that fits the screen.
-  static func fitting(_ screen: Dimensions, ratio: Double) -> Pose {
+  /// Returns the uncropped pose that fits the screen, with at most a width in points.
+  static func fitting(_ screen: Dimensions, ratio: Double, maximumWidth: Double) -> Pose {
     let whole = Frame(x: 0, y: 0, width: screen.width, height: screen.height)
-    let outline = whole.fitting(ratio: ratio)
+    var outline = whole.fitting(ratio: ratio)
+    if outline.width > maximumWidth {
+      outline = outline.scaled(by: maximumWidth / outline.width, about: outline.center)
+    }
     return Pose(
       outline: outline, visible: outline, radii: .zero, opacity: 1, backdrop: 1, controls: 1)
   }
 
-  /// Returns the pose of a closed photograph without a place on the page: slightly smaller, and invisible.
+  /// Returns the pose of a closed photograph without a place on the page: slightly smaller than at fit, and invisible.
   ///
   /// Apple's own transitions hide a covered view at a scale of 0.9.
-  static func hidden(on screen: Dimensions, ratio: Double) -> Pose {
-    var pose = fitting(screen, ratio: ratio)
+  static func hidden(_ fit: Pose) -> Pose {
+    var pose = fit
     pose.outline = pose.outline.scaled(by: 0.9, about: pose.outline.center)
     pose.visible = pose.outline
     (pose.opacity, pose.backdrop, pose.controls) = (0, 0, 0)

@@ -1,7 +1,8 @@
 /// The limits of magnifying and panning a photograph on a screen.
 ///
 /// Magnifications are relative to fit, where the uncropped photograph is as large as the screen allows: 1 is fit, 2 twice as
-/// large. A center is that of the photograph, relative to the middle of the screen.
+/// large. A small picture is smaller at fit; see ``enlargement``. A center is that of the photograph, relative to the middle of the
+/// screen.
 ///
 /// ```
 ///       +-------- photograph --------+
@@ -16,30 +17,32 @@ struct Zoom: Equatable, Sendable {
   let screen: Dimensions
   /// The size of the photograph at fit, in points.
   let fit: Dimensions
-  /// The maximum magnification: the one that an app has set, else the largest of four times, filling the screen, and one pixel of the
-  /// picture for one of the screen.
+  /// The maximum magnification: the one that an app has set, else the largest of four times, filling the screen, and ``enlargement``
+  /// pixels of the screen for one of the picture.
   let maximum: Double
+
+  /// How many pixels of the screen a pixel of the picture covers, across and down: at most at fit, and at least at the maximum.
+  static let enlargement = 2.0
 
   /// The limit of the maximum. Beyond it, single pixels of any picture are visible.
   private static let limit = 100.0
 
   /// Creates the zoom of a photograph.
   /// - Parameters:
-  ///   - ratio: Its ratio of width to height.
+  ///   - fit: Its size at fit, in points.
   ///   - pixels: The width of the picture, in pixels; 0 if unknown.
   ///   - maximum: The maximum magnification that an app has set, which counts as at least 1; nil for none.
   ///   - screen: The size of the screen, in points.
   ///   - displayScale: Pixels per point.
   init(
-    ratio: Double, pixels: Double, maximum: Double? = nil, on screen: Dimensions,
+    fit: Dimensions, pixels: Double, maximum: Double? = nil, on screen: Dimensions,
     displayScale: Double
   ) {
-    self.screen = screen
-    fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
-    let natural = fit.width > 0 ? pixels / displayScale / fit.width : 0
+    (self.screen, self.fit) = (screen, fit)
+    let enlarged = fit.width > 0 ? Self.enlargement * pixels / displayScale / fit.width : 0
     self.maximum =
       maximum.map { $0.clamped(to: 1...Self.limit) }
-      ?? max(4, min(max(natural, Self.fill(fit, screen)), Self.limit))
+      ?? max(4, min(max(enlarged, Self.fill(fit, screen)), Self.limit))
   }
 
   /// The magnification after a double tap at fit: the screen is filled, at least two and a half times.
@@ -56,7 +59,9 @@ struct Zoom: Equatable, Sendable {
 
   private static func fill(_ fit: Dimensions, _ screen: Dimensions) -> Double {
     guard fit.width > 0, fit.height > 0 else { return 1 }
-    return max(screen.width / fit.width, screen.height / fit.height)
+    let (x, y) = (screen.width / fit.width, screen.height / fit.height)
+    // Only a small picture has margins on all sides. They are not filled.
+    return max(x, y) / min(x, y)
   }
 }
 

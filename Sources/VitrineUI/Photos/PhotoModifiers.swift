@@ -73,8 +73,8 @@ extension View {
     transformEnvironment(\.photoDetails) { $0.nearEnd = NearEndAction(within: distance, action) }
   }
 
-  /// Sets how many pixels wide the photographs of grids and viewers are, so that a person can zoom in until each pixel has a pixel
-  /// of the screen.
+  /// Sets how many pixels wide the photographs of grids and viewers are, so that a person can zoom in until each pixel covers two
+  /// by two of the screen. A small photograph does not fill the screen: its pixels cover at most as much.
   ///
   /// ```swift
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }

@@ -12,6 +12,35 @@ import Vitrine
     #expect(rig.scene.extent == ViewerRig.screen)
   }
 
+  @Test func aSmallPictureFliesToTwiceItsSizeAndBack() {
+    var rig = ViewerRig()
+    rig.happen(.environment(Event.Environment(displayScale: 3)), at: 0)
+    rig.happen(.picture(item: ViewerRig.item, ratio: ViewerRig.ratio, width: 90), at: 0)
+    rig.happen(ViewerRig.opening, at: 0)
+    #expect(rig.photo(at: 0)?.frame == ViewerRig.cell)
+    let open = Frame(center: ViewerRig.middle, dimensions: Dimensions(width: 60, height: 40))
+    #expect(rig.photo(at: 5)?.frame.isNear(open) == true && !rig.scene.isMoving)
+    rig.happen(.close(animated: true), at: 5)
+    #expect(rig.photo(at: 5)?.frame.isNear(open) == true)
+    rig.draw(at: 10)
+    #expect(rig.model.item == nil)
+  }
+
+  @Test func aPictureThatTurnsOutToBeSmallShrinksWithoutAJump() throws {
+    var rig = ViewerRig.open()
+    rig.happen(.environment(Event.Environment(displayScale: 3)), at: 6)
+    rig.happen(.picture(item: ViewerRig.item, ratio: ViewerRig.ratio, width: 90), at: 6)
+    var width = try #require(rig.photo(at: 6)?.outline.width)
+    #expect(width == 390 && rig.scene.isMoving)
+    for frame in 1...120 {
+      let next = try #require(rig.photo(at: 6 + Double(frame) / 60)?.outline.width)
+      #expect(next <= width && next > width - 60)
+      width = next
+    }
+    #expect(abs(width - 60) < 0.5)
+    #expect(rig.photo(at: 12)?.frame.isNear(rig.scene.photo?.outline ?? .zero) == true)
+  }
+
   @Test func slowAnimationsPlayTheSamePath() throws {
     var (normal, slow) = (ViewerRig(), ViewerRig())
     slow.happen(.option(.speed, 0.2), at: 0)

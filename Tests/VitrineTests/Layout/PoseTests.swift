@@ -78,7 +78,7 @@ import Testing
 
   @Test func vanishedIsSmallerAboutTheSameMiddleAndInvisible() {
     let (spread, gone) = (
-      Pose.fitting(screen, ratio: 1.5), Pose.hidden(on: screen, ratio: 1.5)
+      Pose.fitting(screen, ratio: 1.5), Pose.hidden(.fitting(screen, ratio: 1.5))
     )
     #expect(gone.outline.center.isNear(spread.outline.center))
     #expect(agree(gone.outline.width, 0.9 * spread.outline.width, within: 1e-12))

@@ -5,13 +5,19 @@ import Testing
 /// How far a photograph can be magnified, and panned.
 @Suite struct ZoomTests {
   private let screen = Dimensions(width: 390, height: 844)
-  private var zoom: Zoom { Zoom(ratio: 1.5, pixels: 0, on: screen, displayScale: 3) }
+  private var zoom: Zoom { zoom(ratio: 1.5, displayScale: 3) }
 
-  @Test func fourTimesOrTheWholeScreenOrPixelByPixelIsTheMost() {
+  @Test func fourTimesOrTheWholeScreenOrTwicePixelByPixelIsTheMost() {
     #expect(zoom.maximum == 4 && agree(zoom.preferred, 844 / 260, within: 1e-12))
-    #expect(Zoom(ratio: 1.5, pixels: 11_700, on: screen, displayScale: 3).maximum == 10)
-    #expect(Zoom(ratio: 5, pixels: 0, on: screen, displayScale: 1).maximum == 844.0 / 78)
-    #expect(Zoom(ratio: 0.5, pixels: 0, on: screen, displayScale: 1).preferred == 2.5)
+    #expect(zoom(ratio: 1.5, pixels: 11_700, displayScale: 3).maximum == 20)
+    #expect(zoom(ratio: 5).maximum == 844.0 / 78)
+    #expect(zoom(ratio: 0.5).preferred == 2.5)
+  }
+
+  @Test func aSmallPictureFillsNothingButMagnifiesFourTimes() {
+    let small = Zoom(
+      fit: Dimensions(width: 60, height: 40), pixels: 90, on: screen, displayScale: 3)
+    #expect(small.maximum == 4 && agree(small.preferred, 844 / 260, within: 1e-12))
   }
 
   @Test func whatFingersAskForIsFollowedWithinTheLimitsAndLessAndLessBeyond() {
@@ -45,11 +51,20 @@ import Testing
   @Test func withoutAScreenItIsFiniteAllTheSame() {
     for ratio in [1 / 65_535.0, 1, 65_535] {
       for screen in [Dimensions.zero, screen] {
-        let zoom = Zoom(ratio: ratio, pixels: 1e6, on: screen, displayScale: 1)
+        let zoom = zoom(ratio: ratio, pixels: 1e6, on: screen)
         #expect(
           zoom.maximum.isFinite && zoom.maximum >= 4
             && zoom.banded(0, within: 1...zoom.maximum).isFinite)
       }
     }
+  }
+
+  /// The zoom of a picture that is not small.
+  private func zoom(
+    ratio: Double, pixels: Double = 0, on screen: Dimensions? = nil, displayScale: Double = 1
+  ) -> Zoom {
+    let screen = screen ?? self.screen
+    let fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
+    return Zoom(fit: fit, pixels: pixels, on: screen, displayScale: displayScale)
   }
 }

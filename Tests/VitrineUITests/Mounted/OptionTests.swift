@@ -131,11 +131,11 @@ extension MountedViews {
     }
 
     @Test(arguments: [nil, 390 * 2 * 10] as [CGFloat?])
-    func aPhotographIsZoomedUntilItsPixelsAreThoseOfTheScreen(pixels: CGFloat?) async {
+    func aPhotographIsZoomedUntilEachOfItsPixelsCoversFour(pixels: CGFloat?) async {
       let log = Log()
       log.pixels = pixels
       let width = await pinchedOpen(log).drawn("2").first?.frame.width ?? 0
-      #expect(abs(width - 390 * (pixels == nil ? 4 : 10)) < 0.01)
+      #expect(abs(width - 390 * (pixels == nil ? 4 : 20)) < 0.01)
     }
 
     @Test(

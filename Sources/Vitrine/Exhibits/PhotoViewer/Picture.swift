@@ -20,7 +20,8 @@ struct Picture: Equatable, Sendable {
   init(item: Int, ratio: Double = 1, width: Double = 0) {
     self.item = item
     self.ratio = Dimensions(width: ratio, height: 1).ratio.clamped(to: Self.ratios)
-    self.width = min(width.orZero, 1e6)
+    let width = min(width.orZero, 1e6)
+    self.width = width < 1 ? 0 : width
   }
 }
 

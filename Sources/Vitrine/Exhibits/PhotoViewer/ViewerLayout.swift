@@ -17,8 +17,8 @@ struct ViewerLayout: Equatable, Sendable {
   /// Returns the limits of magnifying and panning a picture.
   func zoom(of picture: Picture) -> Zoom {
     Zoom(
-      ratio: picture.ratio, pixels: picture.width, maximum: picture.maximumZoom, on: screen,
-      displayScale: environment.displayScale)
+      fit: fit(picture).outline.dimensions, pixels: picture.width, maximum: picture.maximumZoom,
+      on: screen, displayScale: environment.displayScale)
   }
 
   /// Returns the row of pages, relative to the shown photograph.
@@ -28,18 +28,22 @@ struct ViewerLayout: Equatable, Sendable {
 }
 
 extension ViewerLayout {
-  /// Returns the pose of a picture that fits the screen.
-  func fit(_ picture: Picture) -> Pose { .fitting(screen, ratio: picture.ratio) }
+  /// Returns the pose of a picture at fit.
+  func fit(_ picture: Picture) -> Pose {
+    let width = Zoom.enlargement * picture.width / environment.displayScale
+    return .fitting(
+      screen, ratio: picture.ratio, maximumWidth: picture.width > 0 ? width : .infinity)
+  }
 
   /// Returns the pose of a photograph at one end of its flight, at a motion time.
   func pose(of photo: Photo, at end: Flight.End, _ time: Double) -> Pose {
     let ratio = photo.picture.ratio
     return switch (end, source) {
     case (.screen, _):
-      Pose.fitting(screen, ratio: ratio).scaled(by: photo.zoom.scale, about: center)
+      fit(photo.picture).scaled(by: photo.zoom.scale, about: center)
         .moved(by: photo.zoom.pan(at: time))
     case (.source, let source?): .atSource(source, ratio: ratio)
-    case (.source, nil): .hidden(on: screen, ratio: ratio)
+    case (.source, nil): .hidden(fit(photo.picture))
     }
   }
 

@@ -111,14 +111,31 @@ extension ViewerPages {
 
   /// Learns a picture.
   mutating func learn(_ picture: Picture) {
-    #if !arch(wasm32)
+    #if arch(wasm32)
+    // Web pages know the size of a picture before it opens.
+    relayout { _, photos in photos.learn(picture) }
+    #else
     var picture = picture
     picture.maximumZoom = photos.pictures[picture.item].maximumZoom
-    #endif
+    let (before, seen) = (shown.picture, pose(at: now.motion))
     relayout { _, photos in photos.learn(picture) }
+    if case .resting = phase, shown.picture.ratio == before.ratio,
+      layout.fit(shown.picture) != layout.fit(before)
+    {
+      settle(onScreenFrom: seen)
+    }
+    #endif
   }
 
   #if !arch(wasm32)
+  /// Lets a photograph at rest that turned out to be small shrink.
+  private mutating func settle(onScreenFrom seen: Pose) {
+    fly(
+      layout.flight(
+        of: shown, to: .screen, from: seen, velocity: .zero, by: .smooth, at: now.motion))
+    enter(.moving(to: .screen))
+  }
+
   /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.
   mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
     var picture = photos.pictures[item]
