@@ -56,12 +56,11 @@ let package = Package(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CVipsShim", dependencies: ["CJPEG", "CVips"]),
-    .target(name: "CDigest"),
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",
       dependencies: [
-        "CDigest", "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
+        "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: tested),
     .target(
@@ -113,8 +112,7 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "CPictureProbe", "GalleryTestSupport", "VitrineCommand",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "GalleryTestSupport", "VitrineCommand", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "SampleCollection", package: "Samples"),
       ],
       swiftSettings: quick),

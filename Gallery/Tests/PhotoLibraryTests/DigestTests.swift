@@ -1,4 +1,3 @@
-import GalleryTestSupport
 import Testing
 
 @testable import PhotoLibrary
@@ -16,24 +15,6 @@ import Testing
   ])
   func sha256EqualsThePublishedOne(text: String, published: String) {
     #expect(hexadecimal(Digest.sha256(Array(text.utf8))) == published)
-  }
-
-  /// GLib's digests equal the published ones, too.
-  @Test(.enabled(if: SHA256.isAvailable, "this processor has no instructions for SHA-256"))
-  func theProcessorAndGLibAgreeOnEveryLengthAndEveryCut() throws {
-    var random = SeededRandom(seed: 256)
-    for length in 0..<300 {
-      let bytes = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-      let cuts = (0..<3).map { _ in Int.random(in: 0...length, using: &random) }.sorted()
-      let parts = zip([0] + cuts, cuts + [length]).map { Array(bytes[$0..<$1]) }
-      let digests = [true, false].map { usesInstructions in
-        Digest.sha256(usesInstructions: usesInstructions) { update in
-          parts.forEach(update)
-          return true
-        }
-      }
-      #expect(digests[0] == digests[1] && digests[0]?.count == 32, "\(length)")
-    }
   }
 
   @Test func sha256OfAMillionLettersEqualsThePublishedOne() {

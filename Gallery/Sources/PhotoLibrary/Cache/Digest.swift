@@ -1,6 +1,6 @@
 private import CGLib
 
-/// SHA-256 digests, computed by instructions of the processor, or else by GLib, which libvips depends on.
+/// SHA-256 digests, computed by GLib, which libvips depends on.
 public enum Digest {
   /// Returns the SHA-256 of bytes (FIPS 180-4): 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
@@ -11,16 +11,8 @@ public enum Digest {
   }
 
   /// Returns the SHA-256 of bytes that come in parts.
-  /// - Parameters:
-  ///   - usesInstructions: whether the processor has instructions for it. They take a third of the time.
-  ///   - parts: gives each part to its argument. Returns false if the bytes cannot be read; then the result is nil.
-  static func sha256(
-    usesInstructions: Bool = SHA256.isAvailable, _ parts: (_ update: ([UInt8]) -> Void) -> Bool
-  ) -> [UInt8]? {
-    if usesInstructions {
-      var sum = SHA256()
-      return parts { sum.add($0) } ? sum.digest : nil
-    }
+  /// - Parameter parts: gives each part to its argument. Returns false if the bytes cannot be read; then the result is nil.
+  static func sha256(_ parts: (_ update: ([UInt8]) -> Void) -> Bool) -> [UInt8]? {
     let sum = g_checksum_new(G_CHECKSUM_SHA256)
     defer { g_checksum_free(sum) }
     guard parts({ g_checksum_update(sum, $0, $0.count) }) else { return nil }
