@@ -28,7 +28,7 @@ extension CarouselDriver {
   /// Lets the layout forget the sizes of items that are no longer in the collection.
   private func removeMissingItems() {
     let missing = drawnItems.removeMissing(from: ids)
-    if !missing.isEmpty { missingItems = missing }
+    if missing != missingItems { missingItems = missing }
   }
 
   /// The indices that the next update follows: the drawn items, the open cards and the target.

@@ -14,7 +14,7 @@ final class CarouselDriver<ID: Hashable> {
   private(set) var offset = Vector.zero
   /// The opacity of the strip, for cross-fades.
   private(set) var sceneOpacity = 1.0
-  /// The numbers of items that the last change has removed from the collection, after they had been drawn.
+  /// The numbers of items that have left the collection after they had been drawn.
   var missingItems: Set<Int> = []
   /// The current item and page, and their numbers.
   private(set) var progress = Progress()

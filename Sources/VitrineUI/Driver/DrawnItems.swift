@@ -5,6 +5,11 @@
 struct DrawnItems<ID: Hashable> {
   private var items: [Cell<ID>.Key: Item] = [:]
   private var next = 0
+  /// The numbers of items that have left the collection, the latest last.
+  private var missing: [Int] = []
+
+  /// The number of missing items that are kept. More do not leave before the next layout.
+  private static var maximumMissing: Int { 1000 }
 
   private struct Item {
     let number: Int
@@ -24,18 +29,19 @@ struct DrawnItems<ID: Hashable> {
   /// The number of a drawn cell.
   func number(of key: Cell<ID>.Key) -> Int? { items[key]?.number }
 
-  /// Removes the items that a collection does not have, and returns their numbers.
+  /// Removes the items that a collection does not have.
+  /// - Returns: The numbers of all items that have left, since a collection can change several times before the next layout.
   mutating func removeMissing(from ids: ItemIDs<ID>) -> Set<Int> {
     var map = IdentityMap(ids)
-    var missing: Set<Int> = []
     for (key, item) in items {
       if let index = map.index(of: key.item, near: item.index) {
         items[key]?.index = index
       } else {
         items[key] = nil
-        missing.insert(item.number)
+        missing.append(item.number)
       }
     }
-    return missing
+    missing.removeFirst(max(0, missing.count - Self.maximumMissing))
+    return Set(missing)
   }
 }

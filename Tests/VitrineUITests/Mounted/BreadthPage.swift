@@ -28,6 +28,8 @@ final class BreadthApp {
   var items: [Item]
   var selection: Int?
   var width: CGFloat = 300
+  /// Called when the number of items changes, before the layout.
+  @ObservationIgnored var itemsChanged: () -> Void = {}
 
   struct Item: Identifiable {
     let id: Int
@@ -56,6 +58,7 @@ private struct BreadthView: View {
       .carouselSpacing(0)
       .carousel { look.set(&$0) }
       .frame(width: app.width)
+      .onChange(of: app.items.count) { app.itemsChanged() }
       Color.named("below")
     }
   }

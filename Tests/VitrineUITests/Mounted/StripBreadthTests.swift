@@ -52,6 +52,18 @@ extension MountedViews {
       #expect(page.breadth == (selection == 0 ? 90 : 50), "it counts again once it is in view")
     }
 
+    @Test func aStripBecomesLowerAlsoIfTheCollectionChangesTwiceBeforeTheLayout() async {
+      let page = await BreadthPage(.row(40, tall: 0))
+      page.app.itemsChanged = {
+        page.app.itemsChanged = {}
+        page.app.items.append(.init(id: 100, height: 50))
+      }
+      page.window.perform { page.app.items.removeFirst() }
+      await page.window.run(for: 1)
+      #expect(page.breadth == 50 && page.app.items.count == 40)
+      #expect(page.window.faults == [])
+    }
+
     @Test func anItemThatHasBecomeLowerOutOfViewCountsOnceItComesBack() async {
       let page = await BreadthPage(.row(40, tall: 0))
       page.window.perform { page.app.selection = 30 }
