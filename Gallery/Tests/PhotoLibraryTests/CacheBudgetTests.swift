@@ -102,15 +102,9 @@ struct CacheBudgetTests {
     try PictureCache(CacheFolder(store["cache"]), limit: CacheLimit(bytes: bytes, free: 0))
   }
 
-  private func entry(_ number: Int) -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID(number: number), FileStamp(stat()), PixelSize(4, 3))
-  }
+  private func entry(_ number: Int) -> PictureCache.Entry { .init(number: number) }
 
-  private func picture(_ bytes: Int) -> MadePictures {
-    let jpeg = Array(repeating: UInt8(7), count: bytes) + [0xFF, 0xD9]
-    return MadePictures(
-      pictures: [.init(width: 1, height: 1, jpeg: jpeg)], average: 0, isIncomplete: false)
-  }
+  private func picture(_ bytes: Int) -> MadePictures { .init(bytes: bytes) }
 
   private func setDate(_ seconds: Int, of entry: PictureCache.Entry) throws {
     try FileManager.default.setAttributes(

@@ -120,9 +120,7 @@ struct CacheFolderTests {
 
   private var entry: PictureCache.Entry { entry(0) }
 
-  private func entry(_ number: Int) -> PictureCache.Entry {
-    PictureCache.Entry(PhotoID(number: number), FileStamp(stat()), PixelSize(4, 3))
-  }
+  private func entry(_ number: Int) -> PictureCache.Entry { .init(number: number) }
 
   private func names(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: store[folder]).sorted()
