@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Tests use what is internal in these modules, also in an optimised build.
+/// Tests use internal declarations of these modules, also in an optimised build.
 let tested = strict + [.unsafeFlags(["-enable-testing"])]
 
 /// The command runs without the compiler. macOS has the Swift runtime itself.

@@ -119,7 +119,7 @@ class Page {
   }
 
   /**
-   * What an event is told by; see `Event+Arguments.swift`.
+   * The numbers of an event; see `Event+Arguments.swift`.
    * @param {number} kind
    */
   #arguments(kind) {

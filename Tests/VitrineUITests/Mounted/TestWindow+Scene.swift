@@ -16,7 +16,7 @@ struct VisiblePart {
 
 /// The display list of a window beside the scene of an engine.
 extension TestWindow {
-  /// Compares what is visible with the visible parts of a scene's placements, in number, position, opacity and order.
+  /// Compares the visible views with the visible parts of a scene's placements, in number, position, opacity and order.
   func expectVisible(
     _ scene: ExhibitScene, _ moment: String, movedBy shift: Vector = .zero,
     named name: (Placement) -> String, opacity: (Placement) -> Double = { $0.opacity }
@@ -26,7 +26,7 @@ extension TestWindow {
     }
   }
 
-  /// The differences between what is visible and the visible parts of a scene's placements, of more than 0.01 points.
+  /// The differences between the visible views and the visible parts of a scene's placements, of more than 0.01 points.
   func mistakes(
     in scene: ExhibitScene, movedBy shift: Vector = .zero,
     named name: (Placement) -> String, opacity: (Placement) -> Double = { $0.opacity }

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// Each update of each view converges within two passes: one that reads what has changed, and one that draws it.
+  /// Each update of each view converges within two passes: one that reads the change, and one that draws it.
   @MainActor @Suite struct UpdateTests {
     @Test(arguments: UpdatedPage.allCases, [0, 1, 2])
     func eachUpdateConvergesWithinTwoPasses(page: UpdatedPage, coverDelay: Int) async {
@@ -137,7 +137,7 @@ private struct Change {
   ]
 }
 
-/// A page for each public view, alone or with what it works with.
+/// A page for each public view, alone or with the views beside it.
 enum UpdatedPage: CaseIterable {
   case carousel, column, measured, cards, row, grid, viewer, controls, places, dots
 }
