@@ -18,7 +18,7 @@ let package = Package(
     .library(name: "SampleCollection", targets: ["SampleCollection"])
   ],
   targets: [
-    // Optimized also in a debug build, because it computes every pixel. Tests use its internal declarations, also in an optimised build.
+    // Optimized also in a debug build, because it computes every pixel. Tests use its internal declarations in both builds.
     .target(
       name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O", "-enable-testing"])]),
     .testTarget(
