@@ -45,7 +45,7 @@ struct Zoom: Equatable, Sendable {
       ?? max(4, min(max(enlarged, Self.fill(fit, screen)), Self.limit))
   }
 
-  /// The magnification after a double tap at fit: the screen is filled, at least two and a half times.
+  /// The magnification after a double tap at fit: at least two and a half times, and a picture that is not small fills the screen.
   var preferred: Double { min(max(2.5, Self.fill(fit, screen)), maximum) }
 
   /// Returns the magnification of a photograph in a pose.

@@ -41,6 +41,17 @@ import Vitrine
     #expect(rig.photo(at: 12)?.frame.isNear(rig.scene.photo?.outline ?? .zero) == true)
   }
 
+  @Test func aSmallPictureDoesNotJumpWhenItsScreenHasOtherPixels() throws {
+    var rig = ViewerRig()
+    rig.happen(.environment(Event.Environment(displayScale: 3)), at: 0)
+    rig.happen(.picture(item: ViewerRig.item, ratio: ViewerRig.ratio, width: 90), at: 0)
+    rig.happen(ViewerRig.opening, at: 0)
+    let seen = try #require(rig.photo(at: 0.2)?.outline)
+    rig.happen(.environment(Event.Environment(displayScale: 1)), at: 0.2)
+    #expect(rig.photo(at: 0.2)?.outline.isNear(seen) == true)
+    #expect(rig.photo(at: 9)?.outline.width == 180)
+  }
+
   @Test func slowAnimationsPlayTheSamePath() throws {
     var (normal, slow) = (ViewerRig(), ViewerRig())
     slow.happen(.option(.speed, 0.2), at: 0)

@@ -36,7 +36,10 @@ extension ViewerPages {
   mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
 
   /// Sets the preferences of the person and the system.
-  mutating func setEnvironment(_ new: Event.Environment) { layout.environment = new }
+  mutating func setEnvironment(_ new: Event.Environment) {
+    // The pixels of the screen determine the size of small pictures.
+    relayout { layout, _ in layout.environment = new }
+  }
 
   /// Changes the frame on the page to which the shown photograph returns. The drawn frame does not jump.
   mutating func setSource(_ new: Source?) {
