@@ -46,7 +46,7 @@ let package = Package(
     .systemLibrary(
       name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),
     .systemLibrary(
-      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .systemLibrary(
@@ -60,7 +60,8 @@ let package = Package(
     .target(
       name: "PhotoLibrary",
       dependencies: [
-        "CGLib", "CProcess", "CVipsShim", .product(name: "GRDB", package: "GRDB.swift"),
+        .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CProcess", "CVipsShim",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: tested),
     .target(
