@@ -51,18 +51,26 @@ private struct CellCrop: ViewModifier {
   }
 }
 
-/// Rotates an item about its centre, in the perspective of an eye at the distance ``Placement/eye``. SwiftUI's perspective is relative
-/// to the longer side of the view.
+/// Rotates an item about its centre, in the perspective of an eye at the distance `StripPlacement.eye`. SwiftUI's perspective is
+/// relative to the longer side of the view, which a visual effect reads from the layout.
 private struct CellRotation: ViewModifier {
   let placement: StripPlacement
   let drawing: CellDrawing
 
   func body(content: Content) -> some View {
-    let (rotation, perspective) = (placement.rotation, placement.perspective)
+    let rotation = placement.rotation
     if drawing.isRotatedIn3D {
       content
-        .rotation3DEffect(.radians(rotation.x), axis: (x: 1, y: 0, z: 0), perspective: perspective)
-        .rotation3DEffect(.radians(rotation.y), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+        .visualEffect { item, geometry in
+          let perspective = max(geometry.size.width, geometry.size.height) / StripPlacement.eye
+          return
+            item
+            .rotation3DEffect(
+              .radians(rotation.x), axis: (x: 1, y: 0, z: 0), perspective: perspective
+            )
+            .rotation3DEffect(
+              .radians(rotation.y), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+        }
         .rotationEffect(.radians(rotation.z))
     } else {
       content

@@ -12,10 +12,17 @@ extension CarouselDriver {
     laidOutSize = new
     exhibit.update {
       exhibit.note(isVisible: isVisible)
-      exhibit.handle(.viewport(Viewport(screen: new)))
+      exhibit.handle(.viewport(Viewport(screen: shaped(new))))
       sendExtents()
       exhibit.drawNow()
     }
+  }
+
+  /// A strip without breadth counts as a point broad. It has the placements of a broader strip, so its first items are drawn at once.
+  private func shaped(_ size: Dimensions) -> Dimensions {
+    isVertical
+      ? Dimensions(width: max(1, size.width), height: size.height)
+      : Dimensions(width: size.width, height: max(1, size.height))
   }
 
   /// Warns if the strip has no length, as in a scroll view that runs in the same direction.

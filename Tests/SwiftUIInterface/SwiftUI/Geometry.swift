@@ -103,6 +103,10 @@ extension VisualEffect {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect
   public func opacity(_ opacity: Double) -> some VisualEffect
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect
 }
 
 // swiftui/view/visualeffect(_:)

@@ -38,7 +38,7 @@ public enum ContentMode: Hashable, CaseIterable {
   case fill
 }
 
-// swiftui/view/opacity(_:), …/scaleeffect(_:anchor:), …/rotationeffect(_:anchor:), …/rotation3deffect(_:axis:…),
+// swiftui/view/opacity(_:), …/scaleeffect(_:anchor:), …/rotationeffect(_:anchor:),
 // …/clipped(antialiased:), …/clipshape(_:style:), …/contentshape(_:eofill:), …/allowshittesting(_:), …/hidden(),
 // …/disabled(_:), …/compositinggroup(), …/shadow(color:radius:x:y:), …/drawinggroup(opaque:colormode:)
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -50,10 +50,6 @@ extension View {
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View
   nonisolated public func clipped(antialiased: Bool = false) -> some View
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View

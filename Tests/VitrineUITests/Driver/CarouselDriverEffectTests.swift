@@ -33,15 +33,6 @@ import Vitrine
     }
   }
 
-  @Test func itemsNearerToTheEyeAppearLarger() {
-    var placement = Placement(item: 0, frame: Frame(x: 0, y: 0, width: 10, height: 10))
-    #expect(placement.nearness == 1)
-    placement.elevation = -Placement.eye
-    #expect(placement.nearness == 0.5)
-    placement.elevation = 2 * Placement.eye
-    #expect(placement.nearness.isFinite)
-  }
-
   @Test func controlsElsewhereReachTheCarousel() {
     let fixture = CarouselFixture()
     let controls: any CarouselControlling = fixture.driver

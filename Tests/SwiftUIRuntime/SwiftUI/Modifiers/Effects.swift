@@ -16,17 +16,6 @@ extension View {
     wrapped(Turn(scale: 1, radians: angle.radians, anchor: anchor))
   }
 
-  /// developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)
-  ///
-  /// Only angles and perspective are kept: rectangles and touches of views turned in space are not modelled.
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View {
-    if axis.z != 0 || anchor != .center || anchorZ != 0 { notModelled("a turn about another axis") }
-    return wrapped(Turn3D(angle: angle, x: axis.x, y: axis.y, perspective: perspective))
-  }
-
   /// developer.apple.com/documentation/swiftui/view/opacity(_:)
   nonisolated public func opacity(_ opacity: Double) -> some View {
     wrapped(Opacity(value: opacity))
@@ -72,13 +61,6 @@ private struct Turn: AnimatableWrapping {
   func effect(_ node: WrapperNode<Self>) -> Affine {
     .about(anchor.point(in: node.bounds), scale: scale, radians: radians)
   }
-}
-
-struct Turn3D: Wrapping {
-  let angle: Angle
-  let x: CGFloat
-  let y: CGFloat
-  let perspective: CGFloat
 }
 
 struct Opacity: AnimatableWrapping {

@@ -39,10 +39,8 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
       state.visible = rect.overlap(with: state.visible)
       if !isWide { state.radii = path.radii }
     }
-    if let turn = node as? WrapperNode<Turn3D>, turn.kind.angle != .zero {
-      state.turn.x += turn.kind.angle.radians * turn.kind.x
-      state.turn.y += turn.kind.angle.radians * turn.kind.y
-      state.turn.perspective = turn.kind.perspective
+    if let effect = node as? WrapperNode<LaidOutEffect>, let turn = effect.kind.turn(effect) {
+      state.turn = turn
     }
     if let drawing = node.drawing, drawing.isVisible {
       let frame = transform(node.bounds)

@@ -1,0 +1,74 @@
+/// The placement of an item for a host whose layout determines the breadth of the strip.
+///
+/// It is the same in a strip of any breadth above 0. So the host draws no item again when only the breadth changes. An item whose
+/// length follows from the breadth is an exception.
+package struct StripPlacement: Equatable, Sendable {
+  /// The distance from the position that the layout gives the item, in points. The layout centres it across the strip.
+  package let offset: Vector
+  /// The length along the strip, in points.
+  package let length: Double
+  /// The scale about the middle. It includes the perspective of an elevated item.
+  package let scale: Double
+  /// The rotation about the middle, in the perspective of an eye at the distance ``eye``.
+  package let rotation: Rotation
+  /// The lengths that are cut from the sides: along the strip in points, across it in shares of the breadth.
+  package let crop: Insets
+  /// Whether the strip runs from top to bottom.
+  package let isVertical: Bool
+  /// The corner radii of the rest, in points.
+  package let radii: CornerRadii
+  /// The opacity, from 0, invisible, to 1, opaque.
+  package let opacity: Double
+  /// The order of drawing. An item with a higher depth is in front of others.
+  package let depth: Double
+  /// The openness of a card, from 0, closed, to 1, open.
+  package let openness: Double
+
+  /// The distance of the eye from the strip, in points. It is the same in all hosts.
+  package static let eye = 800.0
+
+  /// Creates the placement from that of a scene.
+  /// - Parameters:
+  ///   - placement: The placement of the scene.
+  ///   - isVertical: Whether the strip runs from top to bottom.
+  package init(_ placement: Placement, isVertical: Bool) {
+    let (box, middle) = (placement.box, placement.outline.center)
+    let corner = Vector(x: middle.x - box.width / 2, y: middle.y - box.height / 2)
+    offset =
+      isVertical
+      ? Vector(x: Self.rounded(corner.x), y: corner.y)
+      : Vector(x: corner.x, y: Self.rounded(corner.y))
+    length = isVertical ? box.height : box.width
+    scale = placement.scale * Self.magnification(at: placement.elevation)
+    rotation = placement.rotation
+    crop = Self.crop(placement.crop, of: box, isVertical: isVertical)
+    self.isVertical = isVertical
+    radii = placement.radii
+    (opacity, depth, openness) = (placement.opacity, placement.depth, placement.openness)
+  }
+
+  /// Returns the factor by which perspective enlarges an item that is nearer to the eye than the strip.
+  ///
+  /// ```
+  ///   eye      item            strip
+  ///    <---------|--elevation----|
+  ///    <----------- 800 -------->|
+  /// ```
+  private static func magnification(at elevation: Double) -> Double {
+    eye / max(1, eye - elevation)
+  }
+
+  /// Returns a crop with shares of the breadth across the strip.
+  private static func crop(_ crop: Insets, of box: Dimensions, isVertical: Bool) -> Insets {
+    let breadth = isVertical ? box.width : box.height
+    func share(_ length: Double) -> Double { breadth > 0 ? rounded(length / breadth) : 0 }
+    return isVertical
+      ? Insets(
+        top: crop.top, right: share(crop.right), bottom: crop.bottom, left: share(crop.left))
+      : Insets(
+        top: share(crop.top), right: crop.right, bottom: share(crop.bottom), left: crop.left)
+  }
+
+  /// Rounds to a millionth, so that the computation with another breadth has the same result.
+  private static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+}
