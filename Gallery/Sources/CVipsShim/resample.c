@@ -8,6 +8,9 @@
 // Samples of the source have 7 bits after the point, and 6 between the two passes: a product loses 16 of its bits.
 enum { source_bits = 7, mixed_bits = source_bits + vitrine_weight_bits - 16 };
 
+// The groups of samples that are mixed together, so that each weight is read once for them.
+enum { groups = 4, mixed_together = groups * vitrine_group };
+
 /// The rows of a plane that the next row of the target is mixed of.
 typedef struct {
   const vitrine_plane* plane;
@@ -26,7 +29,7 @@ typedef struct {
 static int clamped(int value, int limit) { return value < 0 ? 0 : value > limit ? limit : value; }
 
 static int open_window(row_window* window, const vitrine_plane* plane, int count) {
-  int stride = (plane->width + vitrine_group - 1) / vitrine_group * vitrine_group;
+  int stride = (plane->width + mixed_together - 1) / mixed_together * mixed_together;
   *window = (row_window){.plane = plane, .count = count, .stride = stride};
   window->samples = g_try_new0(int16_t, (gsize)count* stride);
   window->rows = g_try_new(const int16_t*, count);
@@ -69,22 +72,36 @@ static int gather(row_window* window, const int16_t* weights, int first) {
 static void mix(row_window* window, const int16_t* weights, int first, int16_t* line, int margin) {
   int width = window->plane->width, used = gather(window, weights, first);
   int16_t* start = line + margin;
-  for (int x = 0; x < width; x += vitrine_group) {
+  for (int x = 0; x < width; x += mixed_together) {
+    vitrine_eight sums[groups];
     // Each product is rounded down, by half a unit on average.
-    vitrine_eight sum = (vitrine_eight){0} + (int16_t)(used / 2);
-    for (int i = 0; i < used; i++)
-      sum += vitrine_high_products(*(const vitrine_eight*)(window->rows[i] + x), window->weights[i]);
-    *(vitrine_eight*)(start + x) = sum;
+    for (int j = 0; j < groups; j++) sums[j] = (vitrine_eight){0} + (int16_t)(used / 2);
+    for (int i = 0; i < used; i++) {
+      const vitrine_eight* samples = (const vitrine_eight*)(window->rows[i] + x);
+      vitrine_eight weight = window->weights[i];
+      for (int j = 0; j < groups; j++) sums[j] += vitrine_high_products(samples[j], weight);
+    }
+    for (int j = 0; j < groups; j++) ((vitrine_eight*)(start + x))[j] = sums[j];
   }
   for (int x = 0; x < margin; x++) line[x] = *start;
   for (int x = width; x < width + margin; x++) start[x] = start[width - 1];
 }
 
-static uint8_t sample(const int16_t* restrict line, const int16_t* restrict weights, int count) {
-  int32_t sum = 1 << (mixed_bits + vitrine_weight_bits - 1);
-  for (int i = 0; i < count; i += vitrine_group)
-    for (int j = 0; j < vitrine_group; j++) sum += line[i + j] * weights[i + j];
-  return (uint8_t)clamped(sum >> (mixed_bits + vitrine_weight_bits), UINT8_MAX);
+typedef int16_t four_shorts __attribute__((vector_size(8)));
+typedef uint8_t four_bytes __attribute__((vector_size(4), aligned(1), may_alias));
+
+/// Returns four samples that follow each other.
+static four_bytes samples(const int16_t* line, const vitrine_kernel* columns, int first) {
+  vitrine_four parts[4];
+  for (int x = 0; x < 4; x++) {
+    const int16_t *start = line + columns->first[first + x], *weights = vitrine_weights(columns, first + x);
+    parts[x] = (vitrine_four){1 << (mixed_bits + vitrine_weight_bits - 1)} + 0;
+    for (int i = 0; i < columns->count; i += vitrine_group)
+      parts[x] += vitrine_pair_sums(*(const vitrine_eight*)(start + i), *(const vitrine_eight*)(weights + i));
+  }
+  four_shorts sum = __builtin_convertvector(vitrine_sums(parts) >> (mixed_bits + vitrine_weight_bits), four_shorts);
+  sum = __builtin_elementwise_max(sum, (four_shorts){0});
+  return __builtin_convertvector(__builtin_elementwise_min(sum, (four_shorts){0} + UINT8_MAX), four_bytes);
 }
 
 static void scale_rows(row_window* window, vitrine_plane* target, const vitrine_kernel* rows,
@@ -92,8 +109,8 @@ static void scale_rows(row_window* window, vitrine_plane* target, const vitrine_
   for (int y = 0; y < target->height; y++) {
     mix(window, vitrine_weights(rows, y), rows->first[y], line, margin);
     uint8_t* row = vitrine_row(target, y);
-    for (int x = 0; x < target->width; x++)
-      row[x] = sample(line + margin + columns->first[x], vitrine_weights(columns, x), columns->count);
+    // A row ends with a whole block, so that the last four samples are in its memory.
+    for (int x = 0; x < target->width; x += 4) *(four_bytes*)(row + x) = samples(line + margin, columns, x);
   }
 }
 
@@ -101,10 +118,11 @@ int vitrine_resample(const vitrine_plane* source, vitrine_plane* target, double 
   vitrine_kernel rows = {0}, columns = {0};
   row_window window = {0};
   int failed = vitrine_fill_kernel(&rows, target->height, down) ||
-               vitrine_fill_kernel(&columns, target->width, across) || open_window(&window, source, rows.count);
-  // A kernel begins and ends less than its length away from the line, and a row of eights may end seven samples later.
+               vitrine_fill_kernel(&columns, (target->width + 3) / 4 * 4, across) ||
+               open_window(&window, source, rows.count);
+  // A kernel begins and ends less than its length away from the line. Samples are mixed in groups that may end later.
   int margin = 2 * columns.count;
-  int16_t* line = failed ? NULL : g_try_new(int16_t, source->width + 2 * margin);
+  int16_t* line = failed ? NULL : g_try_new(int16_t, source->width + 2 * margin + mixed_together);
   if (line) scale_rows(&window, target, &rows, &columns, line, margin);
   g_free(line);
   close_window(&window);

@@ -104,7 +104,9 @@ final class WorkerProcess {
       pictures: [], average: reply.average, isIncomplete: reply.isIncomplete)
     for picture in reply.pictures {
       let jpeg = try socket.read(picture.length, before: deadline)
-      guard jpeg.starts(with: [0xFF, 0xD8]), jpeg.suffix(2) == [0xFF, 0xD9] else { throw .garbled }
+      let hasEnds =
+        jpeg.starts(with: [0xFF, 0xD8]) && jpeg.suffix(2).elementsEqual([0xFF, 0xD9])
+      guard hasEnds else { throw .garbled }
       made.pictures.append(.init(width: picture.width, height: picture.height, jpeg: jpeg))
     }
     return made
