@@ -40,23 +40,16 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test(arguments: [CarouselEffect.coverFlow, .cylinder])
-    func itemsTurnInSpaceAsInTheScene(effect: CarouselEffect) async throws {
-      let carousel = await MountedCarousel(0..<20) { AnyView($0.carouselEffect(effect)) }
-      carousel.window.perform { withAnimation { carousel.app.selection = 2 } }
-      await carousel.window.run(for: 0.1)
-      let driver = try #require(carousel.driver)
-      var turned = 0
-      for placement in driver.exhibit.scene.placements where placement.opacity > 0 {
-        let name = "\(driver.ids[placement.item])"
-        let drawn = try #require(carousel.window.drawn.first { $0.name == name })
-        #expect(abs(drawn.turn.y - placement.rotation.y) < 1e-9, "\(name)")
-        if drawn.turn.y != 0 {
-          turned += 1
-          #expect(drawn.turn.perspective == 0.25, "200 points long, the eye 800 points away")
-        }
+    @Test(arguments: [60, 200] as [CGFloat])
+    func theEyeIsAsFarAwayFromLongItemsAsFromHighOnes(height: CGFloat) async {
+      let size = CGSize(width: 300, height: height)
+      let carousel = await MountedCarousel(0..<20, size: size) {
+        AnyView($0.carouselEffect(.coverFlow))
       }
-      #expect(turned > 1 || effect == .cylinder)
+      let turned = carousel.window.drawn.filter { $0.turn.y != 0 }
+      #expect(turned.count > 1)
+      // SwiftUI's perspective is relative to the longer side of an item, which is 100 points long.
+      #expect(turned.allSatisfy { $0.turn.perspective == max(100, height) / 800 })
     }
   }
 }
@@ -65,7 +58,8 @@ extension MountedViews {
 @MainActor
 struct SceneCarousel {
   enum Kind: CaseIterable {
-    case plain, loop, column, measured, fraction, ratio, scale, fade, stack, parallax
+    case plain, loop, column, measured, fraction, ratio
+    case scale, fade, coverFlow, cylinder, wheel, stack, parallax, custom
   }
 
   let app: CarouselApp
@@ -84,7 +78,13 @@ struct SceneCarousel {
 
   func expectScene(_ moment: String) throws {
     let driver = try #require(driver)
-    window.expectVisible(driver.exhibit.scene, moment) { "\(driver.ids[$0.item])" }
+    var scene = driver.exhibit.scene
+    if let effect = driver.effect {
+      for index in scene.placements.indices {
+        scene.placements[index] = effect(scene.placements[index], scene.phase(at: index))
+      }
+    }
+    window.expectVisible(scene, moment) { "\(driver.ids[$0.item])" }
   }
 }
 
@@ -93,6 +93,21 @@ private struct SceneCarouselView: View {
   let kind: SceneCarousel.Kind
 
   var body: some View {
+    if kind == .custom {
+      carousel.carouselEffect { phase in
+        var item = CarouselTransform()
+        (item.scale, item.opacity) = (0.7 + 0.3 * phase.nearness, 0.4 + 0.6 * phase.nearness)
+        item.offset = CGSize(width: 5 * phase.value, height: -9 * phase.value)
+        (item.rotation, item.turn) = (.degrees(6 * phase.value), .degrees(20 * phase.value))
+        item.depth = phase.nearness
+        return item
+      }
+    } else {
+      carousel.carouselEffect(effect)
+    }
+  }
+
+  private var carousel: some View {
     Carousel(app.items, id: \.self, axis: kind == .column ? .vertical : .horizontal) { number in
       Color.numbered(number)
         .frame(width: kind == .measured ? 80 + CGFloat(number % 4) * 20 : nil)
@@ -100,7 +115,6 @@ private struct SceneCarouselView: View {
     .environment(\.carouselReference, app.reference)
     .carouselLoops(kind == .loop)
     .carouselItemLength(length)
-    .carouselEffect(effect)
   }
 
   private var length: CarouselItemLength {
@@ -116,6 +130,9 @@ private struct SceneCarouselView: View {
     switch kind {
     case .scale: .scale
     case .fade: .fade
+    case .coverFlow: .coverFlow
+    case .cylinder: .cylinder
+    case .wheel: .wheel
     case .stack: .stack
     case .parallax: .parallax
     default: .none

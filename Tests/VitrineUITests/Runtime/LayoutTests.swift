@@ -38,15 +38,6 @@ extension MountedViews {
       #expect(width(.xSmall) < width(.large) && width(.large) < width(.accessibility5))
     }
 
-    @Test func aPictureShowsWhatIsVisible() {
-      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
-        Color.named("a<b").frame(width: 400, height: 40).opacity(0.5)
-      }
-      #expect(
-        window.svg.contains(#"opacity="0.5"><rect x="0.0" y="30.0" width="300.0" height="40.0""#))
-      #expect(window.svg.contains(">a&lt;b</text>"))
-    }
-
     @Test func aRowRunsFromTheRightWhereOneWritesFromThere() {
       let frames = frames(.rightToLeft) {
         HStack(spacing: 0) {
@@ -77,17 +68,6 @@ extension MountedViews {
           == CGRect(x: 0, y: -100, width: 300, height: 300))
     }
 
-    @Test func effectsMoveDrawingsAndNotTheLayout() {
-      let frames = frames {
-        HStack(spacing: 0) {
-          Color.numbered(1).frame(width: 100).scaleEffect(0.5).offset(x: 10, y: 0)
-          Color.numbered(2)
-        }
-      }
-      #expect(frames["1"] == CGRect(x: 35, y: 25, width: 50, height: 50))
-      #expect(frames["2"]?.minX == 100)
-    }
-
     @Test func aViewIgnoresTheSafeAreaThatItTouches() {
       let insets = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
       let window = TestWindow(size: CGSize(width: 300, height: 400), safeArea: insets) {
@@ -115,16 +95,6 @@ extension MountedViews {
       #expect(window.drawn("2")[0].visible == CGRect(x: 0, y: 80, width: 300, height: 20))
       window.scroll(by: 1000)
       #expect(window.drawn("1").map(\.visible.height) == [3])
-    }
-
-    @Test func higherIndicesAreInFront() {
-      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
-        ZStack {
-          Color.numbered(1).zIndex(1)
-          Color.numbered(2)
-        }
-      }
-      #expect(window.drawn.map(\.name) == ["2", "1"])
     }
 
     private func frames(
