@@ -68,17 +68,17 @@ final class TaskList: @unchecked Sendable {
 }
 
 extension Date {
-  /// The date of the test.
+  /// developer.apple.com/documentation/foundation/date/now: here the date of the test.
   public static var now: Date { TestTime.start + (TestTime.now - 1000) }
 }
 
 extension ProcessInfo {
-  /// The uptime of the test.
+  /// developer.apple.com/documentation/foundation/processinfo/systemuptime: here the time of the test.
   public var systemUptime: TimeInterval { TestTime.now }
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Sleeps until the time of the test has come.
+  /// developer.apple.com/documentation/swift/task/sleep(for:tolerance:clock:): here until the time of the test has come.
   @MainActor public static func sleep(for duration: Duration) async throws {
     try await TestTime.sleep(for: duration / .seconds(1))
   }

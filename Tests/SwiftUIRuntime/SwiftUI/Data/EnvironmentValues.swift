@@ -27,6 +27,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/environmentvalues: the system sets these values; a test sets them in the same way.
 extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -48,13 +49,11 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The system sets this; a test sets it in the same way.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// The system sets this; a test sets it in the same way.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }

@@ -47,6 +47,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle,

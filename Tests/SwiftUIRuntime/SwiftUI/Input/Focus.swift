@@ -50,6 +50,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/focusable(_:)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     wrapped(Focusable(isOn: isFocusable))
   }

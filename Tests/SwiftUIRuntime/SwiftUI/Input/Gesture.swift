@@ -8,7 +8,7 @@ struct GestureSample {
   var scale: CGFloat = 1
 }
 
-/// What a gesture does with its fingers.
+/// Not of Apple: what a gesture does with its fingers.
 public struct _Recognizer<Value> {
   enum Kind {
     case drag(minimumDistance: CGFloat)
@@ -28,6 +28,7 @@ public struct _Recognizer<Value> {
   nonisolated var _recognizer: _Recognizer<Value> { get }
 }
 
+/// Not of Apple: a gesture with actions.
 public struct _ModifiedGesture<Value>: Gesture {
   public let _recognizer: _Recognizer<Value>
 }
@@ -41,9 +42,11 @@ extension Gesture {
     return _ModifiedGesture(_recognizer: recognizer)
   }
 
+  /// developer.apple.com/documentation/swiftui/gesture/onchanged(_:)
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Value>
   where Value: Equatable { with { $0.changed.append(action) } }
 
+  /// developer.apple.com/documentation/swiftui/gesture/onended(_:)
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Value> {
     with { $0.ended.append(action) }
   }

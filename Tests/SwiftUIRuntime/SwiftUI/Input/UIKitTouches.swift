@@ -126,6 +126,7 @@ extension UIGestureRecognizerRepresentable {
   ) {}
 }
 
+/// developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentablecontext
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
@@ -206,7 +207,7 @@ struct Recognizing<R: UIGestureRecognizerRepresentable>: Wrapping, AnyRecognizin
 }
 
 extension EnvironmentValues {
-  /// Whether fingers reach views one by one, as on iOS 18; otherwise views get drags and magnifications. Only a test sets it.
+  /// Not of Apple: whether fingers reach views one by one, as on iOS 18; otherwise views get drags and magnifications. Only a test sets it.
   public var hasTouchRecognizers: Bool {
     get { self[TouchRecognizersKey.self] }
     set { self[TouchRecognizersKey.self] = newValue }

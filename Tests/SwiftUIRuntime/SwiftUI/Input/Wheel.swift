@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension View {
-  /// Not of SwiftUI: what `NSEvent` tells a view of AppKit that lies behind this one, for the tests of the wheel. The action returns
+  /// Not of Apple: what `NSEvent` tells a view of AppKit that lies behind this one, for the tests of the wheel. The action returns
   /// whether the view takes the event.
   nonisolated public func onScrollWheel(
     perform action: @escaping @MainActor (_ delta: CGSize, _ time: Double) -> Bool

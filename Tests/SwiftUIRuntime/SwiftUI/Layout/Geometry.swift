@@ -3,9 +3,12 @@
 /// developer.apple.com/documentation/swiftui/coordinatespaceprotocol
 public protocol CoordinateSpaceProtocol {}
 
+/// developer.apple.com/documentation/swiftui/globalcoordinatespace
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
+/// developer.apple.com/documentation/swiftui/localcoordinatespace
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
 
+/// developer.apple.com/documentation/swiftui/namedcoordinatespace
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   enum Name: Equatable {
     case named(AnyHashable)
@@ -104,6 +107,7 @@ private struct GeometryChange<T: Equatable & Sendable>: Wrapping {
 }
 
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     wrapped(CoordinateSpaceName(space: name))
   }

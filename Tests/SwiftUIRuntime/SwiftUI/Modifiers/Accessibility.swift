@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An element of the accessibility tree.
+/// Not of Apple: an element of the accessibility tree.
 public struct AccessibilityElement {
   public var label = ""
   public var value = ""
@@ -14,6 +14,7 @@ public struct AccessibilityElement {
   public var scroll: ((Edge) -> Void)?
 }
 
+/// developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -21,11 +22,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 2)
 }
 
+/// developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection
 public enum AccessibilityAdjustmentDirection: Sendable {
   case increment
   case decrement
 }
 
+/// developer.apple.com/documentation/swiftui/accessibilityactionkind
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -47,6 +50,7 @@ struct Accessible: Wrapping {
   var change: (inout AccessibilityElement) -> Void = { _ in }
 }
 
+/// developer.apple.com/documentation/swiftui/view-accessibility: modifiers change the element of the view, or the elements in it.
 extension View {
   nonisolated private func accessible(_ change: @escaping (inout AccessibilityElement) -> Void)
     -> Wrapped<Self, Accessible>

@@ -123,7 +123,7 @@ struct Cover: Wrapping {
 }
 
 extension EnvironmentValues {
-  /// Whether the system has full-screen covers, as iOS and tvOS have; otherwise a viewer lies over its grid. Only a test sets it.
+  /// Not of Apple: whether the system has full-screen covers, as iOS and tvOS have; otherwise a viewer lies over its grid. Only a test sets it.
   public var hasFullScreenCovers: Bool {
     get { self[FullScreenCoversKey.self] }
     set { self[FullScreenCoversKey.self] = newValue }

@@ -6,6 +6,7 @@ extension View {
     wrapped(Padding(edges: edges, length: length ?? 16))
   }
 
+  /// developer.apple.com/documentation/swiftui/view/padding(_:)
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)

@@ -62,6 +62,7 @@ public struct EquatableView<Content: Equatable & View>: View, Primitive {
 }
 
 extension View where Self: Equatable {
+  /// developer.apple.com/documentation/swiftui/view/equatable()
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -109,6 +109,7 @@ private struct SelectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isenabled
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -156,6 +157,13 @@ extension View {
     overlay(alignment: .topTrailing, content: content)
   }
 
+  /// developer.apple.com/documentation/swiftui/view/scaledtofill()
+  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}
+
+/// developer.apple.com/documentation/swiftui/view/navigationtitle(_:), …/linelimit(_:), …/background(_:ignoressafeareaedges:), …/presentationdetents(_:) and
+/// …/presentationbackgroundinteraction(_:) have no effect here.
+extension View {
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> Self { self }
   nonisolated public func lineLimit(_ number: Int?) -> Self { self }
   nonisolated public func background<S: ShapeStyle>(_ style: S) -> Self { self }
@@ -163,9 +171,6 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-
-  /// developer.apple.com/documentation/swiftui/view/scaledtofill()
-  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {

@@ -119,6 +119,7 @@ private struct ScrollAnchor: Wrapping {
   func updated(from old: Self?, _ node: WrapperNode<Self>) { anchor.node = node }
 }
 
+/// developer.apple.com/documentation/swiftui/scrollviewproxy
 public struct ScrollViewProxy {
   let anchor: ScrollAnchorBox
 

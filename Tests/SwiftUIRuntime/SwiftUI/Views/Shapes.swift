@@ -44,11 +44,13 @@ extension Shape {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/rectangle
 public struct Rectangle: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+/// developer.apple.com/documentation/swiftui/circle
 public struct Circle: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path {
@@ -58,6 +60,7 @@ public struct Circle: Shape {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/roundedrectangle
 public struct RoundedRectangle: Shape {
   let radius: CGFloat
   nonisolated public init(cornerRadius: CGFloat) { radius = cornerRadius }
@@ -66,6 +69,7 @@ public struct RoundedRectangle: Shape {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: Shape {
   let radii: [CGFloat]
   nonisolated public init(
@@ -80,6 +84,7 @@ public struct UnevenRoundedRectangle: Shape {
 /// developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
+/// developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
@@ -87,6 +92,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
+/// developer.apple.com/documentation/swiftui/tintshapestyle
 public struct TintShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }

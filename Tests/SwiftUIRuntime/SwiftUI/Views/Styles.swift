@@ -10,10 +10,13 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { self }
 }
 
+/// developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle {}
+
+/// developer.apple.com/documentation/swiftui/plainbuttonstyle
 public struct PlainButtonStyle {}
 
-/// What changes colours and type only.
+/// developer.apple.com/documentation/swiftui/view-appearance: what changes colours and type only has no effect here.
 extension View {
   nonisolated public func font(_ font: Font?) -> Self { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }

@@ -14,12 +14,13 @@
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
+/// developer.apple.com/documentation/swiftui/view: a view that SwiftUI draws itself has the body `Never`.
 extension Never: View {
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { fatalError() }
 }
 
-/// What the module draws itself has no body.
+/// Not of Apple: nobody may ask for the body of a view that the module draws itself.
 extension View where Body == Never {
   @MainActor @preconcurrency public var body: Never {
     fatalError("not modelled: the body of \(Self.self)")

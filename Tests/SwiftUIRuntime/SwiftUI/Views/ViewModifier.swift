@@ -34,6 +34,7 @@ extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier
 }
 
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/modifier(_:)
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
