@@ -1,4 +1,5 @@
 import Foundation
+import GalleryTestSupport
 import Testing
 
 @testable import PhotoLibrary
@@ -55,6 +56,32 @@ struct NameOrderTests {
       for later in sorted[index...] {
         #expect(!order.sorts(later, before: name), "\(later.display) before \(name.display)")
       }
+    }
+  }
+
+  /// Numbers are compared without the rules of a language, which would give the same order.
+  @Test(arguments: ["en", "de", "da", "ja", "ar"])
+  func sortsNumberedNamesAsALanguageDoes(language: String) {
+    let order = NameOrder(Locale(identifier: language))
+    let pieces = [
+      "", "0", "1", "10", "02", "9", "a", "-", " ", ".", "é", "e\u{301}", "日", "٣", "１",
+    ]
+    let names = pieces.flatMap { first in
+      pieces.flatMap { middle in pieces.map { "IMG_" + first + middle + $0 + ".jpg" } }
+    }
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<20_000 {
+      let (one, other) = (
+        names.randomElement(using: &random)!, names.randomElement(using: &random)!
+      )
+      guard one != other else { continue }
+      let expected = one.compare(
+        other, options: [.caseInsensitive, .numeric, .widthInsensitive], locale: order.locale)
+      guard expected != .orderedSame else { continue }
+      let paths = (PhotoPath(Array(one.utf8)), PhotoPath(Array(other.utf8)))
+      #expect(
+        order.sorts(paths.0, before: paths.1) == (expected == .orderedAscending),
+        "\(one) and \(other)")
     }
   }
 

@@ -40,9 +40,15 @@ final class KnownPhotos: Sendable {
   }
 
   /// Returns what is known of a file; nil if the file has changed, or if it was never read.
-  func photo(of file: FoundFile) -> IndexedPhoto? {
-    state.withLock { $0.photos[file.path] }.flatMap {
-      $0.version == PhotoProperties.version && $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
+  func photo(of file: FoundFile) -> IndexedPhoto? { photos(of: [file])[0] }
+
+  /// Returns what is known of each file. Several threads read a folder, and would wait for each other at each single file.
+  func photos(of files: some Collection<FoundFile>) -> [IndexedPhoto?] {
+    let photos = state.withLock { state in files.map { state.photos[$0.path] } }
+    return zip(files, photos).map { file, photo in
+      photo.flatMap {
+        $0.version == PhotoProperties.version && $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
+      }
     }
   }
 

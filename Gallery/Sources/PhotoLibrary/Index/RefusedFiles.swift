@@ -35,11 +35,16 @@ final class RefusedFiles: Sendable {
     }
   }
 
-  /// Returns the reason that a file was refused; nil if the file, the limits or the code have changed, or if it was not refused.
-  func reason(of file: FoundFile, within limits: PictureLimits) -> String? {
-    state.withLock { $0.files[file.path] }.flatMap {
-      $0.version == PhotoProperties.version && $0.limit == limits.pixels
-        && $0.stamp.isIdentical(to: file.stamp) ? $0.reason : nil
+  /// Returns the reason that each file was refused; nil if the file, the limits or the code have changed, or if it was not refused.
+  func reasons(
+    of files: some Collection<FoundFile>, within limits: PictureLimits
+  ) -> [String?] {
+    let refused = state.withLock { state in files.map { state.files[$0.path] } }
+    return zip(files, refused).map { file, refused in
+      refused.flatMap {
+        $0.version == PhotoProperties.version && $0.limit == limits.pixels
+          && $0.stamp.isIdentical(to: file.stamp) ? $0.reason : nil
+      }
     }
   }
 
@@ -51,9 +56,11 @@ final class RefusedFiles: Sendable {
     state.withLock { $0.change(file.path, to: refused) }
   }
 
-  /// Forgets a file that is shown now.
-  func forget(_ file: FoundFile) {
-    state.withLock { $0.change(file.path, to: nil) }
+  /// Forgets files that are shown now.
+  func forget(_ files: some Sequence<FoundFile>) {
+    state.withLock { state in
+      for file in files { state.change(file.path, to: nil) }
+    }
   }
 
   /// Forgets all files but these.

@@ -50,7 +50,7 @@ struct FolderScan: Sendable {
     await withTaskGroup(of: Found.self) { group in
       for start in stride(from: 0, to: files.count, by: partSize) {
         let part = files[start..<min(start + partSize, files.count)]
-        group.addTask { await threads.run { part.reduce(into: Found()) { read($1, into: &$0) } } }
+        group.addTask { await threads.run { readPart(part) } }
       }
       return await group.reduce(into: Found()) {
         $0.photos += $1.photos
@@ -59,15 +59,25 @@ struct FolderScan: Sendable {
     }
   }
 
-  private func read(_ file: FoundFile, into found: inout Found) {
-    if !retries, let reason = refusals.reason(of: file, within: limits) {
-      return found.refused.add(file, reason: reason)
+  private func readPart(_ files: ArraySlice<FoundFile>) -> Found {
+    var found = Found()
+    let reasons = refusals.reasons(of: files, within: limits)
+    for ((file, read), reason) in zip(zip(files, known.photos(of: files)), reasons) {
+      if !retries, let reason {
+        found.refused.add(file, reason: reason)
+      } else {
+        self.read(file, knownAs: read, into: &found)
+      }
     }
+    refusals.forget(found.photos.lazy.map(\.file))
+    return found
+  }
+
+  private func read(_ file: FoundFile, knownAs read: IndexedPhoto?, into found: inout Found) {
     do throws(PictureProblem) {
-      var photo = try Photo(file, in: root, cache, known, within: limits)
+      var photo = try Photo(file, knownAs: read, in: root, cache, known, within: limits)
       if retries { photo.forgetFailure(in: cache) }
       found.photos.append(photo)
-      refusals.forget(file)
     } catch {
       found.refused.add(file, error)
       refusals.note(error, of: file, within: limits)

@@ -62,13 +62,14 @@ public struct Photo: Sendable, Identifiable {
 
 extension Photo {
   /// Reads the header of a file, unless it is known.
+  /// - Parameter read: what is known of the file; nil if it was not read before.
   /// - Throws: why it cannot be shown.
   init(
-    _ file: FoundFile, in root: FolderRoot, _ cache: PictureCache, _ known: KnownPhotos,
-    within limits: PictureLimits = .standard
+    _ file: FoundFile, knownAs read: IndexedPhoto? = nil, in root: FolderRoot,
+    _ cache: PictureCache, _ known: KnownPhotos, within limits: PictureLimits = .standard
   ) throws(PictureProblem) {
-    if let photo = known.photo(of: file), limits.allow(photo) {
-      self.init(file, photo.properties, id: photo.id)
+    if let read, limits.allow(read) {
+      self.init(file, read.properties, id: read.id)
     } else {
       let open = try root.openPicture(file.location)
       let properties = PhotoProperties(
