@@ -16,6 +16,18 @@ import Vitrine
     return fixture
   }
 
+  /// Opens a photograph in a cover and closes it again. The cover stays for now.
+  private func openAndClose(_ id: Int, of fixture: PhotoGridFixture) -> PhotoSurfaceToken {
+    let (viewer, cover) = (fixture.grid.viewer, PhotoSurfaceToken())
+    fixture.grid.open(id, at: id)
+    viewer.resize(to: PhotoGridFixture.screen, of: cover)
+    fixture.run(for: 2)
+    viewer.close(animated: true)
+    fixture.run(for: 2)
+    #expect(!viewer.isPresented)
+    return cover
+  }
+
   @Test(arguments: [0, 1, 5])
   func aPhotographFliesFromItsCellHoweverLateTheCoverComes(frames: Int) throws {
     let fixture = withoutSurface()
@@ -36,15 +48,8 @@ import Vitrine
 
   @Test func afterARotationWhileClosedThePhotographOpensOnTheNewScreen() throws {
     let fixture = withoutSurface()
-    let viewer = fixture.grid.viewer
-    let (first, second) = (PhotoSurfaceToken(), PhotoSurfaceToken())
-    fixture.grid.open(4, at: 4)
-    viewer.resize(to: PhotoGridFixture.screen, of: first)
-    fixture.run(for: 2)
-    viewer.close(animated: true)
-    fixture.run(for: 2)
-    #expect(!viewer.isPresented)
-    viewer.remove(first)
+    let (viewer, second) = (fixture.grid.viewer, PhotoSurfaceToken())
+    viewer.remove(openAndClose(4, of: fixture))
     fixture.grid.open(5, at: 5)
     #expect(viewer.photo == nil)
     viewer.add(second)
@@ -72,14 +77,8 @@ import Vitrine
 
   @Test func aPhotographThatIsOpenedWhileTheCoverGoesWaitsForTheNextOne() {
     let fixture = withoutSurface()
-    let viewer = fixture.grid.viewer
-    let (first, second) = (PhotoSurfaceToken(), PhotoSurfaceToken())
-    fixture.grid.open(4, at: 4)
-    viewer.resize(to: PhotoGridFixture.screen, of: first)
-    fixture.run(for: 2)
-    viewer.close(animated: true)
-    fixture.run(for: 2)
-    #expect(!viewer.isPresented)
+    let (viewer, second) = (fixture.grid.viewer, PhotoSurfaceToken())
+    let first = openAndClose(4, of: fixture)
     fixture.grid.follow(5, animated: true)
     fixture.runToFrame()
     #expect(viewer.isPresented)

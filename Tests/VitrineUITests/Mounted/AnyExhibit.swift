@@ -16,6 +16,8 @@ final class AnyExhibitApp {
   var expanded: Set<Int> = [1]
   var isStitched = true
   var selection: Int? = 1
+  /// The ratio of every photograph; nil if the app does not know it.
+  var ratio: Double?
 }
 
 /// An exhibit of numbers.
@@ -41,11 +43,15 @@ struct AnyExhibitView: View {
         app.items, id: \.self, isStitched: Binding(app, \.isStitched), aspectRatio: { _ in 1.5 }
       ) { Color.numbered($0) }
     case .grid:
-      PhotoGrid(app.items, id: \.self, selection: Binding(app, \.selection)) { Color.numbered($0) }
+      PhotoGrid(
+        app.items, id: \.self, aspectRatio: { _ in app.ratio },
+        selection: Binding(app, \.selection)
+      ) { Color.numbered($0) }
     case .viewer:
-      PhotoViewer(app.items, id: \.self, selection: Binding(app, \.selection)) {
-        Color.numbered($0)
-      }
+      PhotoViewer(
+        app.items, id: \.self, aspectRatio: { _ in app.ratio },
+        selection: Binding(app, \.selection)
+      ) { Color.numbered($0) }
     }
   }
 }
