@@ -9,14 +9,7 @@ struct TagDirectory {
   private let bytes: FileBytes
   private let block: Range<Int>
   private let order: ByteOrder
-  private let entries: [Int: Entry]
-
-  private struct Entry {
-    let type: Int
-    let count: Int
-    /// The offset of the value in the file.
-    let value: Int
-  }
+  private let entries: [Int: TagEntry]
 
   /// Reads the first directory of the structure in `block`; nil if `block` does not contain one.
   init?(_ bytes: FileBytes, block: Range<Int>) {
@@ -50,17 +43,18 @@ struct TagDirectory {
   func number(_ tag: Int) -> Int? {
     guard let entry = entries[tag], entry.count >= 1 else { return nil }
     switch entry.type {
-    case short: return try? bytes.u16(at: entry.value, order)
-    case long: return try? bytes.u32(at: entry.value, order)
+    case TagEntry.short: return try? bytes.u16(at: entry.value, order)
+    case TagEntry.long: return try? bytes.u32(at: entry.value, order)
     default: return nil
     }
   }
 
   /// Returns the first values of a tag as whole numbers, at most `maximumNumbers`.
   func numbers(_ tag: Int) -> [Int] {
-    guard let entry = entries[tag], entry.type == long || entry.type == short else { return [] }
+    guard let entry = entries[tag], entry.type == TagEntry.long || entry.type == TagEntry.short
+    else { return [] }
     return (0..<min(entry.count, maximumNumbers)).compactMap { index in
-      entry.type == long
+      entry.type == TagEntry.long
         ? try? bytes.u32(at: entry.value + index * 4, order)
         : try? bytes.u16(at: entry.value + index * 2, order)
     }
@@ -71,12 +65,12 @@ struct TagDirectory {
 
   /// Returns the range of a tag's value in the file.
   func range(_ tag: Int) -> Range<Int>? {
-    entries[tag].map { $0.value..<$0.value + $0.count * sizes[$0.type, default: 0] }
+    entries[tag].map { $0.value..<$0.value + $0.bytes }
   }
 
   /// Returns the value of a tag as a fraction above zero; nil for 1/0 or 0/1.
   func fraction(_ tag: Int) -> Fraction? {
-    guard let entry = entries[tag], entry.type == rational, entry.count >= 1,
+    guard let entry = entries[tag], entry.type == TagEntry.rational, entry.count >= 1,
       let numerator = try? bytes.u32(at: entry.value, order),
       let denominator = try? bytes.u32(at: entry.value + 4, order)
     else { return nil }
@@ -86,7 +80,7 @@ struct TagDirectory {
   /// Returns the value of a tag as text up to the first zero byte, without control characters and without blanks at
   /// the ends; nil if it is empty.
   func text(_ tag: Int) -> String? {
-    guard let entry = entries[tag], entry.type == ascii,
+    guard let entry = entries[tag], entry.type == TagEntry.ascii,
       let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, maximumText))
     else { return nil }
     let printable = String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self).unicodeScalars
@@ -104,45 +98,16 @@ struct TagDirectory {
 
   private static func entries(
     _ bytes: FileBytes, _ block: Range<Int>, _ order: ByteOrder, at start: Int, count: Int
-  ) -> [Int: Entry] {
-    var entries: [Int: Entry] = [:]
+  ) -> [Int: TagEntry] {
+    var entries: [Int: TagEntry] = [:]
     for offset in stride(from: start, to: start + count * 12, by: 12) {
       guard let tag = try? bytes.u16(at: offset, order),
-        let entry = entry(bytes, block, order, at: offset)
+        let entry = TagEntry(bytes, block, order, at: offset)
       else { continue }
       entries[tag] = entry
     }
     return entries
   }
-
-  /// Reads an entry. It contains a value of at most four bytes, or the offset of a longer value.
-  private static func entry(
-    _ bytes: FileBytes, _ block: Range<Int>, _ order: ByteOrder, at offset: Int
-  ) -> Entry? {
-    guard let type = try? bytes.u16(at: offset + 2, order), let size = sizes[type],
-      let count = try? bytes.u32(at: offset + 4, order),
-      let far = try? bytes.u32(at: offset + 8, order)
-    else { return nil }
-    let value = size * count <= 4 ? offset + 8 : block.lowerBound + far
-    guard value + size * count <= block.upperBound else { return nil }
-    return Entry(type: type, count: count, value: value)
-  }
-}
-
-/// A fraction above zero.
-public struct Fraction: Hashable, Sendable {
-  /// The upper number.
-  public let numerator: Int
-  /// The lower number.
-  public let denominator: Int
-
-  init?(_ numerator: Int, _ denominator: Int) {
-    guard numerator > 0, denominator > 0 else { return nil }
-    (self.numerator, self.denominator) = (numerator, denominator)
-  }
-
-  /// The quotient.
-  public var value: Double { Double(numerator) / Double(denominator) }
 }
 
 extension String {
@@ -156,12 +121,6 @@ extension String {
 
 // The signatures of TIFF, and those of the raw files of Olympus and Panasonic.
 private let signatures: [StaticString] = ["II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0"]
-
-private let ascii = 2
-private let short = 3
-private let long = 4
-private let rational = 5
-private let sizes = [1: 1, ascii: 1, short: 2, long: 4, rational: 8, 7: 1, 9: 4, 10: 8]
 
 // A raw file lists fewer directories of previews.
 private let maximumNumbers = 8

@@ -25,11 +25,11 @@ public struct FolderWalk {
   /// Asks the system for the status.
   static let status: Status = { folder, name throws(FileProblem) in try folder.status(of: name) }
 
-  private let root: FolderRoot
+  let root: FolderRoot
   private let watch: FolderWatch?
   private let status: Status
-  private var visited: Set<Identity> = []
-  private var links: [Link] = []
+  var visited: Set<FileIdentity> = []
+  var links: [Link] = []
 
   /// Walks through a folder.
   /// - Throws: the system's error if the folder itself cannot be read. Unreadable entries of it are skipped.
@@ -46,7 +46,7 @@ public struct FolderWalk {
     let status = try root.directory.status()
     // A deleted folder that is still open is empty, but its photographs may come back with it.
     guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
-    visited.insert(Identity(status))
+    visited.insert(FileIdentity(status))
     isMoved = !root.isInPlace
     if isMoved {
       let reason = "it has been moved; its photographs are shown until its path has a folder again"
@@ -65,7 +65,7 @@ public struct FolderWalk {
   ) throws(FileProblem) {
     watch?.add(folder)
     let entries = try DirectoryEntries(of: folder)
-    for name in entries.names where !isIgnored(name) {
+    for name in entries.names where !IgnoredNames.contains(name) {
       guard files.count < maximumFiles else {
         return skip(path, "more than \(maximumFiles) files", isFolder: true)
       }
@@ -102,17 +102,17 @@ public struct FolderWalk {
     }
   }
 
-  private mutating func enter(
+  mutating func enter(
     _ folder: OpenFile, as path: PhotoPath, at location: PhotoPath
   ) throws(FileProblem) {
     guard path.components.count <= maximumDepth else {
       return skip(path, "more than \(maximumDepth) folders deep", isFolder: true)
     }
-    guard visited.insert(Identity(try folder.status())).inserted else { return }
+    guard visited.insert(FileIdentity(try folder.status())).inserted else { return }
     try walk(folder, as: path, at: location)
   }
 
-  private mutating func add(_ status: stat, as path: PhotoPath, at location: PhotoPath) {
+  mutating func add(_ status: stat, as path: PhotoPath, at location: PhotoPath) {
     switch FileKind(path) {
     case .picture: files.append(FoundFile(path: path, location: location, stamp: FileStamp(status)))
     case .otherPicture(let format): skip(path, "\(format) files are not shown")
@@ -122,90 +122,20 @@ public struct FolderWalk {
       sidecars ^= FoundFile(path: path, location: location, stamp: FileStamp(status)).hashValue
     case .other: return
     }
-    visited.insert(Identity(status))
+    visited.insert(FileIdentity(status))
   }
 
-  private mutating func skip(_ path: PhotoPath, _ problem: FileProblem, isFolder: Bool = false) {
+  mutating func skip(_ path: PhotoPath, _ problem: FileProblem, isFolder: Bool = false) {
     guard problem.isPassing else { return skip(path, problem.description, isFolder: isFolder) }
     unread.append(path)
     skip(path, "it cannot be read for now (\(problem))", isFolder: isFolder)
   }
 
-  private mutating func skip(_ path: PhotoPath, _ reason: String, isFolder: Bool = false) {
+  mutating func skip(_ path: PhotoPath, _ reason: String, isFolder: Bool = false) {
     skipped.append(Skipped(name: path.display, reason: reason, isFolder: isFolder))
   }
 }
 
-// MARK: - Links
-
-extension FolderWalk {
-  private struct Link {
-    let path: PhotoPath
-    let location: PhotoPath
-  }
-
-  private mutating func follow(_ link: Link) {
-    do throws(FileProblem) {
-      guard let target = try target(of: link) else {
-        return skip(link.path, "a link that leaves the folder")
-      }
-      guard !link.location.isInside(target) else {
-        return skip(link.path, "a link to a folder that contains it")
-      }
-      try show(target, as: link.path)
-    } catch  where error.code == ENOENT {
-      skip(link.path, "a link that leads nowhere")
-    } catch {
-      skip(link.path, error)
-    }
-  }
-
-  private mutating func show(_ target: PhotoPath, as path: PhotoPath) throws(FileProblem) {
-    let folder = try root.openFolder(target.parent)
-    let status = target == .root ? try folder.status() : try folder.status(of: target.name)
-    guard !visited.contains(Identity(status)) else { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: try enter(root.openFolder(target), as: path, at: target)
-    case S_IFREG: add(status, as: path, at: target)
-    default: if FileKind(path).isPicture { skip(path, "neither a file nor a folder") }
-    }
-  }
-
-  /// Returns the target of a link, relative to the shown folder; nil if the target is outside.
-  private func target(of link: Link) throws(FileProblem) -> PhotoPath? {
-    let path = root.realPath + [slash] + link.location.bytes
-    guard let resolved = realpath(path.map(CChar.init(bitPattern:)) + [0], nil) else {
-      throw FileProblem(code: errno)
-    }
-    defer { free(resolved) }
-    let bytes = (0..<strlen(resolved)).map { UInt8(bitPattern: resolved[$0]) }
-    if bytes == root.realPath { return .root }
-    let prefix = root.realPath == [slash] ? [slash] : root.realPath + [slash]
-    return bytes.starts(with: prefix) ? PhotoPath(Array(bytes.dropFirst(prefix.count))) : nil
-  }
-}
-
-/// Identifies a file or folder that may have several names.
-private struct Identity: Hashable {
-  let device: UInt64
-  let inode: UInt64
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(status.st_ino)
-  }
-}
-
-private let slash = UInt8(ascii: "/")
-
 // No collection is as deep or as large; beyond these limits the folder itself is broken.
 private let maximumDepth = 64
 private let maximumFiles = 1_000_000
-
-// The folders in which Synology, freedesktop, QNAP and Windows store thumbnails and deleted files.
-private let otherProgramsFolders: Set = ["@eaDir", "#recycle", "lost+found", "$RECYCLE.BIN"]
-
-private func isIgnored(_ name: [UInt8]) -> Bool {
-  name.first == UInt8(ascii: ".")
-    || otherProgramsFolders.contains(String(decoding: name, as: UTF8.self))
-}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CProcess
+import GallerySite
+import PhotoLibrary
+
+/// What the command opens before it serves: the cache, the collection and the addresses.
+extension Serve {
+  func run() async throws {
+    vitrine_use_one_arena()
+    let terminal = Terminal()
+    do {
+      try await serve(terminal)
+    } catch let problem as ServeProblem {
+      terminal.say(error: problem.description)
+      throw ExitCode(problem.status)
+    }
+  }
+
+  private func serve(_ terminal: Terminal) async throws {
+    let store = try openCache(cache ?? CacheFolder.standardPath)
+    let collection =
+      try folder.map { try Collection(folder: $0) }
+      ?? .samples(beside: .ownExecutable, in: store, terminal)
+    let library = PhotoLibrary(
+      collection.root, try pictureCache(store),
+      making: making, sorting: sort, report: { terminal.say(notice: $0) })
+    let addresses = ServedAddresses(host)
+    let access = Access(hosts: addresses.admitted(allowHost), token: accessToken(addresses))
+    let site = GallerySite(
+      Gallery(title: collection.title, library: library), host: host, port: port, access: access)
+    if addresses.isOpenToTheNetwork {
+      terminal.say(error: access.token == nil ? openToEverybody : openWithToken)
+    }
+    try await Serving(
+      site: site, addresses: addresses, opensBrowser: !noOpen, terminal: terminal
+    ).run()
+  }
+
+  private var making: PhotoLibrary.Making {
+    .init(
+      executable: ownExecutable, retries: retry, limits: .init(pixels: maxMegapixels * 1_000_000))
+  }
+
+  private func accessToken(_ addresses: ServedAddresses) -> AccessToken? {
+    token ?? addresses.isOpenToTheNetwork ? AccessToken() : nil
+  }
+
+  private func openCache(_ path: String) throws(ServeProblem) -> CacheFolder {
+    do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
+  }
+
+  private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
+    let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
+    do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
+      throw .cache(store.path, error)
+    }
+  }
+}
+
+private let openToEverybody =
+  "Everybody in this machine's network can see these photographs. Without --no-token, a browser needs the printed address."
+
+private let openWithToken =
+  "Other devices in this network can open these addresses. Anyone with the token can see the photographs."
