@@ -59,8 +59,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     driver.nearEnd.set(inputs.nearEnd)
     driver.announce = { $0.post() }
-    driver.effect = inputs.settings.effect?.placing(
-      reducesMotion: inputs.environment.reducesMotion)
+    driver.effect = inputs.settings.effect?.placing(in: inputs.environment)
     // A carousel that appears connects with its first size, because controls would update once more otherwise.
     if driver.laidOutSize != nil { reference?.connect(driver) }
     driver.setEnvironment(inputs.environment)
