@@ -58,7 +58,12 @@ extension BadInput {
         noise.prefix(noise.count / 2) + garbage + noise.dropFirst(noise.count / 2 + garbage.count)),
       file(20, "no end.jpg", .shown, Array(jpeg.dropLast(2)), .quarters("RGBW")),
       file(21, "zeros.jpg", .shown, jpeg + Array(repeating: 0, count: 20_000_000), .size(400, 300)),
-      file(21, "two pictures.jpg", .shown, jpeg + noise, .size(400, 300), .quarters("RGBW")),
+      file(
+        21, "two pictures.jpg", .shown, MultiPictureFile.bytes([jpeg, noise]), .size(400, 300),
+        .quarters("RGBW")),
+      file(
+        21, "TWO LENSES.MPO", .shown, MultiPictureFile.bytes([jpeg, noise, noise]),
+        .size(400, 300), .quarters("RGBW")),
       file(
         21, "motion photo.jpg", .shown, HostileFiles.motionPhoto(jpeg, videoBytes: 100_000),
         .quarters("RGBW")),

@@ -33,7 +33,7 @@ enum FileKind {
 
 /// The extensions of pictures that are decoded.
 private let pictures: Set = [
-  "jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
+  "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
 ]
 
 /// The extensions of cameras' raw files.
