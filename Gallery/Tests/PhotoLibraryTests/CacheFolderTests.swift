@@ -7,6 +7,16 @@ import Testing
 struct CacheFolderTests {
   let store = TemporaryFolder()
 
+  @Test(arguments: [
+    (["XDG_CACHE_HOME": "/caches", "HOME": "/home/ann"], "/caches/vitrine/v1"),
+    (["XDG_CACHE_HOME": "", "HOME": "/home/ann"], "/home/ann/.cache/vitrine/v1"),
+    (["XDG_CACHE_HOME": "caches", "HOME": "/home/ann"], "/home/ann/.cache/vitrine/v1"),
+    (["HOME": ""], NSHomeDirectory() + "/.cache/vitrine/v1"),
+  ])
+  func isInTheUsersFolderForCaches(environment: [String: String], path: String) {
+    #expect(CacheFolder.standardPath(in: environment) == path)
+  }
+
   /// A process that is killed while it writes leaves the file as it was.
   @Test func writesNothingIntoAFileThatExists() throws {
     let parent = TemporaryFolder()

@@ -27,11 +27,21 @@ public struct CacheFolder: Sendable {
     guard try content(of: tagName) == tag else { throw FileProblem(code: EINVAL) }
   }
 
-  /// `vitrine/v1` in `$XDG_CACHE_HOME`. If that is not set to an absolute path, `~/.cache` is used.
+  /// `vitrine/v1` in the user's folder for caches.
   public static var standardPath: String {
-    let environment = ProcessInfo.processInfo.environment
-    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? NSHomeDirectory() + "/.cache") + "/vitrine/v1"
+    standardPath(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// `vitrine/v1` in `$XDG_CACHE_HOME`, or else in `.cache` of `$HOME`. Relative paths are ignored, as XDG demands. Without `$HOME`,
+  /// the system's list of users has the home folder.
+  static func standardPath(in environment: [String: String]) -> String {
+    let caches = absolute(environment["XDG_CACHE_HOME"])
+    let home = absolute(environment["HOME"]) ?? NSHomeDirectory()
+    return (caches ?? home + "/.cache") + "/vitrine/v1"
+  }
+
+  private static func absolute(_ path: String?) -> String? {
+    path.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// Returns the path of a file or folder in the cache.
