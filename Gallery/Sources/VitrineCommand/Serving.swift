@@ -78,8 +78,11 @@ private struct LibraryService: Service {
   }
 
   private func showProgress() async {
-    for await state in await library.states() where state.progress.total > 0 {
+    var shown: LibraryState?
+    for await state in await library.states() where state.progress != shown?.progress {
+      shown = state
       let progress = state.progress
+      guard progress.total > 0 else { continue }
       terminal.show(
         .init(doing: "Making pictures", done: progress.done, total: progress.total))
       if progress.done == progress.total { terminal.endProgress() }

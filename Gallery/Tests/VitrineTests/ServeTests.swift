@@ -24,49 +24,6 @@ struct ServeTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
-  @Test func namesEveryFileThatIsNotShown() async throws {
-    try folder.write([], to: "empty\n.jpg")
-    mkfifo(folder["pipe.jpg"], 0o600)
-    let command = try RunningCommand(serve(folder.path))
-    #expect(await command.says("skipped \"empty\\u{A}.jpg\": it is empty"))
-    #expect(await command.says("skipped \"pipe.jpg\": neither a file nor a folder"))
-    #expect(await command.end(SIGTERM) == 0)
-  }
-
-  @Test func triesDamagedFilesAgainWhenAsked() async throws {
-    try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
-    for (options, isDamaged) in [([], true), ([], false), (["--retry"], true)] as [([String], Bool)]
-    {
-      let command = try RunningCommand(serve(folder.path) + options)
-      #expect(await command.says("Making pictures: 1 of 1"))
-      _ = await command.port()
-      #expect(await command.end(SIGTERM) == 0)
-      #expect(await command.output().contains("damaged \"a.png\"") == isDamaged)
-    }
-  }
-
-  @Test func namesTooLargePhotographsAndCountsVideos() async throws {
-    try folder.write(Canvas(width: 1200, height: 1000).jpeg(), to: "a.jpg")
-    for name in ["b.mov", "c.mp4"] { try folder.write([0], to: name) }
-    let command = try RunningCommand(serve(folder.path) + ["--max-megapixels", "1"])
-    #expect(await command.says("2 videos are not shown: vitrine shows photographs."))
-    #expect(
-      await command.says(
-        "skipped \"a.jpg\": 1200 × 1000 pixels are more than 1 million; raise --max-megapixels to show it"
-      ))
-    #expect(await command.end(SIGTERM) == 0)
-  }
-
-  @Test func saysOnceInAFileThatAllPicturesAreMade() async throws {
-    for number in 0..<12 {
-      try folder.write(Canvas(width: 40, height: 30 + number).jpeg(), to: "\(number).jpg")
-    }
-    let command = try RunningCommand(serve(folder.path))
-    #expect(await command.says("Making pictures: 12 of 12\n"))
-    #expect(await command.end(SIGTERM) == 0)
-    #expect(await command.output().components(separatedBy: "Making pictures").count == 2)
-  }
-
   @Test func opensNoBrowserWithAToken() async throws {
     let log = store["opened"]
     for name in ["open", "xdg-open"] {
@@ -139,7 +96,7 @@ struct ServeTests {
     withExtendedLifetime(clients) {}
   }
 
-  private func serve(_ path: String, port: Int = 0) -> [String] {
-    ["serve", path, "--port", "\(port)", "--no-open", "--cache", store["cache"]]
+  private func serve(_ path: String) -> [String] {
+    ["serve", path, "--port", "0", "--no-open", "--cache", store["cache"]]
   }
 }

@@ -33,9 +33,7 @@ extension PhotoLibrary {
     let known = before?.content.files ?? []
     let (reported, unreadable) = (refused.reasons, refused.unreadable)
     let files = snapshot.inOrder.filter { !known.contains($0) || unreadable.contains($0) }
-    for problem in snapshot.content.skipped.subtracting(before?.content.skipped ?? []) {
-      report(.skipped(problem))
-    }
+    report(snapshot.content.skipped.subtracting(before?.content.skipped ?? []))
     let videos = snapshot.content.videos
     if videos > 0, videos != before?.content.videos { report(.videos(videos)) }
     refused.keep(among: snapshot.content.files)
@@ -49,9 +47,8 @@ extension PhotoLibrary {
       let part = await scan.read(Array(files[start..<end]))
       new += part.photos
       refused.add(part.refused)
-      for (file, reason) in part.refused.reasons where reported[file] != reason {
-        report(.skipped(Skipped(file, refusedFor: reason)))
-      }
+      let news = part.refused.reasons.filter { file, reason in reported[file] != reason }
+      report(news.map { Skipped($0, refusedFor: $1) })
       let isLast = end == files.count
       let isChange =
         !new.isEmpty || snapshot.content != before?.content || refused.reasons != reported
@@ -64,6 +61,15 @@ extension PhotoLibrary {
     } while start < files.count && !Task.isCancelled
   }
 
+  /// Names files and folders that are not shown.
+  private func report(_ skipped: some Sequence<Skipped>) {
+    for problem in sorted(skipped) { report(.skipped(problem)) }
+  }
+
+  private func sorted(_ skipped: some Sequence<Skipped>) -> [Skipped] {
+    skipped.sorted { names.sorts($0.path, before: $1.path) }
+  }
+
   /// Shows the photographs that are still in the folder, and new ones.
   private func show(_ new: [Photo], _ folder: FolderSnapshot.Content, isComplete: Bool) {
     // With 100 000 photographs, each copy of all of them takes 30 MB. So the listing gives its own away.
@@ -72,8 +78,7 @@ extension PhotoLibrary {
     photos.reserveCapacity(photos.count + new.count)
     photos += new
     photos.sort { sorting.sorts($0, before: $1, by: names) }
-    let skipped = folder.skipped.union(refused.reasons.map { Skipped($0, refusedFor: $1) })
-      .sorted { names.sorts($0.path, before: $1.path) }
+    let skipped = sorted(folder.skipped.union(refused.reasons.map { Skipped($0, refusedFor: $1) }))
     let waiting = photos.lazy.filter { $0.making == .waiting }
     for lane in Lane.allCases {
       queues[lane, default: WorkQueue()].allowAgain(new.map { PictureJob($0.id) })
