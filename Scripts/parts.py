@@ -111,5 +111,5 @@ PARTS = {
         r"^(Tests/Traces/.*)",
     ),
     "heap": Script("heap", [], r": (\w+ is broken|\w+ trapped)"),
-    "web": Pages([["Scripts/bundle"]], r"^(?:FAILED|ERROR) (\S+)"),
+    "web": Pages([["Scripts/bundle"], ["Scripts/counted"]], r"^(?:FAILED|ERROR) (\S+)"),
 }

@@ -1,9 +1,10 @@
 // Measures a frame of each exhibit as WebAssembly: an event goes in, a scene comes out. Subject.swift measures the same natively.
+// The heap of this engine counts; else it is the one that pages load (Scripts/counted).
 import {readFile} from "node:fs/promises";
 
 import * as abi from "../../Web/src/abi.js";
 
-const bytes = await readFile(new URL("../../Web/dist/vitrine.wasm", import.meta.url));
+const bytes = await readFile(new URL("../../.build/wasm/counted/vitrine.wasm", import.meta.url));
 const {instance} = await WebAssembly.instantiate(bytes, {});
 const engine = /** @type {Record<string, Function> & {memory: WebAssembly.Memory}} */ (instance.exports);
 

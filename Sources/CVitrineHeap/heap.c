@@ -21,8 +21,8 @@ enum {
   kStepsPerDoubling = 4,  // above: at most a quarter of a block is rounding
   kDoublings = 20,
   kClasses = kSmallClasses + kDoublings * kStepsPerDoubling,
-  kPage = 65536,         // WebAssembly's page
-  kPagesPerGrowth = 16,  // 1 MiB: growing detaches the page's views of memory, so grow seldom
+  kPage = 65536,     // WebAssembly's page
+  kSparePages = 16,  // 1 MiB: growing detaches the page's views of memory, so grow seldom
 };
 
 typedef struct {
@@ -37,7 +37,6 @@ typedef struct Free {
 extern unsigned char __heap_base;  // from the linker: where data and stack end
 static Free* waiting[kClasses];
 static uintptr_t top, end;
-static uint32_t bytes_in_use, allocations;
 
 // The last class holds blocks of 1 GiB.
 static const size_t kLargest = ((size_t)kSmallLimit << kDoublings) - sizeof(Header);
@@ -61,6 +60,11 @@ static uint32_t class_of(size_t block) {
   return kSmallClasses + doubling * kStepsPerDoubling + step;
 }
 
+static Header* header_of(void* payload) { return (Header*)payload - 1; }
+
+#ifdef VITRINE_HEAP_COUNTS
+static uint32_t bytes_in_use, allocations;
+
 static size_t size_of_class(uint32_t class) {
   if (class < kSmallClasses) return (class + 1) * kAlignment;
   uint32_t large = class - kSmallClasses;
@@ -68,11 +72,25 @@ static size_t size_of_class(uint32_t class) {
   return base + base / kStepsPerDoubling * (large % kStepsPerDoubling + 1);
 }
 
-static Header* header_of(void* payload) { return (Header*)payload - 1; }
+static void count_allocation(size_t block) {
+  bytes_in_use += block;
+  allocations += 1;
+}
+
+static void count_freed(uint32_t class) { bytes_in_use -= size_of_class(class); }
+
+__attribute__((export_name("vitrine_heap_bytes"))) uint32_t vitrine_heap_bytes(void) { return bytes_in_use; }
+
+__attribute__((export_name("vitrine_heap_allocations"))) uint32_t vitrine_heap_allocations(void) { return allocations; }
+#else
+static void count_allocation(size_t block) {}
+
+static void count_freed(uint32_t class) {}
+#endif
 
 static void grow_by(size_t missing) {
   size_t needed = (missing + kPage - 1) / kPage;
-  size_t asked = needed < kPagesPerGrowth ? kPagesPerGrowth : needed;
+  size_t asked = needed + kSparePages;
   if (__builtin_wasm_memory_grow(0, asked) == (size_t)-1) {
     asked = needed;
     if (__builtin_wasm_memory_grow(0, asked) == (size_t)-1) __builtin_trap();
@@ -80,7 +98,7 @@ static void grow_by(size_t missing) {
   end += asked * kPage;
 }
 
-static void* carve(size_t block) {
+static void* carve(size_t block, uint32_t class) {
   if (top == 0) {
     top = rounded_up((uintptr_t)&__heap_base, kAlignment) + kAlignment - sizeof(Header);
     end = __builtin_wasm_memory_size(0) * kPage;
@@ -88,7 +106,7 @@ static void* carve(size_t block) {
   if (block > end - top) grow_by(block - (end - top));
   Header* header = (Header*)top;
   top += block;
-  *header = (Header){.class = class_of(block), .offset = 0};
+  *header = (Header){.class = class, .offset = 0};
   return header + 1;
 }
 
@@ -100,17 +118,17 @@ static void* reused(uint32_t class) {
 
 void* malloc(size_t size) {
   size_t block = block_size(size);
-  bytes_in_use += block;
-  allocations += 1;
-  void* payload = reused(class_of(block));
-  return payload ? payload : carve(block);
+  count_allocation(block);
+  uint32_t class = class_of(block);
+  void* payload = reused(class);
+  return payload ? payload : carve(block, class);
 }
 
 void free(void* payload) {
   if (!payload) return;
   Free* block = (Free*)((char*)payload - header_of(payload)->offset);
   uint32_t class = header_of(block)->class;
-  bytes_in_use -= size_of_class(class);
+  count_freed(class);
   block->next = waiting[class];
   waiting[class] = block;
 }
@@ -124,8 +142,4 @@ int posix_memalign(void** result, size_t alignment, size_t size) {
   *result = aligned;
   return 0;
 }
-
-__attribute__((export_name("vitrine_heap_bytes"))) uint32_t vitrine_heap_bytes(void) { return bytes_in_use; }
-
-__attribute__((export_name("vitrine_heap_allocations"))) uint32_t vitrine_heap_allocations(void) { return allocations; }
 #endif

@@ -1,13 +1,13 @@
 """The engine's memory in a browser: a frame allocates nothing, and what is dropped is given back.
 
-The heap counts for itself (Sources/CVitrineHeap).
+The engine is that of all elements, with a heap that counts (Scripts/counted).
 """
 
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[2] / "Web/dist"
+PACKAGE = Path(__file__).parents[2] / ".build/wasm/counted"
 PAGE = '<!doctype html><html lang="en"><title>Engine</title><link rel="icon" href="data:,"></html>'
 
 # Exhibits and events by their numbers, as in Sources/VitrineWeb.
@@ -34,6 +34,7 @@ ENGINE = """
 
 @pytest.fixture
 def engine(desktop):
+    assert PACKAGE.is_dir(), "no engine that counts: run Scripts/counted"
     desktop.show(PAGE, PACKAGE)
     desktop.js(f"(async () => {{ {ENGINE} }})()")
     return desktop

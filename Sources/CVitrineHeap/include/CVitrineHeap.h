@@ -5,12 +5,12 @@
 /// rounding, printing). Swift's runtime finds them by their C names; nobody calls them by hand. Everywhere but on
 /// `wasm32-unknown-none` the target is empty, because there the system's C library has them.
 ///
-/// The two counters below are exports of the module, so that a test in the browser can prove that a frame allocates
-/// nothing and that dropping an element gives everything back.
+/// With `VITRINE_HEAP_COUNTS` the module exports the two counters below. A test of such a module proves that a frame
+/// allocates nothing and that dropping an element gives everything back. The modules for pages do not count.
 #ifndef CVITRINE_HEAP_H
 #define CVITRINE_HEAP_H
 
-#if defined(__wasm__) && !defined(__wasi__)
+#if defined(__wasm__) && !defined(__wasi__) && defined(VITRINE_HEAP_COUNTS)
 #include <stdint.h>
 
 /// Bytes of all blocks in use now, headers and rounding included.

@@ -2,7 +2,7 @@ import gridStyle from "styles/grid.css";
 
 import * as abi from "../abi.js";
 import {watchChildren} from "../input/environment.js";
-import {sendKey} from "../input/keys.js";
+import {listenToGrid} from "../input/grid-input.js";
 import {LayoutSpace} from "../input/layout-space.js";
 import {scrollerOf, visibleWindow} from "../input/page-scroll.js";
 import {changeEvent} from "../items/changes.js";
@@ -62,7 +62,7 @@ export class GridDriver extends Driver {
       this.measureViewport();
       this.send(abi.EVENT_SELECT, [index, 0]);
       this.flush();
-      this.#moveTabStop(index);
+      this.moveTabStop(index);
     });
   }
 
@@ -80,7 +80,7 @@ export class GridDriver extends Driver {
       this.elements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
       this.#sendCount();
-      this.#moveTabStop(0);
+      this.moveTabStop(0);
     });
     this.flush();
   }
@@ -94,7 +94,7 @@ export class GridDriver extends Driver {
     this.#sendCount();
     const index = moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
-    this.#moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.elements.count - 1)) : index);
+    this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.elements.count - 1)) : index);
     this.viewerLink.reload(changes);
   }
 
@@ -145,19 +145,7 @@ export class GridDriver extends Driver {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {element} = this;
-    const refresh = () => this.refresh();
-    // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
-    document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
-    addEventListener("resize", refresh, {signal});
-    element.addEventListener("click", (event) => this.viewerLink.openClicked(event), {signal});
-    element.addEventListener("keydown", (event) => {
-      if (sendKey(event, (kind, numbers) => this.send(kind, numbers))) this.flush();
-    }, {signal});
-    element.addEventListener("focusin", ({target}) => {
-      const index = this.elements.indexOf(target);
-      if (index >= 0 && index !== this.#role.tabStop) this.#moveTabStop(index);
-    }, {signal});
+    listenToGrid(this, signal);
     this.flush();
   }
 
@@ -189,7 +177,7 @@ export class GridDriver extends Driver {
 
   /** @param {number} index of the item that the viewer shows from now on */
   viewerShows(index) {
-    this.#moveTabStop(index);
+    this.moveTabStop(index);
   }
 
   /**
@@ -197,7 +185,7 @@ export class GridDriver extends Driver {
    * @param {number} index of the item on which it has closed; -1 for one that is gone
    */
   viewerClosed(index) {
-    if (index >= 0) this.#moveTabStop(index);
+    if (index >= 0) this.moveTabStop(index);
     return this.#role.tabStop;
   }
 
@@ -207,13 +195,16 @@ export class GridDriver extends Driver {
 
   /** @param {number} index */
   #focus(index) {
-    this.#moveTabStop(index);
+    this.moveTabStop(index);
     this.flush();
     this.#role.focus();
   }
 
-  /** @param {number} index */
-  #moveTabStop(index) {
+  /**
+   * Makes a cell the one that Tab reaches.
+   * @param {number} index
+   */
+  moveTabStop(index) {
     this.send(abi.EVENT_FOCUS, [(this.#role.tabStop = index)]);
   }
 }

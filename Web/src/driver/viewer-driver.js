@@ -279,7 +279,7 @@ export class ViewerDriver extends Driver {
   #onChange(index) {
     this.#decisions.show(index);
     this.#renderCaption();
-    this.#renderer.announce(index, this.#photographs, this.element.strings);
+    this.#renderer.announce();
     this.#opener?.follow(index);
     this.#changes.report(index, (before) => this.select(before));
   }

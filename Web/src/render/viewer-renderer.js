@@ -1,8 +1,8 @@
 import {focusedIn} from "../a11y/focus.js";
-import {counted} from "../a11y/strings.js";
 
 import {CompositorPlayback} from "./compositor-playback.js";
 import {part, slot} from "./part.js";
+import {ViewerCaption} from "./viewer-caption.js";
 import {ViewerPhoto} from "./viewer-photo.js";
 import {WrittenStyles} from "./written-styles.js";
 
@@ -26,12 +26,8 @@ export class ViewerRenderer {
   /** Shows what the page adds to the controls. */
   toolbar = part("div", TOOLBAR);
   playback = new CompositorPlayback();
-  #host;
   #backdrop = part("div", "backdrop");
-  #caption = part("p", "caption");
-  #title = part("span", "caption-title");
-  #detail = part("span", "caption-detail");
-  #live = part("p", "live");
+  #caption;
   /** All that fades together around the photographs. */
   #controls = document.createElement("div");
   #styles = new WrittenStyles();
@@ -42,18 +38,16 @@ export class ViewerRenderer {
    * @param {(photo: ViewerPhoto) => void} learned the size of a photograph was unknown until it loaded
    */
   constructor(host, load, learned) {
-    this.#host = host;
+    this.#caption = new ViewerCaption(host);
     /** The photographs there are now. */
     this.photos = PAGES.map((name) => new ViewerPhoto(learned, name));
     this.load = load;
-    this.#live.ariaLive = "polite";
     this.dialog.tabIndex = -1;
-    this.#caption.append(this.#title, this.#detail);
     const photos = this.photos.map(({element}) => element);
     this.toolbar.append(slot(TOOLBAR));
     this.#controls.className = "controls";
-    this.#controls.append(this.#caption, this.toolbar, this.previous, this.next, this.close);
-    this.dialog.append(this.#backdrop, ...photos, this.#controls, this.#live);
+    this.#controls.append(this.#caption.element, this.toolbar, this.previous, this.next, this.close);
+    this.dialog.append(this.#backdrop, ...photos, this.#controls, this.#caption.live);
   }
 
   /**
@@ -183,11 +177,10 @@ export class ViewerRenderer {
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
   renderCaption(item, photographs, strings) {
-    const {name = "", title = "", detail = ""} = this.photo(item) ?? {};
+    const photo = this.photo(item);
     const index = photographs.indexOf(item);
-    this.#title.textContent = title;
-    this.#detail.textContent = join([detail, this.#where(index, photographs.count, strings)], " · ");
-    this.dialog.ariaLabel = name || strings.photograph;
+    this.#caption.show(photo, index, photographs.count, strings);
+    this.dialog.ariaLabel = photo?.name || strings.photograph;
     const focused = focusedIn(this.dialog);
     this.previous.hidden = index <= 0;
     this.next.hidden = index < 0 || index >= photographs.count - 1;
@@ -195,41 +188,15 @@ export class ViewerRenderer {
     if (focused instanceof HTMLElement && focused.hidden) this.close.focus();
   }
 
-  /**
-   * Lets screen readers read out the name of the current photograph.
-   *
-   * @param {number} item
-   * @param {Photographs} photographs
-   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
-   */
-  announce(item, photographs, strings) {
-    const where = this.#where(photographs.indexOf(item), photographs.count, strings);
-    this.#live.textContent = join([this.photo(item)?.name, where], ", ");
+  /** Lets screen readers read out the name of the current photograph. */
+  announce() {
+    this.#caption.announce();
   }
 
   /** Lets everything go. */
   clear() {
-    this.#live.textContent = "";
+    this.#caption.clear();
     this.playback.stop();
     for (const photo of this.photos) photo.clear();
   }
-
-  /**
-   * Returns where a photograph is among the others, such as "18 of 299"; empty for one that is alone.
-   *
-   * @param {number} index
-   * @param {number} count
-   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
-   */
-  #where(index, count, strings) {
-    return count > 1 ? counted(strings.position, index, count, this.#host) : "";
-  }
-}
-
-/**
- * @param {(string | undefined)[]} texts
- * @param {string} separator
- */
-function join(texts, separator) {
-  return texts.filter(Boolean).join(separator);
 }

@@ -1,0 +1,23 @@
+import {sendKey} from "./keys.js";
+
+/**
+ * Tells the driver of a grid what people do with it, and that the page scrolls.
+ *
+ * @param {import('../driver/grid-driver.js').GridDriver} grid
+ * @param {AbortSignal} signal
+ */
+export function listenToGrid(grid, signal) {
+  const {element} = grid;
+  const refresh = () => grid.refresh();
+  // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
+  document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
+  addEventListener("resize", refresh, {signal});
+  element.addEventListener("click", (event) => grid.viewerLink.openClicked(event), {signal});
+  element.addEventListener("keydown", (event) => {
+    if (sendKey(event, (kind, numbers) => grid.send(kind, numbers))) grid.flush();
+  }, {signal});
+  element.addEventListener("focusin", ({target}) => {
+    const index = grid.elements.indexOf(target);
+    if (index >= 0) grid.moveTabStop(index);
+  }, {signal});
+}
