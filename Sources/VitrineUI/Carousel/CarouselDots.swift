@@ -30,8 +30,7 @@ public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
 
   /// The content of the view.
   public var body: some View {
-    var map = IdentityMap(ids)
-    let current = selection.flatMap { map.index(of: $0, near: lastIndex.value) } ?? 0
+    let current = selection.flatMap { ids.index(of: $0, near: lastIndex.value) } ?? 0
     let _ = lastIndex.value = current
     DotRow(current: current, count: ids.count) { index in
       withAnimation { selection = ids[index] }

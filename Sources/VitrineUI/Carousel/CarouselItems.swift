@@ -28,8 +28,7 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
 
   /// The content of a cell; nil if its item is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {
-    var map = IdentityMap(ids)
-    guard let index = map.index(of: cell.id.item, near: cell.index) else { return nil }
+    guard let index = ids.index(of: cell.id.item, near: cell.index) else { return nil }
     return content(items[items.index(items.startIndex, offsetBy: index)], cell)
   }
 

@@ -41,46 +41,10 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
   #if !os(tvOS) && !os(watchOS)
   private func keys(_ content: some View) -> some View {
     content
-      .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        Key(press).map(driver.handleKey) == true ? .handled : .ignored
-      }
+      .onKey(driver.handleKey)
       .focusEffectDisabled(driver.keyboardFocus == .pointer)
       .onHover { driver.setPauseReason(.hovered, $0) }
   }
   #endif
 }
-
-#if os(tvOS)
-extension Key {
-  init(_ direction: MoveCommandDirection) {
-    switch direction {
-    case .left: self = .left
-    case .right: self = .right
-    case .up: self = .up
-    case .down: self = .down
-    @unknown default: self = .escape
-    }
-  }
-}
-#elseif !os(watchOS)
-extension Key {
-  /// The key that was pressed, alone or with shift (plus needs shift); nil for a key that the engine does not handle.
-  init?(_ press: KeyPress) {
-    guard let key = Self.equivalents[press.key],
-      press.modifiers.isDisjoint(with: [.command, .control, .option])
-    else { return nil }
-    self = key
-  }
-
-  /// The keys that the engine handles.
-  static var equivalents: [KeyEquivalent: Key] {
-    [
-      .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home,
-      .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .return: .enter, .space: .space,
-      .escape: .escape, KeyEquivalent("+"): .zoomIn, KeyEquivalent("="): .zoomIn,
-      KeyEquivalent("-"): .zoomOut, KeyEquivalent("0"): .zoomFit,
-    ]
-  }
-}
-#endif
 #endif

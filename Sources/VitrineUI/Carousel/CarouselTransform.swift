@@ -44,7 +44,7 @@ extension CarouselTransform {
 
 extension CarouselSettings.CustomEffect {
   /// The effect as a function of placements.
-  func placing(in environment: Event.Environment) -> (Placement, _ phase: Double) -> Placement {
+  func placing(in environment: Event.Environment) -> ItemEffect {
     { [transform] in $0.applying(transform(CarouselPhase($1)), in: environment) }
   }
 }

@@ -35,7 +35,7 @@ extension CarouselDriver {
     guard count > 1, options[.loop] == 1 || (0..<count).contains(index) else {
       return announce(.position(cell.index, of: count))
     }
-    let item = ((index % count) + count) % count
+    let item = ids.looped(index)
     accessibilityRequest = .element(ids[item])
     exhibit.handle(.select(item: item, animated: true))
   }

@@ -22,11 +22,11 @@ extension CarouselDriver {
 
   /// Records that a pointer or a key has opened or closed a card.
   func cardChanged(item: Int, isOpen: Bool) {
-    guard (0..<ids.count).contains(item) else { return }
+    guard let id = ids[ifPresent: item] else { return }
     if isOpen {
-      expanded.insert(ids[item])
+      expanded.insert(id)
     } else {
-      expanded.remove(ids[item])
+      expanded.remove(id)
     }
   }
 

@@ -15,11 +15,11 @@ extension CarouselDriver {
   func showPage(_ page: Int) { exhibit.handle(.page(page)) }
 
   /// The id of the item on which the strip rests or will rest; nil without items.
-  var target: ID? { ids.count > 0 ? ids[exhibit.model.targetItem] : nil }
+  var target: ID? { ids[ifPresent: exhibit.model.targetItem] }
 
   /// Reports the target of the strip to the selection outside, if it has changed.
   func reportSelection(_ item: Int) {
-    if let id = selectionSync.setTarget(ids.count > 0 ? ids[item] : nil) { reports.onSelect(id) }
+    if let id = selectionSync.setTarget(ids[ifPresent: item]) { reports.onSelect(id) }
   }
 
   /// Jumps to the awaited item if the collection now has it.
@@ -39,10 +39,7 @@ extension CarouselDriver {
   }
 
   /// The index of an item; nil if the collection does not have it.
-  func index(of id: ID) -> Int? {
-    var map = IdentityMap(ids)
-    return map.index(of: id, near: exhibit.model.targetItem)
-  }
+  func index(of id: ID) -> Int? { ids.index(of: id, near: exhibit.model.targetItem) }
 
   private func awaitItem(_ id: ID) {
     selectionSync.await(id)

@@ -77,21 +77,9 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var reports = CarouselReports<ID>()
   @ObservationIgnored var reportedExpanded: Set<ID> = []
   @ObservationIgnored let kind: CarouselModel.Style
-  /// The custom effect, applied to each placement.
-  @ObservationIgnored var effect: ((Placement, _ phase: Double) -> Placement)?
+  /// The custom effect.
+  @ObservationIgnored var effect: ItemEffect?
   @ObservationIgnored var environment = Event.Environment()
-
-  /// The position of a strip in its collection, such as "3 of 12".
-  struct Progress: Equatable {
-    /// The index of the item nearest to the alignment line.
-    var current = 0
-    /// The number of items.
-    var count = 0
-    /// The page nearest to the alignment line. A strip that snaps to items has one page for each item.
-    var page = 0
-    /// The number of pages.
-    var pages = 0
-  }
 
   /// Creates a carousel without items. It requests frames from `clock`.
   init(
@@ -118,7 +106,7 @@ final class CarouselDriver<ID: Hashable> {
 
 extension CarouselDriver {
   private func draw(_ scene: ExhibitScene) {
-    let scene = applyingEffect(to: scene)
+    let scene = effect.map(scene.applying) ?? scene
     if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
     // Before its first size a strip draws nothing, and views that update then would update once more.
@@ -153,21 +141,12 @@ extension CarouselDriver {
     progress = new
   }
 
-  private func applyingEffect(to scene: ExhibitScene) -> ExhibitScene {
-    guard let effect else { return scene }
-    var scene = scene
-    for index in scene.placements.indices {
-      scene.placements[index] = effect(scene.placements[index], scene.phase(at: index))
-    }
-    return scene
-  }
-
   private func handle(_ signal: Signal) {
     switch signal {
     case .stitch(let new): stitchedChanged(to: new)
     case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
-    case .open(let item) where (0..<ids.count).contains(item): reports.onOpen(ids[item])
-    case .focus(let item) where (0..<ids.count).contains(item): pendingFocus = ids[item]
+    case .open(let item): ids[ifPresent: item].map(reports.onOpen)
+    case .focus(let item): pendingFocus = ids[ifPresent: item] ?? pendingFocus
     case .prefetch(let items):
       prefetched.note(items)
       if options[.loop] != 1 { nearEnd.note(items, of: ids) }

@@ -15,6 +15,23 @@ extension PhotoGridDriver {
     return isTaken
   }
 
+  /// Sends a key to the viewer if a photograph is open, else to the grid. Returns whether it was handled.
+  func press(_ key: Key) -> Bool {
+    guard viewer.photo == nil else { return viewer.press(key) }
+    if key == .enter || key == .space { return openFocused() }
+    var isTaken = false
+    exhibit.update {
+      isTaken = exhibit.handle(.key(key)).claim == .mine
+      if isTaken { exhibit.drawNow() }
+    }
+    return isTaken
+  }
+
+  /// Records that keyboard focus came to a cell other than by the grid's keys.
+  func focus(on cell: Cell<ID>) {
+    if cell.index != exhibit.model.focused { exhibit.handle(.focus(item: cell.index)) }
+  }
+
   /// Whether keys act on this cell.
   func hasKeyFocus(_ cell: Cell<ID>) -> Bool {
     keyboardFocus == .keys && focusedIndex == cell.index

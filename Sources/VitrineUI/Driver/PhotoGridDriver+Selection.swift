@@ -22,8 +22,7 @@ extension PhotoGridDriver {
   }
 
   private func index(of id: ID) -> Int? {
-    var map = IdentityMap(ids)
-    return map.index(of: id, near: exhibit.model.focused)
+    ids.index(of: id, near: exhibit.model.focused)
   }
 
   private func warnOfMissing(_ id: ID) {
@@ -47,7 +46,7 @@ extension PhotoGridDriver {
 
   /// Empties the cell of the photograph that is shown. Behind an open photograph the grid also scrolls to the cell.
   func show(_ index: Int) {
-    sources?.setViewed(index < ids.count ? ids[index] : nil)
+    sources?.setViewed(ids[ifPresent: index])
     exhibit.handleAndDraw(.viewed(item: index))
   }
 

@@ -89,25 +89,6 @@ final class PhotoGridDriver<ID: Hashable> {
 }
 
 extension PhotoGridDriver {
-  /// Sends a key to the viewer if a photograph is open, else to the grid. Returns whether it was handled.
-  func press(_ key: Key) -> Bool {
-    guard viewer.photo == nil else { return viewer.press(key) }
-    if key == .enter || key == .space { return openFocused() }
-    var isTaken = false
-    exhibit.update {
-      isTaken = exhibit.handle(.key(key)).claim == .mine
-      if isTaken { exhibit.drawNow() }
-    }
-    return isTaken
-  }
-
-  /// Records that keyboard focus came to a cell other than by the grid's keys.
-  func focus(on cell: Cell<ID>) {
-    if cell.index != exhibit.model.focused { exhibit.handle(.focus(item: cell.index)) }
-  }
-}
-
-extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     if drawn.follow(scene, of: ids) { regroup() }
     if extent != scene.extent { extent = scene.extent }
@@ -126,7 +107,7 @@ extension PhotoGridDriver {
   private func handle(_ signal: Signal) {
     switch signal {
     case .scroll(let distance): requestScroll(by: distance)
-    case .focus(let item): focus = (0..<ids.count).contains(item) ? ids[item] : nil
+    case .focus(let item): focus = ids[ifPresent: item]
     case .prefetch(let items):
       prefetched.note(items)
       nearEnd.note(items, of: ids)
@@ -160,8 +141,7 @@ extension PhotoGridDriver {
     if let sources {
       return sources.source(of: id, on: viewer.screen)?.relative(to: viewer.screen.origin)
     }
-    var map = IdentityMap(ids)
     let hint = exhibit.model.viewed ?? 0
-    return map.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
+    return ids.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
   }
 }

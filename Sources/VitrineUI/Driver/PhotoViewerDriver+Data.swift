@@ -4,10 +4,10 @@ extension PhotoViewerDriver {
   /// Updates the collection. An open photograph stays open at its new index, and closes at once if it is gone.
   func setItems(_ new: ItemIDs<ID>) {
     let old = ids
-    if let photo, index(of: photo.id.item, in: new, near: photo.index) == nil {
+    if let photo, new.index(of: photo.id.item, near: photo.index) == nil {
       close(animated: false)
     }
-    if let waiting, index(of: waiting.id, in: new, near: waiting.index) == nil { cancelWaiting() }
+    if let waiting, new.index(of: waiting.id, near: waiting.index) == nil { cancelWaiting() }
     let known = Set(photos.map(\.index) + [exhibit.model.item].compactMap { $0 })
     let edits = CollectionDiff(from: old, to: new, knowing: known)
     ids = new
@@ -64,11 +64,5 @@ extension PhotoViewerDriver {
   private func cancelWaiting() {
     setWaiting(nil)
     onSelect(nil)
-  }
-
-  /// The index of a photograph in a collection; nil if it is not there.
-  func index(of id: ID, in ids: ItemIDs<ID>, near hint: Int) -> Int? {
-    var map = IdentityMap(ids)
-    return map.index(of: id, near: hint)
   }
 }

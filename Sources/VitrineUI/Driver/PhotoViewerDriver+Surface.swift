@@ -63,7 +63,7 @@ extension PhotoViewerDriver {
   /// Opens the photograph that waits for a surface.
   private func openWaiting() {
     guard hasSurface, let photo = waiting,
-      let index = index(of: photo.id, in: ids, near: photo.index)
+      let index = ids.index(of: photo.id, near: photo.index)
     else { return }
     setWaiting(nil)
     open(photo.id, at: index, animated: photo.animated)

@@ -72,13 +72,13 @@ final class PhotoViewerDriver<ID: Hashable> {
   }
 
   /// The photograph that is open or opening; nil if the viewer is closed or closing.
-  var open: ID? { exhibit.model.isOpen ? id(exhibit.model.item) : nil }
+  var open: ID? { exhibit.model.isOpen ? ids[ifPresent: exhibit.model.item] : nil }
 }
 
 extension PhotoViewerDriver {
   /// Sends the position of the photograph on the page to the engine if it has changed, for example by scrolling or layout.
   func updateSource() {
-    guard let id = id(exhibit.model.item) else { return }
+    guard let id = ids[ifPresent: exhibit.model.item] else { return }
     let new = sourceOfPhoto(id)
     guard new != sentSource else { return }
     sendSource(new)
@@ -104,10 +104,6 @@ extension PhotoViewerDriver {
     onPresent(new)
   }
 
-  private func id(_ item: Int?) -> ID? {
-    item.flatMap { (0..<ids.count).contains($0) ? ids[$0] : nil }
-  }
-
   private func draw(_ scene: ExhibitScene) {
     if drawn.follow(scene, of: ids) { photos = drawn.all }
     let shown = photos.first { $0.index == scene.target }
@@ -130,7 +126,7 @@ extension PhotoViewerDriver {
   private func handle(_ signal: Signal) {
     guard !isMoving else { return }
     switch signal {
-    case .open(let item): onSelect(id(item))
+    case .open(let item): onSelect(ids[ifPresent: item])
     case .change(let item): pageChanged(to: item)
     case .close: onSelect(nil)
     case .settle(let item, let isOpen): settled(item, isOpen: isOpen)
@@ -140,14 +136,14 @@ extension PhotoViewerDriver {
 
   /// Reports that the page of another photograph is shown. The position of that photograph on the page is sent later.
   private func pageChanged(to item: Int) {
-    guard let id = id(item) else { return }
+    guard let id = ids[ifPresent: item] else { return }
     sentSource = nil
     sendPictures(around: item)
     onSelect(id)
   }
 
   private func settled(_ item: Int, isOpen: Bool) {
-    guard let id = id(item) else { return }
+    guard let id = ids[ifPresent: item] else { return }
     if isOpen { released = nil }
     if isOpen, let photo { voiceOverFocus.request(photo.id) }
     onSettle(id, isOpen)

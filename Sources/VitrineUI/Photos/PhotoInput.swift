@@ -27,9 +27,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
     content
       .focusEffectDisabled()
       .modifier(WheelInput { viewer.handleWheel($0, at: $1) })
-      .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        Key(press).map(viewer.press) == true ? .handled : .ignored
-      }
+      .onKey(viewer.press)
   }
   #endif
 }

@@ -40,25 +40,17 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The ids, in order.
   var ids: ItemIDs<ID> { ItemIDs(items, id: id) }
 
-  /// The index of a photograph; -1 if it is not in the collection.
-  func index(of id: ID?, near hint: Int) -> Int {
-    var map = IdentityMap(ids)
-    return id.flatMap { map.index(of: $0, near: hint) } ?? -1
-  }
-
   /// The width of a photograph divided by its height; nil if it is unknown.
   func ratio(at index: Int) -> Double? { ratio(element(at: index)) }
 
   /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
   func ratio(of cell: Cell<ID>) -> Double? {
-    let index = index(of: cell.id.item, near: cell.index)
-    return index < 0 ? nil : ratio(at: index)
+    ids.index(of: cell.id.item, near: cell.index).flatMap { ratio(at: $0) }
   }
 
   /// The content of a cell; nil if its photograph is not in this collection.
   func content(of cell: Cell<ID>, on display: PhotoDisplay) -> Content? {
-    let index = index(of: cell.id.item, near: cell.index)
-    return index < 0 ? nil : content(element(at: index), display)
+    ids.index(of: cell.id.item, near: cell.index).map { content(element(at: $0), display) }
   }
 
   private func element(at index: Int) -> Items.Element {

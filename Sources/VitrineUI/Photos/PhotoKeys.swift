@@ -22,9 +22,7 @@ struct PhotoKeys<ID: Hashable>: ViewModifier {
       .focused($isFocused)
       // The grid marks a cell instead of itself.
       .focusEffectDisabled()
-      .onKeyPress(keys: Set(Key.equivalents.keys)) { press in
-        Key(press).map(driver.handleKey) == true ? .handled : .ignored
-      }
+      .onKey(driver.handleKey)
       .onChange(of: isFocused) { _, isFocused in
         driver.setFocused(isFocused, byPointer: Self.isClick)
       }

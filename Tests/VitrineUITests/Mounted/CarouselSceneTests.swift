@@ -78,12 +78,7 @@ struct SceneCarousel {
 
   func expectScene(_ moment: String) throws {
     let driver = try #require(driver)
-    var scene = driver.exhibit.scene
-    if let effect = driver.effect {
-      for index in scene.placements.indices {
-        scene.placements[index] = effect(scene.placements[index], scene.phase(at: index))
-      }
-    }
+    let scene = driver.effect.map(driver.exhibit.scene.applying) ?? driver.exhibit.scene
     window.expectVisible(scene, moment) { "\(driver.ids[$0.item])" }
   }
 }
