@@ -82,5 +82,5 @@ export function sentence(clause = "") {
  */
 export function titleOf(name) {
   return name.replace(
-    /(?<=.)\.(jpe?g|png|webp|tiff?|gif|hei[cf]|avif|arw|cr[23]|dng|nef|nrw|orf|pef|raf|rw2|srw)$/i, "");
+    /(?<=.)\.(jpe?g|jpe|jfif|mpo|png|webp|tiff?|gif|hei[cf]|avif|arw|cr[23]|dng|nef|nrw|orf|pef|raf|rw2|srw)$/i, "");
 }

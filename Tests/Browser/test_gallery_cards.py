@@ -62,6 +62,15 @@ def cards(films):
     return show
 
 
+@pytest.fixture(scope="module")
+def dated(serve, tmp_path_factory):
+    """A dozen photographs with the names that a telephone gives them, which contain their dates."""
+    folder = tmp_path_factory.mktemp("dated")
+    for number in range(12):
+        pictures.upright(400, 300 + number).save(folder / f"IMG_20240925_1200{number:02}.jpg")
+    return serve(folder)
+
+
 def opens(screen, title: str):
     screen.until(f"{FILM % title}.querySelector('[data-part=details]').inert === false")
     screen.until(f"{FILM % title}.style.getPropertyValue('--vitrine-openness') === '1'")
@@ -106,6 +115,24 @@ def test_closed_cards_are_clean_and_names_are_text(desktop, cards):
     assert desktop.js(f"[...{ROW}.querySelectorAll('[data-part=details]')].every(details => details.inert)")
     assert desktop.js(f"{FILM % 'plain'}.querySelectorAll('img').length") == 1, "poster and still are one picture"
     assert desktop.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+# The distance from the lower edge of each card's text to that of the card.
+BELOW = f"""[...{ROW}.querySelectorAll('.card-detail')].filter(detail => detail.textContent).map(detail => {{
+  const text = new Range();
+  text.selectNodeContents(detail);
+  return detail.parentElement.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+}})"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 800)], ids=str)
+def test_no_line_below_a_closed_card_is_cut(screens, dated, size):
+    screen = screens(*size)
+    screen.open(f"{dated.address}#/expanding")
+    screen.until(f"{ROW}?.querySelector('.card-detail')?.textContent.startsWith('September 25, 2024')")
+    screen.until(f"{ROW}.matches(':state(drawn)')")
+    assert min(screen.js(BELOW)) >= 8
+    screen.shot(f"gallery-closed-cards-{size[0]}x{size[1]}")
 
 
 def test_an_open_card_goes_to_the_full_screen_and_back(desktop, cards):
