@@ -30,6 +30,12 @@ extension Carousel {
   /// ```
   /// Content that uses the phase is built again in each frame that changes it. Use an effect to move, fade or scale items; it
   /// costs less.
+  /// - Parameters:
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of an item, which must stay the same when the collection changes.
+  ///   - selection: The item on which the carousel rests or will rest. The first item is not reported, and nil changes nothing.
+  ///   - axis: The direction in which the carousel runs.
+  ///   - content: The view of an item at a distance from the middle.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?> = .constant(nil),
     axis: Axis = .horizontal,
@@ -44,6 +50,15 @@ extension Carousel {
 
 extension Carousel where Items.Element: Identifiable, ID == Items.Element.ID {
   /// Creates a carousel of identifiable items.
+  ///
+  /// ```swift
+  /// Carousel(movies, selection: $current) { PosterCard(movie: $0) }
+  /// ```
+  /// - Parameters:
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - selection: The item on which the carousel rests or will rest. The first item is not reported, and nil changes nothing.
+  ///   - axis: The direction in which the carousel runs.
+  ///   - content: The view of an item.
   public init(
     _ items: Items, selection: Binding<ID?> = .constant(nil), axis: Axis = .horizontal,
     @ViewBuilder content: @escaping (Items.Element) -> Content
@@ -52,6 +67,19 @@ extension Carousel where Items.Element: Identifiable, ID == Items.Element.ID {
   }
 
   /// Creates a carousel of identifiable items whose content receives the distance of its item from the middle.
+  ///
+  /// ```swift
+  /// Carousel(movies) { movie, phase in
+  ///   PosterCard(movie: movie).opacity(phase.isCurrent ? 1 : 0.5)
+  /// }
+  /// ```
+  /// Content that uses the phase is built again in each frame that changes it. Use an effect to move, fade or scale items; it
+  /// costs less.
+  /// - Parameters:
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - selection: The item on which the carousel rests or will rest. The first item is not reported, and nil changes nothing.
+  ///   - axis: The direction in which the carousel runs.
+  ///   - content: The view of an item at a distance from the middle.
   public init(
     _ items: Items, selection: Binding<ID?> = .constant(nil), axis: Axis = .horizontal,
     @ViewBuilder content: @escaping (Items.Element, CarouselPhase) -> Content

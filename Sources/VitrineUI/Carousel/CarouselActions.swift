@@ -22,13 +22,24 @@ public struct CarouselActions {
 
   nonisolated init(_ reference: CarouselReference) { self.reference = reference }
 
-  /// Moves to the next item.
+  /// Moves to the next item. At the end of a carousel that does not loop, nothing happens.
   public func next() { reference.driver?.step(1) }
 
-  /// Moves to the previous item.
+  /// Moves to the previous item. At the beginning of a carousel that does not loop, nothing happens.
   public func previous() { reference.driver?.step(-1) }
 
-  /// Makes an item current. A loop takes the shorter way. An id of another type gives a warning and changes nothing.
+  /// Moves to an item. A loop takes the shorter way.
+  ///
+  /// ```swift
+  /// CarouselReader { carousel in
+  ///   VStack {
+  ///     Carousel(movies) { PosterCard(movie: $0) }
+  ///     Button("First film") { carousel.select(movies[0].id) }
+  ///   }
+  /// }
+  /// ```
+  /// - Parameter id: The id of an item. If no item has it, the carousel moves once an item has it, and gives a warning. An id of
+  ///   another type gives a warning and changes nothing.
   public func select(_ id: some Hashable) { reference.driver?.select(any: id) }
 
   /// Whether autoplay is paused until the person resumes it. Set it from your own play button.
@@ -67,7 +78,9 @@ public struct CarouselReader<Content: View>: View {
   private let content: (CarouselActions) -> Content
   @State private var reference = CarouselReference()
 
-  /// Creates a reader. One of the views is the carousel that the actions move, or contains it.
+  /// Creates a reader of a carousel.
+  /// - Parameter content: The views, one of which is the carousel that the actions move, or contains it. Put one carousel into a
+  ///   reader: with several, the actions move any of them.
   public init(@ViewBuilder content: @escaping (CarouselActions) -> Content) {
     self.content = content
   }

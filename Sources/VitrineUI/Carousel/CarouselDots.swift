@@ -23,6 +23,10 @@ public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
   @State private var lastIndex = LastIndex()
 
   /// Creates dots for the items of a collection, identified by the property at `id`.
+  /// - Parameters:
+  ///   - items: The collection of the carousel; it is not copied. Without items there are no dots.
+  ///   - id: The key path to the id of an item.
+  ///   - selection: The selection of the carousel. If no item has it, the first dot is filled.
   public init(_ items: Items, id: KeyPath<Items.Element, ID>, selection: Binding<ID?>) {
     self.ids = ItemIDs(items, id: id)
     self._selection = selection
@@ -45,6 +49,9 @@ private final class LastIndex {
 
 extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID {
   /// Creates dots for identifiable items.
+  /// - Parameters:
+  ///   - items: The collection of the carousel; it is not copied. Without items there are no dots.
+  ///   - selection: The selection of the carousel. If no item has it, the first dot is filled.
   public init(_ items: Items, selection: Binding<ID?>) {
     self.init(items, id: \.id, selection: selection)
   }

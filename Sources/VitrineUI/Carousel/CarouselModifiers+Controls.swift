@@ -15,7 +15,8 @@ extension View {
   /// resumes it even if the carousel has focus. With VoiceOver it pauses until the person presses play. With reduced motion there
   /// is no autoplay.
   /// - Parameters:
-  ///   - seconds: The time between two moves, at least 1.
+  ///   - seconds: The time between two moves, from 1 to 3600; nil or 0 for no autoplay. A time between 0 and 1 counts as 1. A value
+  ///     outside the range gives a warning, and the nearest one of 0 and 3600 is used.
   ///   - button: Whether there is a play button below the carousel. Hide it only if you provide your own with
   ///     ``CarouselActions/isPaused``: movement of more than five seconds needs a pause button.
   public nonisolated func carouselAutoplay(
@@ -33,6 +34,7 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselIndicator(.dots)
   /// ```
+  /// - Parameter indicator: Dots or a number below the carousel. An empty carousel has neither.
   public nonisolated func carouselIndicator(_ indicator: CarouselIndicator) -> some View {
     carousel { $0.indicator = indicator }
   }
@@ -45,6 +47,7 @@ extension View {
   /// Carousel(movies) { movie in Button(movie.title) {} }
   ///   .carouselFocus(.content)
   /// ```
+  /// - Parameter focus: Items or the views in them. On other systems it has no effect.
   public nonisolated func carouselFocus(_ focus: CarouselFocus) -> some View {
     carousel { $0.focus = focus }
   }

@@ -10,6 +10,7 @@ extension View {
   ///   .carouselEffect(.coverFlow)
   /// ```
   /// With reduced motion, effects change opacity but move nothing.
+  /// - Parameter effect: One of the built-in effects, instead of an effect of your own.
   public nonisolated func carouselEffect(_ effect: CarouselEffect) -> some View {
     carousel {
       $0.options[.effect] = effect.number
@@ -28,6 +29,9 @@ extension View {
   ///     return item
   ///   }
   /// ```
+  /// With reduced motion only its opacity applies.
+  /// - Parameter effect: Returns the changes of an item at a phase. It is called for each item in each frame of movement, so it should
+  ///   only calculate.
   public nonisolated func carouselEffect(
     _ effect: @escaping @Sendable (CarouselPhase) -> CarouselTransform
   ) -> some View {

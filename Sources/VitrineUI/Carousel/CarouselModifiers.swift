@@ -9,16 +9,19 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselLoops()
   /// ```
+  /// A carousel of any number of items can loop, also one that shows an item twice.
+  /// - Parameter loops: Whether carousels loop. The default of a carousel without this modifier is false.
   public nonisolated func carouselLoops(_ loops: Bool = true) -> some View {
     carousel(.loop, loops ? 1 : 0)
   }
 
-  /// Sets where carousels come to rest. The default is on an item; for expanding and stitched carousels it is anywhere.
+  /// Sets where carousels come to rest.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselSnap(.page)
   /// ```
+  /// - Parameter snap: The default is on an item; for expanding and stitched carousels it is anywhere.
   public nonisolated func carouselSnap(_ snap: CarouselSnap) -> some View {
     carousel(.snap, snap.number)
   }
@@ -30,16 +33,18 @@ extension View {
   ///   .carouselTap(.select)
   /// ```
   /// A tap elsewhere on an item that is not current always selects that item.
+  /// - Parameter tap: The default is that the button or link acts at the first tap.
   public nonisolated func carouselTap(_ tap: CarouselTap) -> some View {
     carousel(.tap, tap.number)
   }
 
-  /// Sets the alignment of items at rest. The default is the centre; for expanding and stitched carousels it is the start.
+  /// Sets the alignment of items at rest.
   ///
   /// ```swift
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselAlignment(.start)
   /// ```
+  /// - Parameter alignment: The default is the centre; for expanding and stitched carousels it is the start.
   public nonisolated func carouselAlignment(_ alignment: CarouselAlignment) -> some View {
     carousel(.align, alignment.number)
   }
@@ -64,7 +69,8 @@ extension View {
   ///   .carouselAlignment(.start)
   ///   .carouselContentMargins(20)
   /// ```
-  /// - Parameter length: Points on either side, at most half of the view's length. A negative or infinite number counts as 0.
+  /// - Parameter length: Points on either side, less than half of the view's length: with more, no item is visible. A negative or
+  ///   infinite number counts as 0.
   public nonisolated func carouselContentMargins(_ length: CGFloat) -> some View {
     carousel { $0.contentMargin = length.isFinite ? max(0, length) : 0 }
   }
@@ -78,6 +84,7 @@ extension View {
   ///   .padding(.horizontal, 40)
   /// ```
   /// Items are drawn up to half of the view's length outside of it. They take touches only within the view.
+  /// - Parameter disabled: Whether items are visible outside of the view.
   public nonisolated func carouselClipDisabled(_ disabled: Bool = true) -> some View {
     carousel { $0.isClipped = !disabled }
   }
@@ -90,6 +97,7 @@ extension View {
   /// ```
   /// Set a length for content that takes all available space, such as a colour or a resizable image. Expanding and stitched
   /// carousels have lengths of their own.
+  /// - Parameter length: A number of points, a fraction of the view's length, a ratio, or the length of the content.
   public nonisolated func carouselItemLength(_ length: CarouselItemLength) -> some View {
     carousel { $0.extent = length.extent }
   }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A page of a carousel whose pages are written one after the other. The carousel makes its pages.
+/// A page of a carousel whose pages are written one after the other. The carousel makes its pages; your code needs no page.
 public struct CarouselPage: Identifiable {
   /// The index of the page; the first page is 0.
   public let id: Int

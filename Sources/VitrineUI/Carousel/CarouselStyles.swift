@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// Where a carousel comes to rest.
+/// Where a carousel comes to rest; see ``SwiftUI/View/carouselSnap(_:)``.
 public struct CarouselSnap: Hashable, Sendable {
   let number: Double
 
@@ -14,7 +14,7 @@ public struct CarouselSnap: Hashable, Sendable {
   public static let free = CarouselSnap(number: 2)
 }
 
-/// The effect of a tap on a button or link in an item.
+/// The effect of a tap on a button or link in an item; see ``SwiftUI/View/carouselTap(_:)``.
 public struct CarouselTap: Hashable, Sendable {
   let number: Double
 
@@ -24,7 +24,7 @@ public struct CarouselTap: Hashable, Sendable {
   public static let select = CarouselTap(number: 1)
 }
 
-/// The alignment of an item at rest.
+/// The alignment of an item at rest; see ``SwiftUI/View/carouselAlignment(_:)``.
 public struct CarouselAlignment: Hashable, Sendable {
   let number: Double
 
@@ -36,7 +36,7 @@ public struct CarouselAlignment: Hashable, Sendable {
   public static let end = CarouselAlignment(number: 2)
 }
 
-/// The indicator of a carousel.
+/// The indicator of a carousel; see ``SwiftUI/View/carouselIndicator(_:)``.
 public struct CarouselIndicator: Hashable, Sendable {
   let number: Int
 
@@ -48,7 +48,7 @@ public struct CarouselIndicator: Hashable, Sendable {
   public static let fraction = CarouselIndicator(number: 2)
 }
 
-/// What a remote focuses in a carousel.
+/// What a remote focuses in a carousel; see ``SwiftUI/View/carouselFocus(_:)``.
 public struct CarouselFocus: Hashable, Sendable {
   let number: Int
 
@@ -58,30 +58,35 @@ public struct CarouselFocus: Hashable, Sendable {
   public static let content = CarouselFocus(number: 1)
 }
 
-/// The length of the items of a carousel.
+/// The length of the items of a carousel; see ``SwiftUI/View/carouselItemLength(_:)``.
 public struct CarouselItemLength: Hashable, Sendable {
   let extent: ItemExtent
 
   /// The length of their content.
   public static let measured = CarouselItemLength(extent: .measured)
 
-  /// A number of points. If it is not a usable length, items are as long as the view.
+  /// A number of points.
+  /// - Parameter length: Points. If the number is not positive and finite, items are as long as the view.
   public static func fixed(_ length: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .fixed(length))
   }
 
   /// A fraction of the view's length. With 0.8 part of the neighbours is visible.
+  /// - Parameter share: 1 for the view's length. If the number is not positive and finite, it counts as 1.
   public static func fraction(_ share: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .fraction(share))
   }
 
-  /// A ratio of width to height.
+  /// A ratio of width to height. The length follows from the height of a row, or from the width of a column.
+  /// - Parameter ratio: The width divided by the height, from 0.2 to 5. A value outside the range counts as the nearest one in range;
+  ///   one that is not positive and finite counts as 1.
   public static func ratio(_ ratio: CGFloat) -> CarouselItemLength {
     CarouselItemLength(extent: .ratio(ratio))
   }
 }
 
-/// How items look as they pass the middle. An effect changes only the appearance, not the layout.
+/// How items look as they pass the middle; see ``SwiftUI/View/carouselEffect(_:)-(CarouselEffect)``. An effect changes only the
+/// appearance, not the layout.
 public struct CarouselEffect: Hashable, Sendable {
   let number: Double
   var effectScale: Double?
@@ -103,7 +108,8 @@ public struct CarouselEffect: Hashable, Sendable {
   /// Each item crops its content, which moves more slowly than the item.
   public static let parallax = CarouselEffect(number: 7)
 
-  /// The item in the middle is larger by a factor, from 0.1 to 4.
+  /// The item in the middle is larger, or smaller, by a factor.
+  /// - Parameter factor: From 0.1 to 4. A value outside the range gives a warning, and the nearest value in range is used.
   public static func scale(_ factor: CGFloat) -> CarouselEffect {
     CarouselEffect(number: 1, effectScale: factor)
   }

@@ -3,10 +3,19 @@ public import SwiftUI
 
 extension ExpandingCarousel {
   /// Creates a row of cards of which one can be open, with items identified by the property at `id`.
+  ///
+  /// ```swift
+  /// struct Days: View {
+  ///   @State private var open: String?
+  ///   var body: some View {
+  ///     ExpandingCarousel(["Monday", "Tuesday"], id: \.self, expanded: $open) { Text($0) } details: { Text("Films of \($0)") }
+  ///   }
+  /// }
+  /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
   ///   - id: The key path to the id of an item.
-  ///   - expanded: The open card.
+  ///   - expanded: The open card. An id that no card has gives a warning and is ignored.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -30,17 +39,18 @@ extension ExpandingCarousel {
   /// Creates a row of cards of which several can be open, with items identified by the property at `id`.
   ///
   /// ```swift
-  /// struct Festival: View {
-  ///   @State private var open: Set<Movie.ID> = []
+  /// struct Week: View {
+  ///   @State private var open: Set<String> = ["Monday"]
   ///   var body: some View {
-  ///     ExpandingCarousel(movies, expanded: $open) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///     ExpandingCarousel(["Monday", "Tuesday"], id: \.self, expanded: $open) { Text($0) } details: { Text("Films of \($0)") }
   ///   }
   /// }
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
   ///   - id: The key path to the id of an item.
-  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view.
+  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. Ids that no card has
+  ///     give a warning and are ignored.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -63,6 +73,18 @@ extension ExpandingCarousel {
 
 extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Element.ID {
   /// Creates a row of cards for identifiable items, of which one can be open.
+  ///
+  /// ```swift
+  /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
+  /// ```
+  /// - Parameters:
+  ///   - items: The collection; it is not copied.
+  ///   - expanded: The open card. An id that no card has gives a warning and is ignored.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
+  ///     ``PhotoViewer``, for example.
+  ///   - poster: The content of a closed card. It grows from its top leading corner as it fades.
+  ///   - details: The content of an open card.
   public init(
     _ items: Items, expanded: Binding<ID?>, axis: Axis = .horizontal,
     onOpen: @escaping (ID) -> Void = { _ in },
@@ -75,6 +97,24 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   }
 
   /// Creates a row of cards for identifiable items, of which several can be open.
+  ///
+  /// ```swift
+  /// struct Screenings: View {
+  ///   @State private var open: Set<Movie.ID> = []
+  ///   var body: some View {
+  ///     ExpandingCarousel(movies, expanded: $open) { PosterCard(movie: $0) } details: { Text($0.title) }
+  ///   }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - items: The collection; it is not copied.
+  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. Ids that no card has
+  ///     give a warning and are ignored.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
+  ///     ``PhotoViewer``, for example.
+  ///   - poster: The content of a closed card. It grows from its top leading corner as it fades.
+  ///   - details: The content of an open card.
   public init(
     _ items: Items, expanded: Binding<Set<ID>>, axis: Axis = .horizontal,
     onOpen: @escaping (ID) -> Void = { _ in },

@@ -34,12 +34,13 @@ extension View {
     carousel(.radius, radius)
   }
 
-  /// Sets where an opening card moves if part of it would be out of view. The default is the centre.
+  /// Sets where an opening card moves if part of it would be out of view.
   ///
   /// ```swift
   /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
   ///   .expandingCarouselReveal(.nearest)
   /// ```
+  /// - Parameter reveal: The default is the centre.
   public nonisolated func expandingCarouselReveal(_ reveal: ExpandingCarouselReveal) -> some View {
     carousel(.reveal, reveal.number)
   }
@@ -68,19 +69,20 @@ extension View {
     carousel(.duration, seconds * 1000)
   }
 
-  /// Sets the timing curve with which a card opens. The default is ease in and out.
+  /// Sets the timing curve with which a card opens.
   ///
   /// ```swift
   /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
   ///   .expandingCarouselCurve(.spring)
   ///   .expandingCarouselDuration(0.5)
   /// ```
+  /// - Parameter curve: The default is slow at both ends.
   public nonisolated func expandingCarouselCurve(_ curve: ExpandingCarouselCurve) -> some View {
     carousel(.curve, curve.number)
   }
 }
 
-/// Where an opening card moves if part of it would be out of view.
+/// Where an opening card moves if part of it would be out of view; see ``SwiftUI/View/expandingCarouselReveal(_:)``.
 public struct ExpandingCarouselReveal: Hashable, Sendable {
   let number: Double
 
@@ -90,7 +92,7 @@ public struct ExpandingCarouselReveal: Hashable, Sendable {
   public static let center = ExpandingCarouselReveal(number: 1)
 }
 
-/// The timing curve of an opening card.
+/// The timing curve of an opening card; see ``SwiftUI/View/expandingCarouselCurve(_:)``.
 public struct ExpandingCarouselCurve: Hashable, Sendable {
   let number: Double
 

@@ -18,6 +18,9 @@ public struct PhotoDisplay: Equatable, Sendable {
   private(set) var isOverCell = false
 
   /// Creates a display, for a preview of the content of a photograph.
+  /// - Parameters:
+  ///   - size: The size of its box, in points.
+  ///   - isFullScreen: Whether it is shown on the full screen rather than in a cell.
   public init(size: CGSize, isFullScreen: Bool) {
     self.size = size
     self.isFullScreen = isFullScreen

@@ -3,12 +3,13 @@ public import SwiftUI
 import Vitrine
 
 extension View {
-  /// Sets the effect of a tap on an open photograph. By default the tap closes the photograph.
+  /// Sets the effect of a tap on an open photograph.
   ///
   /// ```swift
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoTap(.controls)
   /// ```
+  /// - Parameter tap: The default is that a tap closes the photograph.
   public nonisolated func photoTap(_ tap: PhotoTap) -> some View {
     transformEnvironment(\.photoOptions) { $0[.tap] = tap.number }
   }
@@ -64,7 +65,7 @@ extension View {
   }
 }
 
-/// The effect of a single tap on an open photograph. A double tap always zooms.
+/// The effect of a single tap on an open photograph; see ``SwiftUI/View/photoTap(_:)``. A double tap always zooms.
 public struct PhotoTap: Hashable, Sendable {
   let number: Double
 

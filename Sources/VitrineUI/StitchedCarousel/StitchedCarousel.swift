@@ -26,6 +26,10 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   @SwiftUI.Environment(\.layoutDirection) private var direction
 
   /// Creates a row of the photographs of a collection, identified by the property at `id`.
+  ///
+  /// ```swift
+  /// StitchedCarousel(names, id: \.self, isStitched: $isStitched, aspectRatio: { _ in 1.5 }) { Image($0).resizable() }
+  /// ```
   /// - Parameters:
   ///   - photos: The collection; it is not copied.
   ///   - id: The key path to the id of a photograph.
@@ -78,6 +82,18 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
 
 extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Element.ID {
   /// Creates a row of identifiable photographs.
+  ///
+  /// ```swift
+  /// StitchedCarousel(photos, isStitched: $isStitched, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  /// ```
+  /// - Parameters:
+  ///   - photos: The collection; it is not copied.
+  ///   - isStitched: Whether the row is stitched.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
+  ///   - selection: The photograph on which the row rests or will rest.
+  ///   - axis: The direction in which the row runs.
+  ///   - onOpen: Called with the id of a tapped photograph.
+  ///   - content: The view of a photograph.
   public init(
     _ photos: Items, isStitched: Binding<Bool>,
     aspectRatio: @escaping (Items.Element) -> any PhotoAspectRatio,
