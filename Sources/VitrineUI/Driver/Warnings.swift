@@ -22,7 +22,11 @@ final class Warnings {
   /// Warns of options that are out of range.
   func warn(of options: ExhibitOptions) {
     for option in options.invalidOptions {
-      warn("\(option.name) cannot be \(options[option] ?? 0); the nearest value in range is used")
+      let (value, range) = (options[option] ?? 0, option.range)
+      let (unit, factor) = option.spokenUnit
+      warn(
+        "the \(option.spokenName) cannot be \(value / factor)\(unit); \(option.sanitized(value) / factor) is used. "
+          + "Set it to \(range.lowerBound / factor) to \(range.upperBound / factor)\(unit).")
     }
   }
 
@@ -44,5 +48,19 @@ final class Warnings {
     #else
     print("Vitrine:", text)
     #endif
+  }
+}
+
+extension Option {
+  /// The name in a sentence, such as "hover delay".
+  fileprivate var spokenName: String { String("\(name)".map { $0 == "-" ? " " : $0 }) }
+
+  /// The unit of the modifiers in a sentence, and how much of the engine's unit it is.
+  fileprivate var spokenUnit: (name: String, size: Double) {
+    switch unit {
+    case .points: (" points", 1)
+    case .milliseconds: (" seconds", 1000)
+    case .factor, .flag, .choice: ("", 1)
+    }
   }
 }
