@@ -55,7 +55,13 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-    .target(name: "CVipsShim", dependencies: ["CJPEG", "CVips"]),
+    .systemLibrary(
+      name: "CGModule", pkgConfig: "gmodule-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(
+      name: "CVipsShim",
+      dependencies: [
+        .target(name: "CGModule", condition: .when(platforms: [.linux])), "CJPEG", "CVips",
+      ]),
     .target(name: "CProcess"),
     .target(
       name: "PhotoLibrary",

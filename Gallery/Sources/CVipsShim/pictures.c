@@ -6,6 +6,7 @@
 #include "encode.h"
 #include "ending.h"
 #include "geometry.h"
+#include "modules.h"
 #include "replace.h"
 #include "scaled-jpeg.h"
 
@@ -37,6 +38,7 @@ static int decoder_shrink(VipsImage* image, vitrine_size size, int rounds_up) {
 
 static VipsImage* load(VipsSource* source, vitrine_format format, VipsFailOn fail_on) {
   VipsImage* image = NULL;
+  if (format == VITRINE_HEIF) vitrine_load_heif_module();
   int failed = vips_call(loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on, NULL);
   if (!failed) return image;
   g_clear_object(&image);

@@ -4,6 +4,7 @@
 #include <vips/vips.h>
 
 #include "CVipsShim.h"
+#include "modules.h"
 
 static const char* const allowed_loaders[] = {
     "VipsForeignLoadJpeg", "VipsForeignLoadPng",   "VipsForeignLoadWebp",
@@ -30,6 +31,7 @@ int vitrine_prepare(void) {
 int vitrine_start(void) {
   // vips_init reads this variable. It also blocks untrusted loaders in plugins of libvips.
   setenv("VIPS_BLOCK_UNTRUSTED", "1", 1);
+  vitrine_skip_modules();
   if (vitrine_prepare()) return -1;
   allow_only_known_loaders();
   // Two processes use two cores twice as well as two threads of one process (measured: 1.9 x against 1.0 x).
