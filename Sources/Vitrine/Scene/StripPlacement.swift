@@ -72,3 +72,35 @@ package struct StripPlacement: Equatable, Sendable {
   /// Rounds to a millionth, so that the computation with another breadth has the same result.
   private static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
 }
+
+extension StripPlacement {
+  /// Returns how far items are from their placements while the strip does not know their lengths, in points to the right or
+  /// downwards.
+  ///
+  /// A host measures items in its layout, and the strip knows their lengths in the next frame. Until then the current item keeps its
+  /// alignment, as it does in the strip, and its neighbours make room:
+  ///
+  /// ```
+  ///   placements     | 0  | 1  | 2  |
+  ///   items          | 0   | 1    | 2  |       current: 0, aligned at its start
+  /// ```
+  /// A difference below half a point comes from rounding the same length, and moves nothing, as in ``Extents``.
+  /// - Parameters:
+  ///   - lengths: The lengths that the strip knows and those of the layout, in points, in the order of the strip.
+  ///   - current: The position of the current item in `lengths`.
+  ///   - alignment: From 0, at its start, to 1, at its end.
+  ///   - isReversed: Whether the strip runs from right to left.
+  package static func shifts(
+    of lengths: [(known: Double, actual: Double)], current: Int, alignment: Double,
+    isReversed: Bool
+  ) -> [Double] {
+    let growths = lengths.map { abs($0.actual - $0.known) < 0.5 ? 0 : $0.actual - $0.known }
+    guard growths.indices.contains(current) else { return growths.map { _ in 0 } }
+    // The distance that the start of an item moves in the direction of the strip.
+    var start = -alignment * growths[current] - growths[..<current].reduce(0, +)
+    return growths.map { growth in
+      defer { start += growth }
+      return isReversed ? -(start + growth) : start
+    }
+  }
+}

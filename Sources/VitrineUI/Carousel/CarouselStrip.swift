@@ -17,7 +17,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
     StripLayout(
       axis: axis, limit: settings.rowHeight.map { CGFloat($0) },
       growsOnly: items.movementChangesSizes, missingItems: driver.missingItems,
-      warn: driver.warnIfUnbounded
+      anchor: driver.anchor, warn: driver.warnIfUnbounded
     ) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)

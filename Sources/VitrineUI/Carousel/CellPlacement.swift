@@ -23,6 +23,7 @@ struct CellPlacement<ID: Hashable>: ViewModifier {
       .layoutValue(
         key: StripLayout.Length.self, value: drawing.isMeasured ? nil : placement.length
       )
+      .layoutValue(key: StripLayout.KnownLength.self, value: placement.length)
       .zIndex(placement.depth)
   }
 }

@@ -1,7 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
+import Vitrine
 
 /// Lays out every item in its box, all at the same position. Modifiers move the items from there without layout.
+///
+/// Only items whose lengths the engine does not know yet are elsewhere, so that no item overlaps another in their first frame.
 ///
 /// The strip takes the proposed length, and no more breadth than its items need. Without a proposed length, as in a scroll view
 /// that runs in the same direction, it is as long as its longest item, and warns.
@@ -13,12 +16,19 @@ struct StripLayout: Layout {
   let growsOnly: Bool
   /// The numbers of items that have left the collection. Their sizes do not count any more.
   let missingItems: Set<Int>
+  /// The item that stays while the engine does not know the lengths of others; nil if it knows all lengths.
+  let anchor: StripAnchor?
   /// Called with the proposal if it has no usable length.
   let warn: @MainActor @Sendable (StripProposal) -> Void
 
   /// The length of an item, in points; nil for its natural length.
   struct Length: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The length that the engine knows, in points.
+  struct KnownLength: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
   }
 
   /// The number of an item, which it keeps while it is out of view.
@@ -59,10 +69,22 @@ struct StripLayout: Layout {
     let start =
       axis == .vertical
       ? CGPoint(x: bounds.midX, y: bounds.minY) : CGPoint(x: bounds.minX, y: bounds.midY)
-    for item in subviews {
+    for (item, shift) in zip(subviews, shifts(of: subviews, across: across)) {
       let box = boxed(along: item[Length.self], across: across)
-      item.place(at: start, anchor: axis == .vertical ? .top : .leading, proposal: box)
+      let point =
+        axis == .vertical
+        ? CGPoint(x: start.x, y: start.y + shift) : CGPoint(x: start.x + shift, y: start.y)
+      item.place(at: point, anchor: axis == .vertical ? .top : .leading, proposal: box)
     }
+  }
+
+  /// The distances of the items from their placements, in points along the strip.
+  private func shifts(of subviews: Subviews, across: CGFloat) -> [Double] {
+    guard let anchor else { return subviews.map { _ in 0 } }
+    return anchor.shifts(
+      of: subviews.map {
+        (known: Double($0[KnownLength.self]), actual: size(of: $0, across: Double(across)).along)
+      })
   }
 
   /// Warns once. Only the proposal of a placement counts, because others are just queries. Layout is not bound to an actor.

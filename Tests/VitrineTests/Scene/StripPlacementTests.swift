@@ -74,4 +74,48 @@ import Testing
     #expect(scale(at: StripPlacement.eye / 2) == 2)
     #expect(scale(at: 2 * StripPlacement.eye).isFinite, "an item behind the eye")
   }
+
+  @Test(arguments: [0, 0.5, 1], [false, true])
+  func unmeasuredItemsAreWhereTheStripPutsThemOnceItKnowsThem(alignment: Double, isReversed: Bool) {
+    let (known, measured) = (
+      [100.0, 100, 100, 130, 100, 100, 100], [100, 90, 110.0, 130.2, 60, 80, 100]
+    )
+    let (before, after) = (
+      Self.row([known], alignment, isReversed), Self.row([known, measured], alignment, isReversed)
+    )
+    let drawn = before.keys.sorted()
+    #expect(drawn.contains(2) && drawn.contains(4))
+    let shifts = StripPlacement.shifts(
+      of: drawn.map { (known[$0], measured[$0]) }, current: drawn.firstIndex(of: 3) ?? -1,
+      alignment: alignment, isReversed: isReversed)
+    for (item, shift) in zip(drawn, shifts) {
+      guard let old = before[item], let new = after[item] else { continue }
+      #expect(abs(new - old - shift) < 1e-9, "\(item)")
+    }
+  }
+
+  @Test func withoutACurrentItemNothingMoves() {
+    let shifts = StripPlacement.shifts(
+      of: [(100, 60)], current: 1, alignment: 0, isReversed: false)
+    #expect(shifts == [0])
+  }
+
+  /// The left edges of the drawn items of a strip without gaps that rests at the item 3.
+  private static func row(_ lengths: [[Double]], _ alignment: Double, _ isReversed: Bool)
+    -> [Int: Double]
+  {
+    var model = CarouselModel()
+    for event: Event.Kind in [
+      .environment(Event.Environment(isRightToLeft: isReversed)), .option(.spacing, 0),
+      .option(.align, 2 * alignment),
+      .viewport(Viewport(screen: Dimensions(width: 250, height: 50))),
+      .insert(7, at: 0, extent: 100), .select(item: 3, animated: false),
+    ] + lengths.map({ .extents($0, first: 0) }) {
+      _ = model.handle(Event(at: 0, event))
+    }
+    var scene = ExhibitScene()
+    model.scene(at: 0, into: &scene)
+    return Dictionary(
+      uniqueKeysWithValues: scene.placements.map { ($0.item, $0.position.x + scene.offset.x) })
+  }
 }
