@@ -23,7 +23,7 @@ final class CarouselDriver<ID: Hashable> {
   /// The cards that are open or opening.
   var expanded: Set<ID> = []
   /// The number of heavy haptic impacts.
-  private(set) var impactCount = 0
+  var impactCount = 0
   /// Whether the buttons in items get no touches: a finger drags the strip, or a tap now would not be theirs, as on a strip that moves
   /// fast.
   private(set) var contentIgnoresTouches = false
@@ -126,24 +126,12 @@ extension CarouselDriver {
 
   private func regroup() {
     drawnItems.add(drawn.all)
-    anchor = isMeasured ? anchorOfDrawnItems : nil
     cells = drawn.all
+    anchor = isMeasured ? anchorOfDrawnItems : nil
     // The lengths of new items come after the layout. The frame that draws them is requested now, since a clock that starts then
     // would update its views once more.
     if isMeasured { exhibit.refresh() }
     if let duplicate = drawn.duplicate { warn(of: duplicate) }
-  }
-
-  private var anchorOfDrawnItems: StripAnchor? {
-    drawn.all.firstIndex { $0.isCurrent }.map {
-      StripAnchor(
-        position: $0, alignment: options.sanitized(.align) / 2,
-        isReversed: environment.isRightToLeft && !isVertical)
-    }
-  }
-
-  private func reportPrefetched() {
-    if let changed = prefetched.takeChange(in: { ids[looping: $0] }) { reports.onPrefetch(changed) }
   }
 
   private func note(_ new: Progress) {
@@ -152,30 +140,10 @@ extension CarouselDriver {
     progress = new
   }
 
-  private func handle(_ signal: Signal) {
-    switch signal {
-    case .stitch(let new): stitchedChanged(to: new)
-    case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
-    case .open(let item): ids[ifPresent: item].map(reports.onOpen)
-    case .focus(let item): pendingFocus = ids[ifPresent: item] ?? pendingFocus
-    case .prefetch(let items):
-      prefetched.note(items)
-      if options[.loop] != 1 { nearEnd.note(items, of: ids) }
-    case .haptic: impactCount += 1
-    default: break
-    }
-  }
-
   /// Records whether a finger drags the strip.
   func note(dragging: Bool) {
     isDragged = dragging
     let new = dragging || suppressesTap
     if contentIgnoresTouches != new { contentIgnoresTouches = new }
-  }
-
-  private func warn(of duplicate: ID) {
-    warnings.warn(
-      "several items have the id \(duplicate); all are drawn, and selecting the id selects the one nearest to the current item. "
-        + "Give every item a unique id.")
   }
 }

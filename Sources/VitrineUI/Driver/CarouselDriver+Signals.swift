@@ -1,0 +1,30 @@
+import Vitrine
+
+extension CarouselDriver {
+  /// Handles a signal of the engine.
+  func handle(_ signal: Signal) {
+    switch signal {
+    case .stitch(let new): stitchedChanged(to: new)
+    case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
+    case .open(let item): ids[ifPresent: item].map(reports.onOpen)
+    case .focus(let item): pendingFocus = ids[ifPresent: item] ?? pendingFocus
+    case .prefetch(let items):
+      prefetched.note(items)
+      if options[.loop] != 1 { nearEnd.note(items, of: ids) }
+    case .haptic: impactCount += 1
+    default: break
+    }
+  }
+
+  /// Reports the items that will be visible soon, if they have changed.
+  func reportPrefetched() {
+    if let changed = prefetched.takeChange(in: { ids[looping: $0] }) { reports.onPrefetch(changed) }
+  }
+
+  /// Warns that several items have one id.
+  func warn(of duplicate: ID) {
+    warnings.warn(
+      "several items have the id \(duplicate); all are drawn, and selecting the id selects the one nearest to the current item. "
+        + "Give every item a unique id.")
+  }
+}
