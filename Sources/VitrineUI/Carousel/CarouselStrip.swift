@@ -17,7 +17,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
     StripLayout(
       axis: axis, limit: settings.rowHeight.map { CGFloat($0) },
       growsOnly: items.movementChangesSizes, missingItems: driver.missingItems,
-      anchor: driver.anchor, warn: driver.warnIfUnbounded
+      anchor: anchor, warn: driver.warnIfUnbounded
     ) {
       ForEach(driver.cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
@@ -27,6 +27,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
           .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
           .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, mode: settings.focus))
           .modifier(CellPlacement(cell: cell, drawing: settings.drawing))
+          .modifier(CellAnchor(cell: cell, isOn: settings.isMeasured))
           .layoutValue(
             key: StripLayout.ItemNumber.self, value: driver.drawnItems.number(of: cell.id) ?? -1
           )
@@ -41,6 +42,22 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
     .onChange(of: driver.inputFocus) { _, request in focus = request.key }
     .onChange(of: focus) { _, focus in driver.focus(on: focus) }
     #endif
+  }
+
+  private var anchor: StripAnchor? {
+    guard settings.isMeasured else { return nil }
+    return StripAnchor(
+      settings.options, isReversed: axis == .horizontal && direction == .rightToLeft)
+  }
+}
+
+/// Tells the layout which item is current, where it measures items.
+private struct CellAnchor<ID: Hashable>: ViewModifier {
+  let cell: Cell<ID>
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    content.layoutValue(key: StripLayout.IsCurrent.self, value: isOn && cell.isCurrent)
   }
 }
 

@@ -16,7 +16,7 @@ struct StripLayout: Layout {
   let growsOnly: Bool
   /// The numbers of items that have left the collection. Their sizes do not count any more.
   let missingItems: Set<Int>
-  /// The item that stays while the engine does not know the lengths of others; nil if it knows all lengths.
+  /// How the current item keeps its place while the engine does not know all lengths; nil if it knows them.
   let anchor: StripAnchor?
   /// Called with the proposal if it has no usable length.
   let warn: @MainActor @Sendable (StripProposal) -> Void
@@ -29,6 +29,11 @@ struct StripLayout: Layout {
   /// The length that the engine knows, in points.
   struct KnownLength: LayoutValueKey {
     static var defaultValue: CGFloat { 0 }
+  }
+
+  /// Whether an item is the current one.
+  struct IsCurrent: LayoutValueKey {
+    static var defaultValue: Bool { false }
   }
 
   /// The number of an item, which it keeps while it is out of view.
@@ -81,10 +86,10 @@ struct StripLayout: Layout {
   /// The distances of the items from their placements, in points along the strip.
   private func shifts(of subviews: Subviews, across: CGFloat) -> [Double] {
     guard let anchor else { return subviews.map { _ in 0 } }
-    return anchor.shifts(
-      of: subviews.map {
-        (known: Double($0[KnownLength.self]), actual: size(of: $0, across: Double(across)).along)
-      })
+    let lengths = subviews.map {
+      (known: Double($0[KnownLength.self]), actual: size(of: $0, across: Double(across)).along)
+    }
+    return anchor.shifts(of: lengths, current: subviews.firstIndex { $0[IsCurrent.self] })
   }
 
   /// Warns once. Only the proposal of a placement counts, because others are just queries. Layout is not bound to an actor.

@@ -83,15 +83,6 @@ extension CarouselDriver {
   /// Whether the items have the length of their content.
   var isMeasured: Bool { kind == .looping && extent == .measured }
 
-  /// The drawn item that stays while the lengths of others are unknown: the current one.
-  var anchorOfDrawnItems: StripAnchor? {
-    cells.firstIndex { $0.isCurrent }.map {
-      StripAnchor(
-        position: $0, alignment: options.sanitized(.align) / 2,
-        isReversed: environment.isRightToLeft && !isVertical)
-    }
-  }
-
   /// Sends the measurements to the engine.
   func sendMeasurements() {
     let drawn = cells.count { !$0.isCopy }

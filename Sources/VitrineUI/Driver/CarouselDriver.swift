@@ -60,8 +60,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored var measurements = Measurements()
   @ObservationIgnored var drawnItems = DrawnItems<ID>()
-  /// The item that stays while the lengths of new items are unknown. It changes only with the drawn items.
-  @ObservationIgnored private(set) var anchor: StripAnchor?
   /// The time of the last sample of a finger or a pressed button, in seconds.
   @ObservationIgnored var lastPress: Double?
   @ObservationIgnored var pauseReasons = PauseReasons()
@@ -127,7 +125,6 @@ extension CarouselDriver {
   private func regroup() {
     drawnItems.add(drawn.all)
     cells = drawn.all
-    anchor = isMeasured ? anchorOfDrawnItems : nil
     // The lengths of new items come after the layout. The frame that draws them is requested now, since a clock that starts then
     // would update its views once more.
     if isMeasured { exhibit.refresh() }

@@ -1,4 +1,5 @@
 #if EXECUTES_VIEWS
+import Observation
 import SwiftUI
 import Testing
 
@@ -9,8 +10,7 @@ extension MountedViews {
   @MainActor @Suite struct MeasuredFrameTests {
     @Test(arguments: MeasuredStrip.all)
     func itemsAreWhereTheyStayInTheirFirstFrame(strip: MeasuredStrip) async {
-      let app = CarouselApp()
-      app.items = Array(0..<20)
+      let app = MeasuredApp()
       let window = TestWindow(size: CGSize(width: 300, height: 300)) {
         MeasuredItems(app: app, strip: strip)
       }
@@ -27,13 +27,29 @@ extension MountedViews {
 
     @Test(arguments: MeasuredStrip.all)
     func itemsThatComeLaterAreWhereTheyStay(strip: MeasuredStrip) async {
-      let app = CarouselApp()
+      let app = MeasuredApp()
+      app.items = []
       let window = TestWindow(size: CGSize(width: 300, height: 300)) {
         MeasuredItems(app: app, strip: strip)
       }
       await window.run(for: 0.5)
       window.perform { app.items = Array(0..<20) }
       await expectSame(window, "\(strip)")
+    }
+
+    @Test(arguments: MeasuredStrip.all)
+    func itemsThatChangeTheirLengthsMakeRoomAtOnce(strip: MeasuredStrip) async {
+      let app = MeasuredApp()
+      let window = TestWindow(size: CGSize(width: 300, height: 300)) {
+        MeasuredItems(app: app, strip: strip)
+      }
+      for (selection, step) in [(0, 30.0), (1, 15), (2, 25), (4, 10), (19, 20)] {
+        window.perform { withAnimation { app.selection = selection } }
+        await window.run(for: 1.5)
+        window.perform { app.step = step }
+        await expectSame(window, "\(strip), item \(selection)")
+      }
+      #expect(window.faults == [])
     }
 
     /// Expects that the present frame and the following ones show the same.
@@ -73,13 +89,21 @@ struct MeasuredStrip: Sendable {
     }
 }
 
+@MainActor @Observable
+private final class MeasuredApp {
+  var items = Array(0..<20)
+  var selection: Int?
+  /// The difference between the lengths of neighbours, in points.
+  var step: CGFloat = 20
+}
+
 private struct MeasuredItems: View {
-  let app: CarouselApp
+  let app: MeasuredApp
   let strip: MeasuredStrip
 
   var body: some View {
     Carousel(app.items, id: \.self, selection: Binding(app, \.selection), axis: strip.axis) {
-      let length = 60 + CGFloat($0 % 4) * 20
+      let length = 60 + CGFloat($0 % 4) * app.step
       Color.numbered($0).frame(
         width: strip.axis == .vertical ? 50 : length, height: strip.axis == .vertical ? length : 50)
     }
