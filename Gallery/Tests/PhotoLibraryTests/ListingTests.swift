@@ -70,6 +70,30 @@ struct ListingTests: LibraryTests {
     #expect(seen.withLock { $0.map(\.1) } == [false])
   }
 
+  @Test func makesNoPicturesBeforeTheListingIsComplete() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<4000 { try folder.write(jpeg, to: "\(number).jpg") }
+    // It is reported when two parts are shown and the third one is read.
+    try folder.write([1], to: "z.jpg")
+    let running = Mutex<PhotoLibrary?>(nil)
+    let begun = Mutex<[Bool]>([])
+    let library = PhotoLibrary(
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
+      making: .init(executable: builtCommand),
+      report: { _ in
+        running.withLock { $0 }?.assumeIsolated { library in
+          begun.withLock { $0.append(library.progress.done > 0 || !library.inProgress.isEmpty) }
+        }
+      })
+    running.withLock { $0 = library }
+    let work = Task { await library.run() }
+    #expect(await listed(library) { $0.isComplete }.photos.count == 4000)
+    work.cancel()
+    await work.value
+    running.withLock { $0 = nil }
+    #expect(begun.withLock { $0 } == [false])
+  }
+
   @Test func tenThousandChangesAtOnceAreOneUpdate() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let jpeg = try Canvas(width: 4, height: 3).jpeg()

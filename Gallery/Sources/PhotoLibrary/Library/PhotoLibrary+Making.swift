@@ -21,7 +21,7 @@ extension PhotoLibrary {
         noteRoom(await decoding.perform { [cache] in cache.shortage })
         if let (job, photo) = next(in: lane) {
           await make(job, photo, decoding)
-        } else if let photo = undigested.popLast() {
+        } else if listing.isComplete, let photo = undigested.popLast() {
           await noteContent(of: photo, decoding)
         } else {
           break
@@ -49,8 +49,10 @@ extension PhotoLibrary {
     }
   }
 
+  /// Returns the next job of a lane. Until the folder is listed, only pictures are made for which somebody waits: a worker takes as
+  /// much of the processor as the listing.
   private func next(in lane: Lane) -> (PictureJob, Photo)? {
-    let onlyUrgent = isCacheFailing || isCacheFull || isDecoderFailing
+    let onlyUrgent = !listing.isComplete || isCacheFailing || isCacheFull || isDecoderFailing
     while let job = queues[lane]?.next(onlyUrgent: onlyUrgent) {
       // A new version of the file may belong to the other lane, which has a job of its own.
       guard let photo = listing.photo(job.photo), photo.lane == lane, job.isPossible(photo) else {
