@@ -2,11 +2,13 @@
 """Scripts/internal-names.py TYPES [--check] - writes Web/internal-names.txt: the names of members that only the classes
 in Web/src use. Scripts/package shortens them. With --check, it only compares.
 
-A name is left out if it may belong to the browser, because the libraries of the type checker declare it; if it may
-belong to a page, because the types of the package in TYPES contain it; if it is written in quotes; and if the recorder,
-a test or a page of the project uses it, because these are built separately.
+A name is left out if it may belong to the browser, because the libraries of the type checker declare it, or because it
+ends as those of reactions do; if it may belong to a page, because the types of the package in TYPES contain it; if it
+is written in quotes; and if the recorder, a page of the project or a script in a test names a member so, because these
+are built separately.
 """
 
+import ast
 import re
 import shutil
 import sys
@@ -14,10 +16,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ROOT / "Web/internal-names.txt"
-MEMBER = re.compile(r"^  (?:get |set |async )?([a-z]\w{4,})(?:\(| =|;)", re.MULTILINE)
+MEMBER = re.compile(r"^  (?:get |set |async )?([a-z]\w{4,})(?:\(| =|;)|this\.([a-z]\w{4,}) = ", re.MULTILINE)
+PROPERTY = re.compile(r"@property \{.*\} \[?([a-z]\w{4,})")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 WORD = re.compile(r"\w+")
 QUOTED = re.compile(r"""["'`](\w+)["'`]""")
+# .name, {name}, {name: other} and "name"
+USE = re.compile(r"""(?:\.|[{,]\s*|["'`])([a-z]\w+)|([a-z]\w+)\s*:""")
+REACTION = "Callback"  # connectedCallback and the like, which the browser calls
 APART = ["Tests/Browser", "Web/site", "Web/src/record", "Gallery/Page"]
 
 
@@ -25,13 +31,23 @@ def texts(folder: Path, pattern: str) -> str:
     return COMMENT.sub("", "\n".join(path.read_text() for path in sorted(folder.rglob(pattern))))
 
 
+def scripts(folder: Path) -> str:
+    """The scripts of pages in a folder: those in files, and those in the strings of tests."""
+    trees = [ast.parse(path.read_text()) for path in sorted(folder.rglob("*.py"))]
+    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return "\n".join([texts(folder, "*.js"), *(text for text in constants if isinstance(text, str))])
+
+
 def names(types: Path) -> list[str]:
     """The names that can be shortened."""
     lib = Path(shutil.which("tsc")).resolve().parent.parent / "lib"
     code = texts(ROOT / "Web/src", "*.js")
     foreign = texts(lib, "lib.*.d.ts") + texts(types, "*.d.ts")
-    foreign += "".join(texts(ROOT / folder, pattern) for folder in APART for pattern in ["*.py", "*.js"])
-    return sorted(set(MEMBER.findall(code)) - set(WORD.findall(foreign)) - set(QUOTED.findall(code)))
+    used = {name for folder in APART for names in USE.findall(scripts(ROOT / folder)) for name in names}
+    members = {name for found in MEMBER.findall(code) for name in found}
+    members |= set(PROPERTY.findall("".join(path.read_text() for path in (ROOT / "Web/src").rglob("*.js"))))
+    members = {name for name in members if name and not name.endswith(REACTION)}
+    return sorted(members - set(WORD.findall(foreign)) - set(QUOTED.findall(code)) - used)
 
 
 written = "\n".join(names(Path(sys.argv[1]))) + "\n"

@@ -94,3 +94,18 @@ def test_items_higher_than_the_carousel_cover_nothing_below(desktop, show_carous
             [...document.querySelectorAll('button')].at(-1).getBoundingClientRect())"""
     )
     assert desktop.js(f"document.elementFromPoint({x}, {y}).textContent") == "Below"
+
+
+def test_an_empty_carousel_has_no_buttons(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="controls loop", items="<!-- none -->")
+    hidden = f"[{carousel.part('previous')}, {carousel.part('next')}].map(button => button.hidden)"
+    desktop.until(f"{hidden}.join() === 'true,true'")
+    desktop.js(f"void {CAROUSEL}.insertAdjacentHTML('beforeend', '<p>One</p><p>Two</p>')")
+    desktop.until(f"{hidden}.join() === 'false,false'")
+
+
+def test_a_carousel_is_printed_without_its_controls(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="controls indicator=dots autoplay=4000")
+    desktop.page.emulate_media(media="print")
+    for name in ("previous", "next", "pause", "indicator"):
+        assert desktop.js(f"getComputedStyle({carousel.part(name)}).display") == "none"

@@ -8,6 +8,10 @@ from probes import SHIFTS, layouts
 BOXES = "[...document.querySelectorAll('.card')].map(card => card.getBoundingClientRect().toJSON())"
 
 
+def picture(width: int, height: int) -> str:
+    return f"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'/>"
+
+
 @pytest.mark.parametrize("align", ["start", "center", "end"])
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -22,6 +26,22 @@ def test_upgrading_moves_nothing(align, axis, direction, screens):
     for index in range(3):
         assert before[index] == pytest.approx(after[index], abs=0.5), index
     assert upgraded.js("globalThis.shifted") == 0
+
+
+@everywhere
+def test_pictures_have_their_ratio_before_and_afterwards(desktop):
+    tall, wide = (f'<img class="card" src="{picture(*size)}" alt="">' for size in ((300, 450), (300, 200)))
+    style = ".card { padding: 0; width: auto; height: auto }"
+    seen = []
+    for head in ({"head": ""}, {}):
+        desktop.show(page(attributes="align=start", items=tall + wide, style=style, **head), PACKAGE)
+        if not head:
+            desktop.until(f"{CAROUSEL}.matches(':state(drawn)')")
+        desktop.until("[...document.images].every(image => image.complete)")
+        seen.append(desktop.js(BOXES))
+    assert [[round(box[side]) for side in ("width", "height")] for box in seen[0]] == [[300, 450], [300, 200]]
+    for before, after in zip(*seen, strict=True):
+        assert before == pytest.approx(after, abs=0.5)
 
 
 @everywhere

@@ -2,6 +2,7 @@
 
 import pytest
 import stitched
+from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, PACKAGE, ROOT, Carousel, page
 from grid import SHOWN_PART
 from stitched import Row
@@ -50,6 +51,19 @@ def middle(screen, selector: str) -> tuple[float, float]:
 def beside(screen) -> int:
     """How far to the right of the current item another copy is."""
     return 310 if screen.js(f"{COPIES}.some(copy => copy.getBoundingClientRect().x > 700)") else -310
+
+
+CLIPS = f"[...new Set({COPIES}.map(copy => getComputedStyle(copy).clipPath))]"
+
+
+@everywhere
+def test_copies_are_seen_before_anything_moves(desktop, show_carousel):
+    show_carousel(desktop, items=LINKS)
+    assert desktop.js(f"{COPIES}.length") >= 2
+    assert desktop.js(CLIPS) == ["none"]
+    desktop.js(f"{CAROUSEL}.replaceChildren(...{ITEMS})")
+    desktop.until(f"{COPIES}.length >= 2")
+    assert desktop.js(CLIPS) == ["none"]
 
 
 def test_a_link_in_a_copy_is_followed(desktop, copied):

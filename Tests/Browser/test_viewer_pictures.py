@@ -190,3 +190,19 @@ def test_a_change_that_the_viewer_cannot_take_back_stays(desktop, files):
     desktop.js(f"void {ELEMENT}.close({{animated: false}})")
     desktop.still()
     assert desktop.js("settled.at(-1)") == desktop.js(f"{ELEMENT}.selectedIndex") == 2
+
+
+@everywhere
+def test_a_long_caption_leaves_most_of_the_screen_to_the_photograph(desktop, files):
+    texts = f"data-caption='{'A storm keeps four strangers in a harbour. ' * 40}' data-detail='{'W' * 400}'"
+    show(desktop, files, f'<a href="wide.png" {texts}><img src="square.png" alt="Harbour"></a>')
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{OPEN} === 0")
+    desktop.painted()
+    lines = f"[...{DIALOG}.querySelectorAll('[part=caption] span')].map(line => line.getBoundingClientRect().toJSON())"
+    width, height = desktop.js("[innerWidth, innerHeight]")
+    for line in desktop.js(lines):
+        assert line["height"] < height / 5
+        assert line["x"] >= 0 and line["right"] <= width
+        assert line["bottom"] <= height
+    assert desktop.js(f"{DIALOG}.querySelector('[part=caption-detail]').scrollWidth") <= width

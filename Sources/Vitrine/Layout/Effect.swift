@@ -32,6 +32,8 @@ public enum Effect: Int32, Sendable, CaseIterable {
     var distance: Double
     /// The distance from one item to the next, in points.
     var pitch: Double
+    /// The same distance if all items had the same length, in points.
+    var meanPitch: Double
     /// The direction of the strip.
     var axis: Strip.Axis
     /// The scale of the item on the line, with the effect ``Effect/scale``.

@@ -78,7 +78,8 @@ private struct Arc {
 
   init(_ context: Effect.Context, items: Double) {
     let step = 2 * Double.pi / items
-    let radius = context.pitch / step
+    // One circle for all items, whatever their lengths are.
+    let radius = context.meanPitch / step
     angle = (context.phase * step).clamped(to: -.pi / 2 ... .pi / 2)
     let turned = Elementary.sineAndCosine(angle)
     along = radius * turned.sine

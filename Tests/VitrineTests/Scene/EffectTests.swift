@@ -15,7 +15,7 @@ import Testing
     let frame = axis.frame(start: 150 + phase * 100, extent: 100, in: Self.viewport)
     var placement = Placement(item: 3, frame: frame)
     let context = Effect.Context(
-      phase: phase, distance: phase * 100, pitch: 100, axis: axis, effectScale: 1.2)
+      phase: phase, distance: phase * 100, pitch: 100, meanPitch: 100, axis: axis, effectScale: 1.2)
     effect.apply(to: &placement, in: context)
     return placement
   }

@@ -1,6 +1,7 @@
 import {VitrinePhotoViewer} from "../elements/photo-viewer.js";
 import {slot} from "../render/part.js";
-import {PAGES, TOOLBAR} from "../render/viewer-renderer.js";
+import {PAGES} from "../render/viewer-page.js";
+import {TOOLBAR} from "../render/viewer-renderer.js";
 
 const TAG = "vitrine-photo-viewer";
 

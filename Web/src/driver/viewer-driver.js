@@ -1,7 +1,6 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
-import {SOURCE_NUMBERS} from "../engine/model.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
 import {Photographs} from "../items/photographs.js";
@@ -12,9 +11,8 @@ import {ViewerRenderer} from "../render/viewer-renderer.js";
 import {Driver} from "./driver.js";
 import {TargetChanges} from "./target-changes.js";
 import {ViewerDecisions} from "./viewer-decisions.js";
-
-/** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
-const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
+import {ViewerSource} from "./viewer-source.js";
+import {ViewerWindow} from "./viewer-window.js";
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
@@ -23,8 +21,8 @@ export class ViewerDriver extends Driver {
     this.#sendPicture(photo);
   }, (photo) => this.#sendPicture(photo));
   #dialog = new ViewerDialog(this.#renderer.dialog);
-  /** Where the item is on the page. */
-  #source = "";
+  #window = new ViewerWindow(this.#renderer.dialog);
+  #source = new ViewerSource(this, this.#window);
   /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
   #wasMoving = false;
   /** @type {import('./viewer-link.js').ViewerLink | null} */
@@ -35,6 +33,7 @@ export class ViewerDriver extends Driver {
   #input = new ViewerInput({
     dialog: this.#renderer.dialog,
     toolbar: this.#renderer.toolbar,
+    locate: (event) => this.#window.locate(event),
     send: (event, numbers, time) => this.send(event, numbers, time),
     shownIndex: () => this.shownIndex,
     reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
@@ -168,6 +167,7 @@ export class ViewerDriver extends Driver {
     };
     addEventListener("resize", measure, {signal});
     addEventListener("scroll", measure, {signal, capture: true, passive: true});
+    for (const type of ["resize", "scroll"]) visualViewport?.addEventListener(type, measure, {signal});
     this.#input.listen(signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
     close.addEventListener("click", () => this.close(true), {signal});
@@ -176,13 +176,14 @@ export class ViewerDriver extends Driver {
   }
 
   measure() {
-    const screen = {x: 0, y: 0, width: innerWidth, height: innerHeight};
-    if (this.#opener) this.sendViewport(screen, screen);
+    if (!this.#opener) return;
+    const screen = this.#window.measure();
+    this.sendViewport(screen, screen);
   }
 
   /** @param {number} time */
   evaluate(time) {
-    this.#follow(time);
+    this.#source.send(this.#opener, time);
     return super.evaluate(time);
   }
 
@@ -218,7 +219,9 @@ export class ViewerDriver extends Driver {
     if (!hasSettled) return;
     if (isOpen) this.#dialog.becomeModal();
     else if (isShown) this.#leave();
-    this.emit("vitrine-settle", {index, frame: this.#renderer.photo(index)?.frame, isOpen: isOpen === 1});
+    this.emit(
+      "vitrine-settle",
+      {index, frame: this.#window.inWindow(this.#renderer.photo(index)?.frame), isOpen: isOpen === 1});
   }
 
   renderLabels() {
@@ -236,20 +239,8 @@ export class ViewerDriver extends Driver {
   #sendShown(animated) {
     this.measure();
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
-    this.#follow(this.now);
+    this.#source.send(this.#opener, this.now);
     this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, +animated]);
-  }
-
-  /**
-   * Sends where the item is on the page.
-   * @param {number} time in seconds
-   */
-  #follow(time) {
-    if (!this.#opener || !this.model) return;
-    const numbers = this.#opener.host.model?.source(this.shownIndex, time) ?? NOWHERE;
-    this.model.send(abi.EVENT_SOURCE, numbers, time, time);
-    if (`${numbers}` !== this.#source) this.playback.interrupt();
-    this.#source = `${numbers}`;
   }
 
   /**

@@ -13,17 +13,13 @@ import {wheelNumbers} from "./wheel.js";
  *
  * @typedef {object} ViewerTarget
  * @property {HTMLElement} dialog the dialog, which covers the window
+ * @property {(point: { clientX: number, clientY: number }) => { x: number, y: number }} locate returns where a point of the window is
+ *   in the dialog
  * @property {HTMLElement} toolbar contains controls of the page's own
  * @property {(event: number, numbers: readonly number[], time?: number) => number} send
  * @property {() => number} shownIndex returns the item shown
  * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
  */
-
-/**
- * Returns where an event is in the viewer, which covers the window.
- * @param {{ clientX: number, clientY: number }} event
- */
-const locate = ({clientX: x, clientY: y}) => ({x, y});
 
 /** Presses, drags, pinches, wheels and keys on an open photograph, on their way to the engine. */
 export class ViewerInput {
@@ -41,7 +37,7 @@ export class ViewerInput {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {dialog, send} = this.#target;
+    const {dialog, locate, send} = this.#target;
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
       dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
@@ -59,7 +55,7 @@ export class ViewerInput {
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
-    const {dialog, send} = this.#target;
+    const {dialog, locate, send} = this.#target;
     this.usesKeys = false;
     if (this.#isForControl(event) || (event.pointerType === "mouse" && event.button > 0)) return;
     if (event.type === "pointerdown") dialog.setPointerCapture(event.pointerId);

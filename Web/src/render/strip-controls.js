@@ -70,7 +70,9 @@ export class StripControls {
   draw(current, count, firstDot, dots) {
     if (!this.#settings || this.#current === current && this.#count === count) return;
     [this.#current, this.#count] = [current, count];
-    const {indicator, loops, strings} = this.#settings;
+    const {indicator, loops, strings, hasButtons} = this.#settings;
+    // Without items there is nothing that buttons could lie over.
+    this.#previous.hidden = this.#next.hidden = !hasButtons || !count;
     disable(this.#previous, !count || !loops && current <= 0);
     disable(this.#next, !count || !loops && current >= count - 1);
     // A text is read in the direction of its words, dots in that of the page.

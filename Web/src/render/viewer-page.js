@@ -1,5 +1,8 @@
 import {part, slot} from "./part.js";
 
+/** The slots of the pages of what is drawn, in an exhibit and in its viewer: the current photograph, and one on each side. */
+export const PAGES = ["page-0", "page-1", "page-2"];
+
 /**
  * What an item shows in the viewer instead of a picture: a copy of its `<template>`. The copy is a child of the exhibit, so that
  * the styles of the page apply to it.

@@ -3,6 +3,7 @@ import {focusedIn} from "../a11y/focus.js";
 import {CompositorPlayback} from "./compositor-playback.js";
 import {part, slot} from "./part.js";
 import {ViewerCaption} from "./viewer-caption.js";
+import {PAGES} from "./viewer-page.js";
 import {ViewerPhoto} from "./viewer-photo.js";
 import {WrittenStyles} from "./written-styles.js";
 
@@ -10,9 +11,6 @@ import {WrittenStyles} from "./written-styles.js";
  * @typedef {import('../engine/scene.js').Scene} Scene
  * @typedef {import('../items/photographs.js').Photographs} Photographs
  */
-
-/** The slots of the pages of what is drawn, in an exhibit and in its viewer: the current photograph, and one on each side. */
-export const PAGES = ["page-0", "page-1", "page-2"];
 
 /** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
 export const TOOLBAR = "toolbar";

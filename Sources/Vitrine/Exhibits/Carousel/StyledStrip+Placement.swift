@@ -36,7 +36,8 @@ extension StyledStrip {
     guard !stops.isEmpty || options.effect == .fade || !isStill else { return }
     let context = Effect.Context(
       phase: Double(index) - position, distance: strip.offset(of: index) - offset,
-      pitch: strip.extent(of: index) + strip.gap, axis: strip.axis, effectScale: options.effectScale
+      pitch: strip.extent(of: index) + strip.gap, meanPitch: strip.lap / Double(strip.count),
+      axis: strip.axis, effectScale: options.effectScale
     )
     guard stops.isEmpty else {
       return stops.apply(to: &placement, in: context, reducesMotion: isStill)

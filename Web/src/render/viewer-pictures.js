@@ -1,0 +1,147 @@
+/**
+ * The pictures of a photograph in the viewer: the small picture of the page at once, and a large one over it as soon as it is
+ * loaded. With a list of sources, the large one has the pixels that the screen shows, also when it is magnified.
+ */
+export class ViewerPictures {
+  #photo;
+  #learned;
+  #small = new Image();
+  #large = new Image();
+  #failure = document.createElement("p");
+  #href = "";
+  #sources = "";
+  #name = "";
+  /** The width of the picture that was requested, in CSS pixels. */
+  #requested = 0;
+  #hasRatio = false;
+  #isCurrent = true;
+
+  /**
+   * @param {HTMLElement} photo the part whose name says that no picture can be loaded
+   * @param {HTMLElement} whole gets the pictures
+   * @param {(image: HTMLImageElement) => void} learned gets a picture whose size was unknown until it loaded
+   */
+  constructor(photo, whole, learned) {
+    this.#photo = photo;
+    this.#learned = learned;
+    this.#small.alt = "";
+    this.#failure.hidden = true;
+    this.#small.addEventListener("error", () => this.#onError());
+    this.#listen(this.#large);
+    whole.append(this.#small, this.#large, this.#failure);
+  }
+
+  /**
+   * Shows the pictures of a photograph. Pictures that are shown stay; one that could not be loaded is loaded again.
+   *
+   * @param {import('../items/photo-source.js').PhotoSource} source
+   * @param {string} failure the text to show if no picture can be loaded
+   */
+  show({small, page, large: href, sources: all, name, declared}, failure) {
+    const [large, sources] = page ? ["", ""] : [href, all];
+    this.#hasRatio = declared !== undefined;
+    this.#name = name;
+    this.#introduce(this.#large);
+    this.#failure.textContent = failure;
+    if (large && this.#href === large && this.#sources === sources && !this.#hasFailed) return;
+    [this.#href, this.#sources, this.#requested] = [large, sources, 0];
+    this.#showFailure(false);
+    this.#small.hidden = !small;
+    this.#small.src = small;
+    this.#large.hidden = true;
+    this.#large.removeAttribute("srcset");
+    if (sources || page) this.#large.removeAttribute("src");
+    else this.#large.src = large;
+  }
+
+  /** @param {boolean} isCurrent whether they are of the current photograph, and not of one beside it */
+  setCurrent(isCurrent) {
+    this.#isCurrent = isCurrent;
+    this.#introduce(this.#large);
+  }
+
+  /**
+   * Loads the source for a width on the screen, in CSS pixels. The present picture stays until the new one is decoded.
+   *
+   * @param {number} width
+   * @param {boolean} isMoving whether the width still changes. Then only twice the width is worth another source
+   */
+  request(width, isMoving) {
+    if (!this.#sources || width <= this.#requested * (isMoving && this.#requested ? 2 : 1)) return;
+    this.#requested = width;
+    const sources = this.#sources;
+    const image = new Image();
+    this.#introduce(image);
+    image.sizes = `${Math.ceil(width)}px`;
+    image.srcset = sources;
+    const isWanted = () => this.#sources === sources && this.#requested === width;
+    image.decode().then(
+      () => isWanted() && this.#replaceLarge(image),
+      // The link's picture, if no source can be loaded. A picture that is shown stays.
+      () => isWanted() && this.#large.hidden && (this.#large.src = this.#href));
+  }
+
+  clear() {
+    this.#href = this.#sources = "";
+    for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
+    this.#small.removeAttribute("src");
+  }
+
+  /**
+   * The picture of the current photograph loads first, and only its name is read out.
+   * @param {HTMLImageElement} image
+   */
+  #introduce(image) {
+    image.setAttribute("fetchpriority", this.#isCurrent ? "auto" : "low");
+    image.alt = this.#isCurrent ? this.#name : "";
+  }
+
+  /** @param {HTMLImageElement} image */
+  #replaceLarge(image) {
+    this.#listen(image);
+    this.#showFailure(false);
+    this.#large.replaceWith(image);
+    this.#large = image;
+    this.#introduce(image);
+    // It has loaded already.
+    this.#onLoad(image);
+  }
+
+  /** @param {HTMLImageElement} large */
+  #listen(large) {
+    large.addEventListener("load", () => this.#onLoad(large));
+    large.addEventListener("error", () => this.#onError());
+  }
+
+  /**
+   * A small picture may be a part of the large one, such as its middle.
+   * @param {HTMLImageElement} large
+   */
+  #onLoad(large) {
+    large.hidden = false;
+    if (!this.#hasRatio) this.#learned(large);
+  }
+
+  #onError() {
+    this.#showFailure(isBroken(this.#small) && this.#hasFailed);
+  }
+
+  /** Whether the link's picture could not be loaded either. While a source loads, the picture has no address. */
+  get #hasFailed() {
+    return this.#large.hasAttribute("src") && isBroken(this.#large);
+  }
+
+  /** @param {boolean} hasFailed whether only the text can be shown */
+  #showFailure(hasFailed) {
+    this.#failure.hidden = !hasFailed;
+    this.#photo.part.toggle("failed", hasFailed);
+  }
+}
+
+/**
+ * Returns whether a picture could not be loaded.
+ * @param {HTMLImageElement} image
+ */
+function isBroken(image) {
+  return image.complete && image.naturalWidth === 0;
+}
