@@ -4,8 +4,8 @@ in Web/src use. Scripts/package shortens them. With --check, it only compares.
 
 A name is left out if it may belong to the browser, because the libraries of the type checker declare it, or because it
 ends as those of reactions do; if it may belong to a page, because the types of the package in TYPES contain it; if it
-is written in quotes; and if the recorder, a page of the project or a script in a test names a member so, because these
-are built separately.
+is written in quotes; if the recorder, a page of the project or a script in a test names a member so, because these are
+built separately; and if two scripts of the package share it on a page (registry.js).
 """
 
 import ast
@@ -24,6 +24,7 @@ QUOTED = re.compile(r"""["'`](\w+)["'`]""")
 # .name, {name}, {name: other} and "name"
 USE = re.compile(r"""(?:\.|[{,]\s*|["'`])([a-z]\w+)|([a-z]\w+)\s*:""")
 REACTION = "Callback"  # connectedCallback and the like, which the browser calls
+SHARED = ROOT / "Web/src/input/registry.js"
 APART = ["Tests/Browser", "Web/site", "Web/src/record", "Gallery/Page"]
 
 
@@ -42,7 +43,7 @@ def names(types: Path) -> list[str]:
     """The names that can be shortened."""
     lib = Path(shutil.which("tsc")).resolve().parent.parent / "lib"
     code = texts(ROOT / "Web/src", "*.js")
-    foreign = texts(lib, "lib.*.d.ts") + texts(types, "*.d.ts")
+    foreign = texts(lib, "lib.*.d.ts") + texts(types, "*.d.ts") + SHARED.read_text()
     used = {name for folder in APART for names in USE.findall(scripts(ROOT / folder)) for name in names}
     members = {name for found in MEMBER.findall(code) for name in found}
     members |= set(PROPERTY.findall("".join(path.read_text() for path in (ROOT / "Web/src").rglob("*.js"))))

@@ -50,7 +50,7 @@ struct InterfaceScript {
       ),
       ("The most numbers of an event.", "MOST_ARGUMENTS", Double(Interface.maximumArguments)),
       (
-        "The bit of a response that asks to swallow the click.", "SUPPRESSES_CLICK",
+        "The bit of a response that asks the page to suppress the click.", "SUPPRESSES_CLICK",
         Double(Interface.suppressesClick)
       ),
       (
@@ -121,7 +121,7 @@ struct InterfaceScript {
       })
   }
 
-  /// `prefetchStart` as `WANTED_START`.
+  /// Returns `prefetchStart` as `PREFETCH_START`.
   private static func capitals(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter.isUppercase { result += "_" }

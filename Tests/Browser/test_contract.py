@@ -523,3 +523,27 @@ def test_a_child_of_any_kind_is_an_item(desktop):
     desktop.until(f"{STRIP}.selectedIndex === 1 && Math.abs({STRIP}.children[1].getBoundingClientRect().x) < 1")
     desktop.js(f"void {STRIP}.firstElementChild.remove()")
     desktop.until(f"{STRIP}.children[6].getAttribute('aria-label') === '7 of 7'")
+
+
+def test_data_that_changes_before_the_engine_is_there_is_read_later(desktop):
+    data = "{count: 6, key: String, render(index, element) { element.textContent = index }}"
+    change = f"element.items = {data}; element.insertItems(5, 1)"
+    desktop.show(page(strip(items=""), early(change)), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {STRIP}.select(5, {{animated: false}})")
+    assert desktop.js(f"{STRIP}.selectedIndex") == 5
+
+
+@everywhere
+def test_a_card_that_stays_open_along_another_axis_is_not_reported_again(desktop):
+    desktop.own_time()
+    desktop.show(page(strip(name="vitrine-expanding-carousel", items=CARD * 4), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.expand(1)")
+    desktop.still()
+    assert ["expand", 1] in desktop.js("heard")
+    desktop.js("void (heard.length = 0)")
+    desktop.js(f"void ({ELEMENT}.axis = 'vertical')")
+    desktop.still()
+    assert [kind for kind, _ in desktop.js("heard") if kind == "expand"] == []
+    assert desktop.js(f"{ELEMENT}.expandedIndex") == 1

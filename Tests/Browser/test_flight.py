@@ -235,3 +235,23 @@ def test_a_tap_right_after_a_throw_opens_the_next_photograph(phone, shown):
     phone.tap(*grid.cell(7).center)
     grid.rests(is_open=True)
     assert phone.js(f"{GRID}.openIndex") == 7
+
+
+def test_the_photograph_leaves_a_mouse_whose_last_button_is_up(desktop, shown):
+    desktop.own_time()
+    grid = shown(desktop)
+    grid.open(1)
+    ends = "document.addEventListener('vitrine-drag-end', () => (globalThis.ended = true))"
+    desktop.js(ends)
+    mouse = desktop.page.mouse
+    mouse.move(640, 400)
+    mouse.down()
+    mouse.move(660, 420)
+    mouse.down(button="right")
+    mouse.up()
+    mouse.move(660, 430)
+    mouse.up(button="right")
+    mouse.move(300, 300)
+    desktop.still()
+    assert desktop.js("globalThis.ended") is True
+    assert grid.photo.is_near(full_screen(desktop, 1))

@@ -147,3 +147,25 @@ def test_the_viewer_of_a_slotted_strip_fits_the_window_whatever_the_zoom_around_
     viewer = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
     parts = desktop.js(f"[45, 35].map(x => {viewer}.elementFromPoint(x, 400).part.value)")
     assert parts == ["photo", "backdrop"]
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "style, scroller",
+    [("transform: scale(0.5)", ""), ("zoom: 1.5", ""), ("transform: scale(0.5)", "height: 1600px; overflow: auto")],
+    ids=["scaled", "zoomed", "scaled scroller"],
+)
+def test_a_grid_scrolls_to_its_cell_whatever_its_scale(style, scroller, desktop):
+    cells = f'<vitrine-photo-grid min-cell="150" label="Album">{LINK * 200}</vitrine-photo-grid>'
+    grid = f'<div style="{scroller}">{cells}</div>'
+    desktop.own_time()
+    desktop.show(
+        page(f'<div id="around" style="width: 800px; transform-origin: 0 0; {style}">{grid}</div>', MODULE), PACKAGE
+    )
+    element = "document.querySelector('vitrine-photo-grid')"
+    desktop.until(f"{element}.matches(':state(drawn)')")
+    desktop.still()
+    desktop.js(f"{element}.select(120)")
+    desktop.still()
+    cell = desktop.js(f"{element}.children[120].getBoundingClientRect().toJSON()")
+    assert cell["bottom"] == pytest.approx(desktop.js("innerHeight"), abs=1.5)

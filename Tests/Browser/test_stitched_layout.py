@@ -122,3 +122,21 @@ def test_the_row_and_its_photographs_are_as_high_as_the_attribute_says(desktop, 
     assert desktop.box("vitrine-stitched-carousel")["height"] == pytest.approx(200, abs=0.5)
     desktop.js(f"{ROW}.removeAttribute('row-height')")
     desktop.until(f"{ROW}.getBoundingClientRect().height === 300")
+
+
+def test_a_length_that_data_gives_holds_when_its_picture_has_loaded(phone, show_row):
+    row = show_row(phone, items="<!-- data -->")
+    phone.js(
+        f"""void ({ROW}.items = {{count: 4, key: String, extent: () => 200, render(index, element) {{
+            element.innerHTML = '<img alt="">'
+            element.firstChild.src = `${{index}}.png`
+        }}}})"""
+    )
+    phone.until(f"[...{ROW}.querySelectorAll('img')].some(image => image.naturalWidth > 0)")
+    phone.painted()
+    phone.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.complete)")
+    row.still()
+    starts = phone.js(f"[...{ROW}.children].map(item => item.getBoundingClientRect().x).sort((a, b) => a - b)")
+    assert [after - before for before, after in zip(starts, starts[1:], strict=False)] == pytest.approx(
+        [208] * (len(starts) - 1), abs=0.5
+    )

@@ -206,3 +206,21 @@ def test_a_long_caption_leaves_most_of_the_screen_to_the_photograph(desktop, fil
         assert line["x"] >= 0 and line["right"] <= width
         assert line["bottom"] <= height
     assert desktop.js(f"{DIALOG}.querySelector('[part=caption-detail]').scrollWidth") <= width
+
+
+def test_a_picture_that_is_still_loading_is_not_called_broken(desktop, files):
+    late = []
+    show(desktop, files, '<img src="wide.png" alt="Ridge">', name="vitrine-stitched-carousel")
+    desktop.page.route("**/late.png", lambda route: late.append(route))
+    desktop.js(f"{ELEMENT}.insertAdjacentHTML('afterbegin', '<img src=late.png width=60 height=40 alt=Harbour>')")
+    desktop.until(f"{ELEMENT}.firstElementChild.style.translate !== ''")
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{OPEN} === 0")
+    desktop.painted()
+    box = desktop.js(f"{PHOTO}.getBoundingClientRect().toJSON()")
+    assert box["width"] / box["height"] == pytest.approx(1.5, abs=0.01)
+    assert desktop.js(f"{PHOTO}.querySelector('p').hidden") is True
+    for route in late:
+        route.fulfill(path=files / "wide.png")
+    desktop.until(f"[...{PHOTO}.querySelectorAll('img')].some(image => !image.hidden && image.naturalWidth > 0)")
+    assert desktop.js(f"{PHOTO}.querySelector('p').hidden") is True

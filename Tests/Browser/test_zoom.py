@@ -87,6 +87,15 @@ def test_two_fingers_that_close_on_it_send_it_into_its_cell(photo, phone):
     assert photo.cell(5).is_near(home) and not photo.is_empty(5)
 
 
+def test_a_drag_ends_with_its_photograph_also_if_a_finger_stays(photo, phone):
+    phone.js("document.addEventListener('vitrine-drag-end', ({detail}) => (globalThis.dragged = detail.index))")
+    close_fingers(phone, 12)
+    phone.touches("touchEnd", {1: (249, 420)})
+    photo.rests(is_open=False)
+    assert phone.js("globalThis.dragged") == 5
+    phone.lift()
+
+
 def test_a_double_tap_zooms_and_another_one_goes_back(photo, phone):
     double_tap(phone, 195, 420)
     assert whole(phone)[3] == pytest.approx(844, abs=1), "it fills the screen"

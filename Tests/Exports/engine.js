@@ -215,7 +215,7 @@ function head(numbers) {
   const scene = [...numbers.subarray(0, STRIDE - 5)];
   if (!scene.every(Number.isFinite)) return `a scene of ${scene}`;
   const shares = [scene[0], scene[1], scene[2], scene[14]];
-  if (!shares.every(isShare)) return `veil, ground, chrome, seam ${shares}`;
+  if (!shares.every(isShare)) return `opacity, backdrop, controls, seam ${shares}`;
   return [scene[3], scene[4]].every(isLength) ? undefined : `an extent of ${scene[3]}, ${scene[4]}`;
 }
 

@@ -134,7 +134,7 @@ export const STRIDE = 24;
 export const FEW_ARGUMENTS = 16;
 /** The most numbers of an event. */
 export const MOST_ARGUMENTS = 4194306;
-/** The bit of a response that asks to swallow the click. */
+/** The bit of a response that asks the page to suppress the click. */
 export const SUPPRESSES_CLICK = 4;
 /** The most keyframes of a motion of the compositor. */
 export const MOST_KEYFRAMES = 202;

@@ -12,7 +12,7 @@ extension PressRecognizer {
     let offset = transform.offset(of: fingers)
     let slop = Threshold.slop(of: device)
     guard offset.length >= slop else { return nil }
-    (isTapPossible, swallowsClick) = (false, true)
+    (isTapPossible, suppressesClick) = (false, true)
     guard limits.directions.allow(offset) else {
       stage = .yielded
       return .cancel
@@ -30,7 +30,7 @@ extension PressRecognizer {
     else { return }
     if stage == .pressed { transform.subtract(slop: transform.offset(of: fingers)) }
     transform.beginPinch(with: fingers)
-    swallowsClick = true
+    suppressesClick = true
     stage = .pinching
   }
 }

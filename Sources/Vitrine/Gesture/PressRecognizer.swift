@@ -26,7 +26,7 @@ public struct PressRecognizer: Equatable, Sendable {
   private var pressedAt = 0.0
   private var newest = 0.0
   var isTapPossible = false
-  var swallowsClick = false
+  var suppressesClick = false
 
   /// Creates a recognizer without pointers.
   public init() {}
@@ -47,7 +47,7 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether the gesture belongs to the exhibit, and whether the click after it must be suppressed.
   public var response: Response {
     switch stage {
-    case .idle: Response(.yours, suppressesClick: swallowsClick)
+    case .idle: Response(.yours, suppressesClick: suppressesClick)
     case .pressed: Response(.pending)
     case .dragging, .pinching: Response(.mine, suppressesClick: true)
     case .yielded: Response(.yours)
@@ -100,7 +100,7 @@ extension PressRecognizer {
     device = pointer.device
     pressedAt = time
     stage = .pressed
-    (isTapPossible, swallowsClick) = (!limits.catchesOnly, limits.catchesOnly)
+    (isTapPossible, suppressesClick) = (!limits.catchesOnly, limits.catchesOnly)
     restartTransform(from: before)
     transform.track(fingers, at: time)
     return .press(at: pointer.position)

@@ -3,7 +3,7 @@
 /// ```
 ///    page -1            page 0            page 1
 ///  +-----------+ gap +-----------+ gap +-----------+
-///  |           |     |  screen   |     |           |     the row is shifted while a page turns;
+///  |           |     |  screen   |     |           |     the row is shifted while the page changes;
 ///  +-----------+     +-----------+     +-----------+     right to left, page 1 is on the left
 /// ```
 /// A finger or a wheel changes the shift, and it returns to zero.

@@ -4,11 +4,11 @@
 /// as by any pinch. Sizes are relative to fit: 1 is fit, 0.5 half as large.
 ///
 /// ```
-/// ground  1 +              .--------
-///           |          .-'
-///         0 +-------.-'
-///           +-------+------+-------> size
-///                  0.5     1
+/// backdrop 1 +              .--------
+///            |          .-'
+///          0 +-------.-'
+///            +-------+------+-------> size
+///                   0.5     1
 /// ```
 enum PinchAway {
   /// Returns a pose with the backdrop and the controls that belong to a change from one size to another.
@@ -30,7 +30,7 @@ enum PinchAway {
       outline: pose.outline.drift(growing: growth, about: focus, moving: velocity),
       visible: pose.visible.drift(growing: growth, about: focus, moving: velocity),
       radii: .zero, opacity: 0,
-      backdrop: change * slope(at: size, over: groundSizes),
+      backdrop: change * slope(at: size, over: backdropSizes),
       controls: change * slope(at: size, over: controlSizes))
   }
 
@@ -43,12 +43,12 @@ enum PinchAway {
 }
 
 extension PinchAway {
-  private static let groundSizes = 0.5...1.0
+  private static let backdropSizes = 0.5...1.0
   /// The sizes over which controls fade. They are gone once a pinch is visible: 0.1 is twice the difference that ``Zoom``
   /// ignores.
   private static let controlSizes = 0.9...1.0
 
-  private static func backdrop(at size: Double) -> Double { share(of: size, in: groundSizes) }
+  private static func backdrop(at size: Double) -> Double { share(of: size, in: backdropSizes) }
   private static func controls(at size: Double) -> Double { share(of: size, in: controlSizes) }
 
   private static func share(of size: Double, in sizes: ClosedRange<Double>) -> Double {

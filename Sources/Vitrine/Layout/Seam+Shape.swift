@@ -36,7 +36,7 @@ extension Seam {
   ///   pixels    |         |         |
   ///   one       ########### . . .#         ends where the other begins, drawn one pixel farther
   ///   other               . ###############
-  ///   meeting             ^ no ground is seen here
+  ///   meeting             ^ no backdrop is visible here
   /// ```
   /// - Parameters:
   ///   - gap: The gap after the item, in points.

@@ -4,8 +4,8 @@ extension Strip {
     guard count > 0 else { return 0 }
     let fromStart = offset + origin
     guard loops, lap > 0 else { return item(at: fromStart) }
-    let turns = (fromStart / lap).floored(in: -maximumLaps...maximumLaps)
-    return turns * count + item(at: fromStart - Double(turns) * lap)
+    let laps = (fromStart / lap).floored(in: -maximumLaps...maximumLaps)
+    return laps * count + item(at: fromStart - Double(laps) * lap)
   }
 
   /// Returns the virtual index that rests nearest to an offset; the lower one if two are equally near.

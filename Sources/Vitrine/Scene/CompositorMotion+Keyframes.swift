@@ -5,7 +5,7 @@ extension CompositorMotion {
   /// Replaces `times` with the times of the keyframes, in seconds, from the start to the end.
   ///
   /// ```
-  ///  place
+  ///  position
   ///   |          .--o------o   o  a keyframe, where the engine says
   ///   |     o--'               -  the straight line that a compositor draws to the next one
   ///   |   /

@@ -31,7 +31,7 @@ extension Signal {
     switch self {
     case .change(let item): self = .change(item: index(item))
     case .settle(let item, let isOpen): self = .settle(item: index(item), isOpen: isOpen)
-    // The others come from cards, grids and viewers.
+    // The others come from cards, grids and viewers. The web's stitched row opens at the click, not at the signal.
     case _ where !BuildFeature.cards && !BuildFeature.grid: break
     case .open(let item): self = .open(item: index(item))
     case .close(let item): self = .close(item: index(item))

@@ -24,6 +24,14 @@ import Vitrine
     #expect(near(carousel.draw(at: rest + 0.1).wakeAt, rest + 2, within: 1e-5))
   }
 
+  @Test func itDoesNotMoveWhatFitsTheView() {
+    let options: [Option: Double] = [.loop: 0, .align: 0, .autoplay: 2000]
+    var carousel = StripRig([100, 100, 100], options: options)
+    #expect(carousel.draw(at: 1).wakeAt == nil)
+    carousel.draw(at: 60)
+    #expect(carousel.signals.allSatisfy { if case .prefetch = $0 { true } else { false } })
+  }
+
   @Test func withEndsItBeginsAgainAfterTheLast() {
     var carousel = carousel(loops: false, count: 3)
     carousel.draw(at: 10)

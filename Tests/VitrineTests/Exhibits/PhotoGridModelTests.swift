@@ -102,4 +102,30 @@ import Vitrine
     grid.draw(at: 0)
     #expect(grid.cells == 0..<40)
   }
+
+  @Test func anItemThatIsGoneIsNoLongerOpen() {
+    var grid = GridRig(count: 300)
+    grid.happen(.viewed(item: 200))
+    (grid.signals, grid.prefetches) = ([], [])
+    grid.happen(.count(0))
+    grid.happen(.count(300))
+    #expect(grid.model.viewed == nil && grid.scrolled == 0)
+    #expect(grid.opacities.allSatisfy { $0 == 1 })
+    grid.happen(.key(.right))
+    #expect(grid.model.focused == 1)
+  }
+
+  @Test func aScaledGridScrollsByItsOwnPoints() {
+    var grid = GridRig(count: 300)
+    var viewport = Viewport(screen: Dimensions(width: 390, height: 844))
+    viewport.scale = 0.5
+    viewport.origin.y = 100
+    grid.happen(.viewport(viewport))
+    (grid.signals, grid.prefetches) = ([], [])
+    grid.happen(.select(item: 200, animated: false))
+    let frame = grid.frame(of: 200) ?? .zero
+    let top = 100 - grid.scrolled * 0.5
+    #expect(grid.scrolled > 0)
+    #expect(near(grid.model.source(of: 200, at: 0)?.frame.y, top + frame.y * 0.5, within: 1e-9))
+  }
 }

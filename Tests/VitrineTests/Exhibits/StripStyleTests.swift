@@ -32,4 +32,13 @@ import Vitrine
     photos.draw(at: 2)
     #expect(photos.scene.seam == 0)
   }
+
+  @Test func itemsThatBecomeCardsHaveTheirSizes() {
+    let options: [Option: Double] = [.snap: 0, .collapsedSize: 90, .expandedSize: 240]
+    var row = StripRig([Double](repeating: 300, count: 5), as: .looping, options: options)
+    row.model.style = .expanding
+    row.happen(.expand(item: 0, isOpen: true, animated: false), at: 1)
+    row.draw(at: 1)
+    #expect(row.scene.placements.map { $0.frame.width }.prefix(2) == [240, 90])
+  }
 }

@@ -27,7 +27,8 @@ const remedies = /** @type {const} */ ([
 ]);
 
 /**
- * Marks a part of a card whose picture could not be loaded. The poster's text takes its place, or the poster a still's.
+ * Marks a part of a card whose picture could not be loaded. A poster shows its text instead, and a still leaves its place to the
+ * poster.
  *
  * @param {HTMLElement} host
  * @param {EventTarget | null} image
@@ -69,7 +70,7 @@ export function discloseCard(card, isOpen) {
 }
 
 /**
- * Lets the details of a card that is one no longer be reached.
+ * Makes the details of an element that is no longer a card reachable again.
  * @param {HTMLElement} card
  */
 export function releaseCard(card) {

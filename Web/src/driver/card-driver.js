@@ -153,6 +153,8 @@ export class CardDriver extends StripDriver {
    * @param {boolean} isOpen
    */
   #onExpand(index, isOpen) {
+    // A new model opens the cards that are open.
+    if (this.#expanded.has(index) === isOpen) return;
     this.#expanded.delete(index);
     if (isOpen) this.#expanded.add(index);
     const card = this.elements.element(index);

@@ -4,7 +4,7 @@ import * as abi from "../abi.js";
 import {watchChildren} from "../input/environment.js";
 import {listenToGrid} from "../input/grid-input.js";
 import {LayoutSpace} from "../input/layout-space.js";
-import {scrollerOf, visibleWindow} from "../input/page-scroll.js";
+import {scrollPage, visibleWindow} from "../input/page-scroll.js";
 import {changeEvent} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
 import {StyleRepair} from "../items/style-repair.js";
@@ -170,7 +170,7 @@ export class GridDriver extends Driver {
 
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
-    if (kind === abi.SIGNAL_SCROLL) scrollerOf(this.element).scrollBy({top: first, behavior: "instant"});
+    if (kind === abi.SIGNAL_SCROLL) scrollPage(this.element, first * this.#space.measure().scale);
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
   }

@@ -36,7 +36,7 @@ export class NativeScroll {
   }
 
   /**
-   * Goes on with a scroll that is between two items, like a turn of the wheel: it snaps when it is over.
+   * Goes on with a scroll that is between two items, as a wheel would: the strip snaps when the scroll is over.
    *
    * @param {(event: number, numbers: readonly number[]) => number} send
    * @param {boolean} isVertical

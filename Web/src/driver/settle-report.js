@@ -1,4 +1,6 @@
-/** Decides which of a strip's rests are news: not one on an item that is selected again, and aloud only those after the first. */
+/**
+ * Decides which of a strip's rests are reported: not one on an item that is selected again. Screen readers read out all but the first.
+ */
 export class SettleReport {
   #item = -1;
   #hasMoved = false;

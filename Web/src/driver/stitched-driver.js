@@ -134,7 +134,8 @@ export class StitchedDriver extends StripDriver {
   #onLoad(image) {
     const {elements} = this;
     const index = elements.indexOf(image);
-    if (index < 0 || elements.items?.ratio || declaredRatio(elements.element(index))) return;
+    const {items} = elements;
+    if (index < 0 || items?.extent || items?.ratio || declaredRatio(elements.element(index))) return;
     this.send(EVENT_EXTENTS, [index, 1, this.#length(index)]);
   }
 

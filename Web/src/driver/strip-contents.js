@@ -79,7 +79,8 @@ export class StripContents {
    * @param {number} count the number of items that it is about
    */
   edit(change, count) {
-    if (this.items.canEdit(change, count)) this.reload([change]);
+    // Without the engine, the items are read once it is there.
+    if (this.#strip.model && this.items.canEdit(change, count)) this.reload([change]);
   }
 
   /**

@@ -235,7 +235,7 @@ export class StripDriver extends Driver {
   }
 
   /**
-   * Returns the name of an item that has none of its own, such as "3 of 12".
+   * Returns the name of an item to which the page gives no name, such as "3 of 12".
    * @param {import('../render/item-view.js').ItemView} view
    */
   nameOf({element, index}) {

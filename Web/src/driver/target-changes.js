@@ -1,4 +1,3 @@
-import {EVENT_SELECT} from "../abi.js";
 import {indexAfter} from "../items/changes.js";
 
 /**
@@ -69,7 +68,7 @@ export class TargetChanges {
    * @param {number} index
    * @param {(before: number) => boolean | void} goBack goes to an item; returns false if it cannot
    */
-  report(index, goBack = (before) => void this.#host.send(EVENT_SELECT, [before, 1])) {
+  report(index, goBack) {
     const returning = this.#returning;
     this.#returning = -1;
     if (index === returning) return;

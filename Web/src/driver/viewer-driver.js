@@ -217,11 +217,11 @@ export class ViewerDriver extends Driver {
     const closes = isShown && (kind === abi.SIGNAL_CLOSE || hasSettled && !isOpen);
     if (closes && !this.#decisions.close()) this.send(abi.EVENT_OPEN, [photograph, 0, 1]);
     if (!hasSettled) return;
+    // It is drawn no more once it has landed.
+    const frame = isOpen ? this.#window.inWindow(this.#renderer.photo(index)?.frame) : undefined;
     if (isOpen) this.#dialog.becomeModal();
     else if (isShown) this.#leave();
-    this.emit(
-      "vitrine-settle",
-      {index, frame: this.#window.inWindow(this.#renderer.photo(index)?.frame), isOpen: isOpen === 1});
+    this.emit("vitrine-settle", {index, frame, isOpen: isOpen === 1});
   }
 
   renderLabels() {
@@ -252,7 +252,7 @@ export class ViewerDriver extends Driver {
     const motion = model?.compositorMotion();
     if (!model || !motion) return;
     this.#renderer.play(motion, (instant) => model.preview(instant), this.#photographs);
-    // Scenes are read in place. This one is that of now again.
+    // Scenes are read in place, so the present one is evaluated again.
     model.preview(time);
     this.playback.wakeAt = motion.wakeAt;
   }
@@ -276,6 +276,7 @@ export class ViewerDriver extends Driver {
   }
 
   #leave() {
+    this.#input.endDrag();
     this.#opener = null;
     this.#decisions.shownIndex = -1;
     this.#changes.begin();

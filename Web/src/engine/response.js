@@ -9,7 +9,7 @@ export function isClaimed(response) {
 }
 
 /**
- * Returns whether the click after a gesture must be swallowed.
+ * Returns whether the click after a gesture must be suppressed.
  * @param {number} response
  */
 export function suppressesClick(response) {

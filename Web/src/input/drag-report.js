@@ -22,15 +22,8 @@ export class DragReport {
   follow({type, pointerId}, isClaimed) {
     if (type === "pointerdown") this.#pointers.add(pointerId);
     if (type === "pointermove" && isClaimed) this.#begin();
-    if (type === "pointerup" || type === "pointercancel") this.lift(pointerId);
-  }
-
-  /**
-   * A pointer has left the screen, or is somebody else's from now on.
-   * @param {number} pointer
-   */
-  lift(pointer) {
-    this.#pointers.delete(pointer);
+    if (type !== "pointerup" && type !== "pointercancel") return;
+    this.#pointers.delete(pointerId);
     if (this.#pointers.size === 0) this.end();
   }
 

@@ -17,10 +17,25 @@ export function visibleWindow({x, y, scale}) {
 }
 
 /**
+ * Scrolls what contains an element, at once.
+ *
+ * @param {Element} element
+ * @param {number} distance in pixels of the window
+ */
+export function scrollPage(element, distance) {
+  const scroller = scrollerOf(element);
+  // Something may scale what scrolls, too.
+  const scale = scroller instanceof HTMLElement && scroller !== document.scrollingElement && scroller.offsetHeight ?
+    scroller.getBoundingClientRect().height / scroller.offsetHeight :
+    1;
+  scroller.scrollBy({top: distance / scale, behavior: "instant"});
+}
+
+/**
  * Returns what scrolls an element: the nearest ancestor that does, else the page.
  * @param {Element} element
  */
-export function scrollerOf(element) {
+function scrollerOf(element) {
   for (let node = element.parentElement; node; node = node.parentElement) {
     const {overflowY} = getComputedStyle(node);
     if (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight) return node;

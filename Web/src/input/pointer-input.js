@@ -98,7 +98,6 @@ export class PointerInput {
   /** @param {number} pointer */
   #lift(pointer) {
     this.#pointers.delete(pointer);
-    this.#report.lift(pointer);
     if (!this.#pointers.size) this.#end();
   }
 

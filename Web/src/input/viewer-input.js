@@ -50,15 +50,22 @@ export class ViewerInput {
       event.preventDefault();
       if (!event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
     }, {signal, passive: false});
-    signal.addEventListener("abort", () => this.#drag.end());
+    signal.addEventListener("abort", () => this.endDrag());
+  }
+
+  /** Nothing is left to drag. Fingers that are still down do nothing. */
+  endDrag() {
+    this.#drag.end();
   }
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
     const {dialog, locate, send} = this.#target;
     this.usesKeys = false;
-    if (this.#isForControl(event) || (event.pointerType === "mouse" && event.button > 0)) return;
-    if (event.type === "pointerdown") dialog.setPointerCapture(event.pointerId);
+    const isPress = event.type === "pointerdown";
+    // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
+    if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
+    if (isPress) dialog.setPointerCapture(event.pointerId);
     for (const sample of samples(event)) {
       const response = send(EVENT_POINTER, pointerNumbers(sample, locate(sample)), sample.time);
       this.#suppressesClick = suppressesClick(response);

@@ -68,7 +68,7 @@ export class ItemElements extends ItemViews {
    * Returns whether there is an item at an index, and warns if there is none.
    *
    * @param {number} index
-   * @param {string} verb what it is wanted for
+   * @param {string} verb what the caller wants to do with it, for the warning
    */
   has(index, verb) {
     const exists = Number.isInteger(index) && index >= 0 && index < this.#count;

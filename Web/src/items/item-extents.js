@@ -6,8 +6,10 @@ import {runs} from "./runs.js";
 /** A smaller difference comes from rounding the same size, in pixels. */
 const LEAST_CHANGE = 0.5;
 
-/** The names of what makes an item's room in a row, and in a column: its length, what lies around it, and what in it. */
-/** @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>} */
+/**
+ * The properties that make up the length of an item in a row, and in a column: its own length, what lies around it, and what in it.
+ * @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>}
+ */
 const sides = {
   row: {
     side: "width",

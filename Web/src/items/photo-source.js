@@ -1,6 +1,6 @@
 import {warn} from "../engine/options.js";
 
-import {naturalRatio, usableRatio} from "./photo-ratio.js";
+import {declaredRatio, naturalRatio, usableRatio} from "./photo-ratio.js";
 
 /** Endings of the addresses of pictures. */
 const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
@@ -11,14 +11,14 @@ const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
  * @typedef {object} PhotoSource
  * @property {string} small the address of the picture that the page shows
  * @property {HTMLTemplateElement | null} page what the viewer shows instead of a picture
- * @property {string} large the address of the large one: the link's `href`, or `data-large` of what is no link
+ * @property {string} large the address of the large one: the `href` of a link, or `data-large` of another element
  * @property {string} sources `data-srcset`: the large picture in several sizes
  * @property {string} name the alternative text of the picture
  * @property {string} title `data-title` or `data-caption`, else the caption of the figure, else the name
  * @property {string} detail
  * @property {number} width how many pixels wide the large picture is; 0 if the page does not say
  * @property {number | undefined} declared its width divided by its height; undefined if the page does not say
- * @property {number} ratio the same, or that of the small picture, or 1 for a square
+ * @property {number} ratio the same, or that of the small picture, as it has loaded or as the page says, or 1 for a square
  */
 
 /**
@@ -39,7 +39,8 @@ export function photoSource(link) {
   const width = link ? declaredLength(link, "width") : 0;
   const declared = link && usableRatio(width / declaredLength(link, "height"));
   return {
-    small: image?.currentSrc ?? "",
+    // A picture that has not begun to load has no current address yet.
+    small: image?.currentSrc || image?.src || "",
     page: templateOf(link),
     large: link instanceof HTMLAnchorElement ? link.href : large,
     sources: srcset,
@@ -48,7 +49,7 @@ export function photoSource(link) {
     detail,
     width,
     declared,
-    ratio: declared ?? naturalRatio(image) ?? 1,
+    ratio: declared ?? naturalRatio(image) ?? declaredRatio(link) ?? 1,
   };
 }
 

@@ -49,14 +49,13 @@ export class StripControls {
 
   /** @param {ControlSettings} settings */
   renew(settings) {
-    const {strings, plays, isPaused, hasButtons} = settings;
+    const {strings, plays, isPaused} = settings;
     this.#settings = settings;
     this.#previous.ariaLabel = strings.previous;
     this.#next.ariaLabel = strings.next;
     this.#pause.ariaLabel = isPaused ? strings.play : strings.pause;
     this.#pause.part.toggle("paused", isPaused);
     this.#pause.hidden = !plays;
-    this.#previous.hidden = this.#next.hidden = !hasButtons;
     this.#live.ariaLive = plays && !isPaused ? "off" : "polite";
     this.#current = NaN;
   }

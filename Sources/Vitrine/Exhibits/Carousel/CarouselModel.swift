@@ -38,6 +38,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
         let value = option.defaultValue(for: newValue)
         if value != option.defaultValue(for: old) { relayout(for: .option(option, value)) }
       }
+      // Items that become cards get the lengths of cards.
+      relayout(for: .option(.collapsedSize, styled.appearance.options.collapsedSize))
     }
   }
 
@@ -167,7 +169,7 @@ extension CarouselModel {
 
   private mutating func planAutoplay() {
     var isPossible =
-      !styled.appearance.environment.reducesMotion && styled.scroller.strip.count > 1
+      !styled.appearance.environment.reducesMotion && styled.scroller.pages > 1
       && styled.scroller.isResting
     if BuildFeature.viewer, case .some = styled.appearance.viewed { isPossible = false }
     autoplay.plan(isPossible: isPossible, at: now.real)

@@ -60,7 +60,9 @@ struct StripGestures: Equatable, Sendable {
       styled.endDrag()
       return false
     }
-    if hasSeam, styled.contains(point, on: touched, at: styled.scroller.now) {
+    if BuildFeature.viewer, hasSeam,
+      styled.contains(point, on: touched, at: styled.scroller.now)
+    {
       styled.scroller.announce(.open(item: styled.scroller.strip.item(touched)))
     }
     if hasSeam || hasCards {

@@ -123,11 +123,11 @@ extension PhotoGridModel {
     scroll(by: layout.distance(showing: item, in: viewport.window, margin: margin))
   }
 
-  /// Asks the host to scroll, and continues as if it had. The next `viewport` event reports how far it could scroll.
+  /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports how far it could scroll.
   private mutating func scroll(by distance: Double) {
     guard abs(distance) >= 0.5 else { return }
     viewport.window.y += distance
-    viewport.origin.y -= distance
+    viewport.origin.y -= distance * viewport.scale
     signals.append(.scroll(by: distance))
   }
 }
@@ -168,7 +168,7 @@ extension PhotoGridModel {
   private mutating func follow(_ edit: Edit) {
     count = edit.count
     focused = min(edit.item(focused), max(0, count - 1))
-    if let item = viewed { viewed = edit.removes(item) ? nil : edit.item(item) }
+    if let item = viewed { viewed = count == 0 || edit.removes(item) ? nil : edit.item(item) }
   }
 
   /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible.

@@ -40,7 +40,7 @@ extension ViewerPages {
   /// Returns how fast the row moves or the photograph is panned in the frame drawn for `shown`, in points per second.
   func speed(at instant: Double) -> Double {
     let motion = clock.motion(at: instant)
-    let turning = abs(shift.velocity(at: motion))
-    return max(turning, shown.zoom.velocity(at: motion).length) * clock.speed
+    let rowSpeed = abs(shift.velocity(at: motion))
+    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed
   }
 }

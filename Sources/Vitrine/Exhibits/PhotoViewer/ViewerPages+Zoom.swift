@@ -109,9 +109,9 @@ extension ViewerPages {
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.
   private mutating func beginMagnification(_ sample: Magnify, shown instant: Double) {
-    let (point, isTurn) = (sample.position, sample.phase == .wheel)
+    let (point, isWheel) = (sample.position, sample.phase == .wheel)
     grab(at: point, shown: instant, by: PhotoDrag.Magnification(point: point))
-    beginPinch(by: isTurn ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isTurn)
+    beginPinch(by: isWheel ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isWheel)
   }
 
   private mutating func pinch(by scale: Double, until deadline: Double? = nil) {
