@@ -531,7 +531,7 @@ def test_data_that_changes_before_the_engine_is_there_is_read_later(desktop):
     desktop.show(page(strip(items=""), early(change)), PACKAGE)
     drawn(desktop)
     desktop.js(f"void {STRIP}.select(5, {{animated: false}})")
-    assert desktop.js(f"{STRIP}.selectedIndex") == 5
+    desktop.until(f"{STRIP}.selectedIndex === 5")
 
 
 @everywhere

@@ -1,4 +1,4 @@
-/** The part of the window that the viewer covers: all of it, or what is visible of a page that two fingers have magnified. */
+/** The part of the window that the viewer covers: all of it, or the visible part of a page that two fingers have magnified. */
 export class ViewerWindow {
   #dialog;
   #x = 0;

@@ -1,6 +1,6 @@
 import {part, slot} from "./part.js";
 
-/** The slots of the pages of what is drawn, in an exhibit and in its viewer: the current photograph, and one on each side. */
+/** The slots of the pages, in an exhibit and in its viewer: for the current photograph, and for one on each side. */
 export const PAGES = ["page-0", "page-1", "page-2"];
 
 /**

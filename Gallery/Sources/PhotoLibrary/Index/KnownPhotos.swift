@@ -42,7 +42,7 @@ final class KnownPhotos: Sendable {
   /// Returns what is known of a file; nil if the file has changed, or if it was never read.
   func photo(of file: FoundFile) -> IndexedPhoto? { photos(of: [file])[0] }
 
-  /// Returns what is known of each file. Several threads read a folder, and would wait for each other at each single file.
+  /// Returns the known photograph of each file. Several threads read a folder, and one question for each file would make them wait.
   func photos(of files: some Collection<FoundFile>) -> [IndexedPhoto?] {
     let photos = state.withLock { state in files.map { state.photos[$0.path] } }
     return zip(files, photos).map { file, photo in

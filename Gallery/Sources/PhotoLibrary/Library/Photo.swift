@@ -62,7 +62,7 @@ public struct Photo: Sendable, Identifiable {
 
 extension Photo {
   /// Reads the header of a file, unless it is known.
-  /// - Parameter read: what is known of the file; nil if it was not read before.
+  /// - Parameter read: The photograph that was read from this file before; nil if there is none.
   /// - Throws: why it cannot be shown.
   init(
     _ file: FoundFile, knownAs read: IndexedPhoto? = nil, in root: FolderRoot,
