@@ -140,3 +140,16 @@ def test_a_length_that_data_gives_holds_when_its_picture_has_loaded(phone, show_
     assert [after - before for before, after in zip(starts, starts[1:], strict=False)] == pytest.approx(
         [208] * (len(starts) - 1), abs=0.5
     )
+
+
+def test_the_buttons_of_a_low_row_lie_beside_each_other(phone, show_row):
+    show_row(phone, attributes='controls row-height="100"')
+    root = f"{ROW}.shadowRoot"
+    boxes = phone.js(
+        f"""['stitch', 'previous', 'next'].map(name =>
+            {root}.querySelector(`[part=${{name}}]`).getBoundingClientRect().toJSON())"""
+    )
+    for number, one in enumerate(boxes):
+        for other in boxes[:number]:
+            is_beside = one["right"] <= other["left"] or other["right"] <= one["left"]
+            assert is_beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]

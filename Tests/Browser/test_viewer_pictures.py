@@ -224,3 +224,16 @@ def test_a_picture_that_is_still_loading_is_not_called_broken(desktop, files):
         route.fulfill(path=files / "wide.png")
     desktop.until(f"[...{PHOTO}.querySelectorAll('img')].some(image => !image.hidden && image.naturalWidth > 0)")
     assert desktop.js(f"{PHOTO}.querySelector('p').hidden") is True
+
+
+def test_a_broken_picture_leaves_only_its_words(desktop, files):
+    desktop.expected.append("404")
+    show(desktop, files, '<a href="gone.png"><img src="lost.png" alt="Harbour"></a>')
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    failed = f"{DIALOG}.querySelector('[part~=failed]')"
+    desktop.until(f"{failed} !== null")
+    assert desktop.js(
+        f"[...{failed}.querySelectorAll('img')].every(image => !image.checkVisibility({{checkVisibilityCSS: true}}))"
+    )
+    font = f"getComputedStyle({failed}.querySelector('p')).fontFamily"
+    assert desktop.js(font) == desktop.js(f"getComputedStyle({DIALOG}.querySelector('[part=caption]')).fontFamily")
