@@ -19,11 +19,10 @@ enum SignalNumber: Int32, CaseIterable {
   case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic
 }
 
-/// The numbers at the start of a scene, in their order.
+/// The numbers at the start of a scene that a page uses, in their order.
 enum SceneField: Int, CaseIterable {
-  case opacity, backdrop, controls, width, height, prefetchStart, prefetchEnd, isMoving, wakeAt
-  case offsetX, offsetY, current, target, position, seam, pages, currentPage
-  case firstDot, dots, revision
+  case opacity, backdrop, controls, height, isMoving, wakeAt
+  case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
 }
 
 /// The numbers of a placement, in their order.
