@@ -152,3 +152,35 @@ def test_children_of_a_page_show_until_its_data_can_be_drawn(desktop):
     drawn(desktop)
     desktop.until("document.querySelector('.own').getClientRects().length === 0")
     desktop.until(f"{STRIP}.querySelectorAll('img').length > 2")
+
+
+def test_a_strip_that_is_turned_reports_no_change_of_its_selected_item(desktop):
+    desktop.show(page(strip("style='height: 300px'", items=LINKS), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {STRIP}.select(3, {{animated: false}})")
+    desktop.until("heard.some(([type, index]) => type === 'settle' && index === 3)")
+    desktop.js(f"void (heard.length = 0, {STRIP}.axis = 'vertical')")
+    for _ in range(3):
+        desktop.painted()
+    assert desktop.js("heard") == []
+    desktop.js(f"void {STRIP}.select(4, {{animated: false}})")
+    desktop.until("heard.some(([type, index]) => type === 'settle' && index === 4)")
+    assert desktop.js("heard") == [["change", 4], ["settle", 4]]
+
+
+def test_data_of_a_strip_that_is_turned_have_their_lengths_along_the_other_axis(desktop):
+    items = """{count: 40, key: index => index, extent: index => 100 + index, render: (index, element) => {
+        element.textContent = `n${index}`; element.style.background = 'silver';}}"""
+    desktop.show(page(strip("style='width: 400px; height: 300px'", items=""), MODULE), PACKAGE)
+    drawn(desktop)
+    item = f"[...{STRIP}.children].find(child => child.textContent === 'n7')"
+    box = f"(({{offsetWidth, offsetHeight}}) => [offsetWidth, offsetHeight])({item})"
+    desktop.js(f"void ({STRIP}.items = {items}, {STRIP}.select(7, {{animated: false}}))")
+    desktop.until(f"{STRIP}.selectedIndex === 7")
+    assert desktop.js(box) == [107, 300]
+    desktop.js(f"void ({STRIP}.axis = 'vertical')")
+    desktop.painted()
+    assert desktop.js(box) == [400, 107]
+    desktop.js(f"void ({STRIP}.axis = 'horizontal')")
+    desktop.painted()
+    assert desktop.js(box) == [107, 300]

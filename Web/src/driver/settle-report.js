@@ -7,7 +7,7 @@ export class SettleReport {
   #isFirst = true;
   #isRepeated = false;
 
-  /** Other items came, or the same along another axis. */
+  /** Other items came. */
   begin() {
     [this.#item, this.#isFirst] = [-1, true];
   }

@@ -38,25 +38,23 @@ export class StripContents {
    * @param {import('../items/collection.js').Items | null} items
    */
   replace(items) {
-    const {model, viewerLink} = this.#strip;
+    const {model, selection, viewerLink} = this.#strip;
     const replace = () => {
       this.elements.items = items;
       this.#strip.reset();
-      if (model) this.elements.adopt();
-      this.begin(0);
+      if (!model) return;
+      this.elements.adopt();
+      selection.begin();
+      this.#strip.sendItems(0);
     };
     if (viewerLink) viewerLink.replace(replace);
     else replace();
   }
 
-  /**
-   * Begins anew with other items, or along another axis.
-   * @param {number} selected
-   */
-  begin(selected) {
-    if (!this.#strip.model) return;
-    this.#strip.selection.begin();
-    this.#strip.sendItems(selected);
+  /** The items run along another axis from now on. */
+  turn() {
+    this.renderer.invalidate();
+    this.items.turn();
   }
 
   /**

@@ -113,10 +113,7 @@ export class StripDriver extends Driver {
       if (name === option || name === "style") copyToStyle(this.element, option);
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
-    if (name === "axis") {
-      this.contents.begin(this.selection.next);
-      this.viewerLink?.restore();
-    }
+    if (name === "axis" && this.model) this.contents.turn();
     this.viewerLink?.attributeChanged(name);
     this.#controls.attributeChanged(name, value);
     this.refresh();

@@ -58,7 +58,7 @@ export class StripSelection {
     this.#strip.send(EVENT_SELECT, [index, +animated]);
   }
 
-  /** Begins anew with other items, or along another axis. */
+  /** Other items came. */
   begin() {
     this.#settles.begin();
   }

@@ -170,6 +170,11 @@ export class ItemElements extends ItemViews {
     return {changes, moved};
   }
 
+  /** Gives every element its item again. */
+  renew() {
+    for (const view of this.views) this.#keep(view, view.index);
+  }
+
   /**
    * Uses a view that no item needs, or a new one, for an item.
    *

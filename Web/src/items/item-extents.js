@@ -92,7 +92,12 @@ export class ItemExtents {
   sendAll() {
     if (this.#isMeasuredLater) return;
     if (this.#sent.size) this.#sendRun(0, [...this.#sent.values()]);
-    else this.#host.send(EVENT_EXTENT, [this.#common]);
+    else this.sendCommon();
+  }
+
+  /** Sends how long items count that nobody has seen yet, for all of them. */
+  sendCommon() {
+    this.#host.send(EVENT_EXTENT, [this.#common]);
   }
 
   /** Whether items are data that do not say how long they are. */

@@ -55,7 +55,7 @@ export class StripItems {
     this.#extents = new ItemExtents(host, this.elements);
   }
 
-  /** Sends all items anew, because they are others than before or run along another axis. */
+  /** Sends all items anew, because they are others than before. */
   sendAll() {
     this.#host.send(EVENT_COUNT, [0]);
     this.#extents.measure();
@@ -92,6 +92,17 @@ export class StripItems {
     const need = `items given as data, and indices within 0..<${count}`;
     console.warn(`<${this.#host.element.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     return false;
+  }
+
+  /** The items run along another axis: elements for data are as long on their other side. */
+  turn() {
+    const {items, views, placed} = this.elements;
+    if (items?.extent)
+      for (const {element} of [...views, ...placed]) element.style[this.#host.isVertical ? "width" : "height"] = "";
+    this.elements.renew();
+    this.#extents.measure();
+    this.#extents.sendCommon();
+    this.#extents.sendAll();
   }
 
   /** Sends how long the items are now. */
