@@ -40,7 +40,8 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: storage.driver, settings: settings, axis: axis, direction: direction
+      items: items, first: first, driver: storage.driver, settings: settings, axis: axis,
+      direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
@@ -51,6 +52,9 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     .environment(\.carousel, storage.actions)
   }
+
+  /// The item that is current once there are items. Later selections do not update the strip.
+  private var first: ID? { storage.driver.ids.count == 0 ? selection : nil }
 }
 
 /// The objects that a carousel keeps while it is on screen.

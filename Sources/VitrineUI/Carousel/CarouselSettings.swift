@@ -36,6 +36,12 @@ struct CarouselSettings: Equatable {
 
   var isMeasured: Bool { extent == .measured && !isFitted }
 
+  /// The ratio of items whose length follows from the breadth of the strip; nil for other lengths.
+  var ratio: ItemExtent? { extent.followsBreadth && !isFitted ? extent : nil }
+
+  /// Whether the layout determines the lengths of items, and places them until the engine knows them.
+  var isPlacedByLayout: Bool { isMeasured || ratio != nil }
+
   /// The drawing features that the items use.
   var drawing: CellDrawing {
     let effect = options[.effect].flatMap { Effect(rawValue: Int32($0)) } ?? .none

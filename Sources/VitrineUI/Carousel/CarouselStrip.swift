@@ -6,6 +6,8 @@ import Vitrine
 /// movement only reaches the modifiers of single cells.
 struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: CarouselItems<Items, ID, Content>
+  /// The item that is current once there are items; nil for the first one.
+  let first: ID?
   let driver: CarouselDriver<ID>
   let settings: CarouselSettings
   let axis: SwiftUI.Axis
@@ -15,11 +17,11 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
 
   var body: some View {
     StripLayout(
-      axis: axis, limit: settings.rowHeight.map { CGFloat($0) },
+      axis: axis, limit: settings.rowHeight.map { CGFloat($0) }, ratio: settings.ratio,
       growsOnly: items.movementChangesSizes, missingItems: driver.missingItems,
       anchor: anchor, warn: driver.warnIfUnbounded
     ) {
-      ForEach(driver.cells, id: \.id) { cell in
+      ForEach(cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)
           .modifier(CellMeasure(cell: cell, driver: driver, axis: axis, isOn: settings.isMeasured))
@@ -27,7 +29,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
           .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
           .modifier(CellFocus(cell: cell, driver: driver, focus: $focus, mode: settings.focus))
           .modifier(CellPlacement(cell: cell, drawing: settings.drawing))
-          .modifier(CellAnchor(cell: cell, isOn: settings.isMeasured))
+          .modifier(CellAnchor(cell: cell, isOn: settings.isPlacedByLayout))
           .layoutValue(
             key: StripLayout.ItemNumber.self, value: driver.drawnItems.number(of: cell.id) ?? -1
           )
@@ -44,14 +46,20 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
     #endif
   }
 
+  /// The drawn cells, or the one that is laid out before them.
+  private var cells: [Cell<ID>] {
+    let drawn = driver.cells
+    return driver.firstCell(of: items.ids, selected: first).map { [$0] } ?? drawn
+  }
+
   private var anchor: StripAnchor? {
-    guard settings.isMeasured else { return nil }
+    guard settings.isPlacedByLayout else { return nil }
     return StripAnchor(
       settings.options, isReversed: axis == .horizontal && direction == .rightToLeft)
   }
 }
 
-/// Tells the layout which item is current, where it measures items.
+/// Tells the layout which item is current, where it places items.
 private struct CellAnchor<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let isOn: Bool
@@ -83,6 +91,7 @@ private struct CellMeasure<ID: Hashable>: ViewModifier {
       .onGeometryChange(for: CGFloat.self) {
         isVertical ? $0.size.height : $0.size.width
       } action: {
+        driver.layoutCompleted()
         if isOn { driver.measure(cell, $0) }
       }
   }

@@ -78,6 +78,9 @@ public struct CarouselItemLength: Hashable, Sendable {
   }
 
   /// A ratio of width to height. The length follows from the height of a row, or from the width of a column.
+  ///
+  /// A row is as high as its highest item would be with the width of the view. Content that takes all available space fills the proposed
+  /// height, so give the carousel a `frame(height:)` then.
   /// - Parameter ratio: The width divided by the height, from 0.2 to 5. A value outside the range counts as the nearest one in range;
   ///   one that is not positive and finite counts as 1.
   public static func ratio(_ ratio: CGFloat) -> CarouselItemLength {

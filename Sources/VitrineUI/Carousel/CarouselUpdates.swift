@@ -22,7 +22,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
 
   var body: some View {
     AnimationProbe(inputs, following: selection) { inputs, isAnimated in
-      driver.exhibit.update { apply(inputs, animated: isAnimated) }
+      driver.update(to: inputs.items.ids) { apply(inputs, animated: isAnimated) }
     }
   }
 

@@ -12,6 +12,8 @@ struct StripLayout: Layout {
   let axis: Axis
   /// The maximum breadth of the strip, in points; nil for the breadth of its items.
   let limit: CGFloat?
+  /// The ratio of items whose length follows from the breadth of the strip; nil for other lengths.
+  let ratio: ItemExtent?
   /// Whether items count with the largest size that they have had, because movement changes their sizes.
   let growsOnly: Bool
   /// The numbers of items that have left the collection. Their sizes do not count any more.
@@ -58,7 +60,11 @@ struct StripLayout: Layout {
   ) -> CGSize {
     let proposed = stripProposal(proposal)
     cache.sizes.remove(missingItems)
-    let sizes = subviews.map { size(of: $0, across: proposed.across) }
+    let sizes = subviews.map { item in
+      // A length that followed from the breadth would change the breadth in turn.
+      let length = ratio == nil ? item[Length.self] : proposed.along.map { CGFloat($0) }
+      return size(of: item, along: length, across: proposed.across)
+    }
     let largest = cache.sizes.add(sizes, under: proposed, growsOnly: growsOnly)
     let along = proposed.length(longest: largest.length)
     let across = proposed.breadth(broadest: largest.breadth, limit: limit.map { Double($0) })
@@ -74,8 +80,10 @@ struct StripLayout: Layout {
     let start =
       axis == .vertical
       ? CGPoint(x: bounds.midX, y: bounds.minY) : CGPoint(x: bounds.minX, y: bounds.midY)
-    for (item, shift) in zip(subviews, shifts(of: subviews, across: across)) {
-      let box = boxed(along: item[Length.self], across: across)
+    let common = ratio?.length(
+      in: Dimensions(width: bounds.width, height: bounds.height), isVertical: axis == .vertical)
+    for (item, shift) in zip(subviews, shifts(of: subviews, common: common, across: across)) {
+      let box = boxed(along: common.map { CGFloat($0) } ?? item[Length.self], across: across)
       let point =
         axis == .vertical
         ? CGPoint(x: start.x, y: start.y + shift) : CGPoint(x: start.x + shift, y: start.y)
@@ -84,10 +92,13 @@ struct StripLayout: Layout {
   }
 
   /// The distances of the items from their placements, in points along the strip.
-  private func shifts(of subviews: Subviews, across: CGFloat) -> [Double] {
+  private func shifts(of subviews: Subviews, common: Double?, across: CGFloat) -> [Double] {
     guard let anchor else { return subviews.map { _ in 0 } }
     let lengths = subviews.map {
-      (known: Double($0[KnownLength.self]), actual: size(of: $0, across: Double(across)).along)
+      (
+        known: Double($0[KnownLength.self]),
+        actual: common ?? size(of: $0, along: nil, across: Double(across)).along
+      )
     }
     return anchor.shifts(of: lengths, current: subviews.firstIndex { $0[IsCurrent.self] })
   }
@@ -111,8 +122,10 @@ struct StripLayout: Layout {
       : ProposedViewSize(width: along, height: across)
   }
 
-  private func size(of item: LayoutSubview, across: Double?) -> StripSizes.Item {
-    let box = boxed(along: item[Length.self], across: across.map { CGFloat($0) })
+  private func size(of item: LayoutSubview, along length: CGFloat?, across: Double?)
+    -> StripSizes.Item
+  {
+    let box = boxed(along: length, across: across.map { CGFloat($0) })
     let size = item.sizeThatFits(box)
     let (along, across) =
       axis == .vertical ? (size.height, size.width) : (size.width, size.height)

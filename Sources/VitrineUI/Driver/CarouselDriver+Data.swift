@@ -19,6 +19,7 @@ extension CarouselDriver {
       return reset(from: old)
     }
     edits.events(extent: estimate).forEach { exhibit.handle($0) }
+    if old.count != new.count { refreshAfterLayout() }
     if ids.ratio != nil { sendExtents() }
     selectAwaitedItem()
     removeMissingExpanded()

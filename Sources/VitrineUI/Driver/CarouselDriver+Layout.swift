@@ -3,19 +3,33 @@ import Vitrine
 extension CarouselDriver {
   /// Sets the size of the view, in points. A size that is not finite gives a warning and changes nothing.
   func resize(to new: Dimensions) {
-    guard new != laidOutSize else { return }
+    guard new != pendingSize ?? laidOutSize else { return }
     guard new.width.isFinite, new.height.isFinite else {
       return warnings.warn(
         "a carousel cannot have the size \(new.width) x \(new.height); it keeps its previous size. Give it a frame."
       )
     }
-    laidOutSize = new
+    pendingSize = new
+    if isPlacedByLayout(in: new) { return exhibit.refresh() }
     exhibit.update {
-      exhibit.note(isVisible: isVisible)
-      exhibit.handle(.viewport(Viewport(screen: shaped(new))))
-      sendExtents()
+      sendSize()
       exhibit.drawNow()
     }
+  }
+
+  /// Sends the new size of the view to the engine, if there is one.
+  func sendSize() {
+    guard let new = pendingSize else { return }
+    (pendingSize, laidOutSize) = (nil, new)
+    exhibit.note(isVisible: isVisible)
+    exhibit.handle(.viewport(Viewport(screen: shaped(new))))
+    sendExtents()
+  }
+
+  /// Whether the layout has placed the items for a view of this size already. The engine follows with the next frame then.
+  private func isPlacedByLayout(in new: Dimensions) -> Bool {
+    guard let old = laidOutSize, lengthFollowsBreadth, ids.count > 0 else { return false }
+    return along(old) == along(new) && breadth(old) > 0 && breadth(new) > 0
   }
 
   /// A strip without breadth counts as a point broad. It has the placements of a broader strip, so its first items are drawn at once.
@@ -68,58 +82,9 @@ extension CarouselDriver {
     exhibit.drawNow()
   }
 
-  /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
-  func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard isMeasured, length.isFinite, length >= 0 else { return }
-    let isFirst = measurements.commonLength == nil
-    measurements.add(length, of: cell.index)
-    guard isFirst else { return exhibit.refresh() }
-    exhibit.update {
-      sendMeasurements()
-      exhibit.drawNow()
-    }
-  }
+  /// The length of a view of this size, in points.
+  func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
 
-  /// Whether the items have the length of their content.
-  var isMeasured: Bool { kind == .looping && extent == .measured }
-
-  /// Sends the measurements to the engine.
-  func sendMeasurements() {
-    let drawn = cells.count { !$0.isCopy }
-    measurements.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
-  }
-
-  /// The assumed length of an item that has not been measured, in points.
-  var estimate: Double {
-    extent.length(in: size, isVertical: isVertical) ?? measurements.commonLength ?? along(size)
-  }
-
-  /// The length of the view, until the first item is measured. It keeps the number of views small.
-  private var unmeasured: Double? { measurements.commonLength == nil ? along(size) : nil }
-
-  /// Sends the lengths that need no measuring to the engine.
-  func sendExtents() {
-    if let ratio = ids.ratio {
-      let extents = (0..<ids.count).map {
-        ItemExtent.ratio(ratio($0)).length(in: row, isVertical: isVertical) ?? 0
-      }
-      exhibit.handle(.extents(extents, first: 0))
-    } else if let length = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
-      sendExtent(length)
-    }
-  }
-
-  /// The size of the row. The height of a stitched row is limited.
-  private var row: Dimensions {
-    guard kind == .stitched else { return size }
-    let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
-    return StitchedRow.dimensions(in: size, height: height, isVertical: isVertical)
-  }
-
-  private func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
-
-  private func sendExtent(_ length: Double) {
-    guard ids.count > 0 else { return }
-    exhibit.handle(.extent(length))
-  }
+  /// The breadth of a view of this size, in points.
+  func breadth(_ size: Dimensions) -> Double { isVertical ? size.width : size.height }
 }

@@ -45,7 +45,9 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var suppressesTap = false
   /// Whether a finger drags the strip.
   @ObservationIgnored private(set) var isDragged = false
-  @ObservationIgnored private var drawn = Cells<ID>()
+  @ObservationIgnored var drawn = Cells<ID>()
+  /// The update that waits for a layout.
+  @ObservationIgnored var pendingUpdate: (@MainActor () -> Void)?
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
   @ObservationIgnored let warnings: Warnings
   @ObservationIgnored var ids = ItemIDs<ID>.empty
@@ -53,6 +55,8 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var extent = ItemExtent.measured
   /// The size of the view, in points; nil before its first layout.
   @ObservationIgnored var laidOutSize: Dimensions?
+  /// A size that the engine gets with the next drawing, in points.
+  @ObservationIgnored var pendingSize: Dimensions?
   /// The top left corner of the strip, in global coordinates.
   @ObservationIgnored var origin = Vector.zero
   /// The places of photographs to which the items belong.
@@ -89,6 +93,7 @@ final class CarouselDriver<ID: Hashable> {
     self.kind = kind
     self.exhibit = ExhibitDriver(CarouselModel(kind), clock: clock)
     self.warnings = warnings
+    exhibit.frameCame = { [unowned self] in sendSize() }
     exhibit.willDraw = { [unowned self] in sendMeasurements() }
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }
@@ -125,9 +130,7 @@ extension CarouselDriver {
   private func regroup() {
     drawnItems.add(drawn.all)
     cells = drawn.all
-    // The lengths of new items come after the layout. The frame that draws them is requested now, since a clock that starts then
-    // would update its views once more.
-    if isMeasured { exhibit.refresh() }
+    refreshAfterLayout()
     if let duplicate = drawn.duplicate { warn(of: duplicate) }
   }
 

@@ -4,6 +4,8 @@ import Vitrine
 @MainActor
 struct Cells<ID: Hashable> {
   private(set) var all: [Cell<ID>] = []
+  /// A cell that was laid out before its item is drawn.
+  var prepared: Cell<ID>?
 
   /// Updates the cells for a scene.
   /// - Parameter isVertical: Whether the items of a strip run from top to bottom; nil for a scene that is no strip.
@@ -32,7 +34,9 @@ struct Cells<ID: Hashable> {
   }
 
   private mutating func regroup(_ scene: ExhibitScene, of ids: ItemIDs<ID>) {
-    let old = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    let old = Dictionary((all + [prepared].compactMap(\.self)).map { ($0.id, $0) }) { first, _ in
+      first
+    }
     var counts: [Cell<ID>.Key: Int] = [:]
     all = scene.placements.filter { $0.item < ids.count }.map { placement in
       let first = Cell.Key(item: ids[placement.item], lap: placement.lap, duplicate: 0)

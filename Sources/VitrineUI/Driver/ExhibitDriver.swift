@@ -10,6 +10,8 @@ import Vitrine
 @MainActor
 final class ExhibitDriver<Model: ExhibitModel> {
   private(set) var model: Model
+  /// Called when a requested frame or a wake-up has come, before it is drawn.
+  var frameCame: () -> Void = {}
   /// Called before a scene is requested.
   var willDraw: () -> Void = {}
   /// The last scene.
@@ -41,6 +43,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
     self.clock = clock
     clock.draw = { [weak self] in
       self?.awaitsFrame = false
+      self?.frameCame()
       self?.draw(at: $0)
     }
   }

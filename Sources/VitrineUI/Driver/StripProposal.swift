@@ -1,3 +1,5 @@
+import Vitrine
+
 /// The size proposed to a strip, along it and across it.
 ///
 /// A scroll view proposes no length in its scroll direction. Lengths that are not usable (infinite, negative or not a number)
@@ -38,5 +40,12 @@ struct StripProposal: Equatable, Sendable {
 
   private static func usable(_ number: Double) -> Double? {
     number.isFinite && number >= 0 ? number : nil
+  }
+}
+
+extension ItemExtent {
+  /// Whether it is a length that follows from the breadth of the strip.
+  var followsBreadth: Bool {
+    if case .ratio = self { true } else { false }
   }
 }

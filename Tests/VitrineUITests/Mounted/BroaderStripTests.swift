@@ -17,10 +17,10 @@ extension MountedViews {
       ].enumerated() {
         page.window.resetEvaluations()
         page.window.perform { page.app.items = items }
-        expectPasses(page, look, "\(look), collection \(number)")
+        expectPasses(page, "\(look), collection \(number)")
         #expect(page.breadth == items.map(\.height).max() ?? 0, "\(look), collection \(number)")
         await page.window.run(for: 0.5)
-        expectPasses(page, look, "the frames after \(look), collection \(number)")
+        expectPasses(page, "the frames after \(look), collection \(number)")
       }
     }
 
@@ -29,8 +29,7 @@ extension MountedViews {
       let page = await BreadthPage([], look)
       page.window.resetEvaluations()
       page.window.perform { page.app.items = .row(40, tall: 0) }
-      // SwiftUI lays a view out in the pass that creates it, so a third pass draws the first measured items.
-      expectPasses(page, look, "\(look)", atMost: look == .measured ? 3 : 2)
+      expectPasses(page, "\(look)")
       #expect(page.breadth == 90)
       await page.window.run(for: 0.5)
       #expect(page.window.isAtRest)
@@ -42,7 +41,7 @@ extension MountedViews {
       page.window.resetEvaluations()
       page.window.perform { withAnimation { page.app.selection = 12 } }
       await page.window.run(for: 2)
-      expectPasses(page, look, "\(look)")
+      expectPasses(page, "\(look)")
       #expect(page.breadth == 90 && page.window.isAtRest)
     }
 
@@ -52,16 +51,13 @@ extension MountedViews {
       page.window.resetEvaluations()
       page.window.perform { page.app.width = 300 }
       page.window.perform { page.app.width = 250 }
-      expectPasses(page, look, "\(look)")
+      expectPasses(page, "\(look)")
       await page.window.run(for: 0.5)
-      expectPasses(page, look, "the frames after \(look)")
+      expectPasses(page, "the frames after \(look)")
     }
 
-    private func expectPasses(
-      _ page: BreadthPage, _ look: BreadthLook, _ moment: String, atMost passes: Int = 2
-    ) {
-      // The second pass lays out the items, which gives their strip its breadth. Only a third one can use a length that follows from it.
-      #expect(page.window.mostPasses <= (look == .ratio ? 3 : passes), "\(moment)")
+    private func expectPasses(_ page: BreadthPage, _ moment: String) {
+      #expect(page.window.mostPasses <= 2, "\(moment)")
       #expect(page.window.faults == [], "\(moment)")
       page.window.resetEvaluations()
     }

@@ -19,10 +19,7 @@ extension MountedViews {
         for (number, step) in change.steps.enumerated() {
           step(window, app)
           await window.run(for: 0.25)
-          // The length of a first measured item is known after its layout.
-          let measuresFirst = page == .measured && change.items.isEmpty && number == 0
-          expectPasses(
-            window, "\(page), \(change.name), step \(number)", atMost: measuresFirst ? 3 : 2)
+          expectPasses(window, "\(page), \(change.name), step \(number)")
         }
         await window.run(for: 1.5)
         expectPasses(window, "\(page) comes to rest after \(change.name)")
@@ -32,9 +29,9 @@ extension MountedViews {
       }
     }
 
-    /// Expects at most a number of passes since the last call.
-    private func expectPasses(_ window: TestWindow, _ moment: String, atMost passes: Int = 2) {
-      #expect(window.mostPasses <= passes, "\(moment)")
+    /// Expects at most two passes in each update since the last call.
+    private func expectPasses(_ window: TestWindow, _ moment: String) {
+      #expect(window.mostPasses <= 2, "\(moment)")
       window.resetEvaluations()
     }
   }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A page for each public view, alone or with the views beside it.
 enum UpdatedPage: CaseIterable {
-  case carousel, column, measured, cards, row, grid, viewer, controls, places, dots
+  case carousel, column, measured, ratio, cards, row, grid, viewer, controls, places, dots
 }
 
 /// The state of the app of an updated page.
@@ -42,6 +42,7 @@ struct UpdatedView: View {
     switch page {
     case .carousel, .column: carousel
     case .measured: carousel.carouselItemLength(.measured)
+    case .ratio: carousel.carouselItemLength(.ratio(0.7))
     case .cards: AnyExhibitView(app: app.exhibit, exhibit: .cards)
     case .row: AnyExhibitView(app: app.exhibit, exhibit: .row)
     case .grid:

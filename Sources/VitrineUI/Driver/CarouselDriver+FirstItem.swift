@@ -1,0 +1,51 @@
+import Vitrine
+
+/// Items that come to an empty strip whose layout determines their length.
+///
+/// The layout of one item comes before the drawing of the collection, so the collection is drawn once, with the right length. All other
+/// inputs wait for that layout too, because what they change would be drawn before it.
+extension CarouselDriver {
+  /// Returns the cell that is laid out before the collection is drawn; nil if its length is known.
+  ///
+  /// The cell stays the same object when the collection is drawn, so its content is built once.
+  /// - Parameter selected: The item that will be current; nil for the first one.
+  func firstCell(of new: ItemIDs<ID>, selected: ID?) -> Cell<ID>? {
+    guard new.count > 0, ids.count == 0, awaitsLayout else {
+      drawn.prepared = nil
+      return nil
+    }
+    let index = (selected ?? selectionSync.awaited).flatMap { new.index(of: $0, near: 0) } ?? 0
+    let key = Cell.Key(item: new[index], lap: 0, duplicate: 0)
+    if let cell = drawn.prepared, cell.id == key, cell.index == index { return cell }
+    let cell = Cell(key, at: Placement(item: index, frame: .zero))
+    drawnItems.add([cell])
+    drawn.prepared = cell
+    return cell
+  }
+
+  /// Updates all inputs, at once or after the layout of the first cell.
+  func update(to new: ItemIDs<ID>, _ changes: @escaping @MainActor () -> Void) {
+    guard let cell = drawn.prepared, new.has(cell.id.item, at: cell.index) else {
+      pendingUpdate = nil
+      return exhibit.update(changes)
+    }
+    pendingUpdate = changes
+    // An item whose content is empty has no layout.
+    Task { [weak self] in self?.layoutCompleted() }
+  }
+
+  /// Makes the update that has waited for a layout.
+  func layoutCompleted() {
+    guard let changes = pendingUpdate else { return }
+    pendingUpdate = nil
+    exhibit.update(changes)
+    drawn.prepared = nil
+  }
+
+  /// Whether a layout has to determine the length of the first items. A view that appears gets its items before its first layout.
+  private var awaitsLayout: Bool {
+    guard laidOutSize != nil else { return false }
+    return lengthFollowsBreadth
+      ? breadth(size) <= 0 : isMeasured && measurements.commonLength == nil
+  }
+}

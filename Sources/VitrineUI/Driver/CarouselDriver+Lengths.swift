@@ -1,0 +1,66 @@
+import Vitrine
+
+/// The lengths of items: those that the layout determines, and those that follow from the size of the view.
+extension CarouselDriver {
+  /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
+  func measure(_ cell: Cell<ID>, _ length: Double) {
+    guard isMeasured, length.isFinite, length >= 0 else { return }
+    let isFirst = measurements.commonLength == nil
+    measurements.add(length, of: cell.index)
+    guard isFirst else { return exhibit.refresh() }
+    exhibit.update {
+      sendMeasurements()
+      exhibit.drawNow()
+    }
+  }
+
+  /// Whether the items have the length of their content.
+  var isMeasured: Bool { kind == .looping && extent == .measured }
+
+  /// Sends the measurements to the engine.
+  func sendMeasurements() {
+    let drawn = cells.count { !$0.isCopy }
+    measurements.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
+  }
+
+  /// The assumed length of an item that has not been measured, in points.
+  var estimate: Double {
+    extent.length(in: size, isVertical: isVertical) ?? measurements.commonLength ?? along(size)
+  }
+
+  /// The length of the view, until the first item is measured. It keeps the number of views small.
+  private var unmeasured: Double? { measurements.commonLength == nil ? along(size) : nil }
+
+  /// Sends the lengths that need no measuring to the engine.
+  func sendExtents() {
+    if let ratio = ids.ratio {
+      let extents = (0..<ids.count).map {
+        ItemExtent.ratio(ratio($0)).length(in: row, isVertical: isVertical) ?? 0
+      }
+      exhibit.handle(.extents(extents, first: 0))
+    } else if let length = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
+      sendExtent(length)
+    }
+  }
+
+  /// The size of the row. The height of a stitched row is limited.
+  private var row: Dimensions {
+    guard kind == .stitched else { return size }
+    let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
+    return StitchedRow.dimensions(in: size, height: height, isVertical: isVertical)
+  }
+
+  private func sendExtent(_ length: Double) {
+    guard ids.count > 0 else { return }
+    exhibit.handle(.extent(length))
+  }
+
+  /// Requests a frame for the lengths that the next layout determines. A clock that starts after the layout would update its views once
+  /// more.
+  func refreshAfterLayout() {
+    if isMeasured || lengthFollowsBreadth { exhibit.refresh() }
+  }
+
+  /// Whether the length of the items follows from the breadth of the strip, and the breadth from the items.
+  var lengthFollowsBreadth: Bool { kind == .looping && extent.followsBreadth }
+}
