@@ -4,7 +4,7 @@ import Synchronization
 /// The photographs of a folder that were read before, in this run or in an earlier one.
 ///
 /// A file that is known is not opened again. An identifier belongs to a path, and stays when the content changes. It moves
-/// along when the path has vanished and the same content appears at a path that is new.
+/// along when the path has vanished and the same content appears at a path that is new, or that had vanished, too.
 final class KnownPhotos: Sendable {
   /// The changes since the last write to the index.
   struct Changes: Sendable {
@@ -15,6 +15,8 @@ final class KnownPhotos: Sendable {
 
   struct State {
     var photos = PhotosByPath()
+    /// The paths that had vanished and are back.
+    var returned: Set<PhotoPath> = []
     var changed: Set<PhotoPath> = []
     var moved: Set<PhotoPath> = []
   }
@@ -31,7 +33,9 @@ final class KnownPhotos: Sendable {
   /// Notes which paths there are now.
   func note(present: Set<PhotoPath>, at time: Date = .now) {
     state.withLock { state in
+      state.returned = []
       for photo in state.photos.all where present.contains(photo.path) == photo.hasVanished {
+        if photo.hasVanished { state.returned.insert(photo.path) }
         var noted = photo
         noted.vanished = photo.hasVanished ? nil : Int(time.timeIntervalSince1970)
         state.change(noted)
@@ -66,14 +70,14 @@ final class KnownPhotos: Sendable {
     return state.withLock { state in
       let before = state.photos[file.path]
       // Another thread may add an equal file at the same time. Each vanished path gives its identifier to one of them.
-      let origin = before == nil ? state.origin(of: file, content) : nil
+      let origin = state.origin(of: file, content)
       if let origin { state.move(from: origin.path) }
       // A tool may have written into the file and kept its date.
-      let isSameContent = before == nil || before?.stamp.isIdentical(to: file.stamp) == true
+      let isSameContent = origin != nil || before?.stamp.isIdentical(to: file.stamp) == true
       let photo = IndexedPhoto(
         path: file.path, stamp: file.stamp,
-        id: (before ?? origin)?.id ?? state.photos.unusedID(newID), properties: properties,
-        content: isSameContent ? (before ?? origin)?.content : nil)
+        id: (origin ?? before)?.id ?? state.photos.unusedID(newID), properties: properties,
+        content: isSameContent ? (origin ?? before)?.content : nil)
       state.change(photo)
       return (photo.id, origin)
     }
@@ -82,7 +86,7 @@ final class KnownPhotos: Sendable {
   /// Whether only the content of a file can tell if it has moved.
   private func needsContent(of file: FoundFile) -> Bool {
     state.withLock { state in
-      guard state.photos[file.path] == nil else { return false }
+      guard state.mayTakeIdentifier(file) else { return false }
       let candidates = state.photos.vanished(bytes: file.stamp.size)
       return !candidates.contains { $0.stamp == file.stamp }
         && candidates.contains { $0.content != nil }
@@ -108,29 +112,5 @@ final class KnownPhotos: Sendable {
       state.changed.formUnion(changes.photos.map(\.path).filter { state.photos[$0] != nil })
       state.moved.formUnion(changes.moved.filter { state.photos[$0] == nil })
     }
-  }
-}
-
-extension KnownPhotos.State {
-  /// Adds a photograph, in the place of another one at the same path.
-  mutating func change(_ photo: IndexedPhoto) {
-    photos.insert(photo)
-    changed.insert(photo.path)
-    moved.remove(photo.path)
-  }
-
-  /// Returns the photograph that a file at a new path was before; nil if it is none that has vanished.
-  /// - Parameter content: the digest of the file's content, if it is known.
-  fileprivate func origin(of file: FoundFile, _ content: [UInt8]?) -> IndexedPhoto? {
-    let candidates = photos.vanished(bytes: file.stamp.size)
-    return candidates.first { $0.stamp == file.stamp }
-      ?? content.flatMap { content in candidates.first { $0.content == content } }
-  }
-
-  /// Removes a photograph that has moved from a path.
-  fileprivate mutating func move(from path: PhotoPath) {
-    photos.remove(path)
-    changed.remove(path)
-    moved.insert(path)
   }
 }
