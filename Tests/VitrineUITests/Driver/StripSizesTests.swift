@@ -61,6 +61,10 @@ import Testing
     let wider = sizes.add(
       [item(0, 100, 30)], under: StripProposal(along: 600, across: 200))
     #expect(wider.breadth == 30)
+    let other = sizes.add(
+      [item(1, 100, 20)], under: StripProposal(along: 600, across: nil))
+    #expect(other.breadth == 20)
+    #expect(sizes.add([item(1, 100, 20)], under: row).breadth == 80)
   }
 
   @Test func withoutItemsThereIsNoLength() {

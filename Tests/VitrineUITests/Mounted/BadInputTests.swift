@@ -30,6 +30,23 @@ extension MountedViews {
       #expect(carousel.left(of: 0) == 100)
       #expect(carousel.window.faults == [])
     }
+
+    @Test func aGridWithBadInputComesToRest() async {
+      for photos in [[], [1, 1, 1], [1], Array(0..<5000)] {
+        let grid = await MountedGrid(photos)
+        grid.window.resize(to: .zero)
+        await grid.window.run(for: 2)
+        grid.window.resize(to: CGSize(width: 390, height: 844))
+        await grid.window.run(for: 0.5)
+        if let first = photos.first { #expect(grid.cell(first)?.minX == 0) }
+        grid.window.tap(at: CGPoint(x: 50, y: 50))
+        await grid.window.run(for: 2)
+        grid.window.perform { grid.app.photos = Array(photos.reversed().dropLast()) }
+        await grid.window.run(for: 2)
+        #expect(grid.window.isAtRest)
+        #expect(grid.window.faults == [])
+      }
+    }
   }
 }
 #endif

@@ -6,62 +6,8 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// The content of items, its buttons, and pages that cover it.
+  /// The content of photographs, and the closures of cards.
   @MainActor @Suite struct ContentTests {
-    private let ownButton = CGPoint(x: 150, y: 100)
-    private let nextButton = CGPoint(x: 250, y: 100)
-
-    @Test(arguments: [true, false])
-    func aButtonOfAnotherItemSelectsFirstWhereThatIsSet(oneByOne: Bool) async {
-      let carousel = await MountedCarousel {
-        AnyView($0.carouselTap(.select).environment(\.hasTouchRecognizers, oneByOne))
-      }
-      carousel.window.tap(at: nextButton)
-      await carousel.window.run(for: 2)
-      #expect(carousel.app.taps == [])
-      #expect(carousel.app.selections == [1])
-      carousel.window.tap(at: ownButton)
-      await carousel.window.run(for: 1)
-      #expect(carousel.app.taps == [1])
-      #expect(carousel.window.faults == [])
-    }
-
-    @Test(arguments: [true, false])
-    func aButtonOfAnotherItemActsAtTheFirstTap(oneByOne: Bool) async {
-      let carousel = await MountedCarousel {
-        AnyView($0.environment(\.hasTouchRecognizers, oneByOne))
-      }
-      carousel.window.tap(at: nextButton)
-      await carousel.window.run(for: 2)
-      #expect(carousel.app.taps == [1])
-      #expect(carousel.window.faults == [])
-    }
-
-    @Test(arguments: [true, false])
-    func aFingerThatCatchesAStripPressesNoButton(oneByOne: Bool) async {
-      let carousel = await MountedCarousel(0..<50) {
-        AnyView($0.environment(\.hasTouchRecognizers, oneByOne))
-      }
-      await carousel.window.drag(from: CGPoint(x: 280, y: 30), to: CGPoint(x: 20, y: 30), frames: 4)
-      await carousel.window.run(for: 0.05)
-      let button = carousel.window.drawn("button").first { $0.visible.width == 40 }
-      #expect(button != nil && !carousel.window.isAtRest)
-      carousel.window.tap(at: CGPoint(x: button?.frame.midX ?? 0, y: button?.frame.midY ?? 0))
-      #expect(carousel.app.taps == [])
-    }
-
-    @Test func autoplayWaitsWhileAnotherPageCoversTheCarousel() async {
-      let carousel = await MountedCarousel {
-        AnyView($0.carouselAutoplay(every: 2, button: .hidden))
-      }
-      carousel.window.setCovered(true)
-      await carousel.window.run(for: 5)
-      #expect(carousel.app.selections == [])
-      carousel.window.setCovered(false)
-      await carousel.window.run(for: 2.5)
-      #expect(carousel.app.selections == [1])
-    }
-
     @Test func aPictureWithoutARatioKeepsItsOwn() async {
       let window = TestWindow {
         PhotoGrid(0..<3, id: \.self) { number in
@@ -105,26 +51,6 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func dotsWithoutItemsAreNothing() async {
-      let window = TestWindow {
-        CarouselDots([Int](), id: \.self, selection: .constant(nil))
-      }
-      await window.run(for: 0.1)
-      #expect(window.drawn.isEmpty && window.accessibility.isEmpty)
-      let one = TestWindow { CarouselDots([7], id: \.self, selection: .constant(nil)) }
-      await one.run(for: 0.1)
-      #expect(one.accessibility.map(\.value) == ["1 of 1"])
-      one.accessibility.first?.adjust?(.increment)
-      #expect(one.faults == [])
-    }
-
-    @Test func anEmptyFractionSaysNothing() async {
-      let carousel = await MountedCarousel([]) { AnyView($0.carouselIndicator(.fraction)) }
-      #expect(carousel.window.drawn.allSatisfy { !$0.name.contains(" of ") })
-      carousel.window.perform { carousel.app.items = [1, 2] }
-      await carousel.window.run(for: 0.5)
-      #expect(carousel.window.drawn("1 of 2").count == 1)
-    }
   }
 }
 

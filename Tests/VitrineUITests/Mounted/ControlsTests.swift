@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// Dots, the play button, and controls around a carousel.
+  /// Dots, numbers, and controls around a carousel.
   @MainActor @Suite struct ControlsTests {
     @Test func aDotSelectsItsItem() async throws {
       let carousel = await MountedCarousel { AnyView($0.carouselIndicator(.dots)) }
@@ -40,49 +40,52 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
-    @Test func autoplayMovesOnUntilItIsPaused() async throws {
-      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
-      await carousel.window.run(for: 2.5)
-      #expect(carousel.app.selections == [1])
-      let button = try #require(carousel.window.drawn("pause.fill").first)
-      carousel.window.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
-      await carousel.window.run(for: 5)
-      #expect(carousel.app.selections == [1])
-      #expect(carousel.window.drawn("play.fill").count == 1)
-      #expect(carousel.window.isAtRest)
-      #expect(carousel.window.faults == [])
+    @Test func dotsWithoutItemsAreNothing() async {
+      let window = TestWindow {
+        CarouselDots([Int](), id: \.self, selection: .constant(nil))
+      }
+      await window.run(for: 0.1)
+      #expect(window.drawn.isEmpty && window.accessibility.isEmpty)
+      let one = TestWindow { CarouselDots([7], id: \.self, selection: .constant(nil)) }
+      await one.run(for: 0.1)
+      #expect(one.accessibility.map(\.value) == ["1 of 1"])
+      one.accessibility.first?.adjust?(.increment)
+      #expect(one.faults == [])
     }
 
-    @Test func aPlayButtonNeedsAutoplayAndMotion() async {
-      let still = await MountedCarousel()
-      #expect(still.window.drawn("pause.fill").isEmpty)
-      let playing = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
-      #expect(playing.window.drawn("pause.fill").count == 1)
-      playing.window.setEnvironment { $0.accessibilityReduceMotion = true }
-      #expect(playing.window.drawn("pause.fill").isEmpty)
-      playing.window.setEnvironment { $0.accessibilityReduceMotion = false }
-      #expect(playing.window.drawn("pause.fill").count == 1)
-      #expect(playing.window.faults == [])
+    @Test func anEmptyFractionSaysNothing() async {
+      let carousel = await MountedCarousel([]) { AnyView($0.carouselIndicator(.fraction)) }
+      #expect(carousel.window.drawn.allSatisfy { !$0.name.contains(" of ") })
+      carousel.window.perform { carousel.app.items = [1, 2] }
+      await carousel.window.run(for: 0.5)
+      #expect(carousel.window.drawn("1 of 2").count == 1)
     }
 
-    @Test func autoplayWaitsInTheBackground() async {
-      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
-      carousel.window.setEnvironment { $0.scenePhase = .background }
-      await carousel.window.run(for: 5)
-      #expect(carousel.app.selections == [])
-      carousel.window.setEnvironment { $0.scenePhase = .active }
-      await carousel.window.run(for: 2.5)
-      #expect(carousel.app.selections.count == 1)
-      #expect(carousel.window.faults == [])
-    }
-
-    @Test func aCarouselThatPlaysIsFreedWithItsViews() async {
-      let carousel = await MountedCarousel { AnyView($0.carouselAutoplay(every: 2)) }
-      await carousel.window.run(for: 2.1)
-      #expect(carousel.app.reference.driver != nil)
-      carousel.window.close()
-      await carousel.window.settle()
-      #expect(carousel.app.reference.driver == nil)
+    @Test func aReaderMayReadInItsContent() async {
+      let window = TestWindow(size: CGSize(width: 300, height: 300)) {
+        CarouselReader { carousel in
+          VStack(spacing: 0) {
+            Carousel(0..<3, id: \.self) { Color.numbered($0) }
+              .carouselItemLength(.fixed(100)).carouselSpacing(0)
+            Text(verbatim: "\(carousel.canGoPrevious) \(carousel.canGoNext)")
+            Button {
+              carousel.next()
+            } label: {
+              Color.named("next").frame(height: 40)
+            }
+          }
+        }
+      }
+      await window.run(for: 0.5)
+      #expect(window.drawn("false true").count == 1)
+      window.tap(at: CGPoint(x: 150, y: 280))
+      await window.run(for: 2)
+      window.tap(at: CGPoint(x: 150, y: 280))
+      await window.run(for: 2)
+      #expect(window.drawn("true false").count == 1)
+      #expect(window.drawn("2").first?.frame.minX == 100)
+      #expect(window.isAtRest)
+      #expect(window.faults == [])
     }
 
     @Test func aReaderMovesItsCarouselAndDoesNotReadItAgain() async {

@@ -67,6 +67,18 @@ extension MountedViews {
       #expect((grid.window.accessibilityFocus?.base as? Cell<Int>.Key) == focus.key)
     }
 
+    @Test func theEscapeGestureOfAScreenReaderClosesAPhotograph() async throws {
+      let grid = await MountedGrid()
+      grid.window.tap(at: CGPoint(x: 195, y: 195))
+      await grid.window.run(for: 2)
+      let viewer = try #require(grid.window.accessibility.first { $0.traits.contains(.isModal) })
+      let escape = try #require(viewer.actions["escape"])
+      grid.window.perform { escape() }
+      await grid.window.run(for: 2)
+      #expect(grid.app.selections == [4, nil])
+      #expect(grid.window.faults == [])
+    }
+
     @Test func cardsHaveRoundCorners() async {
       let cards = await MountedCards()
       #expect(cards.window.drawn("poster 0").first?.radii == [10, 10, 10, 10])

@@ -33,6 +33,27 @@ extension MountedViews {
       #expect(page.window.faults == [])
     }
 
+    @Test func aViewerThatDoesNotFillTheWindowHasFlightsFromPlacesOutsideOfIt() async throws {
+      let app = PlaceApp()
+      let window = TestWindow {
+        VStack(spacing: 0) {
+          Color.named("place").frame(width: 118, height: 118).photoSource(3, in: app.places)
+          PhotoViewer(
+            0..<10, id: \.self, aspectRatio: { _ in 1 },
+            selection: Binding(app, \.selection), from: app.places
+          ) { Color.numbered($0) }
+        }
+      }
+      await window.run(for: 0.5)
+      window.perform { withAnimation { app.selection = 3 } }
+      await window.runFrame()
+      let first = try #require(window.drawn("3").last?.frame)
+      #expect(abs(first.midX - 195) < 1 && abs(first.midY - 59) < 20, "\(first)")
+      await window.run(for: 2)
+      #expect(window.drawn("3").last?.frame == CGRect(x: 0, y: 286, width: 390, height: 390))
+      #expect(window.faults == [])
+    }
+
     @Test func aFlightHasTheCornersOfItsPlace() async throws {
       let page = PlacePage()
       page.window.perform { page.app.radius = 20 }

@@ -12,6 +12,8 @@ public final class TestWindow {
   var touches: [Int: Touch] = [:]
   var magnifications: [GestureSession] = []
   var hovered: [WrapperNode<Hover>] = []
+  /// Whether a button that a finger has pressed acts although touches over it are no longer allowed. Apple does not say which.
+  public var buttonsKeepTouches = false
 
   /// The time between frames, in seconds.
   public static let frame = 1.0 / 60

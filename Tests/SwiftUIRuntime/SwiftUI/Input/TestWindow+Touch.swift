@@ -61,15 +61,15 @@ extension TestWindow {
     graph.flush()
   }
 
-  /// Lifts the finger. Gestures end first. A button acts if the finger is still over it, nothing forbids touches by now, and no
-  /// recognizer of UIKit around it has recognized its gesture.
+  /// Lifts the finger. Gestures end first. A button acts if the finger is still over it, nothing forbids touches by now (see
+  /// `buttonsKeepTouches`), and no recognizer of UIKit around it has recognized its gesture.
   public func lift(at point: CGPoint, finger: Int = 0) {
     send(.ended, finger, point)
     let touch = touches.removeValue(forKey: finger)
     touch?.sessions.forEach { $0.end(at: point) }
     let isTaken = touch?.recognizers.contains(where: \.hasRecognized) ?? false
     if !isTaken, let button = touch?.button as? WrapperNode<ButtonAction>,
-      path(to: point).contains(where: { $0 === button })
+      buttonsKeepTouches || path(to: point).contains(where: { $0 === button })
     {
       onMainActor(button.kind.action)
     }
