@@ -90,7 +90,8 @@ final class PhotoGridDriver<ID: Hashable> {
 
 extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
-    if drawn.follow(scene, of: ids) { regroup() }
+    // Without a width, the content of cells would be made for a size of zero.
+    if width > 0, drawn.follow(scene, of: ids) { regroup() }
     if extent != scene.extent { extent = scene.extent }
     if focusedIndex != exhibit.model.focused { focusedIndex = exhibit.model.focused }
     if let size = cells.first?.placement.box, size != cellSize { cellSize = size }

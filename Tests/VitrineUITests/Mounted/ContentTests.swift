@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// The content of photographs, and the closures of cards.
+  /// The content of photographs.
   @MainActor @Suite struct ContentTests {
     @Test func aPictureWithoutARatioKeepsItsOwn() async {
       let window = TestWindow {
@@ -40,15 +40,24 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
-    @Test func theNewestClosureOfCardsIsCalled() async {
-      let app = CardsApp()
-      let window = TestWindow(size: CGSize(width: 400, height: 200)) { NamedCards(app: app) }
+    @Test func aPhotographIsMadeForTheSizeInWhichItIsShown() async {
+      let app = LoadingApp()
+      let window = TestWindow {
+        PhotoGrid(0..<3, id: \.self, aspectRatio: { _ in 1.5 }) { number, display in
+          let _ = app.displays.append(display)
+          Color.numbered(number)
+        }
+      }
       await window.run(for: 0.5)
-      window.perform { app.name = "new" }
-      window.tap(at: CGPoint(x: 75, y: 100))
-      await window.run(for: 1)
-      #expect(app.expansions == ["new 0"])
-      #expect(window.faults == [])
+      window.tap(at: CGPoint(x: 50, y: 50))
+      await window.run(for: 2)
+      let sizes = { isFull in
+        Set(app.displays.filter { $0.isFullScreen == isFull }.map(\.size.width))
+      }
+      #expect(sizes(false) == [128] && sizes(true) == [390])
+      let heights = Set(
+        app.displays.map { $0.isFullScreen ? $0.size.height - 132 : $0.size.height })
+      #expect(heights == [128])
     }
 
   }
@@ -57,6 +66,7 @@ extension MountedViews {
 @MainActor @Observable
 private final class LoadingApp {
   var hasLoaded = false
+  @ObservationIgnored var displays: [PhotoDisplay] = []
 }
 
 private struct Loading: View {
@@ -72,32 +82,6 @@ private struct Loading: View {
       } else {
         display.placeholder
       }
-    }
-  }
-}
-
-@MainActor @Observable
-private final class CardsApp {
-  var name = "old"
-  @ObservationIgnored var expansions: [String] = []
-}
-
-private struct NamedCards: View {
-  let app: CardsApp
-
-  var body: some View {
-    let name = app.name
-    ExpandingCarousel(
-      0..<4, id: \.self,
-      expanded: Binding<Int?> {
-        nil
-      } set: {
-        app.expansions.append("\(name) \($0.map { "\($0)" } ?? "none")")
-      }
-    ) {
-      Color.numbered($0)
-    } details: {
-      Color.numbered($0)
     }
   }
 }

@@ -67,6 +67,18 @@ extension MountedViews {
       #expect((grid.window.accessibilityFocus?.base as? Cell<Int>.Key) == focus.key)
     }
 
+    @Test func aScreenReaderHearsThatThereIsNoNextPhotograph() async throws {
+      let grid = await MountedGrid(0..<5)
+      grid.window.perform { grid.app.selection = 4 }
+      await grid.window.run(for: 2)
+      AccessibilityNotification.posted = []
+      let photo = try #require(grid.window.accessibility.last { $0.traits.contains(.isImage) })
+      grid.window.perform { photo.adjust?(.increment) }
+      await grid.window.run(for: 1)
+      #expect(AccessibilityNotification.posted == ["5 of 5"])
+      #expect(grid.app.selection == 4)
+    }
+
     @Test func theEscapeGestureOfAScreenReaderClosesAPhotograph() async throws {
       let grid = await MountedGrid()
       grid.window.tap(at: CGPoint(x: 195, y: 195))

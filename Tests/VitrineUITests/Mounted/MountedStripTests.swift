@@ -114,8 +114,11 @@ extension MountedViews {
   }
 
   @MainActor @Suite struct StitchedTests {
-    @Test func aPinchClosesTheGapsAndAnotherOpensThem() async {
+    /// With fingers one by one, or with the magnification of a trackpad.
+    @Test(arguments: [true, false])
+    func aPinchClosesTheGapsAndAnotherOpensThem(oneByOne: Bool) async {
       let row = await MountedPhotographs()
+      row.window.setEnvironment { $0.hasTouchRecognizers = oneByOne }
       #expect(row.gap == 8)
       await row.window.pinch(at: CGPoint(x: 200, y: 50), to: 0.5, frames: 10)
       await row.window.run(for: 1)

@@ -35,6 +35,35 @@ extension MountedViews {
       carousel.window.cancelTouch()
     }
 
+    /// A page that scrolls in the direction of a loop would never get past it.
+    @Test func theWheelTurnsALoopInThePagesDirectionOnlyWithFocus() async {
+      let window = TestWindow {
+        Carousel(0..<9, id: \.self, axis: .vertical) { Color.numbered($0) }
+          .carouselLoops().carouselItemLength(.fixed(100))
+      }
+      await window.run(for: 0.5)
+      let (middle, scroll) = (CGPoint(x: 195, y: 422), CGSize(width: 0, height: 30))
+      #expect(!window.turnWheel(at: middle, by: scroll))
+      #expect(window.focusNext())
+      #expect(window.turnWheel(at: middle, by: scroll))
+      #expect(window.faults == [])
+    }
+
+    @Test func aMouseShowsTheControlsOfAPhotograph() async {
+      let window = TestWindow {
+        PhotoViewer(0..<9, id: \.self, selection: .constant(3)) { Color.numbered($0) }
+          .photoTap(.controls)
+      }
+      await window.run(for: 5)
+      let opacity = { window.drawn("xmark").first?.opacity ?? 0 }
+      #expect(opacity() == 0)
+      window.hover(at: CGPoint(x: 195, y: 422))
+      window.hover(at: CGPoint(x: 196, y: 422))
+      await window.run(for: 1)
+      #expect(opacity() == 1)
+      #expect(window.faults == [])
+    }
+
     @Test func aCancelledScrollComesToRest() async {
       let carousel = await MountedCarousel(0..<20)
       await carousel.window.scrollTrackpad(
