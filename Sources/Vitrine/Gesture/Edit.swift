@@ -45,6 +45,13 @@ struct Edit {
     if case .some = destination { false } else { isTakenOut(item) }
   }
 
+  /// Returns whether other items than before are at some of these indices, or none.
+  func brings(others items: Range<Int>) -> Bool {
+    let isEmpty = inserted == 0 && removed == 0
+    guard !isEmpty || count != countBefore else { return false }
+    return (isEmpty ? min(count, countBefore) : min(first, destination ?? first)) < items.upperBound
+  }
+
   private func isTakenOut(_ item: Int) -> Bool { item >= first && item < first + removed }
 
   /// Returns the new index of an item; nil for a removed item.

@@ -8,4 +8,9 @@ struct Prefetch: Equatable, Sendable {
     items = new
     return true
   }
+
+  /// Forgets the items if an edit brings others to their indices.
+  mutating func follow(_ edit: Edit) {
+    if edit.brings(others: items) { items = 0..<0 }
+  }
 }

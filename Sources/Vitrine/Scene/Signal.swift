@@ -1,6 +1,7 @@
 /// A message from a model to its host. Signals contain numbers; the host chooses the words.
 ///
 /// The index of an item is the one at the time at which the host takes the signal; -1 for an item that has been removed since.
+/// Only the indices of ``prefetch(_:)`` stay; another one follows an edit that brings other items to them.
 public enum Signal: Equatable, Sendable {
   /// The strip moves to this item. Sent once for each decision.
   case change(item: Int)

@@ -26,7 +26,7 @@ extension Scroller {
   }
 
   /// Whether a change of the layout may plan the motion again: only while the strip rests or moves by itself.
-  private var canReplan: Bool {
+  var canReplan: Bool {
     switch phase {
     case .resting, .moving: true
     case .dragging, .wheeling, .fadingOut: false

@@ -61,8 +61,10 @@ extension Scroller {
     fade(to: 0)
   }
 
-  /// Scrolls until an item is fully visible.
+  /// Scrolls until an item is fully visible, unless it is where the strip rests or will rest.
   mutating func reveal(_ index: Int, with timing: Motion.Timing) {
+    let end = finalLayout.offset(showing: index, from: offset.target, toward: .nearest)
+    guard !canReplan || end != offset.target else { return }
     replan(
       to: offset.target,
       revealing: Continuation.Reveal(index: index, edge: .nearest, timing: timing),

@@ -6,11 +6,11 @@ extension Scroller {
     return strip.indices(from: start, to: start + strip.viewport)
   }
 
-  /// Returns the items within two viewports.
+  /// Returns the visible items, and those within two viewports on either side.
   func nearby(at time: Instant) -> Range<Int> {
-    let offset = offset.position(at: time.motion)
+    let start = offset.position(at: time.motion) - strip.alignmentLine
     let reach = 2 * strip.viewport
-    let indices = strip.indices(from: offset - reach, to: offset + reach)
+    let indices = strip.indices(from: start - reach, to: start + strip.viewport + reach)
     let count = min(indices.count, strip.count)
     let first = indices.isEmpty ? 0 : strip.item(indices.lowerBound)
     return first..<first + count
@@ -29,17 +29,17 @@ extension Scroller {
     return first..<first + max(strip.count, visible.count)
   }
 
-  /// Returns the origin of placements. It changes only when the strip is far away from it, because browsers draw with 32-bit
-  /// numbers.
-  func renderOrigin(near offset: Double) -> Double {
+  /// The origin of placements, for scenes at any instant. It changes only when the strip is far away from it, because browsers
+  /// draw with 32-bit numbers.
+  var presentRenderOrigin: Double {
     let far = 20_000.0
-    return renderOrigin + ((offset - renderOrigin) / far).rounded(.towardZero) * far
+    let distance = offset.position(at: now.motion) - renderOrigin
+    return renderOrigin + (distance / far).rounded(.towardZero) * far
   }
 
   /// Returns the offset of placements at a time, in seconds, on the axes of the screen.
   func renderOffset(at time: Double) -> Vector {
-    let origin = renderOrigin(near: offset.position(at: now.motion))
-    return strip.axis.offset(origin - position(at: time))
+    strip.axis.offset(presentRenderOrigin - position(at: time))
   }
 
   /// Returns the scroll offset at a time, in seconds.

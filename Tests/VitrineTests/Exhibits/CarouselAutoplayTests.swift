@@ -103,4 +103,10 @@ import Vitrine
       #expect(carousel.draw(at: 9).wakeAt == nil && carousel.changes.isEmpty)
     }
   }
+
+  @Test func theSameIntervalOnceMoreChangesNothing() {
+    var carousel = carousel()
+    carousel.happen(.option(.autoplay, 2000), at: 1.9)
+    #expect(carousel.draw(at: 2).target == 1)
+  }
 }

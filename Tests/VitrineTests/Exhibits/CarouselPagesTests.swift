@@ -72,4 +72,16 @@ import Vitrine
     }
     #expect(carousel.draw(at: 2).pages == 0)
   }
+
+  @Test func aPageIsReachedByTheShorterWayFromWhereTheStripGoes() {
+    var carousel = StripRig([Double](repeating: 100, count: 5), options: [.loop: 1, .align: 0])
+    carousel.happen(.select(item: 4, animated: false), at: 0.5)
+    carousel.draw(at: 0.9)
+    carousel.happen(.step(1), at: 1)
+    let before = carousel.draw(at: 1.05).offset.x
+    carousel.happen(.page(1), at: 1.05)
+    carousel.draw(at: 4)
+    #expect(carousel.scene.current == 1)
+    #expect(carousel.scene.offset.x < before && carousel.scene.offset.x > before - 300)
+  }
 }

@@ -27,6 +27,21 @@ import Vitrine
     }
   }
 
+  /// Placements have an origin that follows a strip over long distances.
+  @Test func aStripIsDrawnAheadOfTimeFarFromItsBeginning() {
+    var row = StripRig([Double](repeating: 100, count: 1000), options: [.align: 0])
+    row.happen(.select(item: 199, animated: false), at: 0.5)
+    row.draw(at: 0.9)
+    row.happen(.select(item: 205, animated: true), at: 1)
+    row.draw(at: 1)
+    var ahead = row.model
+    var scene = ExhibitScene()
+    ahead.draw(at: 1.2, into: &scene)
+    row.draw(at: 1.2)
+    #expect(scene.placements.map { row.span(of: $0, in: scene) }
+      == row.scene.placements.map { row.span(of: $0) })
+  }
+
   /// A motion whose end lies before the instant that is drawn does not move there.
   @Test func whatHasArrivedByThenIsStill() {
     var row = Self.rows[0].model

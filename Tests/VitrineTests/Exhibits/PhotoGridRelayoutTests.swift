@@ -57,12 +57,27 @@ import Vitrine
     #expect(grid.scrolled == 0, "\(grid.signals)")
   }
 
-  @Test func anOpenItemThatIsGoneScrollsNothing() {
-    var grid = GridRig(count: 400)
+  @Test func anOpenItemThatIsGoneScrollsAsIfNoneWereOpen() {
+    var (grid, closed) = (GridRig(count: 400), GridRig(count: 400))
     grid.happen(.viewed(item: 300))
     grid.signals = []
-    grid.happen(.count(40))
-    grid.resize(width: 1200)
-    #expect(grid.scrolled == 0)
+    closed.scroll(to: grid.record.viewport.window.y)
+    for _ in 0..<2 {
+      grid.happen(.count(40))
+      grid.resize(width: 1200)
+      closed.happen(.count(40))
+      closed.resize(width: 1200)
+    }
+    #expect(grid.scrolled == closed.scrolled && grid.scene == closed.scene)
+  }
+
+  @Test func anItemThatIsNoLongerThereIsNotInTheViewer() {
+    var grid = GridRig(count: 10)
+    grid.happen(.viewed(item: 8))
+    grid.happen(.count(3))
+    #expect(grid.model.viewed == nil)
+    #expect(grid.happen(.key(.left)).claim == .mine)
+    grid.happen(.count(10))
+    #expect(grid.opacities.allSatisfy { $0 == 1 })
   }
 }

@@ -27,6 +27,20 @@ import Vitrine
     #expect(
       agree(try #require(viewer.drawn(at: 6.016).photo).outline.width, 390 * 1.155, within: 1e-6))
   }
+
+  @Test func aPinchWhoseEndWasLostIsFollowedByAnotherWithoutAJump() {
+    var rig = ViewerRig.zoomed()
+    let before = rig.zoom
+    let pinch = { Event.Kind.magnify(Magnify($0, scale: $1, position: ViewerRig.middle)) }
+    rig.happen(pinch(.began, 1), at: 10)
+    rig.happen(pinch(.changed, 1.2), at: 10.1)
+    rig.draw(at: 10.1)
+    let magnified = rig.zoom
+    #expect(magnified > before * 1.1)
+    rig.happen(pinch(.began, 1), at: 10.2)
+    rig.draw(at: 10.2)
+    #expect(agree(rig.zoom, magnified, within: 1e-6))
+  }
 }
 
 extension Rig where Model == PhotoViewerModel {

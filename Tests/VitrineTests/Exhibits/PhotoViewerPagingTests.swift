@@ -112,4 +112,20 @@ import Vitrine
     #expect(last.isNear(cell, within: 1))
     #expect(rig.signals.suffix(2) == [.close(item: 8), .settle(item: 8, isOpen: false)])
   }
+
+  @Test(arguments: [(3, 4), (4, 3)])
+  func aRowThatIsHeldStaysUnderTheFingerWhenTheNumberOfPhotographsChanges(
+    old: Int, new: Int
+  ) {
+    var rig = ViewerRig()
+    rig.happen(.count(old), at: 1)
+    rig.happen(.open(item: 2, ratio: 1.5, animated: false), at: 1)
+    rig.draw(at: 8)
+    rig.drag(from: ViewerRig.middle, to: Vector(x: 95, y: 422), starting: 10, during: 0.2)
+    let before = rig.draw(at: 10.2).position
+    rig.happen(.count(new), at: 10.25)
+    #expect(agree(rig.draw(at: 10.25).position, before, within: 1e-9))
+    rig.touch(.move, Vector(x: 94, y: 422), at: 10.3)
+    #expect(abs(rig.draw(at: 10.3).position - before) < 2.0 / 390)
+  }
 }

@@ -74,4 +74,25 @@ import Vitrine
     rig.draw(at: 9)
     #expect(rig.outline.isNear(before.moved(by: Vector(x: -30, y: -20))))
   }
+
+  @Test func aWheelThatPansSettlesOnceItIsSilent() {
+    var rig = ViewerRig.zoomed()
+    for step in 0..<6 {
+      let time = 10 + Double(step) / 60
+      rig.happen(.wheel(Wheel(delta: Vector(x: 20, y: 0))), at: time)
+      rig.draw(at: time)
+    }
+    #expect(rig.signals.isEmpty)
+    rig.draw(at: 12)
+    #expect(rig.signals == [.settle(item: 7, isOpen: true)])
+  }
+
+  @Test func aWheelAtTheEdgeDoesNothing() {
+    var rig = ViewerRig.zoomed()
+    for time in [10, 11, 12.0] {
+      rig.happen(.wheel(Wheel(delta: Vector(x: 5000, y: 0))), at: time)
+      rig.draw(at: time + 0.9)
+    }
+    #expect(rig.signals == [.settle(item: 7, isOpen: true)])
+  }
 }

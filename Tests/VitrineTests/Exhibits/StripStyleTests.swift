@@ -41,4 +41,17 @@ import Vitrine
     row.draw(at: 1)
     #expect(row.scene.placements.map { $0.frame.width }.prefix(2) == [240, 90])
   }
+
+  @Test func aPinchEndsWhenTheRowCanNoLongerBeStitched() {
+    var row = StripRig.photos(options: [.snap: 0])
+    let pinch = { Event.Kind.magnify(Magnify($0, scale: $1, position: Vector(x: 300, y: 150))) }
+    row.happen(pinch(.began, 1), at: 1)
+    row.happen(pinch(.changed, 0.9), at: 1.05)
+    row.model.style = .looping
+    row.happen(pinch(.ended, 0.9), at: 1.1)
+    row.draw(at: 2)
+    #expect(row.happen(.wheel(Wheel(delta: Vector(x: 250, y: 0))), at: 3).claim == .mine)
+    row.draw(at: 5)
+    #expect(row.scene.current > 0)
+  }
 }

@@ -47,7 +47,7 @@ extension MountedViews {
         AnyView(content.carouselNearEnd(within: 3) { log.ends += 1 })
       }
       #expect(log.ends == 0)
-      carousel.window.perform { carousel.app.selection = 30 }
+      carousel.window.perform { carousel.app.selection = 26 }
       await carousel.window.run(for: 0.5)
       #expect(log.ends == 0)
       carousel.window.perform { carousel.app.selection = 35 }
@@ -71,11 +71,11 @@ extension MountedViews {
           content.carouselPrefetch { (ids: [Int]) in log.prefetched.append(ids) }
             .carouselPrefetch { (_: [String]) in log.ends += 1 })
       }
-      // Two lengths of the view are six items, on either side of the current one.
-      #expect(log.prefetched == [Array(0..<7)])
+      // Two lengths of the view are six items, on either side of the visible ones.
+      #expect(log.prefetched == [Array(0..<9)])
       carousel.window.perform { carousel.app.selection = 20 }
       await carousel.window.run(for: 0.5)
-      #expect(log.prefetched.last == Array(14..<27))
+      #expect(log.prefetched.last == Array(13..<29))
       #expect(log.ends == 0, "the innermost action counts")
       let window = TestWindow {
         PhotoGrid(0..<300, id: \.self) { Color.numbered($0) }

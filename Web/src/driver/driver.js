@@ -130,9 +130,14 @@ export class Driver {
     for (const name of elementClass.options) this.#sendOption(name);
   }
 
+  /** The model no longer knows the viewport that was sent. */
+  forgetViewport() {
+    this.#viewport = "";
+  }
+
   /** Sends the element's whole state to a model that is new. */
   restore() {
-    this.#viewport = "";
+    this.forgetViewport();
     this.sendEnvironment();
     this.refresh();
   }

@@ -170,7 +170,7 @@ export class GridDriver extends Driver {
 
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
-    if (kind === abi.SIGNAL_SCROLL) scrollPage(this.element, first * this.#space.measure().scale);
+    if (kind === abi.SIGNAL_SCROLL) this.#scroll(first);
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
   }
@@ -187,6 +187,16 @@ export class GridDriver extends Driver {
   viewerClosed(index) {
     if (index >= 0) this.moveTabStop(index);
     return this.#role.tabStop;
+  }
+
+  /**
+   * Scrolls the page. The model continues as if it had scrolled all the way, which it perhaps cannot.
+   * @param {number} distance in pixels of the grid
+   */
+  #scroll(distance) {
+    scrollPage(this.element, distance * this.#space.measure().scale);
+    this.forgetViewport();
+    this.refresh();
   }
 
   #sendCount() {

@@ -24,7 +24,7 @@ export class StripMotion {
   get position() {
     const {model, now, playback} = this.#strip;
     this.#moves.noteRead();
-    const scene = playback.isAnimated ? model?.scene(now) : undefined;
+    const scene = playback.isAnimated ? model?.preview(now) : undefined;
     return scene?.position ?? this.#position;
   }
 

@@ -151,6 +151,8 @@ export class ViewerDriver extends Driver {
   restore() {
     super.restore();
     if (!this.#opener) return;
+    // The item may have gone while the element was not in the page.
+    if (this.shownIndex < 0) return this.#leave();
     if (!this.isShown) this.#showDialog();
     for (const photo of this.#renderer.photos)
       if (photo.item >= 0) this.#sendPicture(photo);
@@ -209,7 +211,7 @@ export class ViewerDriver extends Driver {
     const hasSettled = kind === abi.SIGNAL_SETTLE;
     // A photograph in whose place another one has opened has closed already, for the page.
     const isShown = this.shownIndex === index;
-    if (kind === abi.SIGNAL_CHANGE) this.#onChange(index);
+    if (kind === abi.SIGNAL_CHANGE && index >= 0) this.#onChange(index);
     // A finger has caught the photograph on its way back, for example. It closes again if the page cancels that.
     const opens = kind === abi.SIGNAL_OPEN || hasSettled && isOpen;
     if (opens && !this.#decisions.open(index)) this.close(true);
@@ -278,6 +280,7 @@ export class ViewerDriver extends Driver {
   #leave() {
     this.#input.endDrag();
     this.#opener = null;
+    this.#wasMoving = false;
     this.#decisions.shownIndex = -1;
     this.#changes.begin();
     this.#renderer.clear();

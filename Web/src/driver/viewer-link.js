@@ -212,7 +212,6 @@ export class ViewerLink {
     this.decided();
     this.host.measureViewport();
     const element = this.#empty(index);
-    if (!element) return;
     viewer.show(this, index, animated);
     if (animated) this.#role.flies(element);
   }
@@ -221,13 +220,15 @@ export class ViewerLink {
    * Brings an item into view and empties its slot, since the viewer shows it.
    *
    * @param {number} index
-   * @returns {HTMLElement | undefined} its element
+   * @returns {HTMLElement} its element
    */
   #empty(index) {
     this.host.send(EVENT_VIEWED, [index]);
     this.host.flush();
+    // Data have no elements in a strip that is not rendered.
+    const element = this.#elements.ensure(index);
     this.#sendSource(index);
-    return this.#elements.element(index);
+    return element;
   }
 
   /**

@@ -27,6 +27,16 @@ export function changeEvent({at, by, to}, extent) {
 }
 
 /**
+ * Returns how many items there are after changes.
+ *
+ * @param {number} count how many there were
+ * @param {readonly Change[]} changes
+ */
+export function countAfter(count, changes) {
+  return changes.reduce((sum, {by, to}) => to === undefined ? sum + by : sum, count);
+}
+
+/**
  * Returns what became of a collection whose items are all known: removals, last first, then moves, then insertions.
  *
  * @param {readonly Kept[]} kept the items known before and after, in their old order

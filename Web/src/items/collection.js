@@ -6,8 +6,8 @@
  * @template {HTMLElement} [Each=any]
  * @typedef {object} Items
  * @property {number} count how many items there are
- * @property {(index: number) => Key} key identifies an item wherever it moves. An item whose key is null, because
- *   it is not known yet, stays at its index until `reload`
+ * @property {(index: number) => Key} [key] identifies an item wherever it moves. An item whose key is null, because
+ *   it is not known yet, stays at its index until `reload`, and so does every item without it
  * @property {(index: number, element: Each) => void} render fills an element with the item; called again when the
  *   element is used for another item
  * @property {(key: any) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
@@ -74,7 +74,7 @@ export class Collection {
  * @param {Items} items
  */
 function search(items) {
-  const indices = new Map(Array.from({length: items.count}, (_, index) => [`${items.key(index)}`, index]));
+  const indices = new Map(Array.from({length: items.count}, (_, index) => [`${items.key?.(index)}`, index]));
   return (/** @type {Key} */ key) => indices.get(`${key}`) ?? -1;
 }
 

@@ -1,6 +1,7 @@
 import {GIVEN} from "../a11y/given-attributes.js";
+import {attempt} from "../engine/attempt.js";
 
-import {allChanges, indexAfter, someChanges} from "./changes.js";
+import {allChanges, countAfter, indexAfter, someChanges} from "./changes.js";
 import {Collection} from "./collection.js";
 import {sortElements} from "./document-order.js";
 import {hideChildren, showChildren} from "./hidden-children.js";
@@ -155,7 +156,7 @@ export class ItemElements extends ItemViews {
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
     dropRepeated(moved);
-    this.#count = this.#collection.count;
+    this.#count = edits ? countAfter(countBefore, edits) : this.#collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
     const changes = edits ?? (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
     changed?.(changes);
@@ -243,9 +244,12 @@ export class ItemElements extends ItemViews {
    */
   #keep(view, index) {
     this.attach(view, index);
-    if (this.items) {
-      view.key = this.items.key(index) ?? null;
-      this.items.render(index, view.element);
+    const {items} = this;
+    if (items) {
+      attempt(() => {
+        view.key = items.key?.(index) ?? null;
+        items.render(index, view.element);
+      });
     }
     // The copy of an item has what that one got.
     view.isPrepared ||= view.element.hasAttribute(GIVEN);

@@ -8,8 +8,8 @@ struct Autoplay: Equatable, Sendable {
 
   /// Sets the time between items, in seconds: at least ``Limit/autoplay``, or 0 for no autoplay.
   mutating func setInterval(_ seconds: Double) {
-    interval = seconds > 0 ? max(Limit.autoplay, seconds) : 0
-    deadline = nil
+    let new = seconds > 0 ? max(Limit.autoplay, seconds) : 0
+    if new != interval { (interval, deadline) = (new, nil) }
   }
 
   /// Sets the reasons that pause it.

@@ -79,7 +79,7 @@ extension Cards {
 extension Cards {
   /// Notes the item with keyboard focus. Its card is brought into view.
   mutating func focus(on item: Int, in row: inout Scroller) {
-    guard (0..<row.strip.count).contains(item), item != focus.item else { return }
+    guard (0..<row.strip.count).contains(item) else { return }
     focus.move(to: row.index(of: item), in: &row)
   }
 

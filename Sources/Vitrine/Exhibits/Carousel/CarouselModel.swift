@@ -92,7 +92,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
       styled.magnify(sample, at: time, shown: shown)
     case .key(let key): return styled.press(key)
     case .select(let item, let animated): styled.select(item, animated: animated)
-    case .page(let page): styled.scroll(to: styled.scroller.item(ofPage: page))
+    case .page(let page): styled.scroll(toPage: page)
     case .step(let distance): styled.scroll(to: styled.scroller.index(after: distance))
     case .stitch(let isStitched, let animated): styled.stitch(isStitched, animated: animated)
     case .expand(let item, let isOpen, let animated):
@@ -187,6 +187,7 @@ extension CarouselModel {
       event = .option(option, value)
       if option == .autoplay { autoplay.setInterval(value / 1000) }
     }
+    prefetch.follow(Edit(event, count: styled.scroller.strip.count))
     styled.relayout(for: event)
     guard styled.scroller.strip.count == 0 else { return }
     gestures.cancel()

@@ -7,7 +7,7 @@ extension StyledStrip {
     guard strip.count > 0 else { return }
     let offset = scroller.offset.position(at: time.motion)
     let mounted = mounted(at: time)
-    let renderOrigin = scroller.renderOrigin(near: offset)
+    let renderOrigin = scroller.presentRenderOrigin
     let firstOriginal = scroller.firstOriginal(in: mounted)
     scene.current = strip.item(scroller.current(at: time))
     scene.target = scroller.targetItem

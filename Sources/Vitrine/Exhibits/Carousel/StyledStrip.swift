@@ -21,6 +21,7 @@ struct StyledStrip: Equatable, Sendable {
 
   /// Sets the style. Cards close and gaps open at once.
   mutating func setStyle(_ new: CarouselModel.Style) {
+    if hasSeam { scroller.isMagnified ? endDrag() : endPinch() }
     style = new
     if BuildFeature.cards { _ = cards.collapse(animated: false, in: &scroller) }
     if BuildFeature.seam { scroller.stitch(false, animated: false) }
@@ -85,6 +86,12 @@ extension StyledStrip {
     guard (0..<scroller.strip.count).contains(item) else { return }
     let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: scroller.now))
     scroll(to: scroller.destination(for: index), animated: animated)
+  }
+
+  /// Scrolls to a page, by the shorter way in a loop.
+  mutating func scroll(toPage page: Int) {
+    let item = scroller.item(ofPage: page)
+    scroll(to: scroller.strip.nearestIndex(of: item, to: scroller.target))
   }
 
   /// Stitches or unstitches the row.

@@ -168,7 +168,8 @@ extension PhotoGridModel {
   private mutating func follow(_ edit: Edit) {
     count = edit.count
     focused = min(edit.item(focused), max(0, count - 1))
-    if let item = viewed { viewed = count == 0 || edit.removes(item) ? nil : edit.item(item) }
+    if let item = viewed { viewed = edit.index(of: item) }
+    prefetch.follow(edit)
   }
 
   /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible.

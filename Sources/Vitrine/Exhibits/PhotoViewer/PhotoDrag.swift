@@ -147,7 +147,7 @@ extension PhotoDrag {
     self = next
   }
 
-  /// Keeps the photograph in place after a change of the layout.
+  /// Keeps the photograph and the row in place after a change of the layout or of the pages.
   mutating func relayout(
     from old: (picture: Picture, layout: ViewerLayout),
     to new: (picture: Picture, layout: ViewerLayout), shiftedBy shift: Double, in row: PhotoRow

@@ -118,9 +118,12 @@ extension ViewerPages {
     taps.forget()
     var start = position
     if case .wheeling(let wheel) = phase { start = wheel.start }
-    enter(
-      .wheeling(PageWheel(start: start, deadline: now.real + Threshold.wheelSilence)),
-      shift: .held(at: next))
+    enter(.wheeling(pageWheel(from: start)), shift: .held(at: next))
+  }
+
+  /// Returns the scroll of a wheel that counts as silent some time after now.
+  func pageWheel(from start: Double) -> PageWheel {
+    PageWheel(start: start, deadline: now.real + Threshold.wheelSilence)
   }
 
   /// Moves to rest after a wheel has become silent. A tenth of a page changes the page; less returns.

@@ -61,14 +61,18 @@ extension ViewerPages {
     rest(at: scale, panned: zoom.confined(settled.center - layout.center, at: scale))
   }
 
-  /// Pans at once, at most to the edges.
+  /// Pans at once, at most to the edges. The photograph rests once the wheel is silent.
   mutating func scroll(by offset: Vector) {
     guard !isHeld else { return }
     var zoomed = shown.zoom
     zoomed.scroll(by: offset, within: zoom.slack(at: zoomed.scale), at: now.motion)
+    guard zoomed.pan(at: now.motion) != shown.zoom.pan(at: now.motion) else { return }
     setZoom(zoomed)
-    enter(.moving(to: .screen))
     taps.forget()
+    let start = shift.position(at: now.motion)
+    enter(
+      shift.isResting(at: now.motion) ? .wheeling(pageWheel(from: start)) : .moving(to: .screen),
+      shift: shift)
   }
 
   /// Pans at most to the edges.
@@ -101,7 +105,7 @@ extension ViewerPages {
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if !isMagnified { beginMagnification(sample, shown: instant) }
+    if !isMagnified || sample.phase == .began { beginMagnification(sample, shown: instant) }
     guard sample.phase == .wheel else { return pinch(by: sample.scale) }
     pinch(
       by: (magnification?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)

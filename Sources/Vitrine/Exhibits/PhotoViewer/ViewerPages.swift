@@ -148,12 +148,7 @@ extension ViewerPages {
   mutating func relayout(_ change: (inout ViewerLayout, inout ViewerPhotos) -> Void) {
     let (before, motion) = (self, now.motion)
     change(&layout, &photos)
-    if case .dragging(var drag, let end) = phase {
-      drag.relayout(
-        from: (before.shown.picture, before.layout), to: (shown.picture, layout),
-        shiftedBy: shift.position(at: 0), in: row)
-      phase = .dragging(drag, to: end)
-    }
+    regrab(from: before.shown.picture, in: before.layout)
     if before.shown.picture != shown.picture || before.layout.screen != layout.screen { confine() }
     if !isHeld {
       photos.shown.flight = flight(of: shown, from: before.shown, in: before.layout, at: motion)
@@ -166,6 +161,14 @@ extension ViewerPages {
       fading.flight = flight(of: fading, from: fading, in: before.layout, at: motion)
       photos.fading = fading
     }
+  }
+
+  /// Keeps a held photograph in place after a change of its picture, the layout or the pages.
+  private mutating func regrab(from picture: Picture, in old: ViewerLayout) {
+    guard case .dragging(var drag, let end) = phase else { return }
+    drag.relayout(
+      from: (picture, old), to: (shown.picture, layout), shiftedBy: shift.position(at: 0), in: row)
+    phase = .dragging(drag, to: end)
   }
 
   /// Keeps the photograph within the limits of another screen or another picture.
@@ -182,6 +185,7 @@ extension ViewerPages {
     let wasThere = shown.item >= 0
     photos.follow(edit)
     signals.follow(edit)
+    regrab(from: shown.picture, in: layout)
     guard !isClosed, wasThere, shown.item < 0 else { return }
     setSource(nil)
     go(to: .source)

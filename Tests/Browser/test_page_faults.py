@@ -1,0 +1,104 @@
+"""Pages whose own code fails, or that ask for something at an unusual time: the element stays usable."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from grid import COVERS
+from test_contract import ELEMENT, MODULE, PICTURE, STRIP, drawn, early, page, strip
+
+LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 6
+VIEWER = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
+DIALOG = f"{VIEWER}.querySelector('dialog')"
+FAILING = """{count: 30, key: index => index, extent: () => 200,
+    render(index, element) { if (index === 7) throw new Error('item 7'); element.textContent = `n${index}`; }}"""
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
+def test_a_photograph_that_goes_while_its_element_is_not_in_the_page_leaves_no_viewer(name, desktop):
+    desktop.show(page(strip(name=name, items=LINKS), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1 && {DIALOG}.{COVERS}")
+    desktop.painted()
+    desktop.js(f"void (globalThis.gallery = {ELEMENT}, gallery.remove(), gallery.children[1].remove())")
+    desktop.painted()
+    desktop.js("void document.querySelector('main').append(gallery)")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 0 && {DIALOG}.{COVERS}")
+
+
+@everywhere
+@pytest.mark.parametrize("when", ["early", "late"])
+def test_an_item_that_the_page_cannot_render_stays_empty(when, desktop):
+    items = f"element.items = {FAILING}"
+    desktop.show(page(strip(items=""), early(items) if when == "early" else MODULE), PACKAGE)
+    if when == "late":
+        drawn(desktop)
+        desktop.js(f"void ({STRIP}.items = {FAILING})")
+    desktop.until("heard.some(([type]) => type === 'ready')")
+    desktop.js(f"void {STRIP}.select(9, {{animated: true}})")
+    desktop.until("heard.some(([type, index]) => type === 'settle' && index === 9)")
+    assert [child for child in desktop.js(f"[...{STRIP}.children].map(child => child.textContent)") if child == "n9"]
+    assert desktop.complaints and all("item 7" in complaint for complaint in desktop.complaints)
+    desktop.complaints.clear()
+
+
+def test_data_without_keys_stay_at_their_indices(desktop):
+    items = "element.items = {count: 3, render: (index, element) => (element.textContent = `n${index}`)}"
+    desktop.show(page(strip(items=""), early(items)), PACKAGE)
+    drawn(desktop)
+    desktop.until(f"[...{STRIP}.children].map(child => child.textContent).join() === 'n0,n1,n2'")
+    desktop.js(f"void {STRIP}.reload()")
+    desktop.painted()
+    assert desktop.complaints == []
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
+def test_an_item_of_an_element_that_is_not_rendered_opens(name, desktop):
+    data = f"""element.items = {{count: 9, key: index => index, render: (index, element) =>
+        (element.innerHTML = `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="n${{index}}"></a>`)}}"""
+    hidden = strip("style='display: none'", name=name, items="")
+    desktop.show(page(hidden, early(data)), PACKAGE)
+    desktop.until("heard.some(([type]) => type === 'ready')")
+    desktop.js(f"void {ELEMENT}.open(3, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 3")
+    # The viewer is in the element, so it is not rendered either until the page shows the element.
+    desktop.js(f"void ({ELEMENT}.style.display = '')")
+    desktop.until(f"{DIALOG}.{COVERS} && {VIEWER}.querySelector('[part=\"caption-title\"]').textContent === 'n3'")
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
+
+
+def test_edits_that_follow_several_changes_of_the_data_add_up(desktop):
+    data = """globalThis.list = ['a', 'b', 'c']; element.items = {get count() { return list.length; }, key: index => list[index],
+        extent: () => 200, render: (index, element) => (element.textContent = list[index])}"""
+    desktop.show(page(strip(items=""), early(data)), PACKAGE)
+    drawn(desktop)
+    desktop.until(f"{STRIP}.children.length === 3")
+    desktop.js(f"void (list = ['x', 'a', 'b'], {STRIP}.insertItems(0), {STRIP}.removeItems(3))")
+    desktop.painted()
+    assert desktop.js(f"[...{STRIP}.children].map(child => child.textContent)") == ["x", "a", "b"]
+    assert desktop.js(f"{STRIP}.selectedIndex") == 1
+    assert desktop.complaints == []
+
+
+@everywhere
+def test_a_grid_on_a_page_that_cannot_scroll_knows_where_it_is(desktop):
+    style = "<style>html { scroll-padding-bottom: 100px } main { width: 300px } a { background: silver }</style>"
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINKS * 10), style, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js("void scrollTo(0, document.documentElement.scrollHeight)")
+    desktop.painted()
+    desktop.js(f"void {ELEMENT}.select(59)")
+    desktop.painted()
+    desktop.js(f"void ({ELEMENT}.speed = 0.01, {ELEMENT}.open(59))")
+    desktop.until(f"{DIALOG}.{COVERS}")
+    desktop.painted()
+    boxes = f"""(() => {{
+        const [cell, photo] = [{ELEMENT}.children[59], {VIEWER}.querySelector('[part~="photo"]')].map(it => it.getBoundingClientRect());
+        return [photo.x - cell.x, photo.y - cell.y].map(Math.abs);
+    }})()"""
+    assert max(desktop.js(boxes)) < 20
