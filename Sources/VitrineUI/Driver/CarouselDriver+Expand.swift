@@ -63,6 +63,7 @@ extension CarouselDriver {
       exhibit.handle(.expand(item: item, isOpen: isOpen, animated: animated))
     }
     guard ids.count > 0, let missing = cards.first(where: { indices[$0] == nil }) else { return }
-    warnings.warn("there is no item with the id \(missing) to expand; the id is ignored")
+    warnings.warn(
+      "there is no item with the id \(missing) to expand; it is ignored. Use the id of an item.")
   }
 }

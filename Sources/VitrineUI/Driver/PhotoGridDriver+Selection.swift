@@ -29,7 +29,8 @@ extension PhotoGridDriver {
     // An empty collection may not have loaded.
     guard ids.count > 0 else { return }
     warnings.warn(
-      "there is no photograph with the id \(id) to open; it opens when the collection has it")
+      "there is no photograph with the id \(id) to open; it opens once there is one. "
+        + "Use the id of a photograph as selection.")
   }
 
   private func select(_ new: ID, at index: Int, animated: Bool) {

@@ -15,7 +15,8 @@ extension ExpandingCarousel {
   /// - Parameters:
   ///   - items: The collection; it is not copied.
   ///   - id: The key path to the id of an item.
-  ///   - expanded: The open card. An id that no card has gives a warning and is ignored.
+  ///   - expanded: The open card. An id that no card has gives a warning and is ignored; while there are no items, the
+  ///     card opens once its item has come.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -79,7 +80,8 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
-  ///   - expanded: The open card. An id that no card has gives a warning and is ignored.
+  ///   - expanded: The open card. An id that no card has gives a warning and is ignored; while there are no items, the
+  ///     card opens once its item has come.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.

@@ -25,15 +25,17 @@ extension MountedViews {
       #expect(window.mostPasses <= 2 && window.faults == [])
     }
 
-    @Test(arguments: [CarouselItemLength.measured, .ratio(1.5)])
-    func aFirstItemWithoutContentHoldsNothingUp(length: CarouselItemLength) async {
+    @Test(arguments: [(CarouselItemLength.measured, 100), (.ratio(1.5), 120)])
+    func aFirstItemWithoutContentIsAsLongAsOthers(length: CarouselItemLength, points: CGFloat) async
+    {
       let app = FirstItemApp(length)
       app.hidden = [0]
       let window = app.window()
       await window.run(for: 0.5)
       window.perform { app.items = Array(0..<40) }
       await window.run(for: 0.5)
-      #expect(window.drawn("1").first?.visible.isEmpty == false)
+      // It is in the middle, and the next item is 3 points beside it.
+      #expect(window.drawn("1").first?.frame.minX == 150 + points / 2 + 3)
       #expect(window.isAtRest && window.mostPasses <= 2 && window.faults == [])
     }
 
