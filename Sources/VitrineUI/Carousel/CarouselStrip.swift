@@ -7,7 +7,7 @@ import Vitrine
 struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: CarouselItems<Items, ID, Content>
   /// The item that is current once there are items; nil for the first one.
-  let first: ID?
+  var first: ID?
   let driver: CarouselDriver<ID>
   let settings: CarouselSettings
   let axis: SwiftUI.Axis

@@ -49,7 +49,7 @@ public struct ExpandingCarousel<
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, first: nil, driver: storage.driver, settings: settings.expanding, axis: axis,
+      items: items, driver: storage.driver, settings: settings.expanding, axis: axis,
       direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))

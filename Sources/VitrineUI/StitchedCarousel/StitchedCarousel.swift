@@ -58,7 +58,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, first: nil, driver: storage.driver, settings: settings.stitched, axis: axis,
+      items: items, driver: storage.driver, settings: settings.stitched, axis: axis,
       direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
