@@ -1,6 +1,8 @@
 // @ts-check
 /** The bar that stays on the screen. It shows the title while the masthead is out of view. */
 
+/** @typedef {import("./page-collection.js").Collection} Collection */
+
 /**
  * Shows the title in the bar while the heading is out of view.
  * @param {HTMLElement} bar
@@ -14,11 +16,15 @@ export function followTitle(bar, heading) {
 }
 
 /**
- * Sets the title in the masthead and in the bar.
- * @param {string} title
+ * Shows the name of the album or the collection as the heading, and the open photograph's name too as the page's title.
+ * @param {Collection} collection
+ * @param {string | null} photo the open photograph's id
  */
-export function showTitle(title) {
+export function showTitles(collection, photo) {
+  const {albumName, listing} = collection;
+  const title = albumName ?? listing.title;
   for (const heading of document.querySelectorAll(".masthead h1 bdi, .bar-title bdi")) {
     if (heading.textContent !== title) heading.textContent = title;
   }
+  document.title = [collection.withID(photo)?.name, albumName, listing.title].filter(Boolean).join(" · ");
 }

@@ -5,7 +5,7 @@ import "vitrine";
 
 import {Address} from "./page-address.js";
 import {renderAlbums, watchAlbums} from "./page-albums.js";
-import {followTitle, showTitle} from "./page-bar.js";
+import {followTitle, showTitles} from "./page-bar.js";
 import {Collection} from "./page-collection.js";
 import {renderExhibits} from "./page-exhibits.js";
 import {find} from "./page-find.js";
@@ -128,13 +128,8 @@ class Page {
     this.#address.currentPhoto = photo;
   }
 
-  /** Shows the name of the album or the collection as the heading, and the open photograph's name too as the page's title. */
   #renderTitle() {
-    const collection = this.#shown;
-    if (collection) showTitle(collection.albumName ?? collection.listing.title);
-    const photo = collection?.withID(this.#address.route.photo);
-    const parts = [photo?.name, collection?.albumName, collection?.listing.title];
-    document.title = parts.filter(Boolean).join(" · ");
+    if (this.#shown) showTitles(this.#shown, this.#address.route.photo);
   }
 
   /** @param {number} index */
@@ -181,13 +176,25 @@ class Page {
     this.#refresh.revision = fresh.listing.revision;
     if (!isNewer) return;
     const {photo} = this.#address.route;
-    const isRemoved = fresh.isComplete && photo !== null && await fresh.locate(photo) < 0;
+    const index = photo === null ? null : await fresh.locate(photo);
     await this.#show(fresh);
-    // The exhibit closes a photograph that has gone.
-    if (isRemoved && previous.isComplete) this.#status.showNote("The photograph that was open has been removed.");
+    if (previous.isComplete && fresh.isComplete) this.#keepOpen(photo, index);
     if (previous.isComplete) this.#status.announceChange(fresh.count - previous.count);
     // The photograph or the album in the address may have been missing until now.
     else await this.#visit();
+  }
+
+  /**
+   * Keeps a photograph open after a change. The exhibit knows it by its index, and loses it if it moves past others.
+   * @param {string | null} photo the photograph that was open before
+   * @param {number | null} index -1 if it has gone
+   */
+  #keepOpen(photo, index) {
+    const {route} = this.#address;
+    // Meanwhile, the user may have opened another one.
+    if (photo === null || route.photo !== null && route.photo !== photo) return;
+    this.#stage.open(index === -1 ? null : index);
+    if (index === -1) this.#status.showNote("The photograph that was open has been removed.");
   }
 }
 

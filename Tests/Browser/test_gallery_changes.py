@@ -41,6 +41,17 @@ def gallery(command, tmp_path):
     made.server.stop()
 
 
+def only_with(*names: str):
+    """A route on which a listing of these files comes, and no other one."""
+
+    def answer(route):
+        listing = route.fetch()
+        is_wanted = {item["name"] for item in listing.json()["items"]} == set(names)
+        route.fulfill(response=listing) if is_wanted else route.fulfill(**UNAVAILABLE)
+
+    return answer
+
+
 def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
     desktop.expected = ["503"]
     Grid(desktop).at(gallery.address).filled()
@@ -64,6 +75,36 @@ def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(galler
     desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
     assert desktop.js(f"{NOTE}.checkVisibility()")
     desktop.until(f"{CELLS} === 1")
+
+
+def test_a_photograph_whose_place_another_one_takes_closes_with_a_note(gallery, desktop):
+    desktop.expected = ["503"]
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.page.mouse.click(*grid.cell(1).center)
+    grid.rests(is_open=True)
+    # The page sees both changes at once.
+    desktop.page.route("**/gallery.json*", only_with("a.png", "c.png"))
+    gallery.draw("c.png")
+    (gallery.folder / "b.png").unlink()
+    grid.rests(is_open=False)
+    desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
+    assert desktop.js(f"{CELLS} === 2 && !location.hash.split('/')[2]")
+
+
+def test_a_photograph_that_is_renamed_while_it_is_open_stays_open(gallery, desktop):
+    gallery.draw("c.png")
+    gallery.draw("d.png")
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.until(f"{CELLS} === 4")
+    desktop.page.mouse.click(*grid.cell(1).center)
+    grid.rests(is_open=True)
+    address = desktop.js("location.hash")
+    (gallery.folder / "b.png").rename(gallery.folder / "renamed.png")
+    desktop.until("document.title.startsWith('renamed')")
+    grid.rests(is_open=True)
+    assert desktop.js("location.hash") == address
+    assert desktop.js(f"{GRID}.openIndex") == 3
+    assert desktop.js(f"{NOTE}.textContent") == ""
 
 
 def topmost(screen) -> str:
