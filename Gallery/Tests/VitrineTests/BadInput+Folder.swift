@@ -8,7 +8,8 @@ extension BadInput {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     let names = [
       "\"quotes'.jpg", "<img src=x>.jpg", "$(id).jpg", "a;b.jpg", "line\nbreak.jpg", "space .jpg",
-      String(repeating: "n", count: 247) + ".jpg", "-rf.jpg", "%2e%2e%2f.jpg", "#.jpg", "?.jpg",
+      "space.jpg ", String(repeating: "n", count: 247) + ".jpg", "-rf.jpg", "%2e%2e%2f.jpg",
+      "#.jpg", "?.jpg",
       "\u{202E}gpj.jpg", "😀.jpg", "CON.jpg",
     ]
     return names.map { file(34, $0, .shown, jpeg) }

@@ -13,7 +13,8 @@ enum FileKind {
 
   /// The kind of the file at a path.
   init(_ path: PhotoPath) {
-    let suffix = path.fileExtension
+    // Some programs leave a space at the end of a name.
+    let suffix = String(path.fileExtension.prefix { $0 != " " })
     if pictures.contains(suffix) || raw.contains(suffix) {
       self = .picture
     } else if videos.contains(suffix) {
