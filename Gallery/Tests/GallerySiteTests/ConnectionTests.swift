@@ -22,17 +22,19 @@ struct ConnectionTests {
     }
   }
 
-  @Test func idleConnectionsLockNobodyOut() async throws {
-    try await gallery.serve { port in
+  // A connection that is never closed would keep the test waiting.
+  @Test(.timeLimit(.minutes(1))) func idleConnectionsLockNobodyOut() async throws {
+    try await gallery.serve(idleLimit: never) { port in
       let idle = try (0..<600).map { _ in try Connection(port: port) }
+      #expect(await idle[0].receive { _ in false }.isEmpty)
       #expect(try await HTTPExchange("/", port: port).status == 200)
       withExtendedLifetime(idle) {}
     }
   }
 
-  /// A telephone that sleeps closes no connection.
-  @Test func eventsThatNobodyReadsLockNobodyOut() async throws {
-    try await gallery.serve { port in
+  /// A telephone that sleeps closes no connection. The server closes its oldest one.
+  @Test(.timeLimit(.minutes(1))) func eventsThatNobodyReadsLockNobodyOut() async throws {
+    try await gallery.serve(idleLimit: never) { port in
       var streams: [Connection] = []
       for _ in 0..<200 {
         let stream = try Connection(port: port)
@@ -40,12 +42,12 @@ struct ConnectionTests {
         _ = await stream.receive { String(decoding: $0, as: UTF8.self).contains("event: progress") }
         streams.append(stream)
       }
+      _ = await streams[0].receive { _ in false }
       #expect(try await HTTPExchange("/", port: port).status == 200)
       withExtendedLifetime(streams) {}
     }
   }
 
-  // A connection that is never closed would keep the test waiting.
   @Test(.timeLimit(.minutes(1))) func closesIdleConnections() async throws {
     try await gallery.serve(idleLimit: .milliseconds(50)) { port in
       let silent = try Connection(port: port)
@@ -73,3 +75,6 @@ struct ConnectionTests {
     }
   }
 }
+
+/// A limit that no test reaches.
+private let never = Duration.seconds(3600)

@@ -78,10 +78,14 @@ package final class Connection: Sendable {
     shutdown(socket, Int32(SHUT_WR))
   }
 
-  /// Receives bytes until `isEnough` returns true, or until the other side closes.
+  /// Receives bytes until `isEnough` returns true, until the other side closes, or until the task is cancelled, as at a time limit.
   package func receive(until isEnough: @escaping @Sendable ([UInt8]) -> Bool) async -> [UInt8] {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: self.receiveNow(until: isEnough)) }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: self.receiveNow(until: isEnough)) }
+      }
+    } onCancel: {
+      shutdown(socket, Int32(SHUT_RDWR))
     }
   }
 
