@@ -73,8 +73,9 @@ extension MountedViews {
         #expect(!frames.isEmpty || !(length > 0), "\(proposal)")
         #expect(frames.allSatisfy { $0.minX.isFinite && $0.width.isFinite && $0.height.isFinite })
         #expect(await carousel.window.comesToRest())
+        weak let driver = carousel.driver
         carousel.window.close()
-        #expect(await carousel.window.reaches { carousel.app.reference.driver == nil })
+        #expect(await carousel.window.reaches { driver == nil })
       }
     }
   }

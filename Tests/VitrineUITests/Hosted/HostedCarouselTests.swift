@@ -86,8 +86,9 @@ extension MountedViews {
         carousel.window.perform { withAnimation { carousel.app.selection = 3 } }
         await carousel.window.runFrame()
       }
+      weak let driver = carousel.driver
       carousel.window.close()
-      #expect(await carousel.window.reaches { carousel.app.reference.driver == nil })
+      #expect(await carousel.window.reaches { driver == nil })
     }
 
     @Test func autoplayMovesOn() async {

@@ -88,11 +88,13 @@ extension MountedViews {
         })
       cards.window.tap(at: CGPoint(x: 75, y: 100))
       await cards.window.runFrame()
+      weak let driverOfCards = cards.app.reference.driver
+      weak let driverOfRow = row.app.reference.driver
       cards.window.close()
       row.window.close()
       #expect(
         await cards.window.reaches {
-          cards.app.reference.driver == nil && row.app.reference.driver == nil
+          driverOfCards == nil && driverOfRow == nil
         })
     }
   }

@@ -25,6 +25,16 @@ extension MountedViews {
     }
 
     @Test(arguments: BreadthLook.allCases)
+    func aTallerItemAndAnotherNumberOfItemsConvergeWithinTwoPasses(look: BreadthLook) async {
+      let page = await BreadthPage(.row(40, tall: -1), look)
+      page.window.resetEvaluations()
+      page.window.perform { page.app.items = .row(41, tall: 0) }
+      expectPasses(page, "\(look)")
+      await page.window.run(for: 0.5)
+      #expect(page.breadth == 90 && page.window.isAtRest)
+    }
+
+    @Test(arguments: BreadthLook.allCases)
     func itemsThatComeLaterConvergeWithinTwoPasses(look: BreadthLook) async {
       let page = await BreadthPage([], look)
       page.window.resetEvaluations()
