@@ -113,48 +113,6 @@ extension MountedViews {
       await window.run(for: 0.5)
       #expect(calls.ids.count == 3, "the same photographs are not reported again")
     }
-
-    @Test func closuresForIdsOfAnotherTypeSayHowToMendThem() async {
-      let app = LateApp()
-      let window = TestWindow(coverDelay: 1) {
-        LateGrid(app: app)
-          .photoToolbar { (_: String) in Color.named("of another type") }
-          .photoOverlay { (_: String) in Color.named("of another type") }
-          .photoMaximumZoom { (_: String) in 2 }
-          .photoPixelWidth { (_: String) in 2 }
-          .onPhotoZoom { (_: String, _) in app.selection = 9 }
-          .photoGridPrefetch { (_: [String]) in }
-      }
-      await window.run(for: 0.5)
-      window.tap(at: CGPoint(x: 195, y: 120))
-      await window.run(for: 2)
-      #expect(window.hasCover && window.drawn("of another type").isEmpty)
-      window.press(KeyEquivalent("+"))
-      await window.run(for: 1)
-      #expect(app.selection == nil, "no closure is called")
-      let texts = window.stored(PhotoStorage<Int>.self)?.driver.warnings.given ?? []
-      for name in [
-        "photoToolbar", "photoOverlay", "photoMaximumZoom", "photoPixelWidth", "photoGridPrefetch",
-        "onPhotoZoom",
-      ] {
-        let types = "takes ids of the type String, but the items have ids of the type Int"
-        #expect(
-          texts.contains { $0.contains("\(name) \(types)") },
-          "\(name): \(texts)")
-      }
-      #expect(window.faults == [])
-    }
-
-    @Test func aRowThatReplacesAnotherOfTheSameSizeIsPrefetched() async {
-      let calls = LateCalls()
-      let carousel = await MountedCarousel(0..<5) {
-        AnyView($0.carouselPrefetch { (ids: [Int]) in calls.ids.append(ids) })
-      }
-      #expect(calls.ids.last == [0, 1, 2, 3, 4])
-      carousel.window.perform { carousel.app.items = [0, 1, 2, 3, 9] }
-      await carousel.window.run(for: 0.5)
-      #expect(calls.ids.last == [0, 1, 2, 3, 9])
-    }
   }
 }
 
