@@ -9,8 +9,9 @@ extension View {
   /// Carousel(photos) { Image($0.name) }
   ///   .carouselPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
-  /// - Parameter action: Called with the ids within two lengths of the view on both sides of its resting position, in the order of the
-  ///   carousel, each time they change. If the ids have another type than `ID`, it is not called, and the log says so.
+  /// - Parameter action: Called with the ids of the visible items and of those within two lengths of the view before and after them, in
+  ///   the order of the carousel, each time they change, also while the carousel moves. If the ids have another type than `ID`, it is
+  ///   not called, and the log says so.
   public nonisolated func carouselPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
