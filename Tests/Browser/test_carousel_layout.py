@@ -89,3 +89,15 @@ def test_margins_of_items_are_room_between_them(axis, screens, show_carousel):
     corner = upgraded.js(f"(box => [box.x, box.y])({CAROUSEL}.getBoundingClientRect())")
     seen = carousel.item(3)
     assert [seen.x - corner[0], seen.y - corner[1]] == pytest.approx([10, 5], abs=0.5)
+
+
+@everywhere
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+def test_the_alignment_of_items_is_not_that_of_their_text(align, desktop):
+    desktop.show(
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Text</title><link rel="icon" href="data:,">
+        <link rel="stylesheet" href="vitrine.css"><section style="text-align: right">
+        <vitrine-carousel label="Text" align="{align}"><p>Text</p></vitrine-carousel></section></html>""",
+        PACKAGE,
+    )
+    assert desktop.js("getComputedStyle(document.querySelector('p')).textAlign") == "right"

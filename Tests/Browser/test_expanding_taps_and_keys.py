@@ -149,3 +149,17 @@ def test_a_button_in_a_card_opens_the_viewer_from_its_still(desktop, show_cards)
     photo = f"{CARDS}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
     flying = Rect(*desktop.js(f"(b => [b.x, b.y, b.width, b.height])({photo}.getBoundingClientRect())"))
     assert flying.is_near(home, within=60)
+
+
+def test_a_finger_on_the_details_of_an_open_card_moves_the_row(phone, show_cards):
+    details = '<div data-part="details"><p>Details</p></div>'
+    cards = show_cards(phone, items="".join(card(number, details=details) for number in range(12)))
+    phone.tap(*cards.seen(1).center)
+    cards.still()
+    before = cards.seen(1)
+    x, y = before.center
+    phone.fingers([(x - 8 * step, y) for step in range(16)], lift=False)
+    assert cards.seen(1).x < before.x - 60
+    phone.lift()
+    cards.still()
+    assert cards.seen(1).x < before.x - 60

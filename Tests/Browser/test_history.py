@@ -55,3 +55,26 @@ def test_without_the_attribute_the_history_is_the_pages_own(desktop):
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 1")
     assert desktop.js("history.length - entries") == 0
+
+
+@everywhere
+@pytest.mark.parametrize("way", ["close", "back"])
+def test_the_page_stays_at_the_photograph_that_closes(way, desktop):
+    spacer = "<style>main { width: 300px } a { background: silver }</style>"
+    desktop.show(page(strip("history", name="vitrine-photo-grid", items=LINKS * 30), spacer, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 0 && {DIALOG}.{COVERS}")
+    desktop.painted()
+    for index in range(1, 120):
+        desktop.js(f"void {DIALOG}.dispatchEvent(new KeyboardEvent('keydown', {{key: 'ArrowRight', bubbles: true}}))")
+    desktop.until(f"{ELEMENT}.openIndex === 119")
+    desktop.until("scrollY > 500")
+    desktop.painted()
+    before = desktop.js("scrollY")
+    desktop.js(f"void ({ELEMENT}.close({{animated: false}}))" if way == "close" else "void history.back()")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
+    for _ in range(5):
+        desktop.painted()
+    assert abs(desktop.js("scrollY") - before) < 2
+    assert desktop.js("history.scrollRestoration") == "auto"

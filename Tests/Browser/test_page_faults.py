@@ -102,3 +102,18 @@ def test_a_grid_on_a_page_that_cannot_scroll_knows_where_it_is(desktop):
         return [photo.x - cell.x, photo.y - cell.y].map(Math.abs);
     }})()"""
     assert max(desktop.js(boxes)) < 20
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
+def test_a_viewer_whose_element_is_hidden_closes(name, desktop):
+    desktop.show(page(strip(name=name, items=LINKS), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
+    desktop.until(f"{DIALOG}.matches(':modal')")
+    desktop.js("void (document.querySelector('main').style.display = 'none')")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
+    desktop.js("void (document.querySelector('main').style.display = '')")
+    desktop.painted()
+    desktop.js(f"void {ELEMENT}.open(3, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 3 && {DIALOG}.matches(':modal')")

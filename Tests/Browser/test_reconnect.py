@@ -180,3 +180,20 @@ def test_an_open_card_stays_open_when_children_before_it_go_meanwhile(desktop):
     desktop.js("void taken.firstElementChild.remove()")
     put_back(desktop)
     desktop.until(f"{ELEMENT}.expandedIndex === 1")
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"])
+def test_an_element_that_moves_in_the_page_reports_no_change(name, desktop):
+    desktop.show(page(strip("snap='item'", name=name, items=CARD * 12 if "expanding" in name else None), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.select(4, {{animated: false}})")
+    desktop.until("heard.some(([type, index]) => type === 'settle' && index === 4)")
+    desktop.js("void (heard.length = 0)")
+    desktop.js(f"void document.querySelector('main').append({ELEMENT})")
+    desktop.painted()
+    take_out(desktop)
+    put_back(desktop)
+    assert desktop.js("heard.filter(([type]) => type === 'change')") == []
+    desktop.js(f"void {ELEMENT}.select(2, {{animated: false}})")
+    desktop.until("heard.some(([type, index]) => type === 'change' && index === 2)")

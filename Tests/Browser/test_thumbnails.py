@@ -193,3 +193,22 @@ def test_thumbnails_follow_a_grid(desktop):
     desktop.js("l4.focus()")
     desktop.still()
     assert current(desktop) == [4]
+
+
+@everywhere
+@pytest.mark.parametrize("first", [MAIN, THUMBS])
+def test_the_current_thumbnail_follows_its_item_when_others_come_and_go(first, desktop):
+    show(desktop)
+    desktop.js(f"void {MAIN}.select(6, {{animated: false}})")
+    desktop.until(f"{MAIN}.selectedIndex === 6")
+    desktop.still()
+    assert current(desktop) == [6]
+    second = THUMBS if first == MAIN else MAIN
+    desktop.js(f"void ({first}.children[2].remove(), {second}.children[2].remove())")
+    desktop.still()
+    assert current(desktop) == [5]
+    desktop.js(f"void {first}.children[1].remove()")
+    desktop.still()
+    desktop.js(f"void {second}.children[1].remove()")
+    desktop.still()
+    assert current(desktop) == [4]

@@ -18,11 +18,16 @@ extension Scroller {
     fade(to: 1)
   }
 
-  /// Rests, and subtracts complete laps from the offset and the indices, so that they stay small. The copies among the
-  /// `mounted` virtual indices do not change.
+  /// Rests, and subtracts complete laps from the offset and the indices, so that they stay small.
+  ///
+  /// The item on which it rests is the original, because a copy cannot be used. The other copies among the `mounted` virtual
+  /// indices stay.
   mutating func rest(mounted: Range<Int>) {
     enter(.resting(stopsFreely ? .free : .item))
     updateOriginals(mounted: mounted)
+    if strip.loops {
+      setFirstOriginal(max(target - strip.count + 1, min(firstOriginal, target)))
+    }
     let laps = strip.loops ? strip.laps(before: target) : 0
     if laps != 0 { fold(laps) }
     announce(.settle(item: targetItem, isOpen: false))

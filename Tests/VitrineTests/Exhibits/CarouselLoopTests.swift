@@ -15,7 +15,22 @@ import Vitrine
     }
   }
 
-  /// A visible original stays the original, in both directions, across laps, at every speed.
+  /// A copy cannot be used: nothing in it takes a click or focus.
+  @Test(arguments: [0.0, 1, 2], 1...6)
+  func theItemOnWhichItRestsIsNoCopy(align: Double, count: Int) {
+    var carousel = StripRig(
+      [Double](repeating: 300, count: count), options: [.loop: 1, .spacing: 10, .align: align],
+      viewport: Dimensions(width: 1000, height: 200))
+    for (index, steps) in [-1, -1, 1, 1, 1, 2, -3].enumerated() {
+      carousel.happen(.step(steps), at: Double(index) * 2 + 1)
+      let scene = carousel.draw(at: Double(index) * 2 + 2.9)
+      let start = carousel.start(of: scene.target) ?? .nan
+      let rest = [0, 350, 700][Int(align)]
+      #expect(agree(start, Double(rest), within: 0.01), "\(steps) at \(index)")
+    }
+  }
+
+  /// Until it rests, a visible original stays the original, in both directions, across laps, at every speed.
   @Test(arguments: 1...6) func anItemAndItsCopyChangePlacesOnlyOutOfView(count: Int) {
     for width in [310.0, 700, 1280, 2400] {
       var laps = CopyChecker(Self.carousel(of: count, width: width))

@@ -1,6 +1,7 @@
 import Vitrine
 
-/// Watches a carousel frame by frame: an item and its copy must not change places while the item is in view.
+/// Watches a carousel frame by frame: an item and its copy must not change places while the item is in view and the carousel moves.
+/// At rest, the item on the line becomes the original if it was a copy.
 struct CopyChecker {
   private var carousel: StripRig
   /// Where items were drawn as themselves in the frame before, in points from the start of the viewport.
@@ -28,7 +29,7 @@ struct CopyChecker {
       guard let before = starts[placement.item], span.upperBound > 0.5,
         span.lowerBound < carousel.length - 0.5
       else { continue }
-      if abs(before + moved - span.lowerBound) < 1 {
+      if carousel.scene.isMoving, abs(before + moved - span.lowerBound) < 1 {
         violation = "item \(placement.item) became a copy at \(time)"
       }
     }

@@ -4,8 +4,8 @@ import * as abi from "../abi.js";
 import {watchChildren} from "../input/environment.js";
 import {listenToGrid} from "../input/grid-input.js";
 import {LayoutSpace} from "../input/layout-space.js";
-import {scrollPage, visibleWindow} from "../input/page-scroll.js";
-import {changeEvent} from "../items/changes.js";
+import {scrollContents, scrollerOf, visibleWindow} from "../input/page-scroll.js";
+import {EDIT, changeEvent} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
 import {StyleRepair} from "../items/style-repair.js";
 import {ItemRenderer} from "../render/item-renderer.js";
@@ -46,6 +46,8 @@ export class GridDriver extends Driver {
   #cells = part("div", "cells");
   #styles = new WrittenStyles();
   #space = new LayoutSpace(this.#cells);
+  /** What scrolls the grid. */
+  #scroller = scrollerOf(this.element);
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {
@@ -96,6 +98,7 @@ export class GridDriver extends Driver {
     // The next item takes the index of one that is gone.
     this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.elements.count - 1)) : index);
     this.viewerLink.reload(changes);
+    this.element.dispatchEvent(new Event(EDIT));
   }
 
   /** @param {ShadowRoot} root */
@@ -143,6 +146,11 @@ export class GridDriver extends Driver {
     this.viewerLink.itemsMoved();
   }
 
+  sendEnvironment() {
+    super.sendEnvironment();
+    this.#scroller = scrollerOf(this.element);
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
@@ -157,7 +165,7 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.#space.measure();
     const {x, y, width, scale} = space;
-    this.sendViewport({width, height: 0, x, y}, visibleWindow(space), scale);
+    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, this.#scroller), scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -194,7 +202,7 @@ export class GridDriver extends Driver {
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
-    scrollPage(this.element, distance * this.#space.measure().scale);
+    scrollContents(this.#scroller, distance * this.#space.measure().scale);
     this.forgetViewport();
     this.refresh();
   }

@@ -1,4 +1,5 @@
 import {focusedIn} from "../a11y/focus.js";
+import {EDIT} from "../items/changes.js";
 import {StripItems} from "../items/strip-items.js";
 import {StripRenderer} from "../render/strip-renderer.js";
 
@@ -68,6 +69,7 @@ export class StripContents {
     this.#redraw();
     selection.keep(moved.get(next) ?? -1);
     viewerLink?.reload(changes);
+    this.#strip.element.dispatchEvent(new Event(EDIT));
   }
 
   /**

@@ -34,7 +34,7 @@ export class TargetChanges {
 
   /** Other items came. */
   begin() {
-    this.#target = this.#before = this.#returning = -1;
+    this.#target = this.#before = this.#reported = this.#returning = -1;
   }
 
   /**
@@ -69,10 +69,11 @@ export class TargetChanges {
    * @param {(before: number) => boolean | void} goBack goes to an item; returns false if it cannot
    */
   report(index, goBack) {
-    const returning = this.#returning;
-    this.#returning = -1;
-    if (index === returning) return;
+    // A new model comes to the target that an earlier one had reported.
+    const isKnown = index === this.#returning || index === this.#reported;
     this.#reported = index;
+    this.#returning = -1;
+    if (isKnown) return;
     this.#isChosen = false;
     if (this.#host.emit("vitrine-change", {index}, index === this.#target && this.#before >= 0)) {
       this.#before = this.#reported;

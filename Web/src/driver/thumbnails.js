@@ -3,13 +3,14 @@ import {giveAttributes, takeAttributes} from "../a11y/given-attributes.js";
 import {counted} from "../a11y/strings.js";
 import {warn} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
+import {EDIT} from "../items/changes.js";
 
 import {ItemRole} from "./item-role.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /** Events after which the main element may have another target. */
-const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin"];
+const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin", EDIT];
 
 /**
  * What the items of a carousel are for people: perhaps thumbnails of another element's items. A click on a thumbnail selects the
@@ -33,7 +34,8 @@ export class Thumbnails extends ItemRole {
     // The main element may come later than its thumbnails.
     for (const type of CHANGES)
       root.addEventListener(
-        type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(), {signal});
+        type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(),
+        {signal, capture: true});
     element.addEventListener("click", (event) => this.#onClick(event), {signal});
     element.addEventListener("keydown", (event) => this.#main && clickButton(event), {signal});
     this.renew();

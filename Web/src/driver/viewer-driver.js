@@ -1,6 +1,7 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
+import {watchSize} from "../input/environment.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
 import {Photographs} from "../items/photographs.js";
@@ -25,6 +26,8 @@ export class ViewerDriver extends Driver {
   #source = new ViewerSource(this, this.#window);
   /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
   #wasMoving = false;
+  /** Whether the page renders the dialog. */
+  #isVisible = false;
   /** @type {import('./viewer-link.js').ViewerLink | null} */
   #opener = null;
   #photographs = new Photographs(0, null);
@@ -171,6 +174,7 @@ export class ViewerDriver extends Driver {
     addEventListener("scroll", measure, {signal, capture: true, passive: true});
     for (const type of ["resize", "scroll"]) visualViewport?.addEventListener(type, measure, {signal});
     this.#input.listen(signal);
+    watchSize(this.#renderer.dialog, () => this.#onVisibility(), signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
     close.addEventListener("click", () => this.close(true), {signal});
     previous.addEventListener("click", () => this.send(abi.EVENT_STEP, [-1]), {signal});
@@ -228,6 +232,14 @@ export class ViewerDriver extends Driver {
 
   renderLabels() {
     this.#renderer.renderLabels(this.element.strings);
+  }
+
+  /** Something around the exhibit may be hidden, and the dialog with it. A modal one would block the page. */
+  #onVisibility() {
+    const wasVisible = this.#isVisible;
+    this.#isVisible = this.#dialog.isVisible;
+    if (this.isShown && wasVisible && !this.#isVisible) this.close(false);
+    else if (this.isShown && !this.#wasMoving) this.#dialog.becomeModal();
   }
 
   #showDialog() {

@@ -5,6 +5,8 @@ export class ViewerHistory {
   #isThere = false;
   /** Whether the browser is on its way back from the entry. It gets there later. */
   #isLeaving = false;
+  /** What the page has chosen for its own entry. */
+  #restoration = history.scrollRestoration;
   #onReturn = () => this.#returned();
 
   /** @param {() => void} close closes the photograph */
@@ -22,7 +24,11 @@ export class ViewerHistory {
     if (this.#isLeaving || this.#isWanted === this.#isThere) return;
     if (this.#isWanted) {
       addEventListener("popstate", this.#onReturn);
+      // The browser would scroll back to where the photograph was opened. The page may have followed to another one since.
+      this.#restoration = history.scrollRestoration;
+      history.scrollRestoration = "manual";
       history.pushState(history.state, "");
+      history.scrollRestoration = this.#restoration;
       this.#isThere = true;
     } else {
       this.#isLeaving = true;
@@ -32,6 +38,8 @@ export class ViewerHistory {
 
   #returned() {
     removeEventListener("popstate", this.#onReturn);
+    // Some browsers scroll after the event.
+    requestAnimationFrame(() => (history.scrollRestoration = this.#restoration));
     const isOwn = this.#isLeaving;
     this.#isThere = this.#isLeaving = false;
     if (isOwn) return this.#update();

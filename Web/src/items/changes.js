@@ -12,6 +12,9 @@ import {runs} from "./runs.js";
  * @property {number} [to]
  */
 
+/** The event of an element whose items came, went or moved. Only its thumbnails need it. */
+export const EDIT = "vitrine-edit";
+
 /** @typedef {readonly [from: number, to: number]} Kept the old and the new index of an item */
 
 /**

@@ -20,6 +20,11 @@ export class ViewerDialog {
     return this.#dialog.matches(":modal, :popover-open");
   }
 
+  /** Whether the page renders what contains it. */
+  get isVisible() {
+    return this.#dialog.getClientRects().length > 0;
+  }
+
   /**
    * Covers the window. Returns whether focus was shown before.
    *
@@ -40,7 +45,7 @@ export class ViewerDialog {
 
   /** Makes the page behind inert. Focus stays where it is in the dialog. */
   becomeModal() {
-    if (this.#isModal) return;
+    if (this.#isModal || !this.isVisible) return;
     const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
     this.#dialog.hidePopover();
     this.#dialog.showModal();

@@ -1,0 +1,48 @@
+"""A grid in a box that scrolls, such as the main part of an application."""
+
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
+
+LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 90
+STYLE = """<style>main { position: fixed; inset: 80px auto auto 0; width: 340px; height: 300px; overflow: auto }
+    a { background: silver }</style>"""
+BOXES = f"""(index => [document.querySelector('main'), {ELEMENT}.children[index]].map(it => {{
+    const {{top, bottom}} = it.getBoundingClientRect(); return [top, bottom];
+}}))"""
+
+
+def show(screen):
+    screen.show(page(strip(name="vitrine-photo-grid", items=LINKS), STYLE, MODULE), PACKAGE)
+    drawn(screen)
+    screen.painted()
+
+
+def is_in_the_box(screen, index: int) -> bool:
+    (top, bottom), (start, end) = screen.js(f"{BOXES}({index})")
+    return start >= top - 1 and end <= bottom + 1
+
+
+@everywhere
+@pytest.mark.parametrize("index", [40, 89])
+def test_an_item_that_is_selected_comes_into_view_in_the_box(index, desktop):
+    show(desktop)
+    desktop.js(f"void {ELEMENT}.select({index})")
+    desktop.until(f"{ELEMENT}.selectedIndex === {index}")
+    desktop.painted()
+    assert is_in_the_box(desktop, index)
+    desktop.js(f"void {ELEMENT}.select(0)")
+    desktop.painted()
+    assert is_in_the_box(desktop, 0)
+
+
+@everywhere
+def test_keys_keep_focus_in_the_box(desktop):
+    show(desktop)
+    desktop.js(f"void {ELEMENT}.children[0].focus()")
+    for key in ["ArrowDown"] * 8 + ["ArrowUp"] * 5:
+        desktop.js(f"void document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}))")
+        desktop.painted()
+        focused = desktop.js(f"[...{ELEMENT}.children].indexOf(document.activeElement)")
+        assert is_in_the_box(desktop, focused), key
