@@ -160,7 +160,7 @@ def stops(player: Player, step: Step):
 
 def page(player: Player, step: Step):
     dot = f"exhibit.shadowRoot.querySelectorAll('[part~=dot]')[{step.words[0]}]"
-    player.call(f"exhibit.indicator = 'dots'; exhibit.flush(); {dot}.click()")
+    player.call(f"exhibit.indicator = 'dots'; exhibit.driver.drawNow(); {dot}.click()")
 
 
 def insert(player: Player, step: Step):

@@ -184,3 +184,24 @@ def test_data_of_a_strip_that_is_turned_have_their_lengths_along_the_other_axis(
     desktop.js(f"void ({STRIP}.axis = 'horizontal')")
     desktop.painted()
     assert desktop.js(box) == [107, 300]
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
+def test_an_open_photograph_of_data_follows_its_own_item(name, desktop):
+    data = f"""globalThis.list = [...'abcdefgh']; element.items = {{get count() {{ return list.length; }}, key: index => list[index],
+        render: (index, element) => (element.innerHTML =
+            `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="${{list[index]}}"></a>`)}}"""
+    desktop.show(page(strip(name=name, items=""), f"<script>{CLOSED}</script>", early(data)), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(3, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 3 && {DIALOG}.{COVERS}")
+    desktop.painted()
+    # It passes others, and is open still.
+    desktop.js(f"void (list = [...'adbcefgh'], {ELEMENT}.reload())")
+    desktop.painted()
+    assert desktop.js(f"[{ELEMENT}.openIndex, globalThis.closings ?? null]") == [1, None]
+    # Another item takes its place.
+    desktop.js(f"void (list = [...'axbcefgh'], {ELEMENT}.reload())")
+    desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
+    assert desktop.js("closings.length") == 1

@@ -24,8 +24,8 @@ export class AutoplayControls {
   }
 
   /** The elements of the controls, in the order of the Tab key. */
-  get elements() {
-    return this.#controls.elements;
+  get parts() {
+    return this.#controls.parts;
   }
 
   /** @param {AbortSignal} signal */
@@ -72,8 +72,8 @@ export class AutoplayControls {
    * @param {number} index
    */
   announce(index) {
-    const {element, elements} = this.#strip;
+    const {element, itemElements} = this.#strip;
     if (!element.plays || this.#pause.isPaused)
-      this.#controls.say(announcement(elements.element(index), index, elements.count, element, element.strings));
+      this.#controls.say(announcement(itemElements.element(index), index, itemElements.count, element, element.strings));
   }
 }

@@ -34,7 +34,7 @@ export class CardDriver extends StripDriver {
    * @param {EventTarget | null} node
    */
   cardAt(node) {
-    return this.elements.element(this.elements.indexOf(node));
+    return this.itemElements.element(this.itemElements.indexOf(node));
   }
 
   /**
@@ -44,7 +44,7 @@ export class CardDriver extends StripDriver {
    * @param {boolean} animated
    */
   expand(index, animated) {
-    this.whenReady(() => this.elements.has(index, "expand") && this.#expand(index, true, animated));
+    this.whenReady(() => this.itemElements.has(index, "expand") && this.#expand(index, true, animated));
   }
 
   /**
@@ -134,7 +134,7 @@ export class CardDriver extends StripDriver {
     if (index < 0) return;
     if (kind === SIGNAL_EXPAND) this.#onExpand(index, isOpen === 1);
     // A card that is far away in data has no element yet.
-    if (kind === SIGNAL_FOCUS) toggleOf(this.elements.ensure(index)).focus({preventScroll: true});
+    if (kind === SIGNAL_FOCUS) toggleOf(this.itemElements.ensure(index)).focus({preventScroll: true});
     if (kind === SIGNAL_OPEN) this.viewerLink?.open(index, true);
   }
 
@@ -145,7 +145,7 @@ export class CardDriver extends StripDriver {
    */
   #expand(index, isOpen, animated = true) {
     this.send(EVENT_EXPAND, [index, +isOpen, +animated]);
-    this.flush();
+    this.drawNow();
   }
 
   /**
@@ -157,7 +157,7 @@ export class CardDriver extends StripDriver {
     if (this.#expanded.has(index) === isOpen) return;
     this.#expanded.delete(index);
     if (isOpen) this.#expanded.add(index);
-    const card = this.elements.element(index);
+    const card = this.itemElements.element(index);
     if (card) discloseCard(card, isOpen);
     this.emit("vitrine-expand", {index, isOpen});
   }
@@ -166,7 +166,7 @@ export class CardDriver extends StripDriver {
   #readExpanded() {
     const text = this.element.getAttribute("expanded");
     const index = text ? Number(text) : NaN;
-    const {count} = this.elements;
+    const {count} = this.itemElements;
     if (text === null) this.collapse(false);
     else if (Number.isInteger(index) && index >= 0 && index < count) this.expand(index, false);
     else warn(this.element, `expanded="${text}"`, `there is no such item, there are ${count}; none is opened`);
@@ -192,7 +192,7 @@ export class CardDriver extends StripDriver {
   /** @param {Event} event on a card */
   #toggle(event) {
     if (event.defaultPrevented) return;
-    const index = this.elements.indexOf(event.target);
+    const index = this.itemElements.indexOf(event.target);
     event.preventDefault();
     this.#expand(index, !this.#expanded.has(index));
   }

@@ -42,9 +42,9 @@ export class CarouselDriver extends StripDriver {
     if (name === "for" && this.model) this.#thumbnails.retarget();
   }
 
-  restore() {
+  sendState() {
     this.#sendStops();
-    super.restore();
+    super.sendState();
   }
 
   /** @param {AbortSignal} signal */

@@ -51,7 +51,7 @@ export class Driver {
    * What the browser's compositor plays.
    * @returns {import('../render/compositor-playback.js').CompositorPlayback | undefined}
    */
-  get playback() {
+  get compositorPlayback() {
     return undefined;
   }
 
@@ -136,7 +136,7 @@ export class Driver {
   }
 
   /** Sends the element's whole state to a model that is new. */
-  restore() {
+  sendState() {
     this.forgetViewport();
     this.sendEnvironment();
     this.refresh();
@@ -151,8 +151,8 @@ export class Driver {
    * Draws at once.
    * @param {number} time in seconds
    */
-  flush(time = this.now) {
-    this.frames.flush(time);
+  drawNow(time = this.now) {
+    this.frames.drawNow(time);
   }
 
   /**
@@ -197,7 +197,7 @@ export class Driver {
    */
   shownAt(time) {
     // The compositor shows every instant of a motion. An event may change it.
-    if (this.playback?.interrupt()) this.frames.shown = time;
+    if (this.compositorPlayback?.interrupt()) this.frames.shown = time;
     return this.frames.shown;
   }
 
@@ -225,7 +225,7 @@ export class Driver {
    * @param {Scene} scene
    */
   scheduleNext(scene) {
-    const wakeAt = this.playback?.wakeAt;
+    const wakeAt = this.compositorPlayback?.wakeAt;
     if (scene.isMoving && wakeAt === undefined) this.refresh();
     return wakeAt ?? scene.wakeAt;
   }
@@ -240,9 +240,9 @@ export class Driver {
     if (signal.aborted) return;
     const {kind} =
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
-    this.#model = new Model(engine, kind, () => this.restore());
+    this.#model = new Model(engine, kind, () => this.sendState());
     this.readPage();
-    this.restore();
+    this.sendState();
     this.readiness.runCalls();
     // A call may have removed the element.
     if (signal.aborted) return;

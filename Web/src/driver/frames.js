@@ -1,5 +1,5 @@
 import {attempt} from "../engine/attempt.js";
-import {flush, requestFrame} from "../render/frame-loop.js";
+import {drawNow, requestFrame} from "../render/frame-loop.js";
 
 /** @typedef {import('./driver.js').Driver} Driver */
 
@@ -28,8 +28,8 @@ export class Frames {
    * Draws at once.
    * @param {number} time in seconds
    */
-  flush(time) {
-    if (this.#driver.model) flush(this, time);
+  drawNow(time) {
+    if (this.#driver.model) drawNow(this, time);
   }
 
   /** Draws no more frames until the next one is requested. */

@@ -24,9 +24,9 @@ const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 :
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
   /** @type {CellRole} */
-  #role = new CellRole((index) => this.elements.element(index));
+  #role = new CellRole((index) => this.itemElements.element(index));
   /** @type {ItemElements} */
-  elements = new ItemElements(this.element, {
+  itemElements = new ItemElements(this.element, {
     tag: "a",
     role: this.#role,
     prepared:
@@ -34,14 +34,14 @@ export class GridDriver extends Driver {
         this.#repair.watch(element);
       },
   });
-  #renderer = new ItemRenderer(this.elements);
+  #renderer = new ItemRenderer(this.itemElements);
   #repair = new StyleRepair({
-    views: () => this.elements.views,
+    views: () => this.itemElements.views,
     attributes: ["style"],
     rewritten() {},
-    redraw: () => this.flush(),
+    redraw: () => this.drawNow(),
   });
-  viewerLink = new ViewerLink(this, this.elements, this.#role);
+  viewerLink = new ViewerLink(this, this.itemElements, this.#role);
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
   #cells = part("div", "cells");
   #styles = new WrittenStyles();
@@ -51,7 +51,7 @@ export class GridDriver extends Driver {
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {
-    return this.elements.count ? this.#role.tabStop : null;
+    return this.itemElements.count ? this.#role.tabStop : null;
   }
 
   /**
@@ -60,10 +60,10 @@ export class GridDriver extends Driver {
    */
   select(index) {
     this.whenReady(() => {
-      if (!this.elements.has(index, "select")) return;
+      if (!this.itemElements.has(index, "select")) return;
       this.measureViewport();
       this.send(abi.EVENT_SELECT, [index, 0]);
-      this.flush();
+      this.drawNow();
       this.moveTabStop(index);
     });
   }
@@ -74,31 +74,31 @@ export class GridDriver extends Driver {
    */
   replace(items) {
     if (!this.model) {
-      this.elements.items = items;
+      this.itemElements.items = items;
       return;
     }
     this.viewerLink.replace(() => {
-      this.elements.items = items;
-      this.elements.adopt();
+      this.itemElements.items = items;
+      this.itemElements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
       this.#sendCount();
       this.moveTabStop(0);
     });
-    this.flush();
+    this.drawNow();
   }
 
   /** Follows the items, because some came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
     // Elements that move in the document lose focus for a moment.
     const {tabStop} = this.#role;
-    const {changes, moved} = this.elements.reload();
-    for (const change of changes) this.send(...changeEvent(change, 0));
+    const update = this.itemElements.reload();
+    for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
-    const index = moved.get(tabStop) ?? -1;
+    const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
-    this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.elements.count - 1)) : index);
-    this.viewerLink.reload(changes);
-    this.element.dispatchEvent(new Event(EDIT));
+    this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.itemElements.count - 1)) : index);
+    this.viewerLink.reload(update);
+    this.element.dispatchEvent(new Event(EDIT, {bubbles: true}));
   }
 
   /** @param {ShadowRoot} root */
@@ -107,7 +107,7 @@ export class GridDriver extends Driver {
     this.#cells.append(document.createElement("slot"));
     root.append(this.#cells);
     watchChildren(this.element, (children) => {
-      if (this.elements.followChildren(children, this.model !== null)) this.reload();
+      if (this.itemElements.followChildren(children, this.model !== null)) this.reload();
     });
     this.viewerLink.make();
     this.internals.role = "group";
@@ -129,14 +129,14 @@ export class GridDriver extends Driver {
 
   /** From the style sheet's grid to the engine's: every cell stays where it is. */
   readPage() {
-    this.elements.adopt();
+    this.itemElements.adopt();
     this.internals.states.add("drawn");
   }
 
-  restore() {
-    super.restore();
+  sendState() {
+    super.sendState();
     this.#sendCount();
-    this.viewerLink.restore();
+    this.viewerLink.sendState();
     this.measureViewport();
     this.send(abi.EVENT_FOCUS, [this.#role.tabStop]);
   }
@@ -154,7 +154,7 @@ export class GridDriver extends Driver {
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
-    this.flush();
+    this.drawNow();
   }
 
   measure() {
@@ -180,7 +180,7 @@ export class GridDriver extends Driver {
   onSignal([kind, first, second]) {
     if (kind === abi.SIGNAL_SCROLL) this.#scroll(first);
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
-    if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
+    if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
   }
 
   /** @param {number} index of the item that the viewer shows from now on */
@@ -208,13 +208,13 @@ export class GridDriver extends Driver {
   }
 
   #sendCount() {
-    this.send(abi.EVENT_COUNT, [this.elements.count]);
+    this.send(abi.EVENT_COUNT, [this.itemElements.count]);
   }
 
   /** @param {number} index */
   #focus(index) {
     this.moveTabStop(index);
-    this.flush();
+    this.drawNow();
     this.#role.focus();
   }
 

@@ -48,7 +48,7 @@ export class StitchedDriver extends StripDriver {
    */
   stitch(isStitched, animated) {
     this.send(EVENT_STITCH, [+isStitched, +animated]);
-    this.flush();
+    this.drawNow();
   }
 
   /** @param {ShadowRoot} root */
@@ -69,10 +69,10 @@ export class StitchedDriver extends StripDriver {
     if (name === "row-height" && this.model) this.resized();
   }
 
-  restore() {
+  sendState() {
     this.#show(this.#attribute);
     this.send(EVENT_STITCH, [+this.#attribute, 0]);
-    super.restore();
+    super.sendState();
   }
 
   /** @param {AbortSignal} signal */
@@ -132,10 +132,10 @@ export class StitchedDriver extends StripDriver {
    * @param {EventTarget | null} image
    */
   #onLoad(image) {
-    const {elements} = this;
-    const index = elements.indexOf(image);
-    const {items} = elements;
-    if (index < 0 || items?.extent || items?.ratio || declaredRatio(elements.element(index))) return;
+    const {itemElements} = this;
+    const index = itemElements.indexOf(image);
+    const {items} = itemElements;
+    if (index < 0 || items?.extent || items?.ratio || declaredRatio(itemElements.element(index))) return;
     this.send(EVENT_EXTENTS, [index, 1, this.#length(index)]);
   }
 
@@ -146,9 +146,9 @@ export class StitchedDriver extends StripDriver {
    * @returns {number}
    */
   #length = (index) => {
-    const {elements, isVertical} = this;
-    const given = elements.items?.ratio?.(index);
-    const ratio = given === undefined ? ratioOf(elements.element(index)) : limitedRatio(given);
+    const {itemElements, isVertical} = this;
+    const given = itemElements.items?.ratio?.(index);
+    const ratio = given === undefined ? ratioOf(itemElements.element(index)) : limitedRatio(given);
     return this.#breadthNow * (isVertical ? 1 / ratio : ratio);
   };
 

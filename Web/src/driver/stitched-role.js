@@ -29,8 +29,8 @@ export class StitchedRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const {elements} = this.#row;
-    const photo = elements.element(elements.indexOf(control));
+    const {itemElements} = this.#row;
+    const photo = itemElements.element(itemElements.indexOf(control));
     return !!photo && control !== buttonIn(photo);
   }
 }

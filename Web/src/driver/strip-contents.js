@@ -20,18 +20,18 @@ export class StripContents {
   constructor(strip) {
     this.#strip = strip;
     this.items = new StripItems(strip, () => this.#redraw());
-    this.renderer = new StripRenderer(strip.element, this.elements, strip.role.View, () => strip.refresh());
+    this.renderer = new StripRenderer(strip.element, this.itemElements, strip.role.View, () => strip.refresh());
   }
 
   /** @returns {import('../items/item-elements.js').ItemElements} */
-  get elements() {
-    return this.items.elements;
+  get itemElements() {
+    return this.items.itemElements;
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
   get focusedIndex() {
     const {element} = this.#strip;
-    return this.elements.items && element.matches(":focus-within") ? this.elements.indexOf(focusedIn(element)) : -1;
+    return this.itemElements.items && element.matches(":focus-within") ? this.itemElements.indexOf(focusedIn(element)) : -1;
   }
 
   /**
@@ -41,10 +41,10 @@ export class StripContents {
   replace(items) {
     const {model, selection, viewerLink} = this.#strip;
     const replace = () => {
-      this.elements.items = items;
+      this.itemElements.items = items;
       this.#strip.reset();
       if (!model) return;
-      this.elements.adopt();
+      this.itemElements.adopt();
       selection.begin();
       this.#strip.sendItems(0);
     };
@@ -65,11 +65,11 @@ export class StripContents {
   reload(edits) {
     const {selection, viewerLink} = this.#strip;
     const {next} = selection;
-    const {changes, moved} = this.items.reload((all) => this.#strip.edited(all), edits);
+    const update = this.items.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
-    selection.keep(moved.get(next) ?? -1);
-    viewerLink?.reload(changes);
-    this.#strip.element.dispatchEvent(new Event(EDIT));
+    selection.keep(update.moved.get(next) ?? -1);
+    viewerLink?.reload(update);
+    this.#strip.element.dispatchEvent(new Event(EDIT, {bubbles: true}));
   }
 
   /**
@@ -89,13 +89,13 @@ export class StripContents {
    */
   followChildren(children) {
     this.renderer.copies.removeOthers();
-    if (this.elements.followChildren(children, this.#strip.model !== null)) this.reload();
+    if (this.itemElements.followChildren(children, this.#strip.model !== null)) this.reload();
   }
 
   /** Reads the items that the page has shown without script. */
   readPage() {
     this.renderer.copies.removeOthers();
-    this.elements.adopt();
+    this.itemElements.adopt();
   }
 
   /** Sends all items. */
@@ -115,6 +115,6 @@ export class StripContents {
 
   #redraw() {
     this.renderer.invalidate();
-    this.#strip.flush();
+    this.#strip.drawNow();
   }
 }

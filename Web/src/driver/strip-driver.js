@@ -33,7 +33,7 @@ import {ViewerLink} from "./viewer-link.js";
 export class StripDriver extends Driver {
   role = this.makeRole();
   contents = new StripContents(this);
-  elements = this.contents.elements;
+  itemElements = this.contents.itemElements;
   /** The part that shows the items. */
   viewport = this.contents.renderer.viewport;
   /** What the inputs need. */
@@ -41,7 +41,7 @@ export class StripDriver extends Driver {
   motion = new StripMotion(this);
   selection = new StripSelection(this);
   /** A page that loads one strip alone has no viewer. */
-  viewerLink = VIEWER ? new ViewerLink(this, this.elements, this.role) : undefined;
+  viewerLink = VIEWER ? new ViewerLink(this, this.itemElements, this.role) : undefined;
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -73,12 +73,12 @@ export class StripDriver extends Driver {
 
   /** @returns {import('../items/item-extents.js').Extent} */
   get extent() {
-    const {items} = this.elements;
+    const {items} = this.itemElements;
     return items?.extent?.bind(items) ?? null;
   }
 
-  get playback() {
-    return this.contents.renderer.track.playback;
+  get compositorPlayback() {
+    return this.contents.renderer.track.compositorPlayback;
   }
 
   connect() {
@@ -87,14 +87,14 @@ export class StripDriver extends Driver {
   }
 
   disconnect() {
-    this.playback.stop();
+    this.compositorPlayback.stop();
     super.disconnect();
   }
 
   /** @param {ShadowRoot} root */
   build(root) {
     root.adoptedStyleSheets = this.styles.map(styleSheet);
-    const [pause, previous, next, indicator, live] = this.#controls.elements;
+    const [pause, previous, next, indicator, live] = this.#controls.parts;
     root.append(pause, previous, next, this.viewport, indicator, live);
     watchChildren(this.element, (children) => this.contents.followChildren(children));
     this.whenReady(() => goToFragment(this.target, false));
@@ -126,13 +126,13 @@ export class StripDriver extends Driver {
     this.contents.readPage();
   }
 
-  restore() {
-    super.restore();
+  sendState() {
+    super.sendState();
     this.measureViewport();
     this.#controls.sendReasons();
     this.sendItems(this.#nativeScroll.index || (this.selection.index ?? Number(this.element.getAttribute("selected"))));
     this.#nativeScroll.resume(this.target.send, this.isVertical);
-    this.viewerLink?.restore();
+    this.viewerLink?.sendState();
   }
 
   refresh() {
@@ -151,7 +151,7 @@ export class StripDriver extends Driver {
     this.contents.renderer.copies.listen(signal);
     this.#controls.listen(signal);
     watchSize(this.viewport, () => this.resized(), signal);
-    this.flush();
+    this.drawNow();
   }
 
   /**
@@ -169,7 +169,7 @@ export class StripDriver extends Driver {
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, first, second] = signal;
-    if (kind === SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.elements.count));
+    if (kind === SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
     this.selection.onSignal(signal);
   }
 
@@ -196,7 +196,7 @@ export class StripDriver extends Driver {
    */
   sendItems(selected) {
     this.contents.sendAll();
-    if (this.elements.count && selected >= 0) this.selection.send(selected, false);
+    if (this.itemElements.count && selected >= 0) this.selection.send(selected, false);
   }
 
   /**
@@ -204,7 +204,7 @@ export class StripDriver extends Driver {
    * size would resize the strip, and browsers report such a loop as an error of the page.
    */
   resized(hasChanged = this.measureViewport()) {
-    if (hasChanged) this.flush();
+    if (hasChanged) this.drawNow();
     this.viewerLink?.measure();
   }
 
@@ -236,7 +236,7 @@ export class StripDriver extends Driver {
    * @param {import('../render/item-view.js').ItemView} view
    */
   nameOf({element, index}) {
-    return counted(this.element.strings.position, index, this.elements.count, element);
+    return counted(this.element.strings.position, index, this.itemElements.count, element);
   }
 
   /**

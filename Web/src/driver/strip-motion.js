@@ -22,9 +22,9 @@ export class StripMotion {
 
   /** Where the strip is now, in items. */
   get position() {
-    const {model, now, playback} = this.#strip;
+    const {model, now, compositorPlayback} = this.#strip;
     this.#moves.noteRead();
-    const scene = playback.isAnimated ? model?.preview(now) : undefined;
+    const scene = compositorPlayback.isAnimated ? model?.preview(now) : undefined;
     return scene?.position ?? this.#position;
   }
 
@@ -33,9 +33,9 @@ export class StripMotion {
    * @param {Scene} scene
    */
   forCompositor(scene) {
-    const {model, playback} = this.#strip;
+    const {model, compositorPlayback} = this.#strip;
     const motion = scene.isMoving && !this.#moves.areHeard ? model?.compositorMotion() : undefined;
-    playback.wakeAt = motion?.wakeAt;
+    compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
   }
 

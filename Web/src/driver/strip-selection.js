@@ -19,7 +19,7 @@ export class StripSelection {
   /** The selected item; null without items. */
   get index() {
     const {target} = this.changes;
-    return target >= 0 && this.#strip.elements.count ? target : null;
+    return target >= 0 && this.#strip.itemElements.count ? target : null;
   }
 
   /** The selected item in the next frame; -1 for none. The page may have selected it since the last one. */
@@ -53,7 +53,7 @@ export class StripSelection {
    * @param {boolean} animated
    */
   send(index, animated) {
-    if (!this.#strip.elements.has(index, "select")) return;
+    if (!this.#strip.itemElements.has(index, "select")) return;
     this.#settles.noteSelection(index);
     this.#strip.send(EVENT_SELECT, [index, +animated]);
   }
@@ -70,7 +70,7 @@ export class StripSelection {
   keep(index) {
     if (index < 0 || index === this.changes.target) return;
     this.send(index, false);
-    this.#strip.flush();
+    this.#strip.drawNow();
   }
 
   /**
@@ -80,7 +80,7 @@ export class StripSelection {
    * @param {boolean} hasMoved
    */
   draw(target, hasMoved) {
-    this.changes.draw(this.#strip.elements.count ? target : -1);
+    this.changes.draw(this.#strip.itemElements.count ? target : -1);
     if (hasMoved) this.#settles.noteMotion();
   }
 
@@ -115,7 +115,7 @@ export class StripSelection {
     if (viewerLink?.shows(index)) return viewerLink.select(before);
     // A change without a motion is taken back before anybody sees it.
     this.send(before, isMoving);
-    if (!isMoving) this.#strip.flush();
+    if (!isMoving) this.#strip.drawNow();
     return true;
   }
 }

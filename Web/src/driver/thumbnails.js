@@ -34,8 +34,7 @@ export class Thumbnails extends ItemRole {
     // The main element may come later than its thumbnails.
     for (const type of CHANGES)
       root.addEventListener(
-        type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(),
-        {signal, capture: true});
+        type, ({target}) => this.#main?.contains(/** @type {Node} */ (target)) && this.renew(), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal});
     element.addEventListener("keydown", (event) => this.#main && clickButton(event), {signal});
     this.renew();
@@ -43,18 +42,18 @@ export class Thumbnails extends ItemRole {
 
   /** There is another main element, or none. */
   retarget() {
-    for (const {element} of this.#strip.elements.views) takeAttributes(element);
+    for (const {element} of this.#strip.itemElements.views) takeAttributes(element);
     this.#strip.renderLabels();
     this.renew();
   }
 
   /** Follows the main element. */
   renew() {
-    const {elements} = this.#strip;
+    const {itemElements} = this.#strip;
     const [before, index] = [this.#current, this.#main?.selectedIndex ?? -1];
     this.#current = index;
-    for (const view of elements.views) this.adopted(view);
-    if (index !== before && index >= 0 && index < elements.count) this.#strip.selection.select(index, before >= 0);
+    for (const view of itemElements.views) this.adopted(view);
+    if (index !== before && index >= 0 && index < itemElements.count) this.#strip.selection.select(index, before >= 0);
   }
 
   /**
@@ -62,17 +61,17 @@ export class Thumbnails extends ItemRole {
    * @param {ItemView} view
    */
   adopted({element, index}) {
-    const {elements, element: {strings}} = this.#strip;
+    const {itemElements, element: {strings}} = this.#strip;
     if (!this.#id) return;
     const button = buttonIn(element);
-    makeButton(button, element, counted(strings.goTo, index, elements.count, element));
+    makeButton(button, element, counted(strings.goTo, index, itemElements.count, element));
     giveAttributes(button, {"aria-current": `${index === this.#current}`});
   }
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const {element, elements} = this.#strip;
-    const index = elements.indexOf(event.target);
+    const {element, itemElements} = this.#strip;
+    const index = itemElements.indexOf(event.target);
     if (!this.#id || index < 0 || !isPlainClick(event)) return;
     const main = this.#main;
     if (main?.select) {

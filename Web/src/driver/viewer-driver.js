@@ -42,8 +42,8 @@ export class ViewerDriver extends Driver {
     reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
   });
 
-  get playback() {
-    return this.#renderer.playback;
+  get compositorPlayback() {
+    return this.#renderer.compositorPlayback;
   }
 
   /** Whether the dialog is there. A browser may have closed it. */
@@ -86,7 +86,7 @@ export class ViewerDriver extends Driver {
     if (!this.isShown) this.#showDialog();
     this.#sendShown(animated);
     this.#renderCaption();
-    this.flush();
+    this.drawNow();
   }
 
   /**
@@ -114,7 +114,7 @@ export class ViewerDriver extends Driver {
     if (!this.#decisions.close()) return;
     this.#changes.noteChoice();
     this.send(abi.EVENT_CLOSE, [+animated]);
-    this.flush();
+    this.drawNow();
   }
 
   /**
@@ -151,8 +151,8 @@ export class ViewerDriver extends Driver {
     root.append(this.#renderer.dialog);
   }
 
-  restore() {
-    super.restore();
+  sendState() {
+    super.sendState();
     if (!this.#opener) return;
     // The item may have gone while the element was not in the page.
     if (this.shownIndex < 0) return this.#leave();
@@ -201,11 +201,11 @@ export class ViewerDriver extends Driver {
     if (scene.count === 0) return;
     this.#changes.draw(this.#photographs.item(scene.target));
     // What is left of the motion is drawn anew from then on.
-    if (time >= (this.playback.wakeAt ?? Infinity)) this.playback.interrupt();
+    if (time >= (this.compositorPlayback.wakeAt ?? Infinity)) this.compositorPlayback.interrupt();
     const missing = this.#renderer.draw(scene, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
-    else if (scene.isMoving && this.#wasMoving && !this.playback.isPlaying) this.#play(time);
+    else if (scene.isMoving && this.#wasMoving && !this.compositorPlayback.isPlaying) this.#play(time);
     this.#wasMoving = scene.isMoving === 1;
   }
 
@@ -268,7 +268,7 @@ export class ViewerDriver extends Driver {
     this.#renderer.play(motion, (instant) => model.preview(instant), this.#photographs);
     // Scenes are read in place, so the present one is evaluated again.
     model.preview(time);
-    this.playback.wakeAt = motion.wakeAt;
+    this.compositorPlayback.wakeAt = motion.wakeAt;
   }
 
   /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */

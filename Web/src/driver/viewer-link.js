@@ -2,7 +2,7 @@ import {controlAt} from "../a11y/button-role.js";
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
 import {warnOfFlag} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
-import {someChanges} from "../items/changes.js";
+import {indexAfter, someChanges} from "../items/changes.js";
 import {isPhotograph, leadsToPicture} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
 import {writeAttribute} from "../items/write-attribute.js";
@@ -27,7 +27,7 @@ const VIEWER_OPTIONS = ["speed", "tap"];
 
 /** The viewer in which the items of an element open. Each flies there from the page, and back. */
 export class ViewerLink {
-  #elements;
+  #itemElements;
   #role;
   /** @type {import('./viewer-driver.js').ViewerDriver | null} */
   #viewer = null;
@@ -35,13 +35,13 @@ export class ViewerLink {
 
   /**
    * @param {ViewerHost} host
-   * @param {import('../items/item-elements.js').ItemElements} elements
+   * @param {import('../items/item-elements.js').ItemElements} itemElements
    * @param {import('./item-role.js').ItemRole} role
    */
-  constructor(host, elements, role) {
+  constructor(host, itemElements, role) {
     /** The driver of the element. */
     this.host = host;
-    this.#elements = elements;
+    this.#itemElements = itemElements;
     this.#role = role;
   }
 
@@ -55,8 +55,8 @@ export class ViewerLink {
    * @param {number} shown the item that is shown; -1 for none
    */
   photographs(shown) {
-    const {count, items} = this.#elements;
-    const isShown = (/** @type {number} */ index) => isPhotograph(this.#role.linkOf(this.#elements.ensure(index)));
+    const {count, items} = this.#itemElements;
+    const isShown = (/** @type {number} */ index) => isPhotograph(this.#role.linkOf(this.#itemElements.ensure(index)));
     const areAll = items !== null || shown >= 0 && !isShown(shown);
     return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
   }
@@ -68,8 +68,8 @@ export class ViewerLink {
    * @returns {HTMLElement | undefined}
    */
   link(index) {
-    if (this.#elements.items && index < this.#elements.count) this.#elements.ensure(index);
-    const element = this.#elements.element(index);
+    if (this.#itemElements.items && index < this.#itemElements.count) this.#itemElements.ensure(index);
+    const element = this.#itemElements.element(index);
     return element && this.#role.linkOf(element);
   }
 
@@ -81,7 +81,7 @@ export class ViewerLink {
    */
   open(index, animated) {
     this.host.whenReady(() => {
-      if (!this.#elements.has(index, "open")) return;
+      if (!this.#itemElements.has(index, "open")) return;
       if (this.host.element.getAttribute("history") === "false") warnOfFlag(this.host.element, "history");
       const viewer = this.#viewer ?? this.make();
       viewer.whenReady(() => viewer.mayOpen(index) && this.#open(viewer, index, animated));
@@ -93,8 +93,8 @@ export class ViewerLink {
    * @param {MouseEvent} event
    */
   openClicked(event) {
-    const index = this.#elements.indexOf(event.target);
-    const element = this.#elements.element(index);
+    const index = this.#itemElements.indexOf(event.target);
+    const element = this.#itemElements.element(index);
     if (!element || !isPlainClick(event)) return;
     const [link, control] = [this.#role.linkOf(element), controlAt(event.target, this.host.element)];
     const actsByItself = control && control !== link && this.#role.actsByItself(control);
@@ -113,11 +113,13 @@ export class ViewerLink {
 
   /**
    * Follows items that came, went or changed. The open one may be among them.
-   * @param {readonly import('../items/changes.js').Change[]} changes
+   * @param {import('../items/item-elements.js').Update} update
    */
-  reload(changes) {
-    this.#viewer?.reload(changes);
-    if (this.openIndex !== null) this.#empty(this.openIndex);
+  reload({changes, before, moved}) {
+    const shown = this.#shownIndex;
+    const index = moved.get(shown) ?? -1;
+    // Of data, not all items are known. Another item may have taken the place of the open one, or it may have passed others.
+    this.#follow(index === indexAfter(shown, changes) ? changes : this.#changesTo(index, before));
   }
 
   /**
@@ -125,17 +127,15 @@ export class ViewerLink {
    * @param {() => void} replace
    */
   replace(replace) {
-    const before = this.#elements.count;
-    const open = this.#viewer?.shownIndex ?? -1;
-    const key = this.#elements.keyOf(open);
+    const before = this.#itemElements.count;
+    const key = this.#itemElements.keyOf(this.#shownIndex);
     replace();
-    const index = this.#elements.indexOfKey(key);
-    this.reload(index < 0 ? [{at: 0, by: -before}] : someChanges([[open, index]], before, this.#elements.count));
+    this.#follow(this.#changesTo(this.#itemElements.indexOfKey(key), before));
   }
 
   /** Sends which item is in the viewer to a model that is new. */
-  restore() {
-    const index = this.#viewer?.shownIndex ?? -1;
+  sendState() {
+    const index = this.#shownIndex;
     if (index < 0) return;
     this.host.send(EVENT_VIEWED, [index]);
     this.measure();
@@ -143,7 +143,7 @@ export class ViewerLink {
 
   /** Sends where the picture of the open item is: once it is open, and when the element has another size. */
   measure() {
-    this.#sendSource(this.#viewer?.shownIndex ?? -1);
+    this.#sendSource(this.#shownIndex);
   }
 
   /** The items will be drawn, perhaps elsewhere than before. */
@@ -203,6 +203,28 @@ export class ViewerLink {
     this.host.viewerShows?.(index);
   }
 
+  /** The item in the viewer; -1 for none. */
+  get #shownIndex() {
+    return this.#viewer?.shownIndex ?? -1;
+  }
+
+  /**
+   * Returns the changes by which the item in the viewer comes to another index.
+   *
+   * @param {number} index below 0 if it is gone
+   * @param {number} before how many items there were
+   */
+  #changesTo(index, before) {
+    if (index < 0) return [{at: 0, by: -before}];
+    return someChanges([[this.#shownIndex, index]], before, this.#itemElements.count);
+  }
+
+  /** @param {readonly import('../items/changes.js').Change[]} changes */
+  #follow(changes) {
+    this.#viewer?.reload(changes);
+    if (this.openIndex !== null) this.#empty(this.openIndex);
+  }
+
   /**
    * @param {import('./viewer-driver.js').ViewerDriver} viewer
    * @param {number} index
@@ -224,9 +246,9 @@ export class ViewerLink {
    */
   #empty(index) {
     this.host.send(EVENT_VIEWED, [index]);
-    this.host.flush();
+    this.host.drawNow();
     // Data have no elements in a strip that is not rendered.
-    const element = this.#elements.ensure(index);
+    const element = this.#itemElements.ensure(index);
     this.#sendSource(index);
     return element;
   }
@@ -236,7 +258,7 @@ export class ViewerLink {
    * @param {number} index
    */
   #sendSource(index) {
-    const element = this.#elements.element(index);
+    const element = this.#itemElements.element(index);
     const picture = element && this.#role.pictureOf(element);
     if (!picture) return;
     const {x, y, width, height} = picture.getBoundingClientRect();
@@ -252,8 +274,8 @@ export class ViewerLink {
     if (isOpen) return this.follow(index);
     this.host.send(EVENT_VIEWED, [-1]);
     const focused = this.host.viewerClosed?.(index) ?? index;
-    this.host.flush();
-    const element = this.#elements.element(focused);
+    this.host.drawNow();
+    const element = this.#itemElements.element(focused);
     if (element) this.#viewer?.returnFocus(this.#role.focusOf(element));
   }
 }

@@ -26,13 +26,13 @@ export class ViewerSource {
    * @param {number} time in seconds
    */
   send(opener, time) {
-    const {model, playback, shownIndex} = this.#viewer;
+    const {model, compositorPlayback, shownIndex} = this.#viewer;
     if (!opener || !model) return;
     const [clientX = 0, clientY = 0, ...others] = opener.host.model?.source(shownIndex, time) ?? NOWHERE;
     const {x, y} = this.#window.locate({clientX, clientY});
     const numbers = [x, y, ...others];
     model.send(EVENT_SOURCE, numbers, time, time);
-    if (`${numbers}` !== this.#sent) playback.interrupt();
+    if (`${numbers}` !== this.#sent) compositorPlayback.interrupt();
     this.#sent = `${numbers}`;
   }
 }

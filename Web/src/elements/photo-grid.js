@@ -20,7 +20,7 @@ class PhotoGrid extends VitrineElement {
    * @returns {import('../items/collection.js').Items<HTMLAnchorElement> | null}
    */
   get items() {
-    return this.#grid.elements.items;
+    return this.#grid.itemElements.items;
   }
 
   /** @param {import('../items/collection.js').Items<HTMLAnchorElement> | null} items */

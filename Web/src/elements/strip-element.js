@@ -50,7 +50,7 @@ export class StripElement extends VitrineElement {
    * @returns {import('../items/collection.js').Items<HTMLDivElement> | null}
    */
   get items() {
-    return this.#strip.elements.items;
+    return this.#strip.itemElements.items;
   }
 
   /** @param {import('../items/collection.js').Items<HTMLDivElement> | null} items */

@@ -23,12 +23,12 @@ export class Model {
   /**
    * @param {Engine} engine
    * @param {number} kind
-   * @param {() => void} restore sends the element's state to a model that replaces one after a trap
+   * @param {() => void} sendState sends the element's state to a model that replaces one after a trap
    */
-  constructor(engine, kind, restore) {
+  constructor(engine, kind, sendState) {
     this.#engine = engine;
     this.#kind = kind;
-    this.#restore = restore;
+    this.#restore = sendState;
     this.#make();
     engine.models.add(this);
   }

@@ -14,10 +14,10 @@ export function listenToGrid(grid, signal) {
   addEventListener("resize", refresh, {signal});
   element.addEventListener("click", (event) => grid.viewerLink.openClicked(event), {signal});
   element.addEventListener("keydown", (event) => {
-    if (sendKey(event, (kind, numbers) => grid.send(kind, numbers))) grid.flush();
+    if (sendKey(event, (kind, numbers) => grid.send(kind, numbers))) grid.drawNow();
   }, {signal});
   element.addEventListener("focusin", ({target}) => {
-    const index = grid.elements.indexOf(target);
+    const index = grid.itemElements.indexOf(target);
     if (index >= 0) grid.moveTabStop(index);
   }, {signal});
 }

@@ -64,7 +64,7 @@ export class PointerInput {
   /** @param {PointerEvent} event */
   #onPointer(event) {
     if (!this.#pointers.has(event.pointerId)) return;
-    const {element, send, flush, isOnControl} = this.#target;
+    const {element, send, drawNow, isOnControl} = this.#target;
     const isPress = event.type === "pointerdown";
     const isTaken = claimed.has(event);
     for (const sample of samples(event)) {
@@ -79,7 +79,7 @@ export class PointerInput {
     this.#report.follow(event, this.#drags.has(event.pointerId));
     if (isTaken || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
     const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
-    if (isDragging) flush(event.timeStamp / 1000);
+    if (isDragging) drawNow(event.timeStamp / 1000);
   }
 
   /**

@@ -9,7 +9,7 @@ import {optionValue} from "../engine/options.js";
  */
 export function stripTarget(strip, {viewport, space, copies}) {
   const at = (/** @type {EventTarget | null} */ node, /** @type {(index: number) => void} */ action) => {
-    const index = strip.elements.indexOf(node);
+    const index = strip.itemElements.indexOf(node);
     if (index >= 0) action(index);
   };
   return {
@@ -18,7 +18,7 @@ export function stripTarget(strip, {viewport, space, copies}) {
     space,
     send: (/** @type {number} */ event, /** @type {readonly number[]} */ numbers, time = strip.now) =>
       strip.send(event, numbers, time),
-    flush: (/** @type {number} */ time) => strip.flush(time),
+    drawNow: (/** @type {number} */ time) => strip.drawNow(time),
     axis: () => optionValue(strip.element, "axis"),
     isOnControl: (/** @type {PointerEvent} */ event) => {
       const control = controlAt(copies.targetOf(event), strip.element);

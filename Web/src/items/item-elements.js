@@ -14,6 +14,7 @@ import {ItemViews} from "./item-views.js";
  *
  * @typedef {object} Update
  * @property {import('./changes.js').Change[]} changes
+ * @property {number} before how many items there were
  * @property {Map<number, number>} moved the new index of every item that had an element, by its old index; -1 if it is gone
  */
 
@@ -168,7 +169,7 @@ export class ItemElements extends ItemViews {
     }
     if (this.items) sortElements(this.#host, this.views);
     else this.#addChildren();
-    return {changes, moved};
+    return {changes, before: countBefore, moved};
   }
 
   /** Gives every element its item again. */

@@ -36,7 +36,7 @@ const sides = {
  */
 export class ItemExtents {
   #host;
-  #elements;
+  #itemElements;
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** @type {WeakMap<Element, { width: number, height: number }>} */
   #measured = new WeakMap();
@@ -46,11 +46,11 @@ export class ItemExtents {
 
   /**
    * @param {import('./strip-items.js').StripHost} host
-   * @param {import('./item-elements.js').ItemElements} elements
+   * @param {import('./item-elements.js').ItemElements} itemElements
    */
-  constructor(host, elements) {
+  constructor(host, itemElements) {
     this.#host = host;
-    this.#elements = elements;
+    this.#itemElements = itemElements;
   }
 
   /** @param {HTMLElement} element of an item, perhaps of another than before */
@@ -102,12 +102,12 @@ export class ItemExtents {
 
   /** Whether items are data that do not say how long they are. */
   get #isMeasuredLater() {
-    return this.#elements.items !== null && this.#host.extent === null;
+    return this.#itemElements.items !== null && this.#host.extent === null;
   }
 
   /** Returns the extents of all items; none for data that does not say. */
   #known() {
-    const {items, count, views} = this.#elements;
+    const {items, count, views} = this.#itemElements;
     const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
     return items || extent !== null ? [] : this.#lengths(views);
@@ -115,9 +115,9 @@ export class ItemExtents {
 
   #first() {
     const extent = this.#host.extent;
-    if (typeof extent === "number" || this.#elements.count === 0) return /** @type {number} */ (extent ?? 0);
-    this.#elements.ensure(0);
-    return this.#lengths(this.#elements.views.filter(({index}) => index === 0))[0] || this.#host.element.clientWidth;
+    if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
+    this.#itemElements.ensure(0);
+    return this.#lengths(this.#itemElements.views.filter(({index}) => index === 0))[0] || this.#host.element.clientWidth;
   }
 
   /** @param {import('../render/item-view.js').ItemView[]} views */
@@ -139,14 +139,14 @@ export class ItemExtents {
     for (const {target, borderBoxSize: [box]} of entries)
       if (box) this.#measured.set(target, physical(target, box));
     const resized = new Set(entries.map(({target}) => target));
-    const views = this.#elements.views.filter(({element}) => resized.has(element));
+    const views = this.#itemElements.views.filter(({element}) => resized.has(element));
     const extents = this.#lengths(views);
     const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#host.extent !== null) return;
     if (this.#isUniform(extents)) this.#host.send(EVENT_EXTENT, [this.#common = extents[0] ?? 0]);
     else this.#send(changed);
-    this.#host.flush();
+    this.#host.drawNow();
   }
 
   /**
@@ -162,7 +162,7 @@ export class ItemExtents {
    * @param {number[]} extents
    */
   #isUniform(extents) {
-    return this.#sent.size === 0 && extents.length >= this.#elements.views.length && areAlike(extents);
+    return this.#sent.size === 0 && extents.length >= this.#itemElements.views.length && areAlike(extents);
   }
 
   /** @param {[number, number][]} changed single items, and how long they are */

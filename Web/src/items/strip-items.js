@@ -19,7 +19,7 @@ import {StyleRepair} from "./style-repair.js";
  * @property {import('./item-extents.js').Extent} extent
  * @property {{select(index: number, animated: boolean): void}} selection
  * @property {(event: number, numbers: readonly number[]) => number} send
- * @property {() => void} flush draws at once
+ * @property {() => void} drawNow draws at once
  */
 
 /**
@@ -38,12 +38,12 @@ export class StripItems {
   constructor(host, redraw) {
     this.#host = host;
     this.#repair = new StyleRepair({
-      views: () => this.elements.views,
+      views: () => this.itemElements.views,
       attributes: ["style", "role", "aria-label", "aria-description", GIVEN],
       rewritten: (view) => this.#name(view),
       redraw,
     });
-    this.elements = new ItemElements(host.element, {
+    this.itemElements = new ItemElements(host.element, {
       tag: "div",
       role: {
         View: host.role.View,
@@ -52,14 +52,14 @@ export class StripItems {
       },
       prepared: (view) => this.#prepared(view),
     });
-    this.#extents = new ItemExtents(host, this.elements);
+    this.#extents = new ItemExtents(host, this.itemElements);
   }
 
   /** Sends all items anew, because they are others than before. */
   sendAll() {
     this.#host.send(EVENT_COUNT, [0]);
     this.#extents.measure();
-    if (this.elements.count) this.#sendChange({at: 0, by: this.elements.count});
+    if (this.itemElements.count) this.#sendChange({at: 0, by: this.itemElements.count});
     this.#extents.sendAll();
   }
 
@@ -71,7 +71,7 @@ export class StripItems {
    * @returns {import('./item-elements.js').Update}
    */
   reload(changed, edits) {
-    const update = this.elements.reload(changed, edits);
+    const update = this.itemElements.reload(changed, edits);
     this.#extents.edit(update.changes);
     for (const change of update.changes) this.#sendChange(change);
     this.#extents.sendAll();
@@ -85,7 +85,7 @@ export class StripItems {
    * @param {number} length the number of items that it is about
    */
   canEdit({at, by, to}, length) {
-    const {items, count} = this.elements;
+    const {items, count} = this.itemElements;
     const last = to === undefined && by > 0 ? count : count - length;
     const areWhole = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0);
     if (items && areWhole && Math.max(at, to ?? 0) <= last) return length > 0;
@@ -96,10 +96,10 @@ export class StripItems {
 
   /** The items run along another axis: elements for data are as long on their other side. */
   turn() {
-    const {items, views, placed} = this.elements;
+    const {items, views, placed} = this.itemElements;
     if (items?.extent)
       for (const {element} of [...views, ...placed]) element.style[this.#host.isVertical ? "width" : "height"] = "";
-    this.elements.renew();
+    this.itemElements.renew();
     this.#extents.measure();
     this.#extents.sendCommon();
     this.#extents.sendAll();
@@ -113,7 +113,7 @@ export class StripItems {
 
   /** Names the items for screen readers. */
   renderNames() {
-    for (const view of this.elements.views)
+    for (const view of this.itemElements.views)
       if (view.isPrepared) this.#name(view);
   }
 
@@ -125,7 +125,7 @@ export class StripItems {
   /** @param {ItemView} view */
   #adopted(view) {
     const {element, index} = view;
-    const {items} = this.elements;
+    const {items} = this.itemElements;
     this.#host.role.adopted(view);
     if (items?.extent) element.style[this.#host.isVertical ? "height" : "width"] = `${items.extent(index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
@@ -161,6 +161,6 @@ export class StripItems {
 
   /** @param {ItemView} view */
   #name({element, index}) {
-    nameSlide(element, index, this.elements.count, this.#host.element.strings);
+    nameSlide(element, index, this.itemElements.count, this.#host.element.strings);
   }
 }

@@ -51,7 +51,7 @@ export class Replay {
     // The events after that frame belong to the next one.
     const last = this.#frames.filter((index) => steps[index].time <= time).at(-1) ?? -1;
     for (; this.#played <= last; this.#played++) this.#play(steps[this.#played], onFrame);
-    this.#element.driver.flush();
+    this.#element.driver.drawNow();
   }
 
   /** Ends the replay. The element has its own state again. */

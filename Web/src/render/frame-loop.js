@@ -37,7 +37,7 @@ export function requestFrame(host) {
  * @param {FrameHost} host
  * @param {number} time in seconds
  */
-export function flush(host, time) {
+export function drawNow(host, time) {
   requested.delete(host);
   if (requested.size === 0) {
     cancelAnimationFrame(scheduled);

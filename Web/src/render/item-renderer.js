@@ -4,12 +4,12 @@
 
 /** Draws the placements of a scene, and uses elements again for other items when their own are out of view. */
 export class ItemRenderer {
-  #elements;
+  #itemElements;
   #frame = 0;
 
-  /** @param {import('../items/item-elements.js').ItemElements} elements */
-  constructor(elements) {
-    this.#elements = elements;
+  /** @param {import('../items/item-elements.js').ItemElements} itemElements */
+  constructor(itemElements) {
+    this.#itemElements = itemElements;
   }
 
   /**
@@ -22,15 +22,15 @@ export class ItemRenderer {
     const missing = [];
     for (let row = 0; row < scene.count; row++) {
       const {item, lap} = scene.placement(row);
-      const view = lap === 0 ? this.#elements.view(item) : undefined;
+      const view = lap === 0 ? this.#itemElements.view(item) : undefined;
       if (view) this.#place(view, scene.placement(row));
       else if (lap !== 0) drawCopy?.(scene.placement(row));
-      else if (this.#elements.items) missing.push(row);
+      else if (this.#itemElements.items) missing.push(row);
     }
     const spare = this.#parkOthers(kept);
     for (const row of missing)
-      this.#place(this.#elements.use(spare.pop(), scene.placement(row).item), scene.placement(row));
-    for (const view of spare) this.#elements.release(view);
+      this.#place(this.#itemElements.use(spare.pop(), scene.placement(row).item), scene.placement(row));
+    for (const view of spare) this.#itemElements.release(view);
   }
 
   /**
@@ -39,9 +39,9 @@ export class ItemRenderer {
    */
   #place(view, placement) {
     view.frame = this.#frame;
-    this.#elements.placed.add(view);
+    this.#itemElements.placed.add(view);
     view.place(placement);
-    this.#elements.prepare(view);
+    this.#itemElements.prepare(view);
   }
 
   /**
@@ -49,7 +49,7 @@ export class ItemRenderer {
    * @param {number} kept
    */
   #parkOthers(kept) {
-    const {items, placed} = this.#elements;
+    const {items, placed} = this.#itemElements;
     const spare = [];
     for (const view of placed) {
       if (view.frame === this.#frame) continue;
@@ -58,7 +58,7 @@ export class ItemRenderer {
       placed.delete(view);
       if (!items) continue;
       spare.push(view);
-      this.#elements.detach(view);
+      this.#itemElements.detach(view);
     }
     return spare;
   }

@@ -43,7 +43,7 @@ export class StripControls {
   }
 
   /** The elements in the order of the Tab key. The button that stops the movement comes first. */
-  get elements() {
+  get parts() {
     return [this.#pause, this.#previous, this.#next, this.#indicator, this.#live];
   }
 

@@ -13,24 +13,24 @@ export class StripRenderer {
   viewport = part("div", "viewport");
   track = new Track();
   space = new LayoutSpace(this.viewport);
-  #elements;
+  #itemElements;
   #items;
   #revision = NaN;
 
   /**
    * @param {HTMLElement} host
-   * @param {import('../items/item-elements.js').ItemElements} elements
+   * @param {import('../items/item-elements.js').ItemElements} itemElements
    * @param {typeof import('./item-view.js').ItemView} View
    * @param {() => void} refresh requests a frame
    */
-  constructor(host, elements, View, refresh) {
-    this.#elements = elements;
-    this.#items = new ItemRenderer(elements);
+  constructor(host, itemElements, View, refresh) {
+    this.#itemElements = itemElements;
+    this.#items = new ItemRenderer(itemElements);
     this.copies = new Copies({
       element: host,
       viewport: this.viewport,
       View,
-      original: (index) => elements.element(index),
+      original: (index) => itemElements.element(index),
       redraw: () => {
         this.#revision = NaN;
         refresh();
@@ -60,7 +60,7 @@ export class StripRenderer {
    */
   draw(scene, kept) {
     this.copies.begin();
-    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#elements.element(copy.item)));
+    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#itemElements.element(copy.item)));
     this.copies.end();
     this.#revision = scene.revision;
   }

@@ -10,7 +10,7 @@ import {part} from "./part.js";
  */
 export class Track {
   element = part("div", "track");
-  playback = new CompositorPlayback();
+  compositorPlayback = new CompositorPlayback();
   #offset = "";
   #opacity = 1;
 
@@ -20,7 +20,7 @@ export class Track {
    * @param {import('../engine/compositor-motion.js').CompositorMotion} [motion] how it comes to rest, for the compositor
    */
   draw(scene, time, motion) {
-    if (!this.playback.isPlaying || !motion) this.#show(scene, time, motion);
+    if (!this.compositorPlayback.isPlaying || !motion) this.#show(scene, time, motion);
     if (this.#opacity !== scene.opacity) this.element.style.opacity = `${(this.#opacity = scene.opacity)}`;
   }
 
@@ -30,10 +30,10 @@ export class Track {
    * @param {import('../engine/compositor-motion.js').CompositorMotion} [motion]
    */
   #show(scene, time, motion) {
-    this.playback.stop();
+    this.compositorPlayback.stop();
     this.#move(motion?.keyframes.at(-1)?.translate ?? `${scene.offsetX}px ${scene.offsetY}px`);
     if (motion)
-      this.playback.play(
+      this.compositorPlayback.play(
         this.element, motion.keyframes.map(({offset, translate}) => ({offset, translate})), time, motion.end);
   }
 

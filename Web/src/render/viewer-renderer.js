@@ -23,7 +23,7 @@ export class ViewerRenderer {
   close = part("button", "close");
   /** Shows what the page adds to the controls. */
   toolbar = part("div", TOOLBAR);
-  playback = new CompositorPlayback();
+  compositorPlayback = new CompositorPlayback();
   #backdrop = part("div", "backdrop");
   #caption;
   /** All that fades together around the photographs. */
@@ -65,7 +65,7 @@ export class ViewerRenderer {
     }
     const missing = items.filter((item) => !this.photo(item));
     for (const item of missing) this.ensure(item, items);
-    if (!this.playback.isPlaying) this.#write(this.#stylesOf(scene, photographs));
+    if (!this.compositorPlayback.isPlaying) this.#write(this.#stylesOf(scene, photographs));
     return missing;
   }
 
@@ -93,13 +93,13 @@ export class ViewerRenderer {
     for (const [element, list] of frames) {
       const [{transform, opacity}] = list;
       const isStill = list.every((frame) => frame.transform === transform && frame.opacity === opacity);
-      if (!isStill) this.playback.play(element, list, keyframes[0].time, end);
+      if (!isStill) this.compositorPlayback.play(element, list, keyframes[0].time, end);
     }
   }
 
   /** @param {import('./written-styles.js').Styles[]} all */
   #write(all) {
-    this.playback.stop();
+    this.compositorPlayback.stop();
     for (const styles of all) this.#styles.write(styles);
   }
 
@@ -194,7 +194,7 @@ export class ViewerRenderer {
   /** Lets everything go. */
   clear() {
     this.#caption.clear();
-    this.playback.stop();
+    this.compositorPlayback.stop();
     for (const photo of this.photos) photo.clear();
   }
 }
