@@ -42,7 +42,8 @@ def test_keys_keep_focus_in_the_box(desktop):
     show(desktop)
     desktop.js(f"void {ELEMENT}.children[0].focus()")
     for key in ["ArrowDown"] * 8 + ["ArrowUp"] * 5:
-        desktop.js(f"void document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}))")
+        press = f"new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}})"
+        desktop.js(f"void document.activeElement.dispatchEvent({press})")
         desktop.painted()
         focused = desktop.js(f"[...{ELEMENT}.children].indexOf(document.activeElement)")
         assert is_in_the_box(desktop, focused), key

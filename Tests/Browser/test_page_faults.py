@@ -58,8 +58,8 @@ def test_data_without_keys_stay_at_their_indices(desktop):
 @everywhere
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
 def test_an_item_of_an_element_that_is_not_rendered_opens(name, desktop):
-    data = f"""element.items = {{count: 9, key: index => index, render: (index, element) =>
-        (element.innerHTML = `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="n${{index}}"></a>`)}}"""
+    data = f"""element.items = {{count: 9, key: index => index, render: (index, element) => (element.innerHTML =
+        `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="n${{index}}"></a>`)}}"""
     hidden = strip("style='display: none'", name=name, items="")
     desktop.show(page(hidden, early(data)), PACKAGE)
     desktop.until("heard.some(([type]) => type === 'ready')")
@@ -73,8 +73,8 @@ def test_an_item_of_an_element_that_is_not_rendered_opens(name, desktop):
 
 
 def test_edits_that_follow_several_changes_of_the_data_add_up(desktop):
-    data = """globalThis.list = ['a', 'b', 'c']; element.items = {get count() { return list.length; }, key: index => list[index],
-        extent: () => 200, render: (index, element) => (element.textContent = list[index])}"""
+    data = """globalThis.list = ['a', 'b', 'c']; element.items = {get count() { return list.length; },
+        key: index => list[index], extent: () => 200, render: (index, element) => (element.textContent = list[index])}"""
     desktop.show(page(strip(items=""), early(data)), PACKAGE)
     drawn(desktop)
     desktop.until(f"{STRIP}.children.length === 3")
@@ -98,7 +98,8 @@ def test_a_grid_on_a_page_that_cannot_scroll_knows_where_it_is(desktop):
     desktop.until(f"{DIALOG}.{COVERS}")
     desktop.painted()
     boxes = f"""(() => {{
-        const [cell, photo] = [{ELEMENT}.children[59], {VIEWER}.querySelector('[part~="photo"]')].map(it => it.getBoundingClientRect());
+        const [cell, photo] = [{ELEMENT}.children[59], {VIEWER}.querySelector('[part~="photo"]')]
+            .map(it => it.getBoundingClientRect());
         return [photo.x - cell.x, photo.y - cell.y].map(Math.abs);
     }})()"""
     assert max(desktop.js(boxes)) < 20

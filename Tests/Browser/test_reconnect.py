@@ -185,7 +185,8 @@ def test_an_open_card_stays_open_when_children_before_it_go_meanwhile(desktop):
 @everywhere
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-expanding-carousel", "vitrine-stitched-carousel"])
 def test_an_element_that_moves_in_the_page_reports_no_change(name, desktop):
-    desktop.show(page(strip("snap='item'", name=name, items=CARD * 12 if "expanding" in name else None), MODULE), PACKAGE)
+    items = CARD * 12 if "expanding" in name else None
+    desktop.show(page(strip("snap='item'", name=name, items=items), MODULE), PACKAGE)
     drawn(desktop)
     desktop.js(f"void {ELEMENT}.select(4, {{animated: false}})")
     desktop.until("heard.some(([type, index]) => type === 'settle' && index === 4)")

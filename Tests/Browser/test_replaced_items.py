@@ -189,7 +189,8 @@ def test_data_of_a_strip_that_is_turned_have_their_lengths_along_the_other_axis(
 @everywhere
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
 def test_an_open_photograph_of_data_follows_its_own_item(name, desktop):
-    data = f"""globalThis.list = [...'abcdefgh']; element.items = {{get count() {{ return list.length; }}, key: index => list[index],
+    data = f"""globalThis.list = [...'abcdefgh']; element.items = {{
+        get count() {{ return list.length; }}, key: index => list[index],
         render: (index, element) => (element.innerHTML =
             `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="${{list[index]}}"></a>`)}}"""
     desktop.show(page(strip(name=name, items=""), f"<script>{CLOSED}</script>", early(data)), PACKAGE)
