@@ -73,8 +73,9 @@ def test_an_item_of_an_element_that_is_not_rendered_opens(name, desktop):
 
 
 def test_edits_that_follow_several_changes_of_the_data_add_up(desktop):
-    data = """globalThis.list = ['a', 'b', 'c']; element.items = {get count() { return list.length; },
-        key: index => list[index], extent: () => 200, render: (index, element) => (element.textContent = list[index])}"""
+    data = """globalThis.list = ['a', 'b', 'c']; element.items = {
+        get count() { return list.length; }, key: index => list[index], extent: () => 200,
+        render: (index, element) => (element.textContent = list[index])}"""
     desktop.show(page(strip(items=""), early(data)), PACKAGE)
     drawn(desktop)
     desktop.until(f"{STRIP}.children.length === 3")

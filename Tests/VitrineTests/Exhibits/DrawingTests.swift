@@ -38,8 +38,9 @@ import Vitrine
     var scene = ExhibitScene()
     ahead.draw(at: 1.2, into: &scene)
     row.draw(at: 1.2)
-    #expect(scene.placements.map { row.span(of: $0, in: scene) }
-      == row.scene.placements.map { row.span(of: $0) })
+    #expect(
+      scene.placements.map { row.span(of: $0, in: scene) }
+        == row.scene.placements.map { row.span(of: $0) })
   }
 
   /// A motion whose end lies before the instant that is drawn does not move there.

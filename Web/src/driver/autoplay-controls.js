@@ -74,6 +74,7 @@ export class AutoplayControls {
   announce(index) {
     const {element, itemElements} = this.#strip;
     if (!element.plays || this.#pause.isPaused)
-      this.#controls.say(announcement(itemElements.element(index), index, itemElements.count, element, element.strings));
+      this.#controls.say(
+        announcement(itemElements.element(index), index, itemElements.count, element, element.strings));
   }
 }

@@ -5,7 +5,7 @@ import {watchChildren} from "../input/environment.js";
 import {listenToGrid} from "../input/grid-input.js";
 import {LayoutSpace} from "../input/layout-space.js";
 import {scrollContents, scrollerOf, visibleWindow} from "../input/page-scroll.js";
-import {EDIT, changeEvent} from "../items/changes.js";
+import {changeEvent, EDIT} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
 import {StyleRepair} from "../items/style-repair.js";
 import {ItemRenderer} from "../render/item-renderer.js";

@@ -31,7 +31,8 @@ export class StripContents {
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
   get focusedIndex() {
     const {element} = this.#strip;
-    return this.itemElements.items && element.matches(":focus-within") ? this.itemElements.indexOf(focusedIn(element)) : -1;
+    return this.itemElements.items && element.matches(":focus-within") ? this.itemElements.indexOf(focusedIn(element)) :
+                                                                         -1;
   }
 
   /**

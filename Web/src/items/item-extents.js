@@ -117,7 +117,8 @@ export class ItemExtents {
     const extent = this.#host.extent;
     if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
     this.#itemElements.ensure(0);
-    return this.#lengths(this.#itemElements.views.filter(({index}) => index === 0))[0] || this.#host.element.clientWidth;
+    return this.#lengths(this.#itemElements.views.filter(({index}) => index === 0))[0] ||
+      this.#host.element.clientWidth;
   }
 
   /** @param {import('../render/item-view.js').ItemView[]} views */
