@@ -211,3 +211,22 @@ def test_a_strip_on_a_page_of_the_viewer_is_no_end_of_it(desktop):
     desktop.still()
     assert desktop.js(f"[{ELEMENT}.openIndex, {ELEMENT}.children[1].style.opacity]") == [1, "0"]
     assert "Inner" in desktop.js("ready")
+
+
+@pytest.mark.parametrize("way", ["wheel", "finger"])
+def test_a_long_text_in_a_page_scrolls(way, desktop, phone):
+    screen = desktop if way == "wheel" else phone
+    text = """<div class="film" data-no-drag style="overflow: auto; overscroll-behavior: contain">
+        <p style="block-size: 4000px">Text</p></div>"""
+    cell = f'<img src="{PICTURE}" alt="A"><template data-part="page">{text}</template>'
+    show(screen, items=f'<a href="film.html" data-width="600" data-height="400">{cell}</a>' * 3)
+    open_first(screen)
+    screen.still()
+    box = current(screen)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if way == "wheel":
+        screen.wheel(x, y, 0, 200)
+    else:
+        screen.fingers([(x, y + 60 - 10 * step) for step in range(14)])
+    screen.until(f"{PAGES}.find(page => !page.closest('[inert]')).scrollTop > 50")
+    assert screen.js(f"{ELEMENT}.openIndex") == 0

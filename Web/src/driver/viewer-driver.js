@@ -12,22 +12,20 @@ import {ViewerRenderer} from "../render/viewer-renderer.js";
 import {Driver} from "./driver.js";
 import {TargetChanges} from "./target-changes.js";
 import {ViewerDecisions} from "./viewer-decisions.js";
+import {ViewerMotion} from "./viewer-motion.js";
 import {ViewerSource} from "./viewer-source.js";
 import {ViewerWindow} from "./viewer-window.js";
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
   #renderer = new ViewerRenderer(this.element, (photo, item) => {
-    photo.show(item, this.#opener?.link(item), this.element.strings.failed);
+    photo.show(item, this.#opener?.pictures.link(item), this.element.strings.failed);
     this.#sendPicture(photo);
   }, (photo) => this.#sendPicture(photo));
   #dialog = new ViewerDialog(this.#renderer.dialog);
   #window = new ViewerWindow(this.#renderer.dialog);
   #source = new ViewerSource(this, this.#window);
-  /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
-  #wasMoving = false;
-  /** Whether the page renders the dialog. */
-  #isVisible = false;
+  #motion = new ViewerMotion(this, this.#renderer);
   /** @type {import('./viewer-link.js').ViewerLink | null} */
   #opener = null;
   #photographs = new Photographs(0, null);
@@ -80,7 +78,7 @@ export class ViewerDriver extends Driver {
     if (!this.model) return;
     this.#opener = opener;
     this.#decisions.shownIndex = index;
-    this.#photographs = opener.photographs(index);
+    this.#photographs = opener.pictures.photographs(index);
     this.#changes.noteChoice();
     this.#renderer.ensure(index, [index]);
     if (!this.isShown) this.#showDialog();
@@ -98,7 +96,7 @@ export class ViewerDriver extends Driver {
     this.#changes.edit(changes);
     const [before, shown] = [this.#photographs, this.shownIndex];
     this.#decisions.renumber(indexAfter(shown, changes));
-    this.#photographs = this.#opener.photographs(this.shownIndex);
+    this.#photographs = this.#opener.pictures.photographs(this.shownIndex);
     const edits = before.changesTo(this.#photographs, changes, shown);
     for (const change of edits) this.send(...changeEvent(change, 0));
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
@@ -200,13 +198,9 @@ export class ViewerDriver extends Driver {
   draw(scene, time) {
     if (scene.count === 0) return;
     this.#changes.draw(this.#photographs.item(scene.target));
-    // What is left of the motion is drawn anew from then on.
-    if (time >= (this.compositorPlayback.wakeAt ?? Infinity)) this.compositorPlayback.interrupt();
-    const missing = this.#renderer.draw(scene, this.#photographs);
+    const missing = this.#motion.draw(scene, time, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
-    else if (scene.isMoving && this.#wasMoving && !this.compositorPlayback.isPlaying) this.#play(time);
-    this.#wasMoving = scene.isMoving === 1;
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
@@ -236,10 +230,8 @@ export class ViewerDriver extends Driver {
 
   /** Something around the exhibit may be hidden, and the dialog with it. A modal one would block the page. */
   #onVisibility() {
-    const wasVisible = this.#isVisible;
-    this.#isVisible = this.#dialog.isVisible;
-    if (this.isShown && wasVisible && !this.#isVisible) this.close(false);
-    else if (this.isShown && !this.#wasMoving) this.#dialog.becomeModal();
+    if (this.#dialog.isHidden()) this.close(false);
+    else if (this.isShown && !this.#motion.isMoving) this.#dialog.becomeModal();
   }
 
   #showDialog() {
@@ -255,20 +247,6 @@ export class ViewerDriver extends Driver {
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     this.#source.send(this.#opener, this.now);
     this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, +animated]);
-  }
-
-  /**
-   * Lets the compositor play the rest of a motion.
-   * @param {number} time of the present scene, in seconds
-   */
-  #play(time) {
-    const {model} = this;
-    const motion = model?.compositorMotion();
-    if (!model || !motion) return;
-    this.#renderer.play(motion, (instant) => model.preview(instant), this.#photographs);
-    // Scenes are read in place, so the present one is evaluated again.
-    model.preview(time);
-    this.compositorPlayback.wakeAt = motion.wakeAt;
   }
 
   /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
@@ -292,7 +270,7 @@ export class ViewerDriver extends Driver {
   #leave() {
     this.#input.endDrag();
     this.#opener = null;
-    this.#wasMoving = false;
+    this.#motion.end();
     this.#decisions.shownIndex = -1;
     this.#changes.begin();
     this.#renderer.clear();

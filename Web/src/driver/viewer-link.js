@@ -1,12 +1,9 @@
-import {controlAt} from "../a11y/button-role.js";
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
 import {warnOfFlag} from "../engine/options.js";
-import {isPlainClick} from "../input/keys.js";
 import {indexAfter, someChanges} from "../items/changes.js";
-import {isPhotograph, leadsToPicture} from "../items/photo-source.js";
-import {Photographs} from "../items/photographs.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
+import {ItemPictures} from "./item-pictures.js";
 import {makeViewer} from "./own-viewer.js";
 import {ViewerHistory} from "./viewer-history.js";
 
@@ -43,34 +40,12 @@ export class ViewerLink {
     this.host = host;
     this.#itemElements = itemElements;
     this.#role = role;
+    this.pictures = new ItemPictures(host.element, itemElements, role);
   }
 
   /** The item that is open or opening; null when none is. */
   get openIndex() {
     return this.#viewer?.openIndex ?? null;
-  }
-
-  /**
-   * Returns the photographs among the items. Data are photographs, and so is every item if one is shown that is no photograph.
-   * @param {number} shown the item that is shown; -1 for none
-   */
-  photographs(shown) {
-    const {count, items} = this.#itemElements;
-    const isShown = (/** @type {number} */ index) => isPhotograph(this.#role.linkOf(this.#itemElements.ensure(index)));
-    const areAll = items !== null || shown >= 0 && !isShown(shown);
-    return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
-  }
-
-  /**
-   * Returns the element that leads to the large picture of an item.
-   *
-   * @param {number} index
-   * @returns {HTMLElement | undefined}
-   */
-  link(index) {
-    if (this.#itemElements.items && index < this.#itemElements.count) this.#itemElements.ensure(index);
-    const element = this.#itemElements.element(index);
-    return element && this.#role.linkOf(element);
   }
 
   /**
@@ -93,12 +68,8 @@ export class ViewerLink {
    * @param {MouseEvent} event
    */
   openClicked(event) {
-    const index = this.#itemElements.indexOf(event.target);
-    const element = this.#itemElements.element(index);
-    if (!element || !isPlainClick(event)) return;
-    const [link, control] = [this.#role.linkOf(element), controlAt(event.target, this.host.element)];
-    const actsByItself = control && control !== link && this.#role.actsByItself(control);
-    if (!leadsToPicture(link) || actsByItself) return;
+    const index = this.pictures.clicked(event);
+    if (index < 0) return;
     event.preventDefault();
     this.open(index, true);
   }
@@ -258,13 +229,8 @@ export class ViewerLink {
    * @param {number} index
    */
   #sendSource(index) {
-    const element = this.#itemElements.element(index);
-    const picture = element && this.#role.pictureOf(element);
-    if (!picture) return;
-    const {x, y, width, height} = picture.getBoundingClientRect();
-    const scale = width / picture.offsetWidth || 1;
-    const radius = (roundness(picture) || roundness(element)) * scale;
-    this.host.send(EVENT_SOURCE, [x, y, width, height, ...Array(4).fill(radius), 0.5, 0.5]);
+    const source = this.pictures.source(index);
+    if (source) this.host.send(EVENT_SOURCE, source);
   }
 
   /** @param {CustomEvent} event */
@@ -278,12 +244,4 @@ export class ViewerLink {
     const element = this.#itemElements.element(focused);
     if (element) this.#viewer?.returnFocus(this.#role.focusOf(element));
   }
-}
-
-/**
- * Returns the radius of an element's corners, in its own pixels.
- * @param {HTMLElement} element
- */
-function roundness(element) {
-  return parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
 }

@@ -46,6 +46,15 @@ export function interactiveAt(target) {
 }
 
 /**
+ * Returns whether an event is on something in a page of the viewer that scrolls by itself.
+ * @param {Event} event
+ */
+export function isOnScroller({target}) {
+  const owner = interactiveAt(target);
+  return owner !== null && owner.scrollHeight > owner.clientHeight;
+}
+
+/**
  * Returns the strip's own button that an event is on; undefined if there is none.
  *
  * @param {Event} event

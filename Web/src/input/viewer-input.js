@@ -2,7 +2,7 @@ import {EVENT_FOCUS, EVENT_POINTER, EVENT_WHEEL} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {interactiveAt} from "./event-owner.js";
+import {interactiveAt, isOnScroller} from "./event-owner.js";
 import {sendKey} from "./keys.js";
 import {listenToPinches} from "./pinch-input.js";
 import {pointerNumbers, samples} from "./pointer-sample.js";
@@ -43,12 +43,15 @@ export class ViewerInput {
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     // A browser that takes a throw for a scroll uses the next tap to stop that.
-    dialog.addEventListener("touchmove", (event) => event.preventDefault(), {signal, passive: false});
+    const keepFromScrolling = (/** @type {Event} */ event) => {
+      if (!isOnScroller(event)) event.preventDefault();
+    };
+    dialog.addEventListener("touchmove", keepFromScrolling, {signal, passive: false});
     listenToPinches(send, dialog, locate, signal);
     dialog.addEventListener("wheel", (event) => {
       // The page behind does not scroll while a photograph covers it.
-      event.preventDefault();
-      if (!event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
+      keepFromScrolling(event);
+      if (event.defaultPrevented && !event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
     }, {signal, passive: false});
     signal.addEventListener("abort", () => this.endDrag());
   }

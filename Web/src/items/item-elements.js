@@ -1,11 +1,7 @@
-import {GIVEN} from "../a11y/given-attributes.js";
-import {attempt} from "../engine/attempt.js";
-
 import {allChanges, countAfter, indexAfter, someChanges} from "./changes.js";
-import {Collection} from "./collection.js";
 import {sortElements} from "./document-order.js";
 import {hideChildren, showChildren} from "./hidden-children.js";
-import {ItemViews} from "./item-views.js";
+import {ItemPool} from "./item-pool.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
@@ -19,51 +15,15 @@ import {ItemViews} from "./item-views.js";
  */
 
 /**
- * What an exhibit does with its elements besides placing them.
- *
- * @typedef {object} ElementOwner
- * @property {"a" | "div"} tag the elements for items given as data
- * @property {Pick<import('../driver/item-role.js').ItemRole, "View" | "adopted" | "released">} role what the items are for people
- * @property {(view: ItemView) => void} prepared an element gets what it needs while it is shown
- */
-
-/**
  * The elements of the items: the children of the element, or, for a collection given as data, elements that are used again
  * for other items when their own are out of view. Their order in the document is always that of the items.
  */
-export class ItemElements extends ItemViews {
-  #host;
-  #owner;
-  #collection;
+export class ItemElements extends ItemPool {
   #count = 0;
-  /** @type {WeakSet<Node>} the elements that were made for data */
-  #made = new WeakSet();
-  /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
-  placed = /** @type {Set<ItemView>} */ (new Set());
-
-  /**
-   * @param {HTMLElement} host
-   * @param {ElementOwner} owner
-   */
-  constructor(host, owner) {
-    super(host);
-    this.#host = host;
-    this.#collection = new Collection(host);
-    this.#owner = owner;
-  }
 
   /** How many items there were at the last `adopt` or `reload`. */
   get count() {
     return this.#count;
-  }
-
-  get items() {
-    return this.#collection.items;
-  }
-
-  /** Takes another collection, which `adopt` shows. */
-  set items(items) {
-    this.#collection.items = items;
   }
 
   /**
@@ -74,19 +34,9 @@ export class ItemElements extends ItemViews {
    */
   has(index, verb) {
     const exists = Number.isInteger(index) && index >= 0 && index < this.#count;
-    const given = `<${this.#host.localName}>: there is no item ${index} to ${verb}`;
+    const given = `<${this.host.localName}>: there is no item ${index} to ${verb}`;
     if (!exists) console.warn(`${given}; there are ${this.#count}`);
     return exists;
-  }
-
-  /**
-   * Makes sure that an item has an element, and returns it.
-   * @param {number} index
-   */
-  ensure(index) {
-    const view = this.view(index) ?? this.use(undefined, index);
-    if (this.items) this.placed.add(view);
-    return view.element;
   }
 
   /**
@@ -103,7 +53,7 @@ export class ItemElements extends ItemViews {
    * @param {import('./collection.js').Key} key
    */
   indexOfKey(key) {
-    return key === null ? -1 : this.#collection.indexOfKey(key);
+    return key === null ? -1 : this.collection.indexOfKey(key);
   }
 
   /**
@@ -115,11 +65,11 @@ export class ItemElements extends ItemViews {
     this.#releaseGone();
     const isData = this.items !== null;
     for (const view of [...this.views, ...this.placed])
-      if (this.#made.has(view.element) !== isData) this.release(view);
-    if (isData) hideChildren(this.#host, this.#host.children, this.#made);
-    else showChildren(this.#host);
-    const {children} = this.#collection;
-    this.#count = isData ? this.#collection.count : children.length;
+      if (this.madeForData.has(view.element) !== isData) this.release(view);
+    if (isData) hideChildren(this.host, this.host.children, this.madeForData);
+    else showChildren(this.host);
+    const {children} = this.collection;
+    this.#count = isData ? this.collection.count : children.length;
     this.detachAll();
     for (const [index, element] of children.entries()) {
       if (index >= this.#count) element.remove();
@@ -136,7 +86,7 @@ export class ItemElements extends ItemViews {
    * @param {boolean} isDrawn whether the engine draws the items
    */
   followChildren(nodes, isDrawn) {
-    if (this.items) hideChildren(this.#host, nodes, this.#made);
+    if (this.items) hideChildren(this.host, nodes, this.madeForData);
     const haveItems = !this.items && nodes.some((node) => node instanceof Element && !node.slot);
     if (haveItems && (isDrawn || this.#count)) return true;
     if (!isDrawn) this.#releaseGone();
@@ -153,67 +103,29 @@ export class ItemElements extends ItemViews {
   reload(changed, edits) {
     const before = this.views;
     const indexOf =
-      edits ? (/** @type {ItemView} */ {index}) => indexAfter(index, edits) : this.#collection.indexFinder(before);
+      edits ? (/** @type {ItemView} */ {index}) => indexAfter(index, edits) : this.collection.indexFinder(before);
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
     dropRepeated(moved);
-    this.#count = edits ? countAfter(countBefore, edits) : this.#collection.count;
+    this.#count = edits ? countAfter(countBefore, edits) : this.collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
     const changes = edits ?? (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
     changed?.(changes);
     this.detachAll();
-    const children = new Set(this.items ? [] : this.#collection.children);
+    const children = new Set(this.items ? [] : this.collection.children);
     for (const view of before) {
       const keepsElement = this.items || children.has(view.element);
       this.#follow(view, keepsElement ? moved.get(view.index) ?? -1 : -1);
     }
-    if (this.items) sortElements(this.#host, this.views);
+    if (this.items) sortElements(this.host, this.views);
     else this.#addChildren();
     return {changes, before: countBefore, moved};
-  }
-
-  /** Gives every element its item again. */
-  renew() {
-    for (const view of this.views) this.#keep(view, view.index);
-  }
-
-  /**
-   * Uses a view that no item needs, or a new one, for an item.
-   *
-   * @param {ItemView | undefined} spare
-   * @param {number} index
-   */
-  use(spare, index) {
-    const view = spare ?? this.#make(document.createElement(this.#owner.tag));
-    // Only for data are there spare views, and elements that do not exist yet.
-    this.#made.add(view.element);
-    this.#host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
-    return this.#keep(view, index);
-  }
-
-  /**
-   * Prepares an item when it is first shown. A page may have thousands of children, so the others cost nothing.
-   * @param {ItemView} view
-   */
-  prepare(view) {
-    if (!view.isPrepared) this.#owner.prepared(view);
-    view.isPrepared = true;
-  }
-
-  /**
-   * Gives an element back; one for data leaves the page.
-   * @param {ItemView} view
-   */
-  release(view) {
-    this.#owner.role.released(view);
-    view.release();
-    if (this.#made.has(view.element)) view.element.remove();
   }
 
   /** Gives back the elements that the page has taken out of the host. */
   #releaseGone() {
     for (const view of this.views) {
-      if (view.element.parentNode === this.#host) continue;
+      if (view.element.parentNode === this.host) continue;
       this.detach(view);
       this.placed.delete(view);
       this.release(view);
@@ -225,7 +137,7 @@ export class ItemElements extends ItemViews {
    * @param {number} index
    */
   #adopt(element, index) {
-    const view = this.#keep(this.#make(element), index);
+    const view = this.giveItem(this.makeView(element), index);
     const {translate, clipPath} = element.style;
     // An element that was here before has the style of that time, and so has a copy of an item.
     if (this.items || translate || clipPath) {
@@ -234,38 +146,12 @@ export class ItemElements extends ItemViews {
     }
   }
 
-  /** @param {HTMLElement} element */
-  #make(element) {
-    return new this.#owner.role.View(element);
-  }
-
-  /**
-   * @param {ItemView} view
-   * @param {number} index
-   */
-  #keep(view, index) {
-    this.attach(view, index);
-    const {items} = this;
-    if (items) {
-      attempt(() => {
-        view.key = items.key?.(index) ?? null;
-        items.render(index, view.element);
-      });
-    }
-    // The copy of an item has what that one got.
-    view.isPrepared ||= view.element.hasAttribute(GIVEN);
-    this.#owner.role.adopted(view);
-    // An item that moves or takes the element of another one has another name.
-    if (view.isPrepared) this.#owner.prepared(view);
-    return view;
-  }
-
   /**
    * @param {ItemView} view
    * @param {number} index where its item is now; -1 if it is gone
    */
   #follow(view, index) {
-    if (index >= 0) return this.#keep(view, index);
+    if (index >= 0) return this.giveItem(view, index);
     view.index = -1;
     if (this.items) return this.placed.add(view);
     this.placed.delete(view);
@@ -273,8 +159,8 @@ export class ItemElements extends ItemViews {
   }
 
   #addChildren() {
-    for (const [index, element] of this.#collection.children.entries())
-      if (!this.view(index)) this.placed.add(this.#keep(this.#make(element), index));
+    for (const [index, element] of this.collection.children.entries())
+      if (!this.view(index)) this.placed.add(this.giveItem(this.makeView(element), index));
   }
 }
 

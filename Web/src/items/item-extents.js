@@ -1,27 +1,11 @@
 import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
 
 import {indexAfter} from "./changes.js";
+import {ItemLengths} from "./item-lengths.js";
 import {runs} from "./runs.js";
 
 /** A smaller difference comes from rounding the same size, in pixels. */
 const LEAST_CHANGE = 0.5;
-
-/**
- * The properties that make up the length of an item in a row, and in a column: its own length, what lies around it, and what in it.
- * @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>}
- */
-const sides = {
-  row: {
-    side: "width",
-    around: ["margin-left", "margin-right"],
-    inside: ["border-left-width", "padding-left", "padding-right", "border-right-width"],
-  },
-  column: {
-    side: "height",
-    around: ["margin-top", "margin-bottom"],
-    inside: ["border-top-width", "padding-top", "padding-bottom", "border-bottom-width"],
-  },
-};
 
 /**
  * How long each item is, or all of them, in pixels; null where their elements are measured.
@@ -38,8 +22,7 @@ export class ItemExtents {
   #host;
   #itemElements;
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
-  /** @type {WeakMap<Element, { width: number, height: number }>} */
-  #measured = new WeakMap();
+  #lengths;
   /** @type {Map<number, number>} the extents of single items that the engine knows */
   #sent = new Map();
   #common = 0;
@@ -51,6 +34,7 @@ export class ItemExtents {
   constructor(host, itemElements) {
     this.#host = host;
     this.#itemElements = itemElements;
+    this.#lengths = new ItemLengths(host);
   }
 
   /** @param {HTMLElement} element of an item, perhaps of another than before */
@@ -62,7 +46,7 @@ export class ItemExtents {
   /** @param {HTMLElement} element */
   unwatch(element) {
     this.#sizes.unobserve(element);
-    this.#measured.delete(element);
+    this.#lengths.forget(element);
   }
 
   /** How long an item counts that nobody has seen yet, in pixels. */
@@ -110,38 +94,23 @@ export class ItemExtents {
     const {items, count, views} = this.#itemElements;
     const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : this.#lengths(views);
+    return items || extent !== null ? [] : this.#lengths.of(views);
   }
 
   #first() {
     const extent = this.#host.extent;
     if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
     this.#itemElements.ensure(0);
-    return this.#lengths(this.#itemElements.views.filter(({index}) => index === 0))[0] ||
+    return this.#lengths.of(this.#itemElements.views.filter(({index}) => index === 0))[0] ||
       this.#host.element.clientWidth;
-  }
-
-  /** @param {import('../render/item-view.js').ItemView[]} views */
-  #lengths(views) {
-    const {side, around, inside} =
-      /** @type {typeof sides[string]} */ (sides[this.#host.isVertical ? "column" : "row"]);
-    return views.map(({element}) => {
-      // Unlike the rectangle on the screen, this is in the page's pixels, whatever scales or rotates the element.
-      const style = getComputedStyle(element);
-      const known = this.#measured.get(element)?.[side];
-      const added = known !== undefined || style.boxSizing === "border-box" ? around : [...around, ...inside];
-      const pixels = (/** @type {string} */ name) => parseFloat(style.getPropertyValue(name)) || 0;
-      return added.reduce((sum, name) => sum + pixels(name), known ?? pixels(side));
-    });
   }
 
   /** @param {ResizeObserverEntry[]} entries */
   #onResize(entries) {
-    for (const {target, borderBoxSize: [box]} of entries)
-      if (box) this.#measured.set(target, physical(target, box));
+    this.#lengths.note(entries);
     const resized = new Set(entries.map(({target}) => target));
     const views = this.#itemElements.views.filter(({element}) => resized.has(element));
-    const extents = this.#lengths(views);
+    const extents = this.#lengths.of(views);
     const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#host.extent !== null) return;
@@ -181,17 +150,6 @@ export class ItemExtents {
     // Spreading ten thousand numbers takes a hundred times as long.
     this.#host.send(EVENT_EXTENTS, [first, extents.length].concat(extents));
   }
-}
-
-/**
- * Returns the width and the height of a box, whatever the direction of its lines.
- *
- * @param {Element} element
- * @param {ResizeObserverSize} box
- */
-function physical(element, {inlineSize, blockSize}) {
-  const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
-  return isHorizontal ? {width: inlineSize, height: blockSize} : {width: blockSize, height: inlineSize};
 }
 
 /**

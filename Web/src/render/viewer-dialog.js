@@ -8,6 +8,7 @@ import {focusedIn} from "../a11y/focus.js";
  */
 export class ViewerDialog {
   #dialog;
+  #isRendered = false;
 
   /** @param {HTMLDialogElement} dialog */
   constructor(dialog) {
@@ -20,9 +21,11 @@ export class ViewerDialog {
     return this.#dialog.matches(":modal, :popover-open");
   }
 
-  /** Whether the page renders what contains it. */
-  get isVisible() {
-    return this.#dialog.getClientRects().length > 0;
+  /** Returns whether the page has hidden what contains it since the last call, while it covered the window. */
+  isHidden() {
+    const wasRendered = this.#isRendered;
+    this.#isRendered = isRendered(this.#dialog);
+    return this.isOpen && wasRendered && !this.#isRendered;
   }
 
   /**
@@ -45,7 +48,7 @@ export class ViewerDialog {
 
   /** Makes the page behind inert. Focus stays where it is in the dialog. */
   becomeModal() {
-    if (this.#isModal || !this.isVisible) return;
+    if (this.#isModal || !isRendered(this.#dialog)) return;
     const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
     this.#dialog.hidePopover();
     this.#dialog.showModal();
@@ -90,6 +93,14 @@ export class ViewerDialog {
     element.blur();
     element.focus({preventScroll: true, focusVisible: isVisible});
   }
+}
+
+/**
+ * Whether the page renders an element.
+ * @param {Element} element
+ */
+function isRendered(element) {
+  return element.getClientRects().length > 0;
 }
 
 /**

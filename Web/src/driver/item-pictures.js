@@ -1,0 +1,80 @@
+import {controlAt} from "../a11y/button-role.js";
+import {isPlainClick} from "../input/keys.js";
+import {isPhotograph, leadsToPicture} from "../items/photo-source.js";
+import {Photographs} from "../items/photographs.js";
+
+/** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
+export class ItemPictures {
+  #host;
+  #itemElements;
+  #role;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {import('../items/item-elements.js').ItemElements} itemElements
+   * @param {import('./item-role.js').ItemRole} role
+   */
+  constructor(host, itemElements, role) {
+    this.#host = host;
+    this.#itemElements = itemElements;
+    this.#role = role;
+  }
+
+  /**
+   * Returns the photographs among the items. Data are photographs, and so is every item if one is shown that is no photograph.
+   * @param {number} shown the item that is shown; -1 for none
+   */
+  photographs(shown) {
+    const {count, items} = this.#itemElements;
+    const isShown = (/** @type {number} */ index) => isPhotograph(this.#role.linkOf(this.#itemElements.ensure(index)));
+    const areAll = items !== null || shown >= 0 && !isShown(shown);
+    return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
+  }
+
+  /**
+   * Returns the element that leads to the large picture of an item.
+   *
+   * @param {number} index
+   * @returns {HTMLElement | undefined}
+   */
+  link(index) {
+    if (this.#itemElements.items && index < this.#itemElements.count) this.#itemElements.ensure(index);
+    const element = this.#itemElements.element(index);
+    return element && this.#role.linkOf(element);
+  }
+
+  /**
+   * Returns the item whose picture a click opens; -1 for none.
+   * @param {MouseEvent} event
+   */
+  clicked(event) {
+    const index = this.#itemElements.indexOf(event.target);
+    const element = this.#itemElements.element(index);
+    if (!element || !isPlainClick(event)) return -1;
+    const [link, control] = [this.#role.linkOf(element), controlAt(event.target, this.#host)];
+    const actsByItself = control && control !== link && this.#role.actsByItself(control);
+    return leadsToPicture(link) && !actsByItself ? index : -1;
+  }
+
+  /**
+   * Returns the numbers of `EVENT_SOURCE` for an item: where in the window its picture is drawn now. Undefined without a picture.
+   * @param {number} index
+   */
+  source(index) {
+    const element = this.#itemElements.element(index);
+    const picture = element && this.#role.pictureOf(element);
+    if (!picture) return undefined;
+    const {x, y, width, height} = picture.getBoundingClientRect();
+    const scale = width / picture.offsetWidth || 1;
+    const radius = (roundness(picture) || roundness(element)) * scale;
+    return [x, y, width, height, ...Array(4).fill(radius), 0.5, 0.5];
+  }
+}
+
+/**
+ * Returns the radius of an element's corners, in its own pixels.
+ * @param {HTMLElement} element
+ */
+function roundness(element) {
+  return parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
+}

@@ -1,0 +1,65 @@
+/**
+ * @typedef {import('../engine/scene.js').Scene} Scene
+ * @typedef {import('../items/photographs.js').Photographs} Photographs
+ */
+
+/** Draws the scenes of a viewer, by script or, for the rest of a motion, by keyframes that the browser's compositor plays. */
+export class ViewerMotion {
+  #viewer;
+  #renderer;
+  /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
+  #wasMoving = false;
+
+  /**
+   * @param {import('./viewer-driver.js').ViewerDriver} viewer
+   * @param {import('../render/viewer-renderer.js').ViewerRenderer} renderer
+   */
+  constructor(viewer, renderer) {
+    this.#viewer = viewer;
+    this.#renderer = renderer;
+  }
+
+  /** Whether the last scene moved. */
+  get isMoving() {
+    return this.#wasMoving;
+  }
+
+  /**
+   * Draws a scene. Returns the items whose photographs were missing; they are loaded, and drawn in the next frame.
+   *
+   * @param {Scene} scene
+   * @param {number} time in seconds
+   * @param {Photographs} photographs
+   */
+  draw(scene, time, photographs) {
+    const {compositorPlayback} = this.#renderer;
+    // What is left of the motion is drawn anew from then on.
+    if (time >= (compositorPlayback.wakeAt ?? Infinity)) compositorPlayback.interrupt();
+    const missing = this.#renderer.draw(scene, photographs);
+    const continues = scene.isMoving && this.#wasMoving;
+    if (continues && missing.length === 0 && !compositorPlayback.isPlaying) this.#play(time, photographs);
+    this.#wasMoving = scene.isMoving === 1;
+    return missing;
+  }
+
+  /** No photograph is shown any more. */
+  end() {
+    this.#wasMoving = false;
+  }
+
+  /**
+   * Lets the compositor play the rest of a motion.
+   *
+   * @param {number} time of the present scene, in seconds
+   * @param {Photographs} photographs
+   */
+  #play(time, photographs) {
+    const {model} = this.#viewer;
+    const motion = model?.compositorMotion();
+    if (!model || !motion) return;
+    this.#renderer.play(motion, (instant) => model.preview(instant), photographs);
+    // Scenes are read in place, so the present one is evaluated again.
+    model.preview(time);
+    this.#renderer.compositorPlayback.wakeAt = motion.wakeAt;
+  }
+}
