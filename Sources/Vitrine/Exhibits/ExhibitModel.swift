@@ -2,8 +2,8 @@
 ///
 /// Time is an argument: the same events give the same scenes at any frame rate and on any machine.
 public protocol ExhibitModel {
-  /// Handles one event, and returns at once whether the gesture belongs to the exhibit. The response to an unused event is
-  /// `.yours`, because a page does not scroll by a wheel that an exhibit claims.
+  /// Handles one event, and returns at once whether the gesture belongs to the exhibit. The response to a gesture, a key or a
+  /// wheel that the exhibit does not use is `.yours`, so that the page can use it. An open viewer covers the page, and uses all.
   ///
   /// Events must come in the order of their time; one with an earlier time counts as now. An event without a usable time is
   /// ignored; see ``Limit/times``. ``Event/Kind`` says how other unusable numbers are treated.

@@ -6,8 +6,7 @@
 ///   before   a b c d e      known are a, c, d and e
 ///   now      a d c x y e    remove 1 item at index 1, insert 2 at index 3, move the item at 2 to 1
 /// ```
-/// Between two known items, only the change in the number of items is known. So hosts that know all items and hosts that know only
-/// the drawn ones use the same diff. As few items as possible move; neighbours that move together are one change.
+/// Between two known items, only the change in the number of items is known, so a host need not know all items. As few items as possible move; neighbours that move together are one change.
 package struct CollectionDiff: Equatable, Sendable {
   /// One change. Its indices apply after all changes before it.
   package enum Change: Equatable, Sendable {

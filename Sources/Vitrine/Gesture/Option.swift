@@ -1,5 +1,5 @@
-/// The numeric options of exhibits. This one table is the source of the attributes, of their documentation and of the warnings
-/// about bad values.
+/// The numeric options of exhibits. From these cases and their properties come the attributes, their documentation and the
+/// warnings about bad values.
 ///
 /// ```swift
 /// assert(Option.minCell.defaultValue == 100)
@@ -23,7 +23,7 @@ public enum Option: Int32, Sendable, CaseIterable {
   case snap
   /// The alignment of an item at rest.
   case align
-  /// The share of a flick's predicted distance.
+  /// How far a flick carries, as a factor of its predicted distance.
   case momentum
   /// The time between two moves of autoplay.
   case autoplay

@@ -23,8 +23,9 @@ struct Scroller: Equatable, Sendable {
   private(set) var firstOriginal = 0
   /// The scroll offset that is the origin of placements.
   private(set) var renderOrigin = 0.0
+  /// Where it rests after a release.
   var snap = Strip.Snap.item
-  /// The share of a release's predicted distance.
+  /// How far a release carries, as a factor of its predicted distance.
   var momentum = 0.0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()

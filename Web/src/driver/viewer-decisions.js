@@ -60,7 +60,7 @@ export class ViewerDecisions {
     if (this.#openIndex !== null) this.#openIndex = index;
   }
 
-  /** Whether the item shown is closing, or gone. */
+  /** Whether the item shown is closing. */
   get isClosing() {
     return this.#openIndex === null;
   }
