@@ -78,3 +78,24 @@ def test_the_page_stays_at_the_photograph_that_closes(way, desktop):
         desktop.painted()
     assert abs(desktop.js("scrollY") - before) < 2
     assert desktop.js("history.scrollRestoration") == "auto"
+
+
+@everywhere
+def test_a_photograph_that_opens_as_that_of_another_element_closes_takes_over_the_entry(desktop):
+    other = strip("history", items=LINKS)
+    desktop.show(page(strip("history", name="vitrine-photo-grid", items=LINKS) + other, MODULE), PACKAGE)
+    drawn(desktop)
+    carousel = "document.querySelector('vitrine-carousel')"
+    desktop.until(f"{carousel}.matches(':state(drawn)')")
+    desktop.js("void history.replaceState({own: 1}, '')")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js(f"void ({ELEMENT}.close({{animated: false}}), {carousel}.open(2, {{animated: false}}))")
+    desktop.until(f"{carousel}.openIndex === 2 && {ELEMENT}.openIndex === null")
+    for _ in range(5):
+        desktop.painted()
+    assert desktop.js(f"{carousel}.openIndex") == 2
+    desktop.js("void history.back()")
+    desktop.until(f"{carousel}.openIndex === null")
+    assert desktop.js("history.state") == {"own": 1}

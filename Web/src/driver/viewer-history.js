@@ -1,49 +1,58 @@
-/** An entry in the browser's history for as long as a photograph is open, so that Back closes it. */
-export class ViewerHistory {
-  #close;
-  #isWanted = false;
-  #isThere = false;
-  /** Whether the browser is on its way back from the entry. It gets there later. */
-  #isLeaving = false;
-  /** What the page has chosen for its own entry. */
-  #restoration = history.scrollRestoration;
-  #onReturn = () => this.#returned();
+/** The history that wants the entry; null while no photograph is open that Back closes. */
+let owner = /** @type {ViewerHistory | null} */ (null);
+let isThere = false;
+/** Whether the browser is on its way back from the entry. It gets there later. */
+let isLeaving = false;
+/** What the page has chosen for its own entry; undefined while that entry has it. */
+let scrollRestoration = /** @type {ScrollRestoration | undefined} */ (undefined);
 
+/**
+ * An entry in the browser's history for as long as a photograph is open, so that Back closes it. All elements share it: one whose
+ * photograph opens when that of another closes takes it over.
+ */
+export class ViewerHistory {
   /** @param {() => void} close closes the photograph */
   constructor(close) {
-    this.#close = close;
+    this.close = close;
   }
 
   /** @param {boolean} isWanted whether a photograph is open that Back closes */
   set isWanted(isWanted) {
-    this.#isWanted = isWanted;
-    this.#update();
+    if (isWanted) owner = this;
+    else if (owner === this) owner = null;
+    queueMicrotask(update);
   }
+}
 
-  #update() {
-    if (this.#isLeaving || this.#isWanted === this.#isThere) return;
-    if (this.#isWanted) {
-      addEventListener("popstate", this.#onReturn);
-      // The browser would scroll back to where the photograph was opened. The page may have followed to another one since.
-      this.#restoration = history.scrollRestoration;
-      history.scrollRestoration = "manual";
-      history.pushState(history.state, "");
-      history.scrollRestoration = this.#restoration;
-      this.#isThere = true;
-    } else {
-      this.#isLeaving = true;
-      history.back();
-    }
+function update() {
+  if (isLeaving || (owner !== null) === isThere) return;
+  if (isThere) {
+    isLeaving = true;
+    history.back();
+  } else {
+    isThere = true;
+    addEventListener("popstate", onReturn, {once: true});
+    // The browser would scroll back to where the photograph was opened. The page may have followed to another one since.
+    scrollRestoration ??= history.scrollRestoration;
+    history.scrollRestoration = "manual";
+    history.pushState(history.state, "");
+    history.scrollRestoration = scrollRestoration;
   }
+}
 
-  #returned() {
-    removeEventListener("popstate", this.#onReturn);
-    // Some browsers scroll after the event.
-    requestAnimationFrame(() => (history.scrollRestoration = this.#restoration));
-    const isOwn = this.#isLeaving;
-    this.#isThere = this.#isLeaving = false;
-    if (isOwn) return this.#update();
-    this.#isWanted = false;
-    this.#close();
-  }
+function onReturn() {
+  // Some browsers scroll after the event.
+  requestAnimationFrame(giveBackRestoration);
+  const isOwn = isLeaving;
+  isThere = isLeaving = false;
+  if (isOwn) return update();
+  const closed = owner;
+  owner = null;
+  closed?.close();
+}
+
+function giveBackRestoration() {
+  if (isThere || !scrollRestoration) return;
+  history.scrollRestoration = scrollRestoration;
+  scrollRestoration = undefined;
 }
