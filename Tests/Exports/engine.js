@@ -1,3 +1,5 @@
+import {SCENE_FIELDS} from "../../Web/src/abi.js";
+
 /** How many numbers a scene has of itself, and of each placement; see `SceneBuffer.swift`. */
 export const STRIDE = 24;
 /** The most numbers that events can send: the extents of as many items as there can be, and where they begin. */
@@ -212,11 +214,13 @@ function isEqual(one, other) {
  * @returns {string | undefined}
  */
 function head(numbers) {
-  const scene = [...numbers.subarray(0, STRIDE - 5)];
-  if (!scene.every(Number.isFinite)) return `a scene of ${scene}`;
-  const shares = [scene[0], scene[1], scene[2], scene[14]];
-  if (!shares.every(isShare)) return `opacity, backdrop, controls, seam ${shares}`;
-  return [scene[3], scene[4]].every(isLength) ? undefined : `an extent of ${scene[3]}, ${scene[4]}`;
+  const scene = Object.fromEntries(SCENE_FIELDS.map((name, index) => [name, numbers[index] ?? NaN]));
+  const text = JSON.stringify(scene);
+  if (!Object.values(scene).every(Number.isFinite)) return `a scene of ${text}`;
+  if (![scene.opacity, scene.backdrop, scene.controls].every(isShare))
+    return `opacity, backdrop or controls of ${text}`;
+  const isWithin = [scene.height, scene.pages, scene.currentPage, scene.firstDot, scene.dots].every(isLength);
+  return isWithin ? undefined : `a height or a number of pages of ${text}`;
 }
 
 /**
