@@ -36,7 +36,7 @@ import Vitrine
     #expect(strip.prefetches.isEmpty)
   }
 
-  /// Two viewports on either side of what is visible, wherever items are aligned.
+  /// The items in two viewports on either side of the visible ones, with any alignment.
   @Test(arguments: [0.0, 1, 2])
   func itemsWithinTwoViewportsAreAnnounced(align: Double) {
     var strip = StripRig([Double](repeating: 70, count: 100), options: [.align: align])

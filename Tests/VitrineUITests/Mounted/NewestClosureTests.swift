@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// A closure that the app gives again replaces the one before: what it has captured is never out of date.
+  /// A new closure of the app replaces the old one, so the values that it has captured are the present ones.
   @MainActor @Suite struct NewestClosureTests {
     @Test(arguments: NamedExhibit.allCases)
     func onlyTheNewestClosuresAreCalled(exhibit: NamedExhibit) async {

@@ -33,7 +33,7 @@ export class ViewerMotion {
    */
   draw(scene, time, photographs) {
     const {compositorPlayback} = this.#renderer;
-    // What is left of the motion is drawn anew from then on.
+    // Script draws the rest of the motion from then on.
     if (time >= (compositorPlayback.wakeAt ?? Infinity)) compositorPlayback.interrupt();
     const missing = this.#renderer.draw(scene, photographs);
     const continues = scene.isMoving && this.#wasMoving;
