@@ -47,3 +47,18 @@ def test_keys_keep_focus_in_the_box(desktop):
         desktop.painted()
         focused = desktop.js(f"[...{ELEMENT}.children].indexOf(document.activeElement)")
         assert is_in_the_box(desktop, focused), key
+
+
+@everywhere
+def test_a_box_that_becomes_smaller_is_noticed(desktop):
+    show(desktop)
+    desktop.js("void (document.querySelector('main').style.height = 'auto')")
+    desktop.painted()
+    # A new preference of the page makes the grid look around while nothing scrolls it.
+    desktop.js("void (document.documentElement.dir = 'ltr')")
+    desktop.painted()
+    desktop.js("void (document.querySelector('main').style.height = '300px')")
+    desktop.painted()
+    desktop.js(f"void {ELEMENT}.select(89)")
+    desktop.painted()
+    assert is_in_the_box(desktop, 89)

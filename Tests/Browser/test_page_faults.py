@@ -119,3 +119,33 @@ def test_a_viewer_whose_element_is_hidden_closes(name, desktop):
     desktop.painted()
     desktop.js(f"void {ELEMENT}.open(3, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 3 && {DIALOG}.matches(':modal')")
+
+
+def test_a_change_is_reported_again_after_another_photograph_was_opened(desktop):
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINKS), MODULE), PACKAGE)
+    drawn(desktop)
+    right, left = (
+        f"{DIALOG}.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}))"
+        for key in ("ArrowRight", "ArrowLeft")
+    )
+    for call, index in [
+        (f"{ELEMENT}.open(2, {{animated: false}})", 2),
+        (right, 3),
+        (f"{ELEMENT}.open(4, {{animated: false}})", 4),
+        (left, 3),
+    ]:
+        desktop.js(f"void {call}")
+        desktop.until(f"{ELEMENT}.openIndex === {index}")
+        desktop.painted()
+    assert desktop.js("heard.filter(([type]) => type === 'change').map(([, index]) => index)") == [3, 3]
+
+
+@everywhere
+def test_a_wheel_that_cannot_be_cancelled_turns_the_page_of_the_viewer(desktop):
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINKS), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
+    desktop.until(f"{DIALOG}.matches(':modal')")
+    for _ in range(4):
+        desktop.js(f"void {DIALOG}.dispatchEvent(new WheelEvent('wheel', {{deltaX: 200, bubbles: true}}))")
+    desktop.until(f"{ELEMENT}.openIndex === 3")

@@ -46,8 +46,6 @@ export class GridDriver extends Driver {
   #cells = part("div", "cells");
   #styles = new WrittenStyles();
   #space = new LayoutSpace(this.#cells);
-  /** What scrolls the grid. */
-  #scroller = scrollerOf(this.element);
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {
@@ -146,11 +144,6 @@ export class GridDriver extends Driver {
     this.viewerLink.itemsMoved();
   }
 
-  sendEnvironment() {
-    super.sendEnvironment();
-    this.#scroller = scrollerOf(this.element);
-  }
-
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
@@ -165,7 +158,7 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.#space.measure();
     const {x, y, width, scale} = space;
-    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, this.#scroller), scale);
+    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -202,7 +195,7 @@ export class GridDriver extends Driver {
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
-    scrollContents(this.#scroller, distance * this.#space.measure().scale);
+    scrollContents(scrollerOf(this.element), distance * this.#space.measure().scale);
     this.forgetViewport();
     this.refresh();
   }

@@ -79,6 +79,7 @@ export class ViewerDriver extends Driver {
     this.#opener = opener;
     this.#decisions.shownIndex = index;
     this.#photographs = opener.pictures.photographs(index);
+    this.#changes.begin();
     this.#changes.noteChoice();
     this.#renderer.ensure(index, [index]);
     if (!this.isShown) this.#showDialog();
@@ -230,7 +231,7 @@ export class ViewerDriver extends Driver {
 
   /** Something around the exhibit may be hidden, and the dialog with it. A modal one would block the page. */
   #onVisibility() {
-    if (this.#dialog.isHidden()) this.close(false);
+    if (this.#dialog.hasBeenHidden()) this.close(false);
     else if (this.isShown && !this.#motion.isMoving) this.#dialog.becomeModal();
   }
 

@@ -43,15 +43,15 @@ export class ViewerInput {
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     // A browser that takes a throw for a scroll uses the next tap to stop that.
-    const keepFromScrolling = (/** @type {Event} */ event) => {
+    dialog.addEventListener("touchmove", (event) => {
       if (!isOnScroller(event)) event.preventDefault();
-    };
-    dialog.addEventListener("touchmove", keepFromScrolling, {signal, passive: false});
+    }, {signal, passive: false});
     listenToPinches(send, dialog, locate, signal);
     dialog.addEventListener("wheel", (event) => {
+      if (isOnScroller(event)) return;
       // The page behind does not scroll while a photograph covers it.
-      keepFromScrolling(event);
-      if (event.defaultPrevented && !event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
+      event.preventDefault();
+      if (!event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
     }, {signal, passive: false});
     signal.addEventListener("abort", () => this.endDrag());
   }

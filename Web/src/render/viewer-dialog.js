@@ -22,7 +22,7 @@ export class ViewerDialog {
   }
 
   /** Returns whether the page has hidden what contains it since the last call, while it covered the window. */
-  isHidden() {
+  hasBeenHidden() {
     const wasRendered = this.#isRendered;
     this.#isRendered = isRendered(this.#dialog);
     return this.isOpen && wasRendered && !this.#isRendered;

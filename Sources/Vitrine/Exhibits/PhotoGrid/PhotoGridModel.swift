@@ -123,7 +123,8 @@ extension PhotoGridModel {
     scroll(by: layout.distance(showing: item, in: viewport.window, margin: margin))
   }
 
-  /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports how far it could scroll.
+  /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports
+  /// how far it could scroll.
   private mutating func scroll(by distance: Double) {
     guard abs(distance) >= 0.5 else { return }
     viewport.window.y += distance
