@@ -1,18 +1,21 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Reports a value when it changes, and whether the followed value was assigned within `withAnimation`.
+/// Reports a value after the layout that follows a change of it, and whether the followed value was assigned within `withAnimation`.
+///
+/// After that layout `onGeometryChange` reports the new size of the view too, so one drawing shows the new value in the new size. The
+/// action of `onChange` runs before the layout, so the views would be drawn for the value, and then once more for the size.
 ///
 /// `withAnimation` sets the animation of the transaction in which state changes; a plain assignment leaves the transaction
 /// without one: developer.apple.com/documentation/swiftui/withanimation(_:_:). When its value changes, `transaction(value:_:)`
 /// receives the transaction of every animation within the view: …/swiftui/view/transaction(value:_:). This view gives an
-/// invisible colour another opacity for each value, so there is always something to animate. The action of `onChange` runs
-/// later, after the views have been updated.
+/// invisible colour another opacity for each value, so there is always something to animate.
 struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
   private let value: Value
   private let followed: Followed
   private let changed: (Value, _ animated: Bool) -> Void
   @State private var assignment = Assignment()
+  @State private var changes = Changes<Value>()
 
   /// Creates a probe that reports `value` at first and after each change. `followed` is the part of it that can be animated.
   init(
@@ -28,12 +31,27 @@ struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
     Color.clear
       .opacity(opacity)
       .transaction(value: followed, assignment.record)
-      .onChange(of: value, initial: true) { _, new in changed(new, assignment.take()) }
+      .onGeometryChange(for: Int.self) { [number = changes.number(of: value)] _ in
+        number
+      } action: { _ in
+        changed(value, assignment.take())
+      }
       .accessibilityHidden(true)
   }
 
   private var opacity: Double {
     Double(UInt32(truncatingIfNeeded: followed.hashValue)) / Double(UInt32.max)
+  }
+}
+
+/// Counts the values of a view. The same value again has the same number.
+private final class Changes<Value: Equatable> {
+  private var value: Value?
+  private var number = 0
+
+  func number(of new: Value) -> Int {
+    if new != value { (value, number) = (new, number + 1) }
+    return number
   }
 }
 

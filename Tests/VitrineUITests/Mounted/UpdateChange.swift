@@ -30,6 +30,16 @@ struct UpdateChange {
     }
   }
 
+  /// Changes the state and the size of the window in one update.
+  private static func rotate(to size: CGSize, _ change: @escaping @MainActor (UpdatedApp) -> Void)
+    -> Step
+  {
+    { window, app in
+      change(app)
+      window.resize(to: size)
+    }
+  }
+
   private static func environment(_ change: @escaping (inout EnvironmentValues) -> Void)
     -> Step
   {
@@ -76,6 +86,15 @@ struct UpdateChange {
       input { $0.resize(to: CGSize(width: 390, height: 844)) },
       set(\.exhibit.selection, nil, animated: true),
       input { $0.resize(to: CGSize(width: 844, height: 390)) }),
+    UpdateChange(
+      "a rotation with other data",
+      rotate(to: CGSize(width: 844, height: 390)) { $0.exhibit.items = Array(3..<20) },
+      rotate(to: CGSize(width: 390, height: 844)) { $0.exhibit.items = Array(100..<120) },
+      rotate(to: CGSize(width: 844, height: 390)) { $0.exhibit.items = [] },
+      rotate(to: CGSize(width: 390, height: 844)) { $0.exhibit.items = Array(0..<9) },
+      rotate(to: CGSize(width: 844, height: 390)) { $0.exhibit.selection = 4 },
+      rotate(to: CGSize(width: 390, height: 844)) { $0.exhibit.items = Array(2..<6) },
+      rotate(to: CGSize(width: 844, height: 390)) { ($0.spacing, $0.loops) = (20, true) }),
     UpdateChange(
       "no size", input { $0.resize(to: .zero) },
       input { $0.resize(to: CGSize(width: 200, height: 300)) }),
