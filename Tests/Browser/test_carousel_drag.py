@@ -3,7 +3,7 @@
 import pytest
 from browsers import everywhere
 from carousel import CAROUSEL, ROOT
-from probes import layouts
+from probes import COUNT_FRAMES, layouts
 
 # Notes every writing of a style, of the items and of what moves them.
 WATCH_WRITES = f"""
@@ -11,6 +11,11 @@ WATCH_WRITES = f"""
   globalThis.watch = new MutationObserver(records => written.push(...records.map(({{ target }}) => target)))
   for (const root of [{CAROUSEL}, {ROOT}])
     watch.observe(root, {{ subtree: true, attributes: true, attributeFilter: ["style"] }})
+"""
+COUNT_MOVES = f"""
+  globalThis.moves = 0
+  const {{ dispatchEvent }} = {CAROUSEL}
+  {CAROUSEL}.dispatchEvent = event => (moves += event.type === "vitrine-move", dispatchEvent.call({CAROUSEL}, event))
 """
 LINKS = "".join(f'<a class="card" href="#card{n}">Card {n}</a>' for n in range(7))
 
@@ -50,6 +55,20 @@ def test_a_frame_of_a_drag_writes_one_style_and_lays_out_nothing(phone, show_car
     written = phone.js("written.map(element => element.getAttribute('part') ?? element.textContent)")
     assert set(written) == {"track"}
     assert 5 <= len(written) <= 10, "one a frame, but for those of the slop"
+
+
+def test_a_drag_is_drawn_in_its_events(phone, show_carousel):
+    show_carousel(phone, count=30)
+    phone.fingers([(300 - 3 * step, 150) for step in range(6)], lift=False)
+    phone.js(f"(() => {{ {COUNT_FRAMES} }})()")
+    phone.js(f"(() => {{ {COUNT_MOVES} }})()")
+    for step in range(1, 11):
+        phone.touch("touchMove", [(285 - 3 * step, 150)])
+    assert phone.js("asked") == 0, "a frame that is asked for would draw nothing"
+    assert phone.js("moves") == 0, "nobody listens"
+    phone.lift()
+    phone.run(100)
+    assert phone.js("asked") > 0
 
 
 def test_touching_catches_it(phone, show_carousel):

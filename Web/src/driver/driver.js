@@ -102,9 +102,19 @@ export class Driver {
    * @param {number} time in seconds
    */
   send(event, numbers, time = this.now) {
-    if (!this.#model) return -1;
     this.refresh();
-    return this.#model.send(event, numbers, time, this.shownAt(time));
+    return this.post(event, numbers, time);
+  }
+
+  /**
+   * Sends an event to the model, like `send`, but requests no frame, because the caller draws.
+   *
+   * @param {number} event
+   * @param {readonly number[]} numbers
+   * @param {number} time in seconds
+   */
+  post(event, numbers, time) {
+    return this.#model?.send(event, numbers, time, this.shownAt(time)) ?? -1;
   }
 
   /**

@@ -2,13 +2,14 @@
  * The `vitrine-move` events of a strip, and whether the page listens to them. While it does not, the compositor can play motions.
  *
  * A listener can be older than the element's definition, or can be added in a way that is not noticed here. Such a listener is
- * noticed when it reads the position while the event is dispatched.
+ * noticed when it reads the position. Therefore the first frame of each motion emits the event even if nobody seems to listen.
  */
 export class MoveEvents {
   #element;
   /** @type {Set<unknown>} */
   #listeners = new Set();
   #isRead = false;
+  #isMoving = false;
   #position = NaN;
 
   /**
@@ -43,12 +44,18 @@ export class MoveEvents {
   }
 
   /**
-   * Emits an event if the position has changed.
+   * Takes in the position in a frame. Emits an event if it has changed and the page listens, or may listen.
    * @param {number} position in items
    */
   report(position) {
-    if (position === this.#position) return;
+    const wasMoving = this.#isMoving;
+    this.#isMoving = position !== this.#position;
     this.#position = position;
+    if (this.#isMoving && (this.areHeard || !wasMoving)) this.#emit(position);
+  }
+
+  /** @param {number} position in items */
+  #emit(position) {
     this.#isRead = false;
     const noteRead = () => this.noteRead();
     const detail = {

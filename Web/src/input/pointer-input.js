@@ -64,22 +64,25 @@ export class PointerInput {
   /** @param {PointerEvent} event */
   #onPointer(event) {
     if (!this.#pointers.has(event.pointerId)) return;
-    const {element, send, drawNow, isOnControl} = this.#target;
+    const {element, post, refresh, drawNow, isOnControl} = this.#target;
     const isPress = event.type === "pointerdown";
     const isTaken = claimed.has(event);
+    let drags = false;
     for (const sample of samples(event)) {
       if (isTaken) sample.phase = POINTER_CANCEL;
       const yieldsAtEnds = isPress && isNested(event, element);
       const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
       const response =
-        send(EVENT_POINTER, pointerNumbers(sample, this.#locate(sample), yieldsAtEnds, isControl), sample.time);
+        post(EVENT_POINTER, pointerNumbers(sample, this.#locate(sample), yieldsAtEnds, isControl), sample.time);
       this.#suppressesClick = suppressesClick(response);
-      if (isClaimed(response) && event.type === "pointermove") this.#drag(event);
+      drags ||= isClaimed(response);
     }
+    if (drags && event.type === "pointermove") this.#drag(event);
     this.#report.follow(event, this.#drags.has(event.pointerId));
     if (isTaken || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
     const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
     if (isDragging) drawNow(event.timeStamp / 1000);
+    else refresh();
   }
 
   /**

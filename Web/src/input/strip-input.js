@@ -12,6 +12,8 @@ import {listenToWheel} from "./wheel.js";
  * @property {HTMLElement} viewport the part of it that shows the items
  * @property {import('./layout-space.js').LayoutSpace} space how the window shows that part
  * @property {(event: number, numbers: readonly number[], time?: number) => number} send
+ * @property {(event: number, numbers: readonly number[], time: number) => number} post sends an event and requests no frame
+ * @property {() => void} refresh requests a frame
  * @property {(time: number) => void} drawNow draws at once
  * @property {() => string} axis
  * @property {(event: PointerEvent) => boolean} isOnControl whether a press is on a link or button that acts at a tap

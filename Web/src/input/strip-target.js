@@ -18,6 +18,9 @@ export function stripTarget(strip, {viewport, space, copies}) {
     space,
     send: (/** @type {number} */ event, /** @type {readonly number[]} */ numbers, time = strip.now) =>
       strip.send(event, numbers, time),
+    post: (/** @type {number} */ event, /** @type {readonly number[]} */ numbers, /** @type {number} */ time) =>
+      strip.post(event, numbers, time),
+    refresh: () => strip.refresh(),
     drawNow: (/** @type {number} */ time) => strip.drawNow(time),
     axis: () => optionValue(strip.element, "axis"),
     isOnControl: (/** @type {PointerEvent} */ event) => {
