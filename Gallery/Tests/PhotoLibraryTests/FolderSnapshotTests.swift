@@ -21,6 +21,20 @@ struct FolderSnapshotTests {
       names(try #require(await second.next(of: watched))) == ["a.jpg", "b.jpg"])
   }
 
+  @Test func aSnapshotHasAllChangesThatFollowTheFirstOneSoon() async throws {
+    let (first, others) = (folder["a.jpg"], (0..<20).map { "album/\($0).jpg" })
+    try folder.write([1], to: "a.jpg")
+    for name in others { try folder.write([1], to: name) }
+    let paths = others.map { folder[$0] }
+    let clock = TestClock { for path in paths { try FileManager.default.removeItem(atPath: path) } }
+    let watched = try watched(clock: clock)
+    let before = try await FolderSnapshot.first(of: watched)
+    try FileManager.default.removeItem(atPath: first)
+    let after = try #require(await before.next(of: watched))
+    #expect(names(after) == [])
+    #expect(clock.sleeps.count == 1 && clock.sleeps.allSatisfy { $0 >= .milliseconds(300) })
+  }
+
   @Test func showsTheOldVersionOfAFileUntilItIsUnchanged() async throws {
     try folder.write([1], to: "a.jpg")
     let watched = try watched()
@@ -66,7 +80,7 @@ struct FolderSnapshotTests {
       try folder.write([1], to: name)
     }
     let failures = Mutex<[String: Int32]>([:])
-    let watched = try WatchedFolder(FolderRoot(folder.path), on: threads) {
+    let watched = try WatchedFolder(FolderRoot(folder.path), on: threads, clock: TestClock()) {
       folder, name throws(FileProblem) in
       let code = failures.withLock { $0[String(decoding: name, as: UTF8.self)] }
       if let code { throw FileProblem(code: code) }
@@ -120,8 +134,10 @@ struct FolderSnapshotTests {
     #expect(await waiting.value)
   }
 
-  private func watched(_ watch: FolderWatch = FolderWatch()) throws -> WatchedFolder {
-    WatchedFolder(try FolderRoot(folder.path), watch, on: threads)
+  private func watched(
+    _ watch: FolderWatch = FolderWatch(), clock: TestClock = TestClock()
+  ) throws -> WatchedFolder {
+    WatchedFolder(try FolderRoot(folder.path), watch, on: threads, clock: clock)
   }
 }
 

@@ -11,7 +11,7 @@ struct MovedFolderTests {
 
   @Test func namesTheFolderWhenItIsDeleted() async throws {
     try folder.write([1], to: "album/a.jpg")
-    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
+    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads, clock: TestClock())
     let first = try await FolderSnapshot.first(of: watched)
     try FileManager.default.removeItem(atPath: folder["album"])
     let second = try #require(await first.next(of: watched))
@@ -24,7 +24,7 @@ struct MovedFolderTests {
   @Test(arguments: [false, true])
   func showsTheFolderThatComesToItsPath(isMovedBefore: Bool) async throws {
     try folder.write([1], to: "album/a.jpg")
-    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads)
+    let watched = try WatchedFolder(FolderRoot(folder["album"]), on: threads, clock: TestClock())
     var snapshot = try await FolderSnapshot.first(of: watched)
     if isMovedBefore {
       try FileManager.default.moveItem(atPath: folder["album"], toPath: folder["elsewhere"])

@@ -63,7 +63,7 @@ struct FolderSnapshot: Sendable {
   /// stay the same, and the folder is named.
   /// - Parameter hasUnreadable: whether some of the files could not be read, and have to be tried again soon.
   func next(of folder: WatchedFolder, hasUnreadable: Bool = false) async -> FolderSnapshot? {
-    guard await waitForNext(folder.watch, hasUnreadable: hasUnreadable) else { return nil }
+    guard await waitForNext(folder, hasUnreadable: hasUnreadable) else { return nil }
     let next = await folder.walk(following)
     switch next {
     case .success(let next): return next
@@ -100,22 +100,18 @@ struct FolderSnapshot: Sendable {
   }
 
   /// Returns false if the task is cancelled.
-  private func waitForNext(_ watch: FolderWatch, hasUnreadable: Bool) async -> Bool {
-    switch wait(for: watch, hasUnreadable: hasUnreadable) {
-    case .change(let time):
-      guard await watch.change(within: time) else { return false }
-      return await slept(for: max(settlingTime, duration))
-    case .pause(let time): return await slept(for: time)
+  private func waitForNext(_ folder: WatchedFolder, hasUnreadable: Bool) async -> Bool {
+    var pause = max(settlingTime, duration)
+    switch wait(for: folder.watch, hasUnreadable: hasUnreadable) {
+    case .change(let time): guard await folder.watch.change(within: time) else { return false }
+    case .pause(let time): pause = time
     }
+    do { try await folder.clock.sleep(for: pause) } catch { return false }
+    return true
   }
 
   /// Whether every file is shown as it was found.
   private var isShownWhole: Bool { files.allSatisfy(content.files.contains) }
-
-  private func slept(for time: Duration) async -> Bool {
-    do { try await Task.sleep(for: time) } catch { return false }
-    return true
-  }
 }
 
 // Somebody who copies a picture into the folder and then looks at the page sees it within this time.

@@ -1,16 +1,19 @@
-/// A folder, the watch that notices changes in it, and the threads that read it.
+/// A folder, the watch that notices changes in it, the clock for the pauses between snapshots, and the threads that read it.
 struct WatchedFolder: Sendable {
   let root: FolderRoot
   let watch: FolderWatch
+  let clock: any Clock<Duration>
   private let threads: ReadingThreads
   private let status: FolderWalk.Status
 
   /// - Parameter status: returns the status of an entry. A test lets it fail for some entries.
   init(
     _ root: FolderRoot, _ watch: FolderWatch = FolderWatch(), on threads: ReadingThreads,
+    clock: any Clock<Duration> = ContinuousClock(),
     status: @escaping FolderWalk.Status = FolderWalk.status
   ) {
-    (self.root, self.watch, self.threads, self.status) = (root, watch, threads, status)
+    (self.root, self.watch, self.clock) = (root, watch, clock)
+    (self.threads, self.status) = (threads, status)
   }
 
   /// Walks through the folder, and calls `body` with the walk and the time that it took.
