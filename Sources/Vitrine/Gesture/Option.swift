@@ -115,8 +115,10 @@ public enum Option: Int32, Sendable, CaseIterable {
     case choice
   }
 
-  /// Returns the nearest value in range; the default for not a number.
+  /// Returns the nearest value in range; the default for not a number. A time of autoplay is 0 or at least ``Limit/autoplay``.
   public func sanitized(_ value: Double) -> Double {
-    value.isNaN ? defaultValue : value.clamped(to: range)
+    guard !value.isNaN else { return defaultValue }
+    let value = value.clamped(to: range)
+    return self == .autoplay && value > 0 ? max(Limit.autoplay * 1000, value) : value
   }
 }

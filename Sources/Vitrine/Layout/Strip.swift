@@ -82,6 +82,9 @@ extension Strip {
   /// The distance of the alignment line from the start of the viewport, in points.
   public var alignmentLine: Double { viewport * alignment.fraction }
 
+  /// Returns the offset at the start of the viewport while another one is on the alignment line.
+  func viewportStart(at offset: Double) -> Double { offset - alignmentLine }
+
   /// Returns the item of a virtual index.
   public func item(_ index: Int) -> Int { index - laps(before: index) * count }
 

@@ -10,7 +10,7 @@ extension Scroller {
 
   /// Returns the virtual index of an item that is nearest to the middle of the viewport.
   func index(of item: Int) -> Int {
-    let middle = offset.position(at: now.motion) - strip.alignmentLine + strip.viewport / 2
+    let middle = strip.viewportStart(at: offset.position(at: now.motion)) + strip.viewport / 2
     return strip.nearestIndex(of: item, to: strip.index(at: middle))
   }
 
@@ -91,7 +91,7 @@ extension Scroller {
 
   /// Returns the position on the strip under a point of the viewport while `offset` is on the line.
   func position(under point: Vector, from offset: Double) -> Double {
-    offset - strip.alignmentLine + strip.axis.offset(of: point, in: strip.viewport)
+    strip.viewportStart(at: offset) + strip.axis.offset(of: point, in: strip.viewport)
   }
 
   /// Returns the content at a position on the strip.

@@ -66,7 +66,7 @@ extension Scroller {
   /// Moves to the offset at which the strip will rest in the final layout.
   mutating func replan(with timing: Motion.Timing) {
     guard canReplan else { return }
-    let (strip, isFree) = (strip.settled, stopsFreely)
+    let (strip, isFree) = (finalLayout, stopsFreely)
     let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
     guard abs(end - offset.target) > 1e-9 else { return }
     enter(

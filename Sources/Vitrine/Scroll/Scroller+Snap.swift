@@ -1,14 +1,5 @@
 /// The offsets at which the strip rests after a release, or to which code scrolls it.
 extension Scroller {
-  /// Sets how the strip snaps after a release.
-  mutating func setSnap(_ new: Strip.Snap) {
-    if new != snap {
-      if case .resting = phase { enter(.resting(.item)) }
-      if case .moving = phase { enter(.moving(.item)) }
-    }
-    snap = new
-  }
-
   /// Moves to rest after a release at an offset with a velocity, as ``snap`` requires; `distance` is the length of the drag.
   mutating func land(
     from position: Double, draggedBy distance: Double = 0, velocity: Double, startIndex: Int

@@ -2,13 +2,13 @@
 extension Scroller {
   /// Returns the visible virtual indices while an offset is on the line.
   func visible(from offset: Double) -> Range<Int> {
-    let start = offset - strip.alignmentLine
+    let start = strip.viewportStart(at: offset)
     return strip.indices(from: start, to: start + strip.viewport)
   }
 
   /// Returns the visible items, and those within two viewports on either side.
   func nearby(at time: Instant) -> Range<Int> {
-    let start = offset.position(at: time.motion) - strip.alignmentLine
+    let start = strip.viewportStart(at: offset.position(at: time.motion))
     let reach = 2 * strip.viewport
     let indices = strip.indices(from: start - reach, to: start + strip.viewport + reach)
     let count = min(indices.count, strip.count)
@@ -19,7 +19,7 @@ extension Scroller {
   /// Returns the virtual indices that are visible while the offset moves from `offset` to `end`, and those within `margin` on
   /// either side, if that repeats no item.
   func mounted(from offset: Double, to end: Double, margin: Double) -> Range<Int> {
-    let start = min(offset, end) - strip.alignmentLine - margin
+    let start = strip.viewportStart(at: min(offset, end)) - margin
     let wide = strip.indices(
       from: start, to: start + abs(end - offset) + strip.viewport + 2 * margin)
     guard strip.loops, wide.count > strip.count else { return wide }

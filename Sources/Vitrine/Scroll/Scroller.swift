@@ -24,9 +24,9 @@ struct Scroller: Equatable, Sendable {
   /// The scroll offset that is the origin of placements.
   private(set) var renderOrigin = 0.0
   /// Where it rests after a release.
-  var snap = Strip.Snap.item
+  private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
-  var momentum = 0.0
+  private(set) var momentum = 0.0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 }
@@ -42,6 +42,18 @@ extension Scroller {
 
   /// Lets motions run at another speed from now on.
   mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
+
+  /// Sets how far a release carries, as a factor of its predicted distance.
+  mutating func setMomentum(_ momentum: Double) { self.momentum = momentum }
+
+  /// Sets where the strip rests after a release. A strip that rests or moves counts as bound for an item until it is released.
+  mutating func setSnap(_ new: Strip.Snap) {
+    if new != snap {
+      if case .resting = phase { enter(.resting(.item)) }
+      if case .moving = phase { enter(.moving(.item)) }
+    }
+    snap = new
+  }
 
   /// Evaluates the strip at an instant. A strip that is held beyond an end moves with that end.
   mutating func evaluate(at instant: Instant) {

@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func autoplayIsNeverFasterThanItsMinimum() {
+    for (asked, usable) in [(0.0, 0.0), (1, 1000), (999, 1000), (1001, 1001)] {
+      #expect(Option.autoplay.sanitized(asked) == usable)
+    }
+  }
+
   @Test(arguments: CarouselModel.Style.allCases)
   func anExhibitIsWhatTheTableSaysFromItsFirstMoment(_ exhibit: CarouselModel.Style) {
     var told = CarouselModel(exhibit)

@@ -4,12 +4,11 @@ struct Autoplay: Equatable, Sendable {
   private var interval = 0.0
   private var pauses = PauseReasons()
   /// The time at which the next item is due, in seconds.
-  private(set) var deadline: Double?
+  private var deadline: Double?
 
-  /// Sets the time between items, in seconds: at least ``Limit/autoplay``, or 0 for no autoplay.
+  /// Sets the time between items, in seconds; 0 for no autoplay.
   mutating func setInterval(_ seconds: Double) {
-    let new = seconds > 0 ? max(Limit.autoplay, seconds) : 0
-    if new != interval { (interval, deadline) = (new, nil) }
+    if seconds != interval { (interval, deadline) = (seconds, nil) }
   }
 
   /// Sets the reasons that pause it.
@@ -23,8 +22,9 @@ struct Autoplay: Equatable, Sendable {
   /// Clears the time of the next item, because it has come.
   mutating func clear() { deadline = nil }
 
-  /// Skips the items that were due more than ``Limit/absence`` before a time, in seconds.
-  mutating func leaveOutAbsence(before time: Double) {
-    if let due = deadline { deadline = max(due, time - Limit.absence) }
+  /// Returns the time at which the next item is due when time passes until `time`, in seconds. The items that were due more than
+  /// ``Limit/absence`` before are skipped.
+  func deadline(until time: Double) -> Double? {
+    deadline.map { max($0, time - Limit.absence) }
   }
 }

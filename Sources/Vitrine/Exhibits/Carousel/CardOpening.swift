@@ -89,7 +89,7 @@ extension CardOpening {
     of cards: Expansions, around index: Int, in row: Scroller
   ) -> Strip.Anchor {
     let offset = row.offset.position(at: row.now.motion)
-    let start = offset - row.strip.alignmentLine
+    let start = row.strip.viewportStart(at: offset)
     let visible = start...start + row.strip.viewport
     var first: Int?
     for card in cards.all where card.needsRetarget || !card.openness.isResting(at: row.now.motion) {

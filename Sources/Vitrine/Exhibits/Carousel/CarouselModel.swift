@@ -50,7 +50,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    advanceTime(to: event.time)
+    run(to: event.time)
     let response = respond(
       to: event.kind, at: event.time, shown: styled.scroller.clock.instant(event.shown))
     styled.scroller.updateOriginals(mounted: mounted)
@@ -60,7 +60,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   /// Lets time pass; see ``ExhibitModel/advance(to:)``.
   public mutating func advance(to time: Double) {
-    if time.isTime { advanceTime(to: time) }
+    if time.isTime { run(to: time) }
     guard styled.scroller.strip.count > 0 else { return }
     let nearby = styled.scroller.nearby(at: now)
     if prefetch.change(to: nearby) { styled.scroller.announce(.prefetch(nearby)) }
@@ -99,7 +99,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
       styled.expand(item: item, isOpen: isOpen, animated: animated)
     case .focus(let item): styled.focus(on: item)
     case .pause(let pauses): autoplay.setPauses(pauses)
-    case .stops(let stops): styled.stops = stops
+    case .stops: styled.appearance.change(by: event)
     case .viewed(let item): styled.empty(item)
     case .source(let source): styled.setSource(source)
     case .option(.multiple, let value):
@@ -118,41 +118,29 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
 // MARK: Time
 
-extension CarouselModel {
+extension CarouselModel: Timed {
   /// The kinds of things that happen without an event.
-  private enum Timer {
+  enum Timer {
     case fadedOut, arrival, hover, wheel, autoplay
   }
 
-  /// Lets time pass until a time, in seconds. Each deadline until then has its effect at its own time, in order, however late
-  /// the call is.
-  ///
-  /// Autoplay skips the items that were due more than ``Limit/absence`` ago.
-  private mutating func advanceTime(to time: Double) {
-    autoplay.leaveOutAbsence(before: time)
-    while let due, due.time <= time {
-      styled.scroller.advance(to: due.time)
-      perform(due.kind)
-      planAutoplay()
-      autoplay.leaveOutAbsence(before: time)
-    }
-    styled.scroller.advance(to: time)
-  }
-
-  private var due: Due<Timer>? {
+  /// Returns the next of them. Autoplay skips the items that were due more than ``Limit/absence`` before `time`.
+  func due(until time: Double) -> Due<Timer>? {
     let fadedOut = Due(Timer.fadedOut, at: styled.scroller.fadeEnd)
     let arrival = Due(Timer.arrival, at: styled.scroller.arrival)
-    return .first(.first(fadedOut, arrival), dueWithoutFrames)
+    return .first(.first(fadedOut, arrival), dueWithoutFrames(until: time))
   }
 
-  /// The next thing that happens without an event while nothing is drawn.
-  private var dueWithoutFrames: Due<Timer>? {
+  /// Returns the next thing that happens without an event while nothing is drawn.
+  private func dueWithoutFrames(until time: Double) -> Due<Timer>? {
     let hover = Due(Timer.hover, at: styled.hoverDeadline)
     let wheel = Due(Timer.wheel, at: styled.scroller.wheelDeadline)
-    return .first(.first(hover, wheel), Due(Timer.autoplay, at: autoplay.deadline))
+    return .first(.first(hover, wheel), Due(Timer.autoplay, at: autoplay.deadline(until: time)))
   }
 
-  private mutating func perform(_ timer: Timer) {
+  mutating func pass(to time: Double) { styled.scroller.advance(to: time) }
+
+  mutating func perform(_ timer: Timer) {
     switch timer {
     case .fadedOut: styled.scroller.fadeIn()
     case .arrival: styled.scroller.rest(mounted: mounted)
@@ -162,10 +150,11 @@ extension CarouselModel {
       autoplay.clear()
       styled.scroll(to: styled.scroller.isAtLast ? 0 : styled.scroller.index(after: 1))
     }
+    planAutoplay()
   }
 
   /// The time of the next thing that happens without an event while nothing is drawn, in seconds.
-  var wakeTime: Double? { dueWithoutFrames?.time }
+  var wakeTime: Double? { dueWithoutFrames(until: -.infinity)?.time }
 
   private mutating func planAutoplay() {
     var isPossible =

@@ -36,7 +36,7 @@ extension Scroller {
   private func observedPoint(from offset: Double) -> Strip.Anchor {
     if let touched = drag?.touched { return strip.point(touched.index, touched.fraction) }
     if case .resting(.item) = phase { return strip.point(target, strip.alignment.fraction) }
-    return strip.anchor(at: offset - strip.alignmentLine + strip.viewport / 2)
+    return strip.anchor(at: strip.viewportStart(at: offset) + strip.viewport / 2)
   }
 }
 

@@ -4,8 +4,6 @@
 struct StyledStrip: Equatable, Sendable {
   var scroller = Scroller()
   var appearance = StripAppearance()
-  /// The custom effect, which replaces the option ``Option/effect``.
-  var stops = Effect.Stops()
   private(set) var style: CarouselModel.Style
   private var cards = Cards()
   private var magnification = SeamMagnification()
@@ -57,7 +55,7 @@ extension StyledStrip {
   private mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
-    case .momentum: scroller.momentum = value
+    case .momentum: scroller.setMomentum(value)
     default: cards.set(option, to: value)
     }
   }

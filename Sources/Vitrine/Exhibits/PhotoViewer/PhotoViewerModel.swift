@@ -20,9 +20,7 @@
 public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   private(set) var pages = ViewerPages()
   private(set) var controls = Controls()
-  private var recognizer = PressRecognizer()
-  /// The click that opened the photograph.
-  private var openingClick: OpeningClick?
+  private var gestures = ViewerGestures()
   /// Whether a tap shows and hides the controls instead of closing the photograph.
   private var tapMovesControls = false
 
@@ -44,22 +42,15 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    advance(to: event.time)
-    var response = Response(.yours)
-    if case .pointer(let pointer) = event.kind {
-      guard !pages.isClosed else { return response }
-      handle(pointer, event)
-      response = Response(.mine)
-    } else {
+    run(to: event.time)
+    guard case .pointer(let pointer) = event.kind else {
       respond(to: event)
-      if !pages.isClosed { response = Response(.mine) }
+      gestures.end(unlessHeld: pages)
+      return Response(pages.isClosed ? .yours : .mine)
     }
-    // When a drag has ended, its fingers are ignored until they lift.
-    if !pages.isHeld { _ = recognizer.cancel() }
-    if case .pointer = event.kind {
-      response.suppressesClick = recognizer.response.suppressesClick
-    }
-    return response
+    guard !pages.isClosed else { return Response(.yours) }
+    if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
+    return gestures.handle(pointer, at: event.time, shown: event.shown, on: &pages)
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -90,7 +81,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .focus: controls.stay(at: now.motion)
     case .wheel(let wheel): pages.scroll(by: wheel)
     case .magnify(let sample):
-      if !recognizer.isHolding { pages.magnify(sample, shown: event.shown) }
+      if !gestures.isHolding { pages.magnify(sample, shown: event.shown) }
     default: break
     }
   }
@@ -103,15 +94,15 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     guard pages.open(item, ratio: ratio, animated: animated) else { return }
     controls = Controls()
     if tapMovesControls { controls.awake(at: now) }
-    openingClick = OpeningClick(time: now.real, cell: cell)
+    gestures.noteOpening(at: now.real, from: cell)
   }
 }
 
 // MARK: Time
 
-extension PhotoViewerModel {
+extension PhotoViewerModel: Timed {
   /// The kinds of things that happen without an event.
-  private enum Timer {
+  enum Timer {
     case arrival, singleTap, controls, wheel
   }
 
@@ -120,15 +111,12 @@ extension PhotoViewerModel {
   ///
   /// A time beyond ``Limit/times`` changes nothing.
   public mutating func advance(to time: Double) {
-    guard time.isTime else { return }
-    while let due, due.time <= time {
-      pages.advance(to: due.time)
-      perform(due.kind)
-    }
-    pages.advance(to: time)
+    if time.isTime { run(to: time) }
   }
 
-  private var due: Due<Timer>? { .first(Due(Timer.arrival, at: pages.arrival), dueWithoutFrames) }
+  func due(until time: Double) -> Due<Timer>? {
+    .first(Due(Timer.arrival, at: pages.arrival), dueWithoutFrames)
+  }
 
   /// The next thing that happens without an event or a motion.
   private var dueWithoutFrames: Due<Timer>? {
@@ -137,7 +125,9 @@ extension PhotoViewerModel {
     return .first(.first(tap, controls), Due(Timer.wheel, at: pages.wheelDeadline))
   }
 
-  private mutating func perform(_ timer: Timer) {
+  mutating func pass(to time: Double) { pages.advance(to: time) }
+
+  mutating func perform(_ timer: Timer) {
     switch timer {
     case .arrival: pages.settle(at: pages.destination)
     case .singleTap: singleTap()
@@ -148,62 +138,12 @@ extension PhotoViewerModel {
     }
   }
 
-  /// The time of that, in seconds.
+  /// The time of the next thing that happens without an event or a motion, in seconds.
   var wakeTime: Double? { dueWithoutFrames?.time }
-}
-
-// MARK: Gestures
-
-extension PhotoViewerModel {
-  /// Sends one sample to the recognizer, and does what its intent says.
-  ///
-  /// The sample keeps its own time, even if a later frame is drawn already, because velocities need the times of the positions.
-  private mutating func handle(_ pointer: Pointer, _ event: Event) {
-    if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
-    let limits = GestureLimits(
-      directions: .all, catchesOnly: pages.speed(at: event.shown) >= Motion.Decay.minimumVelocity,
-      pinches: true)
-    let middle = recognizer.fingers.centroid
-    switch recognizer.handle(pointer, at: event.time, allowing: limits) {
-    case .press(let point):
-      let isEcho = openingClick?.isEcho(at: point, now.real) ?? false
-      pages.taps.press(at: point, now.real, isEcho: isEcho)
-      pages.grab(at: point, shown: event.shown)
-    case .drag(let translation): pages.drag(by: translation)
-    case .release(let velocity): pages.release(velocity: velocity)
-    case .pinch(let scale, let translation, let point):
-      pages.pinch(by: scale, moved: translation, at: point)
-    case .unpinch(let spreading, let velocity, let point):
-      pages.endPinch(
-        at: point, moved: recognizer.translation, spreading: spreading, moving: velocity)
-    case .tap(let point): tap(at: point)
-    case .lift, .cancel: pages.resume()
-    case nil: if recognizer.fingers.centroid != middle { exchangeFingers() }
-    }
-  }
-
-  /// Continues a pinch after a finger came or left.
-  private mutating func exchangeFingers() {
-    guard pages.drag?.isPinching ?? false else { return }
-    pages.beginPinch(
-      by: recognizer.scale, moved: recognizer.translation, at: recognizer.fingers.centroid)
-  }
-
-  /// Handles a tap. It opens a closing photograph again. It closes an open one, unless it is the first of two taps or belongs
-  /// to the double click that opened the photograph.
-  private mutating func tap(at point: Vector) {
-    guard isOpen else {
-      // A second click at this point belongs to the same double click.
-      openingClick = OpeningClick(time: now.real, cell: Frame(center: point, dimensions: .zero))
-      return pages.go(to: .screen)
-    }
-    pages.resume()
-    if pages.taps.tap(at: point, now.real) == .second { pages.doubleTap(at: point) }
-  }
 
   /// Closes the photograph, or shows and hides the controls, after a single tap.
   private mutating func singleTap() {
-    pages.taps.forget()
+    pages.forgetTaps()
     tapMovesControls ? controls.toggle(at: now) : pages.go(to: .source)
   }
 }

@@ -12,7 +12,7 @@ extension ViewerPages {
     rest(at: shown.zoom.scale, panned: shown.zoom.pan(at: .infinity))
     holdFade(at: seen)
     enter(.dragging(drag, to: destination), shift: .held(at: position))
-    taps.forget()
+    forgetTaps()
   }
 
   /// Follows a finger.

@@ -23,7 +23,7 @@ extension ViewerPages {
     by spring: Motion.Spring = .smooth
   ) {
     let end = shown.item < 0 ? .source : end
-    taps.forget()
+    forgetTaps()
     guard !isClosed, end != destination || isHeld || (!animated && isMoving) else { return }
     if end != destination {
       announce(end == .screen ? .open(item: shown.item) : .close(item: shown.item))

@@ -115,7 +115,7 @@ extension ViewerPages {
     let position = shift.position(at: now.motion)
     let reach = max(row.pitch, abs(position))
     let next = (position - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
-    taps.forget()
+    forgetTaps()
     var start = position
     if case .wheeling(let wheel) = phase { start = wheel.start }
     enter(.wheeling(pageWheel(from: start)), shift: .held(at: next))

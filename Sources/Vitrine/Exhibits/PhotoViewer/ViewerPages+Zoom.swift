@@ -11,7 +11,7 @@ extension ViewerPages {
   /// Magnifies the photograph to a scale, within its limits. The content at `point` of the screen stays there.
   mutating func magnify(to scale: Double, about point: Vector) {
     guard canZoom else { return }
-    taps.forget()
+    forgetTaps()
     resume()
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
@@ -68,7 +68,7 @@ extension ViewerPages {
     zoomed.scroll(by: offset, within: zoom.slack(at: zoomed.scale), at: now.motion)
     guard zoomed.pan(at: now.motion) != shown.zoom.pan(at: now.motion) else { return }
     setZoom(zoomed)
-    taps.forget()
+    forgetTaps()
     let start = shift.position(at: now.motion)
     enter(
       shift.isResting(at: now.motion) ? .wheeling(pageWheel(from: start)) : .moving(to: .screen),

@@ -22,7 +22,7 @@ struct ViewerPages: Equatable, Sendable {
   /// Whether the photograph has rested on the full screen since it was opened.
   private(set) var hasArrived = false
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
-  var taps = TapPair()
+  private(set) var taps = TapPair()
   private var signals = SignalQueue()
 }
 
@@ -53,6 +53,17 @@ extension ViewerPages {
     photos.shown.flight = layout.flight(
       of: shown, to: .source, from: seen, velocity: velocity, by: .smooth, at: motion)
   }
+
+  /// Notes a press, which may be that of a second tap.
+  mutating func notePress(at point: Vector, isEcho: Bool) {
+    taps.press(at: point, now.real, isEcho: isEcho)
+  }
+
+  /// Notes that the press was a tap, and returns its role.
+  mutating func noteTap(at point: Vector) -> TapPair.Role { taps.tap(at: point, now.real) }
+
+  /// Forgets a tap that waits for a second one.
+  mutating func forgetTaps() { taps.forget() }
 
   /// Enters a phase. A row that a wheel scrolls moves back, unless the phase comes with a shift.
   mutating func enter(_ phase: Phase) {
