@@ -17,6 +17,13 @@ CELLS = "".join(
 )
 GRID_PAGE = f'<vitrine-photo-grid label="Grid">{CELLS}</vitrine-photo-grid>'
 
+# How often the window was asked for its size, which lays the page out.
+COUNT_SIZES = """
+  globalThis.asked = 0
+  const {innerWidth} = globalThis
+  Object.defineProperty(globalThis, "innerWidth", {get: () => (asked++, innerWidth)})
+"""
+
 
 @pytest.fixture
 def files(tmp_path):
@@ -91,6 +98,39 @@ def test_it_is_played_where_frames_would_draw_it(act, desktop, files):
     assert played[0] != played[-1]
     for frame, expected in zip(played, by_script, strict=True):
         assert frame == pytest.approx(expected, abs=0.6)
+
+
+@everywhere
+@pytest.mark.parametrize("act", ["open", "close"])
+def test_it_plays_nothing_that_is_hidden_or_stays_as_it_is(act, desktop, files):
+    desktop.own_time()
+    show(desktop, files)
+    if act == "close":
+        opened(desktop)
+    desktop.js(f"void {ACTS[act]}")
+    desktop.run(96)
+    effects = f"{DIALOG}.getAnimations({{subtree: true}}).map(({{effect}}) => effect)"
+    assert desktop.js(f"{effects}.map(({{target}}) => target.getClientRects().length)") == [1] * 4
+    keyframes = desktop.js(f"{effects}.map(effect => effect.getKeyframes())")
+    for frames in keyframes:
+        own = [frame.keys() - {"offset", "computedOffset", "easing", "composite"} for frame in frames]
+        assert own == [own[0]] * len(frames) and len(own[0]) == 1
+        [name] = own[0]
+        assert len({frame[name] for frame in frames}) > 1
+
+
+def test_a_frame_of_a_drag_asks_nothing_of_the_window(phone, files):
+    phone.own_time()
+    show(phone, files)
+    opened(phone)
+    phone.fingers([(200, 400 + 4 * step) for step in range(8)], lift=False)
+    phone.js(f"(() => {{ {COUNT_SIZES} }})()")
+    for step in range(1, 11):
+        phone.touch("touchMove", [(200, 428 + 4 * step)])
+        phone.tick(16)
+    assert phone.js("asked") == 0
+    phone.lift()
+    phone.still()
 
 
 @pytest.fixture

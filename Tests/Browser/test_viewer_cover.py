@@ -1,4 +1,4 @@
-"""The viewer covers the page from the tap on. The page becomes inert once the photograph rests, which takes long."""
+"""The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests: that takes long."""
 
 from browsers import everywhere
 from grid import COVERS, PHOTO, VIEWER, Grid
@@ -25,6 +25,7 @@ def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, sho
     x, y = grid.cell(2).center
     assert desktop.js(f"{VIEWER}.elementFromPoint({x}, {y}) !== null")
     grid.rests(is_open=True)
+    desktop.tick()
     assert desktop.js(f"[{IS_MODAL}, {HAS_FOCUS}]") == [True, True]
     desktop.press("Escape")
     grid.rests(is_open=False)
@@ -36,5 +37,6 @@ def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, shown)
     grid = flying(desktop, shown)
     desktop.js(f"{VIEWER}.querySelector('[part=close]').focus()")
     grid.rests(is_open=True)
+    desktop.tick()
     assert desktop.js(f"[{IS_MODAL}, {VIEWER}.activeElement.getAttribute('part')]") == [True, "close"]
     assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") > 0

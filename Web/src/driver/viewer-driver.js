@@ -29,6 +29,8 @@ export class ViewerDriver extends Driver {
   /** @type {import('./viewer-link.js').ViewerLink | null} */
   #opener = null;
   #photographs = new Photographs(0, null);
+  /** Whether the next scene opens the dialog. Everything in it has its styles by then, so a browser styles it once. */
+  #opensDialog = false;
   #decisions = new ViewerDecisions(this);
   #changes = new TargetChanges(this);
   #input = new ViewerInput({
@@ -82,10 +84,12 @@ export class ViewerDriver extends Driver {
     this.#changes.begin();
     this.#changes.noteChoice();
     this.#renderer.ensure(index, [index]);
-    if (!this.isShown) this.#showDialog();
+    this.#opensDialog = !this.isShown;
     this.#sendShown(animated);
     this.#renderCaption();
     this.drawNow();
+    // The dialog is enough for the frame of a tap.
+    this.#motion.delay();
   }
 
   /**
@@ -155,7 +159,7 @@ export class ViewerDriver extends Driver {
     if (!this.#opener) return;
     // The item may have gone while the element was not in the page.
     if (this.shownIndex < 0) return this.#leave();
-    if (!this.isShown) this.#showDialog();
+    this.#opensDialog = !this.isShown;
     for (const photo of this.#renderer.photos)
       if (photo.item >= 0) this.#sendPicture(photo);
     this.#sendShown(false);
@@ -166,6 +170,7 @@ export class ViewerDriver extends Driver {
   listen(signal) {
     const {close, previous, next} = this.#renderer;
     const measure = () => {
+      this.#window.isCurrent = false;
       this.#opener?.host.measureViewport();
       this.itemsMoved();
     };
@@ -181,7 +186,7 @@ export class ViewerDriver extends Driver {
   }
 
   measure() {
-    if (!this.#opener) return;
+    if (!this.#opener || this.#window.isCurrent) return;
     const screen = this.#window.measure();
     this.sendViewport(screen, screen);
   }
@@ -202,6 +207,8 @@ export class ViewerDriver extends Driver {
     const missing = this.#motion.draw(scene, time, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
+    if (this.#opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
+    this.#opensDialog = false;
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
@@ -220,7 +227,8 @@ export class ViewerDriver extends Driver {
     if (!hasSettled) return;
     // It is drawn no more once it has landed.
     const frame = isOpen ? this.#window.inWindow(this.#renderer.photo(index)?.frame) : undefined;
-    if (isOpen) this.#dialog.becomeModal();
+    // That gives every element of the page a new style, and the frame in which a photograph comes to rest has enough to do.
+    if (isOpen) requestAnimationFrame(() => this.#onVisibility());
     else if (isShown) this.#leave();
     this.emit("vitrine-settle", {index, frame, isOpen: isOpen === 1});
   }
@@ -235,15 +243,12 @@ export class ViewerDriver extends Driver {
     else if (this.isShown && !this.#motion.isMoving) this.#dialog.becomeModal();
   }
 
-  #showDialog() {
-    this.#input.usesKeys = this.#dialog.open(this.element);
-  }
-
   /**
    * Sends which photograph is shown.
    * @param {boolean} animated
    */
   #sendShown(animated) {
+    this.#window.isCurrent = false;
     this.measure();
     this.send(abi.EVENT_COUNT, [this.#photographs.count]);
     this.#source.send(this.#opener, this.now);

@@ -7,8 +7,9 @@
 export class ViewerMotion {
   #viewer;
   #renderer;
-  /** Whether the frame before was one of a motion. The first one has enough to do: it may open the dialog. */
+  /** Whether the frame before was one of a motion. The first one has enough to do. */
   #wasMoving = false;
+  #isDelayed = false;
 
   /**
    * @param {import('./viewer-driver.js').ViewerDriver} viewer
@@ -36,10 +37,16 @@ export class ViewerMotion {
     // Script draws the rest of the motion from then on.
     if (time >= (compositorPlayback.wakeAt ?? Infinity)) compositorPlayback.interrupt();
     const missing = this.#renderer.draw(scene, photographs);
-    const continues = scene.isMoving && this.#wasMoving;
+    const continues = scene.isMoving && this.#wasMoving && !this.#isDelayed;
     if (continues && missing.length === 0 && !compositorPlayback.isPlaying) this.#play(time, photographs);
     this.#wasMoving = scene.isMoving === 1;
+    this.#isDelayed = false;
     return missing;
+  }
+
+  /** Script draws the next frame, too. */
+  delay() {
+    this.#isDelayed = true;
   }
 
   /** No photograph is shown any more. */

@@ -8,7 +8,7 @@ const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
 export class ViewerSource {
   #viewer;
   #window;
-  #sent = "";
+  #sent = NOWHERE;
 
   /**
    * @param {import('./viewer-driver.js').ViewerDriver} viewer
@@ -32,7 +32,7 @@ export class ViewerSource {
     const {x, y} = this.#window.locate({clientX, clientY});
     const numbers = [x, y, ...others];
     model.send(EVENT_SOURCE, numbers, time, time);
-    if (`${numbers}` !== this.#sent) compositorPlayback.interrupt();
-    this.#sent = `${numbers}`;
+    if (numbers.some((number, index) => number !== this.#sent[index])) compositorPlayback.interrupt();
+    this.#sent = numbers;
   }
 }

@@ -3,6 +3,8 @@ export class ViewerWindow {
   #dialog;
   #x = 0;
   #y = 0;
+  /** Whether it covers the part that is visible now. Asking the browser each time would lay the page out in each frame. */
+  isCurrent = false;
 
   /** @param {HTMLElement} dialog */
   constructor(dialog) {
@@ -11,6 +13,7 @@ export class ViewerWindow {
 
   /** Puts the dialog over that part. Returns its frame, in the coordinates of the dialog. */
   measure() {
+    this.isCurrent = true;
     const seen = visualViewport;
     const isMagnified = seen && seen.scale > 1;
     const {width, height} = isMagnified ? seen : {width: innerWidth, height: innerHeight};

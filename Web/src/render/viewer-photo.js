@@ -108,6 +108,6 @@ export class ViewerPhoto {
   }
 
   hide() {
-    this.element.hidden = true;
+    this.element.hidden ||= true;
   }
 }

@@ -77,23 +77,25 @@ export class ViewerRenderer {
    * @param {Photographs} photographs
    */
   play({keyframes, end}, preview, photographs) {
-    /** @type {Map<HTMLElement, Keyframe[]>} */
-    const frames = new Map();
+    /** @type {Map<HTMLElement, Record<string, string[]>>} */
+    const played = new Map();
     for (const {time, offset} of keyframes) {
       const scene = preview(time);
       if (!scene) return;
       const styles = this.#stylesOf(scene, photographs);
       for (const [element, values] of styles) {
-        const list = frames.get(element) ?? [];
-        list.push({offset, ...values});
-        frames.set(element, list);
+        const lists = played.get(element) ?? {};
+        played.set(element, lists);
+        for (const [name, value] of Object.entries(values)) (lists[name] ??= []).push(value);
       }
       if (offset === 1) this.#write(styles);
     }
-    for (const [element, list] of frames) {
-      const [{transform, opacity}] = list;
-      const isStill = list.every((frame) => frame.transform === transform && frame.opacity === opacity);
-      if (!isStill) this.compositorPlayback.play(element, list, keyframes[0].time, end);
+    const offset = keyframes.map((keyframe) => keyframe.offset);
+    for (const [element, lists] of played) {
+      // A browser reads each value of each keyframe, which takes longer than computing it.
+      const changing = Object.entries(lists).filter(([, values]) => values.some((value) => value !== values[0]));
+      if (changing.length)
+        this.compositorPlayback.play(element, {offset, ...Object.fromEntries(changing)}, keyframes[0].time, end);
     }
   }
 
@@ -116,7 +118,8 @@ export class ViewerRenderer {
       const placement = scene.placement(row);
       const photo = this.photo(photographs.item(placement.item));
       // A page fades over the small picture, which flies.
-      return photo ? [...photo.styles(placement), [photo.page.element, backdrop]] : [];
+      const page = photo?.page.isShown ? [[photo.page.element, backdrop]] : [];
+      return photo ? [...photo.styles(placement), ...page] : [];
     });
     return [
       [this.dialog, {opacity: `${scene.opacity}`}],
