@@ -1,7 +1,7 @@
 import {VitrinePhotoViewer} from "../elements/photo-viewer.js";
 import {slot} from "../render/part.js";
 import {PAGES} from "../render/viewer-page.js";
-import {TOOLBAR} from "../render/viewer-renderer.js";
+import {OVERLAY, TOOLBAR} from "../render/viewer-renderer.js";
 
 const TAG = "vitrine-photo-viewer";
 
@@ -35,7 +35,7 @@ export function makeViewer() {
   const viewer = new VitrinePhotoViewer();
   viewer.setAttribute("exportparts", PARTS);
   for (const type of HIDDEN) viewer.addEventListener(type, hide);
-  for (const name of [TOOLBAR, ...PAGES]) {
+  for (const name of [TOOLBAR, OVERLAY, ...PAGES]) {
     const forwarded = slot(name);
     forwarded.slot = name;
     viewer.append(forwarded);

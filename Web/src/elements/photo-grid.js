@@ -104,6 +104,7 @@ mirrorOptions(PhotoGrid, OPTIONS);
  * @attr {boolean} history - whether Back closes an open photograph
  * @slot - the cells
  * @slot toolbar - what the viewer shows beside its buttons
+ * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
  * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before

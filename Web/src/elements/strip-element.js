@@ -20,6 +20,7 @@ const indicators = /** @type {const} */ (["none", "dots", "fraction"]);
  * @attr {boolean} history - whether Back closes an open photograph
  * @slot - the items
  * @slot toolbar - what the viewer shows beside its buttons
+ * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-change - the target is another item; if the page cancels it, the strip goes back to the item before
  * @fires vitrine-settle - the strip, or its viewer, has come to rest
  * @fires vitrine-need - other items are wanted next

@@ -65,11 +65,23 @@ export class ViewerPhoto {
   }
 
   /** Whether it is the current photograph, and not one beside it. */
-  set isCurrent(/** @type {boolean} */ isCurrent) {
-    if (isCurrent !== this.element.part.contains("beside")) return;
+  get isCurrent() {
+    return !this.element.part.contains("beside");
+  }
+
+  set isCurrent(isCurrent) {
+    if (isCurrent === this.isCurrent) return;
     this.element.part.toggle("beside", !isCurrent);
     this.page.setCurrent(isCurrent);
     this.#pictures.setCurrent(isCurrent);
+  }
+
+  /**
+   * Lays an element over the whole photograph, with which it moves and grows.
+   * @param {Element} overlay
+   */
+  carry(overlay) {
+    if (overlay.parentNode !== this.#whole) this.#whole.append(overlay);
   }
 
   /** Lets the pictures go, which may be large. */

@@ -15,6 +15,9 @@ import {WrittenStyles} from "./written-styles.js";
 /** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
 export const TOOLBAR = "toolbar";
 
+/** The slot over the current photograph, in an exhibit and in its viewer. */
+export const OVERLAY = "overlay";
+
 /** The shadow tree of the viewer: the backdrop, three photographs, the controls and the caption. */
 export class ViewerRenderer {
   dialog = document.createElement("dialog");
@@ -25,6 +28,7 @@ export class ViewerRenderer {
   toolbar = part("div", TOOLBAR);
   compositorPlayback = new CompositorPlayback();
   #backdrop = part("div", "backdrop");
+  #overlay = slot(OVERLAY);
   #caption;
   /** All that fades together around the photographs. */
   #controls = document.createElement("div");
@@ -61,6 +65,7 @@ export class ViewerRenderer {
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.placement(row), scene.isMoving === 1);
     for (const photo of this.photos) {
       photo.isCurrent = photo.item === target;
+      if (photo.isCurrent) photo.carry(this.#overlay);
       if (!items.includes(photo.item)) photo.hide();
     }
     const missing = items.filter((item) => !this.photo(item));
