@@ -7,7 +7,7 @@ struct CarouselSettings: Equatable {
   var options = ExhibitOptions()
   var extent = ItemExtent.measured
   var indicator = CarouselIndicator.none
-  /// What a remote focuses.
+  /// The views that a remote focuses.
   var focus = CarouselFocus.items
   /// Whether the play button is hidden, because the app has its own.
   var hidesPlayButton = false

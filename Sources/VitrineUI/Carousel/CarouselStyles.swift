@@ -2,7 +2,7 @@
 public import SwiftUI
 import Vitrine
 
-/// Where a carousel comes to rest; see ``SwiftUI/View/carouselSnap(_:)``.
+/// The positions at which a carousel can come to rest; see ``SwiftUI/View/carouselSnap(_:)``.
 public struct CarouselSnap: Hashable, Sendable {
   let number: Double
 
@@ -48,7 +48,7 @@ public struct CarouselIndicator: Hashable, Sendable {
   public static let fraction = CarouselIndicator(number: 2)
 }
 
-/// What a remote focuses in a carousel; see ``SwiftUI/View/carouselFocus(_:)``.
+/// The views in a carousel that a remote focuses; see ``SwiftUI/View/carouselFocus(_:)``.
 public struct CarouselFocus: Hashable, Sendable {
   let number: Int
 
@@ -88,7 +88,7 @@ public struct CarouselItemLength: Hashable, Sendable {
   }
 }
 
-/// How items look as they pass the middle; see ``SwiftUI/View/carouselEffect(_:)-(CarouselEffect)``. An effect changes only the
+/// The appearance of items as they pass the middle; see ``SwiftUI/View/carouselEffect(_:)-(CarouselEffect)``. An effect changes only the
 /// appearance, not the layout.
 public struct CarouselEffect: Hashable, Sendable {
   let number: Double

@@ -18,7 +18,7 @@ struct StripLayout: Layout {
   let growsOnly: Bool
   /// The numbers of items that have left the collection. Their sizes do not count any more.
   let missingItems: Set<Int>
-  /// How the current item keeps its place while the engine does not know all lengths; nil if it knows them.
+  /// The point of the current item that stays in place while the engine does not know all lengths; nil if it knows them.
   let anchor: StripAnchor?
   /// Called with the proposal if it has no usable length.
   let warn: @MainActor @Sendable (StripProposal) -> Void
@@ -43,7 +43,7 @@ struct StripLayout: Layout {
     static var defaultValue: Int { -1 }
   }
 
-  /// What the layout keeps between two passes.
+  /// The values that the layout keeps between two passes.
   struct Cache {
     var sizes = StripSizes()
     var hasWarned = false

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// How a carousel got keyboard focus.
+/// The origin of keyboard focus.
 enum KeyboardFocus {
   /// It has no focus.
   case none

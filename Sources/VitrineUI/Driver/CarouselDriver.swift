@@ -34,7 +34,7 @@ final class CarouselDriver<ID: Hashable> {
   var steps = PossibleSteps()
   /// Whether autoplay waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
   var isPaused = false
-  /// How the carousel got keyboard focus.
+  /// The origin of the keyboard focus of the carousel.
   var keyboardFocus = KeyboardFocus.none
   /// The cell that VoiceOver moves to.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()

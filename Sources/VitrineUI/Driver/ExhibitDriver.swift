@@ -107,7 +107,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
     if !new { refresh() }
   }
 
-  /// How long a view can have no area, in seconds.
+  /// The time for which a view can have no area without a warning, in seconds.
   private static var visibilityTimeout: Double { 1 }
 
   /// Draws without waiting for a frame, for sizes and data that arrive during a frame.

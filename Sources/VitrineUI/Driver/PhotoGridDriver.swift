@@ -17,7 +17,7 @@ final class PhotoGridDriver<ID: Hashable> {
   private(set) var focus: ID?
   /// The index of the item on which keys act.
   private(set) var focusedIndex = 0
-  /// How the grid got keyboard focus.
+  /// The origin of the keyboard focus of the grid.
   var keyboardFocus = KeyboardFocus.none
   /// The number of photographs.
   var count = 0

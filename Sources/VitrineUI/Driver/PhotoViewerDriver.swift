@@ -17,7 +17,7 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// The number of photographs.
   var count = 0
   /// The photograph that VoiceOver moves to.
-  private(set) var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
+  var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   /// Whether the viewer needs a surface: for a photograph that is open, opening or closing, or that waits for the surface.
   @ObservationIgnored private(set) var isPresented = false
@@ -60,7 +60,7 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// Whether the open photograph moves to another surface, which is no decision to close it.
   @ObservationIgnored var isMoving = false
   @ObservationIgnored private var drawn = Cells<ID>()
-  @ObservationIgnored private var sentSource: Source?
+  @ObservationIgnored var sentSource: Source?
 
   /// Creates a closed viewer that requests frames from `clock`.
   init(clock: any FrameClock, warnings: Warnings = Warnings()) {
@@ -121,31 +121,5 @@ extension PhotoViewerDriver {
     guard let photo, zoom != reportedZoom else { return }
     reportedZoom = zoom
     onZoom(photo.id.item, zoom)
-  }
-
-  private func handle(_ signal: Signal) {
-    guard !isMoving else { return }
-    switch signal {
-    case .open(let item): onSelect(ids[ifPresent: item])
-    case .change(let item): pageChanged(to: item)
-    case .close: onSelect(nil)
-    case .settle(let item, let isOpen): settled(item, isOpen: isOpen)
-    default: break
-    }
-  }
-
-  /// Reports that the page of another photograph is shown. The position of that photograph on the page is sent later.
-  private func pageChanged(to item: Int) {
-    guard let id = ids[ifPresent: item] else { return }
-    sentSource = nil
-    sendPictures(around: item)
-    onSelect(id)
-  }
-
-  private func settled(_ item: Int, isOpen: Bool) {
-    guard let id = ids[ifPresent: item] else { return }
-    if isOpen { released = nil }
-    if isOpen, let photo { voiceOverFocus.request(photo.id) }
-    onSettle(id, isOpen)
   }
 }

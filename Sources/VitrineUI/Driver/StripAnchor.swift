@@ -1,6 +1,6 @@
 import Vitrine
 
-/// How the current item of a strip keeps its place while the engine does not know the lengths of all items.
+/// The point of the current item that stays in place while the engine does not know the lengths of all items.
 struct StripAnchor: Equatable, Sendable {
   /// From 0, at its start, to 1, at its end.
   let alignment: Double

@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// Where an opening card moves if part of it would be out of view; see ``SwiftUI/View/expandingCarouselReveal(_:)``.
+/// The position to which an opening card moves if part of it would be out of view; see ``SwiftUI/View/expandingCarouselReveal(_:)``.
 public struct ExpandingCarouselReveal: Hashable, Sendable {
   let number: Double
 

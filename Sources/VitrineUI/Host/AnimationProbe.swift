@@ -55,7 +55,7 @@ private final class Changes<Value: Equatable> {
   }
 }
 
-/// How the last assignment was made. SwiftUI calls transactions wherever it updates views, so this class is not bound to an
+/// Whether the last assignment was animated. SwiftUI calls transactions wherever it updates views, so this class is not bound to an
 /// actor.
 private final class Assignment {
   private var isAnimated = false

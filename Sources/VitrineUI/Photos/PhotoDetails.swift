@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What modifiers say about the photographs of the grids and viewers below them.
+/// The values and actions that modifiers set for the photographs of the grids and viewers below them.
 struct PhotoDetails: Equatable {
   /// The action for the end of the collection.
   var nearEnd: NearEndAction?
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     set { self[PhotoOptionsKey.self] = newValue }
   }
 
-  /// What modifiers say about photographs.
+  /// The values and actions that modifiers set for photographs.
   var photoDetails: PhotoDetails {
     get { self[PhotoDetailsKey.self] }
     set { self[PhotoDetailsKey.self] = newValue }

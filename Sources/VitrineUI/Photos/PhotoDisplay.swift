@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// How a photograph will be shown. Use it to load an image of the right size.
+/// The size of a photograph on screen, and whether it is on the full screen. Use it to load an image of the right size.
 ///
 /// ```swift
 /// PhotoGrid(photos, aspectRatio: \.ratio, selection: $open) { photo, display in

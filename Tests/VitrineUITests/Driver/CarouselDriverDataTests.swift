@@ -112,37 +112,6 @@ import Vitrine
     #expect(!fixture.driver.steps.next)
   }
 
-  @Test func theSelectionIsRestoredWhenItsItemReturns() {
-    let fixture = CarouselFixture()
-    fixture.driver.follow("c", animated: false)
-    fixture.setItems("")
-    fixture.setItems("abcde")
-    #expect(fixture.current == "c" && fixture.reports.selections.isEmpty)
-    fixture.setItems("")
-    fixture.setItems("xyz")
-    #expect(fixture.current == "x" && fixture.reports.selections == ["x"])
-  }
-
-  @Test func aSelectionMayComeBeforeItsItem() {
-    let fixture = CarouselFixture("")
-    fixture.driver.follow("c", animated: true)
-    #expect(fixture.reports.warnings.isEmpty)
-    fixture.setItems("ab")
-    #expect(fixture.current == "a" && fixture.reports.selections.isEmpty)
-    fixture.setItems("abcde")
-    #expect(fixture.current == "c" && fixture.reports.selections.isEmpty)
-  }
-
-  @Test func aSelectionWithoutAnItemWarnsOnce() {
-    let fixture = CarouselFixture()
-    fixture.driver.follow("q", animated: true)
-    fixture.driver.follow("a", animated: true)
-    fixture.driver.follow("q", animated: true)
-    #expect(fixture.reports.warnings.count == 1)
-    #expect(fixture.reports.warnings.first?.contains("the id q") == true)
-    #expect(fixture.current == "a")
-  }
-
   @Test func duplicateIdsAreDrawnAndWarn() {
     let fixture = CarouselFixture("abab", loops: false, extent: .fixed(60))
     #expect(fixture.shown == "abab")

@@ -4,63 +4,14 @@ import Vitrine
 @testable import VitrineUI
 
 @MainActor @Suite struct CarouselDriverExpandTests {
-  /// Eight cards in a view of 600 points.
-  @MainActor
-  private final class Cards {
-    let clock = FakeClock()
-    let driver: CarouselDriver<Character>
-    var reports: [Set<Character>] = []
-    var warnings: [String] = []
-
-    init(_ items: String = "abcdefgh") {
-      var warn: (String) -> Void = { _ in }
-      driver = CarouselDriver(.expanding, clock: clock, warnings: Warnings { warn($0) })
-      warn = { [unowned self] in warnings.append($0) }
-      driver.reports.onExpand = { [unowned self] in reports.append($0) }
-      driver.resize(to: Dimensions(width: 600, height: 250))
-      setItems(items)
-      clock.run(for: 1)
-    }
-
-    func setItems(_ items: String) { driver.setItems(ItemIDs(Array(items), id: \.self)) }
-
-    func mouse(_ phase: Pointer.Phase, _ x: Double) {
-      let position = Vector(x: x, y: 100)
-      driver.handlePointer(Pointer(id: -1, phase, device: .mouse, position: position))
-    }
-
-    func tap(_ x: Double) {
-      for phase in [Pointer.Phase.down, .up] {
-        driver.handlePointer(Pointer(id: 1, phase, position: Vector(x: x, y: 100)))
-        clock.runToFrame()
-      }
-    }
-
-    func width(of item: Character) -> Double? {
-      driver.cells.first { $0.id.item == item }?.placement.frame.width.rounded()
-    }
-
-    /// Jumps to a card, and returns whether it is open.
-    func isOpen(_ item: Character) -> Bool {
-      guard let index = driver.index(of: item) else { return false }
-      driver.exhibit.handle(.select(item: index, animated: false))
-      clock.runToFrame()
-      return openness(of: item) == 1
-    }
-
-    func openness(of item: Character) -> Double? {
-      driver.cells.first { $0.id.item == item }?.placement.openness
-    }
-  }
-
   @Test func cardsAreAsLongAsTheyAreClosed() {
-    let cards = Cards()
+    let cards = CardsFixture()
     #expect(cards.width(of: "a") == 150 && cards.width(of: "b") == 150)
     #expect(cards.clock.isAtRest)
   }
 
   @Test func codeOpensAtOnceOrAnimatedWithoutAReport() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.driver.follow(expanded: ["b"], animated: false)
     #expect(cards.width(of: "b") == 250 && !cards.clock.isRunning)
     cards.driver.follow(expanded: ["c"], animated: true)
@@ -74,7 +25,7 @@ import Vitrine
   }
 
   @Test func eachTapOpensACardAndIsReportedOnce() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.tap(60)
     cards.clock.run(for: 1)
     #expect(cards.reports == [["a"]] && cards.openness(of: "a") == 1)
@@ -87,7 +38,7 @@ import Vitrine
   }
 
   @Test func aMouseThatRestsOpensAndLeavingCloses() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.mouse(.move, 60)
     cards.clock.run(for: 1)
     #expect(cards.reports == [["a"]])
@@ -97,7 +48,7 @@ import Vitrine
   }
 
   @Test func anOpenCardFollowsItsItemAndClosesWhenItIsRemoved() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.driver.follow(expanded: ["b"], animated: false)
     cards.setItems("xabcdefgh")
     cards.clock.run(for: 1)
@@ -108,7 +59,7 @@ import Vitrine
   }
 
   @Test func aCardCanBeOpenedBeforeItsItemArrives() {
-    let cards = Cards("")
+    let cards = CardsFixture("")
     cards.driver.follow(expanded: ["c"], animated: false)
     #expect(cards.warnings.isEmpty)
     cards.setItems("abcdefgh")
@@ -118,7 +69,7 @@ import Vitrine
   }
 
   @Test func severalCardsMayBeOpenAndGoWithTheirItemsOutOfViewToo() {
-    let cards = Cards("abcdefghijklmnopqrstuvwxyz")
+    let cards = CardsFixture("abcdefghijklmnopqrstuvwxyz")
     var options = ExhibitOptions()
     options[.multiple] = 1
     cards.driver.configure(options, extent: .measured)
@@ -137,13 +88,13 @@ import Vitrine
   }
 
   @Test func ofSeveralAssignedCardsTheLastOpens() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.driver.follow(expanded: ["b", "a"], animated: false)
     #expect(cards.driver.expanded == ["b"] && cards.reports == [["b"]])
   }
 
   @Test func voiceOverTogglesACard() {
-    let cards = Cards()
+    let cards = CardsFixture()
     cards.driver.toggle("b")
     cards.clock.run(for: 1)
     #expect(cards.reports == [["b"]])
@@ -153,7 +104,7 @@ import Vitrine
   }
 
   @Test func aClickOnACardThatAMouseHasOpenedReportsTheCard() {
-    let cards = Cards()
+    let cards = CardsFixture()
     var opened: [Character] = []
     cards.driver.reports.onOpen = { opened.append($0) }
     cards.mouse(.move, 200)

@@ -87,31 +87,6 @@ extension MountedViews {
       #expect(grid.hasCell(0, at: firstCell))
     }
 
-    @Test func aPhotographFliesFromAViewOfOnesOwn() async {
-      let app = HostedPlaceApp()
-      let window = TestWindow { HostedPlaces(app: app) }
-      let place = CGRect(x: 16, y: 200, width: 118, height: 118)
-      #expect(await window.reaches { window.shows("place", at: place) })
-      window.perform { withAnimation { app.selection = 3 } }
-      #expect(
-        await window.reaches {
-          window.frame(of: "3").map { $0.midX < 190 && $0.width < 380 } == true
-        })
-      let square = CGRect(x: 0, y: 227, width: 390, height: 390)
-      #expect(await window.reaches { window.shows("3", at: square) })
-    }
-
-    @Test(arguments: [[], [3, 3, 3], [1, 2], Array(100..<300)])
-    func theCollectionMayChangeWhileAPhotographIsOpen(photos: [Int]) async {
-      let app = HostedPlaceApp()
-      let window = TestWindow { HostedPlaces(app: app) }
-      window.perform { app.selection = 3 }
-      #expect(await window.reaches { window.frame(of: "3") != nil })
-      window.perform { app.photos = photos }
-      #expect(await window.reaches { photos.contains(3) == (app.selection == 3) })
-      #expect(await window.reaches { photos.contains(3) == (window.frame(of: "3") != nil) })
-    }
-
     @Test func aGridIsFreedWithItsViews() async {
       var token: FreedToken? = FreedToken()
       weak let kept = token
@@ -126,34 +101,6 @@ extension MountedViews {
       #expect(kept != nil)
       window.close()
       #expect(await window.reaches { kept == nil })
-    }
-  }
-}
-
-/// Something that views hold, to see whether they are freed.
-private final class FreedToken {}
-
-@MainActor @Observable
-private final class HostedPlaceApp {
-  var photos = Array(0..<10)
-  var selection: Int?
-  let places = PhotoSources()
-}
-
-private struct HostedPlaces: View {
-  let app: HostedPlaceApp
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.named("place")
-        .frame(width: 118, height: 118)
-        .photoSource(3, in: app.places)
-        .padding(.leading, 16)
-        .padding(.top, 200)
-      PhotoViewer(
-        app.photos, id: \.self, aspectRatio: { _ in 1 }, selection: Binding(app, \.selection),
-        from: app.places
-      ) { Color.numbered($0) }
     }
   }
 }

@@ -93,6 +93,27 @@ extension MountedViews {
       #expect(grid.window.faults == [])
     }
 
+    /// With a tap, one pass presents the cover and one draws it. A selection of the app needs one more, which reads it.
+    @Test(arguments: [false, true])
+    func aCoverThatComesAtOnceAddsOnePass(isSelected: Bool) async {
+      let grid = await MountedGrid(coverDelay: 0, sizeDelay: 0)
+      grid.window.resetEvaluations()
+      if isSelected {
+        grid.window.perform { withAnimation { grid.app.selection = 4 } }
+      } else {
+        grid.window.tap(at: CGPoint(x: 195, y: 195))
+      }
+      #expect(grid.window.hasCover && grid.window.passes == (isSelected ? 3 : 2))
+      await grid.window.run(for: 2)
+      grid.window.press(.escape)
+      while grid.window.hasCover {
+        grid.window.resetEvaluations()
+        await grid.window.runFrame()
+        #expect(grid.window.passes == 2, "one pass for the frame, and one that draws it")
+      }
+      #expect(grid.window.faults == [])
+    }
+
     @Test func aFrameOfAFlightBuildsNoContent() async {
       let grid = await MountedGrid()
       grid.window.tap(at: CGPoint(x: 195, y: 195))

@@ -94,31 +94,7 @@ extension MountedViews {
       #expect(window.drawn("place").count == 1)
       #expect(window.faults == [])
     }
-
-    @Test func aCollectionThatReplacesAnotherOfTheSameSizeIsPrefetched() async {
-      let (app, calls) = (LateApp(), LateCalls())
-      app.photos = Array(0..<12)
-      let window = TestWindow {
-        LateGrid(app: app).photoGridPrefetch { (ids: [Int]) in calls.ids.append(ids) }
-      }
-      await window.run(for: 0.5)
-      #expect(calls.ids == [Array(0..<12)])
-      window.perform { app.photos = Array(100..<112) }
-      await window.run(for: 0.5)
-      #expect(calls.ids == [Array(0..<12), Array(100..<112)])
-      window.perform { app.photos[3] = 7 }
-      await window.run(for: 0.5)
-      #expect(calls.ids.count == 3 && calls.ids.last?[3] == 7)
-      window.perform { app.photos = app.photos }
-      await window.run(for: 0.5)
-      #expect(calls.ids.count == 3, "the same photographs are not reported again")
-    }
   }
-}
-
-@MainActor
-private final class LateCalls {
-  var ids: [[Int]] = []
 }
 
 @MainActor @Observable
@@ -128,13 +104,6 @@ private final class LateApp {
   var usesOtherPlaces = false
   let places = PhotoSources()
   let otherPlaces = PhotoSources()
-}
-
-private struct LateGrid: View {
-  let app: LateApp
-  var body: some View {
-    PhotoGrid(app.photos, id: \.self, aspectRatio: { _ in 1 }) { Color.numbered($0) }
-  }
 }
 
 private struct LateViewer: View {

@@ -1,4 +1,5 @@
 #if EXECUTES_VIEWS
+import Observation
 import SwiftUI
 import Testing
 
@@ -88,6 +89,24 @@ extension MountedViews {
       await carousel.window.run(for: 0.5)
       #expect(log.prefetched.last == [0, 1, 2, 3, 9])
     }
+
+    @Test func aGridThatReplacesAnotherOfTheSameSizeIsPrefetched() async {
+      let (app, log) = (PrefetchApp(), PrefetchLog())
+      let window = TestWindow {
+        PrefetchGrid(app: app).photoGridPrefetch { (ids: [Int]) in log.photos.append(ids) }
+      }
+      await window.run(for: 0.5)
+      #expect(log.photos == [Array(0..<12)])
+      window.perform { app.photos = Array(100..<112) }
+      await window.run(for: 0.5)
+      #expect(log.photos == [Array(0..<12), Array(100..<112)])
+      window.perform { app.photos[3] = 7 }
+      await window.run(for: 0.5)
+      #expect(log.photos.count == 3 && log.photos.last?[3] == 7)
+      window.perform { app.photos = app.photos }
+      await window.run(for: 0.5)
+      #expect(log.photos.count == 3, "the same photographs are not reported again")
+    }
   }
 }
 
@@ -96,5 +115,18 @@ private final class PrefetchLog {
   var ends = 0
   var prefetched: [[Int]] = []
   var photos: [[Int]] = []
+}
+
+@MainActor @Observable
+private final class PrefetchApp {
+  var photos = Array(0..<12)
+}
+
+private struct PrefetchGrid: View {
+  let app: PrefetchApp
+
+  var body: some View {
+    PhotoGrid(app.photos, id: \.self, aspectRatio: { _ in 1 }) { Color.numbered($0) }
+  }
 }
 #endif

@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Testing
 
@@ -92,94 +91,6 @@ extension MountedViews {
       #expect(viewer.app.selection == nil)
       #expect(viewer.window.isAtRest)
       #expect(viewer.window.faults == [])
-    }
-
-    @Test func aViewerIsFreedWithItsViews() async {
-      var token: Token? = Token()
-      weak let kept = token
-      let viewer = MountedViewer(token: token)
-      token = nil
-      viewer.window.perform { viewer.app.selection = 3 }
-      await viewer.window.run(for: 1)
-      #expect(kept != nil)
-      viewer.window.close()
-      await viewer.window.settle()
-      #expect(kept == nil)
-    }
-
-    @Test(arguments: [0.1, 2])
-    func aGridIsFreedWhileItsCoverComesAndWhileItIsThere(openFor seconds: Double) async {
-      var token: Token? = Token()
-      weak let kept = token
-      let app = ViewerApp()
-      let window = TestWindow(coverDelay: 2, coverSizeDelay: 1) { [token] in
-        GridWithToken(app: app, token: token)
-      }
-      token = nil
-      await window.run(for: 0.5)
-      window.tap(at: CGPoint(x: 195, y: 195))
-      await window.run(for: seconds)
-      #expect(kept != nil)
-      window.close()
-      await window.settle()
-      #expect(kept == nil)
-      #expect(window.faults == [])
-    }
-  }
-}
-
-/// Something that the views hold, to see whether they are freed.
-private final class Token {}
-
-@MainActor @Observable
-private final class ViewerApp {
-  var selection: Int?
-  var photos = Array(0..<10)
-  @ObservationIgnored var selections: [Int?] = []
-}
-
-@MainActor
-private struct MountedViewer {
-  let app = ViewerApp()
-  let window: TestWindow
-
-  init(token: Token? = nil) {
-    let app = app
-    window = TestWindow { ViewerPage(app: app, token: token) }
-  }
-}
-
-private struct ViewerPage: View {
-  let app: ViewerApp
-  let token: Token?
-
-  var body: some View {
-    ZStack {
-      Color.named("page")
-      PhotoViewer(
-        app.photos, id: \.self, aspectRatio: { _ in 1 },
-        selection: Binding {
-          app.selection
-        } set: {
-          app.selection = $0
-          app.selections.append($0)
-        }
-      ) { number in
-        let _ = token
-        Color.numbered(number)
-      }
-    }
-  }
-}
-
-private struct GridWithToken: View {
-  let app: ViewerApp
-  let token: Token?
-
-  var body: some View {
-    PhotoGrid(app.photos, id: \.self, aspectRatio: { _ in 1 }) { number in
-      let _ = token
-      Color.numbered(number)
     }
   }
 }

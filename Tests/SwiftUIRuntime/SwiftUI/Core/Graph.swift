@@ -4,23 +4,25 @@ import Observation
 /// The state of a window that changes: what has to be evaluated, which actions are due, and what went wrong.
 final class Graph {
   /// Nodes to evaluate, one group for each transaction in which state changed.
-  private var groups: [(transaction: Transaction, nodes: [Node])] = []
-  private var actions: [() -> Void] = []
-  private var geometry: [(node: ObjectIdentifier, check: () -> (() -> Void)?)] = []
+  var groups: [(transaction: Transaction, nodes: [Node])] = []
+  var actions: [() -> Void] = []
+  var geometry: [(node: ObjectIdentifier, check: () -> (() -> Void)?)] = []
   private var reads: [ObjectIdentifier: [EnvironmentRead]] = [:]
   private var evaluated: [Node] = []
-  private var isFlushing = false
+  var isFlushing = false
   /// The transaction of the present update.
-  private(set) var transaction = Transaction()
+  var transaction = Transaction()
   /// How often views of each type were evaluated.
   private(set) var counts: [String: Int] = [:]
   /// The passes of the present update.
-  private var passes = 0
+  var passes = 0
   /// The most passes of an update since the last reset.
-  private(set) var mostPasses = 0
-  private(set) var layoutPass = 0
+  var mostPasses = 0
+  /// The passes of all updates since the last reset.
+  var allPasses = 0
+  var layoutPass = 0
   /// The number of updates since the graph was made. Changes with the same number belong to one update.
-  private(set) var updates = 0
+  var updates = 0
   var animatedChanges: [String] = []
   var faults: [String] = []
   var needsLayout = true
@@ -47,7 +49,7 @@ final class Graph {
     counts[String(name.prefix { $0 != "<" }), default: 0] += 1
   }
 
-  func resetCounts() { (counts, mostPasses) = ([:], 0) }
+  func resetCounts() { (counts, mostPasses, allPasses) = ([:], 0, 0) }
 
   /// Evaluates code of a view, and records what it reads.
   func evaluating<T>(_ node: Node, _ body: () -> T) -> T {
@@ -110,68 +112,5 @@ final class Graph {
     case (nil, let check?): geometry.append((id, check))
     case (nil, nil): break
     }
-  }
-}
-
-extension Graph {
-  /// Updates the views. A cover is a view controller of its own, which UIKit presents after the update that asks for it, so its
-  /// views have an update of their own: developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
-  func flush() {
-    guard !isFlushing else { return }
-    isFlushing = true
-    defer { isFlushing = false }
-    converge()
-    while case let due = covers.values.filter(\.isDue), !due.isEmpty {
-      due.forEach { $0.comeOrGo() }
-      converge()
-    }
-  }
-
-  /// Updates the views, runs what follows from it and lays out, until nothing changes.
-  private func converge() {
-    passes = 0
-    while !groups.isEmpty || !actions.isEmpty || needsLayout {
-      guard passes < Self.maximumPasses else {
-        let pending = groups.flatMap(\.nodes).map { "\($0.viewType)".prefix { $0 != "<" } }
-        fault(
-          "more than \(Self.maximumPasses) passes in one update: \(pending.joined(separator: ", "))"
-        )
-        (groups, actions, needsLayout) = ([], [], false)
-        return
-      }
-      update()
-      runActions()
-      if groups.isEmpty, actions.isEmpty, needsLayout { layOutAll() }
-      // A request of focus comes before the loss of the present one.
-      if groups.isEmpty, actions.isEmpty { focus.validate() }
-    }
-  }
-
-  private func update() {
-    guard !groups.isEmpty else { return }
-    passes += 1
-    updates += 1
-    mostPasses = max(mostPasses, passes)
-    needsLayout = true
-    let due = groups
-    groups = []
-    for group in due {
-      transaction = group.transaction
-      for node in group.nodes.sorted(by: { $0.depth < $1.depth })
-      where node.isDirty && node.isMounted { node.evaluate() }
-    }
-  }
-
-  private func runActions() {
-    let due = actions
-    (actions, transaction) = ([], Transaction())
-    due.forEach { $0() }
-  }
-
-  private func layOutAll() {
-    needsLayout = false
-    layoutPass += 1
-    layOut()
-    actions += geometry.compactMap { $0.check() }
   }
 }

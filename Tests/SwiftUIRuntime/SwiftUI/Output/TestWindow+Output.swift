@@ -40,6 +40,9 @@ extension TestWindow {
   /// The most passes that an update has taken since the last reset.
   public var mostPasses: Int { graph.mostPasses }
 
+  /// The passes that all updates have taken since the last reset.
+  public var passes: Int { graph.allPasses }
+
   /// The haptic feedback so far.
   public var feedback: [SensoryFeedback] { graph.feedback }
   /// The value of the view to which code has moved the focus of a screen reader; nil if it has no element.

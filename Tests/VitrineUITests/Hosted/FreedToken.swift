@@ -1,0 +1,2 @@
+/// Something that views hold, to see whether they are freed.
+final class FreedToken {}
