@@ -96,6 +96,16 @@ def test_a_strip_that_moves_in_the_page_later_shows_any_item(desktop):
 
 
 @everywhere
+def test_a_press_visits_no_item_that_was_never_shown(desktop):
+    Carousel(desktop).show(page())
+    desktop.js(BEGIN)
+    pointer = "getComputedStyle(items[500]).pointerEvents"
+    assert desktop.js(pointer) == "none"
+    desktop.js(f"{CAROUSEL}.select(500, {{animated: false}})")
+    desktop.until(f"{pointer} === 'auto'")
+
+
+@everywhere
 def test_an_item_that_is_shown_at_once_has_its_name_at_once(desktop):
     Carousel(desktop).show(page())
     shown = f"{CAROUSEL}.select(900, {{animated: false}}), {CAROUSEL}.reload(), {name(900)}"

@@ -1,4 +1,4 @@
-"""The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests: that takes long."""
+"""The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests."""
 
 from browsers import everywhere
 from grid import COVERS, PHOTO, VIEWER, Grid

@@ -1,20 +1,3 @@
-/**
- * The properties that make up the length of an item in a row, and in a column: its own length, what lies around it, and what in it.
- * @type {Readonly<Record<string, {side: "width" | "height", around: string[], inside: string[]}>>}
- */
-const sides = {
-  row: {
-    side: "width",
-    around: ["margin-left", "margin-right"],
-    inside: ["border-left-width", "padding-left", "padding-right", "border-right-width"],
-  },
-  column: {
-    side: "height",
-    around: ["margin-top", "margin-bottom"],
-    inside: ["border-top-width", "padding-top", "padding-bottom", "border-bottom-width"],
-  },
-};
-
 /** How long the elements of items are along a strip, in pixels, with what lies around them. */
 export class ItemLengths {
   #host;
@@ -48,15 +31,15 @@ export class ItemLengths {
    * @param {import('../render/item-view.js').ItemView[]} views
    */
   of(views) {
-    const {side, around, inside} =
-      /** @type {typeof sides[string]} */ (sides[this.#host.isVertical ? "column" : "row"]);
+    const {isVertical} = this.#host;
+    const side = isVertical ? "height" : "width";
     return views.map(({element}) => {
       // Unlike the rectangle on the screen, this is in the page's pixels, whatever scales or rotates the element.
       const style = getComputedStyle(element);
       const known = this.#measured.get(element)?.[side];
-      const added = known !== undefined || style.boxSizing === "border-box" ? around : [...around, ...inside];
-      const pixels = (/** @type {string} */ name) => parseFloat(style.getPropertyValue(name)) || 0;
-      return added.reduce((sum, name) => sum + pixels(name), known ?? pixels(side));
+      const isWhole = known !== undefined || style.boxSizing === "border-box";
+      const edges = isWhole ? [style.margin] : [style.margin, style.borderWidth, style.padding];
+      return edges.reduce((sum, edge) => sum + both(edge, isVertical), known ?? (parseFloat(style[side]) || 0));
     });
   }
 }
@@ -70,4 +53,16 @@ export class ItemLengths {
 function physical(element, {inlineSize, blockSize}) {
   const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
   return isHorizontal ? {width: inlineSize, height: blockSize} : {width: blockSize, height: inlineSize};
+}
+
+/**
+ * Returns how wide an edge of a box is on both of its sides along a strip, in pixels.
+ *
+ * @param {string} edge such as "4px 8px", as browsers write a margin, clockwise from the top
+ * @param {boolean} isVertical
+ */
+function both(edge, isVertical) {
+  const widths = edge.split(" ").map((width) => parseFloat(width) || 0);
+  const side = (/** @type {number} */ index) => widths[index] ?? widths[index - 2] ?? widths[0] ?? 0;
+  return isVertical ? side(0) + side(2) : side(1) + side(3);
 }
