@@ -2,7 +2,7 @@
 /** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
-/** @typedef {import("./page-region.js").PhotoFrame} PhotoFrame */
+/** @typedef {import("./page-region-address.js").PhotoFrame} PhotoFrame */
 
 /**
  * The properties and methods of an exhibit's element that the page uses.

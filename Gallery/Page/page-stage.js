@@ -19,7 +19,7 @@ import {noteZoom} from "./page-zoom.js";
 /**
  * @typedef {object} Listener
  * @property {(index: number) => void} onOpen
- * @property {() => void} onRest called when an open photograph has come to rest, and covers the page
+ * @property {() => void} onRest called when an open photograph has come to rest, and its dialog covers the page
  * @property {() => void} onClose
  * @property {(id: string) => void} onCurrent called when another photograph becomes current
  */
@@ -128,7 +128,8 @@ export class Stage {
     listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
       if (isOpen === false) this.#onLanded();
       noteZoom(isOpen ? frame : undefined);
-      if (isOpen) this.#listener.onRest();
+      // The dialog becomes modal in the next frame, and is above all else from then on.
+      if (isOpen) requestAnimationFrame(() => this.#listener.onRest());
       if (frame) this.#region.show(frame);
     });
     listen(element, "vitrine-close", signal, () => this.#listener.onClose());

@@ -130,6 +130,8 @@ def test_the_note_that_the_server_is_away_covers_an_open_photograph(gallery, des
     grid.rests(is_open=False)
     desktop.page.mouse.click(*grid.cell(0).center)
     grid.rests(is_open=True)
+    # The dialog becomes modal in the frame after.
+    desktop.painted()
     assert topmost(desktop) == "note"
 
 

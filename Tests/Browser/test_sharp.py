@@ -178,13 +178,14 @@ def test_a_small_photograph_is_not_blown_up_in_the_carousel(window, sizes):
 HUGE = (8192, 6400)
 REGION = re.compile(r"/\d+-\d+-\d+-\d+\.jpg")
 # The regions over the open photograph: their addresses, and their frames in pixels of the photograph.
-REGIONS = f"""(images => [...images].filter(image => image.style.left).map(image => {{
-  const whole = image.parentElement.getBoundingClientRect(), frame = image.getBoundingClientRect()
+REGIONS = f"""[...{GRID}.querySelectorAll(':scope > [slot=overlay]')].map(image => {{
+  const whole = {PHOTO.replace(ROW, GRID)}.querySelector('div').getBoundingClientRect()
+  const frame = image.getBoundingClientRect()
   const scale = {HUGE[0]} / whole.width
   return {{src: image.src, frame: [frame.left - whole.left, frame.top - whole.top, frame.width, frame.height].map(
     length => length * scale), covers: frame.left <= Math.max(0, whole.left) && frame.top <= Math.max(0, whole.top) &&
     frame.right >= Math.min(innerWidth, whole.right) - 1 && frame.bottom >= Math.min(innerHeight, whole.bottom) - 1}}
-}}))({PHOTO.replace(ROW, GRID)}.querySelectorAll('img'))"""
+}})"""
 
 
 @pytest.fixture(scope="module")
