@@ -12,8 +12,8 @@ extension Scroller {
   enum Phase: Equatable, Sendable {
     case resting(Stop)
     case dragging(Drag)
-    /// A wheel scrolls it, until the deadline, in seconds.
-    case wheeling(until: Double)
+    /// A wheel scrolls it, until the deadline, in seconds. So far it has scrolled by a distance, in points.
+    case wheeling(until: Double, moved: Double)
     /// It moves to rest by itself.
     case moving(Stop)
     /// With reduced motion, it fades out in place; then the target fades in.

@@ -22,20 +22,34 @@ extension Scroller {
       new = new.clamped(to: min(bounds.lowerBound, old)...max(bounds.upperBound, old))
     }
     guard new != old else { return false }
-    enter(.wheeling(until: now.real + Threshold.wheelSilence), .held(at: new))
+    var moved = new - old
+    if case .wheeling(_, let before) = phase { moved += before }
+    enter(
+      .wheeling(until: now.real + Threshold.wheelSilence, moved: moved), .held(at: new))
     fade(to: 1)
     return true
   }
 
   /// Moves to rest after a wheel has become silent.
+  ///
+  /// It rests where a slow release would. If that is where it rested before, and the wheel moved it by a tenth of the way to its
+  /// neighbour, it rests there: a notch of a mouse wheel is shorter than half of most items.
   mutating func endWheel() {
-    land(from: offset.position(at: now.motion), velocity: 0, startIndex: current(at: now))
+    let (position, nearest) = (offset.position(at: now.motion), current(at: now))
+    guard case .wheeling(_, let moved) = phase, snap != .free,
+      destination(for: nearest) == destination(for: target)
+    else { return land(from: position, velocity: 0, startIndex: nearest) }
+    let strip = finalLayout
+    let (here, next) = (destination(for: target), index(after: moved < 0 ? -1 : 1))
+    let ahead = (strip.restingOffset(of: here) - position) * (moved < 0 ? -1 : 1)
+    let way = abs(strip.restingOffset(of: next) - strip.restingOffset(of: here))
+    settle(on: ahead <= 0.5 && abs(moved) >= way / 10 ? next : here, from: position, velocity: 0)
   }
 
   /// The time at which a wheel counts as silent, in seconds.
   var wheelDeadline: Double? {
     switch phase {
-    case .wheeling(let deadline): deadline
+    case .wheeling(let deadline, _): deadline
     case .dragging(let drag): if case .wheel(let deadline) = drag.source { deadline } else { nil }
     case .resting, .moving, .fadingOut: nil
     }

@@ -72,7 +72,7 @@ import Vitrine
 
   @Test func theWheelAndKeysPutItOff() {
     var carousel = carousel()
-    carousel.happen(.wheel(Wheel(delta: Vector(x: 20, y: 0))), at: 1.95)
+    carousel.happen(.wheel(Wheel(delta: Vector(x: 8, y: 0))), at: 1.95)
     #expect(carousel.draw(at: 2.06).wakeAt == 1.95 + 0.12)
     carousel.draw(at: 3)
     #expect(carousel.changes.isEmpty)
