@@ -6,6 +6,7 @@ import mimetypes
 import struct
 import threading
 import zlib
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from .contestant import Contestant, common_file
@@ -51,7 +52,9 @@ def _handler(contestants: dict[str, Contestant]) -> type[BaseHTTPRequestHandler]
             for name, value in headers.items():
                 self.send_header(name, value)
             self.end_headers()
-            self.wfile.write(body)
+            # A page may be closed while it loads.
+            with suppress(ConnectionError):
+                self.wfile.write(body)
 
         def log_message(self, *_):
             """A benchmark prints its own lines only."""

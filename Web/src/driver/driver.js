@@ -1,13 +1,13 @@
 import {numberFormat} from "../a11y/strings.js";
-import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT, options} from "../abi.js";
+import {options} from "../abi.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
-import {optionId, optionNumber} from "../engine/options.js";
-import {environmentNumbers, watchEnvironment, watchSize} from "../input/environment.js";
+import {watchEnvironment, watchSize} from "../input/environment.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
 import {Readiness} from "./readiness.js";
+import {Settings} from "./settings.js";
 
 /**
  * @typedef {import('../elements/vitrine-element.js').VitrineElement} VitrineElement
@@ -29,11 +29,12 @@ export class Driver {
   #model = null;
   /** @type {AbortController | null} */
   #connection = null;
-  #viewport = "";
   /** @type {Frames} */
   frames = new Frames(this);
   /** @type {Readiness<VitrineElement>} */
   readiness = new Readiness();
+  /** @type {Settings} */
+  settings = new Settings(this);
 
   /** @param {Each} element */
   constructor(element) {
@@ -117,37 +118,14 @@ export class Driver {
     return this.#model?.send(event, numbers, time, this.shownAt(time)) ?? -1;
   }
 
-  /**
-   * Sends where the element is seen, in its own pixels. Returns whether that has changed.
-   *
-   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner in pixels of the screen
-   * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
-   * @param {number} scale how many pixels of the screen a pixel of the element is
-   */
-  sendViewport({width, height, x, y}, window, scale = 1) {
-    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
-    const hasChanged = this.#viewport !== (this.#viewport = numbers.join());
-    if (hasChanged) this.send(EVENT_VIEWPORT, numbers);
-    return hasChanged;
-  }
-
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */
   sendEnvironment() {
-    const {element} = this;
-    this.send(EVENT_ENVIRONMENT, environmentNumbers(element));
-    const elementClass =
-      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
-    for (const name of elementClass.options) this.#sendOption(name);
-  }
-
-  /** The model no longer knows the viewport that was sent. */
-  forgetViewport() {
-    this.#viewport = "";
+    this.settings.send();
   }
 
   /** Sends the element's whole state to a model that is new. */
   sendState() {
-    this.forgetViewport();
+    this.settings.forgetViewport();
     this.sendEnvironment();
     this.refresh();
   }
@@ -184,7 +162,7 @@ export class Driver {
    */
   attributeChanged(name, _value) {
     if (name === "label") this.renderLabels();
-    else if (name in options) this.#sendOption(/** @type {OptionName} */ (name));
+    else if (name in options) this.settings.sendOption(/** @type {OptionName} */ (name));
   }
 
   /** Writes the words of the element to the page. */
@@ -260,11 +238,5 @@ export class Driver {
     watchSize(this.element, () => this.sendEnvironment(), signal);
     this.listen(signal);
     if (this.readiness.resolve(this.element)) this.emit("vitrine-ready", {});
-  }
-
-  /** @param {import('../engine/options.js').OptionName} name */
-  #sendOption(name) {
-    // Reading an option styles the whole page, which may not have been styled yet.
-    if (this.#model) this.send(EVENT_OPTION, [optionId(name), optionNumber(this.element, name)]);
   }
 }

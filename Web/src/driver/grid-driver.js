@@ -158,7 +158,7 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.#space.measure();
     const {x, y, width, scale} = space;
-    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
+    this.settings.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -196,7 +196,7 @@ export class GridDriver extends Driver {
    */
   #scroll(distance) {
     scrollContents(scrollerOf(this.element), distance * this.#space.measure().scale);
-    this.forgetViewport();
+    this.settings.forgetViewport();
     this.refresh();
   }
 

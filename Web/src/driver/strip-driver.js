@@ -212,7 +212,7 @@ export class StripDriver extends Driver {
   measureViewport() {
     const space = this.target.space.measure();
     const {width, height, scale} = space;
-    return this.sendViewport(space, {x: 0, y: 0, width, height}, scale);
+    return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }
 
   /**

@@ -169,14 +169,10 @@ export class ViewerDriver extends Driver {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const {close, previous, next} = this.#renderer;
-    const measure = () => {
-      this.#window.isCurrent = false;
+    this.#window.listen(() => {
       this.#opener?.host.measureViewport();
       this.itemsMoved();
-    };
-    addEventListener("resize", measure, {signal});
-    addEventListener("scroll", measure, {signal, capture: true, passive: true});
-    for (const type of ["resize", "scroll"]) visualViewport?.addEventListener(type, measure, {signal});
+    }, signal);
     this.#input.listen(signal);
     watchSize(this.#renderer.dialog, () => this.#onVisibility(), signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
@@ -188,7 +184,7 @@ export class ViewerDriver extends Driver {
   measure() {
     if (!this.#opener || this.#window.isCurrent) return;
     const screen = this.#window.measure();
-    this.sendViewport(screen, screen);
+    this.settings.sendViewport(screen, screen);
   }
 
   /** @param {number} time */

@@ -11,6 +11,22 @@ export class ViewerWindow {
     this.#dialog = dialog;
   }
 
+  /**
+   * Calls `changed` when another part of the page may be visible.
+   *
+   * @param {() => void} changed
+   * @param {AbortSignal} signal
+   */
+  listen(changed, signal) {
+    const note = () => {
+      this.isCurrent = false;
+      changed();
+    };
+    addEventListener("resize", note, {signal});
+    addEventListener("scroll", note, {signal, capture: true, passive: true});
+    for (const type of ["resize", "scroll"]) visualViewport?.addEventListener(type, note, {signal});
+  }
+
   /** Puts the dialog over that part. Returns its frame, in the coordinates of the dialog. */
   measure() {
     this.isCurrent = true;
