@@ -47,8 +47,8 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
       CarouselUpdates(
-        items: items, selection: selection, reports: CarouselReports(selection: $selection),
-        axis: axis, driver: storage.driver)
+        items: items, values: CarouselValues(selection: selection),
+        reports: CarouselReports(selection: $selection), axis: axis, driver: storage.driver)
     }
     .environment(\.carousel, storage.actions)
   }

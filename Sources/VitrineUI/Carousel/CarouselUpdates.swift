@@ -5,7 +5,7 @@ import Vitrine
 /// Sends changed inputs to a carousel's driver in a fixed order, before the next drawing.
 struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: CarouselItems<Items, ID, Content>
-  let selection: ID?
+  let values: CarouselValues<ID>
   let reports: CarouselReports<ID>
   let axis: SwiftUI.Axis
   let driver: CarouselDriver<ID>
@@ -21,7 +21,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   @SwiftUI.Environment(\.carouselPhotoSources) private var photoSources
 
   var body: some View {
-    AnimationProbe(inputs, following: selection) { inputs, isAnimated in
+    AnimationProbe(inputs, following: values) { inputs, isAnimated in
       driver.update(to: inputs.items.ids) { apply(inputs, animated: isAnimated) }
     }
   }
@@ -29,7 +29,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// All inputs of the carousel, comparable to detect changes.
   private struct Inputs: Equatable {
     var items: CarouselItems<Items, ID, Content>
-    var selection: ID?
+    var values: CarouselValues<ID>
     var settings: CarouselSettings
     var environment: Event.Environment
     var hasVoiceOver: Bool
@@ -46,7 +46,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, selection: selection, settings: settings, environment: environment,
+      items: items, values: values, settings: settings, environment: environment,
       hasVoiceOver: hasVoiceOver, isInBackground: scenePhase == .background, prefetch: prefetch,
       nearEnd: nearEnd, photoSources: photoSources.map(ObjectIdentifier.init))
   }
@@ -68,7 +68,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     driver.configure(inputs.settings.options, extent: inputs.settings.extent)
     driver.setItems(inputs.items.ids)
     driver.setPhotoSources(photoSources)
-    driver.follow(inputs.selection, animated: animated)
+    driver.follow(inputs.values, animated: animated)
   }
 }
 #endif

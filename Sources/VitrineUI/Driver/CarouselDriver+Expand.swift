@@ -33,7 +33,7 @@ extension CarouselDriver {
   /// Reports the open cards if they have changed. Called after all signals of a frame, because a card that opens can close
   /// another.
   func reportExpanded() {
-    guard expanded != reportedExpanded else { return }
+    guard !isUpdating, expanded != reportedExpanded else { return }
     reportedExpanded = expanded
     reports.onExpand(expanded)
   }

@@ -27,7 +27,7 @@ extension CarouselDriver {
   func update(to new: ItemIDs<ID>, _ changes: @escaping @MainActor () -> Void) {
     guard let cell = drawn.prepared, new.has(cell.id.item, at: cell.index) else {
       pendingUpdate = nil
-      return exhibit.update(changes)
+      return makeUpdate(changes)
     }
     pendingUpdate = changes
     // An item whose content is empty has no layout.
@@ -38,7 +38,7 @@ extension CarouselDriver {
   func layoutCompleted() {
     guard let changes = pendingUpdate else { return }
     pendingUpdate = nil
-    exhibit.update(changes)
+    makeUpdate(changes)
     drawn.prepared = nil
   }
 

@@ -19,6 +19,7 @@ extension CarouselDriver {
 
   /// Reports the target of the strip to the selection outside, if it has changed.
   func reportSelection(_ item: Int) {
+    guard !isUpdating else { return }
     if let id = selectionSync.setTarget(ids[ifPresent: item]) { reports.onSelect(id) }
   }
 

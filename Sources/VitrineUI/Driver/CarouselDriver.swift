@@ -75,6 +75,10 @@ final class CarouselDriver<ID: Hashable> {
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored var selectionSync = SelectionSync<ID>()
+  /// The values of the app's bindings, as last received.
+  @ObservationIgnored var receivedValues = CarouselValues<ID>()
+  /// Whether an update of the app's data and values is being applied.
+  @ObservationIgnored var isUpdating = false
   /// The number of last items that count as the end, and the action for it.
   @ObservationIgnored var nearEnd = NearEnd()
   /// Called with the decisions of a person.

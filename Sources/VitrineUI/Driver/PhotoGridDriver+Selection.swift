@@ -1,11 +1,29 @@
 import Vitrine
 
 extension PhotoGridDriver {
+  /// Updates the collection, and applies the selection if the app has changed it.
+  ///
+  /// An open viewer shows the page of a new selection before its photograph is removed, so that it does not close. Reports follow the
+  /// whole update: one about the removed photograph would replace the new selection.
+  func follow(_ new: ID?, in items: ItemIDs<ID>, animated: Bool) {
+    let isChanged = new != receivedSelection
+    (receivedSelection, isUpdating) = (new, true)
+    if isChanged, let new, viewer.open != nil, index(of: new) != nil {
+      follow(new, animated: animated)
+      viewer.exhibit.drawNow()
+    }
+    setItems(items)
+    if isChanged { follow(new, animated: animated) } else { selectAwaited() }
+    isUpdating = false
+    if let report = pendingReport { reportSelection(report) }
+    pendingReport = nil
+  }
+
   /// Applies a selection from outside: opens a photograph, shows its page if the viewer is open, or closes for nil. An
   /// unchanged selection does nothing, unless its photograph has arrived since.
   func follow(_ new: ID?, animated: Bool) {
     if new == selection { return selectAwaited() }
-    (selection, awaited) = (new, nil)
+    (selection, awaited, pendingReport) = (new, nil, nil)
     guard let new else { return viewer.close(animated: animated) }
     guard let index = index(of: new) else {
       awaited = AwaitedSelection(id: new, animated: animated)
@@ -55,6 +73,10 @@ extension PhotoGridDriver {
   func reportSelection(_ id: ID?) {
     if let photo = viewer.photo, id == photo.id.item, exhibit.model.viewed != photo.index {
       show(photo.index)
+    }
+    guard !isUpdating else {
+      pendingReport = .some(id)
+      return
     }
     guard id != selection else { return }
     (selection, awaited) = (id, nil)

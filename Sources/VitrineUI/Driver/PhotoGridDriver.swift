@@ -39,6 +39,12 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored var window = 0.0
   /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
+  /// The selection of the app, as last received.
+  @ObservationIgnored var receivedSelection: ID?
+  /// Whether an update of the app's data and selection is being applied.
+  @ObservationIgnored var isUpdating = false
+  /// A decision of the viewer that is reported after the update, unless the app has selected a photograph in it.
+  @ObservationIgnored var pendingReport: ID??
   /// The selection outside, while its photograph is not in the collection.
   @ObservationIgnored var awaited: AwaitedSelection?
   @ObservationIgnored let warnings: Warnings

@@ -56,14 +56,11 @@ public struct ExpandingCarousel<
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
       CarouselUpdates(
-        items: items, selection: nil,
+        items: items, values: CarouselValues(expanded: expanded.cards),
         reports: CarouselReports(onExpand: expanded.report, onOpen: expanded.onOpen),
         axis: axis, driver: storage.driver
       )
       .carousel(.multiple, expanded.allowsSeveral ? 1 : 0)
-      AnimationProbe(expanded.cards, following: expanded.cards) { new, animated in
-        storage.driver.follow(expanded: new, animated: animated)
-      }
     }
     .environment(\.carousel, storage.actions)
   }

@@ -77,8 +77,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.setSources(sources)
     driver.setEnvironment(inputs.environment)
     driver.configure(inputs.options)
-    driver.setItems(ids)
-    driver.follow(inputs.selection, animated: animated)
+    driver.follow(inputs.selection, in: ids, animated: animated)
   }
 }
 #endif

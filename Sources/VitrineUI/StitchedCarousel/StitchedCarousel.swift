@@ -68,13 +68,10 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
     .background {
       CarouselUpdates(
-        items: items, selection: selection,
+        items: items, values: CarouselValues(selection: selection, isStitched: isStitched),
         reports: CarouselReports(
           selection: $selection, isStitched: $isStitched, onOpen: onOpen),
         axis: axis, driver: storage.driver)
-      AnimationProbe(isStitched, following: isStitched) { new, animated in
-        storage.driver.follow(stitched: new, animated: animated)
-      }
     }
     .environment(\.carousel, storage.actions)
   }
