@@ -12,6 +12,13 @@ extension CarouselDriver {
     return response
   }
 
+  /// Records whether a finger drags the strip.
+  func note(dragging: Bool) {
+    isDragged = dragging
+    let new = dragging || suppressesTap
+    if contentIgnoresTouches != new { contentIgnoresTouches = new }
+  }
+
   /// Handles a wheel, or two fingers on a trackpad. Returns whether the carousel took it.
   func handleWheel(_ wheel: Wheel, at time: Double? = nil) -> Bool {
     exhibit.handle(.wheel(wheel), at: time).claim == .mine

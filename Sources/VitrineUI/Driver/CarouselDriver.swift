@@ -26,7 +26,7 @@ final class CarouselDriver<ID: Hashable> {
   var impactCount = 0
   /// Whether the buttons in items get no touches: a finger drags the strip, or a tap now would not be theirs, as on a strip that moves
   /// fast.
-  private(set) var contentIgnoresTouches = false
+  var contentIgnoresTouches = false
   /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
   private(set) var tickCount = 0
 
@@ -44,7 +44,7 @@ final class CarouselDriver<ID: Hashable> {
   /// Whether the strip suppresses the tap that the present press may become.
   @ObservationIgnored var suppressesTap = false
   /// Whether a finger drags the strip.
-  @ObservationIgnored private(set) var isDragged = false
+  @ObservationIgnored var isDragged = false
   @ObservationIgnored var drawn = Cells<ID>()
   /// The update that waits for a layout.
   @ObservationIgnored var pendingUpdate: (@MainActor () -> Void)?
@@ -142,12 +142,5 @@ extension CarouselDriver {
     guard new != progress else { return }
     if isDragged, new.current != progress.current { tickCount += 1 }
     progress = new
-  }
-
-  /// Records whether a finger drags the strip.
-  func note(dragging: Bool) {
-    isDragged = dragging
-    let new = dragging || suppressesTap
-    if contentIgnoresTouches != new { contentIgnoresTouches = new }
   }
 }

@@ -55,7 +55,7 @@ final class PhotoGridDriver<ID: Hashable> {
   /// Whether the grid itself is on screen, not only its viewer.
   @ObservationIgnored let showsCells: Bool
   /// The places on a page from which photographs fly; nil for the cells of this grid.
-  @ObservationIgnored private(set) var sources: PhotoSources?
+  @ObservationIgnored var sources: PhotoSources?
   /// The number of last photographs that count as the end, and the action for it.
   @ObservationIgnored var nearEnd = NearEnd()
 
@@ -130,25 +130,5 @@ extension PhotoGridDriver {
 
   private func reportPrefetched() {
     if let changed = prefetched.takeChange(in: { ids[$0] }) { onPrefetch(changed) }
-  }
-
-  /// Sets the places from which photographs fly. The place of the open photograph is empty, those of earlier places are filled.
-  func setSources(_ new: PhotoSources?) {
-    guard new !== sources else { return }
-    sources?.setViewed(nil)
-    sources = new
-    emptyPlaces()
-  }
-
-  /// Empties the places of the open photograph, which a view that was away may have filled.
-  func emptyPlaces() { sources?.setViewed(viewer.photo?.id.item) }
-
-  /// The position of a photograph's cell on the screen.
-  private func source(of id: ID) -> Source? {
-    if let sources {
-      return sources.source(of: id, on: viewer.screen)?.relative(to: viewer.screen.origin)
-    }
-    let hint = exhibit.model.viewed ?? 0
-    return ids.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
   }
 }

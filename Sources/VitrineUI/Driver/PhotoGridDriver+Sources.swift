@@ -1,0 +1,24 @@
+import Vitrine
+
+/// The places from which photographs fly: those of a page, or the cells of the grid.
+extension PhotoGridDriver {
+  /// Sets the places from which photographs fly. The place of the open photograph is empty, those of earlier places are filled.
+  func setSources(_ new: PhotoSources?) {
+    guard new !== sources else { return }
+    sources?.setViewed(nil)
+    sources = new
+    emptyPlaces()
+  }
+
+  /// Empties the places of the open photograph, which a view that was away may have filled.
+  func emptyPlaces() { sources?.setViewed(viewer.photo?.id.item) }
+
+  /// The position of a photograph's cell on the screen.
+  func source(of id: ID) -> Source? {
+    if let sources {
+      return sources.source(of: id, on: viewer.screen)?.relative(to: viewer.screen.origin)
+    }
+    let hint = exhibit.model.viewed ?? 0
+    return ids.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
+  }
+}
