@@ -99,3 +99,62 @@ def test_a_photograph_that_opens_as_that_of_another_element_closes_takes_over_th
     desktop.js("void history.back()")
     desktop.until(f"{carousel}.openIndex === null")
     assert desktop.js("history.state") == {"own": 1}
+
+
+@everywhere
+@pytest.mark.parametrize("removal", ["element.remove()", "element.parentNode.innerHTML = ''"])
+def test_a_photograph_that_leaves_the_page_leaves_no_entry_behind(removal, desktop):
+    show(desktop, "vitrine-photo-grid")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js("void addEventListener('popstate', () => (globalThis.hasReturned = true))")
+    desktop.js(f"void (element => {removal})({ELEMENT})")
+    desktop.until("globalThis.hasReturned && history.state?.own === 1")
+
+
+@everywhere
+def test_an_element_that_moves_within_the_page_keeps_its_entry(desktop):
+    show(desktop, "vitrine-photo-grid")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js("void addEventListener('popstate', () => (globalThis.hasReturned = true))")
+    desktop.js(f"void document.querySelector('main').append({ELEMENT})")
+    for _ in range(5):
+        desktop.painted()
+    assert desktop.js("globalThis.hasReturned ?? false") is False
+    desktop.js("void history.back()")
+    desktop.until(f"{ELEMENT}.openIndex === null")
+
+
+@everywhere
+def test_a_page_that_goes_on_while_a_photograph_is_open_stays_there(desktop):
+    show(desktop, "vitrine-photo-grid")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js(f"void (history.pushState({{own: 2}}, '', '#next'), {ELEMENT}.remove())")
+    for _ in range(5):
+        desktop.painted()
+    assert desktop.js("history.state") == {"own": 2}
+
+
+@everywhere
+def test_each_back_closes_one_of_two_open_photographs(desktop):
+    other = strip("history", items=LINKS)
+    desktop.show(page(strip("history", name="vitrine-photo-grid", items=LINKS) + other, MODULE), PACKAGE)
+    drawn(desktop)
+    carousel = "document.querySelector('vitrine-carousel')"
+    desktop.until(f"{carousel}.matches(':state(drawn)')")
+    desktop.js("void history.replaceState({own: 1}, '')")
+    desktop.js(f"void ({ELEMENT}.open(1, {{animated: false}}), {carousel}.open(2, {{animated: false}}))")
+    desktop.until(f"{ELEMENT}.openIndex === 1 && {carousel}.openIndex === 2")
+    desktop.painted()
+    desktop.js("void history.back()")
+    desktop.until(f"{carousel}.openIndex === null")
+    desktop.painted()
+    assert desktop.js(f"{ELEMENT}.openIndex") == 1
+    desktop.js("void history.back()")
+    desktop.until(f"{ELEMENT}.openIndex === null")
+    assert desktop.js("history.state") == {"own": 1}

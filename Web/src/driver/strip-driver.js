@@ -98,9 +98,6 @@ export class StripDriver extends Driver {
     root.append(pause, previous, next, this.viewport, indicator, live);
     watchChildren(this.element, (children) => this.contents.followChildren(children));
     this.whenReady(() => goToFragment(this.target, false));
-    // The viewer's event, and not that of a strip in an item. This strip goes to the item, and emits its own.
-    root.addEventListener(
-      "vitrine-change", (event) => root.contains(/** @type {Node} */ (event.target)) && event.stopPropagation());
   }
 
   /**

@@ -88,7 +88,7 @@ export class StripSelection {
   onSignal([signal, first]) {
     // The present target is in the place of an item that is gone.
     const item = first < 0 ? this.changes.target : first;
-    if (signal === SIGNAL_CHANGE) this.changes.report(item, (before) => this.#goBack(item, before));
+    if (signal === SIGNAL_CHANGE) this.#onChange(item);
     if (signal !== SIGNAL_SETTLE || this.changes.isReturning) return;
     const {isNew, isRead} = this.#settles.settle(item);
     if (isRead) this.#strip.announce(item);
@@ -104,18 +104,16 @@ export class StripSelection {
   }
 
   /**
-   * Goes back to an item, because the page has cancelled the change to another one. The viewer may show that one.
-   *
+   * Reports a change, unless the strip only follows the viewer, which reports it.
    * @param {number} index
-   * @param {number} before
-   * @returns {boolean} false if the viewer cannot show the item before
    */
-  #goBack(index, before) {
+  #onChange(index) {
     const {viewerLink, motion: {isMoving}} = this.#strip;
-    if (viewerLink?.shows(index)) return viewerLink.select(before);
-    // A change without a motion is taken back before anybody sees it.
-    this.send(before, isMoving);
-    if (!isMoving) this.#strip.drawNow();
-    return true;
+    if (viewerLink?.isFollowing) return this.changes.follow(index);
+    this.changes.report(index, (before) => {
+      // A change without a motion is taken back before anybody sees it.
+      this.send(before, isMoving);
+      if (!isMoving) this.#strip.drawNow();
+    });
   }
 }

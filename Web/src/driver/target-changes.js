@@ -63,6 +63,15 @@ export class TargetChanges {
   }
 
   /**
+   * Takes in a change that something else reports.
+   * @param {number} index
+   */
+  follow(index) {
+    this.#before = this.#reported = index;
+    this.#returning = -1;
+  }
+
+  /**
    * Reports a change. Only the last one can be cancelled.
    *
    * @param {number} index

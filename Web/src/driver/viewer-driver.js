@@ -1,7 +1,7 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
-import {watchSize} from "../input/environment.js";
+import {watchVisibility} from "../input/environment.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {changeEvent, indexAfter} from "../items/changes.js";
 import {Photographs} from "../items/photographs.js";
@@ -154,9 +154,16 @@ export class ViewerDriver extends Driver {
     root.append(this.#renderer.dialog);
   }
 
+  disconnect() {
+    super.disconnect();
+    // An element that only moves within the page is there again by then.
+    queueMicrotask(() => this.decided());
+  }
+
   sendState() {
     super.sendState();
     if (!this.#opener) return;
+    this.decided();
     // The item may have gone while the element was not in the page.
     if (this.shownIndex < 0) return this.#leave();
     this.#opensDialog = !this.isShown;
@@ -174,7 +181,7 @@ export class ViewerDriver extends Driver {
       this.itemsMoved();
     }, signal);
     this.#input.listen(signal);
-    watchSize(this.#renderer.dialog, () => this.#onVisibility(), signal);
+    watchVisibility(this.#renderer.dialog, () => this.#onVisibility(), signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
     close.addEventListener("click", () => this.close(true), {signal});
     previous.addEventListener("click", () => this.send(abi.EVENT_STEP, [-1]), {signal});

@@ -1,6 +1,7 @@
-/** The history that wants the entry; null while no photograph is open that Back closes. */
-let owner = /** @type {ViewerHistory | null} */ (null);
-let isThere = false;
+/** The histories that want the entry, the latest one last. */
+const owners = /** @type {Set<ViewerHistory>} */ (new Set());
+/** The address and the state of the entry; null while there is none. */
+let entry = /** @type {{href: string, state: unknown} | null} */ (null);
 /** Whether the browser is on its way back from the entry. It gets there later. */
 let isLeaving = false;
 /** What the page has chosen for its own entry; undefined while that entry has it. */
@@ -8,7 +9,7 @@ let scrollRestoration = /** @type {ScrollRestoration | undefined} */ (undefined)
 
 /**
  * An entry in the browser's history for as long as a photograph is open, so that Back closes it. All elements share it: one whose
- * photograph opens when that of another closes takes it over.
+ * photograph opens when that of another closes takes it over. If several have one open, each Back closes the latest.
  */
 export class ViewerHistory {
   /** @param {() => void} close closes the photograph */
@@ -18,41 +19,51 @@ export class ViewerHistory {
 
   /** @param {boolean} isWanted whether a photograph is open that Back closes */
   set isWanted(isWanted) {
-    if (isWanted) owner = this;
-    else if (owner === this) owner = null;
+    if (isWanted) owners.add(this);
+    else owners.delete(this);
     queueMicrotask(update);
   }
 }
 
 function update() {
-  if (isLeaving || (owner !== null) === isThere) return;
-  if (isThere) {
-    isLeaving = true;
-    history.back();
-  } else {
-    isThere = true;
+  if (isLeaving || owners.size > 0 === (entry !== null)) return;
+  if (entry) leave(entry);
+  else {
     addEventListener("popstate", onReturn, {once: true});
     // The browser would scroll back to where the photograph was opened. The page may have followed to another one since.
     scrollRestoration ??= history.scrollRestoration;
     history.scrollRestoration = "manual";
     history.pushState(history.state, "");
     history.scrollRestoration = scrollRestoration;
+    entry = {href: location.href, state: history.state};
   }
+}
+
+/**
+ * Goes back from the entry. A page that has gone on to an entry of its own stays there.
+ * @param {{href: string, state: unknown}} from
+ */
+function leave({href, state}) {
+  isLeaving = location.href === href && history.state === state;
+  if (isLeaving) return history.back();
+  removeEventListener("popstate", onReturn);
+  entry = null;
+  giveBackRestoration();
 }
 
 function onReturn() {
   // Some browsers scroll after the event.
   requestAnimationFrame(giveBackRestoration);
-  const isOwn = isLeaving;
-  isThere = isLeaving = false;
-  if (isOwn) return update();
-  const closed = owner;
-  owner = null;
-  closed?.close();
+  const latest = isLeaving ? undefined : [...owners].at(-1);
+  isLeaving = false;
+  entry = null;
+  if (latest) owners.delete(latest);
+  latest?.close();
+  update();
 }
 
 function giveBackRestoration() {
-  if (isThere || !scrollRestoration) return;
+  if (entry || !scrollRestoration) return;
   history.scrollRestoration = scrollRestoration;
   scrollRestoration = undefined;
 }

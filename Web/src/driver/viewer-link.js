@@ -41,6 +41,8 @@ export class ViewerLink {
     this.#itemElements = itemElements;
     this.#role = role;
     this.pictures = new ItemPictures(host.element, itemElements, role);
+    /** Whether the element only follows the viewer, which reports its changes itself. */
+    this.isFollowing = false;
   }
 
   /** The item that is open or opening; null when none is. */
@@ -148,29 +150,16 @@ export class ViewerLink {
 
   /** Keeps the entry in the browser's history, because the viewer opens or closes, or a page has kept it from that. */
   decided() {
-    this.#entry.isWanted = this.openIndex !== null && this.host.element.hasAttribute("history");
-  }
-
-  /**
-   * Returns whether an item is in the viewer.
-   * @param {number} index
-   */
-  shows(index) {
-    return this.#viewer?.shownIndex === index;
-  }
-
-  /**
-   * Shows another item in the viewer. Returns false if it is no photograph.
-   * @param {number} index
-   */
-  select(index) {
-    return this.#viewer?.select(index) ?? false;
+    const {element} = this.host;
+    this.#entry.isWanted = this.openIndex !== null && element.isConnected && element.hasAttribute("history");
   }
 
   /** @param {number} index of the item that the viewer shows from now on */
   follow(index) {
+    this.isFollowing = true;
     this.host.measureViewport();
     this.#empty(index);
+    this.isFollowing = false;
     this.host.viewerShows?.(index);
   }
 

@@ -57,6 +57,19 @@ export function watchSize(element, changed, signal) {
 }
 
 /**
+ * Calls `changed` when an element comes into view or out of it, until `signal` aborts.
+ *
+ * @param {Element} element
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+export function watchVisibility(element, changed, signal) {
+  const views = new IntersectionObserver(changed);
+  views.observe(element);
+  signal.addEventListener("abort", () => views.disconnect());
+}
+
+/**
  * Calls `changed` with the children that were added, removed, hidden or shown, also while the element is in no page.
  *
  * @param {Element} element

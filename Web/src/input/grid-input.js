@@ -1,3 +1,4 @@
+import {isForContent} from "./event-owner.js";
 import {sendKey} from "./keys.js";
 
 /**
@@ -14,6 +15,7 @@ export function listenToGrid(grid, signal) {
   addEventListener("resize", refresh, {signal});
   element.addEventListener("click", (event) => grid.viewerLink.openClicked(event), {signal});
   element.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || isForContent(event, element)) return;
     if (sendKey(event, (kind, numbers) => grid.send(kind, numbers))) grid.drawNow();
   }, {signal});
   element.addEventListener("focusin", ({target}) => {

@@ -34,7 +34,7 @@ export class ItemElements extends ItemPool {
    */
   has(index, verb) {
     const exists = Number.isInteger(index) && index >= 0 && index < this.#count;
-    const given = `<${this.host.localName}>: there is no item ${index} to ${verb}`;
+    const given = `<${this.host.localName}>: there is no item ${JSON.stringify(index)} to ${verb}`;
     if (!exists) console.warn(`${given}; there are ${this.#count}`);
     return exists;
   }

@@ -100,7 +100,7 @@ export class ViewerDialog {
  * @param {Element} element
  */
 function isRendered(element) {
-  return element.getClientRects().length > 0;
+  return element.checkVisibility();
 }
 
 /**
