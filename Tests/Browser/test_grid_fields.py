@@ -5,7 +5,12 @@ from album import PACKAGE
 from browsers import everywhere
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
-FIELDS = ["<input value='abc'>", "<textarea>abc</textarea>", "<input type=range value=5>", "<select><option>a<option>b</select>"]
+FIELDS = [
+    "<input value='abc'>",
+    "<textarea>abc</textarea>",
+    "<input type=range value=5>",
+    "<select><option>a<option>b</select>",
+]
 CELL = f'<figure><a href="{PICTURE}"><img src="{PICTURE}" alt="A"></a><figcaption>%s</figcaption></figure>'
 
 
