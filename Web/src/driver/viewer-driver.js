@@ -39,6 +39,7 @@ export class ViewerDriver extends Driver {
     locate: (event) => this.#window.locate(event),
     send: (event, numbers, time) => this.send(event, numbers, time),
     shownIndex: () => this.shownIndex,
+    land: () => this.#land(),
     reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
   });
 
@@ -274,6 +275,14 @@ export class ViewerDriver extends Driver {
     this.#renderer.announce();
     this.#opener?.follow(index);
     this.#changes.report(index, (before) => this.select(before));
+  }
+
+  /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
+  #land() {
+    if (!this.#decisions.isClosing || !this.#motion.seemsOver(this.now)) return false;
+    this.send(abi.EVENT_CLOSE, [0]);
+    this.drawNow();
+    return true;
   }
 
   #leave() {

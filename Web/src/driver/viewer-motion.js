@@ -3,6 +3,11 @@
  * @typedef {import('../items/photographs.js').Photographs} Photographs
  */
 
+/** Nobody sees a backdrop of less opacity. */
+const LEAST_BACKDROP = 0.02;
+/** A photograph that moves less in a tenth of a second, in pixels, seems to rest. */
+const LEAST_WAY = 10;
+
 /** Draws the scenes of a viewer, by script or, for the rest of a motion, by keyframes that the browser's compositor plays. */
 export class ViewerMotion {
   #viewer;
@@ -44,6 +49,18 @@ export class ViewerMotion {
     return missing;
   }
 
+  /**
+   * Returns whether a person takes a photograph that lands for landed.
+   * @param {number} time in seconds
+   */
+  seemsOver(time) {
+    const {model} = this.#viewer;
+    const later = boxOf(model?.preview(time + 0.1));
+    const scene = model?.preview(time);
+    return scene !== undefined && scene.backdrop < LEAST_BACKDROP &&
+      boxOf(scene).every((number, index) => Math.abs(number - (later[index] ?? number)) < LEAST_WAY);
+  }
+
   /** Script draws the next frame, too. */
   delay() {
     this.#isDelayed = true;
@@ -69,4 +86,14 @@ export class ViewerMotion {
     model.preview(time);
     this.#renderer.compositorPlayback.wakeAt = motion.wakeAt;
   }
+}
+
+/**
+ * Returns where the last photograph of a scene is, and its width, in pixels; nothing for a scene without one.
+ * @param {Scene | undefined} scene
+ */
+function boxOf(scene) {
+  if (!scene?.count) return [];
+  const {x, y, width, scale} = scene.placement(scene.count - 1);
+  return [x, y, width * scale];
 }
