@@ -33,9 +33,10 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       }
       .modifier(
         PointerGesture(clock: storage.clock, runsAlongStrip: driver.runs) {
-          driver.handlePointer($0, at: $1)
+          driver.handlePress($0, at: $1)
         }
       )
+      .modifier(TapInput(isOn: driver.itemsTakeTaps) { driver.handleTap() })
       .modifier(
         HoverInput(clock: storage.clock, isOn: driver.kind == .expanding) {
           driver.handlePointer($0, at: $1)

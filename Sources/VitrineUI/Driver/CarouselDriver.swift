@@ -43,6 +43,8 @@ final class CarouselDriver<ID: Hashable> {
 
   /// Whether the strip suppresses the tap that the present press may become.
   @ObservationIgnored var suppressesTap = false
+  /// The tap that SwiftUI may give to the strip.
+  @ObservationIgnored var tap = StripTap()
   /// Whether a finger drags the strip.
   @ObservationIgnored var isDragged = false
   @ObservationIgnored var drawn = Cells<ID>()

@@ -64,8 +64,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// Whether the exhibit would suppress the tap that begins with a press, so that no button in it acts. Nothing changes.
   func suppressesTap(_ press: Pointer, at time: Double?) -> Bool {
     var (model, pointer) = (model, press)
-    // Nobody knows whether there is a button under the pointer.
-    pointer.content = .unknown
+    // Nobody knows whether there is a button under the pointer. On a control, a tap does nothing but act on it.
+    if press.content != .control { pointer.content = .unknown }
     return [Pointer.Phase.down, .up].map { phase in
       pointer.phase = phase
       let event = Event(at: time ?? clock.now, shown: shown, .pointer(pointer))

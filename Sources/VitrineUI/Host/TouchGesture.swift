@@ -91,7 +91,8 @@ final class TouchRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture. A tap that meant the carousel is recognized too, so that the tapped view does not act on it.
+  /// Ends the gesture. A tap that only meant the carousel, such as one that catches it, is recognized too, so that the tapped view does not
+  /// act on it.
   private func end(_ response: Response, _ touch: UITouch) {
     fingers[ObjectIdentifier(touch)] = nil
     guard fingers.isEmpty else { return }

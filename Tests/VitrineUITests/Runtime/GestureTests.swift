@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension MountedViews {
-  /// The rules of the module that executes views: drags and magnifications.
+  /// The rules of the module that executes views: taps, drags and magnifications.
   @MainActor @Suite struct GestureTests {
     private let middle = CGPoint(x: 195, y: 422)
 
@@ -63,6 +63,40 @@ extension MountedViews {
       await magnified.drag(from: middle, to: CGPoint(x: 205, y: 422), frames: 1)
       #expect(log.entries == [])
     }
+
+    @Test func theInnermostButtonOrTapGestureAloneGetsATap() {
+      let log = ActionLog()
+      let window = TestWindow { Tapped(log: log) }
+      window.tap(at: CGPoint(x: 195, y: 372))
+      #expect(log.entries == ["button"])
+      window.tap(at: CGPoint(x: 195, y: 422))
+      #expect(log.entries == ["button", "inner"])
+      window.tap(at: CGPoint(x: 195, y: 472))
+      #expect(log.entries == ["button", "inner", "outer"], "a mask forbids one")
+      window.press(at: middle)
+      window.lift(at: CGPoint(x: 10, y: 10))
+      window.press(at: middle)
+      window.cancelTouch()
+      #expect(log.entries.count == 3)
+    }
+  }
+}
+
+private struct Tapped: View {
+  let log: ActionLog
+
+  var body: some View {
+    VStack(spacing: 0) {
+      LogButton(log: log, name: "button").frame(height: 50)
+      Color.red.frame(height: 50).gesture(tap("inner"))
+      Color.red.frame(height: 50).gesture(tap("never"), including: .subviews)
+    }
+    .frame(width: 100)
+    .gesture(tap("outer"))
+  }
+
+  private func tap(_ name: String) -> some Gesture {
+    TapGesture().onEnded { log.entries.append(name) }
   }
 }
 

@@ -23,7 +23,7 @@ public final class TestWindow {
     let finger = UITouch()
     var sessions: [GestureSession]
     var recognizers: [UIGestureRecognizer]
-    var button: Node?
+    var tapTarget: Node?
   }
 
   /// Creates a window and shows a view in it.

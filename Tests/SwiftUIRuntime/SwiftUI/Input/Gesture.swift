@@ -13,6 +13,7 @@ public struct _Recognizer<Value> {
   enum Kind {
     case drag(minimumDistance: CGFloat)
     case magnify
+    case tap
   }
   let kind: Kind
   let value: (GestureSample) -> Value
@@ -112,6 +113,14 @@ public struct MagnifyGesture: Gesture {
       Value(time: $0.time, magnification: $0.scale, startLocation: $0.start)
     }
   }
+}
+
+/// developer.apple.com/documentation/swiftui/tapgesture: here it ends wherever the finger lifts over the view, because the distance
+/// that Apple allows is not documented.
+public struct TapGesture: Gesture {
+  public typealias Value = ()
+  nonisolated public init() {}
+  nonisolated public var _recognizer: _Recognizer<Value> { _Recognizer(kind: .tap) { _ in } }
 }
 
 /// developer.apple.com/documentation/swiftui/gesturemask

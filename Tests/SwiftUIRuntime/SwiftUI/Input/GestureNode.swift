@@ -7,12 +7,22 @@ extension View {
   ) -> some View {
     wrapped(Gesturing(recognizer: gesture._recognizer, mask: mask))
   }
+
+  /// developer.apple.com/documentation/swiftui/view/gesture(_:including:): "with a lower precedence than gestures defined by the view", so
+  /// the innermost tap or button wins.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
+    guard case .tap = gesture._recognizer.kind else { notModelled("an exclusive drag") }
+    return wrapped(Gesturing(recognizer: gesture._recognizer, mask: mask))
+  }
 }
 
 /// A gesture of a view, whatever the type of its value.
 protocol AnyGesturing {
   var mask: GestureMask { get }
   var isMagnification: Bool { get }
+  var isTap: Bool { get }
   /// Takes a sample in the coordinates of the view.
   func change(_ sample: GestureSample, _ session: GestureSession)
   func end(_ sample: GestureSample, _ session: GestureSession)
@@ -53,6 +63,12 @@ final class GestureSession {
   }
 
   func cancel() { gesture?.reset() }
+
+  /// Ends a gesture that is recognized where a finger lifts.
+  func tap(at point: CGPoint) {
+    hasBegun = true
+    end(at: point)
+  }
 }
 
 struct Gesturing<Value>: Wrapping, AnyGesturing {
@@ -61,6 +77,10 @@ struct Gesturing<Value>: Wrapping, AnyGesturing {
 
   var isMagnification: Bool {
     if case .magnify = recognizer.kind { true } else { false }
+  }
+
+  var isTap: Bool {
+    if case .tap = recognizer.kind { true } else { false }
   }
 
   func change(_ sample: GestureSample, _ session: GestureSession) {

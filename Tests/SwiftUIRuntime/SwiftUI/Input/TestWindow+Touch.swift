@@ -1,53 +1,11 @@
 import Foundation
 
 extension TestWindow {
-  /// The nodes under a point, the innermost first.
-  func path(to point: CGPoint) -> [Node] {
-    func find(_ node: Node, _ point: CGPoint) -> [Node]? {
-      let hits = node.hits(point)
-      if hits == false { return nil }
-      let inside = node.effect == .identity ? point : node.effect.inverse?(point)
-      guard let inside else { return nil }
-      for child in node.backToFront.reversed() {
-        if let found = find(child, inside) { return found + [node] }
-      }
-      return hits == true ? [node] : nil
-    }
-    // A cover is modal.
-    let top = covers.compactMap(\.root).last ?? root
-    return top.flatMap { find($0, point) } ?? []
-  }
-
-  private func sessions(at point: CGPoint, magnify: Bool) -> [GestureSession] {
-    let path = path(to: point)
-    let masks = path.map { (($0 as? any AnyWrapper)?.anyKind as? any AnyGesturing)?.mask }
-    return path.indices.compactMap { index in
-      guard let gesture = (path[index] as? any AnyWrapper)?.anyKind as? any AnyGesturing,
-        gesture.isMagnification == magnify, gesture.mask.contains(.gesture),
-        !masks[(index + 1)...].contains(where: { $0?.contains(.subviews) == false }),
-        let start = path[index].local(point)
-      else { return nil }
-      return GestureSession(path[index], at: start)
-    }
-  }
-
-  /// The recognizers of UIKit under a point that take touches, the innermost first.
-  private func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
-    path(to: point).compactMap { node in
-      ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(of: node)
-    }.filter { !$0.allowedTouchTypes.isEmpty }
-  }
-
   /// Puts a finger down, or presses the button of a mouse. Drags follow the first finger only.
   public func press(at point: CGPoint, finger: Int = 0, with device: UITouch.TouchType = .direct) {
-    let path = path(to: point)
-    let allowsButtons = !path.contains {
-      (($0 as? any AnyWrapper)?.anyKind as? any AnyGesturing)?.mask.contains(.subviews) == false
-    }
-    let button = allowsButtons ? path.first { $0 is WrapperNode<ButtonAction> } : nil
     touches[finger] = Touch(
       sessions: touches.isEmpty ? sessions(at: point, magnify: false) : [],
-      recognizers: recognizers(at: point), button: button)
+      recognizers: recognizers(at: point), tapTarget: tapTarget(at: point))
     touches[finger]?.finger.type = device
     send(.began, finger, point)
     touches[finger]?.sessions.forEach { $0.move(to: point) }
@@ -61,17 +19,21 @@ extension TestWindow {
     graph.flush()
   }
 
-  /// Lifts the finger. Gestures end first. A button acts if the finger is still over it, nothing forbids touches by now (see
-  /// `buttonsKeepTouches`), and no recognizer of UIKit around it has recognized its gesture.
+  /// Lifts the finger. Drags end first. A button or a tap gesture acts if the finger is still over it, nothing forbids touches by now
+  /// (see `buttonsKeepTouches`), and no recognizer of UIKit around it has recognized its gesture.
   public func lift(at point: CGPoint, finger: Int = 0) {
     send(.ended, finger, point)
     let touch = touches.removeValue(forKey: finger)
     touch?.sessions.forEach { $0.end(at: point) }
     let isTaken = touch?.recognizers.contains(where: \.hasRecognized) ?? false
-    if !isTaken, let button = touch?.button as? WrapperNode<ButtonAction>,
-      buttonsKeepTouches || path(to: point).contains(where: { $0 === button })
+    if !isTaken, let target = touch?.tapTarget,
+      buttonsKeepTouches || path(to: point).contains(where: { $0 === target })
     {
-      onMainActor(button.kind.action)
+      if let button = target as? WrapperNode<ButtonAction> {
+        onMainActor(button.kind.action)
+      } else {
+        GestureSession(target, at: point).tap(at: point)
+      }
     }
     graph.flush()
   }
@@ -104,9 +66,12 @@ extension TestWindow {
     lift(at: point)
   }
 
-  /// Drags a finger in a number of frames.
-  public func drag(from start: CGPoint, to end: CGPoint, frames: Int, lifts: Bool = true) async {
-    press(at: start)
+  /// Drags a finger, or the mouse with its button pressed, in a number of frames.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, frames: Int, lifts: Bool = true,
+    with device: UITouch.TouchType = .direct
+  ) async {
+    press(at: start, with: device)
     for step in 1...frames {
       await runFrame()
       let part = CGFloat(step) / CGFloat(frames)
