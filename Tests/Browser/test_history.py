@@ -158,3 +158,13 @@ def test_each_back_closes_one_of_two_open_photographs(desktop):
     desktop.js("void history.back()")
     desktop.until(f"{ELEMENT}.openIndex === null")
     assert desktop.js("history.state") == {"own": 1}
+
+
+def test_a_page_that_writes_the_photograph_into_its_address_leaves_no_entry_behind(desktop):
+    show(desktop, "vitrine-photo-grid")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js("void history.replaceState(null, '', '#photo=1')")
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.until("history.state?.own === 1 && location.hash === ''")

@@ -49,3 +49,14 @@ def test_a_strip_that_the_page_moves_meanwhile_reports_that(desktop):
     desktop.js(f"void {ELEMENT}.select(5, {{animated: false}})")
     desktop.until(f"{CHANGES}.includes(5)")
     assert desktop.js(f"[{ELEMENT}.selectedIndex, {ELEMENT}.openIndex]") == [5, 1]
+
+
+def test_a_strip_that_comes_back_to_the_photograph_at_rest_reports_that(desktop):
+    show(desktop, "vitrine-carousel")
+    desktop.js(f"void {ELEMENT}.select(5, {{animated: false}})")
+    desktop.until(f"{CHANGES}.includes(5)")
+    desktop.js("void (heard.length = 0)")
+    for key in ["+", "-"]:
+        desktop.js(f"void {DIALOG}.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}))")
+    desktop.until(f"{ELEMENT}.selectedIndex === 1")
+    desktop.until(f"{CHANGES}.join() === '1'")

@@ -33,3 +33,6 @@ declare module "styles/*.css" {
   const text: string;
   export default text;
 }
+
+/** The entries of the history by their keys. Not every browser has it. */
+declare var navigation: {readonly currentEntry: {readonly key: string} | null} | undefined;

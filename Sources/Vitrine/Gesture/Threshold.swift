@@ -24,6 +24,9 @@ public enum Threshold {
   /// The silence after which a wheel has stopped, in seconds. Browsers send at least one event in 100 ms.
   public static let wheelSilence = 0.12
 
+  /// The distance that a notch of a mouse wheel surely scrolls, in points: three lines of 16 in Firefox. Chromium scrolls by 100.
+  static let wheelNotch = 48.0
+
   /// The distance that a mouse may move while it rests, in points. jQuery's hoverIntent has used it since 2007.
   public static let hoverSlop = 6.0
 

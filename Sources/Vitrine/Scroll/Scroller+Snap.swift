@@ -15,17 +15,19 @@ extension Scroller {
       ? strip.page(from: position, draggedBy: distance, velocity: velocity, start: startIndex)
       : strip.landing(
         from: position, velocity: velocity, predicting: Strip.prediction * momentum)
-    settle(on: index, from: position, velocity: velocity)
+    settle(on: index, of: strip, from: position, velocity: velocity)
   }
 
-  /// Moves from an offset to a virtual index.
-  mutating func settle(on index: Int, from position: Double, velocity: Double) {
+  /// Moves from an offset to a virtual index of the final layout.
+  mutating func settle(
+    on index: Int, of layout: Strip, from position: Double, velocity: Double
+  ) {
     setTarget(index)
     enter(
       .moving(.item),
       .spring(
-        from: position, velocity: velocity, to: finalLayout.restingOffset(of: index),
-        at: now.motion, with: .settling))
+        from: position, velocity: velocity, to: layout.restingOffset(of: index), at: now.motion,
+        with: .settling))
   }
 
   /// Slows the strip down by friction. It bounces at the ends if there are any.

@@ -30,20 +30,31 @@ extension Scroller {
     return true
   }
 
-  /// Moves to rest after a wheel has become silent.
-  ///
-  /// It rests where a slow release would. If that is where it rested before, and the wheel moved it by a tenth of the way to its
-  /// neighbour, it rests there: a notch of a mouse wheel is shorter than half of most items.
+  /// Moves to rest after a wheel has become silent: to where a slow release would lead, unless a notch leads farther.
   mutating func endWheel() {
-    let (position, nearest) = (offset.position(at: now.motion), current(at: now))
-    guard case .wheeling(_, let moved) = phase, snap != .free,
-      destination(for: nearest) == destination(for: target)
-    else { return land(from: position, velocity: 0, startIndex: nearest) }
-    let strip = finalLayout
-    let (here, next) = (destination(for: target), index(after: moved < 0 ? -1 : 1))
-    let ahead = (strip.restingOffset(of: here) - position) * (moved < 0 ? -1 : 1)
-    let way = abs(strip.restingOffset(of: next) - strip.restingOffset(of: here))
-    settle(on: ahead <= 0.5 && abs(moved) >= way / 10 ? next : here, from: position, velocity: 0)
+    let (position, strip) = (offset.position(at: now.motion), finalLayout)
+    guard let index = notchDestination(from: position, in: strip) else {
+      return land(from: position, velocity: 0, startIndex: current(at: now))
+    }
+    settle(on: index, of: strip, from: position, velocity: 0)
+  }
+
+  /// Returns the index to which a short turn of a wheel leads; nil for none. A notch of a mouse wheel is shorter than half of most
+  /// items.
+  ///
+  /// ```
+  ///   |--- 0 ---|--- 1 ---|     at rest on 0, a notch forwards leads to 1;
+  ///        o->                  on the way to 1, another notch forwards does not lead back to 0
+  /// ```
+  private func notchDestination(from position: Double, in layout: Strip) -> Int? {
+    guard case .wheeling(_, let moved) = phase, snap != .free else { return nil }
+    let direction: Double = moved < 0 ? -1 : 1
+    let (here, next) = (destination(for: target), index(after: Int(direction)))
+    let ahead = (layout.restingOffset(of: here) - position) * direction
+    let way = abs(layout.restingOffset(of: next) - layout.restingOffset(of: here))
+    guard abs(moved) >= min(way / 10, Threshold.wheelNotch) else { return nil }
+    if ahead > 0.5 { return ahead <= max(way, layout.viewport) ? here : nil }
+    return destination(for: current(at: now)) == here ? next : nil
   }
 
   /// The time at which a wheel counts as silent, in seconds.

@@ -18,6 +18,32 @@ import Vitrine
     #expect(carousel.draw(at: 4).current == 3)
   }
 
+  @Test(arguments: [0.13, 0.14, 0.16, 0.2, 0.3])
+  func anotherOneOnTheWayDoesNotLeadBack(pause: Double) {
+    var carousel = StripRig([Double](repeating: 1000, count: 5), options: [.loop: 1])
+    carousel.turn(100, at: 1)
+    carousel.draw(at: 1 + pause)
+    carousel.turn(100, at: 1 + pause)
+    let reached = carousel.draw(at: 4).current
+    #expect(reached == 1 || reached == 2)
+    #expect(!carousel.changes.contains(0))
+  }
+
+  @Test(arguments: [1440.0, 3000]) func itLeadsToTheNextItemHoweverLongItemsAre(length: Double) {
+    var carousel = StripRig(
+      [Double](repeating: length, count: 5), viewport: Dimensions(width: length, height: 400))
+    carousel.turn(48, at: 1)
+    #expect(carousel.draw(at: 4).current == 1)
+  }
+
+  @Test func anotherOneBackwardsLeadsBack() {
+    var carousel = StripRig([Double](repeating: 1000, count: 5))
+    carousel.turn(100, at: 1)
+    carousel.draw(at: 1.14)
+    carousel.turn(-100, at: 1.14)
+    #expect(carousel.draw(at: 4).current == 0)
+  }
+
   @Test func lessThanATenthOfTheWayReturns() {
     var carousel = StripRig(row)
     carousel.turn(39, at: 1)

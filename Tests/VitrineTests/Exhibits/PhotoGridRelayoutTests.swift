@@ -42,6 +42,16 @@ import Vitrine
     #expect(grid.source(of: 310)?.frame.isNear(onScreen) == true, "as the host scrolled")
   }
 
+  @Test func photographsThatComeBeforeAnOpenOneLeaveItsCellInPlace() throws {
+    var grid = GridRig(count: 4000)
+    grid.scroll(to: 131 * 100)
+    grid.happen(.viewed(item: 310))
+    let before = try #require(grid.source(of: 310)).frame
+    grid.happen(.insert(300, at: 0, extent: 0))
+    let after = try #require(grid.source(of: 610)).frame
+    #expect(agree(after.y, before.y, within: 1e-9))
+  }
+
   @Test func aHiddenGridKeepsItsLayout() {
     var grid = GridRig(count: 40)
     let before = grid.scene

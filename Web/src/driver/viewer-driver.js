@@ -39,7 +39,7 @@ export class ViewerDriver extends Driver {
     locate: (event) => this.#window.locate(event),
     send: (event, numbers, time) => this.send(event, numbers, time),
     shownIndex: () => this.shownIndex,
-    land: () => this.#land(),
+    finishLanding: () => this.#finishLanding(),
     reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
   });
 
@@ -211,8 +211,10 @@ export class ViewerDriver extends Driver {
     const missing = this.#motion.draw(scene, time, this.#photographs);
     if (missing.includes(this.shownIndex)) this.#renderCaption();
     if (missing.length) this.refresh();
-    if (this.#opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
+    const opensDialog = this.#opensDialog;
+    // What loses focus then may call the page, and the page may draw.
     this.#opensDialog = false;
+    if (opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
@@ -278,8 +280,8 @@ export class ViewerDriver extends Driver {
   }
 
   /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
-  #land() {
-    if (!this.#decisions.isClosing || !this.#motion.seemsOver(this.now)) return false;
+  #finishLanding() {
+    if (!this.#decisions.isClosing || !this.#motion.looksLanded(this.now)) return false;
     this.send(abi.EVENT_CLOSE, [0]);
     this.drawNow();
     return true;

@@ -1,7 +1,8 @@
 /** The histories that want the entry, the latest one last. */
 const owners = /** @type {Set<ViewerHistory>} */ (new Set());
-/** The address and the state of the entry; null while there is none. */
-let entry = /** @type {{href: string, state: unknown} | null} */ (null);
+/** The entry, or what tells it from others where browsers do not name entries; null while there is none. */
+let entry = /** @type {string | null} */ (null);
+let entryState = /** @type {unknown} */ (undefined);
 /** Whether the browser is on its way back from the entry. It gets there later. */
 let isLeaving = false;
 /** What the page has chosen for its own entry; undefined while that entry has it. */
@@ -27,7 +28,7 @@ export class ViewerHistory {
 
 function update() {
   if (isLeaving || owners.size > 0 === (entry !== null)) return;
-  if (entry) leave(entry);
+  if (entry !== null) leave();
   else {
     addEventListener("popstate", onReturn, {once: true});
     // The browser would scroll back to where the photograph was opened. The page may have followed to another one since.
@@ -35,20 +36,23 @@ function update() {
     history.scrollRestoration = "manual";
     history.pushState(history.state, "");
     history.scrollRestoration = scrollRestoration;
-    entry = {href: location.href, state: history.state};
+    [entry, entryState] = [presentEntry(), history.state];
   }
 }
 
-/**
- * Goes back from the entry. A page that has gone on to an entry of its own stays there.
- * @param {{href: string, state: unknown}} from
- */
-function leave({href, state}) {
-  isLeaving = location.href === href && history.state === state;
+/** Goes back from the entry. A page that has gone on to an entry of its own stays there. */
+function leave() {
+  isLeaving = presentEntry() === entry && ("navigation" in globalThis || history.state === entryState);
   if (isLeaving) return history.back();
   removeEventListener("popstate", onReturn);
   entry = null;
-  giveBackRestoration();
+  // The new entry has taken over what the page has chosen.
+  scrollRestoration = undefined;
+}
+
+/** Returns what tells the present entry from others: its key, which it keeps when the page replaces its state, or its address. */
+function presentEntry() {
+  return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 
 function onReturn() {
@@ -63,7 +67,7 @@ function onReturn() {
 }
 
 function giveBackRestoration() {
-  if (entry || !scrollRestoration) return;
+  if (entry !== null || !scrollRestoration) return;
   history.scrollRestoration = scrollRestoration;
   scrollRestoration = undefined;
 }

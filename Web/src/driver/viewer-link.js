@@ -157,9 +157,17 @@ export class ViewerLink {
   /** @param {number} index of the item that the viewer shows from now on */
   follow(index) {
     this.isFollowing = true;
+    try {
+      this.#bring(index);
+    } finally {
+      this.isFollowing = false;
+    }
+  }
+
+  /** @param {number} index of the item that the viewer shows */
+  #bring(index) {
     this.host.measureViewport();
     this.#empty(index);
-    this.isFollowing = false;
     this.host.viewerShows?.(index);
   }
 
@@ -226,7 +234,7 @@ export class ViewerLink {
   #onSettle({target, detail: {index, isOpen}}) {
     // A page of the viewer may contain elements of Vitrine.
     if (target !== this.#viewer?.element) return;
-    if (isOpen) return this.follow(index);
+    if (isOpen) return this.#bring(index);
     this.host.send(EVENT_VIEWED, [-1]);
     const focused = this.host.viewerClosed?.(index) ?? index;
     this.host.drawNow();

@@ -6,7 +6,7 @@
 /** Nobody sees a backdrop of less opacity. */
 const LEAST_BACKDROP = 0.02;
 /** A photograph that moves less in a tenth of a second, in pixels, seems to rest. */
-const LEAST_WAY = 10;
+const LEAST_DISTANCE = 10;
 
 /** Draws the scenes of a viewer, by script or, for the rest of a motion, by keyframes that the browser's compositor plays. */
 export class ViewerMotion {
@@ -50,15 +50,15 @@ export class ViewerMotion {
   }
 
   /**
-   * Returns whether a person takes a photograph that lands for landed.
+   * Returns whether a photograph that lands looks as if it were in its place.
    * @param {number} time in seconds
    */
-  seemsOver(time) {
+  looksLanded(time) {
     const {model} = this.#viewer;
     const later = boxOf(model?.preview(time + 0.1));
     const scene = model?.preview(time);
     return scene !== undefined && scene.backdrop < LEAST_BACKDROP &&
-      boxOf(scene).every((number, index) => Math.abs(number - (later[index] ?? number)) < LEAST_WAY);
+      boxOf(scene).every((number, index) => Math.abs(number - (later[index] ?? number)) < LEAST_DISTANCE);
   }
 
   /** Script draws the next frame, too. */

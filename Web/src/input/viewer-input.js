@@ -18,7 +18,7 @@ import {wheelNumbers} from "./wheel.js";
  * @property {HTMLElement} toolbar contains controls of the page's own
  * @property {(event: number, numbers: readonly number[], time?: number) => number} send
  * @property {() => number} shownIndex returns the item shown
- * @property {() => boolean} land ends the landing of a photograph that is nearly in its place; returns false if none is
+ * @property {() => boolean} finishLanding ends the landing of a photograph that is nearly in its place; returns false if none is
  * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
  */
 
@@ -64,11 +64,11 @@ export class ViewerInput {
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
-    const {dialog, locate, send, land} = this.#target;
+    const {dialog, locate, send, finishLanding} = this.#target;
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
-    if (isPress && !isOnPhotograph(event) && land()) return;
+    if (isPress && !isOnPhotograph(event) && finishLanding()) return;
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
     if (isPress) dialog.setPointerCapture(event.pointerId);

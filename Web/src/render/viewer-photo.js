@@ -80,7 +80,7 @@ export class ViewerPhoto {
    * Lays an element over the whole photograph, with which it moves and grows.
    * @param {Element} overlay
    */
-  carry(overlay) {
+  showOverlay(overlay) {
     if (overlay.parentNode !== this.#whole) this.#whole.append(overlay);
   }
 

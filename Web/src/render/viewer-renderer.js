@@ -65,7 +65,7 @@ export class ViewerRenderer {
     for (const [row, item] of items.entries()) this.photo(item)?.place(scene.placement(row), scene.isMoving === 1);
     for (const photo of this.photos) {
       photo.isCurrent = photo.item === target;
-      if (photo.isCurrent) photo.carry(this.#overlay);
+      if (photo.isCurrent) photo.showOverlay(this.#overlay);
       if (!items.includes(photo.item)) photo.hide();
     }
     const missing = items.filter((item) => !this.photo(item));

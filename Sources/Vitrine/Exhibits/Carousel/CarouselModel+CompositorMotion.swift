@@ -3,7 +3,7 @@ extension CarouselModel {
   /// ``ExhibitModel/compositorMotion``.
   public var compositorMotion: CompositorMotion? {
     let scroller = styled.scroller
-    guard styled.appearance.stops.isEmpty,
+    guard styled.stops.isEmpty,
       let arrival = scroller.arrival, arrival > now.real,
       now.motion >= scroller.crossFade.restTime,
       now.motion >= scroller.strip.expansions.restTime

@@ -99,7 +99,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
       styled.expand(item: item, isOpen: isOpen, animated: animated)
     case .focus(let item): styled.focus(on: item)
     case .pause(let pauses): autoplay.setPauses(pauses)
-    case .stops: styled.appearance.change(by: event)
+    case .stops(let stops): styled.setStops(stops)
     case .viewed(let item): styled.empty(item)
     case .source(let source): styled.setSource(source)
     case .option(.multiple, let value):

@@ -3,8 +3,6 @@ struct StripAppearance: Equatable, Sendable {
   private(set) var options = StripOptions()
   private(set) var environment = Event.Environment()
   private(set) var viewport = Viewport.zero
-  /// The custom effect, which replaces the option ``Option/effect``.
-  private(set) var stops = Effect.Stops()
   /// The item that is open in a viewer.
   private(set) var viewed: ViewedItem?
 
@@ -14,13 +12,12 @@ struct StripAppearance: Equatable, Sendable {
     return true
   }
 
-  /// Notes an option, the environment, the viewport or a custom effect. Other events change nothing here.
+  /// Notes an option, the environment or the viewport. Other events change nothing here.
   mutating func change(by event: Event.Kind) {
     switch event {
     case .option(let option, let value): options.set(option, to: value)
     case .environment(let new): environment = new
     case .viewport(let new): viewport = new
-    case .stops(let new): stops = new
     default: break
     }
   }

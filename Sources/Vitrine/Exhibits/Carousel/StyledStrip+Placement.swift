@@ -33,14 +33,14 @@ extension StyledStrip {
     let (strip, options) = (scroller.strip, appearance.options)
     let isStill = appearance.environment.reducesMotion
     guard BuildFeature.effects else { return }
-    guard !appearance.stops.isEmpty || options.effect == .fade || !isStill else { return }
+    guard !stops.isEmpty || options.effect == .fade || !isStill else { return }
     let context = Effect.Context(
       phase: Double(index) - position, distance: strip.offset(of: index) - offset,
       pitch: strip.extent(of: index) + strip.gap, meanPitch: strip.lap / Double(strip.count),
       axis: strip.axis, effectScale: options.effectScale
     )
-    guard appearance.stops.isEmpty else {
-      return appearance.stops.apply(to: &placement, in: context, reducesMotion: isStill)
+    guard stops.isEmpty else {
+      return stops.apply(to: &placement, in: context, reducesMotion: isStill)
     }
     options.effect.apply(to: &placement, in: context)
   }

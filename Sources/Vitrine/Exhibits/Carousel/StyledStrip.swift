@@ -4,6 +4,8 @@
 struct StyledStrip: Equatable, Sendable {
   var scroller = Scroller()
   var appearance = StripAppearance()
+  /// The custom effect, which replaces the option ``Option/effect``.
+  private(set) var stops = Effect.Stops()
   private(set) var style: CarouselModel.Style
   private var cards = Cards()
   private var magnification = SeamMagnification()
@@ -16,6 +18,9 @@ struct StyledStrip: Equatable, Sendable {
 
   /// Whether its gaps can be closed.
   var hasSeam: Bool { BuildFeature.seam && style == .stitched }
+
+  /// Sets the custom effect.
+  mutating func setStops(_ stops: Effect.Stops) { self.stops = stops }
 
   /// Sets the style. Cards close and gaps open at once.
   mutating func setStyle(_ new: CarouselModel.Style) {

@@ -138,21 +138,25 @@ extension PhotoGridModel {
 extension PhotoGridModel {
   /// Changes the layout by an event. One item stays at its position on the screen.
   ///
-  /// In a scrolled grid this is the first visible item. While an item is open, it is that item, which stays visible.
+  /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   private mutating func relayout(for change: Event.Kind) {
-    let anchor = layout.firstVisible(in: viewport.window)
+    let first = layout.firstVisible(in: viewport.window)
+    let viewedTop = viewed.map { top(of: $0) }
     let (old, edit) = (layout, Edit(change, count: count))
     apply(change, edit)
     signals.follow(edit)
     layout = options.layout(of: count, width: viewport.dimensions.width)
     guard layout != old, count > 0 else { return }
-    if let viewed {
+    if let viewed, let viewedTop {
+      if case .some = first { scroll(by: top(of: viewed) - viewedTop) }
       reveal(viewed, margin: Self.landingMargin)
-    } else if let anchor {
-      let top = layout.frame(of: min(edit.item(anchor.item), count - 1)).y - viewport.window.y
-      scroll(by: top - anchor.top)
+    } else if let first {
+      scroll(by: top(of: min(edit.item(first.item), count - 1)) - first.top)
     }
   }
+
+  /// Returns the distance of a cell below the top of the window, in points.
+  private func top(of item: Int) -> Double { layout.frame(of: item).y - viewport.window.y }
 
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {

@@ -126,12 +126,12 @@ extension ViewerPages {
     PageWheel(start: start, deadline: now.real + Threshold.wheelSilence)
   }
 
-  /// Moves to rest after a wheel has become silent. A tenth of a page changes the page; less returns.
+  /// Moves to rest after a wheel has become silent. A tenth of a page or a notch changes the page; less returns.
   mutating func endWheel() {
     guard case .wheeling(let wheel) = phase else { return }
     let position = shift.position(at: now.motion)
     let distance = position - wheel.start
-    let isMeant = abs(distance) >= row.pitch / 10
+    let isMeant = abs(distance) >= min(row.pitch / 10, Threshold.wheelNotch)
     let meant = distance < 0 ? -Motion.Decay.minimumVelocity : Motion.Decay.minimumVelocity
     let page = row.landing(
       shiftedBy: position, draggedBy: distance, velocity: isMeant ? meant : 0)
