@@ -8,9 +8,20 @@ from carousel import CAROUSEL
 @everywhere
 def test_the_wheel_scrolls_along_and_snaps_when_it_is_silent(desktop, show_carousel):
     carousel = show_carousel(desktop)
-    desktop.wheel(640, 150, 100, 0)
+    desktop.wheel(640, 150, 25, 0)
     desktop.tick(16)
-    assert carousel.x(0) == pytest.approx(-100, abs=0.5)
+    assert carousel.x(0) == pytest.approx(-25, abs=0.5)
+    carousel.still()
+    assert carousel.x(0) == pytest.approx(0, abs=0.5)
+
+
+@everywhere
+def test_a_notch_leads_to_the_next_item(desktop, show_carousel):
+    carousel = show_carousel(desktop)
+    desktop.wheel(640, 150, 100, 0)
+    carousel.still()
+    assert desktop.js(f"{CAROUSEL}.selectedIndex") == 1
+    desktop.wheel(640, 150, -100, 0)
     carousel.still()
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
 
