@@ -30,6 +30,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   private struct Inputs: Equatable {
     var items: CarouselItems<Items, ID, Content>
     var values: CarouselValues<ID>
+    /// Lets the app assign the old value again before this view has seen the reported one.
+    var acceptedReports: Int
     var settings: CarouselSettings
     var environment: Event.Environment
     var hasVoiceOver: Bool
@@ -46,8 +48,9 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, values: values, settings: settings, environment: environment,
-      hasVoiceOver: hasVoiceOver, isInBackground: scenePhase == .background, prefetch: prefetch,
+      items: items, values: values, acceptedReports: driver.acceptedReports, settings: settings,
+      environment: environment, hasVoiceOver: hasVoiceOver,
+      isInBackground: scenePhase == .background, prefetch: prefetch,
       nearEnd: nearEnd, photoSources: photoSources.map(ObjectIdentifier.init))
   }
 

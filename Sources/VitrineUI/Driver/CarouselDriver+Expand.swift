@@ -36,6 +36,7 @@ extension CarouselDriver {
     guard !isUpdating, expanded != reportedExpanded else { return }
     reportedExpanded = expanded
     reports.onExpand(expanded)
+    noteReported(reportedExpanded, of: \.expanded)
   }
 
   /// The index of each card that is in the collection.

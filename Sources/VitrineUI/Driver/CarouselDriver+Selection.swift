@@ -20,7 +20,9 @@ extension CarouselDriver {
   /// Reports the target of the strip to the selection outside, if it has changed.
   func reportSelection(_ item: Int) {
     guard !isUpdating else { return }
-    if let id = selectionSync.setTarget(ids[ifPresent: item]) { reports.onSelect(id) }
+    guard let id = selectionSync.setTarget(ids[ifPresent: item]) else { return }
+    reports.onSelect(id)
+    noteReported(id, of: \.selection)
   }
 
   /// Jumps to the awaited item if the collection now has it.

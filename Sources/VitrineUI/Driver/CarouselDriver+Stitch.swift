@@ -16,6 +16,7 @@ extension CarouselDriver {
     guard new != isStitched else { return }
     isStitched = new
     reports.onStitch(new)
+    noteReported(new, of: \.isStitched)
   }
 
   /// Handles a trackpad pinch; `scale` is relative to its start. Returns whether the row took it.

@@ -24,6 +24,16 @@ extension CarouselDriver {
     }
   }
 
+  /// Records a reported value if the app's binding has taken it: the old value again is then a change. A constant binding, and one
+  /// whose setter keeps the old value, have not taken it.
+  func noteReported<Value: Equatable>(
+    _ value: Value, of property: WritableKeyPath<CarouselValues<ID>, Value>
+  ) {
+    guard let values = reports.values(), values[keyPath: property] == value else { return }
+    receivedValues[keyPath: property] = value
+    acceptedReports += 1
+  }
+
   /// Applies an update of an app's data and values. Reports follow all of it: the app can remove the selected item and select another
   /// one, and a report about the first would replace the second.
   func makeUpdate(_ changes: () -> Void) {

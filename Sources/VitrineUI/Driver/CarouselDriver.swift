@@ -77,8 +77,10 @@ final class CarouselDriver<ID: Hashable> {
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored var selectionSync = SelectionSync<ID>()
-  /// The values of the app's bindings, as last received.
+  /// The values of the app's bindings, as last received, or as reported and taken.
   @ObservationIgnored var receivedValues = CarouselValues<ID>()
+  /// The number of reported values that the app's bindings have taken.
+  @ObservationIgnored var acceptedReports = 0
   /// Whether an update of the app's data and values is being applied.
   @ObservationIgnored var isUpdating = false
   /// The number of last items that count as the end, and the action for it.

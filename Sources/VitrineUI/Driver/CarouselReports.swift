@@ -11,4 +11,6 @@ struct CarouselReports<ID: Hashable> {
   var onOpen: (ID) -> Void = { _ in }
   /// Called with the items that will be visible soon, each time they change.
   var onPrefetch: ([ID]) -> Void = { _ in }
+  /// Returns the present values of the app's bindings; nil without bindings.
+  var values: () -> CarouselValues<ID>? = { nil }
 }

@@ -81,6 +81,10 @@ extension PhotoGridDriver {
     guard id != selection else { return }
     (selection, awaited) = (id, nil)
     onSelect(id)
+    // If the app assigns the old selection again, that is a change. A constant binding has not taken the new one.
+    guard isSelected(id) else { return }
+    receivedSelection = id
+    acceptedReports += 1
   }
 
   /// Shows the cell of a photograph that has returned to it, moves VoiceOver's focus there, and requests the keyboard focus that the

@@ -39,8 +39,12 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored var window = 0.0
   /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
-  /// The selection of the app, as last received.
+  /// The selection of the app, as last received, or as reported and taken.
   @ObservationIgnored var receivedSelection: ID?
+  /// Whether the app's binding has a value.
+  @ObservationIgnored var isSelected: (ID?) -> Bool = { _ in false }
+  /// The number of reported selections that the app's binding has taken.
+  @ObservationIgnored var acceptedReports = 0
   /// Whether an update of the app's data and selection is being applied.
   @ObservationIgnored var isUpdating = false
   /// A decision of the viewer that is reported after the update, unless the app has selected a photograph in it.

@@ -33,7 +33,7 @@ extension ExpandingCarousel {
       items, id: id,
       expanded: Expanded(
         cards: cards, allowsSeveral: false, report: { expanded.wrappedValue = $0.first },
-        onOpen: onOpen),
+        read: { Set([expanded.wrappedValue].compactMap { $0 }) }, onOpen: onOpen),
       axis: axis, poster: poster, details: details)
   }
 
@@ -67,7 +67,7 @@ extension ExpandingCarousel {
       items, id: id,
       expanded: Expanded(
         cards: expanded.wrappedValue, allowsSeveral: true, report: { expanded.wrappedValue = $0 },
-        onOpen: onOpen),
+        read: { expanded.wrappedValue }, onOpen: onOpen),
       axis: axis, poster: poster, details: details)
   }
 }

@@ -31,6 +31,8 @@ public struct ExpandingCarousel<
     var cards: Set<ID>
     var allowsSeveral: Bool
     var report: (Set<ID>) -> Void
+    /// Returns the present value of the binding.
+    var read: () -> Set<ID>
     /// Called with a card that a click opens in a viewer.
     var onOpen: (ID) -> Void
   }
@@ -57,7 +59,9 @@ public struct ExpandingCarousel<
     .background {
       CarouselUpdates(
         items: items, values: CarouselValues(expanded: expanded.cards),
-        reports: CarouselReports(onExpand: expanded.report, onOpen: expanded.onOpen),
+        reports: CarouselReports(
+          onExpand: expanded.report, onOpen: expanded.onOpen,
+          values: { [read = expanded.read] in CarouselValues(expanded: read()) }),
         axis: axis, driver: storage.driver
       )
       .carousel(.multiple, expanded.allowsSeveral ? 1 : 0)

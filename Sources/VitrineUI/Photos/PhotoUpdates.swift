@@ -27,6 +27,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   private struct Inputs: Equatable {
     var items: PhotoItems<Items, ID, Content>
     var selection: ID?
+    /// Lets the app assign the old selection again before this view has seen the reported one.
+    var acceptedReports: Int
     var options: ExhibitOptions
     var environment: Event.Environment
     var prefetch: PrefetchAction?
@@ -41,8 +43,9 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, selection: selection.wrappedValue, options: options,
-      environment: environment, prefetch: prefetch, details: details,
+      items: items, selection: selection.wrappedValue,
+      acceptedReports: driver.acceptedReports, options: options, environment: environment,
+      prefetch: prefetch, details: details,
       sources: sources.map(ObjectIdentifier.init))
   }
 
@@ -56,6 +59,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     let ids = inputs.items.ids
     let warnings = driver.warnings
     driver.onSelect = report
+    driver.isSelected = { [selection] in selection.wrappedValue == $0 }
     driver.viewer.announce = { $0.post() }
     // Until the driver has the new collection, it can ask for an index of the old one.
     driver.viewer.ratio = { [items = inputs.items] in
