@@ -111,9 +111,12 @@ export class StripSelection {
     const {viewerLink, motion: {isMoving}} = this.#strip;
     if (viewerLink?.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
+      // The strip came to an item that opens.
+      if (viewerLink?.shows(index)) return viewerLink.select(before);
       // A change without a motion is taken back before anybody sees it.
       this.send(before, isMoving);
       if (!isMoving) this.#strip.drawNow();
+      return true;
     });
   }
 }

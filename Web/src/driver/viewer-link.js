@@ -154,6 +154,22 @@ export class ViewerLink {
     this.#entry.isWanted = this.openIndex !== null && element.isConnected && element.hasAttribute("history");
   }
 
+  /**
+   * Returns whether an item is in the viewer.
+   * @param {number} index
+   */
+  shows(index) {
+    return this.#shownIndex === index;
+  }
+
+  /**
+   * Shows another item in the viewer. Returns false if it is no photograph.
+   * @param {number} index
+   */
+  select(index) {
+    return this.#viewer?.select(index) ?? false;
+  }
+
   /** @param {number} index of the item that the viewer shows from now on */
   follow(index) {
     this.isFollowing = true;
