@@ -11,17 +11,23 @@ BACKDROP = f"+getComputedStyle({DIALOG}.querySelector('[part=backdrop]')).opacit
 
 
 @pytest.fixture
-def landing(phone):
-    """A grid whose first photograph closes: another item of its page can be tapped."""
+def opened(phone):
+    """A grid whose first photograph is open."""
     phone.own_time()
     phone.show(page(strip(name="vitrine-photo-grid", items=LINKS), MODULE), PACKAGE)
     drawn(phone)
     phone.js(f"void {ELEMENT}.open(0, {{animated: false}})")
     phone.until(f"{ELEMENT}.openIndex === 0")
     phone.still()
-    phone.js(f"void {ELEMENT}.close()")
-    phone.tick(16)
     return phone
+
+
+@pytest.fixture
+def landing(opened):
+    """A grid whose first photograph closes: another item of its page can be tapped."""
+    opened.js(f"void {ELEMENT}.close()")
+    opened.tick(16)
+    return opened
 
 
 def middle(screen, index: int) -> tuple[float, float]:
@@ -51,16 +57,10 @@ def test_a_tap_on_the_photograph_opens_it_again(landing):
     landing.until(f"{ELEMENT}.openIndex === 0")
 
 
-def test_a_tap_beside_a_photograph_that_is_thrown_away_catches_it(phone):
-    phone.own_time()
-    phone.show(page(strip(name="vitrine-photo-grid", items=LINKS), MODULE), PACKAGE)
-    drawn(phone)
-    phone.js(f"void {ELEMENT}.open(0, {{animated: false}})")
-    phone.until(f"{ELEMENT}.openIndex === 0")
-    phone.still()
+def test_a_tap_beside_a_photograph_that_is_thrown_away_catches_it(opened):
     # No backdrop is left, but the photograph has all of its way before it.
-    phone.fingers([(200, 300 + 12 * step) for step in range(40)], dt=16)
-    phone.tick(16)
-    assert phone.js(f"[{BACKDROP}, {ELEMENT}.openIndex]") == [0, None]
-    phone.tap(*middle(phone, 2))
-    phone.until(f"{ELEMENT}.openIndex === 0")
+    opened.fingers([(200, 300 + 12 * step) for step in range(40)], dt=16)
+    opened.tick(16)
+    assert opened.js(f"[{BACKDROP}, {ELEMENT}.openIndex]") == [0, None]
+    opened.tap(*middle(opened, 2))
+    opened.until(f"{ELEMENT}.openIndex === 0")
