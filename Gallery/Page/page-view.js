@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page shows: a collection in an exhibit, with its links, its texts, and where it is scrolled. */
+/** The view of the page: a collection in an exhibit, with its links, its texts, and its scroll position. */
 
 import {renderAlbums} from "./page-albums.js";
 import {showTitles} from "./page-bar.js";

@@ -16,6 +16,16 @@ def show(screen, name: str, attributes="history"):
     screen.js("void (history.replaceState({own: 1}, ''), globalThis.entries = history.length)")
 
 
+def show_two(screen) -> str:
+    """Shows a grid and a carousel, and returns the carousel in JavaScript."""
+    both = strip("history", name="vitrine-photo-grid", items=LINKS) + strip("history", items=LINKS)
+    screen.show(page(both, MODULE), PACKAGE)
+    drawn(screen)
+    screen.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
+    screen.js("void history.replaceState({own: 1}, '')")
+    return "document.querySelector('vitrine-carousel')"
+
+
 @everywhere
 @pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-carousel"])
 def test_back_closes_the_photograph_and_leaves_the_page_where_it_is(name, desktop):
@@ -82,12 +92,7 @@ def test_the_page_stays_at_the_photograph_that_closes(way, desktop):
 
 @everywhere
 def test_a_photograph_that_opens_as_that_of_another_element_closes_takes_over_the_entry(desktop):
-    other = strip("history", items=LINKS)
-    desktop.show(page(strip("history", name="vitrine-photo-grid", items=LINKS) + other, MODULE), PACKAGE)
-    drawn(desktop)
-    carousel = "document.querySelector('vitrine-carousel')"
-    desktop.until(f"{carousel}.matches(':state(drawn)')")
-    desktop.js("void history.replaceState({own: 1}, '')")
+    carousel = show_two(desktop)
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 1")
     desktop.painted()
@@ -142,12 +147,7 @@ def test_a_page_that_goes_on_while_a_photograph_is_open_stays_there(desktop):
 
 @everywhere
 def test_each_back_closes_one_of_two_open_photographs(desktop):
-    other = strip("history", items=LINKS)
-    desktop.show(page(strip("history", name="vitrine-photo-grid", items=LINKS) + other, MODULE), PACKAGE)
-    drawn(desktop)
-    carousel = "document.querySelector('vitrine-carousel')"
-    desktop.until(f"{carousel}.matches(':state(drawn)')")
-    desktop.js("void history.replaceState({own: 1}, '')")
+    carousel = show_two(desktop)
     desktop.js(f"void ({ELEMENT}.open(1, {{animated: false}}), {carousel}.open(2, {{animated: false}}))")
     desktop.until(f"{ELEMENT}.openIndex === 1 && {carousel}.openIndex === 2")
     desktop.painted()

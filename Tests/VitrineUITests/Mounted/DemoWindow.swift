@@ -20,7 +20,7 @@ struct DemoWindow {
     window.drawn(name).map(\.visible).max { $0.width * $0.height < $1.width * $1.height }
   }
 
-  /// Taps what has a name.
+  /// Taps the element with an accessible name.
   func tap(_ name: String) {
     guard let frame = window.drawn(name).last?.frame else {
       Issue.record("there is no \(name)")

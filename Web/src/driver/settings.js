@@ -2,7 +2,7 @@ import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../abi.js";
 import {optionId, optionNumber} from "../engine/options.js";
 import {environmentNumbers} from "../input/environment.js";
 
-/** What the model of an element knows of it: its options, the person's preferences, and where the element is seen. */
+/** The options of an element, the preferences of the person, and the viewport, as the model of the element has them. */
 export class Settings {
   #driver;
   #viewport = "";

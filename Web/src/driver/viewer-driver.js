@@ -89,7 +89,7 @@ export class ViewerDriver extends Driver {
     this.#sendShown(animated);
     this.#renderCaption();
     this.drawNow();
-    // The dialog is enough for the frame of a tap.
+    // The frame of a tap also opens the dialog, so the compositor takes over a frame later.
     this.#motion.delay();
   }
 
@@ -233,7 +233,7 @@ export class ViewerDriver extends Driver {
     if (!hasSettled) return;
     // It is drawn no more once it has landed.
     const frame = isOpen ? this.#window.inWindow(this.#renderer.photo(index)?.frame) : undefined;
-    // That gives every element of the page a new style, and the frame in which a photograph comes to rest has enough to do.
+    // A modal dialog gives every element of the page a new style. The frame in which the photograph comes to rest has no time for it.
     if (isOpen) requestAnimationFrame(() => this.#onVisibility());
     else if (isShown) this.#leave();
     this.emit("vitrine-settle", {index, frame, isOpen: isOpen === 1});

@@ -12,7 +12,7 @@ const LEAST_DISTANCE = 10;
 export class ViewerMotion {
   #viewer;
   #renderer;
-  /** Whether the frame before was one of a motion. The first one has enough to do. */
+  /** Whether the frame before was one of a motion. The first frame hands nothing over, because it may also open the dialog. */
   #wasMoving = false;
   #isDelayed = false;
 

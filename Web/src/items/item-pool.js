@@ -12,7 +12,7 @@ import {ItemViews} from "./item-views.js";
  * @typedef {object} ElementOwner
  * @property {"a" | "div"} tag the elements for items given as data
  * @property {Pick<import('../driver/item-role.js').ItemRole, "View" | "adopted" | "released">} role what the items are for people
- * @property {(view: ItemView) => void} prepared gives an element what it needs while it is shown
+ * @property {(view: ItemView) => void} prepared prepares an element that an item gets
  */
 
 /**
