@@ -56,7 +56,7 @@ PICTURES = {
 EXAMPLE = re.compile(r"^```html\n(?P<body>.*?)^```$", re.M | re.S)
 HEAD = '<link rel="stylesheet" href="vitrine.css">\n<script type="module" src="vitrine.js"></script>\n'
 FIGURE = """
-<figure><iframe src="{file}" title="{title}: the example above" loading="lazy" allow="fullscreen"></iframe>
+<figure><iframe data-src="{file}" title="{title}: the example above" loading="lazy" allow="fullscreen"></iframe>
 <figcaption><a href="{file}">The example alone</a></figcaption></figure>
 """
 

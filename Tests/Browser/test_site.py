@@ -56,7 +56,6 @@ def test_an_example_records_if_its_address_says_so(site, screens):
     screen = screens(*SIZES["desktop"])
     screen.show((site / "carousel.html").read_text(), site)
     screen.page.goto(f"{SITE}?record")
-    # The page gives its examples another address, at which they load again.
     screen.until("document.querySelector('iframe').contentWindow.location.search === '?record'")
     frame = screen.page.frame_locator("iframe").first
     frame.locator("vitrine-carousel").first.scroll_into_view_if_needed()

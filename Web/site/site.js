@@ -5,7 +5,6 @@ const records = new URLSearchParams(location.search).has("record");
 const LEAST = 320;
 
 for (const frame of document.querySelectorAll("iframe")) {
-  if (records) frame.src += "?record";
   const fit = () => {
     const {body} = /** @type {Document} */ (frame.contentDocument);
     if (body) frame.style.blockSize = `${Math.max(LEAST, body.offsetHeight + 24)}px`;
@@ -15,4 +14,6 @@ for (const frame of document.querySelectorAll("iframe")) {
     const {body} = /** @type {Document} */ (frame.contentDocument);
     new ResizeObserver(fit).observe(body);
   });
+  // The address comes last, and once: no load is missed, and none is broken off by another.
+  frame.src = frame.dataset.src + (records ? "?record" : "");
 }
