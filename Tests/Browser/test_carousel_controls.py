@@ -18,7 +18,7 @@ def test_buttons_and_dots(desktop, show_carousel):
     assert desktop.js(f"{dots}.length") == 9
     assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-current')).indexOf('true')") == 1
     boxes = desktop.js(f"{dots}.map(dot => [dot.offsetWidth, dot.offsetHeight])")
-    assert boxes == [[24, 24]] * 9
+    assert boxes == [[24, 44]] * 9
     desktop.js(f"{dots}[8].click()")
     carousel.rests(8)
     assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))")[-1] == "Go to slide 12"
