@@ -1,9 +1,9 @@
-"""How wide an exhibit is: as wide as there is room."""
+"""How wide an exhibit is: as wide as there is room, and 40rem at most in a box that is as wide as its content."""
 
 import pytest
 from album import PACKAGE
 from browsers import everywhere
-from test_contract import MODULE, page, strip
+from test_contract import CARD, MODULE, page, strip
 from test_ordinary_pages import EVERY_KIND
 
 GRID = "vitrine-photo-grid"
@@ -34,3 +34,44 @@ def test_a_grid_is_as_wide_before_the_script(parent, desktop):
     html = f'<section style="inline-size: 700px; {parent}">{strip(name=GRID, items=EVERY_KIND[GRID])}</section>'
     desktop.show(page(html, ""), PACKAGE)
     assert desktop.js(f"document.querySelector('{GRID}').getBoundingClientRect().width") == 700
+
+
+# Boxes that are as wide as their content.
+BOXES = {
+    "inline block": "display: inline-block",
+    "float": "float: left",
+    "absolute": "position: absolute",
+    "fit-content": "inline-size: fit-content",
+    "flex item": "",
+}
+DATA = f"""<script type="module">
+    import "./vitrine.js";
+    for (const element of document.querySelectorAll("section > *"))
+        element.items = {{count: 20, extent: () => 200, render: (_, item) => (item.innerHTML = `{CARD}`)}};
+</script>"""
+
+
+@everywhere
+@pytest.mark.parametrize("name", EVERY_KIND)
+@pytest.mark.parametrize("script", [MODULE, DATA], ids=["children", "data"])
+@pytest.mark.parametrize(("room", "width"), [(1000, 640), (400, 400)])
+def test_an_exhibit_gives_a_box_its_width(room, width, script, name, desktop):
+    element = strip(name=name, items=EVERY_KIND[name] if script == MODULE else "")
+    boxes = "".join(
+        f'<div style="position: relative; display: {"flow-root" if style else "flex"}; inline-size: {room}px">'
+        f'<section style="{style}">{element}</section></div>'
+        for style in BOXES.values()
+    )
+    desktop.show(page(boxes, script), PACKAGE)
+    exhibits = f"[...document.querySelectorAll('{name}')]"
+    desktop.until(f"{exhibits}.every(exhibit => exhibit.matches(':state(drawn)'))")
+    assert desktop.js(f"{exhibits}.map(exhibit => exhibit.offsetWidth)") == [width] * len(BOXES)
+    desktop.until(f"{exhibits}.every(exhibit => exhibit.querySelector('[style*=translate]'))")
+
+
+@everywhere
+def test_a_column_of_items_gives_a_box_its_width(desktop):
+    column = f'<section style="float: left">{strip("axis=vertical", items=EVERY_KIND["vitrine-carousel"])}</section>'
+    desktop.show(page(column, MODULE), PACKAGE)
+    desktop.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
+    assert desktop.js("document.querySelector('vitrine-carousel').offsetWidth") == 300
