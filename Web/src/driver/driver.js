@@ -1,5 +1,6 @@
 import {numberFormat} from "../a11y/strings.js";
 import {options} from "../abi.js";
+import {attempt} from "../engine/attempt.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
 import {watchEnvironment, watchSize} from "../input/environment.js";
@@ -229,8 +230,11 @@ export class Driver {
     const {kind} =
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
     this.#model = new Model(engine, kind, () => this.sendState());
-    this.readPage();
-    this.sendState();
+    // Code of the page, such as its data, may throw. The page can reload it later.
+    attempt(() => {
+      this.readPage();
+      this.sendState();
+    });
     this.readiness.runCalls();
     // A call may have removed the element.
     if (signal.aborted) return;

@@ -147,7 +147,7 @@ export class StitchedDriver extends StripDriver {
    */
   #length = (index) => {
     const {itemElements, isVertical} = this;
-    const given = itemElements.items?.ratio?.(index);
+    const given = itemElements.collection.ask("ratio", index);
     const ratio = given === undefined ? ratioOf(itemElements.element(index)) : limitedRatio(given);
     return this.#breadthNow * (isVertical ? 1 / ratio : ratio);
   };

@@ -73,8 +73,8 @@ export class StripDriver extends Driver {
 
   /** @returns {import('../items/item-extents.js').Extent} */
   get extent() {
-    const {items} = this.itemElements;
-    return items?.extent?.bind(items) ?? null;
+    const {items, collection} = this.itemElements;
+    return items?.extent ? (index) => collection.ask("extent", index) ?? 0 : null;
   }
 
   get compositorPlayback() {

@@ -1,3 +1,5 @@
+import {warn} from "../engine/options.js";
+
 /** @typedef {string | number | null} Key what identifies an item; null for nothing */
 
 /**
@@ -37,6 +39,22 @@ export class Collection {
   /** The children that are items. */
   get children() {
     return itemsIn(this.#host);
+  }
+
+  /**
+   * Returns what a function of the data says about an item; undefined without the function. If it throws, the page's author is warned,
+   * and the item is as long as the element is wide, or square.
+   *
+   * @param {"extent" | "ratio"} name
+   * @param {number} index
+   */
+  ask(name, index) {
+    try {
+      return this.items?.[name]?.(index);
+    } catch (error) {
+      warn(this.#host, `items.${name}`, `${error} (item ${index}); a default is used`);
+      return name === "ratio" ? 1 : this.#host.clientWidth;
+    }
   }
 
   /**

@@ -125,9 +125,10 @@ export class StripItems {
   /** @param {ItemView} view */
   #adopted(view) {
     const {element, index} = view;
-    const {items} = this.itemElements;
+    const {items, collection} = this.itemElements;
     this.#host.role.adopted(view);
-    if (items?.extent) element.style[this.#host.isVertical ? "height" : "width"] = `${items.extent(index)}px`;
+    if (items?.extent)
+      element.style[this.#host.isVertical ? "height" : "width"] = `${collection.ask("extent", index)}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
       this.#host.selection.select(view.index, true);
