@@ -161,6 +161,13 @@ def test_an_item_that_is_not_there_does_not_open(strip):
     assert "there is no item 7 to open; there are 7" in screen.complaints.pop()
 
 
+@pytest.mark.parametrize(("given", "shown"), [("'2'", '"2"'), ("NaN", "NaN"), ("1.5", "1.5")])
+def test_what_is_no_index_is_refused_in_plain_words(given, shown, strip):
+    screen = strip()
+    screen.js(f"void {STRIP}.select({given})")
+    assert f"<vitrine-carousel>: select() needs the index of an item, not {shown}" in screen.complaints.pop()
+
+
 def test_a_picture_without_a_link_says_where_the_large_one_is(strip):
     screen = strip("")
     html = """<div class="card" data-large="2.png" data-width="900" data-height="300"

@@ -1,8 +1,10 @@
+/** From this length on, some browsers give up the first entry for each new one. */
+const FULL = 50;
+
 /** The histories that want the entry, the latest one last. */
 const owners = /** @type {Set<ViewerHistory>} */ (new Set());
 /** The entry, or what tells it from others where browsers do not name entries; null while there is none. */
-let entry = /** @type {string | null} */ (null);
-let entryState = /** @type {unknown} */ (undefined);
+let entry = /** @type {unknown[] | null} */ (null);
 /** Whether the browser is on its way back from the entry. It gets there later. */
 let isLeaving = false;
 /** What the page has chosen for its own entry; undefined while that entry has it. */
@@ -36,13 +38,13 @@ function update() {
     history.scrollRestoration = "manual";
     history.pushState(history.state, "");
     history.scrollRestoration = scrollRestoration;
-    [entry, entryState] = [presentEntry(), history.state];
+    entry = presentEntry();
   }
 }
 
 /** Goes back from the entry. A page that has gone on to an entry of its own stays there. */
 function leave() {
-  isLeaving = presentEntry() === entry && ("navigation" in globalThis || history.state === entryState);
+  isLeaving = presentEntry().every((part, index) => part === entry?.[index]);
   if (isLeaving) return history.back();
   removeEventListener("popstate", onReturn);
   entry = null;
@@ -50,9 +52,13 @@ function leave() {
   scrollRestoration = undefined;
 }
 
-/** Returns what tells the present entry from others: its key, which it keeps when the page replaces its state, or its address. */
+/**
+ * Returns what tells the present entry from others: its key, or the number of entries, since a page that goes on adds one. Both stay
+ * when the page replaces the address. Only a full history of a browser without keys has nothing but the address and the state.
+ */
 function presentEntry() {
-  return globalThis.navigation?.currentEntry?.key ?? location.href;
+  const key = globalThis.navigation?.currentEntry?.key;
+  return key || history.length < FULL ? [key ?? history.length] : [location.href, history.state];
 }
 
 function onReturn() {

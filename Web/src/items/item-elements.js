@@ -34,8 +34,10 @@ export class ItemElements extends ItemPool {
    */
   has(index, verb) {
     const exists = Number.isInteger(index) && index >= 0 && index < this.#count;
-    const given = `<${this.host.localName}>: there is no item ${JSON.stringify(index)} to ${verb}`;
-    if (!exists) console.warn(`${given}; there are ${this.#count}`);
+    const given = typeof index === "string" ? `"${index}"` : index;
+    const fault = Number.isInteger(index) ? `there is no item ${given} to ${verb}; there are ${this.#count}` :
+                                            `${verb}() needs the index of an item, not ${given}`;
+    if (!exists) console.warn(`<${this.host.localName}>: ${fault}`);
     return exists;
   }
 
