@@ -140,6 +140,20 @@ def test_copies_show_what_the_page_changes_in_an_item(change, desktop, copied):
     assert desktop.js(f"[{COPIES}.length > 0, {same}]") == [True, True]
 
 
+@everywhere
+def test_an_item_whose_copy_is_gone_is_no_longer_observed(desktop, show_carousel):
+    carousel = show_carousel(desktop, count=4)
+    copied = f"{ITEMS}.find(item => item.textContent === {COPIES}[0].textContent)"
+    desktop.js(f"void (globalThis.copied = {copied}, {CAROUSEL}.next())")
+    carousel.rests(1)
+    assert desktop.js(f"{COPIES}.length === 1 && copied !== {copied}")
+    desktop.js(f"void (globalThis.copy = {COPIES}[0], copied.textContent = 'Changed')")
+    desktop.tick(16)
+    assert desktop.js(f"{COPIES}[0] === copy")
+    desktop.js(f"void ({copied}.textContent = 'Changed, too')")
+    desktop.until(f"{COPIES}[0]?.textContent === 'Changed, too'")
+
+
 def test_a_photograph_of_a_row_opens_by_its_copy(desktop, album):
     desktop.own_time()
     row = Row(desktop, album).show(stitched.page("loop", count=1))

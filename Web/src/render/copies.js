@@ -17,7 +17,8 @@ export class Copies {
   #host;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
-  #edits = new MutationObserver((records) => this.#onEdits(records));
+  /** @type {WeakMap<ItemView, MutationObserver>} what follows the originals of the copies */
+  #edits = new WeakMap();
   #frame = 0;
 
   /**
@@ -49,9 +50,7 @@ export class Copies {
 
   /** Removes all copies, because items changed. They are made again. */
   clear() {
-    this.#edits.disconnect();
-    for (const {element} of this.#views.values()) element.remove();
-    this.#views.clear();
+    for (const [key, view] of this.#views) this.#remove(key, view);
   }
 
   /** Removes copies that a page has made of these, with the element or with a part of its text. */
@@ -80,11 +79,18 @@ export class Copies {
 
   /** Ends a frame, and removes the copies that it did not place. */
   end() {
-    for (const [key, {element, frame}] of this.#views) {
-      if (frame === this.#frame) continue;
-      element.remove();
-      this.#views.delete(key);
-    }
+    for (const [key, view] of this.#views)
+      if (view.frame !== this.#frame) this.#remove(key, view);
+  }
+
+  /**
+   * @param {string} key
+   * @param {ItemView} view
+   */
+  #remove(key, view) {
+    this.#edits.get(view)?.disconnect();
+    view.element.remove();
+    this.#views.delete(key);
   }
 
   /**
@@ -98,7 +104,9 @@ export class Copies {
     view.release();
     this.#views.set(key, view);
     this.#host.element.append(view.element);
-    this.#edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
+    const edits = new MutationObserver((records) => this.#onEdits(records));
+    edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
+    this.#edits.set(view, edits);
     return view;
   }
 
