@@ -2,6 +2,7 @@
 
 import pytest
 from album import PACKAGE
+from browsers import everywhere
 from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
@@ -10,24 +11,45 @@ DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot
 BACKDROP = f"+getComputedStyle({DIALOG}.querySelector('[part=backdrop]')).opacity"
 
 
+FIELDS = "<p><button onclick='this.textContent = `Pressed`'>Press</button> <input onclick='clicks++'></p>"
+COUNT = "<script>globalThis.clicks = 0</script>"
+
+
+def show_opened(screen):
+    """A grid whose first photograph is open."""
+    screen.own_time()
+    screen.show(page(strip(name="vitrine-photo-grid", items=LINKS) + FIELDS, COUNT, MODULE), PACKAGE)
+    drawn(screen)
+    screen.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    screen.until(f"{ELEMENT}.openIndex === 0")
+    screen.still()
+    return screen
+
+
 @pytest.fixture
 def opened(phone):
-    """A grid whose first photograph is open."""
-    phone.own_time()
-    phone.show(page(strip(name="vitrine-photo-grid", items=LINKS), MODULE), PACKAGE)
-    drawn(phone)
-    phone.js(f"void {ELEMENT}.open(0, {{animated: false}})")
-    phone.until(f"{ELEMENT}.openIndex === 0")
-    phone.still()
-    return phone
+    return show_opened(phone)
+
+
+def show_landing(screen):
+    """A grid whose first photograph closes: another item of its page can be tapped."""
+    screen.js(f"void {ELEMENT}.close()")
+    screen.tick(16)
+    return screen
 
 
 @pytest.fixture
 def landing(opened):
-    """A grid whose first photograph closes: another item of its page can be tapped."""
-    opened.js(f"void {ELEMENT}.close()")
-    opened.tick(16)
-    return opened
+    return show_landing(opened)
+
+
+@pytest.fixture
+def nearly_landed(desktop):
+    show_landing(show_opened(desktop))
+    while desktop.js(BACKDROP) > 0.015:
+        desktop.tick(16)
+    assert desktop.js(f"{DIALOG}.{COVERS}"), "it has not landed yet"
+    return desktop
 
 
 def middle(screen, index: int) -> tuple[float, float]:
@@ -64,3 +86,34 @@ def test_a_tap_beside_a_photograph_that_is_thrown_away_catches_it(opened):
     assert opened.js(f"[{BACKDROP}, {ELEMENT}.openIndex]") == [0, None]
     opened.tap(*middle(opened, 2))
     opened.until(f"{ELEMENT}.openIndex === 0")
+
+
+@everywhere
+def test_a_click_of_a_mouse_on_another_photograph_opens_that_one(nearly_landed):
+    nearly_landed.page.mouse.click(*middle(nearly_landed, 8))
+    nearly_landed.until(f"{ELEMENT}.openIndex === 8")
+
+
+@everywhere
+def test_a_click_of_a_mouse_on_a_control_of_the_page_acts_once(nearly_landed):
+    points = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for box in map(nearly_landed.box, ["p button", "p input"])
+    ]
+    nearly_landed.page.mouse.click(*points[0])
+    nearly_landed.until("document.querySelector('p button').textContent === 'Pressed'")
+    nearly_landed.page.mouse.click(*points[1])
+    nearly_landed.until("clicks === 1 && document.activeElement.localName === 'input'")
+
+
+@everywhere
+def test_a_mouse_that_is_released_elsewhere_clicks_nothing(nearly_landed):
+    mouse = nearly_landed.page.mouse
+    mouse.move(*middle(nearly_landed, 8))
+    mouse.down()
+    mouse.move(*middle(nearly_landed, 4))
+    mouse.up()
+    nearly_landed.tick(16)
+    assert nearly_landed.js(f"{ELEMENT}.openIndex") is None
+    nearly_landed.page.mouse.click(*middle(nearly_landed, 4))
+    nearly_landed.until(f"{ELEMENT}.openIndex === 4")

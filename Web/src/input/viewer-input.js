@@ -4,6 +4,7 @@ import {suppressesClick} from "../engine/response.js";
 import {DragReport} from "./drag-report.js";
 import {interactiveAt, isOnScroller} from "./event-owner.js";
 import {sendKey} from "./keys.js";
+import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
 import {pointerNumbers, samples} from "./pointer-sample.js";
 import {wheelNumbers} from "./wheel.js";
@@ -68,7 +69,10 @@ export class ViewerInput {
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
-    if (isPress && !isOnPhotograph(event) && finishLanding()) return;
+    if (isPress && !isOnPhotograph(event) && finishLanding()) {
+      if (event.pointerType === "mouse") passClick(event);
+      return;
+    }
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
     if (isPress) dialog.setPointerCapture(event.pointerId);
