@@ -17,31 +17,6 @@ struct Cache: ParsableCommand {
       """,
     subcommands: [Path.self, Size.self, Verify.self, Prune.self, Clear.self, Other.self],
     defaultSubcommand: Other.self)
-
-  /// The option that all subcommands have.
-  struct Options: ParsableArguments {
-    @Option(
-      help: "The folder of the cache. By default, vitrine/v1 in the user's cache folder.",
-      completion: .directory)
-    var cache: String?
-
-    /// The path of the folder.
-    var path: String { cache ?? CacheFolder.standardPath }
-
-    /// Calls `body` with the cache folder. The standard folder need not exist: nothing is saved then.
-    func withFolder(_ body: (CacheFolder) -> Void) throws {
-      do throws(FileProblem) {
-        if let folder = try CacheFolder(existing: path) { return body(folder) }
-      } catch {
-        let problem = ServeProblem.cache(path, error)
-        Terminal().say(error: problem.description)
-        throw ExitCode(problem.status)
-      }
-      guard cache != nil else { return }
-      Terminal().say(error: "There is no cache at \(quoted(path)).")
-      throw ExitCode.failure
-    }
-  }
 }
 
 extension Cache {
@@ -60,7 +35,7 @@ extension Cache {
 
     func run() throws {
       var size = CacheFolder.Size()
-      try options.withFolder { size = $0.size }
+      try options.withFolder(isChanging: false) { size = $0.size }
       Terminal().say(
         "\(ByteSize(bytes: size.bytes)) in \(counted(size.entries, "entry", "entries"))")
     }
@@ -73,7 +48,7 @@ extension Cache {
 
     func run() throws {
       var (entries, damaged) = (0, 0)
-      try options.withFolder { (entries, damaged) = $0.verify() }
+      try options.withFolder(isChanging: true) { (entries, damaged) = $0.verify() }
       Terminal().say(
         "\(counted(entries, "entry", "entries")) checked, \(damaged) damaged and removed")
     }
@@ -92,7 +67,7 @@ extension Cache {
     var cacheSize: ByteSize?
 
     func run() throws {
-      try options.withFolder { folder in
+      try options.withFolder(isChanging: true) { folder in
         let before = folder.size.bytes
         folder.prune(to: .standard(at: folder.path, bytes: cacheSize?.bytes))
         sayRemoved(before, folder)
@@ -106,7 +81,7 @@ extension Cache {
     @OptionGroup var options: Options
 
     func run() throws {
-      try options.withFolder { folder in
+      try options.withFolder(isChanging: true) { folder in
         let before = folder.size.bytes
         folder.clear()
         sayRemoved(before, folder)

@@ -28,9 +28,6 @@ extension Serve {
     let access = Access(hosts: addresses.admitted(allowHost), token: accessToken(addresses))
     let site = GallerySite(
       Gallery(title: collection.title, library: library), host: host, port: port, access: access)
-    if addresses.isOpenToTheNetwork {
-      terminal.say(error: access.token == nil ? openToEverybody : openWithToken)
-    }
     try await Serving(
       site: site, addresses: addresses, opensBrowser: !noOpen, terminal: terminal
     ).run()
@@ -56,9 +53,3 @@ extension Serve {
     }
   }
 }
-
-private let openToEverybody =
-  "Everybody in this machine's network can see these photographs. Without --no-token, a browser needs the printed address."
-
-private let openWithToken =
-  "Other devices in this network can open these addresses. Anyone with the token can see the photographs."

@@ -38,11 +38,15 @@ struct Serving {
   }
 
   private func announce(_ port: Int) {
-    let printed = addresses.printed(port, site.access.token)
+    let token = site.access.token
+    if addresses.isOpenToTheNetwork {
+      terminal.say(error: token == nil ? openToEverybody : openWithToken)
+    }
+    let printed = addresses.printed(port, token)
     for address in printed { terminal.say(address) }
     if addresses.isOpenToTheNetwork, let address = printed.first { terminal.show(QRCode(address)) }
     // Everybody on this machine can read the arguments of a process, so an address with a token is printed only.
-    if opensBrowser, site.access.token == nil { openBrowser(addresses.local(port, nil)) }
+    if opensBrowser, token == nil { openBrowser(addresses.local(port, nil)) }
   }
 
   private func problem(_ error: IOError) -> ServeProblem {
@@ -92,3 +96,9 @@ private struct LibraryService: Service {
 
 /// Discards the server's log messages: the terminal shows only messages of this command.
 private let quiet = Logger(label: "vitrine") { _ in SwiftLogNoOpLogHandler() }
+
+private let openToEverybody =
+  "Everybody in this machine's network can see these photographs. Without --no-token, a browser needs the printed address."
+
+private let openWithToken =
+  "Other devices in this network can open these addresses. Anyone with the token can see the photographs."

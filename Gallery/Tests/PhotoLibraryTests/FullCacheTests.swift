@@ -10,7 +10,7 @@ struct FullCacheTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
-  @Test func makesOnlyPictureOnDemandsWhenItIsNearlyFull() async throws {
+  @Test func makesOnlyRequestedPicturesWhenItIsNearlyFull() async throws {
     for number in 0..<40 {
       try folder.write(Canvas(noise: number, width: 300, height: 200).jpeg(), to: "\(number).jpg")
     }
@@ -29,6 +29,26 @@ struct FullCacheTests: LibraryTests {
       }
       #expect(notices.withLock { $0.filter { $0 == .cacheFull(.cache) }.count } >= 1)
     }
+  }
+
+  @Test func saysOnceThatTheCacheIsNearlyFull() async throws {
+    for number in 0..<40 {
+      try folder.write(Canvas(noise: number, width: 300, height: 200).jpeg(), to: "\(number).jpg")
+    }
+    let whole = try PictureCache(CacheFolder(store["whole"]))
+    _ = try await run(whole) { await made($0) }
+    // Five entries fill it. Each eviction makes room for one of the pictures that nobody waits for.
+    let bytes = try CacheFolder(store["whole"]).size.bytes / 8
+    let notices = Mutex<[PhotoLibrary.Notice]>([])
+    try await run(cache(bytes: bytes), report: { notice in notices.withLock { $0.append(notice) } })
+    {
+      library in
+      for photo in await listed(library).photos {
+        _ = try await library.picture(photo.id, width: 300)
+      }
+      _ = await made(library)
+    }
+    #expect(notices.withLock(\.self) == [.cacheFull(.cache)])
   }
 
   @Test func showsEveryPictureOfACacheThatKeepsNone() async throws {

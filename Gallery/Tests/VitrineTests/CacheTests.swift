@@ -91,6 +91,19 @@ struct CacheTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
+  @Test(.enabled(if: SmallDisk.isAvailable)) func changesNoReadOnlyCache() async throws {
+    let disk = try SmallDisk(bytes: 4 << 20)
+    try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
+    let path = disk.path + "/cache"
+    try await serve(cache: path, nothingElse)
+    try disk.makeReadOnly()
+    for word in ["verify", "prune", "clear"] {
+      let problem = "The cache \"\(path)\" cannot be changed: the disk is read-only.\n"
+      #expect(try await cache(word, at: path) == (73, problem))
+    }
+    #expect(try await cache("size", at: path).output.hasSuffix(" in 1 entry\n"))
+  }
+
   @Test func readsSizesAsPeopleWriteThem() {
     for (text, bytes) in [
       ("20GB", 20_000_000_000), ("1.5 gb", 1_500_000_000), ("500MB", 500_000_000),

@@ -27,6 +27,12 @@ public struct CacheFolder: Sendable {
     guard try content(of: tagName) == tag else { throw FileProblem(code: EINVAL) }
   }
 
+  /// The reason that files cannot be added or removed, in one clause; nil if they can.
+  public var writeProblem: String? {
+    guard access(path, W_OK) != 0 else { return nil }
+    return errno == EACCES ? "no permission to write there" : FileProblem(code: errno).description
+  }
+
   /// `vitrine/v1` in the user's folder for caches.
   public static var standardPath: String {
     standardPath(in: ProcessInfo.processInfo.environment)

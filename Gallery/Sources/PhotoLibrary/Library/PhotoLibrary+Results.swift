@@ -55,11 +55,12 @@ extension PhotoLibrary {
     release(job, FinishedJob(version: photo.version, result: result))
   }
 
-  /// Notes whether the cache has room for pictures that nobody waits for.
+  /// Notes whether the cache has room for pictures that nobody waits for. Reports a shortage once until all pictures are made: an
+  /// entry that replaces larger ones makes room for a moment.
   func noteRoom(_ shortage: CacheShortage?) {
     isCacheFull = shortage != nil
-    guard let shortage else { return reportedShortage = nil }
-    guard shortage != reportedShortage, progress.done < progress.total else { return }
+    guard progress.done < progress.total else { return reportedShortage = nil }
+    guard let shortage, shortage != reportedShortage else { return }
     reportedShortage = shortage
     report(.cacheFull(shortage))
   }
