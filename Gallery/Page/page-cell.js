@@ -1,7 +1,8 @@
 // @ts-check
 /** A cell of the grid: a link to a photograph that contains its picture. */
 
-import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
+import {loadPicture, makePicture} from "./page-picture.js";
+import {linkTo, unlink} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */

@@ -2,8 +2,9 @@
 /** The exhibits, which are the ways to show the collection. A new one is one entry in the table. */
 
 import {formatRoute} from "./page-address.js";
+import {fitCards} from "./page-card-sizes.js";
 import {renderCell} from "./page-cell.js";
-import {fitCards, renderExpandingCard} from "./page-expanding.js";
+import {renderExpandingCard} from "./page-expanding.js";
 import {cardExtent, effectScale, fitDeck, renderCard, renderSlide, slideExtent} from "./page-slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./page-stitched.js";
 

@@ -3,10 +3,23 @@
 
 import {detailOf, titleOf} from "./page-text.js";
 
+/** @typedef {import("./page-collection.js").Collection} Collection */
+/** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./page-listing.js").Item} Item */
 
 /** The duration of the fade, in milliseconds. */
 const fadeDuration = 240;
+
+/**
+ * Shows the caption of the current photograph of a row, unless the label is hidden.
+ * @param {HTMLElement} label
+ * @param {ExhibitElement} row
+ * @param {Collection} collection
+ */
+export function renderLabel(label, {selectedIndex}, collection) {
+  const index = selectedIndex ?? 0;
+  if (!label.hidden) renderCaption(label, collection.at(index), index, collection.count);
+}
 
 /**
  * Shows the caption of a photograph. It is empty until the photograph is fetched.
@@ -15,7 +28,7 @@ const fadeDuration = 240;
  * @param {number} index
  * @param {number} count of photographs in the row
  */
-export function renderLabel(label, item, index, count) {
+function renderCaption(label, item, index, count) {
   const [title, detail] = label.children;
   const [name, text] = item ? [titleOf(item.name), detailOf(item, index, count)] : ["", ""];
   if (title.textContent === name && detail.textContent === text) return;

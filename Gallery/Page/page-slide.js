@@ -2,7 +2,8 @@
 /** A photograph in a carousel or in a deck: an item of the row that contains a link with the picture. */
 
 import {coveringWidth} from "./page-cell.js";
-import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
+import {loadPicture, makePicture} from "./page-picture.js";
+import {linkTo, unlink} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */

@@ -8,9 +8,8 @@ import {Feed} from "./page-feed.js";
 import {find} from "./page-find.js";
 import {forwardKeys} from "./page-keys.js";
 import {renderLabel} from "./page-label.js";
+import {OpenPhoto} from "./page-open-photo.js";
 import {watchPictures} from "./page-picture.js";
-import {OpenRegion} from "./page-region.js";
-import {noteZoom} from "./page-zoom.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
@@ -35,7 +34,7 @@ export class Stage {
   /** @type {(HTMLElement & ExhibitElement) | undefined} */
   #element;
   #subscriptions = new AbortController();
-  #region = new OpenRegion();
+  #openPhoto = new OpenPhoto();
 
   /**
    * @param {HTMLElement} main contains the exhibit's element
@@ -104,9 +103,7 @@ export class Stage {
   #mount(exhibit) {
     document.documentElement.toggleAttribute("data-row", isRow(exhibit));
     // An element that is replaced takes its open photograph with it.
-    delete document.documentElement.dataset.open;
-    noteZoom(undefined);
-    this.#region.end();
+    this.#openPhoto.end();
     find("label").hidden = !exhibit.hasLabel;
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
@@ -126,11 +123,10 @@ export class Stage {
   #listen(element, signal) {
     listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
     listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
-      if (isOpen === false) this.#onLanded();
-      noteZoom(isOpen ? frame : undefined);
+      if (isOpen === false) this.#openPhoto.end();
       // The dialog becomes modal in the next frame, and is above all else from then on.
       if (isOpen) requestAnimationFrame(() => this.#listener.onRest());
-      if (frame) this.#region.show(frame);
+      if (isOpen && frame) this.#openPhoto.rest(frame);
     });
     listen(element, "vitrine-close", signal, () => this.#listener.onClose());
     listen(element, "vitrine-need", signal, ({start, end}) => this.#feed?.prefetch(start, end));
@@ -140,23 +136,11 @@ export class Stage {
     watchPictures(element);
   }
 
-  /** @param {number} index */
-  #onOpen(index) {
-    document.documentElement.dataset.open = "";
-    this.#followRegion(index);
-    this.#listener.onOpen(index);
-  }
-
-  /** The photograph that was open is back in its place. */
-  #onLanded() {
-    delete document.documentElement.dataset.open;
-    this.#region.end();
-  }
-
   /** @param {number} index of the open photograph */
-  #followRegion(index) {
+  #onOpen(index) {
     const {collection} = this.#feed ?? {};
-    if (this.#element && collection) this.#region.follow(this.#element, collection.at(index), collection.listing);
+    if (this.#element && collection) this.#openPhoto.show(this.#element, collection.at(index), collection.listing);
+    this.#listener.onOpen(index);
   }
 
   /**
@@ -165,10 +149,7 @@ export class Stage {
    * @param {number} index
    */
   #onChange(element, index) {
-    if (element.openIndex === index) {
-      this.#followRegion(index);
-      this.#listener.onOpen(index);
-    }
+    if (element.openIndex === index) this.#onOpen(index);
     this.#reportCurrent();
   }
 
@@ -179,11 +160,8 @@ export class Stage {
   }
 
   #renderLabel() {
-    const label = find("label");
     const {collection} = this.#feed ?? {};
-    if (label.hidden || !collection) return;
-    const index = this.#element?.selectedIndex ?? 0;
-    renderLabel(label, collection.at(index), index, collection.count);
+    if (this.#element && collection) renderLabel(find("label"), this.#element, collection);
   }
 
   /**

@@ -2,7 +2,8 @@
 /** A photograph of the stitched row. It is as high as the row and has its own aspect ratio. */
 
 import {coveringWidth} from "./page-cell.js";
-import {linkTo, loadPicture, makePicture, unlink} from "./page-picture.js";
+import {loadPicture, makePicture} from "./page-picture.js";
+import {linkTo, unlink} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */

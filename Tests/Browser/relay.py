@@ -6,18 +6,20 @@ import threading
 from urllib.parse import urlsplit
 
 STREAM = b"GET /events "
+PICTURE = b"GET /p/"
 
 
 class Relay:
     """Passes every byte on.
 
-    `streams` is how many streams were asked for. `refusal` is the answer to such a request, after which the connection
-    ends; None for that of the server. While it `is_away`, every request ends its connection.
+    `streams` is how many streams were asked for, and `pictures` how many pictures before the first stream. `refusal` is
+    the answer to a request for a stream, after which the connection ends; None for that of the server. While it
+    `is_away`, every request ends its connection.
     """
 
     def __init__(self, address: str):
         self.target = ("127.0.0.1", urlsplit(address).port)
-        self.streams = 0
+        self.streams = self.pictures = 0
         self.refusal: bytes | None = None
         self.is_away = False
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -44,6 +46,7 @@ class Relay:
     def _may_pass(self, chunk: bytes, client: socket.socket) -> bool:
         is_stream = chunk.startswith(STREAM)
         self.streams += is_stream
+        self.pictures += chunk.startswith(PICTURE) and self.streams == 0
         if is_stream and self.refusal is not None:
             client.sendall(self.refusal)
             return False

@@ -82,19 +82,34 @@ def test_a_page_that_was_never_connected_says_so_and_connects_later(phone, gone)
     relay.stop()
 
 
-COVERED = """(([note, bar]) => note.x < bar.right && bar.x < note.right && note.y < bar.bottom && bar.y < note.bottom)(
-  ['#note', '#exhibits'].map(selector => document.querySelector(selector).getBoundingClientRect()))"""
+def beside_the_note(element: str) -> str:
+    """Whether the note covers no part of an element, for `until`: the note comes from a little below."""
+    return f"""(([note, other]) =>
+      note.x >= other.right || other.x >= note.right || note.y >= other.bottom || other.y >= note.bottom)(
+      [{NOTE}, {element}].map(element => element.getBoundingClientRect()))"""
+
+
+@pytest.mark.parametrize("exhibit", ["carousel", "stitched"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_the_note_covers_no_caption(exhibit, size, phone, gone):
+    phone.resize(*size)
+    phone.open(f"{gone.address}#/{exhibit}")
+    phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && document.querySelector('#label').innerText !== ''")
+    gone.leaves(phone)
+    phone.until(beside_the_note("document.querySelector('#label')"))
+    phone.until(beside_the_note("document.querySelector('#exhibits')"))
 
 
 def test_an_open_photograph_says_that_it_is_missing_and_comes_by_itself(phone, gone):
     grid = Grid(phone).at(gone.address).filled()
     gone.leaves(phone)
-    assert not phone.js(COVERED)
+    phone.until(beside_the_note("document.querySelector('#exhibits')"))
     assert phone.js(f"{GRID}.children.length") < LAST
     phone.js(f"{GRID}.open({LAST})")
     grid.rests(is_open=True)
     phone.until(f"{WORDS}.checkVisibility() && {WORDS}.textContent === 'This picture could not be loaded'")
     assert phone.js(f"getComputedStyle({PHOTO}).backgroundColor") == "rgba(0, 0, 0, 0)"
+    phone.until(beside_the_note(f"{VIEWER}.querySelector('[part=close]')"))
     phone.shot("gallery-away-open")
     gone.returns(phone)
     phone.until(
@@ -200,7 +215,7 @@ def test_what_is_missing_in_an_exhibit_says_so_and_comes_by_itself(exhibit, phon
     # Until the page has loaded a missing picture, it shows these words in its place.
     shown = f"{failed}.filter(item => item.checkVisibility()).map(item => item.dataset.failed)"
     assert set(phone.until(f"(words => words.length > 0 && words)({shown})")) == {"Could not be shown"}
-    assert not phone.js(COVERED)
+    phone.until(beside_the_note("document.querySelector('#exhibits')"))
     phone.shot(f"gallery-away-{exhibit}")
     gone.returns(phone)
     phone.until(f"{failed}.length === 0")

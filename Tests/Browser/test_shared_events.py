@@ -1,8 +1,11 @@
 """All tabs of a browser share one stream of the server's events: a browser opens only six connections to a server."""
 
+import io
+
 import pictures
 import pytest
 from grid import GRID, Grid
+from PIL import Image
 from relay import Relay
 from screen import Screen
 from server import Server
@@ -67,6 +70,19 @@ def tab(desktop):
     for screen in opened:
         screen.close()
     assert [complaint for screen in opened for complaint in screen.complaints] == []
+
+
+def test_the_stream_does_not_wait_for_pictures_that_are_not_made(serve, desktop, tmp_path):
+    """Such a picture keeps its connection waiting, and a browser has only six. Progress needs the stream."""
+    photograph, count = io.BytesIO(), 120
+    Image.effect_noise((3000, 2000), 100).save(photograph, "JPEG")
+    for number in range(count):
+        (tmp_path / f"{number}.jpg").write_bytes(photograph.getvalue() + bytes([number]))
+    relay = Relay(serve(tmp_path).address)
+    desktop.page.goto(relay.address, wait_until="commit")
+    desktop.until("document.querySelector('#activity')?.textContent.startsWith('Preparing')")
+    assert relay.pictures < count / 2
+    relay.stop()
 
 
 @in_browsers_with_tabs

@@ -50,7 +50,7 @@ struct GalleryPage {
       <a href="\(address(photo, largest))" data-id="\(photo.id)" \
       data-width="\(photo.width)" data-height="\(photo.height)"\(problem(photo))>\
       <img alt="\(photo.name.escapedForHTML)" width="\(photo.width)" height="\(photo.height)" \
-      sizes="\(cellWidth(photo))px" srcset="\(sources(photo))" loading="lazy" decoding="async"></a>
+      sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>
       """
   }
 
@@ -59,6 +59,11 @@ struct GalleryPage {
     guard photo.making != .waiting else { return "p/\(photo.id)/preview.jpg" }
     return photo.sizes.all.map { "\(address(photo, $0.width)) \($0.width)w" }
       .joined(separator: ", ")
+  }
+
+  /// A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.
+  private func priority(_ photo: Photo) -> String {
+    photo.making == .waiting ? " fetchpriority=\"low\"" : ""
   }
 
   private func address(_ photo: Photo, _ width: Int) -> String {

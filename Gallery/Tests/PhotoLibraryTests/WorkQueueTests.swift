@@ -21,6 +21,12 @@ struct WorkQueueTests {
     #expect(rest(&queue) == "dcab")
   }
 
+  @Test func returnsTheNewestAndTheOldestOfThePrioritizedOnesInTurn() {
+    var queue = WorkQueue<String>()
+    for id in ids { queue.prioritize(id) }
+    #expect(rest(&queue) == "dacb")
+  }
+
   @Test func returnsAgainAfterPrioritizing() {
     var queue = WorkQueue<String>()
     queue.setOrder(ids)

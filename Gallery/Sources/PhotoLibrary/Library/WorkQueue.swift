@@ -3,6 +3,7 @@ struct WorkQueue<Job: Hashable> {
   private var order: [Job] = []
   private var position = 0
   private var urgent: [Job] = []
+  private var isOldestNext = false
   private var handedOut: Set<Job> = []
 
   /// Sets the order of the jobs that nobody waits for.
@@ -15,7 +16,8 @@ struct WorkQueue<Job: Hashable> {
     handedOut.subtract(jobs)
   }
 
-  /// Moves a job before all others. The last request comes first, because it is on the screen now.
+  /// Moves a job before all others. The newest and the oldest of these jobs take turns: the newest is on the screen now, and the
+  /// oldest has waited longest.
   mutating func prioritize(_ job: Job) {
     handedOut.remove(job)
     urgent.append(job)
@@ -30,10 +32,16 @@ struct WorkQueue<Job: Hashable> {
   /// Returns each job once; nil at the end of the queue.
   /// - Parameter onlyUrgent: whether to skip the jobs that nobody waits for.
   mutating func next(onlyUrgent: Bool = false) -> Job? {
-    while let job = urgent.popLast() ?? (onlyUrgent ? nil : nextInOrder()) {
+    while let job = nextUrgent() ?? (onlyUrgent ? nil : nextInOrder()) {
       if handedOut.insert(job).inserted { return job }
     }
     return nil
+  }
+
+  private mutating func nextUrgent() -> Job? {
+    guard !urgent.isEmpty else { return nil }
+    defer { isOldestNext.toggle() }
+    return isOldestNext ? urgent.removeFirst() : urgent.removeLast()
   }
 
   private mutating func nextInOrder() -> Job? {

@@ -1,0 +1,41 @@
+// @ts-check
+/** The open photograph: the styles know that there is one, and that it is magnified, and it shows the part that is seen sharply. */
+
+import {OpenRegion} from "./page-region.js";
+import {noteZoom} from "./page-zoom.js";
+
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
+/** @typedef {import("./page-region-address.js").PhotoFrame} PhotoFrame */
+
+/** Follows the open photograph of an exhibit, from its opening until it is back in its place. */
+export class OpenPhoto {
+  #region = new OpenRegion();
+
+  /**
+   * Follows a photograph that opens or that the viewer shows instead of another one.
+   * @param {HTMLElement} exhibit
+   * @param {Item | undefined} item undefined until it is fetched
+   * @param {Listing} listing
+   */
+  show(exhibit, item, listing) {
+    document.documentElement.dataset.open = "";
+    this.#region.follow(exhibit, item, listing);
+  }
+
+  /**
+   * Follows the photograph to where it rests.
+   * @param {PhotoFrame} frame
+   */
+  rest(frame) {
+    noteZoom(frame);
+    this.#region.show(frame);
+  }
+
+  /** Ends after the photograph is back in its place, or has gone with its exhibit. */
+  end() {
+    delete document.documentElement.dataset.open;
+    noteZoom(undefined);
+    this.#region.end();
+  }
+}

@@ -1,0 +1,47 @@
+// @ts-check
+/** The addresses of a photograph's pictures on the server. */
+
+/** @typedef {import("./page-listing.js").Item} Item */
+/** @typedef {import("./page-listing.js").Listing} Listing */
+
+/** The server makes pictures up to this width beforehand, in pixels, and wider ones when a screen needs them. */
+const widestMade = 2500;
+
+/**
+ * Returns all pictures with their widths, as for `srcset`.
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+export function sourceSet(item, listing) {
+  return item.widths.map((width) => `${address(listing.picture, item, listing, width)} ${width}w`).join(", ");
+}
+
+/**
+ * Returns the address of the widest picture that is made beforehand.
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+export function largeAddress(item, listing) {
+  const made = item.widths.filter((width, index) => index === 0 || width <= widestMade);
+  return address(listing.picture, item, listing, made[made.length - 1]);
+}
+
+/**
+ * Returns the address of the camera's own preview. Once the pictures are made, it leads to the smallest one.
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+export function previewAddress(item, listing) {
+  return address(listing.preview, item, listing);
+}
+
+/**
+ * @param {string} pattern
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {number} width
+ */
+function address(pattern, item, {types}, width = 0) {
+  const values = {id: item.id, version: item.version, width: String(width), type: types[0]};
+  return pattern.replace(/\{(\w+)\}/g, (_, name) => values[/** @type {keyof typeof values} */ (name)]);
+}
