@@ -17,7 +17,7 @@ public protocol ExhibitModel {
   /// Fills `scene` with the exhibit as it looks at `time`, in seconds. A time beyond ``Limit/times`` counts as now.
   ///
   /// Drawing does not change the model and can be repeated. For a later time than now, the scene is the one that will be drawn
-  /// if no event comes until then.
+  /// if no event comes and no deadline passes until then.
   mutating func draw(at time: Double, into scene: inout ExhibitScene)
 
   /// Replaces `signals` with the signals since the last call, oldest first. Call it after drawing. A model keeps at most

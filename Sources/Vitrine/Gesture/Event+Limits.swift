@@ -7,6 +7,7 @@ extension Event {
     guard isTimely, let kind = kind.sanitized else { return nil }
     var event = self
     event.kind = kind
+    event.shown = min(shown, time)
     return event
   }
 

@@ -35,7 +35,7 @@ extension Event {
   public enum Kind: Equatable, Sendable {
     /// A finger, a mouse or a pen was pressed, moved or lifted.
     case pointer(Pointer)
-    /// A wheel was turned, or two fingers moved on a trackpad.
+    /// A wheel was turned, or two fingers moved on a trackpad. Ignored if a distance is not finite or beyond ``Limit/distance``.
     case wheel(Wheel)
     /// Two fingers spread or closed on a trackpad.
     case magnify(Magnify)
@@ -45,13 +45,13 @@ extension Event {
     case viewport(Viewport)
     /// The preferences of the person or the system changed.
     case environment(Environment)
-    /// An option was set.
+    /// An option was set. A value outside the option's range counts as the nearest one in it, or as the default.
     case option(Option, Double)
-    /// The number of items changed.
+    /// The number of items changed. It counts as the nearest number in 0...``Limit/items``.
     case count(Int)
-    /// Items that are `extent` points long were inserted before an item.
+    /// Items that are `extent` points long were inserted before an item. Ignored if no item can have that index.
     case insert(Int, at: Int, extent: Double)
-    /// Items were removed.
+    /// Items were removed. Indices without an item are ignored.
     case remove(Range<Int>)
     /// Items were moved, so that the first of them has an index. The others keep their order.
     case move(Range<Int>, to: Int)
@@ -59,15 +59,16 @@ extension Event {
     case stops(Effect.Stops)
     /// The lengths of the items from `first` on, in points along the strip.
     case extents([Double], first: Int)
-    /// The length of every item, in points along the strip.
+    /// The length of every item, in points along the strip. Items that come later have it, too. Lengths are within
+    /// ``Limit/minimumLength`` and ``Limit/length``; a shorter one, or one that is not finite, counts as 0.
     case extent(Double)
     /// The reasons that pause autoplay changed.
     case pause(PauseReasons)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)
-    /// Makes an item current.
+    /// Makes an item current. Ignored if there is no such item.
     case select(item: Int, animated: Bool)
-    /// Scrolls to a page. If the strip rests on items, each item is a page.
+    /// Scrolls to a page; to the nearest one if it does not exist. If the strip rests on items, each item is a page.
     case page(Int)
     /// Moves by a number of items, or of pages if the strip rests on pages; negative moves back.
     case step(Int)
@@ -79,7 +80,8 @@ extension Event {
     case expand(item: Int, isOpen: Bool, animated: Bool)
     /// Stitches a row, or unstitches it.
     case stitch(Bool, animated: Bool)
-    /// The picture of an item: its width divided by its height, and its width in pixels; 0 while one is unknown.
+    /// The picture of an item: its width divided by its height, and its width in pixels; 0 while one is unknown. A ratio that is not
+    /// finite and positive counts as 1.
     ///
     /// Send it to a viewer for the photographs beside the one that is open, before they are seen.
     case picture(item: Int, ratio: Double, width: Double)
@@ -91,7 +93,8 @@ extension Event {
     #endif
     /// A viewer closes.
     case close(animated: Bool)
-    /// The place on the screen from which the open item came and to which it returns; nil while it has none.
+    /// The place on the screen from which the open item came and to which it returns; nil while it has none. A place that is not finite,
+    /// or has no size, counts as nil.
     ///
     /// A viewer flies there. Send it to a strip once, if the picture is only a part of the item; the strip keeps it with the item.
     case source(Source?)

@@ -1,6 +1,6 @@
 /// Recognizes taps, drags and pinches from raw samples of one or several pointers.
 ///
-/// Several fingers drag by their centroid. A finger that comes or leaves does not change the drag or the pinch so far. If a
+/// Several fingers drag by their centroid. A finger that comes or leaves does not move the content. If a
 /// finger that is down comes down again, its end was lost, and it begins anew.
 ///
 /// Some samples are ignored: those of pointers that are not pressed, moves older than the newest sample, points that are not

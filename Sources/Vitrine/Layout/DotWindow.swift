@@ -13,9 +13,9 @@ public struct DotWindow: Equatable, Sendable {
   /// The maximum number of dots. Nine fit below a picture on the narrowest telephone.
   public static let maximum = 9
 
-  /// Creates the dots of `count` items or pages.
+  /// Creates the dots of `count` items or pages. If `current` does not exist, the nearest one is current.
   public init(current: Int, count: Int) {
-    (self.current, self.count) = (current, count)
+    (self.current, self.count) = (max(0, min(current, count - 1)), count)
   }
 
   /// The items that have a dot.

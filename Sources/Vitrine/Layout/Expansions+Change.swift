@@ -68,7 +68,7 @@ extension Expansions {
   }
 
   /// The maximum duration of a curve that ends slowly, times its initial velocity, divided by its distance, so that it does not
-  /// overshoot. For ease-in-out, whose last part is 1.89 (1 - p)², it is 1.89.
+  /// overshoot. For ease-in-out, whose last part is 1.89 (1 - p)², it is 1.89. A smaller one leaves room for rounding.
   private static let bend = 1.8
 }
 
@@ -95,7 +95,8 @@ extension Motion.Timing {
     return .curve(curve, duration: min(own, duration))
   }
 
-  /// Returns the maximum speed with which a card does not overshoot the end that it approaches, where `left` is left; infinity for any.
+  /// Returns the maximum speed at which a card stops before the end that it approaches; infinity if it always does. `left` is the
+  /// openness that remains to that end.
   ///
   /// On a curve that begins and ends slowly a reversed card never does: stopping takes as long as arriving would have taken. A
   /// curve towards that end is shortened instead. A critical spring overshoots its target from `left` times its frequency on.

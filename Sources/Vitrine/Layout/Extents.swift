@@ -28,11 +28,15 @@ public struct Extents: Equatable, Sendable {
   /// Whether all items have the same length.
   public var isUniform: Bool { single.isEmpty }
 
+  /// The length of items that are added at the end: that of the last item, also if it has been removed.
+  var atEnd: Double { count > 0 ? self[count - 1] : each }
+
   /// The extent of one item.
   public subscript(item: Int) -> Double { isUniform ? each : single[item] }
 
-  /// Returns the sum of the extents of all items before `item`.
+  /// Returns the sum of the extents of all items before `item`; the sum of all for an item beyond the last.
   public func sum(before item: Int) -> Double {
+    let item = max(0, min(item, count))
     guard !isUniform else { return Double(item) * each }
     var (sum, node) = (0.0, item)
     while node > 0 {
@@ -90,6 +94,7 @@ extension Extents {
   public mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
+    if range.count == count { each = atEnd }
     if isUniform {
       count -= range.count
       return

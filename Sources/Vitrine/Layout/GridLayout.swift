@@ -32,7 +32,7 @@ public struct GridLayout: Equatable, Sendable {
 
   /// Lays out `count` items.
   /// - Parameters:
-  ///   - count: The number of items. A negative number counts as 0.
+  ///   - count: The number of items, at most ``Limit/items``. A negative number counts as 0.
   ///   - width: The width that the cells share, in points.
   ///   - minimum: The minimum side of a cell, in points. A narrower grid has one column of its own width.
   ///   - maximum: The maximum side of a cell, in points; 0 for none. Both margins share the width that is left.
@@ -46,7 +46,7 @@ public struct GridLayout: Equatable, Sendable {
     let spacing = spacing.orZero
     let columns = ((width + spacing) / (max(1, minimum) + spacing)).floored(in: 1...100_000)
     let share = max(0, (width - spacing * Double(columns - 1)) / Double(columns))
-    self.count = max(0, count)
+    self.count = max(0, min(count, Limit.items))
     self.columns = columns
     self.cell = maximum > 0 ? min(share, maximum) : share
     self.spacing = spacing
@@ -73,7 +73,8 @@ public struct GridLayout: Equatable, Sendable {
       x: margin + fromLeft * pitch, y: Double(item / columns) * pitch, width: cell, height: cell)
   }
 
-  /// Returns the items in the rows between two heights, in points from the top of the grid.
+  /// Returns the items in the rows between two heights, in points from the top of the grid; those of the nearest row if there is
+  /// none between them.
   public func items(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, pitch > 0, bottom > top else { return 0..<0 }
     let last = rows - 1

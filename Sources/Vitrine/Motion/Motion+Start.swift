@@ -22,7 +22,8 @@ extension Motion {
     guard target.isUsable else { return .rest(at: position) }
     let state = State(position: position, velocity: velocity)
     guard state.isUsable, time.isUsable, !spring.isImmediate else { return .rest(at: target) }
-    guard state != State(position: target, velocity: 0) else { return .rest(at: target) }
+    // A distance that comes from rounding is no motion.
+    guard velocity != 0 || (position - target).magnitude > 1e-9 else { return .rest(at: target) }
     return .spring(
       SpringMotion(spring: spring, from: state, to: target, at: time, within: tolerance))
   }

@@ -24,8 +24,8 @@ extension Motion.Spring {
     return Elementary.log(amplitude / limit) / decayConstant
   }
 
-  /// A spring that is never nearer to its target than this one. Just below critical damping, the amplitude grows without bound,
-  /// because it is that of a swing that never comes. The critical spring of the same decay stays close.
+  /// The critical spring with the same decay, which is never nearer to its target than this one. Just below critical damping, the
+  /// amplitude of the sine grows without bound, although the motion ends before the sine reaches it.
   private var hull: Motion.Spring {
     guard dampingRatio < 1 else { return self }
     return Motion.Spring(response: response / dampingRatio, dampingRatio: 1)

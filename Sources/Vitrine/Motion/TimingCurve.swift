@@ -68,7 +68,7 @@ extension TimingCurve {
     var (low, high, s) = (0.0, 1.0, progress)
     for _ in 0..<Self.maximumSteps {
       let error = curve.value(at: s) - progress
-      if error.magnitude < 1e-15 { break }
+      if error.magnitude < Self.precision { break }
       if error < 0 { low = s } else { high = s }
       let newton = s - error / curve.slope(at: s)
       let next = newton > low && newton < high ? newton : (low + high) / 2
@@ -78,7 +78,9 @@ extension TimingCurve {
     return s
   }
 
-  /// The maximum number of steps. Bisection alone uses up all bits of a number in so many; Newton's method needs about five.
+  /// The precision of the progress. Numbers near 1 are 2e-16 apart.
+  private static let precision = 1e-15
+  /// The maximum number of steps: 60 bisections determine a number to its last bit. Newton's method needs about five.
   private static let maximumSteps = 60
 }
 

@@ -34,7 +34,7 @@ public struct VelocityTracker: Equatable, Sendable {
   }
 
   /// Returns the velocity of a finger that is lifted at `time`, in points per second, at most 8000. It is 0 if the finger
-  /// paused before, has barely moved, or if `time` is not a number.
+  /// paused before, if its movement lasted less than 5 milliseconds, or if `time` is not a number.
   public func velocity(at time: Double) -> Double {
     guard let newest = samples.last, time - newest.time <= Self.longestGap else { return 0 }
     let run = runStart

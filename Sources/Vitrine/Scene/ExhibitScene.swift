@@ -17,7 +17,7 @@ public struct ExhibitScene: Equatable, Sendable {
   public var placements: [Placement] = []
   /// The common translation of all placements of a strip, in points. A plain scroll changes only this.
   public var offset = Vector.zero
-  /// The size of the whole content, in points, which the host scrolls natively.
+  /// The size of a grid, in points, which the host scrolls natively; of a strip, its viewport; of a viewer, the screen.
   public var extent: Dimensions = .zero
   /// The progress with which a row is stitched: 0 with gaps, 1 without.
   public var seam = 0.0
@@ -43,7 +43,7 @@ public struct ExhibitScene: Equatable, Sendable {
   public var prefetch: Range<Int> = 0..<0
   /// Whether the next frame will differ without any event.
   public var isMoving = false
-  /// The time at which the scene changes without moving before, in seconds; nil if it does not.
+  /// The time, in seconds, at which the host must draw again although nothing moves; nil if there is none.
   public var wakeAt: Double?
 
   /// Creates an empty scene.

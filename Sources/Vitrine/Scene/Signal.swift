@@ -1,7 +1,16 @@
 /// A message from a model to its host. Signals contain numbers; the host chooses the words.
 ///
-/// The index of an item is the one at the time at which the host takes the signal; -1 for an item that has been removed since.
-/// Only the indices of ``prefetch(_:)`` stay; another one follows an edit that brings other items to them.
+/// An item has its index at the time when the host takes the signal; -1 if the item has been removed. The range of
+/// ``prefetch(_:)`` is not renumbered: if an edit brings other items into it, a new signal follows.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .count(5)))
+/// carousel.handle(Event(at: 0, .step(1)))
+/// var signals: [Signal] = []
+/// carousel.takeSignals(into: &signals)
+/// assert(signals.contains(.change(item: 1)))
+/// ```
 public enum Signal: Equatable, Sendable {
   /// The strip moves to this item. Sent once for each decision.
   case change(item: Int)

@@ -12,7 +12,8 @@ extension Scroller {
     var source: Source
     /// The scroll offset when it was grabbed, before the rubber band.
     private(set) var grabOffset: Double
-    /// The virtual index on which the strip rested or would have come to rest.
+    /// The virtual index from which a release counts pages: the one on which the strip rested or would have come to rest, or, if
+    /// that is more than a page away, the nearest one.
     var startIndex: Int
     /// The point of the strip under the finger.
     var touched: Strip.Anchor
@@ -34,7 +35,8 @@ extension Scroller {
       self.source = source
       self.content = content
       grabOffset = strip.rubberBand.pulled(offset, beyond: strip.scrollRange)
-      startIndex = target
+      let nearest = strip.nearest(to: offset)
+      startIndex = abs(strip.page(of: target) - strip.page(of: nearest)) > 1 ? nearest : target
       touched = strip.anchor(at: position)
       isOnItem = abs(touched.offset - position) < 1e-6
     }

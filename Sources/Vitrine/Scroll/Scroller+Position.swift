@@ -50,7 +50,7 @@ extension Scroller {
 
   /// Returns the virtual index a number of pages after the target; before it for a negative number.
   func index(afterPages steps: Int) -> Int {
-    snapsToPages ? index(after: steps) : target + steps * strip.itemsPerPage
+    index(after: snapsToPages ? steps : steps * strip.itemsPerPage)
   }
 
   /// Returns the virtual index to which the step of a key leads.

@@ -38,6 +38,8 @@ extension Scroller {
     to rest: Double, revealing reveal: Continuation.Reveal, velocity: Double
   ) {
     guard !isHeld else { return }
+    // A wheel goes on scrolling. The strip snaps once the wheel is silent.
+    if case .wheeling = phase, reveal.index == nil { return }
     let wasResting = isResting
     if case .fadingOut = phase {
       // The target fades in at its new offset.

@@ -59,10 +59,11 @@ extension Scroller {
     fade(to: 0)
   }
 
-  /// Scrolls until an item is fully visible, unless it is where the strip rests or will rest.
+  /// Scrolls by the shortest distance that makes an item fully visible. Does nothing if the item is fully visible where the strip
+  /// rests or will rest.
   mutating func reveal(_ index: Int, with timing: Motion.Timing) {
     let end = finalLayout.offset(showing: index, from: offset.target, toward: .nearest)
-    guard !canReplan || end != offset.target else { return }
+    if end == offset.target, phase != .fadingOut { return }
     replan(
       to: offset.target,
       revealing: Continuation.Reveal(index: index, edge: .nearest, timing: timing),

@@ -95,13 +95,22 @@ extension Scroller {
     offset = offset.translated(by: distance)
   }
 
-  /// Subtracts laps from every virtual index. If the strip has an anchor, offsets stay, because the anchor fixes them.
+  /// Subtracts laps from every virtual index. While the layout changes about an anchor, offsets stay, because the anchor fixes
+  /// them.
   mutating func fold(_ laps: Int) {
+    if !strip.canChange(at: now.motion) { releaseAnchor() }
     let indices = laps * strip.count
     target -= indices
     firstOriginal -= indices
     strip.anchor?.index -= indices
     if case nil = strip.anchor { translate(by: -Double(laps) * strip.lap) }
+  }
+
+  /// Removes the anchor of a layout that no longer changes. Nothing moves on the screen.
+  private mutating func releaseAnchor() {
+    let origin = strip.origin
+    strip.anchor = nil
+    translate(by: origin - strip.origin)
   }
 
   /// Adds a signal for the host.

@@ -17,8 +17,9 @@ struct CrossFade: Equatable, Sendable {
   /// Returns whether the fade has ended at a motion time.
   func isResting(at time: Double) -> Bool { motion.isResting(at: time) }
 
-  /// Fades to an opacity from the present one.
+  /// Fades to an opacity from the present one. A fade to it that has begun goes on.
   mutating func fade(to opacity: Double, at time: Double) {
+    guard motion.target != opacity else { return }
     let present = motion.position(at: time)
     motion =
       present == opacity

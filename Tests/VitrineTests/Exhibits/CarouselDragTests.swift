@@ -141,4 +141,19 @@ import Vitrine
     carousel.happen(.pointer(Pointer(id: 1, .move, position: Vector(x: 151, y: 150))), at: 1.21)
     #expect(near(carousel.scrollOffset(at: 1.21), 41))
   }
+
+  /// No frame has been drawn for the future.
+  @Test func aFrameOfTheFutureCountsAsThePresentOne() {
+    var (row, other) = (StripRig([100, 100, 100, 100]), StripRig([100, 100, 100, 100]))
+    for kind in [Event.Kind.select(item: 3, animated: true)] {
+      row.happen(kind, at: 1)
+      other.happen(kind, at: 1)
+    }
+    var press = Event(
+      at: 1.1, .pointer(Pointer(id: 1, .down, position: Vector(x: 150, y: 150))))
+    other.happen(press)
+    press.shown = 50
+    row.happen(press)
+    #expect(row.scrollOffset(at: 1.2) == other.scrollOffset(at: 1.2))
+  }
 }

@@ -84,4 +84,15 @@ import Vitrine
     carousel.happen(.select(item: 0, animated: true), at: 1)
     #expect(carousel.draw(at: 1).sceneOpacity == 1 && !carousel.scene.isMoving)
   }
+
+  @Test func aWheelLetsAFadeEnd() {
+    var carousel = carousel()
+    carousel.happen(.step(1), at: 1)
+    for frame in 1...30 {
+      let time = 1.07 + Double(frame) / 60
+      carousel.happen(.wheel(Wheel(delta: Vector(x: 1, y: 0))), at: time)
+      carousel.draw(at: time)
+    }
+    #expect(carousel.scene.sceneOpacity == 1)
+  }
 }

@@ -84,4 +84,26 @@ import Vitrine
     #expect(carousel.scene.current == 1)
     #expect(carousel.scene.offset.x < before && carousel.scene.offset.x > before - 300)
   }
+
+  /// The finger stops the motion, however far it would have gone on.
+  @Test func aCatchOfALongMotionStaysWithThePageInView() {
+    var carousel = carousel(loops: false, count: 70)
+    carousel.happen(.select(item: 60, animated: true), at: 1)
+    let seen = carousel.draw(at: 1.1).position
+    carousel.touch(.down, 150, at: 1.1)
+    carousel.draw(at: 2)
+    carousel.touch(.up, 150, at: 2.1)
+    #expect(seen < 50 && abs(carousel.draw(at: 9).position - seen) <= 1.5)
+  }
+
+  @Test func aPageKeyAtTheEndMovesNothing() {
+    var carousel = carousel(loops: false)
+    carousel.happen(.option(.snap, 0), at: 0)
+    carousel.happen(.key(.end), at: 1)
+    let (end, changes) = (carousel.draw(at: 4).position, carousel.changes)
+    carousel.happen(.key(.pageDown), at: 5)
+    #expect(carousel.draw(at: 8).position == end && carousel.changes == changes)
+    carousel.happen(.key(.pageUp), at: 9)
+    #expect(carousel.draw(at: 12).position == end - 3)
+  }
 }

@@ -224,4 +224,13 @@ import Vitrine
     carousel.draw(at: 6)
     #expect(carousel.scrollOffset(at: 6) == 100)
   }
+
+  @Test func aLengthThatComesBeforeTheItemsIsTheirs() {
+    var carousel = StripRig([])
+    carousel.happen(.extent(120), at: 1)
+    for count in [5, 0, 5] { carousel.happen(.count(count), at: 2) }
+    carousel.draw(at: 3)
+    #expect(!carousel.scene.placements.isEmpty)
+    #expect(carousel.scene.placements.allSatisfy { $0.frame.width == 120 })
+  }
 }

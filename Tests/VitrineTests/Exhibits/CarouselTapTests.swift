@@ -68,6 +68,15 @@ import Vitrine
     _ = row.tap(x: 60, on: .item, at: 2)
     #expect(row.opened == [0])
   }
+
+  @Test func aTapBetweenItemsSelectsNothing() {
+    var carousel = StripRig([100, 100, 100, 100], options: [.spacing: 20, .align: 0])
+    #expect(!carousel.tap(230, at: 1).suppressesClick)
+    #expect(carousel.draw(at: 4).target == 0)
+    var short = StripRig([100, 100], options: [.align: 0])
+    #expect(!short.tap(290, at: 1).suppressesClick)
+    #expect(short.draw(at: 4).target == 0)
+  }
 }
 
 extension Pointer.Content {

@@ -25,4 +25,16 @@ import Vitrine
     #expect(row.draw(at: 1.5) == other.draw(at: 1.5))
     #expect(row.draw(at: 4) == other.draw(at: 4))
   }
+
+  /// A wheel snaps once it is silent, whatever happens to cards meanwhile.
+  @Test(arguments: [Event.Kind.key(.escape), .focus(item: 1)])
+  func aWheelEndsOnACardWhateverHappensMeanwhile(kind: Event.Kind) {
+    var row = StripRig.cards(options: [.snap: 0])
+    row.happen(.expand(item: 0, isOpen: true, animated: false), at: 1)
+    row.draw(at: 2)
+    row.happen(.wheel(Wheel(delta: Vector(x: 40, y: 0))), at: 3)
+    row.happen(kind, at: 3.05)
+    let position = row.draw(at: 6).position
+    #expect(abs(position - position.rounded()) < 1e-6)
+  }
 }

@@ -33,6 +33,10 @@ import Testing
       #expect(next == expected, "\(key) from \(item) by \(page) in \(grid)")
     }
   }
+
+  @Test(arguments: [Int.min, -1, 10, .max]) func anItemThatDoesNotExistHasNoNeighbor(item: Int) {
+    #expect(GridLayout(count: 10, width: 390).neighbor(of: item, toward: .left, page: 3) == nil)
+  }
 }
 
 /// The cells of a grid as they are seen.

@@ -90,4 +90,13 @@ import Vitrine
     grid.happen(.count(10))
     #expect(grid.opacities.allSatisfy { $0 == 1 })
   }
+
+  @Test func aMoveBringsTheCellOfTheOpenPhotographIntoView() throws {
+    var grid = GridRig(count: 4000)
+    grid.scroll(to: 131 * 100)
+    grid.happen(.viewed(item: 310))
+    grid.happen(.move(310..<311, to: 10))
+    let cell = try #require(grid.frame(of: 10))
+    #expect(grid.record.viewport.window.intersection(cell).isNear(cell))
+  }
 }

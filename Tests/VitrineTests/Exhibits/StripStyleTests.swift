@@ -54,4 +54,14 @@ import Vitrine
     row.draw(at: 5)
     #expect(row.scene.current > 0)
   }
+
+  @Test func focusFollowsItsItemInEveryStyle() {
+    var row = StripRig.cards()
+    row.happen(.focus(item: 2), at: 1)
+    row.model.style = .looping
+    row.happen(.insert(3, at: 0, extent: 100), at: 2)
+    row.model.style = .expanding
+    row.happen(.key(.enter), at: 3)
+    #expect(row.open == [5])
+  }
 }

@@ -30,4 +30,10 @@ import Vitrine
     let dots = DotWindow(current: 0, count: 3)
     #expect(dots.neighbor(-1) == 0 && dots.neighbor(1) == 1 && dots.neighbor(9) == 2)
   }
+
+  @Test func aCurrentItemThatDoesNotExistIsTheNearest() {
+    #expect(DotWindow(current: .min, count: 12) == DotWindow(current: 0, count: 12))
+    #expect(DotWindow(current: .max, count: 12) == DotWindow(current: 11, count: 12))
+    #expect(DotWindow(current: 3, count: 0).shown.isEmpty)
+  }
 }

@@ -164,6 +164,12 @@ import Testing
     let starts = lengths.indices.map { lengths[..<$0].reduce(0, +) + Double($0) * spacing }
     return starts.lastIndex { $0 <= offset } ?? 0
   }
+
+  @Test(arguments: [[100.0, 100, 100], [100, 50, 100]])
+  func theSumBeforeAnItemBeyondTheLastIsThatOfAll(lengths: [Double]) {
+    let extents = Extents(lengths)
+    #expect(extents.sum(before: 9) == extents.sum && extents.sum(before: -1) == 0)
+  }
 }
 
 extension Extents {

@@ -108,6 +108,12 @@ import Testing
     #expect(GridLayout(count: 5, width: 390).items(from: .nan, to: .nan).isEmpty)
     #expect(GridLayout(count: 5, width: 390).items(from: 9, to: 9).isEmpty)
   }
+
+  @Test func hasNoMoreItemsThanTheLimit() {
+    let grid = GridLayout(count: .max, width: 390)
+    #expect(grid.count == Limit.items)
+    #expect(grid.items(from: 0, to: .infinity) == 0..<Limit.items)
+  }
 }
 
 extension GridLayoutTests {

@@ -95,6 +95,7 @@ import Testing
 
   @Test func withNowhereToGoItIsAtRest() {
     #expect(Motion.spring(from: 7, to: 7, at: 1) == .rest(at: 7))
+    #expect(Motion.spring(from: 7.000_000_000_000_01, to: 7, at: 1) == .rest(at: 7))
     #expect(Motion.curve(from: 7, to: 7, at: 1, duration: 0.3) == .rest(at: 7))
     #expect(Motion.decay(from: 7, velocity: 0, at: 1) == .rest(at: 7))
     #expect(Motion.decay(from: 7, to: 7, at: 1) == .rest(at: 7))

@@ -7,6 +7,8 @@ struct ItemList: Equatable {
   /// How long the items are, in points.
   private(set) var extents: [Double] = []
   private var nextID = 0
+  /// How long the last item is, or was.
+  private var last = 0.0
 
   var count: Int { ids.count }
 
@@ -16,6 +18,7 @@ struct ItemList: Equatable {
 
   /// Changes the collection as an event says. Other events change nothing.
   mutating func take(_ kind: Event.Kind) {
+    defer { last = extents.last ?? last }
     switch kind {
     case .count(let count): resize(to: max(0, count))
     case .insert(let number, let item, let extent): insert(number, at: item, extent: extent)
@@ -25,14 +28,16 @@ struct ItemList: Equatable {
       extents.removeSubrange(range)
     case .move(let range, let item): move(range.clamped(to: 0..<count), to: item)
     case .extents(let new, let first): replace(from: first, with: new)
-    case .extent(let extent): extents = [Double](repeating: extent, count: count)
+    case .extent(let extent):
+      last = extent
+      extents = [Double](repeating: extent, count: count)
     default: break
     }
   }
 
   /// New items are as long as the last one.
   private mutating func resize(to count: Int) {
-    let (kept, last) = (min(count, self.count), extents.last ?? 0)
+    let kept = min(count, self.count)
     ids.removeSubrange(kept...)
     extents.removeSubrange(kept...)
     append([Double](repeating: last, count: count - kept))

@@ -105,9 +105,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     case .option(.multiple, let value):
       styled.allowSeveralCards(Option.multiple.sanitized(value, for: style) != 0)
     case .option(.speed, let value): styled.scroller.setSpeed(Option.speed.sanitized(value))
-    case .picture, .open, .close: break
+    case .picture, .open, .close: return Response(.yours)
     #if !arch(wasm32)
-    case .maximumZoom: break
+    case .maximumZoom: return Response(.yours)
     #endif
     case .viewport, .environment, .option, .count, .insert, .remove, .move, .extents, .extent:
       relayout(for: event)

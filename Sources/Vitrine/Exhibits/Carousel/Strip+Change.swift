@@ -39,8 +39,7 @@ extension Strip {
   /// Sets the number of items. New items at the end are as long as the last one until they are measured.
   private mutating func setCount(_ new: Int, cardSizes: CardSizes) {
     let old = count
-    let last = old > 0 ? extents[old - 1] : 0
-    extents.insert(new - old, at: old, each: cardSizes?.closed ?? last)
+    extents.insert(new - old, at: old, each: cardSizes?.closed ?? extents.atEnd)
     extents.remove(new..<max(new, old))
   }
 }

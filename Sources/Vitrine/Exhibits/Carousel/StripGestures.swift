@@ -69,6 +69,10 @@ struct StripGestures: Equatable, Sendable {
       styled.endDrag()
       return drag.isOnItem && styled.toggleCard(touched)
     }
+    guard drag.isOnItem else {
+      styled.endDrag()
+      return false
+    }
     let destination = styled.scroller.destination(for: styled.scroller.strip.clamp(touched))
     let current = styled.scroller.current(at: styled.scroller.now)
     let isCurrent = destination == styled.scroller.destination(for: current)

@@ -53,7 +53,7 @@ extension StyledStrip {
     }
     guard edit.count > 0 else { return clear() }
     appearance.follow(edit)
-    if hasCards { cards.follow(edit) }
+    if BuildFeature.cards { cards.follow(edit) }
   }
 
   /// Sets an option. Other types handle the rest.

@@ -1,10 +1,11 @@
 extension GridLayout {
-  /// Returns the item to which a key moves from `item`; nil if there is none.
+  /// Returns the item to which a key moves from `item`; nil if there is none, or no such item.
   /// - Parameters:
   ///   - item: The focused item.
   ///   - key: The pressed key; left and right are those of the screen.
   ///   - page: The number of rows that a page key moves.
   public func neighbor(of item: Int, toward key: Key, page: Int) -> Int? {
+    guard (0..<count).contains(item) else { return nil }
     let forward = isRightToLeft ? -1 : 1
     let next: Int? =
       switch key {

@@ -146,7 +146,8 @@ extension PhotoGridModel {
     apply(change, edit)
     signals.follow(edit)
     layout = options.layout(of: count, width: viewport.dimensions.width)
-    guard layout != old, count > 0 else { return }
+    let isMoved = viewed.map { top(of: $0) } != viewedTop
+    guard count > 0, layout != old || isMoved else { return }
     if let viewed, let viewedTop {
       if case .some = first { scroll(by: top(of: viewed) - viewedTop) }
       reveal(viewed, margin: Self.landingMargin)
