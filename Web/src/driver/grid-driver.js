@@ -3,53 +3,34 @@ import gridStyle from "styles/grid.css";
 import * as abi from "../abi.js";
 import {watchChildren} from "../input/environment.js";
 import {listenToGrid} from "../input/grid-input.js";
-import {LayoutSpace} from "../input/layout-space.js";
 import {scrollContents, scrollerOf, visibleWindow} from "../input/page-scroll.js";
 import {changeEvent, EDIT} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
-import {StyleRepair} from "../items/style-repair.js";
-import {ItemRenderer} from "../render/item-renderer.js";
-import {part} from "../render/part.js";
+import {GridRenderer} from "../render/grid-renderer.js";
 import {styleSheet} from "../render/style-sheet.js";
-import {WrittenStyles} from "../render/written-styles.js";
 
 import {CellRole} from "./cell-role.js";
 import {Driver} from "./driver.js";
 import {needDetail} from "./need-detail.js";
 import {ViewerLink} from "./viewer-link.js";
 
-/** Firefox gives a higher element no height at all, in pixels. */
-const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
-
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
   /** @type {CellRole} */
-  #role = new CellRole((index) => this.itemElements.element(index));
+  role = new CellRole((index) => this.itemElements.element(index));
   /** @type {ItemElements} */
   itemElements = new ItemElements(this.element, {
     tag: "a",
-    role: this.#role,
-    prepared:
-      ({element}) => {
-        this.#repair.watch(element);
-      },
+    role: this.role,
+    prepared: ({element}) => this.#renderer.watch(element),
   });
-  #renderer = new ItemRenderer(this.itemElements);
-  #repair = new StyleRepair({
-    views: () => this.itemElements.views,
-    attributes: ["style"],
-    rewritten() {},
-    redraw: () => this.drawNow(),
-  });
-  viewerLink = new ViewerLink(this, this.itemElements, this.#role);
-  /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
-  #cells = part("div", "cells");
-  #styles = new WrittenStyles();
-  #space = new LayoutSpace(this.#cells);
+  /** @type {GridRenderer} */
+  #renderer = new GridRenderer(this.itemElements, () => this.drawNow());
+  viewerLink = new ViewerLink(this);
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {
-    return this.itemElements.count ? this.#role.tabStop : null;
+    return this.itemElements.count ? this.role.tabStop : null;
   }
 
   /**
@@ -75,7 +56,7 @@ export class GridDriver extends Driver {
       this.itemElements.items = items;
       return;
     }
-    this.viewerLink.replace(() => {
+    this.viewerLink.viewedItem.replace(() => {
       this.itemElements.items = items;
       this.itemElements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
@@ -88,22 +69,21 @@ export class GridDriver extends Driver {
   /** Follows the items, because some came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
     // Elements that move in the document lose focus for a moment.
-    const {tabStop} = this.#role;
+    const {tabStop} = this.role;
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
     const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
     this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.itemElements.count - 1)) : index);
-    this.viewerLink.reload(update);
+    this.viewerLink.viewedItem.reload(update);
     this.element.dispatchEvent(new Event(EDIT, {bubbles: true}));
   }
 
   /** @param {ShadowRoot} root */
   build(root) {
     root.adoptedStyleSheets = [styleSheet(gridStyle)];
-    this.#cells.append(document.createElement("slot"));
-    root.append(this.#cells);
+    root.append(this.#renderer.cells);
     watchChildren(this.element, (children) => {
       if (this.itemElements.followChildren(children, this.model !== null)) this.reload();
     });
@@ -134,9 +114,9 @@ export class GridDriver extends Driver {
   sendState() {
     super.sendState();
     this.#sendCount();
-    this.viewerLink.sendState();
+    this.viewerLink.viewedItem.sendState();
     this.measureViewport();
-    this.send(abi.EVENT_FOCUS, [this.#role.tabStop]);
+    this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
   }
 
   refresh() {
@@ -156,17 +136,14 @@ export class GridDriver extends Driver {
 
   /** Sends where the grid is on the screen. */
   measureViewport() {
-    const space = this.#space.measure();
+    const space = this.#renderer.space.measure();
     const {x, y, width, scale} = space;
     this.settings.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
   draw(scene) {
-    const side = scene.count ? `${scene.placement(0).width}px` : "0px";
-    const height = `${Math.min(scene.height, HIGHEST)}px`;
-    this.#styles.write([this.#cells, {"--vitrine-side": side, "block-size": height}]);
-    this.#repair.write(() => this.#renderer.draw(scene, this.#role.tabStop));
+    this.#renderer.draw(scene, this.role.tabStop);
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
@@ -176,18 +153,13 @@ export class GridDriver extends Driver {
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
   }
 
-  /** @param {number} index of the item that the viewer shows from now on */
-  viewerShows(index) {
-    this.moveTabStop(index);
-  }
-
   /**
-   * Returns the cell that gets the focus of a viewer that has closed.
-   * @param {number} index of the item on which it has closed; -1 for one that is gone
+   * Follows the viewer to an item. Returns the item that gets the focus of a viewer that has closed.
+   * @param {number} index -1 for an item that is gone
    */
-  viewerClosed(index) {
+  follow(index) {
     if (index >= 0) this.moveTabStop(index);
-    return this.#role.tabStop;
+    return this.role.tabStop;
   }
 
   /**
@@ -195,7 +167,7 @@ export class GridDriver extends Driver {
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
-    scrollContents(scrollerOf(this.element), distance * this.#space.measure().scale);
+    scrollContents(scrollerOf(this.element), distance * this.#renderer.space.measure().scale);
     this.settings.forgetViewport();
     this.refresh();
   }
@@ -208,7 +180,7 @@ export class GridDriver extends Driver {
   #focus(index) {
     this.moveTabStop(index);
     this.drawNow();
-    this.#role.focus();
+    this.role.focus();
   }
 
   /**
@@ -216,6 +188,6 @@ export class GridDriver extends Driver {
    * @param {number} index
    */
   moveTabStop(index) {
-    this.send(abi.EVENT_FOCUS, [(this.#role.tabStop = index)]);
+    this.send(abi.EVENT_FOCUS, [(this.role.tabStop = index)]);
   }
 }

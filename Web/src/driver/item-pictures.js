@@ -6,18 +6,10 @@ import {Photographs} from "../items/photographs.js";
 /** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
 export class ItemPictures {
   #host;
-  #itemElements;
-  #role;
 
-  /**
-   * @param {HTMLElement} host
-   * @param {import('../items/item-elements.js').ItemElements} itemElements
-   * @param {import('./item-role.js').ItemRole} role
-   */
-  constructor(host, itemElements, role) {
+  /** @param {import('./viewer-link.js').ViewerHost} host */
+  constructor(host) {
     this.#host = host;
-    this.#itemElements = itemElements;
-    this.#role = role;
   }
 
   /**
@@ -25,8 +17,9 @@ export class ItemPictures {
    * @param {number} shown the item that is shown; -1 for none
    */
   photographs(shown) {
-    const {count, items} = this.#itemElements;
-    const isShown = (/** @type {number} */ index) => isPhotograph(this.#role.linkOf(this.#itemElements.ensure(index)));
+    const {itemElements, role} = this.#host;
+    const {count, items} = itemElements;
+    const isShown = (/** @type {number} */ index) => isPhotograph(role.linkOf(itemElements.ensure(index)));
     const areAll = items !== null || shown >= 0 && !isShown(shown);
     return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
   }
@@ -38,9 +31,10 @@ export class ItemPictures {
    * @returns {HTMLElement | undefined}
    */
   link(index) {
-    if (this.#itemElements.items && index < this.#itemElements.count) this.#itemElements.ensure(index);
-    const element = this.#itemElements.element(index);
-    return element && this.#role.linkOf(element);
+    const {itemElements, role} = this.#host;
+    if (itemElements.items && index < itemElements.count) itemElements.ensure(index);
+    const element = itemElements.element(index);
+    return element && role.linkOf(element);
   }
 
   /**
@@ -48,11 +42,12 @@ export class ItemPictures {
    * @param {MouseEvent} event
    */
   clicked(event) {
-    const index = this.#itemElements.indexOf(event.target);
-    const element = this.#itemElements.element(index);
+    const {element: host, itemElements, role} = this.#host;
+    const index = itemElements.indexOf(event.target);
+    const element = itemElements.element(index);
     if (!element || !isPlainClick(event)) return -1;
-    const [link, control] = [this.#role.linkOf(element), controlAt(event.target, this.#host)];
-    const actsByItself = control && control !== link && this.#role.actsByItself(control);
+    const [link, control] = [role.linkOf(element), controlAt(event.target, host)];
+    const actsByItself = control && control !== link && role.actsByItself(control);
     return leadsToPicture(link) && !actsByItself ? index : -1;
   }
 
@@ -61,8 +56,8 @@ export class ItemPictures {
    * @param {number} index
    */
   source(index) {
-    const element = this.#itemElements.element(index);
-    const picture = element && this.#role.pictureOf(element);
+    const element = this.#host.itemElements.element(index);
+    const picture = element && this.#host.role.pictureOf(element);
     if (!picture) return undefined;
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;

@@ -1,7 +1,8 @@
 import {VitrinePhotoViewer} from "../elements/photo-viewer.js";
 import {slot} from "../render/part.js";
+import {TOOLBAR} from "../render/viewer-controls.js";
 import {PAGES} from "../render/viewer-page.js";
-import {OVERLAY, TOOLBAR} from "../render/viewer-renderer.js";
+import {OVERLAY} from "../render/viewer-renderer.js";
 
 const TAG = "vitrine-photo-viewer";
 

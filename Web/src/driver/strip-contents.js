@@ -49,7 +49,7 @@ export class StripContents {
       selection.begin();
       this.#strip.sendItems(0);
     };
-    if (viewerLink) viewerLink.replace(replace);
+    if (viewerLink) viewerLink.viewedItem.replace(replace);
     else replace();
   }
 
@@ -69,7 +69,7 @@ export class StripContents {
     const update = this.items.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
     selection.keep(update.moved.get(next) ?? -1);
-    viewerLink?.reload(update);
+    viewerLink?.viewedItem.reload(update);
     this.#strip.element.dispatchEvent(new Event(EDIT, {bubbles: true}));
   }
 

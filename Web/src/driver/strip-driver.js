@@ -41,7 +41,7 @@ export class StripDriver extends Driver {
   motion = new StripMotion(this);
   selection = new StripSelection(this);
   /** A page that loads one strip alone has no viewer. */
-  viewerLink = VIEWER ? new ViewerLink(this, this.itemElements, this.role) : undefined;
+  viewerLink = VIEWER ? new ViewerLink(this) : undefined;
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -129,7 +129,7 @@ export class StripDriver extends Driver {
     this.#controls.sendReasons();
     this.sendItems(this.#nativeScroll.index || (this.selection.index ?? Number(this.element.getAttribute("selected"))));
     this.#nativeScroll.resume(this.target.send, this.isVertical);
-    this.viewerLink?.sendState();
+    this.viewerLink?.viewedItem.sendState();
   }
 
   refresh() {
@@ -202,7 +202,7 @@ export class StripDriver extends Driver {
    */
   resized(hasChanged = this.measureViewport()) {
     if (hasChanged) this.drawNow();
-    this.viewerLink?.measure();
+    this.viewerLink?.viewedItem.measure();
   }
 
   /** Sends where the strip is on the screen. Returns whether that has changed. */

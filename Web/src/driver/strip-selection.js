@@ -109,10 +109,10 @@ export class StripSelection {
    */
   #onChange(index) {
     const {viewerLink, motion: {isMoving}} = this.#strip;
-    if (viewerLink?.isFollowing) return this.changes.follow(index);
+    if (viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
       // The strip came to an item that opens.
-      if (viewerLink?.shows(index)) return viewerLink.select(before);
+      if (viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
       // A change without a motion is taken back before anybody sees it.
       this.send(before, isMoving);
       if (!isMoving) this.#strip.drawNow();

@@ -3,44 +3,32 @@ import viewerStyle from "styles/viewer.css";
 import * as abi from "../abi.js";
 import {watchVisibility} from "../input/environment.js";
 import {ViewerInput} from "../input/viewer-input.js";
-import {changeEvent, indexAfter} from "../items/changes.js";
-import {Photographs} from "../items/photographs.js";
 import {styleSheet} from "../render/style-sheet.js";
 import {ViewerDialog} from "../render/viewer-dialog.js";
-import {ViewerRenderer} from "../render/viewer-renderer.js";
 
 import {Driver} from "./driver.js";
-import {TargetChanges} from "./target-changes.js";
+import {ViewerContents} from "./viewer-contents.js";
 import {ViewerDecisions} from "./viewer-decisions.js";
 import {ViewerMotion} from "./viewer-motion.js";
-import {ViewerSource} from "./viewer-source.js";
 import {ViewerWindow} from "./viewer-window.js";
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
-  #renderer = new ViewerRenderer(this.element, (photo, item) => {
-    photo.show(item, this.#opener?.pictures.link(item), this.element.strings.failed);
-    this.#sendPicture(photo);
-  }, (photo) => this.#sendPicture(photo));
+  decisions = new ViewerDecisions(this);
+  contents = new ViewerContents(this);
+  #renderer = this.contents.renderer;
   #dialog = new ViewerDialog(this.#renderer.dialog);
-  #window = new ViewerWindow(this.#renderer.dialog);
-  #source = new ViewerSource(this, this.#window);
-  #motion = new ViewerMotion(this, this.#renderer);
-  /** @type {import('./viewer-link.js').ViewerLink | null} */
-  #opener = null;
-  #photographs = new Photographs(0, null);
+  viewerWindow = new ViewerWindow(this.#renderer.dialog);
+  #motion = new ViewerMotion(this);
   /** Whether the next scene opens the dialog. Everything in it has its styles by then, so a browser styles it once. */
   #opensDialog = false;
-  #decisions = new ViewerDecisions(this);
-  #changes = new TargetChanges(this);
   #input = new ViewerInput({
     dialog: this.#renderer.dialog,
-    toolbar: this.#renderer.toolbar,
-    locate: (event) => this.#window.locate(event),
+    controls: this.#renderer.controls,
+    locate: (event) => this.viewerWindow.locate(event),
     send: (event, numbers, time) => this.send(event, numbers, time),
-    shownIndex: () => this.shownIndex,
-    finishLanding: () => this.#finishLanding(),
-    reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.shownIndex, isOpen: true}),
+    land: () => this.#land(),
+    reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.decisions.shownIndex, isOpen: true}),
   });
 
   get compositorPlayback() {
@@ -52,24 +40,6 @@ export class ViewerDriver extends Driver {
     return this.#dialog.isOpen;
   }
 
-  /** The item that is open or opening; null when none is. */
-  get openIndex() {
-    return this.#decisions.openIndex;
-  }
-
-  /** The item shown, also while it closes; -1 for none. */
-  get shownIndex() {
-    return this.#decisions.shownIndex;
-  }
-
-  /**
-   * Emits that an item opens, in the place of one that is open. Returns false if the page has cancelled that.
-   * @param {number} index
-   */
-  mayOpen(index) {
-    return this.#decisions.mayOpen(index);
-  }
-
   /**
    * Opens an item of an exhibit.
    *
@@ -79,35 +49,12 @@ export class ViewerDriver extends Driver {
    */
   show(opener, index, animated) {
     if (!this.model) return;
-    this.#opener = opener;
-    this.#decisions.shownIndex = index;
-    this.#photographs = opener.pictures.photographs(index);
-    this.#changes.begin();
-    this.#changes.noteChoice();
-    this.#renderer.ensure(index, [index]);
-    this.#opensDialog = !this.isShown;
+    this.decisions.begin(index);
+    this.contents.begin(opener, index);
     this.#sendShown(animated);
-    this.#renderCaption();
+    this.contents.renderCaption();
     this.drawNow();
-    // The frame of a tap also opens the dialog, so the compositor takes over a frame later.
     this.#motion.delay();
-  }
-
-  /**
-   * Follows items of the exhibit that came, went or changed. A photograph whose item is gone closes.
-   * @param {readonly import('../items/changes.js').Change[]} changes
-   */
-  reload(changes) {
-    if (!this.#opener) return;
-    this.#changes.edit(changes);
-    const [before, shown] = [this.#photographs, this.shownIndex];
-    this.#decisions.renumber(indexAfter(shown, changes));
-    this.#photographs = this.#opener.pictures.photographs(this.shownIndex);
-    const edits = before.changesTo(this.#photographs, changes, shown);
-    for (const change of edits) this.send(...changeEvent(change, 0));
-    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
-    this.#renderer.renumber((item) => indexAfter(item, changes), shown);
-    this.#renderCaption();
   }
 
   /**
@@ -115,38 +62,17 @@ export class ViewerDriver extends Driver {
    * @param {boolean} animated
    */
   close(animated) {
-    if (!this.#decisions.close()) return;
-    this.#changes.noteChoice();
-    this.send(abi.EVENT_CLOSE, [+animated]);
-    this.drawNow();
+    if (this.decisions.mayClose()) this.#close(animated);
   }
 
   /**
-   * Shows an item, one beside the other. Returns false if it is no photograph.
-   * @param {number} index
-   */
-  select(index) {
-    const photograph = this.#photographs.indexOf(index);
-    this.send(abi.EVENT_SELECT, [photograph, 1]);
-    return photograph >= 0;
-  }
-
-  /** The viewer opens or closes, or a page has kept it from that. */
-  decided() {
-    this.#opener?.decided();
-  }
-
-  /** Items may be elsewhere on the page in the next frame. A photograph on its way to one follows it. */
-  itemsMoved() {
-    if (this.#opener) this.refresh();
-  }
-
-  /**
-   * Gives focus back to the page.
+   * Gives focus back to the page. A dialog that closes may have given it back already, and may have shown it.
    * @param {HTMLElement} element
    */
   returnFocus(element) {
-    this.#dialog.returnFocus(element, this.#input.usesKeys);
+    element.blur();
+    // Focus is shown if the last input was a key.
+    element.focus({preventScroll: true, focusVisible: this.#input.usesKeys});
   }
 
   /** @param {ShadowRoot} root */
@@ -158,46 +84,42 @@ export class ViewerDriver extends Driver {
   disconnect() {
     super.disconnect();
     // An element that only moves within the page is there again by then.
-    queueMicrotask(() => this.decided());
+    queueMicrotask(() => this.contents.exhibitLink?.decided());
   }
 
   sendState() {
     super.sendState();
-    if (!this.#opener) return;
-    this.decided();
+    if (!this.contents.exhibitLink) return;
+    this.contents.exhibitLink.decided();
     // The item may have gone while the element was not in the page.
-    if (this.shownIndex < 0) return this.#leave();
-    this.#opensDialog = !this.isShown;
-    for (const photo of this.#renderer.photos)
-      if (photo.item >= 0) this.#sendPicture(photo);
+    if (this.decisions.shownIndex < 0) return this.#leave();
+    this.contents.sendPictures();
     this.#sendShown(false);
-    if (this.#decisions.isClosing) this.send(abi.EVENT_CLOSE, [0]);
+    if (this.decisions.isClosing) this.send(abi.EVENT_CLOSE, [0]);
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {close, previous, next} = this.#renderer;
-    this.#window.listen(() => {
-      this.#opener?.host.measureViewport();
-      this.itemsMoved();
+    this.viewerWindow.listen(() => {
+      if (!this.contents.exhibitLink) return;
+      this.contents.exhibitLink.host.measureViewport();
+      this.refresh();
     }, signal);
     this.#input.listen(signal);
     watchVisibility(this.#renderer.dialog, () => this.#onVisibility(), signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
-    close.addEventListener("click", () => this.close(true), {signal});
-    previous.addEventListener("click", () => this.send(abi.EVENT_STEP, [-1]), {signal});
-    next.addEventListener("click", () => this.send(abi.EVENT_STEP, [1]), {signal});
+    this.#renderer.controls.close.addEventListener("click", () => this.close(true), {signal});
   }
 
   measure() {
-    if (!this.#opener || this.#window.isCurrent) return;
-    const screen = this.#window.measure();
+    if (!this.contents.exhibitLink || this.viewerWindow.isCurrent) return;
+    const screen = this.viewerWindow.measure();
     this.settings.sendViewport(screen, screen);
   }
 
   /** @param {number} time */
   evaluate(time) {
-    this.#source.send(this.#opener, time);
+    this.contents.sendSource(time);
     return super.evaluate(time);
   }
 
@@ -207,9 +129,10 @@ export class ViewerDriver extends Driver {
    */
   draw(scene, time) {
     if (scene.count === 0) return;
-    this.#changes.draw(this.#photographs.item(scene.target));
-    const missing = this.#motion.draw(scene, time, this.#photographs);
-    if (missing.includes(this.shownIndex)) this.#renderCaption();
+    const {decisions, contents} = this;
+    decisions.changes.draw(contents.photographs.item(scene.target));
+    const missing = this.#motion.draw(scene, time);
+    if (missing.includes(decisions.shownIndex)) contents.renderCaption();
     if (missing.length) this.refresh();
     const opensDialog = this.#opensDialog;
     // What loses focus then may call the page, and the page may draw.
@@ -218,29 +141,21 @@ export class ViewerDriver extends Driver {
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
-  onSignal([kind, photograph, isOpen]) {
-    const index = this.#photographs.item(photograph);
-    const hasSettled = kind === abi.SIGNAL_SETTLE;
-    // A photograph in whose place another one has opened has closed already, for the page.
-    const isShown = this.shownIndex === index;
-    if (kind === abi.SIGNAL_CHANGE && index >= 0) this.#onChange(index);
-    // A finger has caught the photograph on its way back, for example. It closes again if the page cancels that.
-    const opens = kind === abi.SIGNAL_OPEN || hasSettled && isOpen;
-    if (opens && !this.#decisions.open(index)) this.close(true);
-    // A finger has thrown the photograph away, for example. It comes back if the page cancels that.
-    const closes = isShown && (kind === abi.SIGNAL_CLOSE || hasSettled && !isOpen);
-    if (closes && !this.#decisions.close()) this.send(abi.EVENT_OPEN, [photograph, 0, 1]);
-    if (!hasSettled) return;
+  onSignal([kind, photograph, second]) {
+    const [index, isOpen] = [this.contents.photographs.item(photograph), second === 1];
+    const isShown = this.decisions.shownIndex === index;
+    this.decisions.onSignal(kind, index, isOpen);
+    if (kind !== abi.SIGNAL_SETTLE) return;
     // It is drawn no more once it has landed.
-    const frame = isOpen ? this.#window.inWindow(this.#renderer.photo(index)?.frame) : undefined;
+    const frame = isOpen ? this.viewerWindow.inWindow(this.#renderer.photo(index)?.frame) : undefined;
     // A modal dialog gives every element of the page a new style. The frame in which the photograph comes to rest has no time for it.
     if (isOpen) requestAnimationFrame(() => this.#onVisibility());
     else if (isShown) this.#leave();
-    this.emit("vitrine-settle", {index, frame, isOpen: isOpen === 1});
+    this.emit("vitrine-settle", {index, frame, isOpen});
   }
 
   renderLabels() {
-    this.#renderer.renderLabels(this.element.strings);
+    this.#renderer.controls.renderLabels(this.element.strings);
   }
 
   /** Something around the exhibit may be hidden, and the dialog with it. A modal one would block the page. */
@@ -254,46 +169,32 @@ export class ViewerDriver extends Driver {
    * @param {boolean} animated
    */
   #sendShown(animated) {
-    this.#window.isCurrent = false;
+    this.#opensDialog = !this.isShown;
+    this.viewerWindow.isCurrent = false;
     this.measure();
-    this.send(abi.EVENT_COUNT, [this.#photographs.count]);
-    this.#source.send(this.#opener, this.now);
-    this.send(abi.EVENT_OPEN, [this.#photographs.indexOf(this.shownIndex), 0, +animated]);
-  }
-
-  /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
-  #sendPicture({item, ratio, width}) {
-    this.send(abi.EVENT_PICTURE, [this.#photographs.indexOf(item), ratio, width]);
-  }
-
-  #renderCaption() {
-    this.#renderer.renderCaption(this.shownIndex, this.#photographs, this.element.strings);
-  }
-
-  /** @param {number} index of the photograph that is shown from now on */
-  #onChange(index) {
-    this.#decisions.show(index);
-    this.#renderCaption();
-    this.#renderer.announce();
-    this.#opener?.follow(index);
-    this.#changes.report(index, (before) => this.select(before));
+    this.contents.sendCount();
+    this.contents.sendSource(this.now);
+    this.contents.open(this.decisions.shownIndex, animated);
   }
 
   /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
-  #finishLanding() {
-    if (!this.#decisions.isClosing || !this.#motion.looksLanded(this.now)) return false;
-    this.send(abi.EVENT_CLOSE, [0]);
+  #land() {
+    const isLanding = this.decisions.isClosing && this.contents.looksLanded(this.now);
+    if (isLanding) this.#close(false);
+    return isLanding;
+  }
+
+  /** @param {boolean} animated */
+  #close(animated) {
+    this.send(abi.EVENT_CLOSE, [+animated]);
     this.drawNow();
-    return true;
   }
 
   #leave() {
     this.#input.endDrag();
-    this.#opener = null;
     this.#motion.end();
-    this.#decisions.shownIndex = -1;
-    this.#changes.begin();
-    this.#renderer.clear();
+    this.decisions.begin(-1);
+    this.contents.end();
     this.#dialog.close();
   }
 }

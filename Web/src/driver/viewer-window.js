@@ -22,9 +22,9 @@ export class ViewerWindow {
       this.isCurrent = false;
       changed();
     };
-    addEventListener("resize", note, {signal});
-    addEventListener("scroll", note, {signal, capture: true, passive: true});
-    for (const type of ["resize", "scroll"]) visualViewport?.addEventListener(type, note, {signal});
+    for (const target of [window, visualViewport])
+      for (const type of ["resize", "scroll"])
+        target?.addEventListener(type, note, {signal, capture: true, passive: true});
   }
 
   /** Puts the dialog over that part. Returns its frame, in the coordinates of the dialog. */
@@ -32,12 +32,13 @@ export class ViewerWindow {
     this.isCurrent = true;
     const seen = visualViewport;
     const isMagnified = seen && seen.scale > 1;
-    const {width, height} = isMagnified ? seen : {width: innerWidth, height: innerHeight};
-    this.#x = isMagnified ? seen.offsetLeft : 0;
-    this.#y = isMagnified ? seen.offsetTop : 0;
-    const box = isMagnified ? [`${this.#y}px auto auto ${this.#x}px`, `${width}px`, `${height}px`] : ["", "", ""];
+    const {offsetLeft, offsetTop, width, height} =
+      isMagnified ? seen : {offsetLeft: 0, offsetTop: 0, width: innerWidth, height: innerHeight};
+    [this.#x, this.#y] = [offsetLeft, offsetTop];
     const {style} = this.#dialog;
-    [style.inset, style.inlineSize, style.blockSize] = /** @type {[string, string, string]} */ (box);
+    style.inset = isMagnified ? `${offsetTop}px auto auto ${offsetLeft}px` : "";
+    style.inlineSize = isMagnified ? `${width}px` : "";
+    style.blockSize = isMagnified ? `${height}px` : "";
     return {x: 0, y: 0, width, height};
   }
 

@@ -17,7 +17,7 @@ class PhotoViewer extends VitrineElement {
 
   /** The item that is open or opening; null when none is. */
   get openIndex() {
-    return this.#viewer.openIndex;
+    return this.#viewer.decisions.openIndex;
   }
 
   /**

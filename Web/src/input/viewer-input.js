@@ -1,4 +1,4 @@
-import {EVENT_FOCUS, EVENT_POINTER, EVENT_WHEEL} from "../abi.js";
+import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
@@ -16,10 +16,9 @@ import {wheelNumbers} from "./wheel.js";
  * @property {HTMLElement} dialog the dialog, which covers the window
  * @property {(point: { clientX: number, clientY: number }) => { x: number, y: number }} locate returns where a point of the window is
  *   in the dialog
- * @property {HTMLElement} toolbar contains controls of the page's own
+ * @property {import('../render/viewer-controls.js').ViewerControls} controls
  * @property {(event: number, numbers: readonly number[], time?: number) => number} send
- * @property {() => number} shownIndex returns the item shown
- * @property {() => boolean} finishLanding ends the landing of a photograph that is nearly in its place; returns false if none is
+ * @property {() => boolean} land ends the landing of a photograph that is nearly in its place; returns false if none is
  * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
  */
 
@@ -39,7 +38,7 @@ export class ViewerInput {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {dialog, locate, send} = this.#target;
+    const {dialog, controls: {previous, next}, locate, send} = this.#target;
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
       dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
@@ -48,6 +47,8 @@ export class ViewerInput {
     dialog.addEventListener("touchmove", (event) => {
       if (!isOnScroller(event)) event.preventDefault();
     }, {signal, passive: false});
+    previous.addEventListener("click", () => send(EVENT_STEP, [-1]), {signal});
+    next.addEventListener("click", () => send(EVENT_STEP, [1]), {signal});
     listenToPinches(send, dialog, locate, signal);
     dialog.addEventListener("wheel", (event) => {
       if (isOnScroller(event)) return;
@@ -65,11 +66,11 @@ export class ViewerInput {
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
-    const {dialog, locate, send, finishLanding} = this.#target;
+    const {dialog, locate, send, land} = this.#target;
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
-    if (isPress && !isOnPhotograph(event) && finishLanding()) {
+    if (isPress && !isOn(event, "[part~=photo]") && land()) {
       if (event.pointerType === "mouse") passClick(event);
       return;
     }
@@ -92,12 +93,12 @@ export class ViewerInput {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const {send, shownIndex} = this.#target;
+    const {send} = this.#target;
     event.stopPropagation();
     this.usesKeys = true;
     if (event.defaultPrevented || interactiveAt(event.target)) return;
     // Any key may move focus to a control, so the controls show.
-    send(EVENT_FOCUS, [shownIndex()]);
+    send(EVENT_FOCUS, [0]);
     sendKey(event, send);
   }
 
@@ -106,13 +107,15 @@ export class ViewerInput {
    * @param {Event} event
    */
   #isForControl(event) {
-    const {target} = event;
-    return target instanceof Element && target.closest("a, button") !== null || interactiveAt(target) !== null ||
-      event.composedPath().includes(this.#target.toolbar);
+    return isOn(event, "a, button") || interactiveAt(event.target) !== null ||
+      event.composedPath().includes(this.#target.controls.toolbar);
   }
 }
 
-/** @param {Event} event */
-function isOnPhotograph({target}) {
-  return target instanceof Element && target.closest("[part~=photo]") !== null;
+/**
+ * @param {Event} event
+ * @param {string} selector
+ */
+function isOn({target}, selector) {
+  return target instanceof Element && target.closest(selector) !== null;
 }

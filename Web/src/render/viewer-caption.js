@@ -22,16 +22,16 @@ export class ViewerCaption {
   /**
    * Writes the caption of a photograph, with where it is among the others, such as "18 of 299", unless it is alone.
    *
-   * @param {{name: string, title: string, detail: string} | undefined} photo
+   * @param {import('../items/photo-source.js').PhotoSource | undefined} source
    * @param {number} index
    * @param {number} count
    * @param {Readonly<import('../a11y/strings.js').Strings>} strings
    */
-  show(photo, index, count, strings) {
+  show(source, index, count, strings) {
     const where = count > 1 ? counted(strings.position, index, count, this.#host) : "";
-    this.#title.textContent = photo?.title ?? "";
-    this.#detail.textContent = join([photo?.detail, where], " · ");
-    this.#spoken = join([photo?.name, where], ", ");
+    this.#title.textContent = source?.title ?? "";
+    this.#detail.textContent = join([source?.detail, where], " · ");
+    this.#spoken = join([source?.name, where], ", ");
   }
 
   /** Lets screen readers read out the photograph that the caption is of. */

@@ -24,7 +24,7 @@ export class ViewerDialog {
   /** Returns whether the page has hidden what contains it since the last call, while it covered the window. */
   hasBeenHidden() {
     const wasRendered = this.#isRendered;
-    this.#isRendered = isRendered(this.#dialog);
+    this.#isRendered = this.#dialog.checkVisibility();
     return this.isOpen && wasRendered && !this.#isRendered;
   }
 
@@ -48,7 +48,7 @@ export class ViewerDialog {
 
   /** Makes the page behind inert. Focus stays where it is in the dialog. */
   becomeModal() {
-    if (this.#isModal || !isRendered(this.#dialog)) return;
+    if (this.#isModal || !this.#dialog.checkVisibility()) return;
     const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
     this.#dialog.hidePopover();
     this.#dialog.showModal();
@@ -82,25 +82,6 @@ export class ViewerDialog {
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
     this.#dialog.addEventListener("close", () => this.isOpen || close(false), {signal});
   }
-
-  /**
-   * Gives focus back to the page. A dialog that closes may have given it back already, and may have shown it.
-   *
-   * @param {HTMLElement} element
-   * @param {boolean} isVisible whether the page shows it, because the last input was a key
-   */
-  returnFocus(element, isVisible) {
-    element.blur();
-    element.focus({preventScroll: true, focusVisible: isVisible});
-  }
-}
-
-/**
- * Whether the page renders an element.
- * @param {Element} element
- */
-function isRendered(element) {
-  return element.checkVisibility();
 }
 
 /**

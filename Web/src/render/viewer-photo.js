@@ -15,15 +15,8 @@ export class ViewerPhoto {
   #styles = new WrittenStyles();
   /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
   item = NaN;
-  /** The name of the photograph. */
-  name = "";
-  /** The caption, and what stands beneath. */
-  title = "";
-  detail = "";
-  /** Width divided by height. */
-  ratio = 1;
-  /** How many pixels wide it is; 0 if the page does not say. */
-  width = 0;
+  /** What the page says about it. */
+  source = photoSource(undefined);
 
   /**
    * Where the whole photograph is in the window.
@@ -41,7 +34,7 @@ export class ViewerPhoto {
   constructor(learned, pageSlot) {
     this.page = new ViewerPage(pageSlot);
     this.#pictures = new ViewerPictures(this.element, this.#whole, (image) => {
-      this.ratio = naturalRatio(image) ?? this.ratio;
+      this.source.ratio = naturalRatio(image) ?? this.source.ratio;
       learned(this);
     });
     this.#whole.append(this.page.element);
@@ -57,11 +50,10 @@ export class ViewerPhoto {
    * @param {string} failure the text to show if no picture can be loaded
    */
   show(item, link, failure) {
-    const source = photoSource(link);
-    const {page, name, title, detail, width, ratio} = source;
-    Object.assign(this, {item, name, title, detail, width, ratio});
-    this.page.show(page);
-    this.#pictures.show(source, failure);
+    this.item = item;
+    this.source = photoSource(link);
+    this.page.show(this.source.page);
+    this.#pictures.show(this.source, failure);
   }
 
   /** Whether it is the current photograph, and not one beside it. */
@@ -73,7 +65,7 @@ export class ViewerPhoto {
     if (isCurrent === this.isCurrent) return;
     this.element.part.toggle("beside", !isCurrent);
     this.page.setCurrent(isCurrent);
-    this.#pictures.setCurrent(isCurrent);
+    this.#pictures.introduce();
   }
 
   /**

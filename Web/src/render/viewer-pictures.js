@@ -14,7 +14,6 @@ export class ViewerPictures {
   /** The width of the picture that was requested, in CSS pixels. */
   #requested = 0;
   #hasRatio = false;
-  #isCurrent = true;
 
   /**
    * @param {HTMLElement} photo the part whose name says that no picture can be loaded
@@ -41,7 +40,7 @@ export class ViewerPictures {
     const [large, sources] = page ? ["", ""] : [href, all];
     this.#hasRatio = declared !== undefined;
     this.#name = name;
-    this.#introduce(this.#large);
+    this.introduce();
     this.#failure.textContent = failure;
     if (large && this.#href === large && this.#sources === sources && !this.#hasFailed) return;
     [this.#href, this.#sources, this.#requested] = [large, sources, 0];
@@ -52,12 +51,6 @@ export class ViewerPictures {
     this.#large.removeAttribute("srcset");
     if (sources || page) this.#large.removeAttribute("src");
     else this.#large.src = large;
-  }
-
-  /** @param {boolean} isCurrent whether they are of the current photograph, and not of one beside it */
-  setCurrent(isCurrent) {
-    this.#isCurrent = isCurrent;
-    this.#introduce(this.#large);
   }
 
   /**
@@ -71,7 +64,7 @@ export class ViewerPictures {
     this.#requested = width;
     const sources = this.#sources;
     const image = new Image();
-    this.#introduce(image);
+    this.introduce(image);
     image.sizes = `${Math.ceil(width)}px`;
     image.srcset = sources;
     const isWanted = () => this.#sources === sources && this.#requested === width;
@@ -81,19 +74,17 @@ export class ViewerPictures {
       () => isWanted() && this.#large.hidden && (this.#large.src = this.#href));
   }
 
+  /** Lets the picture of the current photograph load first. Only its name is read out. */
+  introduce(image = this.#large) {
+    const isBeside = this.#photo.part.contains("beside");
+    image.setAttribute("fetchpriority", isBeside ? "low" : "auto");
+    image.alt = isBeside ? "" : this.#name;
+  }
+
   clear() {
     this.#href = this.#sources = "";
     for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
     this.#small.removeAttribute("src");
-  }
-
-  /**
-   * The picture of the current photograph loads first, and only its name is read out.
-   * @param {HTMLImageElement} image
-   */
-  #introduce(image) {
-    image.setAttribute("fetchpriority", this.#isCurrent ? "auto" : "low");
-    image.alt = this.#isCurrent ? this.#name : "";
   }
 
   /** @param {HTMLImageElement} image */
@@ -102,7 +93,7 @@ export class ViewerPictures {
     this.#showFailure(false);
     this.#large.replaceWith(image);
     this.#large = image;
-    this.#introduce(image);
+    this.introduce(image);
     // It has loaded already.
     this.#onLoad(image);
   }

@@ -1,8 +1,8 @@
-import {focusedIn} from "../a11y/focus.js";
+import {indexAfter} from "../items/changes.js";
 
 import {CompositorPlayback} from "./compositor-playback.js";
 import {part, slot} from "./part.js";
-import {ViewerCaption} from "./viewer-caption.js";
+import {ViewerControls} from "./viewer-controls.js";
 import {PAGES} from "./viewer-page.js";
 import {ViewerPhoto} from "./viewer-photo.js";
 import {WrittenStyles} from "./written-styles.js";
@@ -12,26 +12,16 @@ import {WrittenStyles} from "./written-styles.js";
  * @typedef {import('../items/photographs.js').Photographs} Photographs
  */
 
-/** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
-export const TOOLBAR = "toolbar";
-
 /** The slot over the current photograph, in an exhibit and in its viewer. */
 export const OVERLAY = "overlay";
 
-/** The shadow tree of the viewer: the backdrop, three photographs, the controls and the caption. */
+/** The shadow tree of the viewer: the backdrop, three photographs, and the controls around them. */
 export class ViewerRenderer {
   dialog = document.createElement("dialog");
-  previous = part("button", "previous-photo");
-  next = part("button", "next-photo");
-  close = part("button", "close");
-  /** Shows what the page adds to the controls. */
-  toolbar = part("div", TOOLBAR);
+  controls;
   compositorPlayback = new CompositorPlayback();
   #backdrop = part("div", "backdrop");
   #overlay = slot(OVERLAY);
-  #caption;
-  /** All that fades together around the photographs. */
-  #controls = document.createElement("div");
   #styles = new WrittenStyles();
 
   /**
@@ -40,16 +30,13 @@ export class ViewerRenderer {
    * @param {(photo: ViewerPhoto) => void} learned the size of a photograph was unknown until it loaded
    */
   constructor(host, load, learned) {
-    this.#caption = new ViewerCaption(host);
+    this.controls = new ViewerControls(host);
     /** The photographs there are now. */
     this.photos = PAGES.map((name) => new ViewerPhoto(learned, name));
     this.load = load;
     this.dialog.tabIndex = -1;
     const photos = this.photos.map(({element}) => element);
-    this.toolbar.append(slot(TOOLBAR));
-    this.#controls.className = "controls";
-    this.#controls.append(this.#caption.element, this.toolbar, this.previous, this.next, this.close);
-    this.dialog.append(this.#backdrop, ...photos, this.#controls, this.#caption.live);
+    this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.controls.caption.live);
   }
 
   /**
@@ -75,30 +62,20 @@ export class ViewerRenderer {
   }
 
   /**
-   * Lets the compositor play a motion.
+   * Lets the compositor play a motion. All its scenes draw the same photographs.
    *
    * @param {import('../engine/compositor-motion.js').CompositorMotion} motion
    * @param {(time: number) => Scene | undefined} preview returns the scene to come at a time, in seconds
    * @param {Photographs} photographs
    */
   play({keyframes, end}, preview, photographs) {
-    /** @type {Map<HTMLElement, Record<string, string[]>>} */
-    const played = new Map();
-    for (const {time, offset} of keyframes) {
-      const scene = preview(time);
-      if (!scene) return;
-      const styles = this.#stylesOf(scene, photographs);
-      for (const [element, values] of styles) {
-        const lists = played.get(element) ?? {};
-        played.set(element, lists);
-        for (const [name, value] of Object.entries(values)) (lists[name] ??= []).push(value);
-      }
-      if (offset === 1) this.#write(styles);
-    }
-    const offset = keyframes.map((keyframe) => keyframe.offset);
-    for (const [element, lists] of played) {
+    const scenes = keyframes.map(({time}) => this.#stylesOf(preview(time), photographs));
+    this.#write(scenes.at(-1) ?? []);
+    const offset = keyframes.map(({offset}) => offset);
+    for (const [index, [element, styles]] of (scenes[0] ?? []).entries()) {
+      const lists = Object.keys(styles).map((name) => [name, scenes.map((styles) => styles[index]?.[1][name])]);
       // A browser reads each value of each keyframe, which takes longer than computing it.
-      const changing = Object.entries(lists).filter(([, values]) => values.some((value) => value !== values[0]));
+      const changing = lists.filter(([, [start, ...values]]) => values.some((value) => value !== start));
       if (changing.length)
         this.compositorPlayback.play(element, {offset, ...Object.fromEntries(changing)}, keyframes[0].time, end);
     }
@@ -113,11 +90,12 @@ export class ViewerRenderer {
   /**
    * Returns all styles that motions change.
    *
-   * @param {Scene} scene
+   * @param {Scene | undefined} scene
    * @param {Photographs} photographs
    * @returns {import('./written-styles.js').Styles[]}
    */
   #stylesOf(scene, photographs) {
+    if (!scene) return [];
     const backdrop = {opacity: `${scene.backdrop}`};
     const photos = Array.from({length: scene.count}, (_, row) => {
       const placement = scene.placement(row);
@@ -129,7 +107,7 @@ export class ViewerRenderer {
     return [
       [this.dialog, {opacity: `${scene.opacity}`}],
       [this.#backdrop, backdrop],
-      [this.#controls, {opacity: `${scene.controls}`}],
+      [this.controls.element, {opacity: `${scene.controls}`}],
       .../** @type {import('./written-styles.js').Styles[]} */ (photos.flat()),
     ];
   }
@@ -156,52 +134,21 @@ export class ViewerRenderer {
   /**
    * Follows items that have other indices. A photograph whose item is gone leaves, unless it is shown.
    *
-   * @param {(item: number) => number} indexOf returns the present index of an item; -1 if it is gone
+   * @param {readonly import('../items/changes.js').Change[]} changes
    * @param {number} shown the item that is shown, by its index before
    */
-  renumber(indexOf, shown) {
+  follow(changes, shown) {
     for (const photo of this.photos) {
       const isShown = photo.item === shown;
-      photo.item = indexOf(photo.item);
+      photo.item = indexAfter(photo.item, changes);
       if (photo.item >= 0) this.load(photo, photo.item);
       else if (!isShown) photo.clear();
     }
   }
 
-  /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */
-  renderLabels(strings) {
-    this.close.ariaLabel = strings.close;
-    this.previous.ariaLabel = strings.previousPhoto;
-    this.next.ariaLabel = strings.nextPhoto;
-  }
-
-  /**
-   * Writes the caption of the current photograph, and shows a button for each neighbour.
-   *
-   * @param {number} item
-   * @param {Photographs} photographs
-   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
-   */
-  renderCaption(item, photographs, strings) {
-    const photo = this.photo(item);
-    const index = photographs.indexOf(item);
-    this.#caption.show(photo, index, photographs.count, strings);
-    this.dialog.ariaLabel = photo?.name || strings.photograph;
-    const focused = focusedIn(this.dialog);
-    this.previous.hidden = index <= 0;
-    this.next.hidden = index < 0 || index >= photographs.count - 1;
-    // A hidden button loses focus, and the keys with it.
-    if (focused instanceof HTMLElement && focused.hidden) this.close.focus();
-  }
-
-  /** Lets screen readers read out the name of the current photograph. */
-  announce() {
-    this.#caption.announce();
-  }
-
   /** Lets everything go. */
   clear() {
-    this.#caption.clear();
+    this.controls.caption.clear();
     this.compositorPlayback.stop();
     for (const photo of this.photos) photo.clear();
   }

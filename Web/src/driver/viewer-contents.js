@@ -1,0 +1,150 @@
+import {EVENT_COUNT, EVENT_OPEN, EVENT_PICTURE, EVENT_SELECT, EVENT_SOURCE} from "../abi.js";
+import {SOURCE_NUMBERS} from "../engine/model.js";
+import {changeEvent} from "../items/changes.js";
+import {Photographs} from "../items/photographs.js";
+import {ViewerRenderer} from "../render/viewer-renderer.js";
+
+/** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
+const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
+
+/** Nobody sees a backdrop of less opacity. */
+const LEAST_BACKDROP = 0.02;
+/** A photograph whose middle is nearer to that of its place, in pixels, seems to be there. */
+const LEAST_DISTANCE = 10;
+
+/** The photographs of the exhibit that has opened a viewer: the engine learns how many there are and how large their pictures are. */
+export class ViewerContents {
+  #viewer;
+  /**
+   * The exhibit that has opened the viewer.
+   * @type {import('./viewer-link.js').ViewerLink | null}
+   */
+  exhibitLink = null;
+  photographs = new Photographs(0, null);
+  #source = NOWHERE;
+  renderer;
+
+  /** @param {import('./viewer-driver.js').ViewerDriver} viewer */
+  constructor(viewer) {
+    const {element} = this.#viewer = viewer;
+    this.renderer = new ViewerRenderer(element, (photo, item) => {
+      photo.show(item, this.exhibitLink?.pictures.link(item), element.strings.failed);
+      this.#sendPicture(photo);
+    }, (photo) => this.#sendPicture(photo));
+  }
+
+  /**
+   * Shows an item of an exhibit.
+   *
+   * @param {import('./viewer-link.js').ViewerLink} exhibitLink
+   * @param {number} index
+   */
+  begin(exhibitLink, index) {
+    this.exhibitLink = exhibitLink;
+    this.photographs = exhibitLink.pictures.photographs(index);
+    this.renderer.ensure(index, [index]);
+  }
+
+  /**
+   * Follows items of the exhibit that came, went or changed. A photograph whose item is gone closes.
+   * @param {readonly import('../items/changes.js').Change[]} changes
+   */
+  reload(changes) {
+    if (!this.exhibitLink) return;
+    const {decisions} = this.#viewer;
+    const [before, shown] = [this.photographs, decisions.shownIndex];
+    decisions.edit(changes);
+    this.photographs = this.exhibitLink.pictures.photographs(decisions.shownIndex);
+    for (const change of before.changesTo(this.photographs, changes, shown))
+      this.#viewer.send(...changeEvent(change, 0));
+    this.sendCount();
+    this.renderer.follow(changes, shown);
+    this.renderCaption();
+  }
+
+  /**
+   * Sends where the item shown is on the page. A motion that the compositor plays ends if that has changed.
+   * @param {number} time in seconds
+   */
+  sendSource(time) {
+    const {model, compositorPlayback, decisions, viewerWindow} = this.#viewer;
+    if (!this.exhibitLink || !model) return;
+    const [clientX = 0, clientY = 0, ...others] =
+      this.exhibitLink.host.model?.source(decisions.shownIndex, time) ?? NOWHERE;
+    const {x, y} = viewerWindow.locate({clientX, clientY});
+    const numbers = [x, y, ...others];
+    model.send(EVENT_SOURCE, numbers, time, time);
+    if (numbers.some((number, index) => number !== this.#source[index])) compositorPlayback.interrupt();
+    this.#source = numbers;
+  }
+
+  /**
+   * Returns whether the photograph shown looks as if it were in its place on the page.
+   * @param {number} time in seconds
+   */
+  looksLanded(time) {
+    const scene = this.#viewer.model?.preview(time);
+    if (!scene?.count || scene.backdrop >= LEAST_BACKDROP) return false;
+    const {x, y, width, height, scale} = scene.placement(scene.count - 1);
+    const [left = 0, top = 0, across = 0, down = 0] = this.#source;
+    return Math.hypot(x - left + (width * scale - across) / 2, y - top + (height * scale - down) / 2) < LEAST_DISTANCE;
+  }
+
+  /** Sends how many photographs there are. */
+  sendCount() {
+    this.#viewer.send(EVENT_COUNT, [this.photographs.count]);
+  }
+
+  /** Sends the pictures that are shown to a model that is new. */
+  sendPictures() {
+    for (const photo of this.renderer.photos)
+      if (photo.item >= 0) this.#sendPicture(photo);
+  }
+
+  /**
+   * Lets an item fly to the full screen.
+   *
+   * @param {number} index
+   * @param {boolean} animated
+   */
+  open(index, animated) {
+    this.#viewer.send(EVENT_OPEN, [this.photographs.indexOf(index), 0, +animated]);
+  }
+
+  /**
+   * Shows another item beside the present one. Returns false if it is no photograph.
+   * @param {number} index
+   */
+  select(index) {
+    const photograph = this.photographs.indexOf(index);
+    this.#viewer.send(EVENT_SELECT, [photograph, 1]);
+    return photograph >= 0;
+  }
+
+  /** @param {number} index of the photograph that is shown from now on */
+  follow(index) {
+    this.renderCaption();
+    this.renderer.controls.caption.announce();
+    this.exhibitLink?.viewedItem.follow(index);
+  }
+
+  /** Writes the caption and the name of the photograph that is shown. */
+  renderCaption() {
+    const {renderer, photographs} = this;
+    const {decisions: {shownIndex}, element: {strings}} = this.#viewer;
+    const source = renderer.photo(shownIndex)?.source;
+    renderer.controls.show(source, photographs.indexOf(shownIndex), photographs.count, strings);
+    renderer.dialog.ariaLabel = source?.name || strings.photograph;
+  }
+
+  /** Shows nothing any more. */
+  end() {
+    this.exhibitLink = null;
+    this.renderer.clear();
+  }
+
+  /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
+  #sendPicture({item, source: {ratio, width}}) {
+    this.#viewer.send(EVENT_PICTURE, [this.photographs.indexOf(item), ratio, width]);
+  }
+}

@@ -1,0 +1,50 @@
+import {LayoutSpace} from "../input/layout-space.js";
+import {StyleRepair} from "../items/style-repair.js";
+
+import {ItemRenderer} from "./item-renderer.js";
+import {part} from "./part.js";
+import {WrittenStyles} from "./written-styles.js";
+
+/** Firefox gives a higher element no height at all, in pixels. */
+const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
+
+/** Draws the scenes of a grid: its height, and its cells. */
+export class GridRenderer {
+  /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
+  cells = part("div", "cells");
+  space = new LayoutSpace(this.cells);
+  #styles = new WrittenStyles();
+  #items;
+  #repair;
+
+  /**
+   * @param {import('../items/item-elements.js').ItemElements} itemElements
+   * @param {() => void} redraw draws cells again whose styles the page has rewritten
+   */
+  constructor(itemElements, redraw) {
+    this.#items = new ItemRenderer(itemElements);
+    this.#repair = new StyleRepair({
+      views: () => itemElements.views,
+      attributes: ["style"],
+      rewritten() {},
+      redraw,
+    });
+    this.cells.append(document.createElement("slot"));
+  }
+
+  /** @param {HTMLElement} element of an item that is shown */
+  watch(element) {
+    this.#repair.watch(element);
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} kept the item that keeps its element even out of view; -1 for none
+   */
+  draw(scene, kept) {
+    const side = scene.count ? `${scene.placement(0).width}px` : "0px";
+    const height = `${Math.min(scene.height, HIGHEST)}px`;
+    this.#styles.write([this.cells, {"--vitrine-side": side, "block-size": height}]);
+    this.#repair.write(() => this.#items.draw(scene, kept));
+  }
+}
