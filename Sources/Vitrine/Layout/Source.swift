@@ -22,6 +22,11 @@ public struct Source: Equatable, Sendable {
       && radii.isFinite && focus.isFinite
   }
 
+  /// Returns the place moved by `offset`, as in coordinates with another origin.
+  package func moved(by offset: Vector) -> Source {
+    Source(frame: frame.moved(by: offset), radii: radii, focus: focus)
+  }
+
   /// The place with its numbers within the limits; nil if nothing can fly there.
   var sanitized: Source? {
     guard isUsable else { return nil }

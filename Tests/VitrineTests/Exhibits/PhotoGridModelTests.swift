@@ -42,6 +42,7 @@ import Vitrine
     grid.signals = []
     grid.happen(.viewed(item: 3000))
     #expect(grid.scrolled == 1001 * 131 - 3 - 844 + 32)
+    #expect(grid.model.scrollOffset == grid.scrolled)
     let cell = try #require(grid.source(of: 3000)).frame
     #expect(agree(cell.maxY, 844 - 32, within: 1e-9), "a part of the next row shows")
   }

@@ -34,6 +34,14 @@ package struct StitchedRow {
       : Dimensions(width: view.width, height: min(view.height, height))
   }
 
+  /// Returns the lengths of photographs of these ratios in a view, in a row that is at most as broad as `height`.
+  package static func lengths(
+    ofRatios ratios: [Double], in view: Dimensions, height: Double, isVertical: Bool
+  ) -> [Double] {
+    let row = dimensions(in: view, height: height, isVertical: isVertical)
+    return ratios.map { ItemExtent.ratio($0).length(in: row, isVertical: isVertical) ?? 0 }
+  }
+
   /// Returns the part of a frame that is in the row, centred across it.
   private func inRow(_ frame: Frame, along axis: Strip.Axis) -> Frame {
     var frame = frame

@@ -25,6 +25,10 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The item that is open in a viewer. Its cell is empty meanwhile.
   public private(set) var viewed: Int?
 
+  /// The top of the visible part, in points from the top of the grid. It is where the grid has asked the host to scroll, until the
+  /// host says where it has scrolled.
+  package var scrollOffset: Double { viewport.window.y }
+
   private var count = 0
   private var options = GridOptions()
   private var viewport = Viewport.zero

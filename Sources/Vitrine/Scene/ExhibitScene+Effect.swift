@@ -1,0 +1,41 @@
+extension ExhibitScene {
+  /// How a custom effect draws an item.
+  package struct CustomEffect: Sendable {
+    /// The changes to the placement. Its phase has no meaning.
+    package var stop: Effect.Stop
+    /// The distance by which the item is drawn in front of others.
+    package var depth: Double
+
+    /// Creates an effect.
+    package init(_ stop: Effect.Stop, depth: Double = 0) { (self.stop, self.depth) = (stop, depth) }
+  }
+
+  /// Returns the scene with a custom effect, which is mirrored from right to left. With reduced motion only the opacity changes.
+  /// - Parameters:
+  ///   - effect: Returns how an item is drawn at its phase.
+  ///   - environment: The preferences of the person and the system.
+  package func applying(
+    _ effect: (_ phase: Double) -> CustomEffect, in environment: Event.Environment
+  ) -> ExhibitScene {
+    var scene = self
+    for index in placements.indices {
+      scene.placements[index].apply(effect(phase(at: index)), in: environment)
+    }
+    return scene
+  }
+}
+
+extension Placement {
+  fileprivate mutating func apply(
+    _ effect: ExhibitScene.CustomEffect, in environment: Event.Environment
+  ) {
+    let (stop, side) = (effect.stop.usable, environment.isRightToLeft ? -1.0 : 1)
+    opacity *= stop.opacity
+    guard !environment.reducesMotion else { return }
+    scale(by: stop.scale)
+    position = position + Vector(x: side * stop.offset.x, y: stop.offset.y)
+    rotation.y += side * stop.rotation.y
+    rotation.z += side * stop.rotation.z
+    depth += effect.depth.isReal ? effect.depth : 0
+  }
+}
