@@ -28,7 +28,7 @@ public struct CarouselActions {
   /// Moves to the previous item. At the beginning of a carousel that does not loop, nothing happens.
   public func previous() { reference.driver?.step(-1) }
 
-  /// Moves to an item. A loop takes the shorter way.
+  /// Moves to an item. A loop takes the shorter way. A carousel that is not there yet, as in `onAppear`, begins at the item.
   ///
   /// ```swift
   /// CarouselReader { carousel in
@@ -40,7 +40,7 @@ public struct CarouselActions {
   /// ```
   /// - Parameter id: The id of an item. If no item has it, the carousel moves once an item has it, and gives a warning. An id of
   ///   another type gives a warning and changes nothing.
-  public func select(_ id: some Hashable) { reference.driver?.select(any: id) }
+  public func select(_ id: some Hashable) { reference.select(id) }
 
   /// Whether autoplay is paused until the person resumes it. Set it from your own play button.
   ///
@@ -53,8 +53,8 @@ public struct CarouselActions {
   /// }
   /// ```
   public var isPaused: Bool {
-    get { reference.driver?.isPaused ?? false }
-    nonmutating set { reference.driver?.pause(newValue) }
+    get { reference.isPaused }
+    nonmutating set { reference.pause(newValue) }
   }
 
   /// Whether there is a next item.

@@ -26,6 +26,9 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
   /// The ids, in order.
   var ids: ItemIDs<ID> { ItemIDs(items, id: id, ratio: ratio) }
 
+  /// The width of each item divided by its height; nil if the collection does not provide it.
+  var ratios: [Double]? { ratio.map { items.map($0) } }
+
   /// The content of a cell; nil if its item is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {
     guard let index = ids.index(of: cell.id.item, near: cell.index) else { return nil }

@@ -92,7 +92,7 @@ private struct CellMeasure<ID: Hashable>: ViewModifier {
         isVertical ? $0.size.height : $0.size.width
       } action: {
         driver.layoutCompleted()
-        if isOn { driver.measure(cell, $0) }
+        driver.measure(cell, $0)
       }
   }
 }

@@ -33,37 +33,12 @@ public struct CarouselTransform: Equatable, Sendable {
 }
 
 extension CarouselTransform {
-  /// The transform in the engine's type, within its limits.
-  fileprivate var stop: Effect.Stop {
+  /// The transform in the engine's type.
+  var effect: ExhibitScene.CustomEffect {
     var stop = Effect.Stop(
       phase: 0, offset: Vector(x: offset.width, y: offset.height), scale: scale, opacity: opacity)
     (stop.rotation.y, stop.rotation.z) = (turn.radians, rotation.radians)
-    return Effect.Stops([stop]).stop(at: 0)
-  }
-}
-
-extension CarouselSettings.CustomEffect {
-  /// The effect as a function of placements.
-  func placing(in environment: Event.Environment) -> ItemEffect {
-    { [transform] in $0.applying(transform(CarouselPhase($1)), in: environment) }
-  }
-}
-
-extension Placement {
-  /// The placement with a custom effect applied, mirrored from right to left. With reduced motion only the opacity changes.
-  fileprivate func applying(
-    _ change: CarouselTransform, in environment: Event.Environment
-  ) -> Placement {
-    let (stop, side) = (change.stop, environment.isRightToLeft ? -1.0 : 1)
-    var new = self
-    new.opacity *= stop.opacity
-    guard !environment.reducesMotion else { return new }
-    new.scale(by: stop.scale)
-    new.position = new.position + Vector(x: side * stop.offset.x, y: stop.offset.y)
-    new.rotation.y += side * stop.rotation.y
-    new.rotation.z += side * stop.rotation.z
-    new.depth += change.depth.isFinite ? change.depth : 0
-    return new
+    return ExhibitScene.CustomEffect(stop, depth: depth)
   }
 }
 #endif

@@ -29,6 +29,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// All inputs of the carousel, comparable to detect changes.
   private struct Inputs: Equatable {
     var items: CarouselItems<Items, ID, Content>
+    /// The ratios of the items, which can be observable objects that learn their ratios late.
+    var ratios: [Double]?
     var values: CarouselValues<ID>
     /// Lets the app assign the old value again before this view has seen the reported one.
     var acceptedReports: Int
@@ -48,7 +50,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, values: values, acceptedReports: driver.acceptedReports, settings: settings,
+      items: items, ratios: items.ratios, values: values, acceptedReports: driver.acceptedReports,
+      settings: settings,
       environment: environment, hasVoiceOver: hasVoiceOver,
       isInBackground: scenePhase == .background, prefetch: prefetch,
       nearEnd: nearEnd, photoSources: photoSources.map(ObjectIdentifier.init))
@@ -62,7 +65,9 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     driver.nearEnd.set(inputs.nearEnd)
     driver.announce = { $0.post() }
-    driver.effect = inputs.settings.effect?.placing(in: inputs.environment)
+    driver.effect = inputs.settings.effect.map { custom in
+      { custom.transform(CarouselPhase($0)).effect }
+    }
     // A carousel that appears connects with its first size, because controls would update once more otherwise.
     if driver.laidOutSize != nil { reference?.connect(driver) }
     driver.setEnvironment(inputs.environment)

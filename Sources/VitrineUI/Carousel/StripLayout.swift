@@ -77,17 +77,18 @@ struct StripLayout: Layout {
   ) {
     warnIfUnbounded(stripProposal(proposal), cache: &cache)
     let across = axis == .vertical ? bounds.width : bounds.height
-    let start =
-      axis == .vertical
-      ? CGPoint(x: bounds.midX, y: bounds.minY) : CGPoint(x: bounds.minX, y: bounds.midY)
     let common = ratio?.length(
       in: Dimensions(width: bounds.width, height: bounds.height), isVertical: axis == .vertical)
     for (item, shift) in zip(subviews, shifts(of: subviews, common: common, across: across)) {
-      let box = boxed(along: common.map { CGFloat($0) } ?? item[Length.self], across: across)
+      let length = common.map { CGFloat($0) } ?? item[Length.self]
+      let box = boxed(along: length, across: across)
+      // Content that is smaller than its box lies in the middle, as in a frame.
+      let middle = shift + (length ?? item.sizeThatFits(box)[axis]) / 2
       let point =
         axis == .vertical
-        ? CGPoint(x: start.x, y: start.y + shift) : CGPoint(x: start.x + shift, y: start.y)
-      item.place(at: point, anchor: axis == .vertical ? .top : .leading, proposal: box)
+        ? CGPoint(x: bounds.midX, y: bounds.minY + middle)
+        : CGPoint(x: bounds.minX + middle, y: bounds.midY)
+      item.place(at: point, anchor: .center, proposal: box)
     }
   }
 
@@ -127,10 +128,14 @@ struct StripLayout: Layout {
   {
     let box = boxed(along: length, across: across.map { CGFloat($0) })
     let size = item.sizeThatFits(box)
-    let (along, across) =
-      axis == .vertical ? (size.height, size.width) : (size.width, size.height)
     return StripSizes.Item(
-      item: item[ItemNumber.self], along: Double(along), across: Double(across))
+      item: item[ItemNumber.self], along: Double(size[axis]),
+      across: Double(size[axis == .vertical ? .horizontal : .vertical]))
   }
+}
+
+extension CGSize {
+  /// The length in a direction.
+  fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width }
 }
 #endif

@@ -6,7 +6,7 @@ protocol CarouselControlling: AnyObject {
   /// The directions in which there is another item.
   var steps: PossibleSteps { get }
   /// Makes an item current. An id of another type gives a warning.
-  func select(any id: some Hashable)
+  func select(any id: some Hashable, animated: Bool)
   /// Whether autoplay waits for the play button.
   var isPaused: Bool { get }
   /// Pauses or resumes autoplay.
@@ -14,8 +14,8 @@ protocol CarouselControlling: AnyObject {
 }
 
 extension CarouselDriver: CarouselControlling {
-  func select(any id: some Hashable) {
-    if let id = id as? ID { return select(id) }
+  func select(any id: some Hashable, animated: Bool) {
+    if let id = id as? ID { return select(id, animated: animated) }
     warnings.warn("\(id) cannot be selected: the ids of the items have the type \(ID.self)")
   }
 }

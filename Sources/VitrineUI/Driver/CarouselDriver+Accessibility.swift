@@ -36,7 +36,7 @@ extension CarouselDriver {
       return announce(.position(cell.index, of: count))
     }
     let item = ids.looped(index)
-    accessibilityRequest = .element(ids[item])
+    accessibilityRequest = ids[ifPresent: item].map { .element($0) }
     exhibit.handle(.select(item: item, animated: true))
   }
 

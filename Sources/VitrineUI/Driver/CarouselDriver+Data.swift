@@ -22,7 +22,7 @@ extension CarouselDriver {
     if old.count != new.count { refreshAfterLayout() }
     if ids.ratio != nil { sendExtents() }
     selectAwaitedItem()
-    removeMissingExpanded()
+    updateCards()
     exhibit.drawNow()
   }
 
@@ -46,7 +46,7 @@ extension CarouselDriver {
     exhibit.handle(.insert(ids.count, at: 0, extent: estimate))
     if ids.ratio != nil { sendExtents() }
     selectAwaitedItem()
-    restoreExpanded()
+    updateCards()
     exhibit.drawNow()
   }
 }

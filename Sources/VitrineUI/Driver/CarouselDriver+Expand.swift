@@ -3,14 +3,16 @@ import Vitrine
 extension CarouselDriver {
   /// Opens these cards and closes all others, for an assignment from outside.
   ///
-  /// A card that is not in the collection gives a warning and is ignored.
+  /// A card that is not in the collection opens once the collection has it, with a warning.
   func follow(expanded new: Set<ID>, animated: Bool) {
-    guard new != expanded else { return }
-    let old = expanded
-    (expanded, reportedExpanded) = (new, new)
+    guard new != reportableCards else { return }
+    let (old, present) = (expanded, Set(indices(of: new, in: ids).keys))
+    setExpanded(present)
+    (awaitedCards, reportedExpanded) = (new.subtracting(present), new)
+    warnOfMissingCard()
     exhibit.update {
-      expand(old.subtracting(new), isOpen: false, animated: animated)
-      expand(new.subtracting(old), isOpen: true, animated: animated)
+      expand(old.subtracting(present), isOpen: false, animated: animated)
+      expand(present.subtracting(old), isOpen: true, animated: animated)
       if !animated { exhibit.drawNow() }
     }
   }
@@ -20,23 +22,29 @@ extension CarouselDriver {
     expand([card], isOpen: !expanded.contains(card), animated: true)
   }
 
-  /// Records that a pointer or a key has opened or closed a card.
+  /// Records that a pointer or a key has opened or closed a card. Where one card can be open, a card that is opened replaces one that
+  /// the collection does not have.
   func cardChanged(item: Int, isOpen: Bool) {
     guard let id = ids[ifPresent: item] else { return }
-    if isOpen {
-      expanded.insert(id)
-    } else {
-      expanded.remove(id)
-    }
+    if isOpen, options[.multiple] != 1 { awaitedCards = [] }
+    setExpanded(isOpen ? expanded.union([id]) : expanded.subtracting([id]))
   }
 
   /// Reports the open cards if they have changed. Called after all signals of a frame, because a card that opens can close
   /// another.
   func reportExpanded() {
-    guard !isUpdating, expanded != reportedExpanded else { return }
-    reportedExpanded = expanded
-    reports.onExpand(expanded)
+    guard !isUpdating, reportableCards != reportedExpanded else { return }
+    reportedExpanded = reportableCards
+    reports.onExpand(reportedExpanded)
     noteReported(reportedExpanded, of: \.expanded)
+  }
+
+  /// The open cards, and those that the app has opened before they are in the collection.
+  private var reportableCards: Set<ID> { expanded.union(awaitedCards) }
+
+  /// Updates `expanded`. Only a change is assigned, so that views do not update without need.
+  private func setExpanded(_ new: Set<ID>) {
+    if new != expanded { expanded = new }
   }
 
   /// The index of each card that is in the collection.
@@ -47,24 +55,30 @@ extension CarouselDriver {
     return Dictionary(uniqueKeysWithValues: indices).compactMapValues { $0 }
   }
 
-  /// Removes the cards that are no longer in the collection from the set of open cards.
-  func removeMissingExpanded() { expanded = Set(indices(of: expanded, in: ids).keys) }
-
-  /// Opens the expanded cards in a new collection.
-  func restoreExpanded() {
-    guard ids.count > 0 else { return }
-    removeMissingExpanded()
-    expand(expanded, isOpen: true, animated: false)
+  /// Opens the cards that have come to the collection, and forgets those that have left it. While there are no items, all cards wait.
+  func updateCards() {
+    guard ids.count > 0 else {
+      awaitedCards.formUnion(expanded)
+      return setExpanded([])
+    }
+    let arrived = Set(indices(of: awaitedCards, in: ids).keys)
+    awaitedCards.subtract(arrived)
+    setExpanded(arrived.union(indices(of: expanded, in: ids).keys))
+    expand(arrived, isOpen: true, animated: false)
   }
 
   /// Opens or closes cards in the order of the row, so that the last one is brought into view.
   private func expand(_ cards: Set<ID>, isOpen: Bool, animated: Bool) {
-    let indices = indices(of: cards, in: ids)
-    for item in indices.values.sorted() {
+    for item in indices(of: cards, in: ids).values.sorted() {
       exhibit.handle(.expand(item: item, isOpen: isOpen, animated: animated))
     }
-    guard ids.count > 0, let missing = cards.first(where: { indices[$0] == nil }) else { return }
+  }
+
+  private func warnOfMissingCard() {
+    // An empty collection may not have loaded.
+    guard ids.count > 0, let missing = awaitedCards.first else { return }
     warnings.warn(
-      "there is no item with the id \(missing) to expand; it is ignored. Use the id of an item.")
+      "there is no item with the id \(missing) to expand; it opens once there is one. Use the id of an item."
+    )
   }
 }

@@ -15,7 +15,8 @@ extension CarouselDriver {
       return nil
     }
     let index = (selected ?? selectionSync.awaited).flatMap { new.index(of: $0, near: 0) } ?? 0
-    let key = Cell.Key(item: new[index], lap: 0, duplicate: 0)
+    guard let item = new[ifPresent: index] else { return nil }
+    let key = Cell.Key(item: item, lap: 0, duplicate: 0)
     if let cell = drawn.prepared, cell.id == key, cell.index == index { return cell }
     let cell = Cell(key, at: Placement(item: index, frame: .zero))
     drawnItems.add([cell])

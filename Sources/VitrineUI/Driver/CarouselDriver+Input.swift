@@ -29,10 +29,7 @@ extension CarouselDriver {
 
   /// Scrolls by a number of items, for the digital crown.
   func scroll(byCrown items: Double) {
-    let length = cells.first { $0.isCurrent }?.placement.box ?? size
-    let distance = items * (isVertical ? length.height : length.width)
-    let delta = isVertical ? Vector(x: 0, y: distance) : Vector(x: distance, y: 0)
-    _ = handleWheel(Wheel(delta: delta, isFocused: true))
+    _ = handleWheel(exhibit.model.wheel(scrolling: items))
   }
 
   /// Adds or removes a reason to pause autoplay.

@@ -4,7 +4,9 @@ import Vitrine
 extension CarouselDriver {
   /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
   func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard isMeasured, length.isFinite, length >= 0 else { return }
+    guard length.isFinite, length >= 0 else { return }
+    cell.measuredLength = length
+    guard isMeasured else { return }
     let isFirst = measurements.commonLength == nil
     measurements.add(length, of: cell.index)
     guard isFirst else { return exhibit.refresh() }
@@ -23,6 +25,16 @@ extension CarouselDriver {
     measurements.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
   }
 
+  /// Sends the lengths of the drawn items, which had another length than that of their content before.
+  func measureAgain() {
+    measurements = Measurements()
+    for cell in cells where !cell.isCopy {
+      guard let length = cell.measuredLength else { continue }
+      measurements.add(length, of: cell.index)
+      sendMeasurements()
+    }
+  }
+
   /// The assumed length of an item that has not been measured, in points.
   var estimate: Double {
     extent.length(in: size, isVertical: isVertical) ?? measurements.commonLength ?? along(size)
@@ -34,20 +46,13 @@ extension CarouselDriver {
   /// Sends the lengths that need no measuring to the engine.
   func sendExtents() {
     if let ratio = ids.ratio {
-      let extents = (0..<ids.count).map {
-        ItemExtent.ratio(ratio($0)).length(in: row, isVertical: isVertical) ?? 0
-      }
-      exhibit.handle(.extents(extents, first: 0))
+      let lengths = StitchedRow.lengths(
+        ofRatios: (0..<ids.count).map(ratio), in: size,
+        height: options[.rowHeight] ?? Option.rowHeight.defaultValue, isVertical: isVertical)
+      exhibit.handle(.extents(lengths, first: 0))
     } else if let length = extent.length(in: size, isVertical: isVertical) ?? unmeasured {
       sendExtent(length)
     }
-  }
-
-  /// The size of the row. The height of a stitched row is limited.
-  private var row: Dimensions {
-    guard kind == .stitched else { return size }
-    let height = options[.rowHeight] ?? Option.rowHeight.defaultValue
-    return StitchedRow.dimensions(in: size, height: height, isVertical: isVertical)
   }
 
   private func sendExtent(_ length: Double) {

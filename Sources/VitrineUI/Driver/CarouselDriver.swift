@@ -88,9 +88,11 @@ final class CarouselDriver<ID: Hashable> {
   /// Called with the decisions of a person.
   @ObservationIgnored var reports = CarouselReports<ID>()
   @ObservationIgnored var reportedExpanded: Set<ID> = []
+  /// The cards that the app has opened and the collection does not have.
+  @ObservationIgnored var awaitedCards: Set<ID> = []
   @ObservationIgnored let kind: CarouselModel.Style
-  /// The custom effect.
-  @ObservationIgnored var effect: ItemEffect?
+  /// The custom effect: how it draws an item at its phase.
+  @ObservationIgnored var effect: ((_ phase: Double) -> ExhibitScene.CustomEffect)?
   @ObservationIgnored var environment = Event.Environment()
 
   /// Creates a carousel without items. It requests frames from `clock`.
@@ -119,7 +121,7 @@ final class CarouselDriver<ID: Hashable> {
 
 extension CarouselDriver {
   private func draw(_ scene: ExhibitScene) {
-    let scene = effect.map(scene.applying) ?? scene
+    let scene = effect.map { scene.applying($0, in: environment) } ?? scene
     if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
     // Before its first size a strip draws nothing, and views that update then would update once more.

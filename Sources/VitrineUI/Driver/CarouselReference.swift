@@ -4,16 +4,40 @@ import Observation
 @MainActor @Observable
 final class CarouselReference {
   private(set) weak var driver: (any CarouselControlling)?
+  /// Whether an app has paused autoplay before there is a carousel; nil if it has not said.
+  private var requestedPause: Bool?
+  /// Selects the item that an app has selected before there is a carousel.
+  @ObservationIgnored private var requestedSelection: ((any CarouselControlling) -> Void)?
+
   nonisolated init() {}
 
-  /// Refers to a carousel. The same carousel again is not a change, so a carousel in the content of its own reader connects
-  /// once.
+  /// Refers to a carousel, and lets it do what was requested before. The same carousel again is not a change, so a carousel in the
+  /// content of its own reader connects once.
   func connect(_ new: any CarouselControlling) {
     if driver !== new { driver = new }
+    requestedSelection?(new)
+    requestedSelection = nil
+    guard let isPaused = requestedPause else { return }
+    requestedPause = nil
+    new.pause(isPaused)
   }
 
   /// Refers to no carousel if it refers to this one, which has gone.
   func disconnect(_ old: any CarouselControlling) {
     if driver === old { driver = nil }
+  }
+
+  /// Makes an item current. A carousel that is not there yet begins at the item.
+  func select(_ id: some Hashable) {
+    if let driver { return driver.select(any: id, animated: true) }
+    requestedSelection = { $0.select(any: id, animated: false) }
+  }
+
+  /// Whether autoplay waits for the play button.
+  var isPaused: Bool { driver?.isPaused ?? requestedPause ?? false }
+
+  /// Pauses or resumes autoplay, once there is a carousel.
+  func pause(_ isPaused: Bool) {
+    if let driver { driver.pause(isPaused) } else { requestedPause = isPaused }
   }
 }

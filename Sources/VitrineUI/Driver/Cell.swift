@@ -22,6 +22,9 @@ final class Cell<ID: Hashable> {
   /// Whether it is the item nearest to the alignment line.
   private(set) var isCurrent = false
 
+  /// The length of its content in the last layout, in points; nil before that.
+  @ObservationIgnored var measuredLength: Double?
+
   /// The identity of one drawing of an item.
   struct Key: Hashable {
     let item: ID

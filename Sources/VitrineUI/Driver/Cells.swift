@@ -38,8 +38,9 @@ struct Cells<ID: Hashable> {
       first
     }
     var counts: [Cell<ID>.Key: Int] = [:]
-    all = scene.placements.filter { $0.item < ids.count }.map { placement in
-      let first = Cell.Key(item: ids[placement.item], lap: placement.lap, duplicate: 0)
+    all = scene.placements.compactMap { placement in
+      guard let id = ids[ifPresent: placement.item] else { return nil }
+      let first = Cell.Key(item: id, lap: placement.lap, duplicate: 0)
       let duplicate = counts[first, default: 0]
       counts[first] = duplicate + 1
       let key = Cell.Key(item: first.item, lap: first.lap, duplicate: duplicate)

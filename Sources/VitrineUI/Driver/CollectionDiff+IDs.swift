@@ -7,7 +7,8 @@ extension CollectionDiff {
     var map = IdentityMap(new)
     let known = indices.filter { $0 >= 0 && $0 < old.count }.sorted()
     let kept = known.compactMap { from in
-      map.index(of: old[from], near: from).map { Known(from: from, to: $0) }
+      old[ifPresent: from].flatMap { map.index(of: $0, near: from) }
+        .map { Known(from: from, to: $0) }
     }
     guard !kept.isEmpty else { return nil }
     self.init(kept: kept, before: old.count, now: new.count)

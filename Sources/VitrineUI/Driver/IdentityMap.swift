@@ -23,8 +23,7 @@ struct IdentityMap<ID: Hashable> {
   }
 
   private mutating func searchAll(_ id: ID) -> Int? {
-    let known =
-      indices ?? Dictionary((0..<ids.count).map { (ids[$0], $0) }) { first, _ in first }
+    let known = indices ?? ids.indices
     indices = known
     return known[id]
   }

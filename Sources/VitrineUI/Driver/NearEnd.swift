@@ -43,8 +43,10 @@ struct NearEnd {
 
   @MainActor
   private mutating func report(_ ids: ItemIDs<some Hashable>) {
-    guard ids.count > 0, !nearby.isEmpty, nearby.upperBound > ids.count - distance else { return }
-    let end = End(count: ids.count, last: AnyHashable(ids[ids.count - 1]))
+    guard !nearby.isEmpty, nearby.upperBound > ids.count - distance,
+      let last = ids[ifPresent: ids.count - 1]
+    else { return }
+    let end = End(count: ids.count, last: AnyHashable(last))
     guard end != reported else { return }
     reported = end
     action?()

@@ -40,8 +40,8 @@ extension PhotoGridDriver {
   /// Opens the focused photograph. Returns whether there is one.
   func openFocused() -> Bool {
     let item = exhibit.model.focused
-    guard item < ids.count else { return false }
-    open(ids[item], at: item)
+    guard let id = ids[ifPresent: item] else { return false }
+    open(id, at: item)
     return true
   }
 
@@ -54,7 +54,8 @@ extension PhotoGridDriver {
   /// Requests the keyboard focus that the grid had before a photograph was open.
   func requestFocus() {
     guard keptFocus != .none else { return }
-    (keyboardFocus, keptFocus) = (keptFocus, .none)
+    if keyboardFocus != keptFocus { keyboardFocus = keptFocus }
+    keptFocus = .none
     onFocusRequest()
   }
 }

@@ -16,7 +16,6 @@ extension PhotoGridDriver {
       )
     }
     width = viewport.dimensions.width
-    window = viewport.window.y
     exhibit.note(isVisible: isVisible)
     exhibit.handleAndDraw(.viewport(viewport))
   }

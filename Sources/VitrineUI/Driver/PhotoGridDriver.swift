@@ -36,7 +36,6 @@ final class PhotoGridDriver<ID: Hashable> {
   @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var environment = Event.Environment()
   @ObservationIgnored var width = 0.0
-  @ObservationIgnored var window = 0.0
   /// The selection outside, as last reported or received.
   @ObservationIgnored var selection: ID?
   /// The selection of the app, as last received, or as reported and taken.
@@ -117,19 +116,15 @@ extension PhotoGridDriver {
 
   private func handle(_ signal: Signal) {
     switch signal {
-    case .scroll(let distance): requestScroll(by: distance)
-    case .focus(let item): focus = ids[ifPresent: item]
+    case .scroll: scroll = ScrollRequest(top: exhibit.model.scrollOffset, count: scroll.count + 1)
+    case .focus(let item):
+      let id = ids[ifPresent: item]
+      if focus != id { focus = id }
     case .prefetch(let items):
       prefetched.note(items)
       nearEnd.note(items, of: ids)
     default: break
     }
-  }
-
-  /// Scrolls the grid. The engine assumes that the scroll succeeded; the next `sendViewport` gives the actual position.
-  private func requestScroll(by distance: Double) {
-    window += distance
-    scroll = ScrollRequest(top: window, count: scroll.count + 1)
   }
 
   private func reportPrefetched() {

@@ -61,7 +61,8 @@ public final class PhotoSources {
   /// The position of a photograph in global coordinates, preferably in view of a screen; nil without one.
   func source(of id: AnyHashable, on screen: Frame) -> Source? {
     let found = places.compactMap { $0.place?.source(of: id) }.filter(\.isUsable)
-    return found.first { $0.frame.meets(screen) } ?? found.first
+    return found.first { $0.moved(by: screen.origin * -1).frame.meets(screen.dimensions) }
+      ?? found.first
   }
 }
 
@@ -72,20 +73,4 @@ protocol PhotoPlace: AnyObject {
   func source(of id: AnyHashable) -> Source?
   /// Empties the place of a photograph that is open, and fills all others; nil fills all.
   func setViewed(_ id: AnyHashable?)
-}
-
-extension Source {
-  /// The same place in coordinates whose origin is at a point.
-  func relative(to origin: Vector) -> Source {
-    var source = self
-    source.frame = frame.moved(by: Vector(x: -origin.x, y: -origin.y))
-    return source
-  }
-}
-
-extension Frame {
-  /// Whether the two frames have any points in common.
-  fileprivate func meets(_ other: Frame) -> Bool {
-    moved(by: Vector(x: -other.x, y: -other.y)).meets(other.dimensions)
-  }
 }

@@ -15,8 +15,7 @@ extension ExpandingCarousel {
   /// - Parameters:
   ///   - items: The collection; it is not copied.
   ///   - id: The key path to the id of an item.
-  ///   - expanded: The open card. An id that no card has gives a warning and is ignored; while there are no items, the
-  ///     card opens once its item has come.
+  ///   - expanded: The open card. If no card has the id, it opens once there is one.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -50,8 +49,8 @@ extension ExpandingCarousel {
   /// - Parameters:
   ///   - items: The collection; it is not copied.
   ///   - id: The key path to the id of an item.
-  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. Ids that no card has
-  ///     give a warning and are ignored.
+  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. A
+  ///     card that is not in the collection opens once it is.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -80,8 +79,7 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
-  ///   - expanded: The open card. An id that no card has gives a warning and is ignored; while there are no items, the
-  ///     card opens once its item has come.
+  ///   - expanded: The open card. If no card has the id, it opens once there is one.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -110,8 +108,8 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   /// ```
   /// - Parameters:
   ///   - items: The collection; it is not copied.
-  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. Ids that no card has
-  ///     give a warning and are ignored.
+  ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. A
+  ///     card that is not in the collection opens once it is.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.

@@ -40,8 +40,8 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The ids, in order.
   var ids: ItemIDs<ID> { ItemIDs(items, id: id) }
 
-  /// The width of a photograph divided by its height; nil if it is unknown.
-  func ratio(at index: Int) -> Double? { ratio(element(at: index)) }
+  /// The width of a photograph divided by its height; nil if it is unknown, or if the collection does not have it any more.
+  func ratio(at index: Int) -> Double? { index < items.count ? ratio(element(at: index)) : nil }
 
   /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
   func ratio(of cell: Cell<ID>) -> Double? {

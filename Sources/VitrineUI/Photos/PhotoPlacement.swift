@@ -38,6 +38,19 @@ struct PhotoLayers<Items: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 }
 
+/// Tells the viewer when a photograph has another shape or number of pixels. The app's closures can read observable objects, which this
+/// view observes.
+struct PictureUpdates<ID: Hashable>: View {
+  let viewer: PhotoViewerDriver<ID>
+  let cell: Cell<ID>
+
+  var body: some View {
+    Color.clear
+      .onChange(of: viewer.picture(at: cell.index)) { viewer.picturesChanged() }
+      .accessibilityHidden(true)
+  }
+}
+
 /// The content of a photograph, filling its box. It is built again when the box changes, never during a flight.
 struct PhotoImage<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>

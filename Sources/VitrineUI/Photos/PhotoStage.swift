@@ -21,6 +21,7 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       ForEach(viewer.photos, id: \.id) { photo in
         PhotoLayers(items: items, cell: photo, cellSize: cellSize)
           .environment(\.layoutDirection, direction)
+          .background { PictureUpdates(viewer: viewer, cell: photo) }
           .modifier(PhotoPlacement(cell: photo))
           .modifier(PhotoAccessibility(cell: photo, viewer: viewer, focus: $accessibilityFocus))
           .transition(.identity)

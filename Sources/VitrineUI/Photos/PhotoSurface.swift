@@ -43,7 +43,8 @@ private struct PhotoControls<ID: Hashable>: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      PhotoOverlays(id: id, warnings: viewer.warnings)
+      // The state of the app's views belongs to one photograph.
+      PhotoOverlays(id: id, warnings: viewer.warnings).transition(.identity).id(id)
       #if !os(tvOS)
       PhotoToolbar(id: id, warnings: viewer.warnings) { viewer.close(animated: true) }
       #endif

@@ -34,7 +34,8 @@ struct PhotoToolbar: View {
     HStack(spacing: 0) {
       Button(action: close) { Label("Close", systemImage: "xmark") }
         .frame(maxWidth: .infinity, alignment: .leading)
-      content?(id, warnings)
+      // The state of the app's views belongs to one photograph.
+      content?(id, warnings).transition(.identity).id(id)
     }
     .buttonStyle(PhotoToolbarStyle())
     .padding(4)

@@ -62,14 +62,13 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.isSelected = { [selection] in selection.wrappedValue == $0 }
     driver.viewer.announce = { $0.post() }
     // Until the driver has the new collection, it can ask for an index of the old one.
-    driver.viewer.ratio = { [items = inputs.items] in
-      $0 < ids.count ? items.ratio(at: $0) ?? 1 : 1
-    }
+    driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
     driver.viewer.pixelWidth = { [details = inputs.details] index in
-      index < ids.count ? Double(details.pixelWidth?(ids[index], warnings) ?? 0) : 0
+      let width = ids[ifPresent: index].flatMap { details.pixelWidth?($0, warnings) }
+      return Double(width ?? 0)
     }
     driver.viewer.maximumZoom = { [details = inputs.details] index in
-      index < ids.count ? details.maximumZoom?(ids[index], warnings).map { Double($0) } : nil
+      ids[ifPresent: index].flatMap { details.maximumZoom?($0, warnings) }.map { Double($0) }
     }
     driver.viewer.onZoom = { [details = inputs.details] id, zoom in
       details.onZoom?(id, warnings)?(zoom)

@@ -20,10 +20,8 @@ import Vitrine
 
   @Test func anOwnEffectIsAFunctionOfThePhase() {
     let fixture = CarouselFixture()
-    fixture.driver.effect = { placement, phase in
-      var placement = placement
-      placement.opacity = phase == 0 ? 1 : 0.25
-      return placement
+    fixture.driver.effect = { phase in
+      ExhibitScene.CustomEffect(Effect.Stop(phase: 0, opacity: phase == 0 ? 1 : 0.25))
     }
     fixture.driver.step(1)
     fixture.clock.run(for: 2)
@@ -37,10 +35,10 @@ import Vitrine
     let fixture = CarouselFixture()
     let controls: any CarouselControlling = fixture.driver
     controls.step(1)
-    controls.select(any: Character("d"))
+    controls.select(any: Character("d"), animated: true)
     fixture.clock.run(for: 2)
     #expect(fixture.current == "d" && fixture.reports.selections.last == "d")
-    controls.select(any: 7)
+    controls.select(any: 7, animated: true)
     #expect(fixture.reports.warnings.last?.contains("cannot be selected") == true)
   }
 }

@@ -46,6 +46,6 @@ import Testing
 
   @Test func indicesCountFromTheStartOfASlice() {
     let ids = ItemIDs(Array("abcdef")[2...], id: \.self)
-    #expect(ids.count == 4 && ids[0] == "c" && ids[3] == "f")
+    #expect(ids.count == 4 && ids[ifPresent: 0] == "c" && ids[ifPresent: 3] == "f")
   }
 }

@@ -78,8 +78,10 @@ struct SceneCarousel {
 
   func expectScene(_ moment: String) throws {
     let driver = try #require(driver)
-    let scene = driver.effect.map(driver.exhibit.scene.applying) ?? driver.exhibit.scene
-    window.expectVisible(scene, moment) { "\(driver.ids[$0.item])" }
+    let scene =
+      driver.effect.map { driver.exhibit.scene.applying($0, in: driver.environment) }
+      ?? driver.exhibit.scene
+    window.expectVisible(scene, moment) { "\(driver.ids[ifPresent: $0.item] ?? -1)" }
   }
 }
 

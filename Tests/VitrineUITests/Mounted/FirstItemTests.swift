@@ -34,8 +34,9 @@ extension MountedViews {
       await window.run(for: 0.5)
       window.perform { app.items = Array(0..<40) }
       await window.run(for: 0.5)
-      // It is in the middle, and the next item is 3 points beside it.
-      #expect(window.drawn("1").first?.frame.minX == 150 + points / 2 + 3)
+      // It is in the middle, the next item is 3 points beside it, and content of 100 points is in the middle of that.
+      let next = 150 + points / 2 + 3
+      #expect(window.drawn("1").first?.frame.minX == next + (points - 100) / 2)
       #expect(window.isAtRest && window.mostPasses <= 2 && window.faults == [])
     }
 

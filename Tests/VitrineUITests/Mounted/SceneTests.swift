@@ -15,7 +15,7 @@ extension MountedViews {
         let driver = try #require(cards.app.reference.driver as? CarouselDriver<Int>)
         // An opening card crops its details; its poster grows as it fades.
         cards.window.expectVisible(driver.exhibit.scene, moment) {
-          "\($0.openness > 0 ? "details" : "poster") \(driver.ids[$0.item])"
+          "\($0.openness > 0 ? "details" : "poster") \(driver.ids[ifPresent: $0.item] ?? -1)"
         } opacity: {
           $0.openness > 0 ? $0.opacity * $0.openness : $0.opacity
         }
@@ -46,7 +46,9 @@ extension MountedViews {
       let row = await MountedPhotographs(direction: direction)
       func expectRow(_ moment: String) throws {
         let driver = try #require(row.app.reference.driver as? CarouselDriver<Int>)
-        row.window.expectVisible(driver.exhibit.scene, moment) { "\(driver.ids[$0.item])" }
+        row.window.expectVisible(driver.exhibit.scene, moment) {
+          "\(driver.ids[ifPresent: $0.item] ?? -1)"
+        }
       }
       try expectRow("at rest")
       await row.window.drag(
@@ -74,9 +76,9 @@ extension MountedViews {
       let grid = await MountedGrid(direction: direction)
       func expectGrid(_ moment: String) throws {
         let driver = try #require(grid.driver)
-        let scrolled = Vector(x: 0, y: -driver.window)
+        let scrolled = Vector(x: 0, y: -driver.exhibit.model.scrollOffset)
         grid.window.expectVisible(driver.exhibit.scene, moment, movedBy: scrolled) {
-          "cell \(driver.ids[$0.item])"
+          "cell \(driver.ids[ifPresent: $0.item] ?? -1)"
         }
       }
       try expectGrid("at rest")

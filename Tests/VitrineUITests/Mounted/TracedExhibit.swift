@@ -10,7 +10,7 @@ import VitrineTraces
 struct TracedExhibit {
   let draw: () -> ExhibitScene
   /// How far a grid is scrolled, in points.
-  var top: Double? { grid?.window }
+  var top: Double? { grid?.exhibit.model.scrollOffset }
   private let grid: PhotoGridDriver<Int>?
 
   init?(_ app: TraceApp, in window: TestWindow, onSignal: @escaping (Signal) -> Void) {

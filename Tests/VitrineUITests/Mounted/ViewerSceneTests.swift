@@ -14,7 +14,7 @@ extension MountedViews {
       func expectViewer(_ moment: String) throws {
         let viewer = try #require(grid.driver?.viewer)
         grid.window.expectVisible(viewer.exhibit.scene, moment) {
-          "large \(viewer.ids[$0.item])"
+          "large \(viewer.ids[ifPresent: $0.item] ?? -1)"
         }
         let scene = viewer.exhibit.scene
         let backdrop = grid.window.drawn.last { $0.name == "black" }?.opacity ?? 0
@@ -70,7 +70,9 @@ extension MountedViews {
       await window.run(for: 0.5)
       func expectViewer(_ moment: String) throws {
         let viewer = try #require(window.stored(PhotoStorage<Int>.self)).driver.viewer
-        window.expectVisible(viewer.exhibit.scene, moment) { "\(viewer.ids[$0.item])" }
+        window.expectVisible(viewer.exhibit.scene, moment) {
+          "\(viewer.ids[ifPresent: $0.item] ?? -1)"
+        }
       }
       try expectViewer("while it is closed")
       window.perform { withAnimation { app.selection = 3 } }
