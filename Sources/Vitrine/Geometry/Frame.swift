@@ -65,6 +65,12 @@ extension Frame {
     maxX > 0 && maxY > 0 && x < view.width && y < view.height
   }
 
+  /// Returns whether a point is in the frame, or at most `reach` outside of each edge.
+  func contains(_ point: Vector, within reach: Double = 0) -> Bool {
+    point.x >= x - reach && point.x <= maxX + reach && point.y >= y - reach
+      && point.y <= maxY + reach
+  }
+
   /// Returns the frame moved by `offset`.
   public func moved(by offset: Vector) -> Frame {
     Frame(x: x + offset.x, y: y + offset.y, width: width, height: height)

@@ -73,8 +73,6 @@ extension StyledStrip {
   /// Returns whether a point of the viewport is on an item.
   func contains(_ point: Vector, on index: Int, at time: Instant) -> Bool {
     let offset = scroller.offset.position(at: time.motion)
-    let frame = placement(of: index, firstOriginal: index, from: offset).frame
-    return point.x >= frame.x && point.x <= frame.maxX && point.y >= frame.y
-      && point.y <= frame.maxY
+    return placement(of: index, firstOriginal: index, from: offset).frame.contains(point)
   }
 }

@@ -9,9 +9,6 @@ struct OpeningClick: Equatable, Sendable {
   /// near it.
   func isEcho(at point: Vector, _ now: Double) -> Bool {
     guard now - time <= Threshold.echoDuration else { return false }
-    guard let cell else { return true }
-    let reach = Threshold.doubleTapDistance
-    return point.x >= cell.x - reach && point.x <= cell.maxX + reach
-      && point.y >= cell.y - reach && point.y <= cell.maxY + reach
+    return cell?.contains(point, within: Threshold.doubleTapDistance) ?? true
   }
 }
