@@ -23,6 +23,9 @@ const requestTimes = new WeakMap();
  */
 const nextSources = new WeakMap();
 
+/** @type {WeakMap<HTMLImageElement, HTMLImageElement>} pictures that are loaded in the place of a picture that is shown */
+const replacements = new WeakMap();
+
 /** Makes a picture without a source. */
 export function makePicture() {
   const image = new Image();
@@ -42,10 +45,14 @@ export function loadPicture(image, item, listing, width) {
   image.alt = Object.values(captionOf(item)).filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
-  image.sizes = `${Math.ceil(width)}px`;
-  const all = sourceSet(item, listing);
+  const [all, sizes] = [sourceSet(item, listing), `${Math.ceil(width)}px`];
+  if (isLoaded(image)) {
+    replacePicture(image, all, sizes);
+    return;
+  }
+  image.sizes = sizes;
+  if (nextSources.get(image) === all) return;
   const first = item.placeholder ? all : previewAddress(item, listing);
-  if (nextSources.get(image) === all || (image.srcset === all && isLoaded(image))) return;
   requestTimes.set(image, performance.now());
   nextSources.set(image, all);
   // A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.
@@ -64,6 +71,28 @@ export function watchPictures(exhibit) {
     (image) => image.complete && image.currentSrc && !isLoaded(image) && onError(image));
 }
 
+/**
+ * Loads other sources in the place of a picture that is shown. Chromium removes a picture from the screen as soon as it loads
+ * another one, so the new one is loaded and decoded before.
+ * @param {HTMLImageElement} image
+ * @param {string} sources
+ * @param {string} sizes
+ */
+async function replacePicture(image, sources, sizes) {
+  const has = (/** @type {HTMLImageElement | undefined} */ one) => one?.srcset === sources && one.sizes === sizes;
+  if (has(image) || has(replacements.get(image))) return;
+  const next = new Image();
+  replacements.set(image, next);
+  Object.assign(next, {sizes, srcset: sources});
+  const isDecoded = await next.decode().then(() => true, () => false);
+  if (replacements.get(image) !== next) return;
+  replacements.delete(image);
+  if (!isDecoded) return;
+  nextSources.set(image, sources);
+  image.setAttribute("fetchpriority", "auto");
+  Object.assign(image, {sizes, srcset: sources});
+}
+
 /** @param {HTMLImageElement} image */
 function isLoaded(image) {
   return image.complete && image.naturalWidth > 0;
@@ -75,9 +104,7 @@ function onLoad(image) {
   image.closest("[data-failed]")?.removeAttribute("data-failed");
   if (image.dataset.waiting !== undefined) fadeIn(image);
   const next = nextSources.get(image);
-  if (!next || next === image.srcset) return;
-  image.setAttribute("fetchpriority", "auto");
-  image.srcset = next;
+  if (next && next !== image.srcset) replacePicture(image, next, image.sizes);
 }
 
 /** @param {HTMLImageElement} image */

@@ -153,6 +153,24 @@ def test_the_scripts_shift_nothing(desktop, gallery):
         assert before[index] == pytest.approx(after[index], abs=0.5), index
 
 
+def test_the_scripts_keep_a_picture_until_a_larger_one_is_there(phone, serve, tmp_path):
+    """The server's page does not know how large a cell is. On a slow line, the larger picture takes its time."""
+    pictures.upright(1200, 1200).save(tmp_path / "a.png")
+    Grid(phone).at(serve(tmp_path).address).filled()
+    held = []
+    phone.page.route("**/page.js", lambda route: held.append(route))
+    phone.page.reload(wait_until="commit")
+    is_shown = f"{GRID}?.querySelector('img')?.naturalWidth > 0"
+    phone.until(is_shown)
+    phone.page.route("**/960.jpg*", lambda route: held.append(route))
+    with phone.page.expect_request("**/960.jpg*"):
+        held.pop().continue_()
+    phone.painted()
+    assert phone.js(is_shown)
+    held.pop().continue_()
+    phone.until(f"{GRID}.querySelector('img').currentSrc.includes('/960.jpg')")
+
+
 @pytest.mark.parametrize("link", ["Wallpapers", "Carousel"])
 def test_what_the_address_does_not_name_is_not_seen_first(link, desktop, gallery):
     held = []
