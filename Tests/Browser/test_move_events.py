@@ -21,7 +21,7 @@ def fling(screen) -> int:
 def shown(screen, *scripts):
     screen.own_time()
     screen.show(page(strip("loop align=start"), *scripts, MODULE), PACKAGE)
-    screen.until(f"{STRIP}.shadowRoot?.querySelector('[part=track]').style.translate")
+    screen.until(f"{STRIP}.shadowRoot?.querySelector('[part=track]').style.transform")
     screen.still()
 
 

@@ -35,6 +35,7 @@ export class Frames {
   /** Draws no more frames until the next one is requested. */
   end() {
     clearTimeout(this.#timer);
+    this.#timer = 0;
   }
 
   /** @param {number} time */
@@ -77,7 +78,7 @@ export class Frames {
 
   /** @param {number} time in seconds; -1 for never */
   #requestAt(time) {
-    clearTimeout(this.#timer);
+    if (this.#timer) this.end();
     if (time >= 0) this.#timer = setTimeout(() => this.request(), Math.max(0, time - this.#driver.now) * 1000);
   }
 }

@@ -11,7 +11,7 @@ import {MOST_KEYFRAMES} from "../abi.js";
  * @typedef {object} Keyframe
  * @property {number} time in seconds
  * @property {number} offset its share of the time
- * @property {string} translate the common offset of the items of a strip
+ * @property {string} transform the common offset of the items of a strip
  */
 
 /** How many numbers the engine writes for a motion: two, and three for each keyframe. */
@@ -26,7 +26,17 @@ export function readMotion(numbers, count) {
   const [end = 0, wakeAt = 0, start = 0] = numbers;
   const keyframes = Array.from({length: count}, (_, index) => {
     const [time = 0, x = 0, y = 0] = numbers.subarray(2 + 3 * index);
-    return {time, offset: (time - start) / (end - start), translate: `${x}px ${y}px`};
+    return {time, offset: (time - start) / (end - start), transform: translation(x, y)};
   });
   return {end, wakeAt, keyframes};
+}
+
+/**
+ * Returns an offset as a CSS transform. Chromium reads this form faster than the property `translate`.
+ *
+ * @param {number} x in pixels
+ * @param {number} y
+ */
+export function translation(x, y) {
+  return `translate(${x}px,${y}px)`;
 }

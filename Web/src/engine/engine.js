@@ -68,15 +68,17 @@ export class Engine {
   /**
    * Calls a function of the engine. Returns undefined if the engine trapped; it has been replaced then.
    *
-   * @template {Exclude<keyof EngineExports, "memory">} Name
-   * @param {Name} name
-   * @param {Parameters<EngineExports[Name]>} numbers
-   * @returns {ReturnType<EngineExports[Name]> | undefined}
+   * @param {Exclude<keyof EngineExports, "memory">} name
+   * @param {number} first
+   * @param {number} [second]
+   * @param {number} [third]
+   * @param {number} [fourth]
+   * @returns {number | undefined}
    */
-  call(name, ...numbers) {
+  call(name, first, second, third, fourth) {
     try {
-      // The checker cannot know that each function gets its own numbers.
-      return /** @type {any} */ (this.#exports[name])(...numbers);
+      // The checker cannot know that each function gets its own numbers. The engine ignores those that are too many.
+      return /** @type {any} */ (this.#exports[name])(first, second, third, fourth);
     } catch (error) {
       if (!isTrap(error) || this.#isRestarting) throw error;
       this.#restart(error);
@@ -95,11 +97,13 @@ export class Engine {
    */
   arguments(count = FEW_ARGUMENTS) {
     const fitting = Math.min(count, MOST_ARGUMENTS);
-    if (this.#arguments.buffer !== this.memory.buffer || this.#arguments.length < fitting) {
+    // A view has no length once the memory has grown.
+    if (this.#arguments.length < fitting) {
       const address = this.call("vitrine_arguments", fitting);
-      const length = Math.max(fitting, this.#arguments.length, FEW_ARGUMENTS);
+      const length = Math.max(fitting, FEW_ARGUMENTS);
       // A new engine, after a trap, is empty.
-      this.#arguments = address ? new Float64Array(this.memory.buffer, address, length) : new Float64Array(length);
+      if (!address) return new Float64Array(length);
+      this.#arguments = new Float64Array(this.memory.buffer, address, length);
     }
     return this.#arguments;
   }

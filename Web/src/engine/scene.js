@@ -15,8 +15,9 @@ class SceneNumbers {
   /** The number of placements. */
   count = 0;
   #memory = /** @type {WebAssembly.Memory | undefined} */ (undefined);
+  /** All of the memory. */
   #numbers = new Float64Array(0);
-  #address = 0;
+  #first = 0;
   #row = 0;
   #placement = new PlacementNumbers((index) => this.number(this.#row + index));
 
@@ -26,9 +27,10 @@ class SceneNumbers {
    * @param {number} count
    */
   read(memory, address, count) {
-    const isElsewhere = this.#memory !== memory || this.#address !== address || this.count < count;
-    [this.#memory, this.#address, this.count] = [memory, address, count];
-    if (isElsewhere) this.#view();
+    if (this.#memory !== memory) this.#numbers = new Float64Array(memory.buffer);
+    this.#memory = memory;
+    this.#first = address / Float64Array.BYTES_PER_ELEMENT;
+    this.count = count;
     return /** @type {Scene} */ (/** @type {unknown} */ (this));
   }
 
@@ -44,13 +46,8 @@ class SceneNumbers {
   /** @param {number} index */
   number(index) {
     // A call into the engine can grow its memory, which detaches every view of it.
-    if (!this.#numbers.length) this.#view();
-    return this.#numbers[index] ?? 0;
-  }
-
-  #view() {
-    const length = (this.count + 1) * STRIDE;
-    if (this.#memory) this.#numbers = new Float64Array(this.#memory.buffer, this.#address, length);
+    if (this.#memory && !this.#numbers.length) this.#numbers = new Float64Array(this.#memory.buffer);
+    return this.#numbers[this.#first + index] ?? 0;
   }
 }
 

@@ -1,3 +1,5 @@
+import {POINTER_DOWN, POINTER_MOVE} from "../abi.js";
+
 /**
  * Says when a drag begins and ends. It begins with the first move that the exhibit takes, and ends when the last pointer that is
  * down leaves the screen or is taken away.
@@ -16,14 +18,13 @@ export class DragReport {
   /**
    * Takes in an event of a pointer that was pressed on the exhibit.
    *
-   * @param {PointerEvent} event
+   * @param {import('./pointer-sample.js').Pointer} pointer
    * @param {boolean} isClaimed whether the exhibit took it
    */
-  follow({type, pointerId}, isClaimed) {
-    if (type === "pointerdown") this.#pointers.add(pointerId);
-    if (type === "pointermove" && isClaimed) this.#begin();
-    if (type !== "pointerup" && type !== "pointercancel") return;
-    this.#pointers.delete(pointerId);
+  follow({id, phase}, isClaimed) {
+    if (phase === POINTER_DOWN) this.#pointers.add(id);
+    else if (phase !== POINTER_MOVE) this.#pointers.delete(id);
+    else if (isClaimed) this.#begin();
     if (this.#pointers.size === 0) this.end();
   }
 

@@ -1,6 +1,6 @@
 import {EVENT_POINTER} from "../abi.js";
 
-import {pointerNumbers, sample} from "./pointer-sample.js";
+import {pointerNumbers, pointerOf} from "./pointer-sample.js";
 
 /**
  * Sends where a mouse hovers over a strip, and that it has left, to the engine.
@@ -12,8 +12,7 @@ export function listenToHover({viewport, space, send}, signal) {
   for (const type of /** @type {const} */ (["pointermove", "pointerleave"])) {
     viewport.addEventListener(type, (event) => {
       if (event.pointerType === "touch" || event.buttons) return;
-      const hovering = sample(event, event);
-      send(EVENT_POINTER, pointerNumbers(hovering, space.measure().locate(hovering)), hovering.time);
+      send(EVENT_POINTER, pointerNumbers(pointerOf(event), space.measure().locate(event)), event.timeStamp / 1000);
     }, {signal});
   }
 }

@@ -1,9 +1,9 @@
-import {EVENT_POINTER, POINTER_CANCEL} from "../abi.js";
+import {EVENT_POINTER, POINTER_CANCEL, POINTER_DOWN, POINTER_MOVE} from "../abi.js";
 import {isClaimed, suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
 import {isForContent, isNested, ownButton} from "./event-owner.js";
-import {pointerNumbers, samples} from "./pointer-sample.js";
+import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
 import {claimed} from "./registry.js";
 
 /** Presses and drags on a strip, on their way to the engine. */
@@ -63,25 +63,27 @@ export class PointerInput {
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
-    if (!this.#pointers.has(event.pointerId)) return;
+    const pointer = pointerOf(event);
+    const {id} = pointer;
+    if (!this.#pointers.has(id)) return;
     const {element, post, refresh, drawNow, isOnControl} = this.#target;
-    const isPress = event.type === "pointerdown";
+    const isPress = pointer.phase === POINTER_DOWN;
+    const isMove = pointer.phase === POINTER_MOVE;
     const isTaken = claimed.has(event);
+    if (isTaken) pointer.phase = POINTER_CANCEL;
+    const yieldsAtEnds = isPress && isNested(event, element);
+    const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
     let drags = false;
     for (const sample of samples(event)) {
-      if (isTaken) sample.phase = POINTER_CANCEL;
-      const yieldsAtEnds = isPress && isNested(event, element);
-      const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
-      const response =
-        post(EVENT_POINTER, pointerNumbers(sample, this.#locate(sample), yieldsAtEnds, isControl), sample.time);
+      const numbers = pointerNumbers(pointer, this.#locate(sample), yieldsAtEnds, isControl);
+      const response = post(EVENT_POINTER, numbers, sample.timeStamp / 1000);
       this.#suppressesClick = suppressesClick(response);
       drags ||= isClaimed(response);
     }
-    if (drags && event.type === "pointermove") this.#drag(event);
-    this.#report.follow(event, this.#drags.has(event.pointerId));
-    if (isTaken || event.type === "pointerup" || event.type === "pointercancel") this.#lift(event.pointerId);
-    const isDragging = this.#drags.has(event.pointerId) && this.#pointers.has(event.pointerId);
-    if (isDragging) drawNow(event.timeStamp / 1000);
+    if (drags && isMove) this.#drag(event);
+    this.#report.follow(pointer, this.#drags.has(id));
+    if (isTaken || !isPress && !isMove) this.#lift(id);
+    if (this.#drags.has(id) && this.#pointers.has(id)) drawNow(event.timeStamp / 1000);
     else refresh();
   }
 

@@ -1,15 +1,12 @@
 import * as abi from "../abi.js";
 
 /**
- * One sample of a pointer.
+ * A pointer in an event.
  *
- * @typedef {object} Sample
+ * @typedef {object} Pointer
  * @property {number} id
  * @property {number} phase
  * @property {number} device
- * @property {number} clientX in pixels from the left of the window
- * @property {number} clientY in pixels from its top
- * @property {number} time in seconds
  */
 
 const phases = {
@@ -29,33 +26,28 @@ const devices = {
  * Returns the samples in a pointer event, oldest first. Browsers put several moves into one event.
  *
  * @param {PointerEvent} event
- * @returns {Sample[]}
  */
 export function samples(event) {
-  const parts = event.type === "pointermove" ? event.getCoalescedEvents?.() : undefined;
-  return parts?.length ? parts.map((part) => sample(part, event)) : [sample(event, event)];
+  const parts = event.getCoalescedEvents?.();
+  return parts?.length ? parts : [event];
 }
 
 /**
- * @param {PointerEvent} part
- * @param {PointerEvent} whole the event that contains the part
- * @returns {Sample}
+ * @param {PointerEvent} event
+ * @returns {Pointer}
  */
-export function sample(part, whole) {
+export function pointerOf({pointerId, type, pointerType}) {
   return {
-    id: whole.pointerId,
-    phase: phases[/** @type {keyof typeof phases} */ (whole.type)] ?? abi.POINTER_CANCEL,
-    device: devices[/** @type {keyof typeof devices} */ (whole.pointerType)] ?? abi.DEVICE_MOUSE,
-    clientX: part.clientX,
-    clientY: part.clientY,
-    time: part.timeStamp / 1000,
+    id: pointerId,
+    phase: phases[/** @type {keyof typeof phases} */ (type)] ?? abi.POINTER_CANCEL,
+    device: devices[/** @type {keyof typeof devices} */ (pointerType)] ?? abi.DEVICE_MOUSE,
   };
 }
 
 /**
- * Returns the numbers of a pointer event.
+ * Returns the numbers of a sample.
  *
- * @param {Sample} sample
+ * @param {Pointer} pointer
  * @param {{ x: number, y: number }} point where it is in the viewport
  * @param {boolean} [yieldsAtEnds] whether a drag beyond an end is for what contains the strip
  * @param {boolean} [isOnControl] whether a press is on a link or button of an item

@@ -6,7 +6,7 @@ import {interactiveAt, isOnScroller} from "./event-owner.js";
 import {sendKey} from "./keys.js";
 import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
-import {pointerNumbers, samples} from "./pointer-sample.js";
+import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
 import {wheelNumbers} from "./wheel.js";
 
 /**
@@ -77,12 +77,13 @@ export class ViewerInput {
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
     if (isPress) dialog.setPointerCapture(event.pointerId);
+    const pointer = pointerOf(event);
     for (const sample of samples(event)) {
-      const response = send(EVENT_POINTER, pointerNumbers(sample, locate(sample)), sample.time);
+      const response = send(EVENT_POINTER, pointerNumbers(pointer, locate(sample)), sample.timeStamp / 1000);
       this.#suppressesClick = suppressesClick(response);
     }
     // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
-    this.#drag.follow(event, this.#suppressesClick);
+    this.#drag.follow(pointer, this.#suppressesClick);
   }
 
   /** @param {MouseEvent} event */

@@ -6,7 +6,8 @@ export class CompositorPlayback {
   /** @type {Animation[]} */
   #animations = [];
   #isInterrupted = false;
-  #wakeAt = NaN;
+  /** @type {number | undefined} */
+  #wakeAt;
 
   /** Whether motions play, and nothing has happened since that changes them. */
   get isPlaying() {
@@ -19,7 +20,7 @@ export class CompositorPlayback {
   }
 
   set wakeAt(/** @type {number | undefined} */ time) {
-    this.#wakeAt = time ?? NaN;
+    this.#wakeAt = time;
   }
 
   /** Whether animations are on the screen. */

@@ -39,7 +39,7 @@ export function requestFrame(host) {
  */
 export function drawNow(host, time) {
   requested.delete(host);
-  if (requested.size === 0) {
+  if (scheduled && requested.size === 0) {
     cancelAnimationFrame(scheduled);
     scheduled = 0;
   }

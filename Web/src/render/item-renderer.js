@@ -5,11 +5,16 @@
 /** Draws the placements of a scene, and uses elements again for other items when their own are out of view. */
 export class ItemRenderer {
   #itemElements;
+  #mostParked;
   #frame = 0;
 
-  /** @param {import('../items/item-elements.js').ItemElements} itemElements */
-  constructor(itemElements) {
+  /**
+   * @param {import('../items/item-elements.js').ItemElements} itemElements
+   * @param {number} [mostParked] how many elements for data stay with their items out of view
+   */
+  constructor(itemElements, mostParked = 0) {
     this.#itemElements = itemElements;
+    this.#mostParked = mostParked;
   }
 
   /**
@@ -45,19 +50,23 @@ export class ItemRenderer {
   }
 
   /**
-   * Hides the items that this frame does not show, and returns the views that other items can use.
+   * Hides the items that this frame does not show, and returns the views that other items can use: those without an item, and all
+   * but the latest.
+   *
    * @param {number} kept
    */
   #parkOthers(kept) {
     const {items, placed} = this.#itemElements;
-    const spare = [];
+    const parked = [];
     for (const view of placed) {
       if (view.frame === this.#frame) continue;
       view.park();
-      if (items && kept >= 0 && view.index === kept) continue;
+      if (!items) placed.delete(view);
+      else if (view.index < 0 || view.index !== kept) parked.push(view);
+    }
+    const spare = parked.filter(({index}, place) => index < 0 || place < parked.length - this.#mostParked);
+    for (const view of spare) {
       placed.delete(view);
-      if (!items) continue;
-      spare.push(view);
       this.#itemElements.detach(view);
     }
     return spare;

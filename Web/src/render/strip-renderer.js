@@ -25,7 +25,8 @@ export class StripRenderer {
    */
   constructor(host, itemElements, View, refresh) {
     this.#itemElements = itemElements;
-    this.#items = new ItemRenderer(itemElements);
+    // A finger that goes back and forth brings the same items back.
+    this.#items = new ItemRenderer(itemElements, 2);
     this.copies = new Copies({
       element: host,
       viewport: this.viewport,
@@ -36,7 +37,9 @@ export class StripRenderer {
         refresh();
       },
     });
-    this.track.element.append(slot(""), slot(COPIES));
+    const items = document.createElement("section");
+    items.append(slot(""), slot(COPIES));
+    this.track.element.append(items);
     this.viewport.append(this.track.element);
     this.viewport.tabIndex = 0;
     this.viewport.setAttribute("role", "group");

@@ -1,3 +1,5 @@
+import {translation} from "../engine/compositor-motion.js";
+
 import {CompositorPlayback} from "./compositor-playback.js";
 import {part} from "./part.js";
 
@@ -31,14 +33,8 @@ export class Track {
    */
   #show(scene, time, motion) {
     this.compositorPlayback.stop();
-    this.#move(motion?.keyframes.at(-1)?.translate ?? `${scene.offsetX}px ${scene.offsetY}px`);
-    if (motion)
-      this.compositorPlayback.play(
-        this.element, motion.keyframes.map(({offset, translate}) => ({offset, translate})), time, motion.end);
-  }
-
-  /** @param {string} offset */
-  #move(offset) {
-    if (this.#offset !== offset) this.element.style.translate = this.#offset = offset;
+    const offset = motion?.keyframes.at(-1)?.transform ?? translation(scene.offsetX, scene.offsetY);
+    if (this.#offset !== offset) this.element.style.transform = this.#offset = offset;
+    if (motion) this.compositorPlayback.play(this.element, motion.keyframes, time, motion.end);
   }
 }
