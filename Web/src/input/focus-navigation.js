@@ -1,19 +1,41 @@
 /**
  * Calls back when focus, a selection or the fragment of the page's address reaches an item.
  *
- * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds.
+ * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds. What a press
+ * reaches comes into view when the press ends: a field would move away from the pointer that uses it.
  *
  * @param {HTMLElement} strip
  * @param {object} actions
- * @param {(node: EventTarget | null) => void} actions.show brings the item that contains a node into view
+ * @param {(node: EventTarget | null, isPress: boolean) => void} actions.show brings the item that contains a node into view; a press
+ *   on an item that is all in view leaves it where it is
  * @param {(node: Element | null, animated: boolean) => void} actions.go goes to the item that contains a fragment's target
  * @param {AbortSignal} signal
  */
 export function listenToNavigation(strip, {show, go}, signal) {
-  strip.addEventListener("focusin", ({target}) => show(target), {signal});
+  let isDown = false;
+  let isPress = false;
+  /** @type {EventTarget | null} */
+  let pressed = null;
+  const reach = (/** @type {EventTarget | null} */ node) => {
+    if (isDown) pressed = node;
+    else show(node, isPress);
+  };
+  strip.addEventListener("pointerdown", () => {
+    pressed = null;
+    isDown = isPress = true;
+  }, {signal, capture: true});
+  for (const type of ["pointerup", "pointercancel", "keydown"]) {
+    addEventListener(type, () => {
+      isDown = false;
+      isPress = isPress && type !== "keydown";
+      show(pressed, isPress);
+      pressed = null;
+    }, {signal, capture: true});
+  }
+  strip.addEventListener("focusin", ({target}) => reach(target), {signal});
   document.addEventListener("selectionchange", () => {
     const selection = getSelection();
-    if (selection && !selection.isCollapsed) show(selection.anchorNode);
+    if (selection && !selection.isCollapsed) reach(selection.anchorNode);
   }, {signal});
   addEventListener("hashchange", () => goToFragment({go}, true), {signal});
 }

@@ -18,7 +18,8 @@ import {listenToWheel} from "./wheel.js";
  * @property {() => string} axis
  * @property {(event: PointerEvent) => boolean} isOnControl whether a press is on a link or button that acts at a tap
  * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
- * @property {(node: EventTarget | null) => void} show brings the item that contains a node into view
+ * @property {(node: EventTarget | null, isPress: boolean) => void} show brings the item that contains a node into view; a press on an
+ *   item that is all in view leaves it where it is
  * @property {(node: Element | null, animated: boolean) => void} go goes to the item that contains a fragment's target
  */
 
@@ -37,7 +38,7 @@ export function listenToStrip(target, signal) {
   listenToNavigation(
     target.element, {
       // A press that brings focus is a press. Its tap or drag says what comes into view.
-      show: (node) => pointerInput.isPressed || target.show(node),
+      show: (node, isPress) => pointerInput.isPressed || target.show(node, isPress),
       go: target.go,
     },
     signal);

@@ -29,8 +29,25 @@ export function stripTarget(strip, {viewport, space, copies}) {
     },
     reportDrag: (/** @type {"start" | "end"} */ type) =>
       void strip.emit(`vitrine-drag-${type}`, {index: strip.selection.index}),
-    show: (/** @type {EventTarget | null} */ node) => at(node, (index) => strip.bring(index)),
+    show: (/** @type {EventTarget | null} */ node, /** @type {boolean} */ isPress) => at(
+      node,
+      (index) => {
+        if (!isPress || !isWithin(strip.itemElements.element(index), viewport, strip.isVertical)) strip.bring(index);
+      }),
     go: (/** @type {Element | null} */ node, /** @type {boolean} */ animated) =>
       at(node, (index) => strip.selection.select(index, animated)),
   };
+}
+
+/**
+ * Returns whether all of an item is in view. Browsers round lengths.
+ *
+ * @param {HTMLElement | undefined} item
+ * @param {HTMLElement} viewport
+ * @param {boolean} isVertical
+ */
+function isWithin(item, viewport, isVertical) {
+  const [start, end] = isVertical ? /** @type {const} */ (["top", "bottom"]) : /** @type {const} */ (["left", "right"]);
+  const [inner, outer] = [item?.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  return !!inner && inner[start] > outer[start] - 1 && inner[end] < outer[end] + 1;
 }

@@ -1,0 +1,75 @@
+"""Fields in the items of a strip are used where they are seen: the strip keeps still under a mouse."""
+
+import pytest
+from browsers import everywhere
+from carousel import CAROUSEL, Carousel, page
+
+FIELDS = "".join(
+    f'<div class="card">Card {n} <input id="box{n}" type="checkbox"> <input id="text{n}" value="hello world"></div>'
+    for n in range(12)
+)
+
+
+def centre(screen, selector: str) -> tuple[float, float]:
+    box = screen.box(selector)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture
+def fields(desktop) -> Carousel:
+    desktop.own_time()
+    carousel = Carousel(desktop).show(page('align="start"', items=FIELDS, style=".card { width: 350px }"))
+    carousel.still()
+    return carousel
+
+
+def press(screen, selector: str):
+    """Puts the mouse down on a field, for long enough that the strip would move."""
+    screen.page.mouse.move(*centre(screen, selector))
+    screen.page.mouse.down()
+    screen.still()
+
+
+def position(screen) -> float:
+    return screen.js(f"{CAROUSEL}.position")
+
+
+@everywhere
+def test_a_press_on_a_field_that_is_fully_visible_moves_nothing(desktop, fields):
+    press(desktop, "#box1")
+    assert position(desktop) == 0
+    desktop.page.mouse.up()
+    desktop.still()
+    assert desktop.js("[box1.checked, document.activeElement.id]") == [True, "box1"]
+    assert position(desktop) == 0
+
+
+@everywhere
+def test_an_item_that_is_partly_visible_comes_when_the_press_on_its_field_ends(desktop, fields):
+    # Three cards of 360 fit into 1280 points; the fourth is cut off.
+    press(desktop, "#box3")
+    assert position(desktop) == 0
+    desktop.page.mouse.up()
+    desktop.still()
+    assert desktop.js("[box3.checked, document.activeElement.id]") == [True, "box3"]
+    assert position(desktop) == 3
+
+
+@everywhere
+def test_text_in_a_field_is_selected_by_a_mouse(desktop, fields):
+    x, y = centre(desktop, "#text2")
+    press(desktop, "#text2")
+    desktop.page.mouse.move(x - 100, y, steps=4)
+    desktop.until("text2.selectionStart === 0")
+    desktop.page.mouse.up()
+    desktop.still()
+    assert desktop.js("[text2.selectionStart, text2.selectionEnd]") == [0, 11]
+    assert position(desktop) == 0
+
+
+def test_focus_by_a_key_after_a_press_moves_the_strip(desktop, fields):
+    press(desktop, "#text1")
+    desktop.page.mouse.up()
+    desktop.press("Tab")
+    desktop.still()
+    assert [desktop.js("document.activeElement.id"), position(desktop)] == ["box2", 2]
