@@ -6,6 +6,10 @@ const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex"];
 export const COPIES = "copies";
 /** Elements that a copy does not need. */
 const OMITTED = "source, track, script";
+/** Elements that people fill in. */
+const FIELDS = "input, select, textarea";
+/** What the state of a field is, which no attribute says. */
+const STATE = ["value", "checked", "indeterminate", "selected"];
 
 /**
  * The second pictures of items that a loop shows twice at once, when it has too few to fill the view.
@@ -35,7 +39,9 @@ export class Copies {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    this.#host.element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+    const {element} = this.#host;
+    element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+    for (const type of ["input", "change"]) element.addEventListener(type, () => this.#copyStates(), {signal});
   }
 
   /**
@@ -104,6 +110,7 @@ export class Copies {
     view.release();
     this.#views.set(key, view);
     this.#host.element.append(view.element);
+    this.#copyStates([view]);
     const edits = new MutationObserver((records) => this.#onEdits(records));
     edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
     this.#edits.set(view, edits);
@@ -129,6 +136,20 @@ export class Copies {
     event.preventDefault();
     event.stopImmediatePropagation();
     target.dispatchEvent(new MouseEvent("click", event));
+    // A press brings focus to a field, and there was none on the item's own.
+    if (target instanceof HTMLElement && target.matches(FIELDS)) target.focus();
+  }
+
+  /**
+   * Shows fields as they are in the items.
+   * @param {Iterable<ItemView>} views of copies
+   */
+  #copyStates(views = this.#views.values()) {
+    for (const {element, index} of views) {
+      const original = this.#host.original(index);
+      const copies = parts(element);
+      for (const [slot, part] of (original ? parts(original) : []).entries()) copyState(part, copies[slot]);
+    }
   }
 
   /**
@@ -169,11 +190,25 @@ function parts(element) {
   return [...element.querySelectorAll(`:not(${OMITTED})`)];
 }
 
+/**
+ * Copies the state of a field, if an element is one. A page cannot fill in the name of a file.
+ *
+ * @param {Record<string, any>} field
+ * @param {Record<string, any> | undefined} copy
+ */
+function copyState(field, copy) {
+  for (const name of STATE)
+    if (copy && field.type !== "file" && name in field && field[name] !== copy[name]) copy[name] = field[name];
+}
+
 /** @param {HTMLElement} original */
 function copyOf(original) {
   const copy = /** @type {HTMLElement} */ (original.cloneNode(true));
   for (const element of [copy, ...copy.querySelectorAll("*")])
     for (const name of UNIQUE) element.removeAttribute(name);
+  // A form would wait for somebody to fill them in.
+  for (const field of copy.querySelectorAll("*"))
+    if (field.matches(FIELDS) || field.localName.includes("-")) field.setAttribute("form", "");
   for (const element of copy.querySelectorAll("audio, video, iframe, embed, object")) element.removeAttribute("src");
   for (const element of copy.querySelectorAll(OMITTED)) element.remove();
   copy.inert = true;
