@@ -19,6 +19,18 @@ export function isPlainClick(event) {
   return event.button === 0 && !hasModifier(event) && !event.shiftKey && !event.defaultPrevented;
 }
 
+/** A menu of the page. The browser closes it at Escape and at a press beside it. */
+const MENU = ":popover-open:is([popover=''], [popover=auto])";
+
+/**
+ * Returns whether a menu is open in a tree of the page that an event comes from.
+ * @param {Event} event
+ */
+export function hasMenu(event) {
+  return event.composedPath().some(
+    (node) => (node instanceof Document || node instanceof ShadowRoot) && node.querySelector(MENU));
+}
+
 /**
  * Sends a key press to the engine and keeps the browser from using it, if the exhibit took it.
  *
@@ -27,7 +39,8 @@ export function isPlainClick(event) {
  */
 export function sendKey(event, send) {
   const key = Object.hasOwn(KEYS, event.key) ? KEYS[/** @type {keyof typeof KEYS} */ (event.key)] : -1;
-  if (key < 0 || hasModifier(event) || !isClaimed(send(EVENT_KEY, [key]))) return false;
+  if (key < 0 || hasModifier(event) || event.key === "Escape" && hasMenu(event)) return false;
+  if (!isClaimed(send(EVENT_KEY, [key]))) return false;
   event.preventDefault();
   return true;
 }

@@ -3,7 +3,7 @@ import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
 import {interactiveAt, isOnScroller} from "./event-owner.js";
-import {sendKey} from "./keys.js";
+import {hasMenu, sendKey} from "./keys.js";
 import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
 import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
@@ -76,6 +76,7 @@ export class ViewerInput {
     }
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
+    if (isPress && hasMenu(event)) return;
     if (isPress) dialog.setPointerCapture(event.pointerId);
     const pointer = pointerOf(event);
     for (const sample of samples(event)) {

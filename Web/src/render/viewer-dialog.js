@@ -1,4 +1,5 @@
 import {focusedIn} from "../a11y/focus.js";
+import {hasMenu} from "../input/keys.js";
 
 /**
  * The dialog that covers the window while a photograph is open, and the focus that it takes and gives back.
@@ -46,12 +47,21 @@ export class ViewerDialog {
     return showedFocus;
   }
 
-  /** Makes the page behind inert. Focus stays where it is in the dialog. */
+  /** Makes the page behind inert. */
   becomeModal() {
     if (this.#isModal || !this.#dialog.checkVisibility()) return;
+    this.#show(true);
+  }
+
+  /**
+   * Covers the window anew, above everything else. Focus stays where it is in the dialog.
+   * @param {boolean} isModal
+   */
+  #show(isModal) {
     const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
-    this.#dialog.hidePopover();
-    this.#dialog.showModal();
+    this.close();
+    if (isModal) this.#dialog.showModal();
+    else this.#dialog.showPopover();
     (focused ?? this.#dialog).focus();
   }
 
@@ -72,16 +82,35 @@ export class ViewerDialog {
    * @param {AbortSignal} signal
    */
   listen(close, signal) {
+    let closesMenu = false;
     this.#dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
-      close(true);
+      // Safari cancels the dialog with the same key that has closed a menu.
+      if (!closesMenu) close(true);
     }, {signal});
-    this.#dialog.addEventListener("keydown", ({key}) => {
-      if (key === "Escape" && !this.#isModal) close(true);
+    this.#dialog.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      closesMenu = hasMenu(event);
+      if (!this.#isModal && !closesMenu) close(true);
+    }, {signal});
+    // What the page shows in full screen lies above all that was open.
+    document.addEventListener("fullscreenchange", () => {
+      if (this.isOpen && isWithin(this.#dialog, document.fullscreenElement)) this.#show(this.#isModal);
     }, {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
     this.#dialog.addEventListener("close", () => this.isOpen || close(false), {signal});
   }
+}
+
+/**
+ * Returns whether an element contains a node, perhaps in a shadow tree.
+ *
+ * @param {Node | undefined} node
+ * @param {Element | null} element
+ */
+function isWithin(node, element) {
+  while (node && node !== element) node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host;
+  return node === element;
 }
 
 /**

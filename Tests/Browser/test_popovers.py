@@ -1,0 +1,62 @@
+"""A menu of the page over an exhibit: Escape and a click beside it close the menu, and nothing else."""
+
+import expanding
+import pytest
+from album import PACKAGE
+from browsers import everywhere
+from expanding import CARDS
+from grid import GRID
+from test_viewer_toolbar import ELEMENT, MODULE, centre, drawn, page, strip
+
+MENU = '<div id="menu" popover style="inset: 60px auto auto 60px">Share: <a href="#mail">Mail</a></div>'
+TOOLBAR = f'<div slot="toolbar"><button id="share" popovertarget="menu">Share</button>{MENU}</div>'
+PICTURE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+LINK = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>'
+STATE = f"[menu.matches(':popover-open'), {ELEMENT}.openIndex]"
+
+
+@pytest.fixture
+def menu(desktop):
+    """A photograph is open, and the menu of its toolbar."""
+    desktop.own_time()
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4 + TOOLBAR), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.still()
+    desktop.page.mouse.click(*centre(desktop, "#share"))
+    desktop.still()
+    assert desktop.js(STATE) == [True, 1]
+
+
+@everywhere
+def test_escape_closes_the_menu_before_the_photograph(desktop, menu):
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(STATE) == [False, 1]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(STATE) == [False, None]
+
+
+@everywhere
+def test_a_click_beside_the_menu_closes_the_menu_alone(desktop, menu):
+    desktop.page.mouse.click(640, 500)
+    desktop.run(1000)
+    assert desktop.js(STATE) == [False, 1]
+    desktop.page.mouse.click(640, 500)
+    desktop.until(f"{GRID}.openIndex === null")
+
+
+@everywhere
+def test_escape_closes_a_menu_in_a_card_before_the_card(desktop, show_cards):
+    details = f'<div data-part="details"><button id="more" popovertarget="menu">More</button>{MENU}</div>'
+    cards = show_cards(desktop, items=expanding.card(0, details=details) + expanding.card(1))
+    desktop.js(f"void {CARDS}.expand(0)")
+    cards.still()
+    desktop.js("more.focus(), more.click()")
+    desktop.press("Escape")
+    cards.still()
+    assert [desktop.js("menu.matches(':popover-open')"), cards.expanded] == [False, 0]
+    desktop.press("Escape")
+    cards.still()
+    assert cards.expanded is None
