@@ -153,3 +153,21 @@ def test_the_buttons_of_a_low_row_lie_beside_each_other(phone, show_row):
         for other in boxes[:number]:
             is_beside = one["right"] <= other["left"] or other["right"] <= one["left"]
             assert is_beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+
+
+@pytest.mark.parametrize("kind", ["picture", "link"])
+def test_a_photograph_that_another_takes_the_place_of_gets_the_ratio_that_the_page_declares(kind, desktop, show_row):
+    photo = '<img src="0.png" width="600" height="400" alt="">'
+    link = '<a href="0.png" data-width="600" data-height="400"><img src="0.png" alt=""></a>'
+    row = show_row(desktop, items=(photo if kind == "picture" else link) * 5)
+    assert row.seen(1).width == pytest.approx(450, abs=0.5)
+    sides = "Object.assign(item.dataset, {width: 300, height: 400})"
+    if kind == "picture":
+        sides = "Object.assign(item, {width: 300, height: 400})"
+    change = f"{sides}; (item.querySelector('img') ?? item).src = '1.png'"
+    desktop.js(f"(item => {{ {change} }})({ITEMS}[1])")
+    # What is seen of it is 225 points wide, and the element as many whole pixels as that needs.
+    desktop.until(f"{ITEMS}[1].getBoundingClientRect().width < 227")
+    row.still()
+    assert row.seen(1).width == pytest.approx(225, abs=0.5)
+    assert row.gap(1) == pytest.approx(8, abs=0.5)

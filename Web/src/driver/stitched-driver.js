@@ -1,10 +1,10 @@
 import stitchedStyle from "styles/stitched.css";
 
 import {clickButton} from "../a11y/button-role.js";
-import {EVENT_EXTENTS, EVENT_STITCH, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
+import {EVENT_STITCH, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {listenToPinches} from "../input/pinch-input.js";
-import {declaredRatio, limitedRatio, ratioOf} from "../items/photo-ratio.js";
+import {limitedRatio, ratioOf} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
 
 import {StitchedRole} from "./stitched-role.js";
@@ -128,15 +128,14 @@ export class StitchedDriver extends StripDriver {
   }
 
   /**
-   * Makes room for a photograph whose ratio was unknown until it loaded.
+   * Makes room for a photograph whose ratio was unknown until it loaded, or is that of another picture now.
    * @param {EventTarget | null} image
    */
   #onLoad(image) {
     const {itemElements} = this;
     const index = itemElements.indexOf(image);
     const {items} = itemElements;
-    if (index < 0 || items?.extent || items?.ratio || declaredRatio(itemElements.element(index))) return;
-    this.send(EVENT_EXTENTS, [index, 1, this.#length(index)]);
+    if (index >= 0 && !items?.extent && !items?.ratio) this.contents.items.update(index);
   }
 
   /**

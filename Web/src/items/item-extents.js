@@ -84,6 +84,16 @@ export class ItemExtents {
     this.#host.send(EVENT_EXTENT, [this.#common]);
   }
 
+  /**
+   * Sends how long an item is, if that has changed and `extent` knows it.
+   * @param {number} index
+   */
+  update(index) {
+    const {extent} = this.#host;
+    const length = typeof extent === "function" ? extent(index) : NaN;
+    if (this.#differs(index, length)) this.#send([[index, length]]);
+  }
+
   /** Whether items are data that do not say how long they are. */
   get #isMeasuredLater() {
     return this.#itemElements.items !== null && this.#host.extent === null;

@@ -111,6 +111,14 @@ export class StripItems {
     this.#extents.sendAll();
   }
 
+  /**
+   * Sends how long an item is now that says its length itself.
+   * @param {number} index
+   */
+  update(index) {
+    this.#extents.update(index);
+  }
+
   /** Names the items for screen readers. */
   renderNames() {
     for (const view of this.itemElements.views)
