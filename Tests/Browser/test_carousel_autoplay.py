@@ -109,3 +109,12 @@ def test_less_motion_can_be_asked_for_at_any_time(desktop, show_carousel):
     desktop.run(6000)
     assert carousel.selected == 0
     assert desktop.js(f"{carousel.part('pause')}.hidden")
+
+
+@everywhere
+def test_a_carousel_without_items_has_no_pause_button(desktop):
+    carousel = Carousel(desktop).show(page('autoplay="2000"', items="<!-- none -->"))
+    desktop.painted()
+    assert desktop.js(f"{carousel.part('pause')}.hidden")
+    desktop.js(f"void {CAROUSEL}.append(document.createElement('p'))")
+    desktop.until(f"!{carousel.part('pause')}.hidden")

@@ -55,7 +55,6 @@ export class StripControls {
     this.#next.ariaLabel = strings.next;
     this.#pause.ariaLabel = isPaused ? strings.play : strings.pause;
     this.#pause.part.toggle("paused", isPaused);
-    this.#pause.hidden = !plays;
     this.#live.ariaLive = plays && !isPaused ? "off" : "polite";
     this.#current = NaN;
   }
@@ -69,8 +68,9 @@ export class StripControls {
   draw(current, count, firstDot, dots) {
     if (!this.#settings || this.#current === current && this.#count === count) return;
     [this.#current, this.#count] = [current, count];
-    const {indicator, loops, strings, hasButtons} = this.#settings;
+    const {indicator, loops, strings, hasButtons, plays} = this.#settings;
     // Without items there is nothing that buttons could lie over.
+    this.#pause.hidden = !plays || !count;
     this.#previous.hidden = this.#next.hidden = !hasButtons || !count;
     disable(this.#previous, !count || !loops && current <= 0);
     disable(this.#next, !count || !loops && current >= count - 1);
