@@ -180,3 +180,21 @@ def test_a_wheel_that_cannot_be_cancelled_turns_the_page_of_the_viewer(desktop):
     for _ in range(4):
         desktop.js(f"void {DIALOG}.dispatchEvent(new WheelEvent('wheel', {{deltaX: 200, bubbles: true}}))")
     desktop.until(f"{ELEMENT}.openIndex === 3")
+
+
+@pytest.mark.parametrize(
+    ("name", "child", "tag"),
+    [
+        ("vitrine-carousel", "<slot></slot>", "slot"),
+        ("vitrine-carousel", '<p style="display: contents">A</p>', "p"),
+        ("vitrine-photo-grid", '<p style="display: contents">A</p>', "p"),
+    ],
+)
+def test_a_child_without_a_box_warns(name, child, tag, desktop):
+    desktop.expected.append("display: contents")
+    heard = []
+    desktop.page.on("console", lambda message: heard.append(message.text))
+    desktop.show(page(strip(name=name, items=child + "<p>B</p>"), MODULE), PACKAGE)
+    drawn(desktop)
+    told = [text for text in heard if "display: contents" in text]
+    assert len(told) == 1 and f"<{name} > {tag}>" in told[0] and "element with a box" in told[0]

@@ -125,5 +125,12 @@ const INVISIBLE = "[slot]:not([slot='']), [hidden], template, style, script, lin
  */
 export function itemsIn(host) {
   const children = /** @type {HTMLElement[]} */ ([...host.children]);
-  return children.filter((child) => !child.matches(INVISIBLE) && getComputedStyle(child).display !== "none");
+  return children.filter((child) => {
+    if (child.matches(INVISIBLE)) return false;
+    const {display} = getComputedStyle(child);
+    if (display === "contents")
+      warn(
+        host, `> ${child.localName}`, "a child with display: contents is not seen; wrap it in an element with a box");
+    return display !== "none";
+  });
 }
