@@ -128,7 +128,7 @@ export function itemsIn(host) {
   return children.filter((child) => {
     if (child.matches(INVISIBLE)) return false;
     const {display} = getComputedStyle(child);
-    if (display === "contents")
+    if (/contents/.test(display))
       warn(
         host, `> ${child.localName}`, "a child with display: contents is not seen; wrap it in an element with a box");
     return display !== "none";
