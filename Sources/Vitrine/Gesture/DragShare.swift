@@ -9,7 +9,7 @@
 ///   page        .x        .                 .x                .
 ///   dismiss      .       all                 .                .
 /// ```
-/// The vertical part of a sideways drag pans, for which a photograph at fit has no room.
+/// A sideways drag also pans by its vertical part. At fit there is no room to pan, so this part has no effect.
 struct DragShare: Equatable, Sendable {
   /// The share that pans the photograph, in points.
   var pan = Vector.zero

@@ -1,7 +1,7 @@
 /// How a photograph follows a finger that drags it away from the full screen, and whether a release closes it.
 ///
 /// It follows the finger one to one, and shrinks about the grabbed point, so this point stays under the finger. The backdrop
-/// fades. The constants come from a frame-by-frame fit of the zoom transition of iOS 27, except those of the backdrop.
+/// fades. The scales come from a frame-by-frame fit of the zoom transition of iOS 27.
 ///
 /// ```
 /// scale  1 +--.
@@ -15,7 +15,7 @@ struct DragAway: Equatable, Sendable {
   var height: Double
 
   /// Returns the scale of the photograph after a drag of a distance, in points.
-  func scale(after distance: Double) -> Double { 1 - 0.67 * pull(distance / reach) }
+  func scale(after distance: Double) -> Double { 1 - Self.shrinkage * pull(distance / reach) }
 
   /// Returns the pose after a drag by an offset from the grabbed point.
   func pose(dragging start: Pose, from grabbed: Vector, by offset: Vector) -> Pose {
@@ -25,8 +25,8 @@ struct DragAway: Equatable, Sendable {
       outline: start.outline.scaled(by: scale, about: grabbed).moved(by: offset),
       visible: start.visible.scaled(by: scale, about: grabbed).moved(by: offset),
       radii: start.radii * scale, opacity: start.opacity,
-      backdrop: start.backdrop * fade(after: distance / (0.35 * reach)),
-      controls: start.controls * fade(after: distance / 50))
+      backdrop: start.backdrop * opacity(after: distance / backdropRange),
+      controls: start.controls * opacity(after: distance / Self.controlRange))
   }
 
   /// Returns how fast that pose changes while the finger moves with `velocity`, per second.
@@ -36,13 +36,13 @@ struct DragAway: Equatable, Sendable {
     let distance = offset.length
     // At the grabbed point, the finger leaves with its whole speed.
     let departure = offset == .zero ? velocity.length : velocity.dot(offset.direction)
-    let growth = -0.67 * slope(distance / reach) * departure / reach
+    let growth = -Self.shrinkage * slope(distance / reach) * departure / reach
     return Pose(
       outline: start.outline.drift(growing: growth, about: grabbed, moving: velocity),
       visible: start.visible.drift(growing: growth, about: grabbed, moving: velocity),
       radii: start.radii * growth, opacity: 0,
-      backdrop: -start.backdrop * fading(distance, over: 0.35 * reach) * departure,
-      controls: -start.controls * fading(distance, over: 50) * departure)
+      backdrop: -start.backdrop * opacitySlope(at: distance, over: backdropRange) * departure,
+      controls: -start.controls * opacitySlope(at: distance, over: Self.controlRange) * departure)
   }
 
   /// Returns whether a release after `offset` with `velocity` closes the photograph.
@@ -52,12 +52,26 @@ struct DragAway: Equatable, Sendable {
   func commits(after offset: Vector, with velocity: Vector) -> Bool {
     let departure = velocity.dot(offset.direction)
     guard departure > -Motion.Decay.minimumVelocity else { return false }
-    return scale(after: (offset + velocity * 0.12).length) < 0.905 || departure >= 800
+    return scale(after: (offset + velocity * Self.foresight).length) < Self.closingScale
+      || departure >= Self.closingVelocity
   }
 }
 
 extension DragAway {
   private var reach: Double { max(1, height) }
+  /// The distance over which the backdrop fades: 0.35 of the height, about as in PhotoSwipe.
+  private var backdropRange: Double { 0.35 * reach }
+  /// The distance over which the controls fade, in points, as in Telegram.
+  private static let controlRange = 50.0
+  /// How much the photograph shrinks, for a pull of the height of the screen. From the fit.
+  private static let shrinkage = 0.67
+
+  /// The time from a release to the pose that decides whether it closes, in seconds. From the fit.
+  static let foresight = 0.12
+  /// A release closes below this scale. From the fit.
+  private static let closingScale = 0.905
+  /// A release closes at this velocity, in points per second, as in Agrume.
+  private static let closingVelocity = 800.0
 
   /// Up to this share of the height, the pull is the distance. Beyond it, a rubber band reduces it.
   private static let free = 0.52
@@ -72,20 +86,9 @@ extension DragAway {
     distance > Self.free ? Self.band.slope(at: distance - Self.free) : 1
   }
 
-  private func fade(after progress: Double) -> Double { 1 - min(1, progress) }
+  private func opacity(after progress: Double) -> Double { 1 - min(1, progress) }
 
-  private func fading(_ distance: Double, over range: Double) -> Double {
+  private func opacitySlope(at distance: Double, over range: Double) -> Double {
     distance < range ? 1 / range : 0
-  }
-}
-
-extension Frame {
-  /// Returns how fast a frame changes that is scaled about `pivot` at the rate `growth` and moved with `velocity`.
-  func drift(growing growth: Double, about pivot: Vector, moving velocity: Vector)
-    -> Frame
-  {
-    Frame(
-      x: (x - pivot.x) * growth + velocity.x, y: (y - pivot.y) * growth + velocity.y,
-      width: width * growth, height: height * growth)
   }
 }

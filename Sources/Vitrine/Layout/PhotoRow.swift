@@ -15,7 +15,7 @@ struct PhotoRow: Equatable, Sendable {
   /// The pages that have a photograph.
   var pages: ClosedRange<Int>
 
-  /// The gap between two pages, in points. It is visible only while the row is shifted.
+  /// The gap between two pages, in points. It is visible only while the row is shifted. Chosen by eye.
   static let gap = 20.0
 
   /// The distance from a page to the next, in points.

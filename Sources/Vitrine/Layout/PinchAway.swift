@@ -38,11 +38,16 @@ enum PinchAway {
   ///
   /// It closes if its size would be below 0.75 in 0.12 s, the time that ``DragAway`` uses. Fingers that spread never close it.
   static func commits(at size: Double, growing growth: Double) -> Bool {
-    growth <= 0.3 && size * (1 + growth * 0.12) < 0.75
+    growth <= maximumGrowth && size * (1 + growth * DragAway.foresight) < closingSize
   }
 }
 
 extension PinchAway {
+  /// A release closes below this size. Chosen by eye.
+  private static let closingSize = 0.75
+  /// Fingers that spread faster, in sizes per second, do not close. Chosen by eye.
+  private static let maximumGrowth = 0.3
+  /// The sizes over which the backdrop fades. Chosen by eye.
   private static let backdropSizes = 0.5...1.0
   /// The sizes over which controls fade. They are gone once a pinch is visible: 0.1 is twice the difference that ``Zoom``
   /// ignores.

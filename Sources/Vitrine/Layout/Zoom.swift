@@ -1,7 +1,7 @@
 /// The limits of magnifying and panning a photograph on a screen.
 ///
 /// Magnifications are relative to fit, where the uncropped photograph is as large as the screen allows: 1 is fit, 2 twice as
-/// large. A small picture is smaller at fit; see ``enlargement``. A center is that of the photograph, relative to the middle of the
+/// large. A small picture is smaller at fit; see ``enlargement``. A centre is that of the photograph, relative to the middle of the
 /// screen.
 ///
 /// ```
@@ -17,15 +17,20 @@ struct Zoom: Equatable, Sendable {
   let screen: Dimensions
   /// The size of the photograph at fit, in points.
   let fit: Dimensions
-  /// The maximum magnification: the one that an app has set, else the largest of four times, filling the screen, and ``enlargement``
-  /// pixels of the screen for one of the picture.
+  /// The maximum magnification: the one that an app has set, else at least four times fit, and at least ``enlargement`` pixels of the
+  /// screen for one of the picture. For a picture that touches two edges of the screen, it is at least what fills the screen. It
+  /// is never more than 100.
   let maximum: Double
 
-  /// How many pixels of the screen a pixel of the picture covers, across and down: at most at fit, and at least at the maximum.
+  /// The number of screen pixels, across and down, for a pixel of the picture: at fit at most this many, at the maximum zoom at
+  /// least this many.
   static let enlargement = 2.0
 
+  /// The lowest maximum that follows from a picture, as in PhotoSwipe.
+  private static let lowestMaximum = 4.0
+  private static let lowestDoubleTapScale = 2.5
   /// The limit of the maximum. Beyond it, single pixels of any picture are visible.
-  private static let limit = 100.0
+  private static let highestMaximum = 100.0
 
   /// Creates the zoom of a photograph.
   /// - Parameters:
@@ -41,21 +46,24 @@ struct Zoom: Equatable, Sendable {
     (self.screen, self.fit) = (screen, fit)
     let enlarged = fit.width > 0 ? Self.enlargement * pixels / displayScale / fit.width : 0
     self.maximum =
-      maximum.map { $0.clamped(to: 1...Self.limit) }
-      ?? max(4, min(max(enlarged, Self.fill(fit, screen)), Self.limit))
+      maximum.map { $0.clamped(to: 1...Self.highestMaximum) }
+      ?? max(Self.lowestMaximum, min(max(enlarged, Self.fill(fit, screen)), Self.highestMaximum))
   }
 
-  /// The magnification after a double tap at fit: at least two and a half times, and a picture that is not small fills the screen.
-  var preferred: Double { min(max(2.5, Self.fill(fit, screen)), maximum) }
+  /// The magnification after a double tap at fit: at least two and a half times, which is chosen by eye. A picture that is not small
+  /// fills the screen.
+  var doubleTapScale: Double {
+    min(max(Self.lowestDoubleTapScale, Self.fill(fit, screen)), maximum)
+  }
 
   /// Returns the magnification of a photograph in a pose.
   func scale(of pose: Pose) -> Double { fit.width > 0 ? pose.outline.width / fit.width : 1 }
 
   /// Returns the magnification to rest at: fit for one just above fit, and at most the maximum.
-  func rest(at scale: Double) -> Double { scale < Self.hardly ? 1 : min(scale, maximum) }
+  func rest(at scale: Double) -> Double { scale < Self.fitThreshold ? 1 : min(scale, maximum) }
 
   /// Below this magnification, a photograph counts as at fit.
-  static let hardly = 1.05
+  static let fitThreshold = 1.05
 
   private static func fill(_ fit: Dimensions, _ screen: Dimensions) -> Double {
     guard fit.width > 0, fit.height > 0 else { return 1 }
@@ -66,21 +74,21 @@ struct Zoom: Equatable, Sendable {
 }
 
 extension Zoom {
-  /// Returns the maximum distance of the center at a magnification, in points.
+  /// Returns the maximum distance of the centre at a magnification, in points.
   func slack(at scale: Double) -> Vector {
     Vector(
       x: max(0, (fit.width * scale - screen.width) / 2),
       y: max(0, (fit.height * scale - screen.height) / 2))
   }
 
-  /// Returns the nearest center within the slack.
+  /// Returns the nearest centre within the slack.
   func confined(_ center: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
       x: center.x.clamped(to: -slack.x...slack.x), y: center.y.clamped(to: -slack.y...slack.y))
   }
 
-  /// Returns the center of a photograph that was at `center` and is pulled by `offset`. A rubber band holds it back beyond its
+  /// Returns the centre of a photograph that was at `center` and is pulled by `offset`. A rubber band holds it back beyond its
   /// edges.
   func pulled(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
@@ -89,7 +97,7 @@ extension Zoom {
       y: Self.pulled(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
-  /// Returns how fast the center moves while the finger that pulls it moves with `velocity`, per second.
+  /// Returns how fast the centre moves while the finger that pulls it moves with `velocity`, per second.
   func drift(
     of center: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
   ) -> Vector {

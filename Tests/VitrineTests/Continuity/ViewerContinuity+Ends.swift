@@ -91,14 +91,12 @@ extension ViewerContinuity {
     return jump(from: expected, to: transition.to, ignoring: { $0 != -1 })
   }
 
-  /// Preferences concern the motions that begin after them. Another direction of writing only exchanges the neighbours.
+  /// Preferences concern the motions that begin after them. Another direction of writing moves nothing that is in view.
   mutating func mirroring(_ transition: ViewerTransition) -> String? {
     let after = transition.after.record.environment
     guard after.isRightToLeft != transition.isRightToLeft else { return going(transition) }
     use("is mirrored")
-    let target = transition.from.target
-    let expected = PhotoView(transition.from).mapped { $0.item == target ? $0 : nil }
-    return jump(from: expected, to: transition.to, ignoring: { $0 != target })
+    return jump(from: PhotoView(transition.from), to: transition.to)
   }
 }
 

@@ -63,6 +63,8 @@ import Vitrine
     let next = try #require(viewer.model.pose(of: 8, at: 10))
     #expect(here.visible == viewer.photo(at: 10)?.frame && here.backdrop == 1)
     #expect(abs(next.outline.center.x - here.outline.center.x - 410) < 1e-9)
-    #expect(viewer.model.pose(of: 20, at: 10) == nil)
+    for item in [20, -1, .min, .max] { #expect(viewer.model.pose(of: item, at: 10) == nil) }
+    let alone = ViewerRig.open()
+    #expect(alone.model.pose(of: 7, at: 10) != nil && alone.model.pose(of: 8, at: 10) == nil)
   }
 }

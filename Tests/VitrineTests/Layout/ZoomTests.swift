@@ -8,16 +8,16 @@ import Testing
   private var zoom: Zoom { zoom(ratio: 1.5, displayScale: 3) }
 
   @Test func fourTimesOrTheWholeScreenOrTwicePixelByPixelIsTheMost() {
-    #expect(zoom.maximum == 4 && agree(zoom.preferred, 844 / 260, within: 1e-12))
+    #expect(zoom.maximum == 4 && agree(zoom.doubleTapScale, 844 / 260, within: 1e-12))
     #expect(zoom(ratio: 1.5, pixels: 11_700, displayScale: 3).maximum == 20)
     #expect(zoom(ratio: 5).maximum == 844.0 / 78)
-    #expect(zoom(ratio: 0.5).preferred == 2.5)
+    #expect(zoom(ratio: 0.5).doubleTapScale == 2.5)
   }
 
   @Test func aSmallPictureFillsNothingButMagnifiesFourTimes() {
     let small = Zoom(
       fit: Dimensions(width: 60, height: 40), pixels: 90, on: screen, displayScale: 3)
-    #expect(small.maximum == 4 && agree(small.preferred, 844 / 260, within: 1e-12))
+    #expect(small.maximum == 4 && agree(small.doubleTapScale, 844 / 260, within: 1e-12))
   }
 
   @Test func whatFingersAskForIsFollowedWithinTheLimitsAndLessAndLessBeyond() {

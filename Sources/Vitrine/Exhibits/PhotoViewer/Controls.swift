@@ -1,6 +1,6 @@
 /// The controls around a photograph. They fade when a mouse has rested for a while, and return when it moves.
 ///
-/// A finger that does not touch has no position. So with fingers alone the controls stay, or a tap shows and hides them.
+/// Without a mouse they fade only after a tap has shown them.
 struct Controls: Equatable, Sendable {
   private var presence = Motion.rest(at: 1)
   /// The time at which they begin to fade, in seconds; nil for never.

@@ -4,7 +4,7 @@ extension PhotoDrag {
   func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
     let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
     let scale = zoom.scale(of: grabbed)
-    if let spread { return pinchedPose(grabbed, by: spread, scale: scale, within: zoom) }
+    if let pinchScale { return pinchedPose(grabbed, by: pinchScale, scale: scale, within: zoom) }
     guard let state, state.isZoomed else {
       return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
     }
@@ -14,10 +14,10 @@ extension PhotoDrag {
 
   /// Returns a pose in which the grabbed point stays between the fingers.
   private func pinchedPose(
-    _ grabbed: Pose, by spread: Double, scale: Double, within zoom: Zoom
+    _ grabbed: Pose, by pinchScale: Double, scale: Double, within zoom: Zoom
   ) -> Pose {
     guard scale > 0 else { return grabbed }
-    let asked = zoom.unbanded(scale, within: range) * spread
+    let asked = zoom.unbanded(scale, within: range) * pinchScale
     let drawn = zoom.banded(asked, within: range)
     let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
     return mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose

@@ -4,7 +4,7 @@
 /// does, ``DragAway`` and ``PinchAway`` how the photograph leaves the screen, ``Zoom`` how far it follows.
 struct PhotoDrag: Equatable, Sendable {
   /// A pinch on a trackpad or by a wheel.
-  struct Magnification: Equatable, Sendable {
+  struct TrackpadPinch: Equatable, Sendable {
     /// The position of the pointer at the start, in points on the screen.
     let point: Vector
     /// The scale since the start.
@@ -14,7 +14,7 @@ struct PhotoDrag: Equatable, Sendable {
   }
 
   /// The pinch of a trackpad or a wheel; nil for fingers on the screen.
-  var magnification: Magnification?
+  var trackpadPinch: TrackpadPinch?
   /// The difference of the grabbed pose from the pose at fit.
   private(set) var difference: Pose
   /// The height of the screen at the grab, in points, which determines how far the photograph is dragged away.
@@ -36,9 +36,9 @@ struct PhotoDrag: Equatable, Sendable {
   /// The conditions of the drag; nil before it begins.
   private(set) var state: DragShare.State?
   /// The scale since the start of the pinch; nil without a pinch.
-  private(set) var spread: Double?
+  private(set) var pinchScale: Double?
   /// The scale of the gesture at the start of the pinch.
-  private var spreadOrigin = 1.0
+  private var pinchScaleOrigin = 1.0
   /// The point between the fingers of an earlier pinch; nil without one.
   private var pinched: Vector?
 
@@ -72,7 +72,7 @@ struct PhotoDrag: Equatable, Sendable {
   var focus: Vector { (pinched ?? grabPoint) + translation }
 
   /// Whether fingers pinch it.
-  var isPinching: Bool { if case .some = spread { true } else { false } }
+  var isPinching: Bool { if case .some = pinchScale { true } else { false } }
 
   /// Whether the drag has begun.
   var hasBegun: Bool { if case .some = state { true } else { false } }
@@ -102,7 +102,7 @@ extension PhotoDrag {
       layout.zoom(of: photo.picture), grabbedPose(of: photo.picture, in: layout)
     )
     let scale = zoom.scale(of: grabbed)
-    guard canZoom, photo.zoom.scale > 1 || scale > Zoom.hardly else { return }
+    guard canZoom, photo.zoom.scale > 1 || scale > Zoom.fitThreshold else { return }
     let (center, slack) = (grabbed.outline.center.x - layout.center.x, zoom.slack(at: scale).x)
     state?.isZoomed = true
     if center - 0.5 <= -slack { state?.edges.insert(.left) }
@@ -111,13 +111,13 @@ extension PhotoDrag {
 
   /// Follows fingers that pinch about a point of its page.
   mutating func pinch(by scale: Double, at point: Vector) {
-    spread = scale / spreadOrigin
+    pinchScale = scale / pinchScaleOrigin
     translation = point - grabPoint
   }
 
   /// Begins a pinch. The photograph stays in place.
   mutating func beginPinch(by scale: Double, mayClose: Bool) {
-    (spread, spreadOrigin) = (1, scale)
+    (pinchScale, pinchScaleOrigin) = (1, scale)
     guard mayClose else { return }
     self.mayClose = true
     range = min(range.lowerBound, Magnify.scales.lowerBound)...range.upperBound
@@ -132,18 +132,18 @@ extension PhotoDrag {
   /// Returns the growth of the photograph per second, in scales since the start of the pinch, for fingers that spread by
   /// `velocity`; nil without a pinch.
   func growth(spreading velocity: Double) -> Double? {
-    spread.map { velocity / ($0 * spreadOrigin) }
+    pinchScale.map { velocity / ($0 * pinchScaleOrigin) }
   }
 
   /// Continues with other fingers. The photograph stays in place.
-  mutating func regrab(
+  mutating func continueWithFingers(
     at point: Vector, moved translation: Vector, _ picture: Picture, in layout: ViewerLayout
   ) {
     var next = self
     next.difference = pose(of: picture, in: layout) - layout.fit(picture)
     next.pull = rowPull
     (next.grabPoint, next.origin, next.translation) = (point, translation, .zero)
-    (next.state, next.spread, next.spreadOrigin, next.pinched) = (nil, nil, 1, nil)
+    (next.state, next.pinchScale, next.pinchScaleOrigin, next.pinched) = (nil, nil, 1, nil)
     self = next
   }
 

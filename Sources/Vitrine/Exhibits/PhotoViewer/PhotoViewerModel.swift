@@ -27,7 +27,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// Creates a closed viewer.
   public init() {}
 
-  /// The item that is open or moving; nil while the viewer is closed.
+  /// The item that is open or moving; nil while the viewer is closed, and -1 while a photograph closes whose item is gone.
   public var item: Int? { pages.item }
 
   /// Whether the item is open or opens; false while it closes.
@@ -134,7 +134,7 @@ extension PhotoViewerModel: Timed {
     case .controls: controls.disappear(at: now.motion)
     case .wheel:
       pages.endWheel()
-      pages.endMagnification()
+      pages.endTrackpadPinch()
     }
   }
 

@@ -6,7 +6,7 @@ struct ViewerLayout: Equatable, Sendable {
   var source: Source?
   var environment = Event.Environment()
 
-  /// The center of the screen.
+  /// The centre of the screen.
   var center: Vector { Vector(x: screen.width / 2, y: screen.height / 2) }
 
   /// Half a pixel, which is too little to see.

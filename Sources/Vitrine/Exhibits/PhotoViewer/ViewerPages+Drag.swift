@@ -2,14 +2,14 @@
 extension ViewerPages {
   /// Grabs the photograph at its pose in the frame drawn for `shown`.
   mutating func grab(
-    at point: Vector, shown instant: Double, by magnification: PhotoDrag.Magnification? = nil
+    at point: Vector, shown instant: Double, by trackpadPinch: PhotoDrag.TrackpadPinch? = nil
   ) {
     let seen = clock.motion(at: instant)
     let position = shift.position(at: seen)
     var drag = PhotoDrag(
       pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point)
-    drag.magnification = magnification
-    rest(at: shown.zoom.scale, panned: shown.zoom.pan(at: .infinity))
+    drag.trackpadPinch = trackpadPinch
+    setZoom(scale: shown.zoom.scale, pan: shown.zoom.pan(at: .infinity))
     holdFade(at: seen)
     enter(.dragging(drag, to: destination), shift: .held(at: position))
     forgetTaps()
@@ -46,7 +46,7 @@ extension ViewerPages {
     by scale: Double, moved translation: Vector, at point: Vector, mayClose: Bool = true
   ) {
     guard var drag else { return }
-    drag.regrab(at: onPage(point), moved: translation, shown.picture, in: layout)
+    drag.continueWithFingers(at: onPage(point), moved: translation, shown.picture, in: layout)
     drag.beginPinch(by: scale, mayClose: mayClose && hasArrived && shown.zoom.scale == 1)
     enter(.dragging(drag, to: destination), shift: shift)
   }
@@ -64,7 +64,7 @@ extension ViewerPages {
       !closes(growing: growth, moving: velocity)
     else { return }
     let focus = drag.focus
-    drag.regrab(at: onPage(point), moved: translation, shown.picture, in: layout)
+    drag.continueWithFingers(at: onPage(point), moved: translation, shown.picture, in: layout)
     drag.endPinch(about: focus)
     enter(.dragging(drag, to: destination), shift: shift)
   }
@@ -120,8 +120,8 @@ extension ViewerPages {
   }
 
   /// Ends the pinch of a trackpad or a wheel.
-  mutating func endMagnification() {
-    guard case .some = drag?.magnification else { return }
+  mutating func endTrackpadPinch() {
+    guard case .some = drag?.trackpadPinch else { return }
     if !closes(growing: 0, moving: .zero) { resume() }
   }
 
@@ -142,4 +142,8 @@ extension Motion.Spring {
 
   /// The spring to the full screen after a drag that did not close: the same fit, 22 rad/s, damping ratio 0.9.
   static var returning: Motion.Spring { Motion.Spring(response: 2 * .pi / 22, dampingRatio: 0.9) }
+
+  /// The spring with which a visible photograph returns to the full screen with reduced motion: without a bounce. Its duration is
+  /// chosen by eye.
+  static var returningWithReducedMotion: Motion.Spring { Motion.Spring(duration: 0.3, bounce: 0) }
 }

@@ -8,40 +8,34 @@ extension ViewerPages {
 
   /// Shows the page of an item, or of the nearest one that exists.
   ///
-  /// A distant item comes as if it were the next one. With reduced motion the two photographs cross-fade.
+  /// A distant item comes as if it were the next one. With reduced motion, a photograph that is not visible yet fades in while
+  /// the visible ones fade out.
   mutating func showPage(of item: Int, animated: Bool) {
     let goal = max(0, min(item, photos.count - 1))
     guard canChangePage, goal != shown.item else { return }
     resume()
     guard goal != shown.item else { return animated ? () : arrive(at: destination) }
-    guard animated, !layout.environment.reducesMotion else {
-      return crossFade(to: goal, animated: animated)
-    }
     let state = shift.state(at: now.motion)
-    keepBeside(shiftedBy: state.position)
+    removeInvisible(shiftedBy: state.position)
     keepNeighbors(of: goal, shiftedBy: state.position)
-    let page = photos.nextPage(for: goal)
+    let isVisible = row.shows(photos.nextPage(for: goal), shiftedBy: state.position)
+    let page = layout.environment.reducesMotion && !isVisible ? 0 : photos.nextPage(for: goal)
     show(goal, on: page)
-    continueSliding(from: row.offset(of: page, shiftedBy: state.position), state.velocity)
+    guard animated else { return arrive(at: destination) }
+    continueSliding(
+      from: row.offset(of: page, shiftedBy: state.position), page == 0 ? 0 : state.velocity)
   }
 
-  /// Keeps visible neighbours in view. The item gets no page on which another one is visible.
-  private mutating func keepNeighbors(of goal: Int, shiftedBy shift: Double) {
+  /// Keeps visible neighbours in view. The item gets no page on which another one is visible. While photographs fade out, no
+  /// neighbours are visible.
+  mutating func keepNeighbors(of goal: Int, shiftedBy shift: Double) {
+    guard !photos.isFading(at: now.motion) else { return }
     let (row, nearest) = (row, row.nearest(shiftedBy: shift))
     for page in nearest - 1...nearest + 1 where page != 0 && !photos.isTaken(page) {
       guard row.shows(page, shiftedBy: shift), let seen = photos.photo(on: page), seen.item != goal
       else { continue }
       keep(seen)
     }
-  }
-
-  /// Replaces the shown photograph by another one, which fades in while the old one fades out.
-  private mutating func crossFade(to item: Int, animated: Bool) {
-    let old = shown
-    show(item, on: photos.nextPage(for: item))
-    guard animated else { return arrive(at: destination) }
-    replace(old)
-    continueSliding(from: shift.position(at: now.motion), 0)
   }
 
   /// Shows another photograph at its present position and with its velocity.
@@ -71,7 +65,7 @@ extension ViewerPages {
     seen.opacity *= seen.visibility(beside: old)
     (seen.backdrop, seen.controls) = (old.backdrop, old.controls)
     (own.backdrop, own.controls) = (velocity.backdrop, velocity.controls)
-    fly(
+    setFlight(
       layout.flight(of: shown, to: .screen, from: seen, velocity: own, by: .smooth, at: motion))
   }
 
@@ -97,10 +91,12 @@ extension ViewerPages {
 
   /// Moves the row to the photograph on a page, with its present velocity.
   private mutating func settle(on page: Int) {
-    let state = shift.state(at: now.motion)
-    let start = row.offset(of: page, shiftedBy: state.position)
-    if page != 0, let next = photos.photo(on: page) { show(next.item, on: page) }
-    continueSliding(from: start, state.velocity)
+    var state = shift.state(at: now.motion)
+    if page != 0, let next = photos.photo(on: page) {
+      state.position = row.offset(of: page, shiftedBy: state.position)
+      show(next.item, on: page)
+    }
+    continueSliding(from: state.position, state.velocity)
   }
 
   /// Scrolls the row directly by a wheel or a trackpad, at most to the next page. The page snaps when the wheel is silent.
@@ -136,13 +132,5 @@ extension ViewerPages {
     let page = row.landing(
       shiftedBy: position, draggedBy: distance, velocity: isMeant ? meant : 0)
     settle(on: canChangePage ? page : 0)
-  }
-}
-
-extension Pose {
-  /// Returns the visible part of a photograph beside another one. It fades with the backdrop, unless the backdrop still follows
-  /// it to the screen.
-  func visibility(beside other: Pose) -> Double {
-    (other.backdrop + (1 - backdrop)).clamped(to: 0...1)
   }
 }

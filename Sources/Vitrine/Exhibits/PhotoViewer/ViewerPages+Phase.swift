@@ -19,7 +19,7 @@ extension ViewerPages {
   /// The shown photograph.
   var shown: Photo { photos.shown }
 
-  /// The shown item; nil while the viewer is closed.
+  /// The shown item; nil while the viewer is closed, and -1 if it is gone.
   var item: Int? { isClosed ? nil : shown.item }
 
   /// Whether nothing is open or moving.

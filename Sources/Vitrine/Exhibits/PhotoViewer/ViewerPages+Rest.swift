@@ -9,7 +9,7 @@ extension ViewerPages {
   /// The time at which a wheel counts as silent, in seconds.
   var wheelDeadline: Double? {
     if case .wheeling(let wheel) = phase { return wheel.deadline }
-    return drag?.magnification?.deadline
+    return drag?.trackpadPinch?.deadline
   }
 
   /// The motion time at which all motion ends.
@@ -17,10 +17,13 @@ extension ViewerPages {
     max(max(shown.restTime, crossFade.restTime), max(shift.restTime, othersRestTime))
   }
 
-  /// The motion time at which the photographs rest that nothing holds.
+  /// The motion time at which the photographs beside the shown one, and the cross-fade, come to rest.
   private var othersRestTime: Double {
-    var latest = replacement.restTime
-    for other in photos.beside { latest = max(latest, other.restTime) }
+    var latest = shown.presence.restTime
+    for other in photos.beside {
+      latest = max(latest, max(other.restTime, other.presence.restTime))
+    }
+    for other in photos.fading { latest = max(latest, other.presence.restTime) }
     return latest
   }
 

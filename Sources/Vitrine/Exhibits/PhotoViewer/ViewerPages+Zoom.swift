@@ -2,8 +2,12 @@
 extension ViewerPages {
   /// Whether the photograph can be magnified: not while it opens or closes.
   var canZoom: Bool {
-    destination == .screen && layout.screen.width > 0 && pose(at: now.motion).backdrop > 0.98
+    destination == .screen && layout.screen.width > 0
+      && pose(at: now.motion).backdrop > Self.openBackdrop
   }
+
+  /// The opacity of the backdrop above which the photograph counts as open. Chosen by eye.
+  private static var openBackdrop: Double { 0.98 }
 
   /// Whether the photograph is magnified at rest on the screen.
   var isZoomed: Bool { shown.zoom.scale > 1 && destination == .screen }
@@ -16,7 +20,7 @@ extension ViewerPages {
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
     rest(seen, at: zoom.rest(at: scale), about: point)
-    fly(
+    setFlight(
       layout.environment.reducesMotion
         ? .resting(at: .screen)
         : layout.flight(
@@ -27,7 +31,7 @@ extension ViewerPages {
   /// Magnifies the photograph about a point that was tapped twice, or brings it back to fit.
   mutating func doubleTap(at point: Vector) {
     let scale = zoom.scale(of: pose(at: now.motion))
-    magnify(to: scale > Zoom.hardly ? 1 : zoom.preferred, about: point)
+    magnify(to: scale > Zoom.fitThreshold ? 1 : zoom.doubleTapScale, about: point)
   }
 
   /// Releases a zoomed or pinched photograph. It slows down within its edges, or returns within its limits.
@@ -47,7 +51,7 @@ extension ViewerPages {
       setZoom(zoomed)
       change = .zero
     }
-    fly(
+    setFlight(
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: change, by: .settling, at: motion))
     fade(to: 1)
@@ -58,7 +62,7 @@ extension ViewerPages {
   /// Sets the rest of a photograph in a pose that goes to a scale about a point.
   private mutating func rest(_ seen: Pose, at scale: Double, about point: Vector) {
     let settled = seen.outline.scaled(by: scale / zoom.scale(of: seen), about: point)
-    rest(at: scale, panned: zoom.confined(settled.center - layout.center, at: scale))
+    setZoom(scale: scale, pan: zoom.confined(settled.center - layout.center, at: scale))
   }
 
   /// Pans at once, at most to the edges. The photograph rests once the wheel is silent.
@@ -97,40 +101,40 @@ extension ViewerPages {
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown instant: Double) {
-    let magnification = drag?.magnification
-    let isMagnified = if case .some = magnification { true } else { false }
-    guard canZoom || isMagnified else { return }
+    let trackpadPinch = drag?.trackpadPinch
+    let isPinchedByTrackpad = if case .some = trackpadPinch { true } else { false }
+    guard canZoom || isPinchedByTrackpad else { return }
     switch sample.phase {
-    case .ended, .cancelled: return endMagnification()
+    case .ended, .cancelled: return endTrackpadPinch()
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if !isMagnified || sample.phase == .began { beginMagnification(sample, shown: instant) }
+    if !isPinchedByTrackpad || sample.phase == .began { beginTrackpadPinch(sample, shown: instant) }
     guard sample.phase == .wheel else { return pinch(by: sample.scale) }
     pinch(
-      by: (magnification?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)
+      by: (trackpadPinch?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.
-  private mutating func beginMagnification(_ sample: Magnify, shown instant: Double) {
+  private mutating func beginTrackpadPinch(_ sample: Magnify, shown instant: Double) {
     let (point, isWheel) = (sample.position, sample.phase == .wheel)
-    grab(at: point, shown: instant, by: PhotoDrag.Magnification(point: point))
+    grab(at: point, shown: instant, by: PhotoDrag.TrackpadPinch(point: point))
     beginPinch(by: isWheel ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isWheel)
   }
 
   private mutating func pinch(by scale: Double, until deadline: Double? = nil) {
-    guard case .dragging(var drag, let end) = phase, var magnification = drag.magnification
+    guard case .dragging(var drag, let end) = phase, var trackpadPinch = drag.trackpadPinch
     else { return }
-    magnification.scale = scale.clamped(to: Magnify.scales)
-    magnification.deadline = deadline
-    drag.magnification = magnification
+    trackpadPinch.scale = scale.clamped(to: Magnify.scales)
+    trackpadPinch.deadline = deadline
+    drag.trackpadPinch = trackpadPinch
     enter(.dragging(drag, to: end), shift: shift)
-    pinch(by: magnification.scale, moved: .zero, at: magnification.point)
+    pinch(by: trackpadPinch.scale, moved: .zero, at: trackpadPinch.point)
   }
 
   /// Zooms by a notch of a mouse wheel, by at most a quarter.
   private mutating func zoomByNotch(_ sample: Magnify) {
-    endMagnification()
+    endTrackpadPinch()
     let limited = sample.scale.clamped(to: 1 / Magnify.maximumNotch...Magnify.maximumNotch)
     magnify(to: shown.zoom.scale * limited, about: sample.position)
   }

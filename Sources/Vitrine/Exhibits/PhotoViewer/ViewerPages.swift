@@ -5,9 +5,11 @@
 ///   resting, moving --grab--> dragging --release--> moving
 ///   resting, moving --wheel--> wheeling --silence--> moving
 /// ```
-/// This file contains the state and the functions that write it; the files beside it call these. One function changes the
-/// layout: ``relayout(_:)``. A photograph at rest gets its new position at once. One that moves or is held continues from its
-/// visible position.
+/// This file contains the state and the functions that write it; the files beside it call these.
+///
+/// ``relayout(_:)`` changes the screen, the environment and the pictures. A photograph at rest gets its new position at once.
+/// One that moves or is held continues from its visible position. Only the place on the page changes elsewhere: in
+/// ``setSource(_:)``, and when another photograph is shown.
 struct ViewerPages: Equatable, Sendable {
   private(set) var clock = MotionClock()
   private(set) var layout = ViewerLayout()
@@ -17,8 +19,6 @@ struct ViewerPages: Equatable, Sendable {
   private(set) var shift = Motion.rest(at: 0)
   /// The opacity of the scene with reduced motion.
   private(set) var crossFade = CrossFade()
-  /// The progress with which the shown photograph replaces the one that fades out.
-  private(set) var replacement = Motion.rest(at: 1)
   /// Whether the photograph has rested on the full screen since it was opened.
   private(set) var hasArrived = false
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
@@ -37,8 +37,15 @@ extension ViewerPages {
 
   /// Sets the preferences of the person and the system.
   mutating func setEnvironment(_ new: Event.Environment) {
+    if new.isRightToLeft != layout.environment.isRightToLeft { mirror() }
     // The pixels of the screen determine the size of small pictures.
     relayout { layout, _ in layout.environment = new }
+  }
+
+  /// Mirrors the order of the pages. Visible photographs stay where they are, and a slide ends where it would have ended.
+  private mutating func mirror() {
+    keepNeighbors(of: shown.item, shiftedBy: shift.position(at: now.motion))
+    photos.mirror()
   }
 
   /// Changes the frame on the page to which the shown photograph returns. The drawn frame does not jump.
@@ -77,11 +84,11 @@ extension ViewerPages {
   /// Moves the row to the shown photograph, from a shift and with a velocity in points per second.
   mutating func slide(from position: Double, _ velocity: Double) {
     shift = .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling)
-    keepBeside(shiftedBy: position)
+    removeInvisible(shiftedBy: position)
   }
 
   /// Sets the flight of the shown photograph.
-  mutating func fly(_ flight: Flight) { photos.shown.flight = flight }
+  mutating func setFlight(_ flight: Flight) { photos.shown.flight = flight }
 
   /// Sets the zoom of the shown photograph.
   mutating func setZoom(_ zoom: ViewerZoom) { photos.shown.zoom = zoom }
@@ -100,11 +107,12 @@ extension ViewerPages {
   /// Replaces `taken` with the signals since the last call.
   mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
 
-  /// Shows another photograph, which is on `page`, instead of `old`.
+  /// Shows another photograph, which is on `page`, instead of `old`. On page 0 it replaces `old` in a cross-fade.
   mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
-    photos.show(item, on: page, leaving: old)
+    page == 0
+      ? photos.crossFade(to: item, at: now.motion)
+      : photos.show(item, on: page, leaving: old, at: now.motion)
     layout.source = nil
-    (photos.fading, replacement) = (nil, .rest(at: 1))
     taps.forget()
     announce(.change(item: item))
   }
@@ -112,18 +120,11 @@ extension ViewerPages {
   /// Keeps a visible photograph beside the shown one.
   mutating func keep(_ photo: Photo) { photos.beside.append(photo) }
 
-  /// Removes photographs that are invisible and do not move.
-  mutating func keepBeside(shiftedBy shift: Double) {
+  /// Removes photographs that are invisible and do not move, and those that have faded out.
+  mutating func removeInvisible(shiftedBy shift: Double) {
     let (row, motion) = (row, now.motion)
-    photos.keepBeside { row.shows($0.page, shiftedBy: shift) || $0.restTime > motion }
-  }
-
-  /// Fades the shown photograph in while `old` fades out in its place.
-  mutating func replace(_ old: Photo) {
-    photos.fading = old
-    replacement = .curve(
-      from: 0, to: 1, at: now.motion, duration: CrossFade.duration)
-    photos.beside = []
+    photos.removeBeside { !row.shows($0.page, shiftedBy: shift) && $0.restTime <= motion }
+    photos.fading.removeAll { !$0.isFading(at: motion) }
   }
 
   /// Starts with a photograph that is about to open.
@@ -139,13 +140,13 @@ extension ViewerPages {
     let (isOpen, zoom) = (end == .screen, shown.zoom)
     photos.shown.zoom.rest(
       at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
-    (crossFade, replacement, shift) = (CrossFade(), .rest(at: 1), .rest(at: 0))
+    (crossFade, shift) = (CrossFade(), .rest(at: 0))
     settle(at: end)
   }
 
   /// Rests at an end, after all motions have ended.
   mutating func settle(at end: Flight.End) {
-    (photos.beside, photos.fading) = ([], nil)
+    photos.settle()
     phase = end == .screen ? .resting : .closed
     if end == .screen { hasArrived = true }
     announce(.settle(item: shown.item, isOpen: end == .screen))
@@ -159,8 +160,8 @@ extension ViewerPages {
   mutating func relayout(_ change: (inout ViewerLayout, inout ViewerPhotos) -> Void) {
     let (before, motion) = (self, now.motion)
     change(&layout, &photos)
-    regrab(from: before.shown.picture, in: before.layout)
-    if before.shown.picture != shown.picture || before.layout.screen != layout.screen { confine() }
+    keepDraggedPhoto(from: before.shown.picture, in: before.layout)
+    if before.zoom != zoom { confine() }
     if !isHeld {
       photos.shown.flight = flight(of: shown, from: before.shown, in: before.layout, at: motion)
     }
@@ -168,21 +169,21 @@ extension ViewerPages {
       photos.beside[index].flight = flight(
         of: photos.beside[index], from: before.photos.beside[index], in: before.layout, at: motion)
     }
-    if var fading = photos.fading {
-      fading.flight = flight(of: fading, from: fading, in: before.layout, at: motion)
-      photos.fading = fading
+    for index in photos.fading.indices {
+      photos.fading[index].flight = flight(
+        of: photos.fading[index], from: before.photos.fading[index], in: before.layout, at: motion)
     }
   }
 
   /// Keeps a held photograph in place after a change of its picture, the layout or the pages.
-  private mutating func regrab(from picture: Picture, in old: ViewerLayout) {
+  private mutating func keepDraggedPhoto(from picture: Picture, in old: ViewerLayout) {
     guard case .dragging(var drag, let end) = phase else { return }
     drag.relayout(
-      from: (picture, old), to: (shown.picture, layout), shiftedBy: shift.position(at: 0), in: row)
+      from: (picture, old), to: (shown.picture, layout), shiftedBy: shift.target, in: row)
     phase = .dragging(drag, to: end)
   }
 
-  /// Keeps the photograph within the limits of another screen or another picture.
+  /// Keeps the photograph within other limits.
   private mutating func confine() {
     let scale = min(shown.zoom.scale, zoom.maximum)
     photos.shown.zoom.rest(
@@ -193,11 +194,11 @@ extension ViewerPages {
   mutating func follow(_ edit: Edit) {
     // Without a known count, nothing can be removed.
     guard edit.countBefore > 0 || edit.count > 0 else { return }
-    let wasThere = shown.item >= 0
+    let wasGone = shown.isGone
     photos.follow(edit)
     signals.follow(edit)
-    regrab(from: shown.picture, in: layout)
-    guard !isClosed, wasThere, shown.item < 0 else { return }
+    keepDraggedPhoto(from: shown.picture, in: layout)
+    guard !isClosed, !wasGone, shown.isGone else { return }
     setSource(nil)
     go(to: .source)
   }

@@ -1,11 +1,11 @@
-/// The photographs of a viewer: the shown one, those beside it, and one that fades out in its place.
+/// The photographs of a viewer: the shown one, those beside it, and those that fade out.
 struct ViewerPhotos: Equatable, Sendable {
   /// The shown photograph.
   var shown = Photo()
-  /// Photographs that were shown before, while they are visible. The order of the items determines all others.
+  /// Photographs that were shown before, while they are visible. All other pages follow the order of the items.
   var beside: [Photo] = []
-  /// The photograph that fades out in place of the shown one.
-  var fading: Photo?
+  /// Photographs that fade out on their pages, because another one has replaced them; the oldest first.
+  var fading: [Photo] = []
   /// The number of items; 0 if unknown.
   private(set) var count = 0
   private(set) var pictures = PictureCache()
@@ -13,7 +13,7 @@ struct ViewerPhotos: Equatable, Sendable {
   /// The pages of the row, relative to the shown photograph. A photograph whose item is gone is alone.
   var pages: ClosedRange<Int> {
     let (before, after) = (-shown.item, count - 1 - shown.item)
-    return shown.item < 0 || after < 0 ? 0...0 : before...after
+    return shown.isGone || after < 0 ? 0...0 : before...after
   }
 
   /// Returns the photograph on a page; nil without one.
@@ -50,7 +50,7 @@ struct ViewerPhotos: Equatable, Sendable {
   /// Returns the page on which an item will become visible: the one on which it is visible already, or the next free one on its
   /// side.
   func nextPage(for item: Int) -> Int {
-    for other in beside where other.item == item { return other.page }
+    for other in beside + fading where other.item == item { return other.page }
     let onward = item > shown.item ? 1 : -1
     var page = onward
     while isTaken(page) { page += onward }
@@ -68,19 +68,36 @@ struct ViewerPhotos: Equatable, Sendable {
 
 extension ViewerPhotos {
   /// Shows the photograph of an item that is on `page`. `old`, which was shown until now, moves beside it.
-  mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
+  mutating func show(_ item: Int, on page: Int, leaving old: Photo, at time: Double) {
     beside.append(old)
     shown = Photo(pictures[item], at: .screen)
     for other in beside where other.item == item { shown = other }
+    fadeIn(item, at: time)
     shown.page = 0
-    keepBeside { $0.item != item }
+    removeBeside { $0.item == item }
     for index in beside.indices { beside[index].page -= page }
+    for index in fading.indices { fading[index].page -= page }
+    // A photograph that fades in again replaces the one on its page.
+    for photo in beside where photo.page == 0 { fadeOut(photo, at: time) }
+    removeBeside { $0.page == 0 }
   }
 
-  /// Removes photographs beside the shown one that do not meet a condition.
-  mutating func keepBeside(where isOfUse: (Photo) -> Bool) {
+  /// Mirrors the order of the pages. Every photograph that was shown before stays where it is when the row is mirrored too.
+  mutating func mirror() {
+    for index in beside.indices { beside[index].page *= -1 }
+    for index in fading.indices { fading[index].page *= -1 }
+  }
+
+  /// Forgets all photographs but the shown one, which is visible.
+  mutating func settle() {
+    (beside, fading) = ([], [])
+    shown.endFade()
+  }
+
+  /// Removes photographs beside the shown one that meet a condition.
+  mutating func removeBeside(where isRemoved: (Photo) -> Bool) {
     var left: [Photo] = []
-    for photo in beside where isOfUse(photo) { left.append(photo) }
+    for photo in beside where !isRemoved(photo) { left.append(photo) }
     beside = left
   }
 
@@ -91,6 +108,9 @@ extension ViewerPhotos {
     for index in beside.indices where beside[index].item == picture.item {
       beside[index].picture = picture
     }
+    for index in fading.indices where fading[index].item == picture.item {
+      fading[index].picture = picture
+    }
   }
 
   /// Gives every picture the new index of its item after an edit, below 0 for none. Removes photographs whose item is gone.
@@ -99,11 +119,9 @@ extension ViewerPhotos {
     let index = { (item: Int) in edit.index(of: item) ?? -1 }
     pictures.renumber(index)
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
-    keepBeside { $0.item >= 0 }
-    if let old = fading {
-      let item = index(old.item)
-      if item < 0 { fading = nil } else { fading?.picture.item = item }
-    }
-    if shown.item >= 0 { shown.picture.item = index(shown.item) }
+    removeBeside { $0.isGone }
+    for each in fading.indices { fading[each].picture.item = index(fading[each].item) }
+    fading.removeAll { $0.isGone }
+    if !shown.isGone { shown.picture.item = index(shown.item) }
   }
 }

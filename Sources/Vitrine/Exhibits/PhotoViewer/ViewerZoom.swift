@@ -4,14 +4,14 @@
 struct ViewerZoom: Equatable, Sendable {
   /// The magnification at rest, relative to fit.
   private(set) var scale = 1.0
-  /// The distance of its center from that of the screen, in points.
+  /// The distance of its centre from that of the screen, in points.
   private var x = Motion.rest(at: 0)
   private var y = Motion.rest(at: 0)
 
   /// The motion time at which panning ends.
   var restTime: Double { max(x.restTime, y.restTime) }
 
-  /// Returns the distance of its center from that of the screen at a motion time, in points.
+  /// Returns the distance of its centre from that of the screen at a motion time, in points.
   func pan(at time: Double) -> Vector {
     Vector(x: x.position(at: time), y: y.position(at: time))
   }
@@ -21,7 +21,7 @@ struct ViewerZoom: Equatable, Sendable {
     Vector(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
-  /// The distance at which panning ends, in points from the center of the screen.
+  /// The distance at which panning ends, in points from the centre of the screen.
   var target: Vector { Vector(x: x.target, y: y.target) }
 
   /// Rests at a scale, panned by a distance in points.

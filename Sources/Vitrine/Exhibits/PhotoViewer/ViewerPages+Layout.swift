@@ -1,0 +1,68 @@
+/// Changes of the screen and of the pictures. ``relayout(_:)`` applies them.
+extension ViewerPages {
+  /// Sets the size of the screen.
+  mutating func resize(to screen: Dimensions) {
+    guard screen != layout.screen else { return }
+    relayout { layout, _ in layout.screen = screen }
+  }
+
+  /// Learns a picture.
+  mutating func learn(_ picture: Picture) {
+    #if arch(wasm32)
+    // Web pages know the size of a picture before it opens.
+    relayout { _, photos in photos.learn(picture) }
+    #else
+    var picture = picture
+    picture.maximumZoom = photos.pictures[picture.item].maximumZoom
+    let (before, seen) = (shown.picture, pose(at: now.motion))
+    relayout { _, photos in photos.learn(picture) }
+    if case .resting = phase, shown.picture.ratio == before.ratio,
+      layout.fit(shown.picture) != layout.fit(before)
+    {
+      settle(onScreenFrom: seen)
+    }
+    #endif
+  }
+
+  #if !arch(wasm32)
+  /// Lets a photograph at rest that turned out to be small shrink.
+  private mutating func settle(onScreenFrom seen: Pose) {
+    setFlight(
+      layout.flight(
+        of: shown, to: .screen, from: seen, velocity: .zero, by: .smooth, at: now.motion))
+    enter(.moving(to: .screen))
+  }
+
+  /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.
+  mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
+    var picture = photos.pictures[item]
+    picture.maximumZoom = zoom.flatMap { $0.isFinite ? $0 : nil }
+    if case .resting = phase, shown.item == item, let maximum = picture.maximumZoom {
+      let limit = max(1, maximum)
+      if shown.zoom.scale > limit { magnify(to: limit, about: layout.center) }
+    }
+    relayout { _, photos in photos.learn(picture) }
+  }
+  #endif
+
+  /// Returns the flight of a photograph from its pose in another layout.
+  func flight(
+    of photo: Photo, from old: Photo, in before: ViewerLayout, at motion: Double
+  ) -> Flight {
+    let flight = old.flight
+    guard !flight.isResting(at: motion) || old.restTime > motion else {
+      return .resting(at: flight.reference)
+    }
+    let (ratio, oldRatio) = (photo.picture.ratio, old.picture.ratio)
+    let seen = before.pose(of: old, at: motion).reshaped(to: ratio, from: oldRatio)
+    var velocity = flight.velocity(at: motion)
+    velocity.add(
+      Pose.zero.moved(by: old.zoom.velocity(at: motion) - photo.zoom.velocity(at: motion)))
+    if ratio != oldRatio {
+      velocity.outline = Frame(center: velocity.outline.center, dimensions: .zero)
+    }
+    return flight.redirected(
+      from: seen - layout.pose(of: photo, at: flight.reference, motion), changing: velocity,
+      at: motion, within: layout.tolerance)
+  }
+}

@@ -1,0 +1,47 @@
+/// Cross-fades, with reduced motion.
+extension ViewerPhotos {
+  /// The maximum number of photographs that fade out. Keys that repeat 30 times a second need no more.
+  private static let maximumFading = 5
+
+  /// Returns whether photographs fade out at a motion time.
+  func isFading(at time: Double) -> Bool {
+    for other in fading where other.isFading(at: time) { return true }
+    return false
+  }
+
+  /// Shows the photograph of an item on the page of the shown one. It fades in, and all others fade out, each from its present
+  /// opacity.
+  mutating func crossFade(to item: Int, at time: Double) {
+    let leaving = beside + [shown]
+    shown = Photo(pictures[item], at: .screen)
+    shown.fade(from: 0, to: 1, at: time)
+    fadeIn(item, at: time)
+    for photo in leaving { fadeOut(photo, at: time) }
+    if fading.count > Self.maximumFading { fading.removeFirst(fading.count - Self.maximumFading) }
+    beside = []
+  }
+
+  /// Fades a photograph out on its page, from its present opacity.
+  mutating func fadeOut(_ photo: Photo, at time: Double) {
+    var photo = photo
+    let opacity = photo.presence.position(at: time)
+    photo.fade(from: opacity, to: 0, at: time)
+    if opacity > 0 { fading.append(photo) }
+  }
+
+  /// Shows a photograph that fades out, if it is the one of an item. It fades in from its present opacity. Forgets those that
+  /// have faded out.
+  mutating func fadeIn(_ item: Int, at time: Double) {
+    var left: [Photo] = []
+    for photo in fading where photo.isFading(at: time) {
+      if photo.item == item {
+        shown = photo
+        shown.page = 0
+        shown.fade(from: photo.presence.position(at: time), to: 1, at: time)
+      } else {
+        left.append(photo)
+      }
+    }
+    fading = left
+  }
+}
