@@ -63,7 +63,8 @@ extension Scroller {
   /// rests or will rest.
   mutating func reveal(_ index: Int, with timing: Motion.Timing) {
     let end = finalLayout.offset(showing: index, from: offset.target, toward: .nearest)
-    if end == offset.target, phase != .fadingOut { return }
+    let isFadingOut = if case .fadingOut = phase { true } else { false }
+    guard isFadingOut || end != offset.target else { return }
     replan(
       to: offset.target,
       revealing: Continuation.Reveal(index: index, edge: .nearest, timing: timing),

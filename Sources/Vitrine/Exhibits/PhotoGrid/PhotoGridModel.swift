@@ -145,13 +145,12 @@ extension PhotoGridModel {
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   private mutating func relayout(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
-    let viewedTop = viewed.map { top(of: $0) }
+    let (viewedBefore, viewedTop) = (viewed, viewed.map { top(of: $0) })
     let (old, edit) = (layout, Edit(change, count: count))
     apply(change, edit)
     signals.follow(edit)
     layout = options.layout(of: count, width: viewport.dimensions.width)
-    let isMoved = viewed.map { top(of: $0) } != viewedTop
-    guard count > 0, layout != old || isMoved else { return }
+    guard count > 0, layout != old || viewed != viewedBefore else { return }
     if let viewed, let viewedTop {
       if case .some = first { scroll(by: top(of: viewed) - viewedTop) }
       reveal(viewed, margin: Self.landingMargin)

@@ -26,7 +26,7 @@ struct Photo: Equatable, Sendable {
   var restTime: Double { max(flight.restTime, zoom.restTime) }
 
   /// Returns whether its opacity changes in a cross-fade at a motion time.
-  func isFading(at time: Double) -> Bool { !presence.isResting(at: time) }
+  func isFading(at time: Double) -> Bool { !isGone && !presence.isResting(at: time) }
 
   /// Fades it from an opacity to another one.
   mutating func fade(from start: Double, to end: Double, at time: Double) {

@@ -120,11 +120,10 @@ extension ViewerPages {
   /// Keeps a visible photograph beside the shown one.
   mutating func keep(_ photo: Photo) { photos.beside.append(photo) }
 
-  /// Removes photographs that are invisible and do not move, and those that have faded out.
+  /// Removes photographs that are invisible and do not move.
   mutating func removeInvisible(shiftedBy shift: Double) {
     let (row, motion) = (row, now.motion)
     photos.removeBeside { !row.shows($0.page, shiftedBy: shift) && $0.restTime <= motion }
-    photos.fading.removeAll { !$0.isFading(at: motion) }
   }
 
   /// Starts with a photograph that is about to open.

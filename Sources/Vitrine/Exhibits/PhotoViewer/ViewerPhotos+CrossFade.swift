@@ -12,12 +12,12 @@ extension ViewerPhotos {
   /// Shows the photograph of an item on the page of the shown one. It fades in, and all others fade out, each from its present
   /// opacity.
   mutating func crossFade(to item: Int, at time: Double) {
-    let leaving = beside + [shown]
+    let old = shown
     shown = Photo(pictures[item], at: .screen)
     shown.fade(from: 0, to: 1, at: time)
     fadeIn(item, at: time)
-    for photo in leaving { fadeOut(photo, at: time) }
-    if fading.count > Self.maximumFading { fading.removeFirst(fading.count - Self.maximumFading) }
+    for photo in beside { fadeOut(photo, at: time) }
+    fadeOut(old, at: time)
     beside = []
   }
 
@@ -30,7 +30,7 @@ extension ViewerPhotos {
   }
 
   /// Shows a photograph that fades out, if it is the one of an item. It fades in from its present opacity. Forgets those that
-  /// have faded out.
+  /// have faded out, and the oldest of too many.
   mutating func fadeIn(_ item: Int, at time: Double) {
     var left: [Photo] = []
     for photo in fading where photo.isFading(at: time) {
@@ -42,6 +42,7 @@ extension ViewerPhotos {
         left.append(photo)
       }
     }
+    if left.count > Self.maximumFading { left.remove(at: 0) }
     fading = left
   }
 }

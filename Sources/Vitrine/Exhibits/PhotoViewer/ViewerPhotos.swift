@@ -50,7 +50,8 @@ struct ViewerPhotos: Equatable, Sendable {
   /// Returns the page on which an item will become visible: the one on which it is visible already, or the next free one on its
   /// side.
   func nextPage(for item: Int) -> Int {
-    for other in beside + fading where other.item == item { return other.page }
+    for other in beside where other.item == item { return other.page }
+    for other in fading where other.item == item { return other.page }
     let onward = item > shown.item ? 1 : -1
     var page = onward
     while isTaken(page) { page += onward }
@@ -121,7 +122,6 @@ extension ViewerPhotos {
     for each in beside.indices { beside[each].picture.item = index(beside[each].item) }
     removeBeside { $0.isGone }
     for each in fading.indices { fading[each].picture.item = index(fading[each].item) }
-    fading.removeAll { $0.isGone }
     if !shown.isGone { shown.picture.item = index(shown.item) }
   }
 }
