@@ -42,7 +42,7 @@ extension ViewerPhotos {
         left.append(photo)
       }
     }
-    if left.count > Self.maximumFading { left.remove(at: 0) }
+    if left.count >= Self.maximumFading { left.remove(at: 0) }
     fading = left
   }
 }
