@@ -15,7 +15,8 @@ public struct DotWindow: Equatable, Sendable {
 
   /// Creates the dots of `count` items or pages. If `current` does not exist, the nearest one is current.
   public init(current: Int, count: Int) {
-    (self.current, self.count) = (max(0, min(current, count - 1)), count)
+    self.count = max(0, count)
+    self.current = max(0, min(current, self.count - 1))
   }
 
   /// The items that have a dot.

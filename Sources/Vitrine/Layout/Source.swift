@@ -22,7 +22,7 @@ public struct Source: Equatable, Sendable {
       && radii.isFinite && focus.isFinite
   }
 
-  /// Returns the place moved by `offset`, as in coordinates with another origin.
+  /// Returns the source moved by `offset`, for coordinates with another origin.
   package func moved(by offset: Vector) -> Source {
     Source(frame: frame.moved(by: offset), radii: radii, focus: focus)
   }

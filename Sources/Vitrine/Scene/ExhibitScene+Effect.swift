@@ -1,7 +1,7 @@
 extension ExhibitScene {
   /// How a custom effect draws an item.
   package struct CustomEffect: Sendable {
-    /// The changes to the placement. Its phase has no meaning.
+    /// The changes to the placement. Its phase, its elevation and its rotation about the horizontal axis have no effect.
     package var stop: Effect.Stop
     /// The distance by which the item is drawn in front of others.
     package var depth: Double

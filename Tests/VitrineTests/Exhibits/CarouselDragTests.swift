@@ -145,10 +145,8 @@ import Vitrine
   /// No frame has been drawn for the future.
   @Test func aFrameOfTheFutureCountsAsThePresentOne() {
     var (row, other) = (StripRig([100, 100, 100, 100]), StripRig([100, 100, 100, 100]))
-    for kind in [Event.Kind.select(item: 3, animated: true)] {
-      row.happen(kind, at: 1)
-      other.happen(kind, at: 1)
-    }
+    row.happen(.select(item: 3, animated: true), at: 1)
+    other.happen(.select(item: 3, animated: true), at: 1)
     var press = Event(
       at: 1.1, .pointer(Pointer(id: 1, .down, position: Vector(x: 150, y: 150))))
     other.happen(press)

@@ -95,6 +95,34 @@ import Vitrine
         generator.pick([.step(1), .step(-1), .step(2), .key(.right), .key(.home)]))
     }
   }
+
+  /// A photograph that still shrinks out of view is not drawn a second time when a step leads back to it.
+  @Test func aPhotographThatLeavesTheScreenZoomedIsDrawnOnce() {
+    for delay in stride(from: 0.1, through: 0.6, by: 0.05) {
+      var viewer = ViewerRig.row()
+      viewer.happen(.key(.zoomIn), at: 9)
+      viewer.draw(at: 9.9)
+      viewer.happen(.step(1), at: 10)
+      viewer.draw(at: 10 + delay)
+      viewer.happen(.environment(Event.Environment(reducesMotion: true)), at: 10 + delay)
+      viewer.happen(.step(-1), at: 10 + delay)
+      let items = viewer.draw(at: 10.01 + delay).placements.map(\.item)
+      #expect(Set(items).count == items.count, "\(items) after \(delay) s")
+    }
+  }
+
+  /// A photograph that has faded out and is visible beside the shown one slides in from there.
+  @Test func aPhotographThatHasFadedOutAndIsVisibleAgainSlidesIn() {
+    var viewer = Self.viewer()
+    viewer.happen(.step(1), at: 10)
+    viewer.draw(at: 10.05)
+    viewer.touch(.down, 100, 422, at: 10.1)
+    for step in 1...8 {
+      viewer.touch(.move, 100 + Double(step) * 20, 422, at: 10.1 + Double(step) * 0.05)
+    }
+    viewer.draw(at: 10.5)
+    viewer.expectSteady(.select(item: 7, animated: true), at: 10.5)
+  }
 }
 
 extension Rig where Model == PhotoViewerModel {

@@ -3,8 +3,8 @@ import Vitrine
 
 /// A law of the photographs beside each other, on random streams of events.
 @Suite struct PhotoViewerPageLawTests {
-  /// With reduced motion, up to five others fade out.
-  @Test func noMoreThanThreeAreDrawnAndNoneTwice() {
+  /// Three without cross-fades; with reduced motion, up to five more fade out.
+  @Test func limitedNumbersAreDrawnAndNoneTwice() {
     expectLaw { events in
       var (rig, limit) = (ViewerRig(), 3)
       for event in events {

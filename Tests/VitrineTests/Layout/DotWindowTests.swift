@@ -35,5 +35,6 @@ import Vitrine
     #expect(DotWindow(current: .min, count: 12) == DotWindow(current: 0, count: 12))
     #expect(DotWindow(current: .max, count: 12) == DotWindow(current: 11, count: 12))
     #expect(DotWindow(current: 3, count: 0).shown.isEmpty)
+    #expect(DotWindow(current: 3, count: .min) == DotWindow(current: 0, count: 0))
   }
 }

@@ -7,7 +7,7 @@ struct ItemList: Equatable {
   /// How long the items are, in points.
   private(set) var extents: [Double] = []
   private var nextID = 0
-  /// How long the last item is, or was.
+  /// The length of the last item; without items, of the last one removed.
   private var last = 0.0
 
   var count: Int { ids.count }

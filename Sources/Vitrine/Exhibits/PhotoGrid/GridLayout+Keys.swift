@@ -1,5 +1,5 @@
 extension GridLayout {
-  /// Returns the item to which a key moves from `item`; nil if there is none, or no such item.
+  /// Returns the item to which a key moves from `item`; nil if the key leads to no item, or if `item` does not exist.
   /// - Parameters:
   ///   - item: The focused item.
   ///   - key: The pressed key; left and right are those of the screen.

@@ -143,6 +143,7 @@ extension PhotoGridModel {
   /// Changes the layout by an event. One item stays at its position on the screen.
   ///
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
+  /// A move of other items keeps the scroll offset.
   private mutating func relayout(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { top(of: $0) })

@@ -18,8 +18,9 @@ extension ViewerPages {
     let state = shift.state(at: now.motion)
     removeInvisible(shiftedBy: state.position)
     keepNeighbors(of: goal, shiftedBy: state.position)
-    let isVisible = row.shows(photos.nextPage(for: goal), shiftedBy: state.position)
-    let page = layout.environment.reducesMotion && !isVisible ? 0 : photos.nextPage(for: goal)
+    let next = photos.nextPage(for: goal, at: now.motion)
+    let isVisible = row.shows(next, shiftedBy: state.position)
+    let page = layout.environment.reducesMotion && !isVisible ? 0 : next
     show(goal, on: page)
     guard animated else { return arrive(at: destination) }
     continueSliding(

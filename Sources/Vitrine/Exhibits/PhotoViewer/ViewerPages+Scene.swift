@@ -35,7 +35,7 @@ extension ViewerPages {
   }
 
   /// Returns whether a page beside the shown photograph is drawn. An invisible page is drawn in advance, but not before the
-  /// photograph has arrived, nor while two photographs cross-fade.
+  /// photograph has arrived, nor while photographs cross-fade.
   private func isMounted(
     _ page: Int, of row: PhotoRow, at motion: Double, shiftedBy shift: Double
   ) -> Bool {

@@ -107,7 +107,8 @@ extension ViewerPages {
   /// Replaces `taken` with the signals since the last call.
   mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
 
-  /// Shows another photograph, which is on `page`, instead of `old`. On page 0 it replaces `old` in a cross-fade.
+  /// Shows another photograph, which is on `page`, instead of `old`. On page 0 it replaces the shown photograph in
+  /// a cross-fade, and `old` has no effect.
   mutating func show(_ item: Int, on page: Int, leaving old: Photo) {
     page == 0
       ? photos.crossFade(to: item, at: now.motion)
@@ -155,7 +156,7 @@ extension ViewerPages {
 // MARK: Layout
 
 extension ViewerPages {
-  /// Changes the screen or the pictures.
+  /// Changes the screen, the environment or the pictures.
   mutating func relayout(_ change: (inout ViewerLayout, inout ViewerPhotos) -> Void) {
     let (before, motion) = (self, now.motion)
     change(&layout, &photos)

@@ -16,7 +16,7 @@ extension ViewerPhotos {
     shown = Photo(pictures[item], at: .screen)
     shown.fade(from: 0, to: 1, at: time)
     fadeIn(item, at: time)
-    for photo in beside { fadeOut(photo, at: time) }
+    for photo in beside where photo.item != item { fadeOut(photo, at: time) }
     fadeOut(old, at: time)
     beside = []
   }
@@ -42,7 +42,7 @@ extension ViewerPhotos {
         left.append(photo)
       }
     }
-    if left.count >= Self.maximumFading { left.remove(at: 0) }
+    while left.count >= Self.maximumFading { left.remove(at: 0) }
     fading = left
   }
 }

@@ -49,9 +49,9 @@ struct ViewerPhotos: Equatable, Sendable {
 
   /// Returns the page on which an item will become visible: the one on which it is visible already, or the next free one on its
   /// side.
-  func nextPage(for item: Int) -> Int {
+  func nextPage(for item: Int, at time: Double) -> Int {
     for other in beside where other.item == item { return other.page }
-    for other in fading where other.item == item { return other.page }
+    for other in fading where other.item == item && other.isFading(at: time) { return other.page }
     let onward = item > shown.item ? 1 : -1
     var page = onward
     while isTaken(page) { page += onward }
