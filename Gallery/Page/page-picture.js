@@ -73,15 +73,18 @@ export function watchPictures(exhibit) {
 
 /**
  * Loads other sources in the place of a picture that is shown. Chromium removes a picture from the screen as soon as it loads
- * another one, so the new one is loaded and decoded before.
+ * another one, so the new one is loaded and decoded before. If that fails, the present one stays.
  * @param {HTMLImageElement} image
  * @param {string} sources
  * @param {string} sizes
  */
 async function replacePicture(image, sources, sizes) {
   const has = (/** @type {HTMLImageElement | undefined} */ one) => one?.srcset === sources && one.sizes === sizes;
+  // An earlier change that is still under way must not come later.
+  if (has(image)) replacements.delete(image);
   if (has(image) || has(replacements.get(image))) return;
   const next = new Image();
+  next.setAttribute("fetchpriority", image.getAttribute("fetchpriority") ?? "auto");
   replacements.set(image, next);
   Object.assign(next, {sizes, srcset: sources});
   const isDecoded = await next.decode().then(() => true, () => false);

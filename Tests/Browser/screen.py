@@ -41,12 +41,15 @@ class Screen(Hand):
         self.expected: list[str] = []
         self.owns_time = False
         page.on("console", self._listen)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complain(str(error)))
 
     def _listen(self, message: ConsoleMessage):
-        is_expected = any(word in message.text for word in self.expected)
-        if message.type in ("error", "warning") and not is_expected:
-            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _complain(self, text: str):
+        if not any(word in text for word in self.expected):
+            self.complaints.append(text)
 
     # What is shown
 

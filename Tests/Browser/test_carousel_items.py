@@ -45,12 +45,17 @@ def test_items_that_are_put_in_another_order_leave_the_current_one_in_its_place(
 
 
 DATA = """<script type="module">
+  globalThis.rendered = []
   globalThis.names = Array.from({ length: COUNT }, (_, number) => `n${number}`)
   document.querySelector('vitrine-carousel').items = {
     get count() { return names.length },
     key: index => names[index],
     indexOf: name => names.indexOf(name),
-    render(index, element) { element.className = 'card'; element.textContent = names[index] },
+    render(index, element) {
+      rendered.push(index)
+      element.className = 'card'
+      element.textContent = names[index]
+    },
   }
 </script>"""
 
@@ -103,3 +108,26 @@ def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_caro
     desktop.complaints.clear()
     desktop.js(f"{CAROUSEL}.remove()")
     assert desktop.js("document.querySelector('vitrine-carousel')") is None
+
+
+@pytest.mark.parametrize("direction", [-1, 1], ids=["forwards", "backwards"])
+@everywhere
+def test_a_drag_that_goes_back_and_forth_changes_no_elements(direction, desktop, show_carousel):
+    carousel = show_carousel(desktop, head=SCRIPT + DATA.replace("COUNT", "1000"), items="<!-- data -->")
+    desktop.js(f"{CAROUSEL}.select(500, {{ animated: false }})")
+    carousel.still()
+
+    def along(start: int, end: int) -> list[tuple[float, float]]:
+        """Points from one distance of the whole drag to another, in items."""
+        steps = range(abs(end - start) * 10 + 1)
+        return [(640 + direction * (31 * step * (1 if end > start else -1) + 310 * start - 465), 150) for step in steps]
+
+    desktop.drag(*along(0, 3), lift=False)
+    desktop.tick(16)
+    desktop.js(f"void (globalThis.before = {ITEMS}, rendered.length = 0)")
+    desktop.drag_on(*along(3, 2), *along(2, 3), *along(3, 2), *along(2, 3))
+    desktop.tick(16)
+    assert desktop.js("rendered") == []
+    assert desktop.js(f"{ITEMS}.length === before.length && {ITEMS}.every((item, at) => item === before[at])")
+    desktop.release(*along(3, 3)[0])
+    carousel.still()

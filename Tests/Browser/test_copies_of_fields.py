@@ -5,7 +5,8 @@ from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, Carousel, page
 
 FIELDS = """<input class="text" required> <input class="box" type="checkbox">
-  <select><option>a</option><option>b</option></select> <textarea></textarea>"""
+  <select><option>a</option><option>b</option></select> <textarea></textarea>
+  <fieldset><button type="button">Press</button></fieldset><output></output>"""
 ITEM = f'<div class="card">{FIELDS}<fancy-field></fancy-field></div>'
 FORM = "document.querySelector('form')"
 COPIES = f"[...{CAROUSEL}.children].filter(child => child.slot)"
@@ -14,14 +15,15 @@ CUSTOM = """<script>customElements.define("fancy-field", class extends HTMLEleme
     static formAssociated = true
     constructor() { super(); this.attachInternals().setValidity({ valueMissing: true }, "Fill in") }
   })</script>"""
+# The name that a test gives an item.
+NAME = "querySelector('fieldset').dataset.name"
 STATE = "[...item.querySelectorAll('input, select, textarea')].map(field => [field.value, field.checked])"
 
 
-@pytest.fixture
-def copied(desktop) -> Carousel:
+def show_copied(desktop, item=ITEM, script=CUSTOM) -> Carousel:
     """A loop of two items, with copies beside them, in a form."""
     desktop.own_time()
-    items = page("loop", items=ITEM * 2, head='<script type="module" src="vitrine.js"></script>' + CUSTOM)
+    items = page("loop", items=item * 2, head='<script type="module" src="vitrine.js"></script>' + script)
     html = items.replace("<vitrine-carousel", "<form><vitrine-carousel").replace(
         "</vitrine-carousel>", "</vitrine-carousel></form>"
     )
@@ -31,14 +33,67 @@ def copied(desktop) -> Carousel:
     return carousel
 
 
+@pytest.fixture
+def copied(desktop) -> Carousel:
+    return show_copied(desktop)
+
+
+def copies_in_form(desktop) -> list[str]:
+    """The names of the elements in copies that the form lists."""
+    assert desktop.js(f"{FORM}.elements.length") > 0
+    return desktop.js(f"[...{FORM}.elements].filter(field => field.closest('[slot]')).map(field => field.localName)")
+
+
 @everywhere
 def test_copies_are_no_fields_of_a_form(desktop, copied):
-    names = desktop.js(f"[...{FORM}.elements].map(field => field.closest('[slot]') ? 'copy' : 'item')")
-    assert set(names) == {"item"}
+    assert copies_in_form(desktop) == []
     desktop.js(f"void {ITEMS}.forEach(item => item.querySelector('fancy-field').remove())")
     desktop.js(f"void {ITEMS}.forEach(item => item.querySelector('input').value = 'full')")
     desktop.still()
     assert desktop.js(f"{FORM}.checkValidity()") is True
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "item",
+    ['<fancy-field class="card"></fancy-field>', '<button type="button" class="card">A</button>'],
+    ids=["custom", "button"],
+)
+def test_a_copy_of_an_item_that_is_a_field_belongs_to_no_form(item, desktop):
+    show_copied(desktop, item)
+    assert copies_in_form(desktop) == []
+
+
+# One value cannot be set, the other is a new one each time.
+VALUES = """<script>customElements.define("read-only", class extends HTMLElement { get value() { return {} } })
+  globalThis.assigned = 0
+  customElements.define("new-value", class extends HTMLElement {
+    get value() { return {} }
+    set value(value) { assigned++ }
+  })</script>"""
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["read-only", "new-value"])
+def test_the_state_of_a_custom_element_is_its_own(name, desktop):
+    carousel = show_copied(desktop, f'<div class="card"><input><{name}></{name}></div>', VALUES)
+    desktop.js(f"{CAROUSEL}.select(1, {{animated: false}})")
+    carousel.still()
+    desktop.js(f"{ITEMS}[1].querySelector('input').focus()")
+    desktop.press("a", "b")
+    carousel.still()
+    assert desktop.js(f"{ITEMS}[1].querySelector('input').value") == "ab"
+    assert carousel.selected == 1
+    assert desktop.js("assigned") == 0
+
+
+@everywhere
+def test_copies_show_a_form_that_is_reset(desktop, copied):
+    desktop.js(f"void {ITEMS}.forEach(item => item.querySelector('.box').click())")
+    boxes = f"{COPIES}.map(copy => copy.querySelector('.box').checked)"
+    assert set(desktop.js(boxes)) == {True}
+    desktop.js(f"{FORM}.reset()")
+    desktop.until(f"{boxes}.every(checked => !checked)")
 
 
 @everywhere
@@ -55,23 +110,34 @@ def test_copies_show_the_states_of_fields(desktop, copied):
         }})"""
     )
     state = desktop.js(f"{COPIES}.map(item => {STATE})")
-    expected = [["", True], ["on", True], ["b", None], ["", None]]
+    expected = [["on", True], ["b", None], ["", None]]
     assert desktop.js(f"{ITEMS}.map(item => {STATE})")[1][0][0] == "a"
-    assert [item[1:] for item in state] == [expected[1:]] * len(state)
+    assert [item[1:] for item in state] == [expected] * len(state)
     assert {item[0][0] for item in state} <= {"", "a"} and "a" in {item[0][0] for item in state}
     # A copy that is made later shows them too.
     desktop.js(f"void {ITEMS}.forEach(item => item.append('!'))")
     copied.still()
-    assert [item[1:] for item in desktop.js(f"{COPIES}.map(item => {STATE})")] == [expected[1:]] * len(state)
+    assert [item[1:] for item in desktop.js(f"{COPIES}.map(item => {STATE})")] == [expected] * len(state)
 
 
 @everywhere
 @pytest.mark.parametrize("field", [".text", "select", "textarea"])
 def test_a_click_on_a_field_in_a_copy_brings_focus_to_the_items_own(field, desktop, copied):
-    x, y = desktop.js(
-        f"""{COPIES}.map(copy => copy.querySelector('{field}').getBoundingClientRect())
-            .map(box => [box.x + box.width / 2, box.y + box.height / 2]).find(([x]) => x > 0 && x < 1280)"""
+    desktop.js(f"void {ITEMS}.forEach((item, index) => {{ item.querySelector('fieldset').dataset.name = index }})")
+    copied.still()
+    x, y, name = desktop.js(
+        f"""{COPIES}.map(copy => [copy.querySelector('{field}').getBoundingClientRect(), copy.{NAME}])
+            .map(([box, name]) => [box.x + box.width / 2, box.y + box.height / 2, name])
+            .find(([x]) => x > 0 && x < 1280)"""
+    )
+    desktop.js(
+        f"""void {CAROUSEL}.addEventListener('click', ({{target}}) => {{
+            if (!target.closest('[slot]')) globalThis.focusedAtClick = document.activeElement === target
+        }})"""
     )
     desktop.page.mouse.click(x, y)
     copied.still()
-    assert desktop.js(f"{ITEMS}.some(item => item.querySelector('{field}') === document.activeElement)")
+    focused = "document.activeElement"
+    assert desktop.js(f"[{focused}.matches('{field}'), {focused}.closest('.card').{NAME}]") == [True, name]
+    assert not desktop.js(f"!!{focused}.closest('[slot]')")
+    assert desktop.js("focusedAtClick"), "browsers bring focus to a field before its click"

@@ -73,3 +73,25 @@ def test_focus_by_a_key_after_a_press_moves_the_strip(desktop, fields):
     desktop.press("Tab")
     desktop.still()
     assert [desktop.js("document.activeElement.id"), position(desktop)] == ["box2", 2]
+
+
+@everywhere
+def test_focus_by_the_page_after_a_press_elsewhere_moves_the_strip(desktop, fields):
+    press(desktop, "#text1")
+    desktop.page.mouse.up()
+    desktop.js("void document.body.insertAdjacentHTML('beforeend', '<button id=other>Other</button>')")
+    desktop.js("void other.addEventListener('click', () => text2.focus())")
+    desktop.page.mouse.click(*centre(desktop, "#other"))
+    desktop.still()
+    assert [desktop.js("document.activeElement.id"), position(desktop)] == ["text2", 2]
+
+
+@everywhere
+def test_another_pointer_that_is_lifted_does_not_end_the_press(desktop, fields):
+    press(desktop, "#text3")
+    desktop.js("void dispatchEvent(new PointerEvent('pointerup', {pointerId: 77}))")
+    desktop.still()
+    assert position(desktop) == 0
+    desktop.page.mouse.up()
+    desktop.still()
+    assert position(desktop) == 3

@@ -172,3 +172,16 @@ def test_a_page_that_writes_the_photograph_into_its_address_leaves_no_entry_behi
     desktop.js("void history.replaceState(null, '', '#photo=1')")
     desktop.js(f"void {ELEMENT}.close({{animated: false}})")
     desktop.until("history.state?.own === 1 && location.hash === ''")
+
+
+def test_a_page_that_goes_on_stays_there_where_entries_have_an_empty_key(desktop):
+    desktop.page.add_init_script("Object.defineProperty(globalThis, 'navigation', {value: {currentEntry: {key: ''}}})")
+    show(desktop, "vitrine-photo-grid")
+    desktop.cdp.send("Page.resetNavigationHistory")
+    desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 1")
+    desktop.painted()
+    desktop.js(f"void (history.pushState({{own: 2}}, '', '#next'), {ELEMENT}.remove())")
+    for _ in range(5):
+        desktop.painted()
+    assert desktop.js("history.state") == {"own": 2}

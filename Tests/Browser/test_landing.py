@@ -46,10 +46,18 @@ def landing(opened):
 @pytest.fixture
 def nearly_landed(desktop):
     show_landing(show_opened(desktop))
-    while desktop.js(BACKDROP) > 0.015:
-        desktop.tick(16)
-    assert desktop.js(f"{DIALOG}.{COVERS}"), "it has not landed yet"
+    land(desktop)
     return desktop
+
+
+def land(screen, opacity=0.015):
+    """Draws frames until the backdrop has faded to an opacity and the photograph has not landed yet."""
+    for _ in range(120):
+        if screen.js(BACKDROP) <= opacity:
+            break
+        screen.tick(16)
+    assert screen.js(BACKDROP) <= opacity
+    assert screen.js(f"{DIALOG}.{COVERS}"), "it has not landed yet"
 
 
 def middle(screen, index: int) -> tuple[float, float]:
@@ -58,23 +66,19 @@ def middle(screen, index: int) -> tuple[float, float]:
 
 
 def test_a_tap_on_another_photograph_opens_that_one(landing):
-    while landing.js(BACKDROP) > 0.015:
-        landing.tick(16)
-    assert landing.js(f"{DIALOG}.{COVERS}"), "it has not landed yet"
+    land(landing)
     landing.tap(*middle(landing, 8))
     landing.until(f"{ELEMENT}.openIndex === 8")
 
 
 def test_a_tap_before_that_opens_the_photograph_again(landing):
-    while landing.js(BACKDROP) > 0.5:
-        landing.tick(16)
+    land(landing, opacity=0.5)
     landing.tap(*middle(landing, 8))
     landing.until(f"{ELEMENT}.openIndex === 0")
 
 
 def test_a_tap_on_the_photograph_opens_it_again(landing):
-    while landing.js(BACKDROP) > 0.015:
-        landing.tick(16)
+    land(landing)
     landing.tap(*middle(landing, 0))
     landing.until(f"{ELEMENT}.openIndex === 0")
 
@@ -117,3 +121,40 @@ def test_a_mouse_that_is_released_elsewhere_clicks_nothing(nearly_landed):
     assert nearly_landed.js(f"{ELEMENT}.openIndex") is None
     nearly_landed.page.mouse.click(*middle(nearly_landed, 4))
     nearly_landed.until(f"{ELEMENT}.openIndex === 4")
+
+
+def test_a_right_press_clicks_nothing(nearly_landed):
+    box = nearly_landed.box("p button")
+    nearly_landed.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+    nearly_landed.tick(16)
+    assert nearly_landed.js("document.querySelector('p button').textContent") == "Press"
+
+
+@everywhere
+def test_a_click_on_an_icon_in_a_button_is_for_the_button(nearly_landed):
+    nearly_landed.js("void (document.querySelector('p button').innerHTML = '<svg width=40 height=40></svg>')")
+    listener = "addEventListener('click', (event) => (globalThis.detail = event.detail))"
+    nearly_landed.js(f"void document.querySelector('p button').{listener}")
+    box = nearly_landed.box("p svg")
+    nearly_landed.page.mouse.click(box["x"] + 20, box["y"] + 20)
+    nearly_landed.until("document.querySelector('p button').textContent === 'Pressed'")
+    assert nearly_landed.js("[detail, document.activeElement.localName]") == [1, "button"]
+
+
+@everywhere
+def test_a_click_on_a_checkbox_toggles_it_once(nearly_landed):
+    nearly_landed.js("void (document.querySelector('p input').type = 'checkbox')")
+    box = nearly_landed.box("p input")
+    nearly_landed.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    nearly_landed.until("clicks === 1")
+    assert nearly_landed.js("document.querySelector('p input').checked")
+
+
+@everywhere
+def test_another_pointer_that_is_lifted_does_not_end_the_press(nearly_landed):
+    mouse = nearly_landed.page.mouse
+    mouse.move(*middle(nearly_landed, 8))
+    mouse.down()
+    nearly_landed.js("void dispatchEvent(new PointerEvent('pointerup', {pointerId: 77}))")
+    mouse.up()
+    nearly_landed.until(f"{ELEMENT}.openIndex === 8")

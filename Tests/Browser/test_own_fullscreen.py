@@ -8,6 +8,7 @@ from test_viewer_toolbar import MODULE, page, strip
 
 BUTTON = '<div slot="toolbar"><button id="full">Full screen</button></div>'
 DIALOG = f"{VIEWER}.querySelector('dialog')"
+STYLE = '<link rel="stylesheet" href="vitrine.css">'
 AT_CENTRE = f"{VIEWER}.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') === {DIALOG}"
 
 
@@ -38,3 +39,19 @@ def test_a_part_of_the_viewer_stays_above_the_photograph(desktop):
     desktop.until("document.fullscreenElement === full")
     desktop.painted()
     assert desktop.js("document.elementFromPoint(innerWidth / 2, innerHeight / 2) === full")
+
+
+def test_a_part_of_the_viewer_stays_above_it_in_a_shadow_tree(desktop):
+    grid = strip(name="vitrine-photo-grid", items=LINK * 4 + BUTTON)
+    html = page(f'<div id="host"><template shadowrootmode="open">{STYLE}{grid}</template></div>', MODULE)
+    desktop.show(html, PACKAGE)
+    inner = "host.shadowRoot.querySelector('vitrine-photo-grid')"
+    desktop.until(f"{inner}.matches(':state(drawn)')")
+    desktop.js(f"void {inner}.open(1, {{animated: false}})")
+    desktop.until(f"{inner}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector(':modal')")
+    desktop.js("void (globalThis.full = host.shadowRoot.querySelector('#full'))")
+    desktop.js("void full.addEventListener('click', () => full.requestFullscreen())")
+    desktop.page.locator("#full").click()
+    desktop.until("host.shadowRoot.fullscreenElement === full")
+    desktop.painted()
+    assert desktop.js("host.shadowRoot.elementFromPoint(innerWidth / 2, innerHeight / 2) === full")

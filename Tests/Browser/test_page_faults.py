@@ -48,29 +48,32 @@ def test_an_item_that_the_page_cannot_render_stays_empty(when, desktop):
 @everywhere
 @pytest.mark.parametrize(
     ("name", "function", "length"),
+    # A square of a row of 300 pixels is longer by its overlap, in whole pixels.
     [("vitrine-carousel", "extent", 1280), ("vitrine-stitched-carousel", "ratio", 301)],
     ids=["extent", "ratio"],
 )
 def test_a_length_that_the_page_cannot_say_has_a_default(name, function, length, desktop):
     says = f"{function}(index) {{ if (index > 0) throw new Error(`none of ${{index}}`); return 1; }}"
     data = f"element.items = {{count: 3, {says}, render(index, item) {{ item.textContent = index; }}}}"
-    desktop.expected = ["none of"]
+    desktop.expected.append("none of")
     told = []
     desktop.page.on("console", lambda message: told.append(message.text))
     desktop.show(page(strip(name=name, items=""), early(data)), PACKAGE)
     desktop.until("heard.some(([type]) => type === 'ready')")
     assert desktop.js(f"{ELEMENT}.ready.then(it => it.children[1].offsetWidth)") == length
-    assert told == [f"<{name} items.{function}>: Error: none of 1 (item 1); a default is used"]
+    warnings = [text for text in told if "items." in text]
+    assert warnings == [f"<{name} items.{function}>: Error: none of 1 (item 1); a default is used"]
 
 
 @everywhere
 def test_data_that_the_page_cannot_count_yet_are_shown_later(desktop):
-    data = """globalThis.list = null; element.items = {get count() { return list.length; }, extent: () => 200,
+    desktop.expected.append("null")
+    data = """addEventListener("error", () => (globalThis.reported = true)); globalThis.list = null;
+        element.items = {get count() { return list.length; }, extent: () => 200,
         render: (index, element) => (element.textContent = list[index])}"""
     desktop.show(page(strip(items=""), early(data)), PACKAGE)
     desktop.until("heard.some(([type]) => type === 'ready')")
-    assert desktop.complaints and all("null" in complaint for complaint in desktop.complaints)
-    desktop.complaints.clear()
+    desktop.until("globalThis.reported")
     desktop.js(f"void (list = ['a', 'b'], {STRIP}.reload(), {STRIP}.select(1))")
     desktop.until("heard.some(([type, index]) => type === 'settle' && index === 1)")
     assert desktop.js(f"[...{STRIP}.children].map(child => child.textContent)") == ["a", "b"]

@@ -6,7 +6,7 @@ from album import PACKAGE
 from browsers import everywhere
 from expanding import CARDS
 from grid import GRID
-from test_viewer_toolbar import ELEMENT, MODULE, centre, drawn, page, strip
+from test_viewer_toolbar import DIALOG, ELEMENT, MODULE, centre, drawn, page, strip
 
 MENU = '<div id="menu" popover style="inset: 60px auto auto 60px">Share: <a href="#mail">Mail</a></div>'
 TOOLBAR = f'<div slot="toolbar"><button id="share" popovertarget="menu">Share</button>{MENU}</div>'
@@ -60,3 +60,64 @@ def test_escape_closes_a_menu_in_a_card_before_the_card(desktop, show_cards):
     desktop.press("Escape")
     cards.still()
     assert cards.expanded is None
+
+
+@pytest.fixture(params=["auto", "AUTO", "hint"])
+def drawer(request, desktop):
+    """A photograph of a grid in a popover of the page is open."""
+    grid = strip(name="vitrine-photo-grid", items=LINK * 4)
+    box = f'<div id="menu" popover="{request.param}" style="width: 600px">{grid}</div>'
+    desktop.own_time()
+    desktop.show(page(f'{box}<script type="module">menu.showPopover()</script>', MODULE), PACKAGE)
+    desktop.until(f"{GRID}.matches(':state(drawn)')")
+    desktop.js(f"void {GRID}.open(1, {{animated: false}})")
+    desktop.still()
+    return f"[menu.matches(':popover-open'), {GRID}.openIndex]"
+
+
+@everywhere
+def test_a_photograph_in_a_popover_is_dragged_away(desktop, drawer):
+    desktop.drag(*((640, 360 + 12 * step) for step in range(30)), dt=16)
+    desktop.still()
+    assert desktop.js(drawer) == [True, None]
+
+
+@everywhere
+def test_escape_closes_a_photograph_in_a_popover(desktop, drawer):
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(drawer) == [True, None]
+
+
+@pytest.mark.parametrize("kind", ["hint", "AUTO"])
+def test_a_press_beside_a_menu_of_another_kind_closes_that_alone(kind, desktop, menu):
+    desktop.js(f"void (menu.hidePopover(), menu.popover = '{kind}', menu.showPopover())")
+    desktop.page.mouse.click(640, 500)
+    desktop.run(1000)
+    assert desktop.js(STATE) == [False, 1]
+
+
+@everywhere
+def test_a_browser_closes_the_photograph_after_escape_has_closed_a_menu(desktop, menu):
+    desktop.press("Escape")
+    desktop.still()
+    # Some browsers close a dialog without a key, at Back.
+    desktop.js(f"void {DIALOG}.dispatchEvent(new Event('cancel', {{cancelable: true}}))")
+    desktop.still()
+    assert desktop.js(STATE) == [False, None]
+
+
+@everywhere
+def test_an_escape_that_the_page_handles_closes_no_photograph_in_flight(desktop):
+    desktop.own_time()
+    handle = "onkeydown='event.preventDefault()'"
+    toolbar = f'<div slot="toolbar"><input id="field" {handle}></div>'
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4 + toolbar), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1)")
+    desktop.tick(16)
+    desktop.js("field.focus()")
+    assert desktop.js(f"[{DIALOG}.matches(':modal'), document.activeElement.id]") == [False, "field"]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(f"{ELEMENT}.openIndex") == 1

@@ -46,12 +46,24 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def relay(command, folder, tmp_path):
+def relay_to():
+    """Makes relays to servers, which stop with the test."""
+    made: list[Relay] = []
+
+    def make(server: Server) -> Relay:
+        made.append(Relay(server.address))
+        return made[-1]
+
+    yield make
+    for relay in made:
+        relay.stop()
+
+
+@pytest.fixture
+def relay(relay_to, command, folder, tmp_path):
     """A test asks for it first, so that it stops last: a screen that still loads a picture would complain."""
     server = Server(folder.path, tmp_path / "cache")
-    made = Relay(server.address)
-    yield made
-    made.stop()
+    yield relay_to(server)
     server.stop()
 
 
@@ -72,17 +84,19 @@ def tab(desktop):
     assert [complaint for screen in opened for complaint in screen.complaints] == []
 
 
-def test_the_stream_does_not_wait_for_pictures_that_are_not_made(serve, desktop, tmp_path):
+def test_the_stream_does_not_wait_for_pictures_that_are_not_made(relay_to, serve, desktop, tmp_path):
     """Such a picture keeps its connection waiting, and a browser has only six. Progress needs the stream."""
     photograph, count = io.BytesIO(), 120
     Image.effect_noise((3000, 2000), 100).save(photograph, "JPEG")
     for number in range(count):
         (tmp_path / f"{number}.jpg").write_bytes(photograph.getvalue() + bytes([number]))
-    relay = Relay(serve(tmp_path).address)
+    relay = relay_to(serve(tmp_path))
     desktop.page.goto(relay.address, wait_until="commit")
-    desktop.until("document.querySelector('#activity')?.textContent.startsWith('Preparing')")
-    assert relay.pictures < count / 2
-    relay.stop()
+    for _ in range(600):
+        if relay.streams:
+            break
+        desktop.painted()
+    assert relay.streams == 1 and relay.pictures < count / 2
 
 
 @in_browsers_with_tabs

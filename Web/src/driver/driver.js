@@ -231,10 +231,8 @@ export class Driver {
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
     this.#model = new Model(engine, kind, () => this.sendState());
     // Code of the page, such as its data, may throw. The page can reload it later.
-    attempt(() => {
-      this.readPage();
-      this.sendState();
-    });
+    attempt(() => this.readPage());
+    attempt(() => this.sendState());
     this.readiness.runCalls();
     // A call may have removed the element.
     if (signal.aborted) return;

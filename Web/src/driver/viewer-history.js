@@ -3,7 +3,9 @@ const FULL = 50;
 
 /** The histories that want the entry, the latest one last. */
 const owners = /** @type {Set<ViewerHistory>} */ (new Set());
-/** The entry, or what tells it from others where browsers do not name entries; null while there is none. */
+/**
+ * The parts that identify the entry: its key, or the length of the history, or its address and state; null while there is none.
+ */
 let entry = /** @type {unknown[] | null} */ (null);
 /** Whether the browser is on its way back from the entry. It gets there later. */
 let isLeaving = false;
@@ -58,7 +60,7 @@ function leave() {
  */
 function presentEntry() {
   const key = globalThis.navigation?.currentEntry?.key;
-  return key || history.length < FULL ? [key ?? history.length] : [location.href, history.state];
+  return key || history.length < FULL ? [key || history.length] : [location.href, history.state];
 }
 
 function onReturn() {

@@ -22,9 +22,10 @@ export class ViewerWindow {
       this.isCurrent = false;
       changed();
     };
-    for (const target of [window, visualViewport])
-      for (const type of ["resize", "scroll"])
-        target?.addEventListener(type, note, {signal, capture: true, passive: true});
+    for (const target of [window, visualViewport]) {
+      target?.addEventListener("resize", note, {signal});
+      target?.addEventListener("scroll", note, {signal, capture: true, passive: true});
+    }
   }
 
   /** Puts the dialog over that part. Returns its frame, in the coordinates of the dialog. */

@@ -1,8 +1,8 @@
 /**
  * Calls back when focus, a selection or the fragment of the page's address reaches an item.
  *
- * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds. What a press
- * reaches comes into view when the press ends: a field would move away from the pointer that uses it.
+ * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds. An item that gets
+ * focus from a press comes into view when the press ends. Otherwise its field would move away from the pointer.
  *
  * @param {HTMLElement} strip
  * @param {object} actions
@@ -12,21 +12,29 @@
  * @param {AbortSignal} signal
  */
 export function listenToNavigation(strip, {show, go}, signal) {
-  let isDown = false;
+  /** The pointer that is down in the strip; null if none is. */
+  let down = /** @type {number | null} */ (null);
   let isPress = false;
   /** @type {EventTarget | null} */
   let pressed = null;
   const reach = (/** @type {EventTarget | null} */ node) => {
-    if (isDown) pressed = node;
+    if (down !== null) pressed = node;
     else show(node, isPress);
   };
-  strip.addEventListener("pointerdown", () => {
-    pressed = null;
-    isDown = isPress = true;
+  addEventListener("pointerdown", () => {
+    pressed = down = null;
+    isPress = false;
+  }, {signal, capture: true});
+  // The window hears a press first, but it does not hear what a closed shadow tree contains.
+  strip.addEventListener("pointerdown", ({pointerId}) => {
+    down = pointerId;
+    isPress = true;
   }, {signal, capture: true});
   for (const type of ["pointerup", "pointercancel", "keydown"]) {
-    addEventListener(type, () => {
-      isDown = false;
+    addEventListener(type, (event) => {
+      const {pointerId = down} = /** @type {Partial<PointerEvent>} */ (event);
+      if (pointerId !== down) return;
+      down = null;
       isPress = isPress && type !== "keydown";
       show(pressed, isPress);
       pressed = null;

@@ -19,16 +19,20 @@ export function isPlainClick(event) {
   return event.button === 0 && !hasModifier(event) && !event.shiftKey && !event.defaultPrevented;
 }
 
-/** A menu of the page. The browser closes it at Escape and at a press beside it. */
-const MENU = ":popover-open:is([popover=''], [popover=auto])";
-
 /**
- * Returns whether a menu is open in a tree of the page that an event comes from.
- * @param {Event} event
+ * Returns whether a menu of the page is open in a tree that an event comes from. The browser closes it at Escape and at a press
+ * beside it. A popover that contains the listening element is no menu over that element.
+ *
+ * @param {Event} event during its dispatch
  */
 export function hasMenu(event) {
-  return event.composedPath().some(
-    (node) => (node instanceof Document || node instanceof ShadowRoot) && node.querySelector(MENU));
+  const path = event.composedPath();
+  const around = path.slice(path.indexOf(/** @type {EventTarget} */ (event.currentTarget)));
+  return path.some(
+    (root) => (root instanceof Document || root instanceof ShadowRoot) &&
+      [...root.querySelectorAll(":popover-open")].some(
+        (menu) =>
+          /** @type {HTMLElement} */ (menu).popover !== "manual" && !around.includes(menu)));
 }
 
 /**

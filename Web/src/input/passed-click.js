@@ -1,6 +1,6 @@
 /**
- * Clicks what is at the point of a press of a mouse when it is released there, because what was pressed has gone. Browsers click an
- * element only if the press was on it, too.
+ * Clicks the element of the page under a mouse when its button is released over that element. The dialog that was pressed has closed,
+ * and browsers click only an element that was pressed too.
  *
  * @param {PointerEvent} press
  */
@@ -9,14 +9,44 @@ export function passClick(press) {
   const end = new AbortController();
   const options = {capture: true, signal: end.signal};
   addEventListener("pointerdown", () => end.abort(), options);
-  // Some browsers click what contains both.
-  addEventListener(
-    "click", (event) => event.isTrusted && event.detail > 0 && event.stopImmediatePropagation(), options);
+  // Some browsers click the element that contains both, or the element itself.
+  addEventListener("click", (event) => {
+    if (!event.isTrusted || event.detail === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, options);
   addEventListener("pointerup", (event) => {
-    if (elementAt(event) !== pressed) return;
-    pressed?.focus();
-    pressed?.dispatchEvent(new MouseEvent("click", event));
-  }, {...options, once: true});
+    if (event.pointerId !== press.pointerId || elementAt(event) !== pressed) return;
+    focusAround(pressed);
+    const {view, clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey} = event;
+    // Pages take a click without a count for one of a key.
+    pressed?.dispatchEvent(new MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      detail: 1,
+      view,
+      clientX,
+      clientY,
+      screenX,
+      screenY,
+      ctrlKey,
+      shiftKey,
+      altKey,
+      metaKey,
+    }));
+  }, options);
+}
+
+/**
+ * Moves focus to an element, or to the nearest one around it that takes focus.
+ * @param {HTMLElement | null | undefined} element
+ */
+function focusAround(element) {
+  element?.focus();
+  if (element && !element.matches(":focus"))
+    focusAround(
+      element.parentElement ?? /** @type {Partial<ShadowRoot & {host: HTMLElement}>} */ (element.getRootNode()).host);
 }
 
 /**

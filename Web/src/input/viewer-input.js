@@ -71,7 +71,7 @@ export class ViewerInput {
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
     if (isPress && !isOn(event, "[part~=photo]") && land()) {
-      if (event.pointerType === "mouse") passClick(event);
+      if (event.pointerType === "mouse" && event.button === 0) passClick(event);
       return;
     }
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.

@@ -128,9 +128,9 @@ export function itemsIn(host) {
   return children.filter((child) => {
     if (child.matches(INVISIBLE)) return false;
     const {display} = getComputedStyle(child);
-    if (/contents/.test(display))
+    if (display === "contents")
       warn(
-        host, `> ${child.localName}`, "a child with display: contents is not seen; wrap it in an element with a box");
+        host, `> ${child.localName}`, "a child with display: contents is not shown; wrap it in an element with a box");
     return display !== "none";
   });
 }

@@ -136,7 +136,7 @@ export class StripItems {
     const {items, collection} = this.itemElements;
     this.#host.role.adopted(view);
     if (items?.extent)
-      element.style[this.#host.isVertical ? "height" : "width"] = `${collection.ask("extent", index)}px`;
+      element.style[this.#host.isVertical ? "height" : "width"] = `${collection.ask("extent", index) ?? 0}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
       this.#host.selection.select(view.index, true);

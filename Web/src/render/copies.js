@@ -8,7 +8,11 @@ export const COPIES = "copies";
 const OMITTED = "source, track, script";
 /** Elements that people fill in. */
 const FIELDS = "input, select, textarea";
-/** What the state of a field is, which no attribute says. */
+/** Elements that a form lists, besides custom elements. */
+const LISTED = `button, fieldset, object, output, ${FIELDS}`;
+/** Elements with a state that a page can set. A page cannot set the name of a file. */
+const STATEFUL = "input:not([type=file]), select, textarea, option";
+/** Properties of a field that no attribute mirrors. */
 const STATE = ["value", "checked", "indeterminate", "selected"];
 
 /**
@@ -21,7 +25,7 @@ export class Copies {
   #host;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
-  /** @type {WeakMap<ItemView, MutationObserver>} what follows the originals of the copies */
+  /** @type {WeakMap<ItemView, MutationObserver>} the observer of each copy's original */
   #edits = new WeakMap();
   #frame = 0;
 
@@ -42,6 +46,8 @@ export class Copies {
     const {element} = this.#host;
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     for (const type of ["input", "change"]) element.addEventListener(type, () => this.#copyStates(), {signal});
+    // A form is reset after this event, so the next frame copies the states.
+    element.getRootNode().addEventListener("reset", () => this.#makeAgain(), {signal});
   }
 
   /**
@@ -125,6 +131,10 @@ export class Copies {
     const isItem = (/** @type {Node} */ node) => node.parentNode === this.#host.element;
     if (records.every(({attributeName, target}) => attributeName && attributeName !== "class" && isItem(target)))
       return;
+    this.#makeAgain();
+  }
+
+  #makeAgain() {
     this.clear();
     this.#host.redraw();
   }
@@ -135,9 +145,9 @@ export class Copies {
     if (!target || target === event.target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    target.dispatchEvent(new MouseEvent("click", event));
-    // A press brings focus to a field, and there was none on the item's own.
+    // A press brings focus to a field before the click, and there was no press on the item's own.
     if (target instanceof HTMLElement && target.matches(FIELDS)) target.focus();
+    target.dispatchEvent(new MouseEvent("click", event));
   }
 
   /**
@@ -191,14 +201,15 @@ function parts(element) {
 }
 
 /**
- * Copies the state of a field, if an element is one. A page cannot fill in the name of a file.
+ * Copies the state of a field, if an element is one. The state of a custom element is its own.
  *
  * @param {Record<string, any>} field
  * @param {Record<string, any> | undefined} copy
  */
 function copyState(field, copy) {
+  if (!copy || !field.matches(STATEFUL)) return;
   for (const name of STATE)
-    if (copy && field.type !== "file" && name in field && field[name] !== copy[name]) copy[name] = field[name];
+    if (field[name] !== copy[name]) copy[name] = field[name];
 }
 
 /** @param {HTMLElement} original */
@@ -206,9 +217,9 @@ function copyOf(original) {
   const copy = /** @type {HTMLElement} */ (original.cloneNode(true));
   for (const element of [copy, ...copy.querySelectorAll("*")])
     for (const name of UNIQUE) element.removeAttribute(name);
-  // A form would wait for somebody to fill them in.
-  for (const field of copy.querySelectorAll("*"))
-    if (field.matches(FIELDS) || field.localName.includes("-")) field.setAttribute("form", "");
+  // A form would validate and submit the copies too.
+  for (const field of [copy, ...copy.querySelectorAll("*")])
+    if (field.matches(LISTED) || field.localName.includes("-")) field.setAttribute("form", "");
   for (const element of copy.querySelectorAll("audio, video, iframe, embed, object")) element.removeAttribute("src");
   for (const element of copy.querySelectorAll(OMITTED)) element.remove();
   copy.inert = true;

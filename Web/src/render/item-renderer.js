@@ -64,7 +64,8 @@ export class ItemRenderer {
       if (!items) placed.delete(view);
       else if (view.index < 0 || view.index !== kept) parked.push(view);
     }
-    const spare = parked.filter(({index}, place) => index < 0 || place < parked.length - this.#mostParked);
+    parked.sort((one, other) => one.frame - other.frame);
+    const spare = parked.filter(({index}, order) => index < 0 || order < parked.length - this.#mostParked);
     for (const view of spare) {
       placed.delete(view);
       this.#itemElements.detach(view);

@@ -89,13 +89,16 @@ export class ViewerDialog {
       if (!closesMenu) close(true);
     }, {signal});
     this.#dialog.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       closesMenu = hasMenu(event);
       if (!this.#isModal && !closesMenu) close(true);
     }, {signal});
-    // What the page shows in full screen lies above all that was open.
+    // The browser may cancel the dialog without a key later. Safari cancels it after keyup, before the next frame.
+    addEventListener(
+      "keyup", () => closesMenu && requestAnimationFrame(() => (closesMenu = false)), {signal, capture: true});
+    // An element in full screen lies above everything that was open before.
     document.addEventListener("fullscreenchange", () => {
-      if (this.isOpen && isWithin(this.#dialog, document.fullscreenElement)) this.#show(this.#isModal);
+      if (this.isOpen && contains(fullscreenElement(), this.#dialog)) this.#show(this.#isModal);
     }, {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
     this.#dialog.addEventListener("close", () => this.isOpen || close(false), {signal});
@@ -105,10 +108,10 @@ export class ViewerDialog {
 /**
  * Returns whether an element contains a node, perhaps in a shadow tree.
  *
- * @param {Node | undefined} node
  * @param {Element | null} element
+ * @param {Node | undefined} node
  */
-function isWithin(node, element) {
+function contains(element, node) {
   while (node && node !== element) node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host;
   return node === element;
 }
@@ -124,6 +127,13 @@ function zoomOf(element) {
   const {assignedSlot, parentElement} = element;
   const around = assignedSlot ?? parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host;
   return (parseFloat(getComputedStyle(element).getPropertyValue("zoom")) || 1) * zoomOf(around);
+}
+
+/** Returns the element in full screen, in whatever shadow tree it is; null if there is none. */
+function fullscreenElement() {
+  let shown = document.fullscreenElement;
+  while (shown?.shadowRoot?.fullscreenElement) shown = shown.shadowRoot.fullscreenElement;
+  return shown;
 }
 
 /** Returns whether focus is shown where it is now, in whatever shadow tree that is. */

@@ -70,6 +70,8 @@ export class ViewerRenderer {
    */
   play({keyframes, end}, preview, photographs) {
     const scenes = keyframes.map(({time}) => this.#stylesOf(preview(time), photographs));
+    // The engine may have been replaced.
+    if (scenes.some((styles) => !styles.length)) return;
     this.#write(scenes.at(-1) ?? []);
     const offset = keyframes.map(({offset}) => offset);
     for (const [index, [element, styles]] of (scenes[0] ?? []).entries()) {
