@@ -77,7 +77,7 @@ private struct CellContent<Items: RandomAccessCollection, ID: Hashable, Content:
   var body: some View { items.content(of: cell) }
 }
 
-/// Reports the natural length of an item.
+/// Reports the length of an item's content.
 private struct CellMeasure<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
   let driver: CarouselDriver<ID>

@@ -29,7 +29,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// All inputs of the carousel, comparable to detect changes.
   private struct Inputs: Equatable {
     var items: CarouselItems<Items, ID, Content>
-    /// The ratios of the items, which can be observable objects that learn their ratios late.
+    /// The ratios of the items. Observable items can learn them late.
     var ratios: [Double]?
     var values: CarouselValues<ID>
     /// Lets the app assign the old value again before this view has seen the reported one.

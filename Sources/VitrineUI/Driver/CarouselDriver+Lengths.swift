@@ -25,7 +25,8 @@ extension CarouselDriver {
     measurements.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
   }
 
-  /// Sends the lengths of the drawn items, which had another length than that of their content before.
+  /// Sends the lengths of the drawn items, which had another length than that of their content before. The first length becomes the
+  /// common one, so it is sent before the others.
   func measureAgain() {
     measurements = Measurements()
     for cell in cells where !cell.isCopy {

@@ -4,7 +4,7 @@ import Vitrine
 /// A photo viewer without its views: it receives pointers, keys and sizes, and publishes the values that the views draw.
 @MainActor @Observable
 final class PhotoViewerDriver<ID: Hashable> {
-  /// The photographs on the screen, back to front: the shown one and its neighbours.
+  /// The photographs on the screen, back to front: the neighbours, those that fade out, and the shown one.
   private(set) var photos: [Cell<ID>] = []
   /// The photograph that is open, opening or closing; nil if there is none.
   private(set) var photo: Cell<ID>?

@@ -35,6 +35,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   ///   - id: The key path to the id of a photograph.
   ///   - isStitched: Whether the row is stitched.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
+  ///     Each update of the row reads the ratios of all photographs.
   ///   - selection: The photograph on which the row rests or will rest.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.
@@ -87,6 +88,7 @@ extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Elemen
   ///   - photos: The collection; it is not copied.
   ///   - isStitched: Whether the row is stitched.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
+  ///     Each update of the row reads the ratios of all photographs.
   ///   - selection: The photograph on which the row rests or will rest.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.
