@@ -37,7 +37,7 @@ public struct CarouselDots<Items: RandomAccessCollection, ID: Hashable>: View {
     let current = selection.flatMap { ids.index(of: $0, near: lastIndex.value) } ?? 0
     let _ = lastIndex.value = current
     DotRow(current: current, count: ids.count) { index in
-      withAnimation { selection = ids[ifPresent: index] }
+      if let id = ids[ifPresent: index] { withAnimation { selection = id } }
     }
   }
 }

@@ -68,10 +68,10 @@ extension CarouselDriver {
     let changes = new.changes(from: options, of: kind)
     guard !changes.isEmpty || newExtent != extent else { return }
     warnings.warn(of: new)
-    let measures = newExtent == .measured && extent != .measured
+    let wasMeasured = isMeasured
     (options, extent) = (new, newExtent)
     changes.forEach { exhibit.handle($0) }
-    if measures { measureAgain() }
+    if isMeasured, !wasMeasured { measureAgain() }
     if extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
   }

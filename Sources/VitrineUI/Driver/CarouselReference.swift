@@ -4,19 +4,20 @@ import Observation
 @MainActor @Observable
 final class CarouselReference {
   private(set) weak var driver: (any CarouselControlling)?
-  /// Whether an app has paused autoplay before there is a carousel; nil if it has not said.
+  /// The pause that the app has requested before the carousel exists; nil without a request.
   private var requestedPause: Bool?
-  /// Selects the item that an app has selected before there is a carousel.
+  /// The selection that the app has requested before the carousel exists.
   @ObservationIgnored private var requestedSelection: ((any CarouselControlling) -> Void)?
 
   nonisolated init() {}
 
-  /// Refers to a carousel, and lets it do what was requested before. The same carousel again is not a change, so a carousel in the
-  /// content of its own reader connects once.
+  /// Refers to a carousel, and performs the requests that came before it. The same carousel again is not a change, so a carousel in
+  /// the content of its own reader connects once.
   func connect(_ new: any CarouselControlling) {
     if driver !== new { driver = new }
-    requestedSelection?(new)
+    let select = requestedSelection
     requestedSelection = nil
+    select?(new)
     guard let isPaused = requestedPause else { return }
     requestedPause = nil
     new.pause(isPaused)

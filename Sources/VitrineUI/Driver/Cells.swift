@@ -3,9 +3,13 @@ import Vitrine
 /// The cells of a scene, in its order. A cell stays the same object while its item is drawn.
 @MainActor
 struct Cells<ID: Hashable> {
-  private(set) var all: [Cell<ID>] = []
+  /// The cell of each placement; nil where the collection no longer has the item.
+  private var cellOfPlacement: [Cell<ID>?] = []
   /// A cell that was laid out before its item is drawn.
   var prepared: Cell<ID>?
+
+  /// The cells in the order of the scene.
+  var all: [Cell<ID>] { cellOfPlacement.compactMap(\.self) }
 
   /// Updates the cells for a scene.
   /// - Parameter isVertical: Whether the items of a strip run from top to bottom; nil for a scene that is no strip.
@@ -15,8 +19,8 @@ struct Cells<ID: Hashable> {
   ) -> Bool {
     let isSame = shows(scene, of: ids)
     if !isSame { regroup(scene, of: ids) }
-    for (index, cell) in all.enumerated() {
-      cell.follow(
+    for (index, cell) in cellOfPlacement.enumerated() {
+      cell?.follow(
         scene.placements[index], phase: scene.phase(at: index), in: scene, isVertical: isVertical)
     }
     return !isSame
@@ -26,10 +30,11 @@ struct Cells<ID: Hashable> {
   var duplicate: ID? { all.first { $0.id.duplicate > 0 }?.id.item }
 
   private func shows(_ scene: ExhibitScene, of ids: ItemIDs<ID>) -> Bool {
-    all.count == scene.placements.count
-      && zip(all, scene.placements).allSatisfy { cell, placement in
-        cell.index == placement.item && cell.id.lap == placement.lap
-          && ids.has(cell.id.item, at: placement.item)
+    cellOfPlacement.count == scene.placements.count
+      && zip(cellOfPlacement, scene.placements).allSatisfy { cell, placement in
+        let id = ids[ifPresent: placement.item]
+        guard let cell else { return id == nil }
+        return cell.index == placement.item && cell.id.lap == placement.lap && cell.id.item == id
       }
   }
 
@@ -38,7 +43,7 @@ struct Cells<ID: Hashable> {
       first
     }
     var counts: [Cell<ID>.Key: Int] = [:]
-    all = scene.placements.compactMap { placement in
+    cellOfPlacement = scene.placements.map { placement in
       guard let id = ids[ifPresent: placement.item] else { return nil }
       let first = Cell.Key(item: id, lap: placement.lap, duplicate: 0)
       let duplicate = counts[first, default: 0]

@@ -30,7 +30,7 @@ struct ItemIDs<ID: Hashable> {
     ratio: ((Items.Element) -> Double)? = nil
   ) {
     let item = { items[items.index(items.startIndex, offsetBy: $0)] }
-    let has = { $0 < items.count }
+    let has = { (index: Int) in (0..<items.count).contains(index) }
     self.init(
       count: items.count, ratio: ratio.map { ratio in { has($0) ? ratio(item($0)) : 1 } }
     ) {

@@ -1,15 +1,5 @@
 import Vitrine
 
-/// What the app knows of a photograph.
-struct Picture: Equatable {
-  /// The width divided by the height.
-  let ratio: Double
-  /// The width in pixels; 0 if it is unknown.
-  let width: Double
-  /// The maximum zoom; nil for the one that follows from the pixels.
-  let maximumZoom: Double?
-}
-
 extension PhotoViewerDriver {
   /// Updates the collection. An open photograph stays open at its new index, and closes at once if it is gone.
   func setItems(_ new: ItemIDs<ID>) {
@@ -64,15 +54,15 @@ extension PhotoViewerDriver {
   /// Sends the ratios, widths and maximum zooms of the photographs around one to the engine, before they are visible.
   func sendPictures(around item: Int) {
     for index in (item - 2...item + 2) where index >= 0 && index < ids.count {
-      let picture = picture(at: index)
-      exhibit.handle(.picture(item: index, ratio: picture.ratio, width: picture.width))
-      exhibit.handle(.maximumZoom(item: index, picture.maximumZoom))
+      let details = details(at: index)
+      exhibit.handle(.picture(item: index, ratio: details.ratio, width: details.width))
+      exhibit.handle(.maximumZoom(item: index, details.maximumZoom))
     }
   }
 
-  /// The shape and the pixels of a photograph, as the app knows them now.
-  func picture(at index: Int) -> Picture {
-    Picture(ratio: ratio(index), width: pixelWidth(index), maximumZoom: maximumZoom(index))
+  /// Returns the details of a photograph that the app provides now.
+  func details(at index: Int) -> PictureDetails {
+    PictureDetails(ratio: ratio(index), width: pixelWidth(index), maximumZoom: maximumZoom(index))
   }
 
   /// Sends the pictures around the open photograph again.

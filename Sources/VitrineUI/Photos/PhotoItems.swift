@@ -41,7 +41,9 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   var ids: ItemIDs<ID> { ItemIDs(items, id: id) }
 
   /// The width of a photograph divided by its height; nil if it is unknown, or if the collection does not have it any more.
-  func ratio(at index: Int) -> Double? { index < items.count ? ratio(element(at: index)) : nil }
+  func ratio(at index: Int) -> Double? {
+    (0..<items.count).contains(index) ? ratio(element(at: index)) : nil
+  }
 
   /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
   func ratio(of cell: Cell<ID>) -> Double? {

@@ -46,7 +46,7 @@ struct PictureUpdates<ID: Hashable>: View {
 
   var body: some View {
     Color.clear
-      .onChange(of: viewer.picture(at: cell.index)) { viewer.picturesChanged() }
+      .onChange(of: viewer.details(at: cell.index)) { viewer.picturesChanged() }
       .accessibilityHidden(true)
   }
 }

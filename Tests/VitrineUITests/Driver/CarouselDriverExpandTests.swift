@@ -68,6 +68,23 @@ import Vitrine
     #expect(cards.warnings.count == 1)
   }
 
+  @Test func ofSeveralAssignedCardsAMissingOneWaits() {
+    let cards = CardsFixture()
+    var options = ExhibitOptions()
+    options[.multiple] = 1
+    cards.driver.configure(options, extent: .measured)
+    cards.driver.follow(expanded: ["a", "q", "c"], animated: false)
+    #expect(cards.openness(of: "a") == 1 && cards.openness(of: "c") == 1)
+    #expect(cards.driver.expanded == ["a", "c"] && cards.warnings.count == 1)
+    cards.driver.toggle("a")
+    cards.clock.run(for: 1)
+    #expect(cards.reports == [["q", "c"]], "the report keeps the card that waits")
+    cards.setItems("abcdefghq")
+    cards.clock.run(for: 1)
+    #expect(cards.isOpen("q") && cards.isOpen("c") && !cards.isOpen("a"))
+    #expect(cards.reports.count == 1 && cards.warnings.count == 1)
+  }
+
   @Test func severalCardsMayBeOpenAndGoWithTheirItemsOutOfViewToo() {
     let cards = CardsFixture("abcdefghijklmnopqrstuvwxyz")
     var options = ExhibitOptions()

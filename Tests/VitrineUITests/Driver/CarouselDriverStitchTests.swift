@@ -52,6 +52,15 @@ import Vitrine
     #expect(row.widths.allSatisfy { $0 == 200 } && row.widths.count == 4)
   }
 
+  @Test func theLengthsOfContentDoNotCount() {
+    let row = Row()
+    for cell in row.driver.cells { row.driver.measure(cell, 80) }
+    row.driver.configure(ExhibitOptions(), extent: .fixed(50))
+    row.driver.configure(ExhibitOptions(), extent: .measured)
+    #expect(row.driver.measurements.commonLength == nil)
+    #expect(row.widths == [300, 150, 200, 400])
+  }
+
   @Test func codeStitchesAndUnstitchesWithoutAReport() {
     let row = Row()
     row.driver.follow(stitched: true, animated: false)

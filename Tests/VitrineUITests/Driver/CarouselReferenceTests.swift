@@ -24,6 +24,14 @@ import Vitrine
     #expect(reference.driver === other.driver)
   }
 
+  @Test func aRequestIsPerformedOnceIfTheCarouselConnectsDuringIt() {
+    let reference = CarouselReference()
+    let carousel = ReconnectingCarousel(reference)
+    reference.select(4)
+    reference.connect(carousel)
+    #expect(carousel.selections == [4])
+  }
+
   @Test func buttonsUpdateOnlyAtTheEndsOfAStrip() {
     let fixture = CarouselFixture(loops: false)
     let read = { _ = fixture.driver.steps }
@@ -49,4 +57,23 @@ import Vitrine
     fixture.clock.run(for: 2)
     #expect(fixture.driver.steps == PossibleSteps(next: false, previous: true))
   }
+}
+
+/// A carousel that connects again when it selects an item, as one whose selection updates its page.
+@MainActor
+private final class ReconnectingCarousel: CarouselControlling {
+  private let reference: CarouselReference
+  var selections: [AnyHashable] = []
+  let steps = PossibleSteps()
+  let isPaused = false
+
+  init(_ reference: CarouselReference) { self.reference = reference }
+
+  func select(any id: some Hashable, animated: Bool) {
+    selections.append(id)
+    if selections.count < 3 { reference.connect(self) }
+  }
+
+  func step(_ distance: Int) {}
+  func pause(_ isPaused: Bool) {}
 }

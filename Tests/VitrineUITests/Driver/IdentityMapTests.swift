@@ -44,6 +44,12 @@ import Testing
     #expect(map.index(of: 0, near: 0) == nil)
   }
 
+  @Test func aNegativeIndexHasNoItem() {
+    let ids = ItemIDs(Array("abc"), id: \.self) { _ in 2 }
+    #expect(ids.ratio?(0) == 2 && ids.ratio?(-1) == 1)
+    #expect(ids[ifPresent: -1] == nil)
+  }
+
   @Test func indicesCountFromTheStartOfASlice() {
     let ids = ItemIDs(Array("abcdef")[2...], id: \.self)
     #expect(ids.count == 4 && ids[ifPresent: 0] == "c" && ids[ifPresent: 3] == "f")

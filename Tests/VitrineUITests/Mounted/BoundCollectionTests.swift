@@ -21,6 +21,12 @@ extension MountedViews {
       #expect(window.isAtRest && window.faults == [])
     }
 
+    @Test func anIndexOutsideTheCollectionHasNoRatio() {
+      let items = PhotoItems(0..<3, id: \.self, aspectRatio: { _ in 1.5 }) { Color.numbered($0) }
+      #expect(items.ratio(at: 0) == 1.5)
+      #expect(items.ratio(at: -1) == nil && items.ratio(at: 3) == nil)
+    }
+
     @Test func theItemAtTheMiddleStaysThereIfOneBeforeItIsRemoved() async {
       let app = BoundApp()
       let window = TestWindow(size: CGSize(width: 300, height: 200)) {

@@ -42,6 +42,24 @@ extension MountedViews {
       #expect(app.selection == 50_011)
       #expect(window.faults == [])
     }
+
+    @Test func aDotWhoseItemIsGoneSelectsNothing() async throws {
+      let items = PresentItems()
+      let app = ControlApp([])
+      app.selection = 1
+      let window = TestWindow(size: CGSize(width: 300, height: 100)) {
+        CarouselDots(items, id: \.self, selection: Binding(app, \.selection))
+      }
+      await window.run(for: 0.2)
+      items.storage.numbers = [0, 1, 2]
+      let dots = window.drawn("Circle").sorted { $0.frame.minX < $1.frame.minX }
+      let last = try #require(dots.dropFirst(4).first)
+      window.tap(at: CGPoint(x: last.frame.midX, y: last.frame.midY))
+      #expect(app.selection == 1)
+      window.tap(at: CGPoint(x: dots[2].frame.midX, y: dots[2].frame.midY))
+      #expect(app.selection == 2)
+      #expect(window.faults == [])
+    }
   }
 }
 
@@ -92,5 +110,14 @@ private struct CountedItems: RandomAccessCollection {
     counter.reads += 1
     return index
   }
+}
+
+/// Numbers as they are now, like those of a binding to an array.
+private struct PresentItems: RandomAccessCollection {
+  final class Storage { var numbers = Array(0..<5) }
+  let storage = Storage()
+  var startIndex: Int { 0 }
+  var endIndex: Int { storage.numbers.count }
+  subscript(index: Int) -> Int { storage.numbers[index] }
 }
 #endif

@@ -8,7 +8,7 @@ extension MountedViews {
   /// Actions that an app calls before the carousel is there, as when its page appears.
   @MainActor @Suite struct ReaderRequestTests {
     private func window(
-      delay: Int = 0, _ prepare: @escaping @MainActor (CarouselActions) -> Void
+      _ prepare: @escaping @MainActor (CarouselActions) -> Void
     ) async -> TestWindow {
       let window = TestWindow(size: CGSize(width: 300, height: 100)) {
         CarouselReader { carousel in
