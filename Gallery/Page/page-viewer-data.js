@@ -1,5 +1,5 @@
 // @ts-check
-/** The attributes of a link or a picture: the viewer reads from them what it shows, and the styles show a badge. */
+/** The attributes of a link or a picture. The viewer reads its contents from them, and the styles show a badge. */
 
 import {largeAddress, sourceSet} from "./page-picture-address.js";
 import {captionOf, sentence} from "./page-text.js";

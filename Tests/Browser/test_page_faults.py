@@ -53,16 +53,16 @@ def test_an_item_that_the_page_cannot_render_stays_empty(when, desktop):
     ids=["extent", "ratio"],
 )
 def test_a_length_that_the_page_cannot_say_has_a_default(name, function, length, desktop):
-    says = f"{function}(index) {{ if (index > 0) throw new Error(`none of ${{index}}`); return 1; }}"
-    data = f"element.items = {{count: 3, {says}, render(index, item) {{ item.textContent = index; }}}}"
-    desktop.expected.append("none of")
-    told = []
-    desktop.page.on("console", lambda message: told.append(message.text))
+    method = f"{function}(index) {{ if (index > 0) throw new Error(`item ${{index}} has no length`); return 1; }}"
+    data = f"element.items = {{count: 3, {method}, render(index, item) {{ item.textContent = index; }}}}"
+    desktop.expected.append("has no length")
+    messages = []
+    desktop.page.on("console", lambda message: messages.append(message.text))
     desktop.show(page(strip(name=name, items=""), early(data)), PACKAGE)
     desktop.until("heard.some(([type]) => type === 'ready')")
     assert desktop.js(f"{ELEMENT}.ready.then(it => it.children[1].offsetWidth)") == length
-    warnings = [text for text in told if "items." in text]
-    assert warnings == [f"<{name} items.{function}>: Error: none of 1 (item 1); a default is used"]
+    warnings = [text for text in messages if "items." in text]
+    assert warnings == [f"<{name} items.{function}>: Error: item 1 has no length (item 1); a default is used"]
 
 
 @everywhere
@@ -195,9 +195,9 @@ def test_a_wheel_that_cannot_be_cancelled_turns_the_page_of_the_viewer(desktop):
 )
 def test_a_child_without_a_box_warns(name, child, tag, desktop):
     desktop.expected.append("display: contents")
-    heard = []
-    desktop.page.on("console", lambda message: heard.append(message.text))
+    messages = []
+    desktop.page.on("console", lambda message: messages.append(message.text))
     desktop.show(page(strip(name=name, items=child + "<p>B</p>"), MODULE), PACKAGE)
     drawn(desktop)
-    told = [text for text in heard if "display: contents" in text]
-    assert len(told) == 1 and f"<{name} > {tag}>" in told[0] and "element with a box" in told[0]
+    warnings = [text for text in messages if "display: contents" in text]
+    assert len(warnings) == 1 and f"<{name} > {tag}>" in warnings[0] and "element with a box" in warnings[0]

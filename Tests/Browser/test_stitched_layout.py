@@ -166,7 +166,7 @@ def test_a_photograph_that_another_takes_the_place_of_gets_the_ratio_that_the_pa
         sides = "Object.assign(item, {width: 300, height: 400})"
     change = f"{sides}; (item.querySelector('img') ?? item).src = '1.png'"
     desktop.js(f"(item => {{ {change} }})({ITEMS}[1])")
-    # What is seen of it is 225 points wide, and the element as many whole pixels as that needs.
+    # The visible part is 225 points wide. The element has as many whole pixels as that part needs.
     desktop.until(f"{ITEMS}[1].getBoundingClientRect().width < 227")
     row.still()
     assert row.seen(1).width == pytest.approx(225, abs=0.5)

@@ -22,13 +22,20 @@ extension Effect.Stops {
     let stop = stop(at: context.phase)
     placement.opacity = stop.opacity
     guard !reducesMotion else { return }
-    let side = context.axis.isRightToLeft ? -1.0 : 1
     placement.depth = -abs(context.phase)
-    placement.scale(by: stop.scale)
-    placement.position = placement.position + Vector(x: side * stop.offset.x, y: stop.offset.y)
     placement.elevation = stop.elevation
     placement.rotation.x = stop.rotation.x
-    placement.rotation.y = side * stop.rotation.y
-    placement.rotation.z = side * stop.rotation.z
+    placement.transform(by: stop, isRightToLeft: context.axis.isRightToLeft)
+  }
+}
+
+extension Placement {
+  /// Scales, moves and turns the item as a stop says. From right to left, the move and the turns are mirrored.
+  mutating func transform(by stop: Effect.Stop, isRightToLeft: Bool) {
+    let side = isRightToLeft ? -1.0 : 1
+    scale(by: stop.scale)
+    position = position + Vector(x: side * stop.offset.x, y: stop.offset.y)
+    rotation.y += side * stop.rotation.y
+    rotation.z += side * stop.rotation.z
   }
 }

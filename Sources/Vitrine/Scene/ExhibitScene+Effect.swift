@@ -29,13 +29,10 @@ extension Placement {
   fileprivate mutating func apply(
     _ effect: ExhibitScene.CustomEffect, in environment: Event.Environment
   ) {
-    let (stop, side) = (effect.stop.usable, environment.isRightToLeft ? -1.0 : 1)
+    let stop = effect.stop.usable
     opacity *= stop.opacity
     guard !environment.reducesMotion else { return }
-    scale(by: stop.scale)
-    position = position + Vector(x: side * stop.offset.x, y: stop.offset.y)
-    rotation.y += side * stop.rotation.y
-    rotation.z += side * stop.rotation.z
+    transform(by: stop, isRightToLeft: environment.isRightToLeft)
     depth += effect.depth.isReal ? effect.depth : 0
   }
 }

@@ -148,7 +148,7 @@ extension ExhibitScene {
     Dictionary(uniqueKeysWithValues: seen.map { ($0.item, $0.opacity) })
   }
 
-  /// The first difference of what is in view; nil if both scenes look the same.
+  /// Returns the first visible difference between two scenes; nil if there is none.
   fileprivate func jump(to other: ExhibitScene) -> String? {
     for item in Set(opacities.keys).union(other.opacities.keys).sorted() {
       let (old, new) = (opacities[item] ?? 0, other.opacities[item] ?? 0)
