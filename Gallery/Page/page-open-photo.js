@@ -1,5 +1,5 @@
 // @ts-check
-/** The open photograph: the styles know that there is one, and that it is magnified, and it shows the part that is seen sharply. */
+/** The open photograph: the attributes that the styles read while it is open, and its visible part at full sharpness. */
 
 import {OpenRegion} from "./page-region.js";
 import {noteZoom} from "./page-zoom.js";

@@ -7,7 +7,7 @@ import {ViewerRenderer} from "../render/viewer-renderer.js";
 /** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
 const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
 
-/** Nobody sees a backdrop of less opacity. */
+/** A backdrop of less opacity is invisible. */
 const LEAST_BACKDROP = 0.02;
 /** A photograph whose middle is nearer to that of its place, in pixels, seems to be there. */
 const LEAST_DISTANCE = 10;

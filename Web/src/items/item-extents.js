@@ -85,7 +85,7 @@ export class ItemExtents {
   }
 
   /**
-   * Sends how long an item is, if that has changed and `extent` knows it.
+   * Sends the length of an item, if `extent` is a function and returns another length than before.
    * @param {number} index
    */
   update(index) {

@@ -112,7 +112,7 @@ export class StripItems {
   }
 
   /**
-   * Sends how long an item is now that says its length itself.
+   * Sends the length of an item again, because its picture has changed.
    * @param {number} index
    */
   update(index) {
