@@ -90,13 +90,13 @@ static void mix(row_window* window, const int16_t* weights, int first, int16_t* 
 typedef int16_t four_shorts __attribute__((vector_size(8)));
 typedef uint8_t four_bytes __attribute__((vector_size(4), aligned(1), may_alias));
 
-/// Returns four samples that follow each other.
-static four_bytes samples(const int16_t* line, const vitrine_kernel* columns, int first) {
+/// Returns four samples that follow each other, of `count` numbers each.
+static inline four_bytes samples(const int16_t* line, const int* first, const int16_t* weights, int count) {
   vitrine_four parts[4];
-  for (int x = 0; x < 4; x++) {
-    const int16_t *start = line + columns->first[first + x], *weights = vitrine_weights(columns, first + x);
+  for (int x = 0; x < 4; x++, weights += count) {
+    const int16_t* start = line + first[x];
     parts[x] = (vitrine_four){1 << (mixed_bits + vitrine_weight_bits - 1)} + 0;
-    for (int i = 0; i < columns->count; i += vitrine_group)
+    for (int i = 0; i < count; i += vitrine_group)
       parts[x] += vitrine_pair_sums(*(const vitrine_eight*)(start + i), *(const vitrine_eight*)(weights + i));
   }
   four_shorts sum = __builtin_convertvector(vitrine_sums(parts) >> (mixed_bits + vitrine_weight_bits), four_shorts);
@@ -104,13 +104,22 @@ static four_bytes samples(const int16_t* line, const vitrine_kernel* columns, in
   return __builtin_convertvector(__builtin_elementwise_min(sum, (four_shorts){0} + UINT8_MAX), four_bytes);
 }
 
+/// Fills a row of the target.
+static inline void fill_row(uint8_t* row, int width, const int16_t* line, const vitrine_kernel* columns, int count) {
+  // A row ends with a whole block, so that the last four samples are in its memory.
+  for (int x = 0; x < width; x += 4)
+    *(four_bytes*)(row + x) = samples(line, columns->first + x, columns->weights + (ptrdiff_t)x * count, count);
+}
+
 static void scale_rows(row_window* window, vitrine_plane* target, const vitrine_kernel* rows,
                        const vitrine_kernel* columns, int16_t* line, int margin) {
   for (int y = 0; y < target->height; y++) {
     mix(window, vitrine_weights(rows, y), rows->first[y], line, margin);
-    uint8_t* row = vitrine_row(target, y);
-    // A row ends with a whole block, so that the last four samples are in its memory.
-    for (int x = 0; x < target->width; x += 4) *(four_bytes*)(row + x) = samples(line + margin, columns, x);
+    // Scaling takes a tenth less time if the compiler knows the number. This is the one for scales up to 2.5.
+    if (columns->count == 2 * vitrine_group)
+      fill_row(vitrine_row(target, y), target->width, line + margin, columns, 2 * vitrine_group);
+    else
+      fill_row(vitrine_row(target, y), target->width, line + margin, columns, columns->count);
   }
 }
 
