@@ -1,8 +1,6 @@
 #include "jpeg-input.h"
 
 #include <errno.h>
-#include <glib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static vitrine_jpeg_input* input_of(j_common_ptr decoder) { return (vitrine_jpeg_input*)decoder->client_data; }
@@ -15,16 +13,12 @@ static void end_at_warning(j_common_ptr decoder, int level) {
 
 static void do_nothing(j_decompress_ptr decoder) { (void)decoder; }
 
-static ssize_t read_at(int descriptor, uint8_t* bytes, size_t count, size_t offset) {
-  ssize_t read;
-  do read = pread(descriptor, bytes, count, (off_t)offset);
-  while (read < 0 && errno == EINTR);
-  return read;
-}
-
 /// Reads the next part. The position of the descriptor stays, so that libvips can read the file, too.
 static ssize_t read_part(vitrine_jpeg_input* input) {
-  return read_at(input->request->descriptor, input->bytes, sizeof input->bytes, input->offset);
+  ssize_t count;
+  do count = pread(input->request->descriptor, input->bytes, sizeof input->bytes, (off_t)input->offset);
+  while (count < 0 && errno == EINTR);
+  return count;
 }
 
 static boolean fill(j_decompress_ptr decoder) {
@@ -42,7 +36,7 @@ static void skip(j_decompress_ptr decoder, long count) {
   struct jpeg_source_mgr* source = decoder->src;
   while (count > (long)source->bytes_in_buffer) {
     count -= (long)source->bytes_in_buffer;
-    source->fill_input_buffer(decoder);
+    fill(decoder);
   }
   if (count <= 0) return;
   source->next_input_byte += count;
@@ -64,23 +58,4 @@ void vitrine_open_jpeg(vitrine_jpeg_input* input, const vitrine_request* request
       .resync_to_restart = jpeg_resync_to_restart,
       .term_source = do_nothing,
   };
-}
-
-size_t vitrine_jpeg_position(const vitrine_jpeg_input* input) {
-  size_t end = input->request->bytes ? input->request->length : input->offset;
-  return end - input->source.bytes_in_buffer;
-}
-
-uint8_t* vitrine_read_whole_jpeg(const vitrine_request* request, size_t* length) {
-  struct stat status;
-  if (fstat(request->descriptor, &status) || status.st_size <= 0) return NULL;
-  uint8_t* bytes = g_try_malloc((gsize)status.st_size);
-  if (!bytes) return NULL;
-  *length = 0;
-  while (*length < (size_t)status.st_size) {
-    ssize_t count = read_at(request->descriptor, bytes + *length, (size_t)status.st_size - *length, *length);
-    if (count <= 0) break;
-    *length += (size_t)count;
-  }
-  return bytes;
 }

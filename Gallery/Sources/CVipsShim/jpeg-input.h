@@ -12,17 +12,9 @@ typedef struct {
   struct jpeg_error_mgr errors;
   struct jpeg_source_mgr source;
   const vitrine_request* request;
-  /// Set while a progressive JPEG is decoded.
-  struct vitrine_progressive* progressive;
   size_t offset;
   uint8_t bytes[1 << 16];
 } vitrine_jpeg_input;
 
 /// Prepares the decoder, without calling it.
 void vitrine_open_jpeg(vitrine_jpeg_input* input, const vitrine_request* request);
-
-/// Returns the number of bytes that the decoder has read.
-size_t vitrine_jpeg_position(const vitrine_jpeg_input* input);
-
-/// Reads a whole file into memory. The caller frees it with `g_free`. @return NULL if that fails
-uint8_t* vitrine_read_whole_jpeg(const vitrine_request* request, size_t* length);

@@ -3,7 +3,6 @@
 #include <glib.h>
 
 #include "jpeg-input.h"
-#include "jpeg-progressive.h"
 
 // Since version 7 of the interface, blocks can have two lengths.
 #if JPEG_LIB_VERSION >= 70
@@ -21,7 +20,6 @@ enum { maximum_rows = 4 * DCTSIZE };
 
 typedef struct {
   vitrine_jpeg_input input;
-  vitrine_progressive progressive;
   vitrine_plane decoded[3];
 } reader;
 
@@ -73,12 +71,9 @@ static int read_components(reader* self, int shrink) {
   decoder->scale_denom = (unsigned)shrink;
   decoder->raw_data_out = TRUE;
   decoder->out_color_space = JCS_YCbCr;
-  int is_progressive = decoder->progressive_mode && !decoder->arith_code;
-  if (!is_progressive) jpeg_start_decompress(decoder);
-  if (is_progressive && vitrine_decode_progressive(&self->progressive, &self->input)) return -1;
+  jpeg_start_decompress(decoder);
   if (allocate(self)) return -1;
   decode(self);
-  if (is_progressive) jpeg_finish_output(decoder);
   jpeg_finish_decompress(decoder);
   return 0;
 }
@@ -115,7 +110,6 @@ int vitrine_read_jpeg(const vitrine_request* request, int shrink, vitrine_planes
   if (!setjmp(self->input.fault)) failed = read_components(self, shrink) || take_all(self, planes);
   for (int i = 0; i < 3; i++) vitrine_release_plane(&self->decoded[i]);
   jpeg_destroy_decompress(&self->input.decoder);
-  vitrine_close_progressive(&self->progressive);
   g_free(self);
   return failed ? -1 : 0;
 }

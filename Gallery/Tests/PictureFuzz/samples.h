@@ -23,9 +23,5 @@ fuzz_file fuzz_jpeg(fuzz_random* random);
 /// Returns a copy of a file with up to four random changes. The caller frees its bytes.
 fuzz_file fuzz_changed(fuzz_random* random, fuzz_file file);
 
-/// Returns a JPEG of one pass with the coefficients of a progressive one, which libjpeg decodes. The caller frees its
-/// bytes. There are none if the file is not progressive or has a fault.
-fuzz_file fuzz_sequential(fuzz_file file);
-
 /// Makes a colour profile with a random name at a random position, which may be outside. The caller frees its bytes.
 fuzz_file fuzz_profile(fuzz_random* random);
