@@ -5,14 +5,17 @@ import {listenToHover} from "../input/hover-input.js";
 import {hasModifier} from "../input/keys.js";
 import {indexAfter} from "../items/changes.js";
 
+import {CardPictures} from "./card-pictures.js";
 import {CardRole} from "./card-role.js";
 import {StripDriver} from "./strip-driver.js";
+import {ViewerLink} from "./viewer-link.js";
 
 /** The options that the style sheet needs too. */
 export const CARD_SIZES = /** @type {const} */ (["collapsed-size", "expanded-size", "radius"]);
 
 /** Draws a strip of cards, which widen in place. */
 export class CardDriver extends StripDriver {
+  viewerLink = VIEWER ? new ViewerLink(this, new CardPictures(this)) : undefined;
   /** @type {Set<number>} the expanded items; the last one expanded comes last */
   #expanded = new Set();
 

@@ -2,13 +2,16 @@ import {EVENT_STOPS} from "../abi.js";
 import {stopNumbers} from "../engine/effect-stops.js";
 import {optionValue} from "../engine/options.js";
 
+import {ItemPictures} from "./item-pictures.js";
 import {StripDriver} from "./strip-driver.js";
 import {Thumbnails} from "./thumbnails.js";
+import {ViewerLink} from "./viewer-link.js";
 
 /** @typedef {import('../engine/effect-stops.js').Stop} Stop */
 
 /** Draws a carousel, whose items an effect may change. They may be the thumbnails of another element. */
 export class CarouselDriver extends StripDriver {
+  viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
   /** @type {readonly Stop[] | null} */
   #stops = null;
 

@@ -42,11 +42,6 @@ export class CellRole extends ItemRole {
     linkIn(element).removeAttribute("tabindex");
   }
 
-  /** The whole cell flies, as the engine crops it. */
-  pictureOf() {
-    return null;
-  }
-
   /** What leads to the large picture of the cell that Tab reaches. */
   get #link() {
     const cell = this.#elementAt(this.#tabStop);

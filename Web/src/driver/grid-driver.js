@@ -13,6 +13,7 @@ import {CellRole} from "./cell-role.js";
 import {Driver} from "./driver.js";
 import {needDetail} from "./need-detail.js";
 import {ViewerLink} from "./viewer-link.js";
+import {WholePictures} from "./whole-pictures.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
@@ -26,7 +27,7 @@ export class GridDriver extends Driver {
   });
   /** @type {GridRenderer} */
   #renderer = new GridRenderer(this.itemElements, () => this.drawNow());
-  viewerLink = new ViewerLink(this);
+  viewerLink = new ViewerLink(this, new WholePictures(this));
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {

@@ -1,6 +1,6 @@
 import {controlAt} from "../a11y/button-role.js";
 import {isPlainClick} from "../input/keys.js";
-import {isPhotograph, leadsToPicture} from "../items/photo-source.js";
+import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
 
 /** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
@@ -13,13 +13,42 @@ export class ItemPictures {
   }
 
   /**
+   * Returns the picture that flies to the full screen; null if that is the whole item.
+   *
+   * @param {HTMLElement} element of an item
+   * @returns {HTMLElement | null}
+   */
+  pictureOf(element) {
+    return element.querySelector("img") ?? element;
+  }
+
+  /**
+   * Returns what leads to the large picture of an item.
+   * @param {HTMLElement} element
+   */
+  linkOf(element) {
+    return linkIn(element);
+  }
+
+  /**
+   * Returns what gets the focus when an item has closed.
+   * @param {HTMLElement} element
+   */
+  focusOf(element) {
+    return this.linkOf(element);
+  }
+
+  /** @param {HTMLElement} _element of an item that begins to fly */
+  flies(_element) {}
+
+  /**
    * Returns the photographs among the items. Data are photographs, and so is every item if one is shown that is no photograph.
    * @param {number} shown the item that is shown; -1 for none
    */
   photographs(shown) {
-    const {itemElements, role} = this.#host;
+    const {itemElements} = this.#host;
     const {count, items} = itemElements;
-    const isShown = (/** @type {number} */ index) => isPhotograph(role.linkOf(itemElements.ensure(index)));
+    const isShown = (/** @type {number} */ index) => isPhotograph(this.linkOf(itemElements.ensure(index)));
     const areAll = items !== null || shown >= 0 && !isShown(shown);
     return new Photographs(count, areAll ? null : [...Array(count).keys()].filter(isShown));
   }
@@ -31,10 +60,10 @@ export class ItemPictures {
    * @returns {HTMLElement | undefined}
    */
   link(index) {
-    const {itemElements, role} = this.#host;
+    const {itemElements} = this.#host;
     if (itemElements.items && index < itemElements.count) itemElements.ensure(index);
     const element = itemElements.element(index);
-    return element && role.linkOf(element);
+    return element && this.linkOf(element);
   }
 
   /**
@@ -46,7 +75,7 @@ export class ItemPictures {
     const index = itemElements.indexOf(event.target);
     const element = itemElements.element(index);
     if (!element || !isPlainClick(event)) return -1;
-    const [link, control] = [role.linkOf(element), controlAt(event.target, host)];
+    const [link, control] = [this.linkOf(element), controlAt(event.target, host)];
     const actsByItself = control && control !== link && role.actsByItself(control);
     return leadsToPicture(link) && !actsByItself ? index : -1;
   }
@@ -57,7 +86,7 @@ export class ItemPictures {
    */
   source(index) {
     const element = this.#host.itemElements.element(index);
-    const picture = element && this.#host.role.pictureOf(element);
+    const picture = element && this.pictureOf(element);
     if (!picture) return undefined;
     const {x, y, width, height} = picture.getBoundingClientRect();
     const scale = width / picture.offsetWidth || 1;

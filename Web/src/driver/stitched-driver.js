@@ -9,6 +9,8 @@ import {part} from "../render/part.js";
 
 import {StitchedRole} from "./stitched-role.js";
 import {StripDriver} from "./strip-driver.js";
+import {ViewerLink} from "./viewer-link.js";
+import {WholePictures} from "./whole-pictures.js";
 
 /** The options that the style sheet needs too. */
 export const ROW_SIZES = /** @type {const} */ (["radius", "row-height"]);
@@ -18,6 +20,7 @@ const HAPTIC = 20;
 
 /** Draws a row of photographs, which can be stitched together. */
 export class StitchedDriver extends StripDriver {
+  viewerLink = VIEWER ? new ViewerLink(this, new WholePictures(this)) : undefined;
   #button = part("button", "stitch");
   #isStitched = false;
   #breadth = 0;

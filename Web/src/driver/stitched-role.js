@@ -22,11 +22,6 @@ export class StitchedRole extends ItemRole {
     makeButton(buttonIn(view.element), view.element, this.#row.nameOf(view));
   }
 
-  /** The whole photograph flies, with the corners that the engine gave it. */
-  pictureOf() {
-    return null;
-  }
-
   /** @param {Element} control */
   actsByItself(control) {
     const {itemElements} = this.#row;

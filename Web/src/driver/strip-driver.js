@@ -18,7 +18,6 @@ import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
 import {StripMotion} from "./strip-motion.js";
 import {StripSelection} from "./strip-selection.js";
-import {ViewerLink} from "./viewer-link.js";
 
 /**
  * @typedef {import('../elements/strip-element.js').StripElement} StripElement
@@ -40,8 +39,11 @@ export class StripDriver extends Driver {
   target = stripTarget(this, this.contents.renderer);
   motion = new StripMotion(this);
   selection = new StripSelection(this);
-  /** A page that loads one strip alone has no viewer. */
-  viewerLink = VIEWER ? new ViewerLink(this) : undefined;
+  /**
+   * A page that loads one strip alone has no viewer.
+   * @type {import('./viewer-link.js').ViewerLink | undefined}
+   */
+  viewerLink;
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 

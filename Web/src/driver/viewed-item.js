@@ -47,9 +47,10 @@ export class ViewedItem {
   replace(replace) {
     const {itemElements} = this.#link.host;
     const before = itemElements.count;
-    const key = itemElements.keyOf(this.index);
+    const view = itemElements.view(this.index);
+    const key = view?.key ?? view?.element.dataset.key ?? null;
     replace();
-    this.#renumber(this.#changesTo(itemElements.indexOfKey(key), before));
+    this.#renumber(this.#changesTo(key === null ? -1 : itemElements.collection.indexOfKey(key), before));
   }
 
   /** @param {number} index of the item that the viewer shows from now on */

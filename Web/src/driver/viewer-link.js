@@ -1,7 +1,6 @@
 import {warnOfFlag} from "../engine/options.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
-import {ItemPictures} from "./item-pictures.js";
 import {makeViewer} from "./own-viewer.js";
 import {ViewedItem} from "./viewed-item.js";
 import {ViewerHistory} from "./viewer-history.js";
@@ -28,10 +27,13 @@ export class ViewerLink {
   /** @type {import('./viewer-driver.js').ViewerDriver | null} */
   ownViewer = null;
 
-  /** @param {ViewerHost} host the driver of the element */
-  constructor(host) {
+  /**
+   * @param {ViewerHost} host the driver of the element
+   * @param {import('./item-pictures.js').ItemPictures} pictures of its items
+   */
+  constructor(host, pictures) {
     this.host = host;
-    this.pictures = new ItemPictures(host);
+    this.pictures = pictures;
     this.viewedItem = new ViewedItem(this);
   }
 
@@ -56,7 +58,7 @@ export class ViewerLink {
         this.decided();
         const element = this.viewedItem.empty(index);
         viewer.show(this, index, animated);
-        if (animated) this.host.role.flies(element);
+        if (animated) this.pictures.flies(element);
       });
     });
   }
@@ -121,6 +123,6 @@ export class ViewerLink {
     if (target !== this.ownViewer?.element) return;
     if (isOpen) return this.viewedItem.show(index);
     const element = this.viewedItem.leave(index);
-    if (element) this.ownViewer?.returnFocus(this.host.role.focusOf(element));
+    if (element) this.ownViewer?.returnFocus(this.pictures.focusOf(element));
   }
 }

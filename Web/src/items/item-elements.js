@@ -42,23 +42,6 @@ export class ItemElements extends ItemPool {
   }
 
   /**
-   * Returns what identifies an item in any collection: its key, or the `data-key` of the page's child; null for neither.
-   * @param {number} index
-   */
-  keyOf(index) {
-    const view = this.view(index);
-    return view?.key ?? view?.element.dataset.key ?? null;
-  }
-
-  /**
-   * Returns the present index of an item, or -1.
-   * @param {import('./collection.js').Key} key
-   */
-  indexOfKey(key) {
-    return key === null ? -1 : this.collection.indexOfKey(key);
-  }
-
-  /**
    * Makes the elements that are there those of the first items. The style sheet keeps them out of sight until a scene places them.
    * For data these are elements that were made here. The page's children stay where they are, and nobody sees them until there are
    * no data.

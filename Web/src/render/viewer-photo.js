@@ -1,6 +1,7 @@
 import {naturalRatio} from "../items/photo-ratio.js";
 import {photoSource} from "../items/photo-source.js";
 
+import {croppedBoxes, outerRadius} from "./cropped-boxes.js";
 import {part} from "./part.js";
 import {ViewerPage} from "./viewer-page.js";
 import {ViewerPictures} from "./viewer-pictures.js";
@@ -89,8 +90,8 @@ export class ViewerPhoto {
    * @param {boolean} isMoving
    */
   place(placement, isMoving) {
-    const {x, y, width, height, scale, outerRadius} = placement;
-    const box = {width: `${width}px`, height: `${height}px`, "border-radius": outerRadius};
+    const {x, y, width, height, scale} = placement;
+    const box = {width: `${width}px`, height: `${height}px`, "border-radius": outerRadius(placement)};
     this.#styles.write([this.element, box]);
     this.frame = {x, y, width: width * scale, height: height * scale};
     this.element.hidden = false;
@@ -104,7 +105,7 @@ export class ViewerPhoto {
    * @returns {import('./written-styles.js').Styles[]}
    */
   styles(placement) {
-    const {outer, inner} = placement.croppedBoxes();
+    const {outer, inner} = croppedBoxes(placement);
     return [
       [this.element, {transform: outer, opacity: `${placement.opacity}`}],
       [this.#whole, {transform: inner}],
