@@ -105,7 +105,7 @@ export class CardDriver extends StripDriver {
   listen(signal) {
     const {element} = this;
     super.listen(signal);
-    listenToHover(this.target, signal);
+    listenToHover(this, signal);
     element.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal});
     // Events of pictures do not bubble, but they are captured.

@@ -1,13 +1,7 @@
 import {EVENT_WHEEL} from "../abi.js";
 import {isLoaded} from "../engine/engine.js";
+import {optionNumber} from "../engine/options.js";
 import {itemsIn} from "../items/collection.js";
-
-/** How much of a length lies before the point at which items are aligned. */
-const fractions = {
-  start: 0,
-  center: 0.5,
-  end: 1
-};
 
 /** Where the browser has scrolled a strip that had no engine yet, so that the engine goes on from there. */
 export class NativeScroll {
@@ -27,24 +21,20 @@ export class NativeScroll {
 
   /**
    * Reads where the strip is. One that nobody has seen is at its beginning, and needs no layout.
-   *
-   * @param {HTMLElement} strip
-   * @param {() => keyof typeof fractions} align
+   * @param {HTMLElement} element of the strip
    */
-  read(strip, align) {
-    [this.#index, this.#distance] = this.#hasEngine ? [0, 0] : nearestItem(strip, align());
+  read(element) {
+    [this.#index, this.#distance] = this.#hasEngine ? [0, 0] : nearestItem(element);
   }
 
   /**
    * Goes on with a scroll that is between two items, as a wheel would: the strip snaps when the scroll is over.
-   *
-   * @param {(event: number, numbers: readonly number[]) => number} send
-   * @param {boolean} isVertical
+   * @param {import('./strip-driver.js').StripDriver} strip
    */
-  resume(send, isVertical) {
+  resume(strip) {
     const distance = this.#distance;
     [this.#index, this.#distance] = [0, 0];
-    if (Math.abs(distance) >= 1) send(EVENT_WHEEL, [...(isVertical ? [0, distance] : [distance, 0]), 0, 1]);
+    if (Math.abs(distance) >= 1) strip.send(EVENT_WHEEL, [...(strip.isVertical ? [0, distance] : [distance, 0]), 0, 1]);
   }
 }
 
@@ -53,15 +43,16 @@ export class NativeScroll {
  * pixels to the right or down.
  *
  * @param {HTMLElement} strip
- * @param {keyof typeof fractions} align
  * @returns {[index: number, distance: number]}
  */
-function nearestItem(strip, align) {
+function nearestItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return [0, 0];
   const style = getComputedStyle(strip);
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
-  const fraction = isReversed ? 1 - fractions[align] : fractions[align];
+  // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
+  const share = optionNumber(strip, "align") / 2;
+  const fraction = isReversed ? 1 - share : share;
   const point = (/** @type {Element} */ element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     return isVertical ? y + fraction * height : x + fraction * width;

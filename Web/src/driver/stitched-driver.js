@@ -80,9 +80,9 @@ export class StitchedDriver extends StripDriver {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {element, target} = this;
+    const {element} = this;
     super.listen(signal);
-    listenToPinches(target.send, element, (event) => target.space.measure().locate(event), signal);
+    listenToPinches(this, element, (event) => this.space.measure().locate(event), signal);
     this.#button.addEventListener("click", () => this.stitch(!this.#isStitched, true), {signal});
     element.addEventListener("click", (event) => this.viewerLink?.openClicked(event), {signal});
     element.addEventListener("keydown", clickButton, {signal});

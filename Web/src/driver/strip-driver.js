@@ -6,7 +6,6 @@ import {optionValue} from "../engine/options.js";
 import {watchChildren, watchSize} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
-import {stripTarget} from "../input/strip-target.js";
 import {styleSheet} from "../render/style-sheet.js";
 
 import {AutoplayControls} from "./autoplay-controls.js";
@@ -35,8 +34,8 @@ export class StripDriver extends Driver {
   itemElements = this.contents.itemElements;
   /** The part that shows the items. */
   viewport = this.contents.renderer.viewport;
-  /** What the inputs need. */
-  target = stripTarget(this, this.contents.renderer);
+  /** How the window shows that part. */
+  space = this.contents.renderer.space;
   motion = new StripMotion(this);
   selection = new StripSelection(this);
   /**
@@ -99,7 +98,7 @@ export class StripDriver extends Driver {
     const [pause, previous, next, indicator, live] = this.#controls.parts;
     root.append(pause, previous, next, this.viewport, indicator, live);
     watchChildren(this.element, (children) => this.contents.followChildren(children));
-    this.whenReady(() => goToFragment(this.target, false));
+    this.whenReady(() => goToFragment(this, false));
   }
 
   /**
@@ -120,7 +119,7 @@ export class StripDriver extends Driver {
 
   /** Reads what the page has shown first. So an element that nobody has seen is styled and laid out only once. */
   readPage() {
-    this.#nativeScroll.read(this.element, () => optionValue(this.element, "align"));
+    this.#nativeScroll.read(this.element);
     this.internals.states.add("drawn");
     this.contents.readPage();
   }
@@ -130,7 +129,7 @@ export class StripDriver extends Driver {
     this.measureViewport();
     this.#controls.sendReasons();
     this.sendItems(this.#nativeScroll.index || (this.selection.index ?? Number(this.element.getAttribute("selected"))));
-    this.#nativeScroll.resume(this.target.send, this.isVertical);
+    this.#nativeScroll.resume(this);
     this.viewerLink?.viewedItem.sendState();
   }
 
@@ -146,7 +145,7 @@ export class StripDriver extends Driver {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    listenToStrip(this.target, signal);
+    listenToStrip(this, signal);
     this.contents.renderer.copies.listen(signal);
     this.#controls.listen(signal);
     watchSize(this.viewport, () => this.resized(), signal);
@@ -209,7 +208,7 @@ export class StripDriver extends Driver {
 
   /** Sends where the strip is on the screen. Returns whether that has changed. */
   measureViewport() {
-    const space = this.target.space.measure();
+    const space = this.space.measure();
     const {width, height, scale} = space;
     return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }

@@ -22,14 +22,7 @@ export class ViewerDriver extends Driver {
   #motion = new ViewerMotion(this);
   /** Whether the next scene opens the dialog. Everything in it has its styles by then, so a browser styles it once. */
   #opensDialog = false;
-  #input = new ViewerInput({
-    dialog: this.#renderer.dialog,
-    controls: this.#renderer.controls,
-    locate: (event) => this.viewerWindow.locate(event),
-    send: (event, numbers, time) => this.send(event, numbers, time),
-    land: () => this.#land(),
-    reportDrag: (type) => void this.emit(`vitrine-drag-${type}`, {index: this.decisions.shownIndex, isOpen: true}),
-  });
+  #input = new ViewerInput(this);
 
   get compositorPlayback() {
     return this.#renderer.compositorPlayback;
@@ -63,6 +56,13 @@ export class ViewerDriver extends Driver {
    */
   close(animated) {
     if (this.decisions.mayClose()) this.#close(animated);
+  }
+
+  /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
+  land() {
+    const isLanding = this.decisions.isClosing && this.contents.looksLanded(this.now);
+    if (isLanding) this.#close(false);
+    return isLanding;
   }
 
   /**
@@ -175,13 +175,6 @@ export class ViewerDriver extends Driver {
     this.contents.sendCount();
     this.contents.sendSource(this.now);
     this.contents.open(this.decisions.shownIndex, animated);
-  }
-
-  /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
-  #land() {
-    const isLanding = this.decisions.isClosing && this.contents.looksLanded(this.now);
-    if (isLanding) this.#close(false);
-    return isLanding;
   }
 
   /** @param {boolean} animated */

@@ -5,14 +5,19 @@ import {POINTER_DOWN, POINTER_MOVE} from "../abi.js";
  * down leaves the screen or is taken away.
  */
 export class DragReport {
-  #emit;
+  #driver;
+  #detail;
   /** @type {Set<number>} the pointers that are down */
   #pointers = new Set();
   #isDragging = false;
 
-  /** @param {(type: "start" | "end") => void} emit */
-  constructor(emit) {
-    this.#emit = emit;
+  /**
+   * @param {import('../driver/driver.js').Driver} driver emits the events
+   * @param {() => object} detail returns what they say
+   */
+  constructor(driver, detail) {
+    this.#driver = driver;
+    this.#detail = detail;
   }
 
   /**
@@ -33,6 +38,11 @@ export class DragReport {
     this.#pointers.clear();
     if (this.#isDragging) this.#emit("end");
     this.#isDragging = false;
+  }
+
+  /** @param {"start" | "end"} type */
+  #emit(type) {
+    this.#driver.emit(`vitrine-drag-${type}`, this.#detail());
   }
 
   #begin() {

@@ -5,16 +5,6 @@ const INTERACTIVE =
   "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
 
 /**
- * Lets strips inside this one know in which direction it runs.
- *
- * @param {EventTarget} strip
- * @param {() => string} axis
- */
-export function registerStrip(strip, axis) {
-  axes.set(strip, axis);
-}
-
-/**
  * Returns whether another strip contains this one and runs the same way. It takes over at the ends of this one.
  *
  * @param {Event} event on the strip

@@ -1,32 +1,37 @@
 /**
- * Calls back when focus, a selection or the fragment of the page's address reaches an item.
+ * Brings an item into view when focus or a selection reaches it, and goes to the item that the page's address names.
  *
  * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds. An item that gets
  * focus from a press comes into view when the press ends. Otherwise its field would move away from the pointer.
  *
- * @param {HTMLElement} strip
- * @param {object} actions
- * @param {(node: EventTarget | null, isPress: boolean) => void} actions.show brings the item that contains a node into view; a press
- *   on an item that is all in view leaves it where it is
- * @param {(node: Element | null, animated: boolean) => void} actions.go goes to the item that contains a fragment's target
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('./pointer-input.js').PointerInput} pointerInput
  * @param {AbortSignal} signal
  */
-export function listenToNavigation(strip, {show, go}, signal) {
+export function listenToNavigation(strip, pointerInput, signal) {
+  const {element, itemElements} = strip;
   /** The pointer that is down in the strip; null if none is. */
   let down = /** @type {number | null} */ (null);
   let isPress = false;
   /** @type {EventTarget | null} */
   let pressed = null;
+  const show = (/** @type {EventTarget | null} */ node) => {
+    const index = itemElements.indexOf(node);
+    // A press that brings focus is a press. Its tap or drag says what comes into view.
+    if (index < 0 || pointerInput.isPressed) return;
+    // An item that is all in view stays where somebody presses it.
+    if (!isPress || !isWithin(itemElements.element(index), strip)) strip.bring(index);
+  };
   const reach = (/** @type {EventTarget | null} */ node) => {
     if (down !== null) pressed = node;
-    else show(node, isPress);
+    else show(node);
   };
   addEventListener("pointerdown", () => {
     pressed = down = null;
     isPress = false;
   }, {signal, capture: true});
   // The window hears a press first, but it does not hear what a closed shadow tree contains.
-  strip.addEventListener("pointerdown", ({pointerId}) => {
+  element.addEventListener("pointerdown", ({pointerId}) => {
     down = pointerId;
     isPress = true;
   }, {signal, capture: true});
@@ -36,26 +41,27 @@ export function listenToNavigation(strip, {show, go}, signal) {
       if (pointerId !== down) return;
       down = null;
       isPress = isPress && type !== "keydown";
-      show(pressed, isPress);
+      show(pressed);
       pressed = null;
     }, {signal, capture: true});
   }
-  strip.addEventListener("focusin", ({target}) => reach(target), {signal});
+  element.addEventListener("focusin", ({target}) => reach(target), {signal});
   document.addEventListener("selectionchange", () => {
     const selection = getSelection();
     if (selection && !selection.isCollapsed) reach(selection.anchorNode);
   }, {signal});
-  addEventListener("hashchange", () => goToFragment({go}, true), {signal});
+  addEventListener("hashchange", () => goToFragment(strip, true), {signal});
 }
 
 /**
  * Goes to the item that contains the target of the fragment, if there is one.
  *
- * @param {{ go(node: Element | null, animated: boolean): void }} actions
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
  * @param {boolean} animated
  */
-export function goToFragment({go}, animated) {
-  go(document.getElementById(fragment()), animated);
+export function goToFragment({itemElements, selection}, animated) {
+  const index = itemElements.indexOf(document.getElementById(fragment()));
+  if (index >= 0) selection.select(index, animated);
 }
 
 /** Returns the fragment of the page's address, undecoded where it cannot be decoded. */
@@ -66,4 +72,16 @@ function fragment() {
   } catch {
     return text;
   }
+}
+
+/**
+ * Returns whether all of an item is in view. Browsers round lengths.
+ *
+ * @param {HTMLElement | undefined} item
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
+ */
+function isWithin(item, {viewport, isVertical}) {
+  const [start, end] = isVertical ? /** @type {const} */ (["top", "bottom"]) : /** @type {const} */ (["left", "right"]);
+  const [inner, outer] = [item?.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  return !!inner && inner[start] > outer[start] - 1 && inner[end] < outer[end] + 1;
 }

@@ -16,7 +16,7 @@ export function listenToGrid(grid, signal) {
   element.addEventListener("click", (event) => grid.viewerLink.openClicked(event), {signal});
   element.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isForContent(event, element)) return;
-    if (sendKey(event, (kind, numbers) => grid.send(kind, numbers))) grid.drawNow();
+    if (sendKey(event, grid)) grid.drawNow();
   }, {signal});
   element.addEventListener("focusin", ({target}) => {
     const index = grid.itemElements.indexOf(target);

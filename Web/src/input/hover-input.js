@@ -5,14 +5,15 @@ import {pointerNumbers, pointerOf} from "./pointer-sample.js";
 /**
  * Sends where a mouse hovers over a strip, and that it has left, to the engine.
  *
- * @param {import('./strip-input.js').StripTarget} target
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
-export function listenToHover({viewport, space, send}, signal) {
+export function listenToHover(strip, signal) {
   for (const type of /** @type {const} */ (["pointermove", "pointerleave"])) {
-    viewport.addEventListener(type, (event) => {
+    strip.viewport.addEventListener(type, (event) => {
       if (event.pointerType === "touch" || event.buttons) return;
-      send(EVENT_POINTER, pointerNumbers(pointerOf(event), space.measure().locate(event)), event.timeStamp / 1000);
+      const numbers = pointerNumbers(pointerOf(event), strip.space.measure().locate(event));
+      strip.send(EVENT_POINTER, numbers, event.timeStamp / 1000);
     }, {signal});
   }
 }

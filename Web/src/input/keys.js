@@ -39,12 +39,12 @@ export function hasMenu(event) {
  * Sends a key press to the engine and keeps the browser from using it, if the exhibit took it.
  *
  * @param {KeyboardEvent} event
- * @param {(event: number, numbers: readonly number[]) => number} send
+ * @param {import('../driver/driver.js').Driver} driver
  */
-export function sendKey(event, send) {
+export function sendKey(event, driver) {
   const key = Object.hasOwn(KEYS, event.key) ? KEYS[/** @type {keyof typeof KEYS} */ (event.key)] : -1;
   if (key < 0 || hasModifier(event) || event.key === "Escape" && hasMenu(event)) return false;
-  if (!isClaimed(send(EVENT_KEY, [key]))) return false;
+  if (!isClaimed(driver.send(EVENT_KEY, [key]))) return false;
   event.preventDefault();
   return true;
 }
@@ -52,13 +52,14 @@ export function sendKey(event, send) {
 /**
  * Sends the keys that are pressed in a strip to the engine.
  *
- * @param {import('./strip-input.js').StripTarget} target
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
-export function listenToKeys({element, send}, signal) {
+export function listenToKeys(strip, signal) {
+  const {element} = strip;
   element.addEventListener("keydown", (event) => {
     // A page may dispatch a key to the strip itself. A key on one of the strip's own buttons is the button's, unless it is a letter.
     const isOfButton = ownButton(event, element) && !/^\w$/.test(event.key);
-    if (!event.defaultPrevented && !isForContent(event, element) && !isOfButton) sendKey(event, send);
+    if (!event.defaultPrevented && !isForContent(event, element) && !isOfButton) sendKey(event, strip);
   }, {signal});
 }

@@ -12,20 +12,21 @@ const gestures = {
 /** @typedef {Event & { scale: number, clientX: number, clientY: number }} GestureEvent */
 
 /**
- * Sends pinches on a trackpad, and the wheel with the control key, to the engine: the scale of a pinch, the distance of a wheel. The page itself does not zoom then.
+ * Sends pinches on a trackpad, and the wheel with the control key, to the engine: the scale of a pinch, the distance of a wheel. The
+ * page itself does not zoom then.
  *
- * @param {(event: number, numbers: readonly number[], time: number) => number} send
+ * @param {import('../driver/driver.js').Driver} driver
  * @param {HTMLElement} target the element that is pinched
  * @param {(event: WheelEvent | GestureEvent) => { x: number, y: number }} locate returns where an event is on the photographs
  * @param {AbortSignal} signal
  */
-export function listenToPinches(send, target, locate, signal) {
+export function listenToPinches(driver, target, locate, signal) {
   const options = {signal, passive: false};
   const magnify =
     (/** @type {WheelEvent | GestureEvent} */ event, /** @type {number} */ phase, /** @type {number} */ amount) => {
       const {x, y} = locate(event);
       event.preventDefault();
-      send(EVENT_MAGNIFY, [phase, amount, x, y], event.timeStamp / 1000);
+      driver.send(EVENT_MAGNIFY, [phase, amount, x, y], event.timeStamp / 1000);
     };
   target.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || event.defaultPrevented) return;

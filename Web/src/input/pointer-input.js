@@ -1,3 +1,4 @@
+import {controlAt} from "../a11y/button-role.js";
 import {EVENT_POINTER, POINTER_CANCEL, POINTER_DOWN, POINTER_MOVE} from "../abi.js";
 import {isClaimed, suppressesClick} from "../engine/response.js";
 
@@ -8,7 +9,7 @@ import {claimed} from "./registry.js";
 
 /** Presses and drags on a strip, on their way to the engine. */
 export class PointerInput {
-  #target;
+  #strip;
   /** @type {Set<number>} the pointers that are down */
   #pointers = new Set();
   /** @type {Set<number>} the pointers that have dragged the strip in the present or the last press */
@@ -20,10 +21,10 @@ export class PointerInput {
   #suppressesClick = false;
   #report;
 
-  /** @param {import('./strip-input.js').StripTarget} target */
-  constructor(target) {
-    this.#target = target;
-    this.#report = new DragReport(target.reportDrag);
+  /** @param {import('../driver/strip-driver.js').StripDriver} strip */
+  constructor(strip) {
+    this.#strip = strip;
+    this.#report = new DragReport(strip, () => ({index: strip.selection.index}));
   }
 
   /** Whether a pointer is down on the strip. */
@@ -33,7 +34,7 @@ export class PointerInput {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {element} = this.#target;
+    const {element} = this.#strip;
     element.addEventListener("pointerdown", (event) => this.#onPress(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     element.addEventListener("dragstart", preventNativeDrag, {signal});
@@ -42,7 +43,7 @@ export class PointerInput {
 
   /** @param {PointerEvent} event */
   #onPress(event) {
-    const {element, viewport} = this.#target;
+    const {element, viewport} = this.#strip;
     this.#suppressesClick = false;
     if (event.button > 0 || isForContent(event, element)) return;
     if (!this.isPressed) this.#begin();
@@ -55,7 +56,7 @@ export class PointerInput {
   #begin() {
     this.#press = new AbortController();
     this.#drags.clear();
-    this.#locate = this.#target.space.measure().locate;
+    this.#locate = this.#strip.space.measure().locate;
     const {signal} = this.#press;
     for (const type of ["pointermove", "pointerup", "pointercancel"])
       addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
@@ -66,25 +67,25 @@ export class PointerInput {
     const pointer = pointerOf(event);
     const {id} = pointer;
     if (!this.#pointers.has(id)) return;
-    const {element, post, refresh, drawNow, isOnControl} = this.#target;
+    const {element} = this.#strip;
     const isPress = pointer.phase === POINTER_DOWN;
     const isMove = pointer.phase === POINTER_MOVE;
     const isTaken = claimed.has(event);
     if (isTaken) pointer.phase = POINTER_CANCEL;
     const yieldsAtEnds = isPress && isNested(event, element);
-    const isControl = isPress && (!!ownButton(event, element) || isOnControl(event));
+    const isControl = isPress && (!!ownButton(event, element) || this.#isOnControl(event));
     let drags = false;
     for (const sample of samples(event)) {
       const numbers = pointerNumbers(pointer, this.#locate(sample), yieldsAtEnds, isControl);
-      const response = post(EVENT_POINTER, numbers, sample.timeStamp / 1000);
+      const response = this.#strip.post(EVENT_POINTER, numbers, sample.timeStamp / 1000);
       this.#suppressesClick = suppressesClick(response);
       drags ||= isClaimed(response);
     }
     if (drags && isMove) this.#drag(event);
     this.#report.follow(pointer, this.#drags.has(id));
     if (isTaken || !isPress && !isMove) this.#lift(id);
-    if (this.#drags.has(id) && this.#pointers.has(id)) drawNow(event.timeStamp / 1000);
-    else refresh();
+    if (this.#drags.has(id) && this.#pointers.has(id)) this.#strip.drawNow(event.timeStamp / 1000);
+    else this.#strip.refresh();
   }
 
   /**
@@ -92,12 +93,22 @@ export class PointerInput {
    * @param {PointerEvent} event
    */
   #drag(event) {
-    const {viewport} = this.#target;
+    const {viewport} = this.#strip;
     claimed.add(event);
     if (this.#drags.has(event.pointerId)) return;
     this.#drags.add(event.pointerId);
     viewport.setPointerCapture(event.pointerId);
     viewport.part.add("held");
+  }
+
+  /**
+   * Returns whether a press is on a link or button of an item that acts at a tap.
+   * @param {PointerEvent} event
+   */
+  #isOnControl(event) {
+    const {element, role, contents} = this.#strip;
+    const control = controlAt(contents.renderer.copies.targetOf(event), element);
+    return control !== null && role.actsByItself(control);
   }
 
   /** @param {number} pointer */
@@ -110,12 +121,12 @@ export class PointerInput {
     this.#press?.abort();
     this.#press = null;
     this.#report.end();
-    this.#target.viewport.part.remove("held");
+    this.#strip.viewport.part.remove("held");
   }
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const {element, viewport} = this.#target;
+    const {element, viewport} = this.#strip;
     // A click by a key has no detail, and no drag before it. A button over the items acts unless its press was a drag.
     const isOnItems = event.composedPath().includes(viewport) || this.#drags.size && ownButton(event, element);
     if (this.#suppressesClick && event.detail > 0 && isOnItems) {

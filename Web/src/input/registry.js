@@ -2,7 +2,7 @@
  * What the strips of a page know of each other. A page may load two scripts of the package, so the page keeps it.
  *
  * @typedef {object} Registry
- * @property {WeakMap<EventTarget, () => string>} axes the axis of each strip
+ * @property {WeakMap<EventTarget, () => boolean>} axes whether each strip is a column
  * @property {WeakSet<Event>} claimed the events of drags that a strip has taken; of nested strips the inner one is asked first
  */
 

@@ -9,36 +9,24 @@ import {listenToPinches} from "./pinch-input.js";
 import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
 import {wheelNumbers} from "./wheel.js";
 
-/**
- * What the inputs of a viewer need of it.
- *
- * @typedef {object} ViewerTarget
- * @property {HTMLElement} dialog the dialog, which covers the window
- * @property {(point: { clientX: number, clientY: number }) => { x: number, y: number }} locate returns where a point of the window is
- *   in the dialog
- * @property {import('../render/viewer-controls.js').ViewerControls} controls
- * @property {(event: number, numbers: readonly number[], time?: number) => number} send
- * @property {() => boolean} land ends the landing of a photograph that is nearly in its place; returns false if none is
- * @property {(type: "start" | "end") => void} reportDrag a drag begins or ends
- */
-
 /** Presses, drags, pinches, wheels and keys on an open photograph, on their way to the engine. */
 export class ViewerInput {
-  #target;
+  #viewer;
   #drag;
   #suppressesClick = false;
   /** Whether the last input was a key. */
   usesKeys = false;
 
-  /** @param {ViewerTarget} target */
-  constructor(target) {
-    this.#target = target;
-    this.#drag = new DragReport(target.reportDrag);
+  /** @param {import('../driver/viewer-driver.js').ViewerDriver} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#drag = new DragReport(viewer, () => ({index: viewer.decisions.shownIndex, isOpen: true}));
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {dialog, controls: {previous, next}, locate, send} = this.#target;
+    const viewer = this.#viewer;
+    const {dialog, controls: {previous, next}} = viewer.contents.renderer;
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
       dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
@@ -47,14 +35,14 @@ export class ViewerInput {
     dialog.addEventListener("touchmove", (event) => {
       if (!isOnScroller(event)) event.preventDefault();
     }, {signal, passive: false});
-    previous.addEventListener("click", () => send(EVENT_STEP, [-1]), {signal});
-    next.addEventListener("click", () => send(EVENT_STEP, [1]), {signal});
-    listenToPinches(send, dialog, locate, signal);
+    previous.addEventListener("click", () => viewer.send(EVENT_STEP, [-1]), {signal});
+    next.addEventListener("click", () => viewer.send(EVENT_STEP, [1]), {signal});
+    listenToPinches(viewer, dialog, (event) => viewer.viewerWindow.locate(event), signal);
     dialog.addEventListener("wheel", (event) => {
       if (isOnScroller(event)) return;
       // The page behind does not scroll while a photograph covers it.
       event.preventDefault();
-      if (!event.ctrlKey) send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
+      if (!event.ctrlKey) viewer.send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
     }, {signal, passive: false});
     signal.addEventListener("abort", () => this.endDrag());
   }
@@ -66,21 +54,22 @@ export class ViewerInput {
 
   /** @param {PointerEvent} event */
   #onPointer(event) {
-    const {dialog, locate, send, land} = this.#target;
+    const viewer = this.#viewer;
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
-    if (isPress && !isOn(event, "[part~=photo]") && land()) {
+    if (isPress && !isOn(event, "[part~=photo]") && viewer.land()) {
       if (event.pointerType === "mouse" && event.button === 0) passClick(event);
       return;
     }
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
     if (isPress && hasMenu(event)) return;
-    if (isPress) dialog.setPointerCapture(event.pointerId);
+    if (isPress) viewer.contents.renderer.dialog.setPointerCapture(event.pointerId);
     const pointer = pointerOf(event);
     for (const sample of samples(event)) {
-      const response = send(EVENT_POINTER, pointerNumbers(pointer, locate(sample)), sample.timeStamp / 1000);
+      const numbers = pointerNumbers(pointer, viewer.viewerWindow.locate(sample));
+      const response = viewer.send(EVENT_POINTER, numbers, sample.timeStamp / 1000);
       this.#suppressesClick = suppressesClick(response);
     }
     // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
@@ -95,13 +84,12 @@ export class ViewerInput {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const {send} = this.#target;
     event.stopPropagation();
     this.usesKeys = true;
     if (event.defaultPrevented || interactiveAt(event.target)) return;
     // Any key may move focus to a control, so the controls show.
-    send(EVENT_FOCUS, [0]);
-    sendKey(event, send);
+    this.#viewer.send(EVENT_FOCUS, [0]);
+    sendKey(event, this.#viewer);
   }
 
   /**
@@ -110,7 +98,7 @@ export class ViewerInput {
    */
   #isForControl(event) {
     return isOn(event, "a, button") || interactiveAt(event.target) !== null ||
-      event.composedPath().includes(this.#target.controls.toolbar);
+      event.composedPath().includes(this.#viewer.contents.renderer.controls.toolbar);
   }
 }
 

@@ -21,16 +21,17 @@ export function wheelNumbers(event, viewport, isFocused) {
 /**
  * Sends the wheel over a strip to the engine.
  *
- * @param {import('./strip-input.js').StripTarget} target
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
-export function listenToWheel({element, viewport, send, axis}, signal) {
+export function listenToWheel(strip, signal) {
+  const {element, viewport} = strip;
   element.addEventListener("wheel", (event) => {
     if (event.defaultPrevented || event.ctrlKey || isForContent(event, element)) return;
     const numbers = wheelNumbers(event, viewport, element.matches(":focus-within"));
     // A wheel that leads beyond the end of a row ends there. Otherwise the browser would go back in its history.
-    const isAlongRow = axis() === "horizontal" && Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    const isTaken = isClaimed(send(EVENT_WHEEL, numbers));
+    const isAlongRow = !strip.isVertical && Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    const isTaken = isClaimed(strip.send(EVENT_WHEEL, numbers));
     if (isTaken || isAlongRow && !isNested(event, element)) event.preventDefault();
   }, {signal, passive: false});
 }
