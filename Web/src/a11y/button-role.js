@@ -1,4 +1,5 @@
 import {giveAttributes, isOwn} from "./given-attributes.js";
+import {counted} from "./strings.js";
 
 /** Elements that act by themselves when somebody presses Enter on them. */
 export const NATIVE_BUTTON = "a[href], button, summary";
@@ -20,16 +21,17 @@ export function controlAt(target, strip) {
 /**
  * Makes an element a button for people who use keys or a screen reader, and makes sure that it has a name.
  *
- * @param {HTMLElement} element
- * @param {HTMLElement} item the item that it belongs to
- * @param {string} fallback its name where the item has no title
+ * @param {HTMLElement} button
+ * @param {import('../render/item-view.js').ItemView} view of the item that it belongs to
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {string} name its name where the item has no title, with {index} and {count}
  */
-export function makeButton(element, item, fallback) {
-  const title = item.querySelector("h1, h2, h3, h4, h5, h6")?.textContent?.trim();
-  const name = element.localName === "img" ? "alt" : "aria-label";
-  giveAttributes(element, {
-    ...(element.matches(NATIVE_BUTTON) ? {} : {role: "button", tabindex: "0"}),
-    ...(hasName(element) ? {} : {[name]: title || fallback}),
+export function makeButton(button, {element, index}, {itemElements}, name) {
+  const title = element.querySelector("h1, h2, h3, h4, h5, h6")?.textContent?.trim();
+  const attribute = button.localName === "img" ? "alt" : "aria-label";
+  giveAttributes(button, {
+    ...(button.matches(NATIVE_BUTTON) ? {} : {role: "button", tabindex: "0"}),
+    ...(hasName(button) ? {} : {[attribute]: title || counted(name, index, itemElements.count, element)}),
   });
 }
 

@@ -7,17 +7,18 @@ import {giveAttributes} from "./given-attributes.js";
 /**
  * Makes a card usable by keys and screen readers: its poster is the button that opens it.
  *
- * @param {HTMLElement} host the element that contains the card
+ * @param {import('../driver/strip-driver.js').StripDriver} cards
  * @param {import('../render/item-view.js').ItemView} view
- * @param {string} fallback the name of the button where the card has no title
  * @param {boolean} isOpen
  */
-export function adoptCard(host, {element, index}, fallback, isOpen) {
-  makeButton(toggleOf(element), element, fallback);
+export function adoptCard(cards, view, isOpen) {
+  const {element, index} = view;
+  const host = cards.element;
+  makeButton(toggleOf(element), view, cards, host.strings.position);
   for (const [name, remedy] of remedies)
     if (!cardPart(element, name)) warn(host, `data-part="${name}"`, `item ${index} has none; ${remedy}`);
   for (const image of element.querySelectorAll("img"))
-    if (image.currentSrc && image.complete && image.naturalWidth === 0) markBroken(host, image);
+    if (image.currentSrc && image.complete && image.naturalWidth === 0) markPicture(host, image, true);
   discloseCard(element, isOpen);
 }
 
@@ -27,32 +28,20 @@ const remedies = /** @type {const} */ ([
 ]);
 
 /**
- * Marks a part of a card whose picture could not be loaded. A poster shows its text instead, and a still leaves its place to the
- * poster.
+ * Marks a part of a card whose picture could not be loaded, until one has loaded. A poster shows its text instead, and a still leaves
+ * its place to the poster.
  *
  * @param {HTMLElement} host
  * @param {EventTarget | null} image
+ * @param {boolean} isBroken
  */
-export function markBroken(host, image) {
-  const part = partOf(image);
-  part?.toggleAttribute("data-broken", true);
-  if (part)
+export function markPicture(host, image, isBroken) {
+  const part = image instanceof HTMLImageElement ? image.closest("[data-part]") : null;
+  part?.toggleAttribute("data-broken", isBroken);
+  if (part && isBroken)
     warn(
       host, `data-part="${part.getAttribute("data-part")}"`,
       `${/** @type {HTMLImageElement} */ (image).src} could not be loaded`);
-}
-
-/**
- * Shows a part of a card again whose picture has loaded at last.
- * @param {EventTarget | null} image
- */
-export function markLoaded(image) {
-  partOf(image)?.removeAttribute("data-broken");
-}
-
-/** @param {EventTarget | null} image */
-function partOf(image) {
-  return image instanceof HTMLImageElement ? image.closest("[data-part]") : null;
 }
 
 /**

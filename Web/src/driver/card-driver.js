@@ -1,4 +1,4 @@
-import {discloseCard, markBroken, markLoaded, toggleOf} from "../a11y/card-disclosure.js";
+import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
 import {EVENT_EXPAND, EVENT_FOCUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
@@ -15,6 +15,7 @@ export const CARD_SIZES = /** @type {const} */ (["collapsed-size", "expanded-siz
 
 /** Draws a strip of cards, which widen in place. */
 export class CardDriver extends StripDriver {
+  /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new CardPictures(this)) : undefined;
   /** @type {Set<number>} the expanded items; the last one expanded comes last */
   #expanded = new Set();
@@ -109,8 +110,9 @@ export class CardDriver extends StripDriver {
     element.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal});
     // Events of pictures do not bubble, but they are captured.
-    element.addEventListener("error", ({target}) => markBroken(element, target), {signal, capture: true});
-    element.addEventListener("load", ({target}) => markLoaded(target), {signal, capture: true});
+    for (const type of ["error", "load"])
+      element.addEventListener(
+        type, ({target}) => markPicture(element, target, type === "error"), {signal, capture: true});
     const [closed, open] = [this.extent, optionValue(element, "expanded-size")];
     const remedy = `at least collapsed-size="${closed}" is needed; cards keep their size when they open`;
     if (closed > open) warn(element, `expanded-size="${open}"`, remedy);

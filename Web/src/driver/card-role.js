@@ -21,7 +21,7 @@ export class CardRole extends ItemRole {
 
   /** @param {ItemView} view */
   adopted(view) {
-    adoptCard(this.#cards.element, view, this.#cards.nameOf(view), this.#cards.isExpanded(view.index));
+    adoptCard(this.#cards, view, this.#cards.isExpanded(view.index));
   }
 
   /** @param {ItemView} view */

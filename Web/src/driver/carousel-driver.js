@@ -11,6 +11,7 @@ import {ViewerLink} from "./viewer-link.js";
 
 /** Draws a carousel, whose items an effect may change. They may be the thumbnails of another element. */
 export class CarouselDriver extends StripDriver {
+  /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
   /** @type {readonly Stop[] | null} */
   #stops = null;

@@ -3,7 +3,7 @@ import {options} from "../abi.js";
 import {attempt} from "../engine/attempt.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
-import {watchEnvironment, watchSize} from "../input/environment.js";
+import {watch, watchEnvironment} from "../input/environment.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
@@ -26,35 +26,35 @@ import {Settings} from "./settings.js";
  * @template {VitrineElement} [Each=VitrineElement]
  */
 export class Driver {
-  /** @type {Model | null} */
-  #model = null;
   /** @type {AbortController | null} */
   #connection = null;
+  /**
+   * The model; null until the engine has loaded and while the element is not in a page.
+   * @type {Model | null}
+   */
+  model = null;
   /** @type {Frames} */
   frames = new Frames(this);
   /** @type {Readiness<VitrineElement>} */
   readiness = new Readiness();
   /** @type {Settings} */
   settings = new Settings(this);
+  /**
+   * What the browser's compositor plays.
+   * @type {import('../render/compositor-playback.js').CompositorPlayback | undefined}
+   */
+  compositorPlayback;
+  /**
+   * The viewer in which the items open. A page that loads one strip alone has none.
+   * @type {import('./viewer-link.js').ViewerLink | undefined}
+   */
+  viewerLink;
 
   /** @param {Each} element */
   constructor(element) {
     this.element = element;
     /** The role and the state of the element, where no attribute that the page rewrites can lose them. */
     this.internals = element.attachInternals();
-  }
-
-  /** The model; null until the engine has loaded and while the element is not in a page. */
-  get model() {
-    return this.#model;
-  }
-
-  /**
-   * What the browser's compositor plays.
-   * @returns {import('../render/compositor-playback.js').CompositorPlayback | undefined}
-   */
-  get compositorPlayback() {
-    return undefined;
   }
 
   /** Now, in seconds of the clock of events and frames. */
@@ -83,8 +83,8 @@ export class Driver {
 
   /** Removes the model from the engine. */
   dropModel() {
-    this.#model?.drop();
-    this.#model = null;
+    this.model?.drop();
+    this.model = null;
   }
 
   /**
@@ -92,7 +92,7 @@ export class Driver {
    * @param {() => void} call
    */
   whenReady(call) {
-    if (this.#model) call();
+    if (this.model) call();
     else this.readiness.add(call);
   }
 
@@ -116,7 +116,7 @@ export class Driver {
    * @param {number} time in seconds
    */
   post(event, numbers, time) {
-    return this.#model?.send(event, numbers, time, this.shownAt(time)) ?? -1;
+    return this.model?.send(event, numbers, time, this.frames.shownAt(time)) ?? -1;
   }
 
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */
@@ -134,6 +134,7 @@ export class Driver {
   /** Requests a frame. */
   refresh() {
     this.frames.request();
+    this.viewerLink?.itemsMoved();
   }
 
   /**
@@ -164,11 +165,13 @@ export class Driver {
   attributeChanged(name, _value) {
     if (name === "label") this.renderLabels();
     else if (name in options) this.settings.sendOption(/** @type {OptionName} */ (name));
+    this.viewerLink?.attributeChanged(name);
   }
 
   /** Writes the words of the element to the page. */
   renderLabels() {
     this.internals.ariaLabel = this.element.label || null;
+    this.viewerLink?.renew();
   }
 
   /** @param {ShadowRoot} _root gets the shadow tree of the element */
@@ -180,16 +183,6 @@ export class Driver {
   /** @param {AbortSignal} _signal ends listening when the element is disconnected */
   listen(_signal) {}
 
-  /**
-   * Returns the time of the frame that a person saw at a time, in seconds.
-   * @param {number} time
-   */
-  shownAt(time) {
-    // The compositor shows every instant of a motion. An event may change it.
-    if (this.compositorPlayback?.interrupt()) this.frames.shown = time;
-    return this.frames.shown;
-  }
-
   /** @param {number} _time of a frame, whose first step sends sizes to the engine */
   measure(_time) {}
 
@@ -198,7 +191,7 @@ export class Driver {
    * @param {number} time
    */
   evaluate(time) {
-    return this.#model?.scene(time);
+    return this.model?.scene(time);
   }
 
   /**
@@ -208,16 +201,6 @@ export class Driver {
    * @param {number} _time
    */
   draw(_scene, _time) {}
-
-  /**
-   * Requests the next frame, and returns when there must be one at the latest, in seconds; -1 for never.
-   * @param {Scene} scene
-   */
-  scheduleNext(scene) {
-    const wakeAt = this.compositorPlayback?.wakeAt;
-    if (scene.isMoving && wakeAt === undefined) this.refresh();
-    return wakeAt ?? scene.wakeAt;
-  }
 
   /** @param {Signal} _signal to be reported in the last step of a frame */
   onSignal(_signal) {}
@@ -229,7 +212,7 @@ export class Driver {
     if (signal.aborted) return;
     const {kind} =
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
-    this.#model = new Model(engine, kind, () => this.sendState());
+    this.model = new Model(engine, kind, () => this.sendState());
     // Code of the page, such as its data, may throw. The page can reload it later.
     attempt(() => this.readPage());
     attempt(() => this.sendState());
@@ -237,7 +220,7 @@ export class Driver {
     // A call may have removed the element.
     if (signal.aborted) return;
     watchEnvironment(() => this.sendEnvironment(), signal);
-    watchSize(this.element, () => this.sendEnvironment(), signal);
+    watch(new ResizeObserver(() => this.sendEnvironment()), this.element, signal);
     this.listen(signal);
     if (this.readiness.resolve(this.element)) this.emit("vitrine-ready", {});
   }

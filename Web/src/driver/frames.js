@@ -11,8 +11,7 @@ export class Frames {
   #timer = 0;
   #hasFailed = false;
   #isReporting = false;
-  /** The time of the frame on screen, in seconds. */
-  shown = 0;
+  #shown = 0;
 
   /** @param {Driver} driver */
   constructor(driver) {
@@ -30,6 +29,16 @@ export class Frames {
    */
   drawNow(time) {
     if (this.#driver.model) drawNow(this, time);
+  }
+
+  /**
+   * Returns the time of the frame that a person saw at a time, in seconds.
+   * @param {number} time
+   */
+  shownAt(time) {
+    // The compositor shows every instant of a motion. An event may change it.
+    if (this.#driver.compositorPlayback?.interrupt()) this.#shown = time;
+    return this.#shown;
   }
 
   /** Draws no more frames until the next one is requested. */
@@ -53,9 +62,12 @@ export class Frames {
     if (!this.#driver.model) return;
     if (!this.#scene) return this.#retry();
     this.#hasFailed = false;
-    this.shown = time;
+    this.#shown = time;
     this.#driver.draw(this.#scene, time);
-    this.#requestAt(this.#driver.scheduleNext(this.#scene));
+    // Script draws each frame of a motion that the compositor does not play.
+    const wakeAt = this.#driver.compositorPlayback?.wakeAt;
+    if (this.#scene.isMoving && wakeAt === undefined) this.#driver.refresh();
+    this.#requestAt(wakeAt ?? this.#scene.wakeAt);
   }
 
   report() {

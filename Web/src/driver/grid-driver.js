@@ -27,6 +27,7 @@ export class GridDriver extends Driver {
   });
   /** @type {GridRenderer} */
   #renderer = new GridRenderer(this.itemElements, () => this.drawNow());
+  /** @type {ViewerLink} */
   viewerLink = new ViewerLink(this, new WholePictures(this));
 
   /** The item that Tab reaches; null without items. */
@@ -92,20 +93,6 @@ export class GridDriver extends Driver {
     this.internals.role = "group";
   }
 
-  /**
-   * @param {string} name
-   * @param {string | null} value
-   */
-  attributeChanged(name, value) {
-    super.attributeChanged(name, value);
-    this.viewerLink.attributeChanged(name);
-  }
-
-  renderLabels() {
-    super.renderLabels();
-    this.viewerLink.renew();
-  }
-
   /** From the style sheet's grid to the engine's: every cell stays where it is. */
   readPage() {
     this.itemElements.adopt();
@@ -118,11 +105,6 @@ export class GridDriver extends Driver {
     this.viewerLink.viewedItem.sendState();
     this.measureViewport();
     this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
-  }
-
-  refresh() {
-    super.refresh();
-    this.viewerLink.itemsMoved();
   }
 
   /** @param {AbortSignal} signal */

@@ -20,6 +20,7 @@ const HAPTIC = 20;
 
 /** Draws a row of photographs, which can be stitched together. */
 export class StitchedDriver extends StripDriver {
+  /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new WholePictures(this)) : undefined;
   #button = part("button", "stitch");
   #isStitched = false;

@@ -19,7 +19,7 @@ export class StitchedRole extends ItemRole {
 
   /** @param {import('../render/item-view.js').ItemView} view */
   adopted(view) {
-    makeButton(buttonIn(view.element), view.element, this.#row.nameOf(view));
+    makeButton(buttonIn(view.element), view, this.#row, this.#row.element.strings.position);
   }
 
   /** @param {Element} control */

@@ -1,9 +1,8 @@
 import stripStyle from "styles/strip.css";
 
-import {counted} from "../a11y/strings.js";
 import {SIGNAL_PREFETCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
-import {watchChildren, watchSize} from "../input/environment.js";
+import {watch, watchChildren} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {styleSheet} from "../render/style-sheet.js";
@@ -34,15 +33,11 @@ export class StripDriver extends Driver {
   itemElements = this.contents.itemElements;
   /** The part that shows the items. */
   viewport = this.contents.renderer.viewport;
+  compositorPlayback = this.contents.renderer.track.compositorPlayback;
   /** How the window shows that part. */
   space = this.contents.renderer.space;
   motion = new StripMotion(this);
   selection = new StripSelection(this);
-  /**
-   * A page that loads one strip alone has no viewer.
-   * @type {import('./viewer-link.js').ViewerLink | undefined}
-   */
-  viewerLink;
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -78,10 +73,6 @@ export class StripDriver extends Driver {
     return items?.extent ? (index) => collection.ask("extent", index) ?? 0 : null;
   }
 
-  get compositorPlayback() {
-    return this.contents.renderer.track.compositorPlayback;
-  }
-
   connect() {
     this.#nativeScroll.begin();
     super.connect();
@@ -112,7 +103,6 @@ export class StripDriver extends Driver {
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
     if (name === "axis" && this.model) this.contents.turn();
-    this.viewerLink?.attributeChanged(name);
     this.#controls.attributeChanged(name, value);
     this.refresh();
   }
@@ -133,11 +123,6 @@ export class StripDriver extends Driver {
     this.viewerLink?.viewedItem.sendState();
   }
 
-  refresh() {
-    super.refresh();
-    this.viewerLink?.itemsMoved();
-  }
-
   sendEnvironment() {
     super.sendEnvironment();
     this.#controls.renew();
@@ -148,7 +133,7 @@ export class StripDriver extends Driver {
     listenToStrip(this, signal);
     this.contents.renderer.copies.listen(signal);
     this.#controls.listen(signal);
-    watchSize(this.viewport, () => this.resized(), signal);
+    watch(new ResizeObserver(() => this.resized()), this.viewport, signal);
     this.drawNow();
   }
 
@@ -179,7 +164,6 @@ export class StripDriver extends Driver {
     this.viewport.ariaLabel = label || strings.carousel;
     this.contents.items.renderNames();
     this.#controls.renew();
-    this.viewerLink?.renew();
     this.refresh();
   }
 
@@ -227,14 +211,6 @@ export class StripDriver extends Driver {
    */
   announce(index) {
     this.#controls.announce(index);
-  }
-
-  /**
-   * Returns the name of an item to which the page gives no name, such as "3 of 12".
-   * @param {import('../render/item-view.js').ItemView} view
-   */
-  nameOf({element, index}) {
-    return counted(this.element.strings.position, index, this.itemElements.count, element);
   }
 
   /**

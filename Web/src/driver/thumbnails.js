@@ -1,6 +1,5 @@
 import {buttonIn, clickButton, makeButton} from "../a11y/button-role.js";
 import {giveAttributes, takeAttributes} from "../a11y/given-attributes.js";
-import {counted} from "../a11y/strings.js";
 import {warn} from "../engine/options.js";
 import {isPlainClick} from "../input/keys.js";
 import {EDIT} from "../items/changes.js";
@@ -60,12 +59,11 @@ export class Thumbnails extends ItemRole {
    * Makes an item a button, and says whether it is current.
    * @param {ItemView} view
    */
-  adopted({element, index}) {
-    const {itemElements, element: {strings}} = this.#strip;
+  adopted(view) {
     if (!this.#id) return;
-    const button = buttonIn(element);
-    makeButton(button, element, counted(strings.goTo, index, itemElements.count, element));
-    giveAttributes(button, {"aria-current": `${index === this.#current}`});
+    const button = buttonIn(view.element);
+    makeButton(button, view, this.#strip, this.#strip.element.strings.goTo);
+    giveAttributes(button, {"aria-current": `${view.index === this.#current}`});
   }
 
   /** @param {MouseEvent} event */

@@ -1,7 +1,7 @@
 import viewerStyle from "styles/viewer.css";
 
 import * as abi from "../abi.js";
-import {watchVisibility} from "../input/environment.js";
+import {watch} from "../input/environment.js";
 import {ViewerInput} from "../input/viewer-input.js";
 import {styleSheet} from "../render/style-sheet.js";
 import {ViewerDialog} from "../render/viewer-dialog.js";
@@ -17,16 +17,13 @@ export class ViewerDriver extends Driver {
   decisions = new ViewerDecisions(this);
   contents = new ViewerContents(this);
   #renderer = this.contents.renderer;
+  compositorPlayback = this.#renderer.compositorPlayback;
   #dialog = new ViewerDialog(this.#renderer.dialog);
   viewerWindow = new ViewerWindow(this.#renderer.dialog);
   #motion = new ViewerMotion(this);
   /** Whether the next scene opens the dialog. Everything in it has its styles by then, so a browser styles it once. */
   #opensDialog = false;
   #input = new ViewerInput(this);
-
-  get compositorPlayback() {
-    return this.#renderer.compositorPlayback;
-  }
 
   /** Whether the dialog is there. A browser may have closed it. */
   get isShown() {
@@ -106,7 +103,7 @@ export class ViewerDriver extends Driver {
       this.refresh();
     }, signal);
     this.#input.listen(signal);
-    watchVisibility(this.#renderer.dialog, () => this.#onVisibility(), signal);
+    watch(new IntersectionObserver(() => this.#onVisibility()), this.#renderer.dialog, signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
     this.#renderer.controls.close.addEventListener("click", () => this.close(true), {signal});
   }

@@ -44,29 +44,15 @@ function watchPixels(changed, signal) {
 }
 
 /**
- * Calls `changed` with the first size of an element and with each new one, until `signal` aborts.
+ * Watches an element until `signal` aborts.
  *
+ * @param {ResizeObserver | IntersectionObserver} observer
  * @param {Element} element
- * @param {() => void} changed
  * @param {AbortSignal} signal
  */
-export function watchSize(element, changed, signal) {
-  const sizes = new ResizeObserver(changed);
-  sizes.observe(element);
-  signal.addEventListener("abort", () => sizes.disconnect());
-}
-
-/**
- * Calls `changed` when an element comes into view or out of it, until `signal` aborts.
- *
- * @param {Element} element
- * @param {() => void} changed
- * @param {AbortSignal} signal
- */
-export function watchVisibility(element, changed, signal) {
-  const views = new IntersectionObserver(changed);
-  views.observe(element);
-  signal.addEventListener("abort", () => views.disconnect());
+export function watch(observer, element, signal) {
+  observer.observe(element);
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /**

@@ -15,26 +15,10 @@ export function passClick(press) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, options);
-  addEventListener("pointerup", (event) => {
-    if (event.pointerId !== press.pointerId || elementAt(event) !== pressed) return;
+  addEventListener("mouseup", (event) => {
+    if (event.button || elementAt(event) !== pressed) return;
     focusAround(pressed);
-    const {view, clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey} = event;
-    // Pages take a click without a count for one of a key.
-    pressed?.dispatchEvent(new MouseEvent("click", {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      detail: 1,
-      view,
-      clientX,
-      clientY,
-      screenX,
-      screenY,
-      ctrlKey,
-      shiftKey,
-      altKey,
-      metaKey,
-    }));
+    pressed?.dispatchEvent(new MouseEvent("click", event));
   }, options);
 }
 

@@ -32,14 +32,17 @@ export class ItemLengths {
    */
   of(views) {
     const {isVertical} = this.#host;
-    const side = isVertical ? "height" : "width";
+    const [side, ...ends] = isVertical ? /** @type {const} */ (["height", "Top", "Bottom"]) :
+                                         /** @type {const} */ (["width", "Left", "Right"]);
     return views.map(({element}) => {
       // Unlike the rectangle on the screen, this is in the page's pixels, whatever scales or rotates the element.
       const style = getComputedStyle(element);
       const known = this.#measured.get(element)?.[side];
       const isWhole = known !== undefined || style.boxSizing === "border-box";
-      const edges = isWhole ? [style.margin] : [style.margin, style.borderWidth, style.padding];
-      return edges.reduce((sum, edge) => sum + both(edge, isVertical), known ?? (parseFloat(style[side]) || 0));
+      const edges = ends.flatMap(
+        (end) => isWhole ? [style[`margin${end}`]] :
+                           [style[`margin${end}`], style[`border${end}Width`], style[`padding${end}`]]);
+      return edges.reduce((sum, edge) => sum + (parseFloat(edge) || 0), known ?? (parseFloat(style[side]) || 0));
     });
   }
 }
@@ -53,16 +56,4 @@ export class ItemLengths {
 function physical(element, {inlineSize, blockSize}) {
   const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
   return isHorizontal ? {width: inlineSize, height: blockSize} : {width: blockSize, height: inlineSize};
-}
-
-/**
- * Returns how wide an edge of a box is on both of its sides along a strip, in pixels.
- *
- * @param {string} edge such as "4px 8px", as browsers write a margin, clockwise from the top
- * @param {boolean} isVertical
- */
-function both(edge, isVertical) {
-  const widths = edge.split(" ").map((width) => parseFloat(width) || 0);
-  const side = (/** @type {number} */ index) => widths[index] ?? widths[index - 2] ?? widths[0] ?? 0;
-  return isVertical ? side(0) + side(2) : side(1) + side(3);
 }

@@ -1,19 +1,9 @@
+import {copyOf, copyStates, FIELDS, parts} from "./item-copy.js";
+
 /** @typedef {import('./item-view.js').ItemView} ItemView */
 
-/** Attributes that make an element the only one of its kind in a page, or make it act. */
-const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex"];
 /** The slot of copies. */
 export const COPIES = "copies";
-/** Elements that a copy does not need. */
-const OMITTED = "source, track, script";
-/** Elements that people fill in. */
-const FIELDS = "input, select, textarea";
-/** Elements that a form lists, besides custom elements. */
-const LISTED = `button, fieldset, object, output, ${FIELDS}`;
-/** Elements with a state that a page can set. A page cannot set the name of a file. */
-const STATEFUL = "input:not([type=file]), select, textarea, option";
-/** Properties of a field that no attribute mirrors. */
-const STATE = ["value", "checked", "indeterminate", "selected"];
 
 /**
  * The second pictures of items that a loop shows twice at once, when it has too few to fill the view.
@@ -25,8 +15,7 @@ export class Copies {
   #host;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
-  /** @type {WeakMap<ItemView, MutationObserver>} the observer of each copy's original */
-  #edits = new WeakMap();
+  #edits = new MutationObserver((records) => this.#onEdits(records));
   #frame = 0;
 
   /**
@@ -62,6 +51,7 @@ export class Copies {
 
   /** Removes all copies, because items changed. They are made again. */
   clear() {
+    this.#edits.disconnect();
     for (const [key, view] of this.#views) this.#remove(key, view);
   }
 
@@ -100,7 +90,6 @@ export class Copies {
    * @param {ItemView} view
    */
   #remove(key, view) {
-    this.#edits.get(view)?.disconnect();
     view.element.remove();
     this.#views.delete(key);
   }
@@ -113,13 +102,12 @@ export class Copies {
   #make(key, original, item) {
     const view = new this.#host.View(copyOf(original));
     view.index = item;
+    view.element.slot = COPIES;
     view.release();
     this.#views.set(key, view);
     this.#host.element.append(view.element);
-    this.#copyStates([view]);
-    const edits = new MutationObserver((records) => this.#onEdits(records));
-    edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
-    this.#edits.set(view, edits);
+    copyStates(original, view.element);
+    this.#edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
     return view;
   }
 
@@ -150,15 +138,11 @@ export class Copies {
     target.dispatchEvent(new MouseEvent("click", event));
   }
 
-  /**
-   * Shows fields as they are in the items.
-   * @param {Iterable<ItemView>} views of copies
-   */
-  #copyStates(views = this.#views.values()) {
-    for (const {element, index} of views) {
+  /** Shows fields as they are in the items. */
+  #copyStates() {
+    for (const {element, index} of this.#views.values()) {
       const original = this.#host.original(index);
-      const copies = parts(element);
-      for (const [slot, part] of (original ? parts(original) : []).entries()) copyState(part, copies[slot]);
+      if (original) copyStates(original, element);
     }
   }
 
@@ -190,40 +174,4 @@ export class Copies {
     for (const {element} of views) element.inert = true;
     return node;
   }
-}
-
-/**
- * Returns the parts of an item, which are in the same order in its copy.
- * @param {HTMLElement} element
- */
-function parts(element) {
-  return [...element.querySelectorAll(`:not(${OMITTED})`)];
-}
-
-/**
- * Copies the state of a field, if an element is one. The state of a custom element is its own.
- *
- * @param {Record<string, any>} field
- * @param {Record<string, any> | undefined} copy
- */
-function copyState(field, copy) {
-  if (!copy || !field.matches(STATEFUL)) return;
-  for (const name of STATE)
-    if (field[name] !== copy[name]) copy[name] = field[name];
-}
-
-/** @param {HTMLElement} original */
-function copyOf(original) {
-  const copy = /** @type {HTMLElement} */ (original.cloneNode(true));
-  for (const element of [copy, ...copy.querySelectorAll("*")])
-    for (const name of UNIQUE) element.removeAttribute(name);
-  // A form would validate and submit the copies too.
-  for (const field of [copy, ...copy.querySelectorAll("*")])
-    if (field.matches(LISTED) || field.localName.includes("-")) field.setAttribute("form", "");
-  for (const element of copy.querySelectorAll("audio, video, iframe, embed, object")) element.removeAttribute("src");
-  for (const element of copy.querySelectorAll(OMITTED)) element.remove();
-  copy.inert = true;
-  copy.slot = COPIES;
-  copy.setAttribute("aria-hidden", "true");
-  return copy;
 }
