@@ -84,7 +84,7 @@ def test_ready_is_a_promise_of_the_element_and_an_event(desktop):
 def test_every_exhibit_does_later_what_it_is_told_early(element, call, effect, desktop):
     desktop.show(page(element, early(call)), PACKAGE)
     desktop.until(effect)
-    assert [text for text in desktop.complaints if "there is no item" in text] == []
+    assert [text for text in desktop.complaints if "needs the index of an item" in text] == []
 
 
 @everywhere

@@ -158,14 +158,14 @@ def test_a_carousel_alone_says_what_is_missing(strip):
 def test_an_item_that_is_not_there_does_not_open(strip):
     screen = strip()
     screen.js(f"{STRIP}.open(7)")
-    assert "there is no item 7 to open; there are 7" in screen.complaints.pop()
+    assert "open(7) needs the index of an item; there are 7" in screen.complaints.pop()
 
 
 @pytest.mark.parametrize(("given", "shown"), [("'2'", '"2"'), ("NaN", "NaN"), ("1.5", "1.5")])
 def test_what_is_no_index_is_refused_in_plain_words(given, shown, strip):
     screen = strip()
     screen.js(f"void {STRIP}.select({given})")
-    assert f"<vitrine-carousel>: select() needs the index of an item, not {shown}" in screen.complaints.pop()
+    assert f"<vitrine-carousel>: select({shown}) needs the index of an item; there are 7" in screen.complaints.pop()
 
 
 def test_a_picture_without_a_link_says_where_the_large_one_is(strip):

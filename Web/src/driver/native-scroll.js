@@ -58,11 +58,9 @@ function nearestItem(strip) {
     return isVertical ? y + fraction * height : x + fraction * width;
   };
   const line = point(strip);
-  let [nearest, least] = [0, Infinity];
-  for (const [index, child] of itemsIn(strip).entries()) {
-    const distance = line - point(child);
-    if (Math.abs(distance) < Math.abs(least)) [nearest, least] = [index, distance];
-  }
+  const distances = itemsIn(strip).map((child) => line - point(child));
+  const least = Math.min(...distances.map(Math.abs));
+  const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
   const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
-  return Number.isFinite(least) ? [nearest, least / scale] : [0, 0];
+  return [nearest, (distances[nearest] ?? 0) / scale];
 }

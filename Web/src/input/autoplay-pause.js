@@ -82,6 +82,6 @@ export class AutoplayPause {
 function comesByKeyboard(event) {
   const [target] = event.composedPath();
   const element = /** @type {Element} */ (event.currentTarget);
-  const isInside = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
+  const isInside = element.contains(/** @type {Node | null} */ (event.relatedTarget));
   return !isInside && target instanceof Element && target.matches(":focus-visible");
 }

@@ -24,17 +24,12 @@ export class LayoutSpace {
     element.append(...this.#corners);
   }
 
-  /** How large the element is, in its own pixels. */
-  get size() {
-    const {width, height} = getComputedStyle(this.#element);
-    return {width: parseFloat(width) || 0, height: parseFloat(height) || 0};
-  }
-
   /** Measures how the window shows the plane now. */
   measure() {
-    const {width, height} = this.size;
-    const [origin, right, bottom] = this.#corners.map((corner) => corner.getBoundingClientRect());
-    if (!origin || !right || !bottom) throw new TypeError("a plane has three corners");
+    const style = getComputedStyle(this.#element);
+    const [width, height] = [parseFloat(style.width) || 0, parseFloat(style.height) || 0];
+    const [origin, right, bottom] =
+      /** @type {[DOMRect, DOMRect, DOMRect]} */ (this.#corners.map((corner) => corner.getBoundingClientRect()));
     const [a, b] = [whole((right.x - origin.x) / width, 1), whole((right.y - origin.y) / width, 0)];
     const [c, d] = [whole((bottom.x - origin.x) / height, 0), whole((bottom.y - origin.y) / height, 1)];
     const area = a * d - b * c || 1;

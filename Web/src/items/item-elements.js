@@ -30,14 +30,13 @@ export class ItemElements extends ItemPool {
    * Returns whether there is an item at an index, and warns if there is none.
    *
    * @param {number} index
-   * @param {string} verb what the caller wants to do with it, for the warning
+   * @param {string} method that the caller was asked to carry out, for the warning
    */
-  has(index, verb) {
+  has(index, method) {
     const exists = Number.isInteger(index) && index >= 0 && index < this.#count;
     const given = typeof index === "string" ? `"${index}"` : index;
-    const fault = Number.isInteger(index) ? `there is no item ${given} to ${verb}; there are ${this.#count}` :
-                                            `${verb}() needs the index of an item, not ${given}`;
-    if (!exists) console.warn(`<${this.host.localName}>: ${fault}`);
+    const need = `needs the index of an item; there are ${this.#count}`;
+    if (!exists) console.warn(`<${this.host.localName}>: ${method}(${given}) ${need}`);
     return exists;
   }
 

@@ -37,7 +37,7 @@ export class ViewerDialog {
    * @param {Element} element that contains the dialog
    */
   open(element) {
-    const showedFocus = showsFocus();
+    const showedFocus = innermost("activeElement")?.matches(":focus-visible") ?? false;
     // A dialog that was taken out of the page while it was open is modal no more.
     this.#dialog.open = false;
     // What contains the exhibit may be zoomed, but the dialog covers the window.
@@ -98,7 +98,7 @@ export class ViewerDialog {
       "keyup", () => closesMenu && requestAnimationFrame(() => (closesMenu = false)), {signal, capture: true});
     // An element in full screen lies above everything that was open before.
     document.addEventListener("fullscreenchange", () => {
-      if (this.isOpen && contains(fullscreenElement(), this.#dialog)) this.#show(this.#isModal);
+      if (this.isOpen && contains(innermost("fullscreenElement"), this.#dialog)) this.#show(this.#isModal);
     }, {signal});
     // The event comes a moment after the dialog has closed. The next photograph may be open by then.
     this.#dialog.addEventListener("close", () => this.isOpen || close(false), {signal});
@@ -129,16 +129,12 @@ function zoomOf(element) {
   return (parseFloat(getComputedStyle(element).getPropertyValue("zoom")) || 1) * zoomOf(around);
 }
 
-/** Returns the element in full screen, in whatever shadow tree it is; null if there is none. */
-function fullscreenElement() {
-  let shown = document.fullscreenElement;
-  while (shown?.shadowRoot?.fullscreenElement) shown = shown.shadowRoot.fullscreenElement;
-  return shown;
-}
-
-/** Returns whether focus is shown where it is now, in whatever shadow tree that is. */
-function showsFocus() {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused?.matches(":focus-visible") ?? false;
+/**
+ * Returns the element that has the focus or the full screen, in whatever shadow tree it is; null if there is none.
+ * @param {"activeElement" | "fullscreenElement"} name
+ */
+function innermost(name) {
+  let found = document[name];
+  while (found?.shadowRoot?.[name]) found = found.shadowRoot[name];
+  return found;
 }
