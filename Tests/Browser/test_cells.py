@@ -51,3 +51,14 @@ def test_a_printed_grid_is_as_wide_as_the_paper(width, desktop):
     assert len(places) == 40
     bottom = desktop.js(f"{GRID}.getBoundingClientRect().bottom")
     assert max(box["bottom"] for box in boxes) == pytest.approx(bottom, abs=0.1)
+
+
+@everywhere
+def test_a_page_counts_through_its_cells(desktop):
+    style = """a:first-child { counter-reset: cells } span { counter-increment: cells } span::after { content: counter(cells, upper-roman) }
+        vitrine-photo-grid > a > span { display: inline-block; block-size: auto }"""
+    items = f'<a href="{PICTURE}"><span></span></a>' * 3
+    desktop.show(page(f"<style>{style}</style>{strip(name='vitrine-photo-grid', items=items)}", MODULE), PACKAGE)
+    desktop.until(f"{GRID}.matches(':state(drawn)')")
+    first, second, third = desktop.js(f"[...{GRID}.querySelectorAll('span')].map(span => span.offsetWidth)")
+    assert 0 < first < second < third, "I, II and III"

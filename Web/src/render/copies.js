@@ -15,7 +15,8 @@ export class Copies {
   #host;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
-  #edits = new MutationObserver((records) => this.#onEdits(records));
+  /** @type {WeakMap<ItemView, MutationObserver>} the observer of each copy's original */
+  #edits = new WeakMap();
   #frame = 0;
 
   /**
@@ -51,7 +52,6 @@ export class Copies {
 
   /** Removes all copies, because items changed. They are made again. */
   clear() {
-    this.#edits.disconnect();
     for (const [key, view] of this.#views) this.#remove(key, view);
   }
 
@@ -90,6 +90,7 @@ export class Copies {
    * @param {ItemView} view
    */
   #remove(key, view) {
+    this.#edits.get(view)?.disconnect();
     view.element.remove();
     this.#views.delete(key);
   }
@@ -107,7 +108,9 @@ export class Copies {
     this.#views.set(key, view);
     this.#host.element.append(view.element);
     copyStates(original, view.element);
-    this.#edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
+    const edits = new MutationObserver((records) => this.#onEdits(records));
+    this.#edits.set(view, edits);
+    edits.observe(original, {subtree: true, attributes: true, childList: true, characterData: true});
     return view;
   }
 
