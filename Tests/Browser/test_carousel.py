@@ -57,7 +57,7 @@ def test_bad_words_are_named_with_their_remedy(attribute, desktop, show_carousel
 def test_an_item_that_is_not_there_is_named(desktop, show_carousel):
     carousel = show_carousel(desktop)
     desktop.js(f"{CAROUSEL}.select(99)")
-    assert "no item 99" in desktop.complaints[0]
+    assert "select(99) needs the index of an item" in desktop.complaints[0]
     assert carousel.selected == 0
     desktop.complaints.clear()
 

@@ -55,7 +55,8 @@ def test_a_printed_grid_is_as_wide_as_the_paper(width, desktop):
 
 @everywhere
 def test_a_page_counts_through_its_cells(desktop):
-    style = """a:first-child { counter-reset: cells } span { counter-increment: cells } span::after { content: counter(cells, upper-roman) }
+    style = """a:first-child { counter-reset: cells } span { counter-increment: cells }
+        span::after { content: counter(cells, upper-roman) }
         vitrine-photo-grid > a > span { display: inline-block; block-size: auto }"""
     items = f'<a href="{PICTURE}"><span></span></a>' * 3
     desktop.show(page(f"<style>{style}</style>{strip(name='vitrine-photo-grid', items=items)}", MODULE), PACKAGE)

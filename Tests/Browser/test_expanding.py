@@ -156,7 +156,7 @@ def test_an_item_that_is_not_there_is_named(text, desktop, show_cards):
     assert f'expanded="{text}"' in complaint(desktop)
     assert cards.expanded is None
     desktop.js(f"{CARDS}.expand(99)")
-    assert "no item 99" in complaint(desktop)
+    assert "expand(99) needs the index of an item" in complaint(desktop)
 
 
 @pytest.mark.parametrize("count", [0, 1])
