@@ -4,6 +4,13 @@ import pytest
 from album import full_screen
 from browsers import everywhere
 from grid import GRID, VIEWER
+from probes import COUNT_FRAMES
+
+COUNT_WRITES = f"""
+  globalThis.written = new Set()
+  new MutationObserver(records => records.forEach(({{ target }}) => written.add(target.part.value))).observe(
+    {VIEWER}, {{ subtree: true, attributes: true, attributeFilter: ["style"] }})
+"""
 
 
 def test_a_tap_flies_from_the_cell_to_the_full_screen(still, phone):
@@ -39,6 +46,21 @@ def test_a_far_drag_lands_in_the_cell(still, phone):
     assert still.told == ["open", "settle", "close", "settle"]
     assert not still.is_empty(4)
     assert still.cell(4).is_near(home)
+
+
+def test_a_drag_is_drawn_in_its_events_and_moves_nothing_else(still, phone):
+    still.open(4)
+    phone.fingers([(195, 420 + 12 * step) for step in range(6)], lift=False)
+    phone.run(500)
+    phone.js(f"(() => {{ {COUNT_FRAMES} {COUNT_WRITES} }})()")
+    seen = still.photo
+    for step in range(1, 11):
+        phone.touch("touchMove", [(195, 480 + 12 * step)])
+    assert still.photo.center[1] > seen.center[1] + 60
+    assert phone.js("asked") == 0, "a frame that is asked for would draw nothing"
+    assert phone.js("[...written].sort()") == ["backdrop", "photo"], "those beside it are out of view"
+    phone.lift()
+    still.rests(is_open=False)
 
 
 @everywhere

@@ -52,6 +52,17 @@ import Vitrine
     #expect(rig.photo(at: 9)?.outline.width == 180)
   }
 
+  @Test func photographsOutOfViewStayAsTheyAreWhileTheShownOneIsDraggedAway() {
+    var rig = ViewerRig.row()
+    let beside = rig.draw(at: 5).placements.filter { $0.item != ViewerRig.item }
+    #expect(beside.map(\.opacity) == [1, 1])
+    rig.drag(
+      from: ViewerRig.middle, to: ViewerRig.middle + Vector(x: 0, y: 200), starting: 10,
+      during: 0.3)
+    #expect(rig.draw(at: 10.3).placements.filter { $0.item != ViewerRig.item } == beside)
+    #expect(rig.scene.backdrop < 0.6)
+  }
+
   @Test func slowAnimationsPlayTheSamePath() throws {
     var (normal, slow) = (ViewerRig(), ViewerRig())
     slow.happen(.option(.speed, 0.2), at: 0)

@@ -1,4 +1,4 @@
-import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
+import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL, POINTER_MOVE} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
@@ -69,11 +69,14 @@ export class ViewerInput {
     const pointer = pointerOf(event);
     for (const sample of samples(event)) {
       const numbers = pointerNumbers(pointer, viewer.viewerWindow.locate(sample));
-      const response = viewer.send(EVENT_POINTER, numbers, sample.timeStamp / 1000);
+      const response = viewer.post(EVENT_POINTER, numbers, sample.timeStamp / 1000);
       this.#suppressesClick = suppressesClick(response);
     }
     // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
     this.#drag.follow(pointer, this.#suppressesClick);
+    // A move comes right before a frame, so it needs no frame of its own.
+    if (this.#suppressesClick && pointer.phase === POINTER_MOVE) viewer.drawNow(event.timeStamp / 1000);
+    else viewer.refresh();
   }
 
   /** @param {MouseEvent} event */

@@ -50,7 +50,9 @@ extension ViewerPages {
     shiftedBy shift: Double
   ) {
     var beside = layout.pose(of: other, at: motion)
-    beside.opacity *= other.presence.position(at: motion) * beside.visibility(beside: pose)
+    beside.opacity *= other.presence.position(at: motion)
+    // Out of view its opacity stays the same, so that a host has nothing to write in the frames of a drag.
+    if row.shows(other.page, shiftedBy: shift) { beside.opacity *= beside.visibility(beside: pose) }
     scene.placements.append(
       layout.placement(of: other, in: beside, x: row.offset(of: other.page, shiftedBy: shift)))
   }
