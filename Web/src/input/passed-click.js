@@ -18,7 +18,23 @@ export function passClick(press) {
   addEventListener("mouseup", (event) => {
     if (event.button || elementAt(event) !== pressed) return;
     focusAround(pressed);
-    pressed?.dispatchEvent(new MouseEvent("click", event));
+    const {view, clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey} = event;
+    // Pages take a click without a count for one of a key. Firefox counts no press here.
+    pressed?.dispatchEvent(new MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      detail: 1,
+      view,
+      clientX,
+      clientY,
+      screenX,
+      screenY,
+      ctrlKey,
+      shiftKey,
+      altKey,
+      metaKey,
+    }));
   }, options);
 }
 
