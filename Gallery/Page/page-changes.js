@@ -1,6 +1,7 @@
 // @ts-check
 /** Changes of the folder: a newer version of the collection takes the place of the shown one, and the open photograph stays. */
 
+import {noteOfMissing} from "./page-missing.js";
 import {Refresh} from "./page-refresh.js";
 
 /** @typedef {import("./page-address.js").Address} Address */
@@ -67,7 +68,7 @@ export class Changes {
     const {photo} = address.route;
     const index = photo === null ? null : await fresh.locate(photo);
     await view.show(fresh);
-    if (previous.isComplete && fresh.isComplete) this.#keepOpen(photo, index);
+    if (previous.isComplete && fresh.isComplete) this.#keepOpen(photo, index, previous, fresh);
     if (previous.isComplete) status.announceChange(fresh.count - previous.count);
     // The photograph or the album in the address may have been missing until now.
     else await visit();
@@ -77,12 +78,14 @@ export class Changes {
    * Keeps a photograph open after a change. The exhibit knows it by its index, and loses it if it moves past others.
    * @param {string | null} photo the photograph that was open before
    * @param {number | null} index -1 if it has gone
+   * @param {Collection} previous
+   * @param {Collection} fresh
    */
-  #keepOpen(photo, index) {
+  #keepOpen(photo, index, previous, fresh) {
     const {address: {route}, stage, status} = this.#parts;
     // Meanwhile, the user may have opened another one.
     if (photo === null || route.photo !== null && route.photo !== photo) return;
     stage.open(index === -1 ? null : index);
-    if (index === -1) status.showNote("The photograph that was open has been removed.");
+    if (index === -1) status.showNote(noteOfMissing(photo, previous, fresh.listing));
   }
 }

@@ -1,13 +1,10 @@
 // @ts-check
 /** The photographs of the collection or of one album, fetched from `gallery.json` a thousand at a time. */
 
-import {fetchListing} from "./page-listing.js";
+import {fetchListing, pageSize, pagesOf} from "./page-listing.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
-
-/** The number of items on one page of `gallery.json`. */
-const pageSize = 1000;
 
 /** Photographs in order, fetched as needed. `refreshed` returns a new value after a change on the server. */
 export class Collection {
@@ -96,7 +93,7 @@ export class Collection {
    * @param {number} last
    */
   async fetchRange(first, last) {
-    const needed = pages(first, Math.min(last, this.count - 1));
+    const needed = pagesOf(first, Math.min(last, this.count - 1));
     const missing = needed.filter((page) => !this.#pages.has(page));
     missing.forEach((page) => this.#load(page));
     await Promise.all(needed.map((page) => this.#pages.get(page)));
@@ -141,15 +138,4 @@ export class Collection {
       this.#indices.set(item.id, first + offset);
     });
   }
-}
-
-/**
- * Returns the pages that contain a range of items.
- * @param {number} first
- * @param {number} last
- */
-function pages(first, last) {
-  const start = Math.floor(first / pageSize);
-  const end = Math.floor(last / pageSize);
-  return Array.from({length: Math.max(0, end - start + 1)}, (_, offset) => start + offset);
 }

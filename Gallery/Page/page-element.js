@@ -1,6 +1,9 @@
 // @ts-check
 /** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
+import {isRow} from "./page-exhibits.js";
+import {find} from "./page-find.js";
+
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 /** @typedef {import("./page-region-address.js").PhotoFrame} PhotoFrame */
 
@@ -23,7 +26,10 @@
  * @param {Element | null} previous
  * @param {boolean} isFirst
  */
-export function mountElement({id, element, attributes}, previous, isFirst) {
+export function mountElement(exhibit, previous, isFirst) {
+  const {id, element, attributes} = exhibit;
+  document.documentElement.toggleAttribute("data-row", isRow(exhibit));
+  find("label").hidden = !exhibit.hasLabel;
   const isPresent = isFirst && previous?.localName === element;
   const mounted = /** @type {HTMLElement & ExhibitElement} */ (isPresent ? previous : document.createElement(element));
   mounted.setAttribute("label", "Photographs");

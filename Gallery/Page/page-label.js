@@ -1,6 +1,7 @@
 // @ts-check
 /** The caption below a row: the name of the current photograph, its date and its position. */
 
+import {find} from "./page-find.js";
 import {detailOf, titleOf} from "./page-text.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
@@ -12,13 +13,13 @@ const fadeDuration = 240;
 
 /**
  * Shows the caption of the current photograph of a row, unless the label is hidden.
- * @param {HTMLElement} label
- * @param {ExhibitElement} row
- * @param {Collection} collection
+ * @param {ExhibitElement | undefined} row
+ * @param {Collection | undefined} collection
  */
-export function renderLabel(label, {selectedIndex}, collection) {
-  const index = selectedIndex ?? 0;
-  if (!label.hidden) renderCaption(label, collection.at(index), index, collection.count);
+export function renderLabel(row, collection) {
+  const label = find("label");
+  const index = row?.selectedIndex ?? 0;
+  if (row && collection && !label.hidden) renderCaption(label, collection.at(index), index, collection.count);
 }
 
 /**

@@ -39,6 +39,9 @@
  * @property {number | null} next the number of the next page
  */
 
+/** The number of items on one page. */
+export const pageSize = 1000;
+
 /** The server does not answer, or answers with an error. */
 export class Unreachable extends Error {}
 
@@ -48,6 +51,17 @@ export class Unreachable extends Error {}
  */
 export function ignoreUnreachable(error) {
   if (!(error instanceof Unreachable)) throw error;
+}
+
+/**
+ * Returns the pages that contain a range of items.
+ * @param {number} first
+ * @param {number} last
+ */
+export function pagesOf(first, last) {
+  const start = Math.floor(first / pageSize);
+  const end = Math.floor(last / pageSize);
+  return Array.from({length: Math.max(0, end - start + 1)}, (_, offset) => start + offset);
 }
 
 /**

@@ -2,10 +2,10 @@
 /** The part of the page that shows the collection in one exhibit at a time. */
 
 import {currentPhotoIn} from "./page-current.js";
-import {listen, mountElement, photoToOpen, whenDrawn} from "./page-element.js";
+import {mountElement, whenDrawn} from "./page-element.js";
+import {listenToExhibit} from "./page-exhibit-events.js";
 import {exhibitWithID, isRow} from "./page-exhibits.js";
 import {Feed} from "./page-feed.js";
-import {find} from "./page-find.js";
 import {forwardKeys} from "./page-keys.js";
 import {renderLabel} from "./page-label.js";
 import {OpenPhoto} from "./page-open-photo.js";
@@ -13,15 +13,9 @@ import {watchPictures} from "./page-picture.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
+/** @typedef {import("./page-exhibit-events.js").StageListener} StageListener */
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
-
-/**
- * @typedef {object} Listener
- * @property {(index: number) => void} onOpen
- * @property {() => void} onRest called when an open photograph has come to rest, and its dialog covers the page
- * @property {() => void} onClose
- * @property {(id: string) => void} onCurrent called when another photograph becomes current
- */
+/** @typedef {import("./page-region-address.js").PhotoFrame} PhotoFrame */
 
 /** Shows a collection in an exhibit, and reports the open photograph and the current one. */
 export class Stage {
@@ -38,7 +32,7 @@ export class Stage {
 
   /**
    * @param {HTMLElement} main contains the exhibit's element
-   * @param {Listener} listener
+   * @param {StageListener} listener
    */
   constructor(main, listener) {
     this.#main = main;
@@ -73,7 +67,7 @@ export class Stage {
     if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
     await whenDrawn(element);
     delete document.documentElement.dataset.awaits;
-    this.#renderLabel();
+    renderLabel(this.#element, this.#feed?.collection);
   }
 
   /**
@@ -93,7 +87,7 @@ export class Stage {
    */
   select(index) {
     if (this.#element?.selectedIndex !== index) this.#element?.select(index, {animated: false});
-    this.#renderLabel();
+    renderLabel(this.#element, this.#feed?.collection);
   }
 
   /**
@@ -101,10 +95,8 @@ export class Stage {
    * @param {Exhibit} exhibit
    */
   #mount(exhibit) {
-    document.documentElement.toggleAttribute("data-row", isRow(exhibit));
     // An element that is replaced takes its open photograph with it.
     this.#openPhoto.end();
-    find("label").hidden = !exhibit.hasLabel;
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
     this.#subscriptions = new AbortController();
@@ -112,28 +104,20 @@ export class Stage {
     [this.#exhibit, this.#element] = [exhibit, element];
     this.#feed = new Feed(element, exhibit, signal);
     element.setAttribute("speed", String(this.#speed));
-    this.#listen(element, signal);
-    return element;
-  }
-
-  /**
-   * @param {HTMLElement & ExhibitElement} element
-   * @param {AbortSignal} signal
-   */
-  #listen(element, signal) {
-    listen(element, "vitrine-open", signal, ({index}) => this.#onOpen(index));
-    listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
-      if (isOpen === false) this.#openPhoto.end();
-      // The dialog becomes modal in the next frame, and is above all else from then on.
-      if (isOpen) requestAnimationFrame(() => this.#listener.onRest());
-      if (isOpen && frame) this.#openPhoto.rest(frame);
-    });
-    listen(element, "vitrine-close", signal, () => this.#listener.onClose());
-    listen(element, "vitrine-need", signal, ({start, end}) => this.#feed?.prefetch(start, end));
-    listen(element, "vitrine-change", signal, ({index}) => this.#onChange(element, index));
-    element.addEventListener("click", (event) => this.#onClick(event), {signal});
-    if (isRow(this.#exhibit)) forwardKeys(element, () => this.currentPhoto, signal);
+    listenToExhibit(
+      element, {
+        onOpen: (index) => this.#onOpen(index),
+        onChange: (index) => this.#onChange(element, index),
+        onRest: (frame) => this.#onRest(frame),
+        onEnd: () => this.#openPhoto.end(),
+        onClose: () => this.#listener.onClose(),
+        onNeed: (start, end) => this.#feed?.prefetch(start, end),
+        onPress: (photo) => element.open(this.#feed?.collection?.indexOf(photo) ?? -1),
+      },
+      signal);
+    if (isRow(exhibit)) forwardKeys(element, () => this.currentPhoto, signal);
     watchPictures(element);
+    return element;
   }
 
   /** @param {number} index of the open photograph */
@@ -143,6 +127,13 @@ export class Stage {
     this.#listener.onOpen(index);
   }
 
+  /** @param {PhotoFrame | undefined} frame of the open photograph */
+  #onRest(frame) {
+    // The dialog becomes modal in the next frame, and is above all else from then on.
+    requestAnimationFrame(() => this.#listener.onRest());
+    if (frame) this.#openPhoto.rest(frame);
+  }
+
   /**
    * Handles a change of the current photograph, which is also the open one if the viewer is open.
    * @param {ExhibitElement} element
@@ -150,28 +141,8 @@ export class Stage {
    */
   #onChange(element, index) {
     if (element.openIndex === index) this.#onOpen(index);
-    this.#reportCurrent();
-  }
-
-  #reportCurrent() {
     const {currentPhoto} = this;
     if (currentPhoto) this.#listener.onCurrent(currentPhoto);
-    this.#renderLabel();
-  }
-
-  #renderLabel() {
-    const {collection} = this.#feed ?? {};
-    if (this.#element && collection) renderLabel(find("label"), this.#element, collection);
-  }
-
-  /**
-   * Opens the current photograph of a row after a click. A click on another photograph makes it current.
-   * @param {MouseEvent} event
-   */
-  #onClick(event) {
-    const photo = photoToOpen(event);
-    if (photo === null) return;
-    event.preventDefault();
-    this.#element?.open(this.#feed?.collection?.indexOf(photo) ?? -1);
+    renderLabel(this.#element, this.#feed?.collection);
   }
 }

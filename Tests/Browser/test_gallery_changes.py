@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from pathlib import Path
 
 import pictures
 import pytest
@@ -25,8 +26,9 @@ class Gallery:
 
     def draw(self, name: str, width=60, height=40):
         """Writes a picture at once, so that no half of it is read."""
-        pictures.upright(width, height).save(self.folder.parent / name)
-        (self.folder.parent / name).replace(self.folder / name)
+        drawn = self.folder.parent / Path(name).name
+        pictures.upright(width, height).save(drawn)
+        drawn.replace(self.folder / name)
 
 
 @pytest.fixture
@@ -75,6 +77,24 @@ def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(galler
     desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
     assert desktop.js(f"{NOTE}.checkVisibility()")
     desktop.until(f"{CELLS} === 1")
+
+
+@pytest.mark.parametrize("album", ["", "Trip"])
+def test_a_photograph_whose_file_is_damaged_while_it_is_open_closes_with_the_reason(gallery, desktop, album):
+    (gallery.folder / album).mkdir(exist_ok=True)
+    gallery.draw(str(Path(album) / "c.png"))
+    grid = Grid(desktop).at(gallery.address).filled()
+    desktop.until(f"{CELLS} === 3")
+    items = desktop.page.request.get(f"{gallery.address}/gallery.json").json()["items"]
+    desktop.page.mouse.click(*grid.cell([item["name"] for item in items].index("c.png")).center)
+    grid.rests(is_open=True)
+    # In another album, a file of the same name is not shown for another reason.
+    (gallery.folder / "Other").mkdir()
+    (gallery.folder / "Other/c.png").write_bytes(b"")
+    (gallery.folder / album / "c.png").write_bytes(b"not a picture any more")
+    grid.rests(is_open=False)
+    desktop.until(f"""{NOTE}.textContent === 'The file of the photograph that was open is damaged or cannot be read: '
+        + 'it is not a picture in a format that vitrine reads.'""")
 
 
 def test_a_photograph_whose_place_another_one_takes_closes_with_a_note(gallery, desktop):

@@ -10,6 +10,10 @@ extension Cache {
       completion: .directory)
     var cache: String?
 
+    func validate() throws {
+      try checkNotEmpty(cache, of: "--cache")
+    }
+
     /// The path of the folder.
     var path: String { cache ?? CacheFolder.standardPath }
 

@@ -93,7 +93,8 @@ extension Cache {
 extension Cache {
   /// Any other word, or none.
   struct Other: ParsableCommand {
-    static let configuration = CommandConfiguration(shouldDisplay: false)
+    static let configuration = CommandConfiguration(
+      usage: "vitrine cache <subcommand>", shouldDisplay: false)
     @Argument(help: .hidden) var word: String?
     @OptionGroup var options: Options
 

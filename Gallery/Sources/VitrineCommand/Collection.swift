@@ -13,8 +13,7 @@ struct Collection {
     do throws(FileProblem) { root = try FolderRoot(folder) } catch {
       throw .folder(
         quoted(folder), error.code == ENOENT ? "it does not exist" : error.description,
-        suggestion: error.code == ENOENT
-          ? similarWord(to: folder, among: ["serve", "samples", "cache"]) : nil)
+        suggestion: error.code == ENOENT ? VitrineCommand.suggestion(for: folder) : "")
     }
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     title = name == "/" || name.isEmpty ? "Photographs" : name
@@ -40,8 +39,19 @@ struct Collection {
 
 /// Refuses a folder whose name is empty, as a script passes it when a variable is not set. The system would read it as the
 /// folder in which the command runs.
-func checkNotEmpty(_ folder: String?) throws {
-  guard folder?.isEmpty != true else { throw ValidationError("The name of the folder is empty.") }
+/// - Parameter option: the option that names the folder; nil for an argument.
+func checkNotEmpty(_ folder: String?, of option: String? = nil) throws {
+  guard folder?.isEmpty == true else { return }
+  throw ValidationError(
+    option.map { "\($0) must be the path of a folder." } ?? "The name of the folder is empty.")
+}
+
+/// The subcommands that a wrong word may stand for.
+private let subcommands = ["serve", "samples", "cache"]
+
+/// Returns the question whether a subcommand was meant, after a space; empty if none is similar to the word.
+func suggestion(for word: String) -> String {
+  similarWord(to: word, among: subcommands).map { " Did you mean vitrine \($0)?" } ?? ""
 }
 
 extension SampleCollection {

@@ -17,10 +17,9 @@ extension Serve {
   }
 
   private func serve(_ terminal: Terminal) async throws {
-    let store = try openCache(cache ?? CacheFolder.standardPath)
-    let collection =
-      try folder.map { try Collection(folder: $0) }
-      ?? .samples(beside: .ownExecutable, in: store, terminal)
+    let shown = try folder.map { try Collection(folder: $0) }
+    let store = try openCache(besides: shown)
+    let collection = try shown ?? .samples(beside: .ownExecutable, in: store, terminal)
     let library = PhotoLibrary(
       collection.root, try pictureCache(store),
       making: making, sorting: sort, report: { terminal.say(notice: $0) })
@@ -39,10 +38,16 @@ extension Serve {
   }
 
   private func accessToken(_ addresses: ServedAddresses) -> AccessToken? {
-    token ?? addresses.isOpenToTheNetwork ? AccessToken() : nil
+    needsToken || !needsNoToken && addresses.isOpenToTheNetwork ? AccessToken() : nil
   }
 
-  private func openCache(_ path: String) throws(ServeProblem) -> CacheFolder {
+  /// Opens the cache. Refuses one in the shown folder, except for the user's own, which a home folder contains.
+  private func openCache(besides shown: Collection?) throws(ServeProblem) -> CacheFolder {
+    let path = cache ?? CacheFolder.standardPath
+    if let shown, path != CacheFolder.standardPath, shown.root.contains(path) {
+      throw .cache(
+        quoted(path), "it is inside the folder of photographs, where vitrine writes nothing")
+    }
     do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
   }
 

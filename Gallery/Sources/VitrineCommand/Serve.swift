@@ -23,6 +23,10 @@ struct Serve: AsyncParsableCommand {
     completion: .directory)
   var folder: String?
 
+  /// Further arguments, which are mistakes.
+  @Argument(help: .hidden)
+  var others: [String] = []
+
   @Option(parsing: .unconditional, help: "The port to serve on; 0 chooses a free one.")
   var port = 8080
 
@@ -39,11 +43,14 @@ struct Serve: AsyncParsableCommand {
   var allowHost: [String] = []
 
   @Flag(
-    inversion: .prefixedNo, exclusivity: .exclusive,
+    name: .customLong("token"),
     help:
-      "Whether a browser needs the token in the printed address. By default, only if --host is not this machine's own 127.0.0.1."
+      "A browser needs the token in the printed address. This is the default if --host is not this machine's own 127.0.0.1."
   )
-  var token: Bool?
+  var needsToken = false
+
+  @Flag(name: .customLong("no-token"), help: "A browser needs no token.")
+  var needsNoToken = false
 
   @Option(
     help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
@@ -82,12 +89,27 @@ struct Serve: AsyncParsableCommand {
       throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
     guard !host.isEmpty else { throw ValidationError("--host must be a name or an address.") }
-    for name in allowHost where name.isEmpty || name.contains("/") {
+    for name in allowHost
+    where name.isEmpty || name.contains(where: { $0 == "/" || $0.isWhitespace }) {
       throw ValidationError(
         "--allow-host must be a name or an address, such as photos.example.org.")
     }
+    guard !needsToken || !needsNoToken else {
+      throw ValidationError("--token and --no-token exclude each other. Leave one out.")
+    }
+    try checkNotEmpty(cache, of: "--cache")
     try checkNotEmpty(folder)
+    try checkSingle(folder, others)
   }
+}
+
+/// Refuses a second folder, as a shell passes it when a name with spaces is not quoted.
+private func checkSingle(_ folder: String?, _ others: [String]) throws {
+  guard let folder, let other = others.first else { return }
+  let suggestion = suggestion(for: folder)
+  let remedy = suggestion.isEmpty ? " Write a name with spaces in quotes." : suggestion
+  throw ValidationError(
+    "vitrine shows one folder, and these are more: \(quoted(folder)), \(quoted(other)).\(remedy)")
 }
 
 // The pixels of the largest JPEG, 65 500 along each edge.

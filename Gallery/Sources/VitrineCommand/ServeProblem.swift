@@ -3,8 +3,8 @@ import PhotoLibrary
 
 /// A reason to stop before anything is served. The description names the thing and the remedy.
 enum ServeProblem: Error, CustomStringConvertible {
-  /// - Parameter suggestion: a subcommand that may have been meant.
-  case folder(String, FileClause, suggestion: String?)
+  /// - Parameter suggestion: the question whether a subcommand was meant; may be empty.
+  case folder(String, FileClause, suggestion: String)
   case cache(String, FileClause)
   /// The sample collection could not be drawn, for the reason in this sentence.
   case samples(String)
@@ -29,8 +29,7 @@ enum ServeProblem: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .folder(let name, let clause, let suggestion):
-      "The folder \(name) cannot be shown: \(clause)."
-        + (suggestion.map { " Did you mean vitrine \($0)?" } ?? "")
+      "The folder \(name) cannot be shown: \(clause).\(suggestion)"
     case .cache(let name, let clause):
       "The cache folder \(name) cannot be used: \(clause). Choose another with --cache."
     case .samples(let sentence): sentence

@@ -59,7 +59,10 @@ struct Serving {
       )
     case EADDRNOTAVAIL:
       .address(site.host, "this machine does not have that address; choose another with --host")
-    default: .address(site.host, FileProblem(code: error.errnoCode).description)
+    case EINVAL:
+      .address(site.host, "the system does not accept that address; choose another with --host")
+    case let code:
+      .address(site.host, "\(FileProblem(code: code)); choose another with --host")
     }
   }
 }

@@ -108,6 +108,16 @@ struct CacheFolderTests {
     #expect(cache.record(of: entry) != nil && cache.record(of: entry(1)) != nil)
   }
 
+  @Test(arguments: [(0o333 as mode_t, true), (0o222, false), (0o111, false), (0o555, false)])
+  func needsTheRightsToAddFiles(mode: mode_t, canWrite: Bool) throws {
+    let cache = try CacheFolder(store["cache"])
+    chmod(store.path, 0o711)
+    chmod(cache.path, mode)
+    defer { chmod(cache.path, 0o700) }
+    let problem = withoutRights { cache.writeProblem }
+    #expect(problem == (canWrite ? nil : "no permission to write there"))
+  }
+
   @Test func clearsEverythingButTheKey() throws {
     let folder = try CacheFolder(store["cache"])
     try PictureCache(folder).store(made, as: entry)

@@ -25,6 +25,7 @@ struct SamplesTests {
     let output = await command.output()
     #expect(await command.exit() == 73)
     #expect(output.contains(folder["file"]), "\(output)")
+    #expect(output.contains(" cannot be written: a part of its path is a file. "), "\(output)")
   }
 
   /// `Scripts/command` has drawn the collection beside the command that it has built.

@@ -58,12 +58,55 @@ struct ServeProblemTests {
     #expect(await command.output().contains("no machine has that name"))
   }
 
+  @Test func saysThatAnAddressNeedsAnother() async throws {
+    // An address of one network (RFC 4291), which needs the network's name.
+    let command = try RunningCommand(serve(folder.path) + ["--host", "fe80::1"])
+    #expect(await command.exit() == 69)
+    #expect(await command.output().hasSuffix("; choose another with --host.\n"))
+  }
+
   @Test func saysThatTheCacheCannotBeWritten() async throws {
     try store.write([], to: "file")
     let command = try RunningCommand(
       ["serve", folder.path, "--port", "0", "--no-open", "--cache", store["file/cache"]])
     #expect(await command.exit() == 73)
     #expect(await command.output().contains("--cache"))
+  }
+
+  @Test func refusesACacheInTheFolderOfPhotographs() async throws {
+    try folder.makeFolder("shown")
+    for cache in [folder["shown"], folder["shown/new/cache"], folder["shown/../shown/cache"]] {
+      let command = try RunningCommand(
+        ["serve", folder["shown"], "--port", "0", "--no-open", "--cache", cache])
+      #expect(await command.exit() == 73)
+      #expect(
+        await command.output() == """
+          The cache folder "\(cache)" cannot be used: it is inside the folder of photographs, where vitrine writes nothing. \
+          Choose another with --cache.
+
+          """)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["shown"]).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["serv", "photos"], "Did you mean vitrine serve?"),
+    (["my", "photos"], "Write a name with spaces in quotes."),
+    (
+      ["serve", "my", "photos"], "vitrine shows one folder, and these are more: \"my\", \"photos\"."
+    ),
+  ])
+  func saysWhatASecondFolderMayMean(words: [String], sentence: String) async throws {
+    let command = try RunningCommand(words)
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains(sentence))
+  }
+
+  @Test(arguments: [["serve", "a"], ["cache", "size"], ["cache", "clear"]])
+  func refusesACacheWithoutAPath(words: [String]) async throws {
+    let command = try RunningCommand(words + ["--cache", ""])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains("--cache must be the path of a folder."))
   }
 
   @Test(arguments: [
@@ -99,7 +142,7 @@ struct ServeProblemTests {
   @Test(arguments: [
     ["serve", "--port", "x"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
     ["serve", "--sort", "size"], ["serve", "--allow-host", ""],
-    ["serve", "--token", "--no-token"], ["serve", "--max-megapixels", "0"],
+    ["serve", "--allow-host", "two names"], ["serve", "--max-megapixels", "0"],
     ["serve", ""], ["serve", "--what"], ["serve", "a", "b"], ["what", "is", "this"],
   ])
   func refusesInvalidArguments(arguments: [String]) async throws {
@@ -112,6 +155,12 @@ struct ServeProblemTests {
     let command = try RunningCommand([word, ""])
     #expect(await command.exit() == 64)
     #expect(await command.output().contains("The name of the folder is empty."))
+  }
+
+  @Test func refusesOptionsThatExcludeEachOther() async throws {
+    let command = try RunningCommand(["serve", "--token", "--no-token"])
+    #expect(await command.exit() == 64)
+    #expect(await command.output().contains("--token and --no-token exclude each other."))
   }
 
   @Test func documentsItsExitStatusesAndHidesItsWorker() async throws {

@@ -62,7 +62,7 @@ public enum SampleCollection {
       do {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       } catch {
-        throw .cannotWrite(url.path, reason: error.localizedDescription)
+        throw .cannotWrite(url, error)
       }
     }
   }

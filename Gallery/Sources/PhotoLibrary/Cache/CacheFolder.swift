@@ -29,7 +29,8 @@ public struct CacheFolder: Sendable {
 
   /// The reason that files cannot be added or removed, in one clause; nil if they can.
   public var writeProblem: String? {
-    guard access(path, W_OK) != 0 else { return nil }
+    // Adding a file to a folder needs both rights: to change its entries, and to reach them.
+    guard faccessat(AT_FDCWD, path, W_OK | X_OK, AT_EACCESS) != 0 else { return nil }
     return errno == EACCES ? "no permission to write there" : FileProblem(code: errno).description
   }
 

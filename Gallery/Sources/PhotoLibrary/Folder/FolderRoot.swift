@@ -21,10 +21,7 @@ public struct FolderRoot: Sendable {
     name = path
     let directory = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if let problem = try DirectoryEntries(of: directory).problem { throw problem }
-    guard let resolved = realpath(path, nil) else { throw FileProblem(code: errno) }
-    defer { free(resolved) }
-    realPath = Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map(
-      UInt8.init(bitPattern:))
+    realPath = try resolved(Array(path.utf8))
     opened = OpenedFolder(directory)
   }
 

@@ -76,6 +76,7 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case ENOENT: "it no longer exists"
     case ELOOP: "its links go in a circle"
     case ENOTDIR: "it is not a folder"
+    case ENAMETOOLONG: "its name is too long"
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the disk is read-only"
     case EMFILE, ENFILE: "too many files are open"

@@ -28,7 +28,7 @@ struct PictureFile {
         throw POSIXError(.init(rawValue: errno) ?? .EIO)
       }
     } catch {
-      throw SampleCollectionError.cannotWrite(url.path, reason: error.localizedDescription)
+      throw SampleCollectionError.cannotWrite(url, error)
     }
   }
 
