@@ -11,6 +11,8 @@ struct PointerGesture: ViewModifier {
   /// Whether a scroll in this direction belongs to this view.
   var runsAlongStrip: @MainActor (Vector) -> Bool = { _ in true }
   let handlePointer: PointerHandler
+  // SwiftUI disables its own gestures, but not the recognizers of UIKit.
+  @SwiftUI.Environment(\.isEnabled) private var isEnabled
   #if EXECUTES_VIEWS
   /// Tests of the views try both kinds of systems.
   @SwiftUI.Environment(\.hasTouchRecognizers) private var hasTouchRecognizers
@@ -23,8 +25,11 @@ struct PointerGesture: ViewModifier {
     content
     #elseif os(iOS) || EXECUTES_VIEWS
     if #available(iOS 18, *), hasTouchRecognizers {
-      content.gesture(TouchGesture(handlePointer: handlePointer)).gesture(
-        ScrollGesture(runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
+      content
+        .gesture(TouchGesture(isEnabled: isEnabled, handlePointer: handlePointer))
+        .gesture(
+          ScrollGesture(
+            isEnabled: isEnabled, runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
     } else {
       content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
     }

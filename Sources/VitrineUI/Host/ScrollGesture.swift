@@ -10,6 +10,7 @@ import UIKit
 /// recognizer that allows scroll events does.
 @available(iOS 18, *)
 struct ScrollGesture: UIGestureRecognizerRepresentable {
+  let isEnabled: Bool
   let runsAlongStrip: @MainActor (Vector) -> Bool
   let handlePointer: PointerHandler
 
@@ -17,11 +18,12 @@ struct ScrollGesture: UIGestureRecognizerRepresentable {
     let recognizer = ScrollRecognizer(target: nil, action: nil)
     recognizer.allowedScrollTypesMask = .all
     recognizer.allowedTouchTypes = []
-    recognizer.runsAlongStrip = runsAlongStrip
+    updateUIGestureRecognizer(recognizer, context: context)
     return recognizer
   }
 
   func updateUIGestureRecognizer(_ recognizer: ScrollRecognizer, context: Context) {
+    recognizer.isEnabled = isEnabled
     recognizer.runsAlongStrip = runsAlongStrip
   }
 

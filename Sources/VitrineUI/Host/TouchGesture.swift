@@ -10,6 +10,7 @@ import UIKit
 /// engine decides; then one of the two stops.
 @available(iOS 18, *)
 struct TouchGesture: UIGestureRecognizerRepresentable {
+  let isEnabled: Bool
   let handlePointer: PointerHandler
 
   func makeUIGestureRecognizer(context: Context) -> TouchRecognizer {
@@ -19,6 +20,7 @@ struct TouchGesture: UIGestureRecognizerRepresentable {
   }
 
   func updateUIGestureRecognizer(_ recognizer: TouchRecognizer, context: Context) {
+    recognizer.isEnabled = isEnabled
     // The converter of an earlier update may stand for a view that is no longer there.
     recognizer.localPosition = { context.converter.localLocation }
     recognizer.handlePointer = handlePointer

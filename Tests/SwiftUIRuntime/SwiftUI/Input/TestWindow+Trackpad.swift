@@ -37,7 +37,7 @@ extension TestWindow {
     var begun: [(node: Node, recognizer: UIPanGestureRecognizer)] = []
     for node in path(to: point) {
       guard let recognizer = recognizing(node)?.recognizer(of: node) as? UIPanGestureRecognizer,
-        !recognizer.allowedScrollTypesMask.isEmpty
+        recognizer.isEnabled, !recognizer.allowedScrollTypesMask.isEmpty
       else { continue }
       recognizer.pointer = point
       recognizer.moved = .zero

@@ -49,6 +49,11 @@ public struct Selector {}
   public let view: UIView? = nil
   /// developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes: here all of them, or none.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled: disabled, it receives no touches. One that recognizes a gesture
+  /// is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancel() } }
+  }
   private var fingers: Set<UITouch> = []
   /// Fingers that move after the end of the gesture. It receives no more of their events.
   private var ignored: Set<UITouch> = []
@@ -75,6 +80,14 @@ public struct Selector {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  private func cancel() {
+    guard !fingers.isEmpty else { return }
+    state = .cancelled
+    reset()
+    (ignored, fingers) = (ignored.union(fingers), [])
+    state = .possible
+  }
+
   /// What happens to a finger.
   enum Phase {
     case began, moved, ended, cancelled
@@ -83,7 +96,7 @@ public struct Selector {}
   /// Sends one finger. developer.apple.com/documentation/uikit/uigesturerecognizer/reset(): after the gesture is over, it is reset, and
   /// fingers that are left are ignored.
   func send(_ phase: Phase, _ touch: UITouch) {
-    if phase == .began {
+    if phase == .began, isEnabled {
       if fingers.isEmpty, ignored.isEmpty { hasRecognized = false }
       fingers.insert(touch)
     }
