@@ -204,11 +204,11 @@ export const options = Object.freeze(/** @type {const} */ ({
   "duration": {initial: 400, least: 0, most: 10000},
   /** the timing curve of the opening */
   "curve": {initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]},
-  /** the corner radius; inner corners are round only while the row is not stitched */
+  /** the corner radius; in a stitched row, only the outer corners are round */
   "radius": {initial: 8, least: 0, most: 1000, own: {3: 10}},
   /** the maximum height of the row */
   "row-height": {initial: 300, least: 16, most: 10000},
-  /** the effect of a tap: it acts, it selects an item before its links act, or it moves a viewer's controls */
+  /** the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls */
   "tap": {initial: 0, choices: ["act", "select", "controls"]},
 }));
 

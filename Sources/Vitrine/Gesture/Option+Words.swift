@@ -51,10 +51,10 @@ extension Option {
     case .hoverDelay: "the time that a mouse rests on a card before the card opens"
     case .duration: "the time in which a card opens; 0 for no animation"
     case .curve: "the timing curve of the opening"
-    case .radius: "the corner radius; inner corners are round only while the row is not stitched"
+    case .radius: "the corner radius; in a stitched row, only the outer corners are round"
     case .rowHeight: "the maximum height of the row"
     case .tap:
-      "the effect of a tap: it acts, it selects an item before its links act, or it moves a viewer's controls"
+      "the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls"
     }
   }
 
