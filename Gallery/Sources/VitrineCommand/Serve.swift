@@ -45,7 +45,7 @@ struct Serve: AsyncParsableCommand {
   @Flag(
     name: .customLong("token"),
     help:
-      "A browser needs the token in the printed address. This is the default if --host is not this machine's own 127.0.0.1."
+      "A browser needs the token in the printed address. This is the default if --host lets other devices connect."
   )
   var needsToken = false
 

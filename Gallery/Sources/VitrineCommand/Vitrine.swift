@@ -6,7 +6,7 @@ public struct Vitrine: AsyncParsableCommand {
   /// The name, the description and the subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "vitrine",
-    abstract: "Puts a folder of photographs on screen.",
+    abstract: "Shows a folder of photographs in the browser.",
     discussion: """
       Reads the folder and never writes into it. Smaller pictures are made once and saved in a cache, which \
       you can delete at any time.
