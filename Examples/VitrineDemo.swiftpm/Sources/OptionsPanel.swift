@@ -2,7 +2,7 @@ import SwiftUI
 import VitrineUI
 
 extension View {
-  /// Gives an exhibit's page a button that shows what can be set about it, while the exhibit stays in reach.
+  /// Gives the page of an exhibit a button that shows its options, while the exhibit still takes input.
   func options(@ViewBuilder _ options: () -> some View) -> some View {
     modifier(OptionsPanel(options: options()))
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineUI
 
-/// An endless row of pictures.
+/// A row of pictures that loops.
 struct CarouselPage: View {
   @State private var current: Picture.ID?
   @State private var loops = true
@@ -42,15 +42,15 @@ struct CarouselPage: View {
     .navigationTitle("Carousel")
     .options {
       Toggle("Loops", isOn: $loops)
-      Toggle("Goes on by itself", isOn: $isPlaying)
+      Toggle("Autoplay", isOn: $isPlaying)
       EffectPicker(effect: $effect)
-      Picker("Comes to rest", selection: $snap) {
-        Text("On an item").tag(CarouselSnap.item)
-        Text("On a page").tag(CarouselSnap.page)
-        Text("Anywhere").tag(CarouselSnap.free)
+      Picker("Snapping", selection: $snap) {
+        Text("To items").tag(CarouselSnap.item)
+        Text("To pages").tag(CarouselSnap.page)
+        Text("None").tag(CarouselSnap.free)
       }
-      Picker("Below it", selection: $indicator) {
-        Text("Nothing").tag(CarouselIndicator.none)
+      Picker("Indicator", selection: $indicator) {
+        Text("None").tag(CarouselIndicator.none)
         Text("Dots").tag(CarouselIndicator.dots)
         Text("3 of 12").tag(CarouselIndicator.fraction)
       }

@@ -1,8 +1,8 @@
 import SwiftUI
 import VitrineUI
 
-/// Cards of which the one in the middle is the largest; a tap brings any other there. What they do on their way is the
-/// app's own: a pure function of how far a card is from the middle.
+/// A deck of cards, the one in the middle larger. A tap on another card moves it to the middle. The cards turn by an effect of
+/// the app: a pure function of the phase of a card.
 struct DeckPage: View {
   @State private var effectScale = 1.2
   @State private var fan = 0.0
@@ -26,14 +26,14 @@ struct DeckPage: View {
     }
     .navigationTitle("Deck")
     .options {
-      Picker("The middle one", selection: $effectScale) {
+      Picker("Middle card", selection: $effectScale) {
         Text("As large as the others").tag(1.0)
         Text("Larger").tag(1.2)
         Text("Much larger").tag(1.4)
       }
-      Picker("Held", selection: $fan) {
-        Text("In a row").tag(0.0)
-        Text("In a hand").tag(8.0)
+      Picker("Arrangement", selection: $fan) {
+        Text("Row").tag(0.0)
+        Text("Fan").tag(8.0)
       }
     }
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineUI
 
-/// A choice of what items do on their way past the middle.
+/// A picker of the built-in effects.
 struct EffectPicker: View {
   @Binding var effect: CarouselEffect
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineUI
 
-/// Cards that open where they are: a tap, or a mouse that rests on one, shows what there is to tell.
+/// Cards that open in place by a tap, or by a mouse that rests on one.
 struct ExpandingPage: View {
   @State private var open: Film.ID?
   @State private var isSlim = false
@@ -24,19 +24,19 @@ struct ExpandingPage: View {
     .options {
       Toggle("Slim cards", isOn: $isSlim)
       Toggle("Loops", isOn: $loops)
-      Picker("Opens", selection: $curve) {
-        Text("Easing in and out").tag(ExpandingCarouselCurve.easeInOut)
-        Text("Easing out").tag(ExpandingCarouselCurve.easeOut)
-        Text("Like a spring").tag(ExpandingCarouselCurve.spring)
+      Picker("Timing curve", selection: $curve) {
+        Text("Ease in and out").tag(ExpandingCarouselCurve.easeInOut)
+        Text("Ease out").tag(ExpandingCarouselCurve.easeOut)
+        Text("Spring").tag(ExpandingCarouselCurve.spring)
       }
-      Button("Open any") { withAnimation { open = Film.all.randomElement()?.id } }
+      Button("Open a random card") { withAnimation { open = Film.all.randomElement()?.id } }
       Button("Close") { withAnimation { open = nil } }
         .disabled(open == nil)
     }
   }
 }
 
-/// What an open card shows.
+/// The content of an open card.
 private struct FilmDetails: View {
   let film: Film
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineUI
 
-/// Square cells; a tap lets a photograph fly to the full screen, dragged away it lands in its cell.
+/// A grid of square cells. A tapped photograph flies to the full screen; one that is dragged away flies back into its cell.
 struct GridPage: View {
   @State private var open: Picture.ID?
   @State private var cell = 100.0

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineUI
 
-/// Pictures of all shapes on a wall. A tap lets one fly to a viewer over the page.
+/// Pictures of different ratios. A tapped one flies to a viewer over the page.
 struct ViewerPage: View {
   @State private var open: Picture.ID?
   @State private var places = PhotoSources()
