@@ -1,9 +1,12 @@
 """Photographs that fly open and are thrown back, in time that the test owns."""
 
+from pathlib import Path
+
 import pytest
 from album import full_screen
 from browsers import everywhere
 from grid import GRID, VIEWER
+from PIL import Image, ImageChops
 from probes import COUNT_FRAMES
 
 COUNT_WRITES = f"""
@@ -61,6 +64,33 @@ def test_a_drag_is_drawn_in_its_events_and_moves_nothing_else(still, phone):
     assert phone.js("[...written].sort()") == ["backdrop", "photo"], "those beside it are out of view"
     phone.lift()
     still.rests(is_open=False)
+
+
+@everywhere
+def test_no_placeholder_shines_at_its_edges(desktop, shown, tmp_path):
+    desktop.own_time()
+    grid = shown(desktop)
+    desktop.drag(grid.cell(4).center)
+    grid.rests(is_open=True)
+    desktop.drag((640, 400), (640, 420), lift=False)
+    for step in range(6):
+        desktop.page.mouse.move(643.3 + step, 450.7 + 9 * step)
+        desktop.tick(16)
+        lime, black = (colored(desktop, grid, color, tmp_path) for color in ("lime", "black"))
+        assert ImageChops.difference(lime, black).getbbox() is None, grid.photo
+    desktop.release(648, 496)
+    grid.rests(is_open=True)
+
+
+def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
+    """What is seen of the photograph and its edges with another placeholder."""
+    screen.js(f"void {GRID}.style.setProperty('--vitrine-placeholder', '{placeholder}')")
+    screen.tick(16)
+    x, y, width, height = grid.photo.x, grid.photo.y, grid.photo.width, grid.photo.height
+    path = folder / f"{placeholder}.png"
+    screen.page.screenshot(path=path)
+    picture = Image.open(path).convert("RGB")
+    return picture.crop((int(x) - 2, max(0, int(y) - 2), int(x + width) + 3, int(y + height) + 3))
 
 
 @everywhere
