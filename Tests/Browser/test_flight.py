@@ -86,6 +86,7 @@ def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
     """What is seen of the photograph and its edges with another placeholder."""
     screen.js(f"void {GRID}.style.setProperty('--vitrine-placeholder', '{placeholder}')")
     screen.tick(16)
+    screen.painted()
     x, y, width, height = grid.photo.x, grid.photo.y, grid.photo.width, grid.photo.height
     path = folder / f"{placeholder}.png"
     screen.page.screenshot(path=path)
