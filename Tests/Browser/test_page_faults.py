@@ -46,6 +46,25 @@ def test_an_item_that_the_page_cannot_render_stays_empty(when, desktop):
 
 
 @everywhere
+@pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
+def test_an_item_that_cannot_be_rendered_shows_no_other_one(name, desktop):
+    data = """element.items = {count: 8, render(index, item) {
+        if (globalThis.fails && index === 1) throw new Error("item 1");
+        item.setAttribute("href", `#n${index}`);
+        item.textContent = `n${index}`;
+    }}"""
+    desktop.expected.append("item 1")
+    desktop.show(page(strip(name=name, items=""), early(data)), PACKAGE)
+    drawn(desktop)
+    seen = f"{ELEMENT}.children[1]"
+    desktop.until(f"{seen}?.textContent === 'n1'")
+    desktop.js(f"void (globalThis.fails = true, {ELEMENT}.reload())")
+    assert desktop.js(f"[{seen}.textContent, {seen}.hasAttribute('href')]") == ["", False]
+    desktop.js(f"void (globalThis.fails = false, {ELEMENT}.reload())")
+    assert desktop.js(f"[{seen}.textContent, {seen}.hasAttribute('href')]") == ["n1", True]
+
+
+@everywhere
 @pytest.mark.parametrize(
     ("name", "function", "length"),
     # A square of a row of 300 pixels is longer by its overlap, in whole pixels.

@@ -109,11 +109,15 @@ export class ItemPool extends ItemViews {
   giveItem(view, index) {
     this.attach(view, index);
     const {items} = this;
-    if (items) {
-      attempt(() => {
-        view.key = items.key?.(index) ?? null;
-        items.render(index, view.element);
-      });
+    const isGiven = attempt(() => {
+      if (!items) return;
+      view.key = items.key?.(index) ?? null;
+      items.render(index, view.element);
+    });
+    if (!isGiven) {
+      // It may show an earlier item, and lead to it.
+      view.element.replaceChildren();
+      view.element.removeAttribute("href");
     }
     // The copy of an item has what that one got.
     view.isPrepared ||= view.element.hasAttribute(GIVEN);
