@@ -19,7 +19,9 @@ export interface VitrineEventMap {
   "vitrine-settle": CustomEvent<{index: number; isOpen?: boolean; frame?: PhotoFrame}>;
   /** The position has changed, in items. This event does not bubble. */
   "vitrine-move": CustomEvent<{position: number}>;
-  /** The items with these indices are wanted next. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
+  /** Items came, went or moved. This event does not leave a shadow tree. */
+  "vitrine-edit": Event;
+  /** The items with these indices will be visible soon, so that a page can load them. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
   "vitrine-need": CustomEvent<{start: number; end: number; indices: number[]}>;
   /** A card opens or closes in place. */
   "vitrine-expand": CustomEvent<{index: number; isOpen: boolean}>;

@@ -109,7 +109,8 @@ mirrorOptions(PhotoGrid, OPTIONS);
  * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
  * @fires vitrine-settle - the photograph has come to rest
- * @fires vitrine-need - other items are wanted next
+ * @fires vitrine-need - other items will be visible soon, so that a page can load them
+ * @fires vitrine-edit - items came, went or moved; this event does not leave a shadow tree
  * @fires vitrine-drag-start - a drag or a pinch begins in the viewer
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen
  */

@@ -23,7 +23,8 @@ const indicators = /** @type {const} */ (["none", "dots", "fraction"]);
  * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-change - the target is another item; if the page cancels it, the strip goes back to the item before
  * @fires vitrine-settle - the strip, or its viewer, has come to rest
- * @fires vitrine-need - other items are wanted next
+ * @fires vitrine-need - other items will be visible soon, so that a page can load them
+ * @fires vitrine-edit - items came, went or moved; this event does not leave a shadow tree
  * @fires vitrine-move - a frame changes the position; this event does not bubble
  * @fires vitrine-drag-start - a drag or a pinch begins
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen, or was taken away
