@@ -43,48 +43,4 @@ extension CollectionDiff {
     }
   }
 }
-
-extension CollectionDiff.KnownOrder {
-  /// The items between two items that keep their order, before the first one or after the last one.
-  struct Gap {
-    /// Its range in the old collection.
-    var range: Range<Int>
-    /// The old indices of its known items, which move.
-    var moved: [Int]
-    /// The change in the number of its other items.
-    var growth: Int
-
-    /// The changes that let it grow or shrink, last first.
-    var changes: [CollectionDiff.Change] {
-      growth > 0
-        ? [.insert(growth, at: range.lowerBound)]
-        : removals.reversed().map { CollectionDiff.Change.remove($0) }
-    }
-
-    /// The ranges to remove, between the items that stay.
-    private var removals: [Range<Int>] {
-      var (left, start, runs) = (-growth, range.lowerBound, [Range<Int>]())
-      for end in moved + [range.upperBound] where left > 0 {
-        let run = start..<min(end, start + left)
-        if !run.isEmpty { runs.append(run) }
-        (left, start) = (left - run.count, end + 1)
-      }
-      return runs
-    }
-  }
-
-  /// Returns the gaps between the old collection of `before` items and the new one of `now` items, first to last.
-  func gaps(before: Int, now: Int) -> [Gap] {
-    var bounds = [CollectionDiff.Known(from: -1, to: -1)]
-    bounds += ordered
-    bounds.append(CollectionDiff.Known(from: before, to: now))
-    return zip(bounds, bounds.dropFirst()).map { start, end in
-      let inside = moved.map { $0.from }.filter { start.from < $0 && $0 < end.from }
-      let coming = moved.filter { start.to < $0.to && $0.to < end.to }.count
-      let was = end.from - start.from - 1 - inside.count
-      let will = end.to - start.to - 1 - coming
-      return Gap(range: start.from + 1..<end.from, moved: inside, growth: will - was)
-    }
-  }
-}
 #endif

@@ -6,7 +6,8 @@
 ///   before   a b c d e      known are a, c, d and e
 ///   now      a d c x y e    remove 1 item at index 1, insert 2 at index 3, move the item at 2 to 1
 /// ```
-/// Between two known items, only the change in the number of items is known, so a host need not know all items. As few items as possible move; neighbours that move together are one change.
+/// Between two known items, only the change in the number of items is known, so a host need not know all items. As few items as
+/// possible move; neighbours that move together are one change. The time is O(n log n) for n known items.
 package struct CollectionDiff: Equatable, Sendable {
   /// One change. Its indices apply after all changes before it.
   package enum Change: Equatable, Sendable {
@@ -38,11 +39,15 @@ package struct CollectionDiff: Equatable, Sendable {
   ///   - before: The old number of items.
   ///   - now: The new number of items.
   package init(kept: [Known], before: Int, now: Int) {
-    let order = KnownOrder(kept, now: now)
-    for gap in order.gaps(before: before, now: now).reversed() { changes += gap.changes }
-    var moved = order.moved.map { Known(from: index(of: $0.from), to: $0.to) }
-    moved.sort { $0.to < $1.to }
-    for move in Self.moves(moved) { append(move) }
+    let gaps = KnownOrder(kept, now: now).gaps(before: before, now: now)
+    for gap in gaps.reversed() { changes += gap.changes }
+    var growth = 0
+    var moved: [Known] = []
+    for gap in gaps {
+      moved += gap.movedItems(after: growth)
+      growth += gap.growth
+    }
+    for move in MoveOrder(moved).moves { append(move) }
   }
 
   /// Returns the changes as events for a model. New items are `extent` points long until they are measured.
@@ -58,37 +63,6 @@ package struct CollectionDiff: Equatable, Sendable {
 }
 
 extension CollectionDiff {
-  /// Returns the index of an item that stays, after the changes that have been found.
-  private func index(of item: Int) -> Int {
-    changes.reduce(item) { index, change in
-      switch change {
-      case .insert(let count, let first): index >= first ? index + count : index
-      case .remove(let range): index >= range.upperBound ? index - range.count : index
-      case .move: index
-      }
-    }
-  }
-
-  /// Returns the moves of single items to their new indices, in ascending order. At each step all items before the destination are in
-  /// place, except for those that wait to be moved and still lie there.
-  private static func moves(_ moved: [Known]) -> [Known] {
-    var (waiting, moves) = (moved, [Known]())
-    for step in waiting.indices {
-      let (from, to) = (waiting[step].from, waiting[step].to)
-      for other in step + 1..<waiting.count where waiting[other].from > from {
-        waiting[other].from -= 1
-      }
-      let destination = waiting[(step + 1)...].map { $0.from }.sorted().reduce(to) {
-        $1 < $0 ? $0 + 1 : $0
-      }
-      if destination != from { moves.append(Known(from: from, to: destination)) }
-      for other in step + 1..<waiting.count where waiting[other].from >= destination {
-        waiting[other].from += 1
-      }
-    }
-    return moves
-  }
-
   /// Adds the move of a single item. It joins the last move if both items lie next to each other, before and after.
   private mutating func append(_ move: Known) {
     if case .move(let range, let destination)? = changes.last {

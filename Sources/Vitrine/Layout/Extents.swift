@@ -1,7 +1,7 @@
 /// The length of each item along a strip, in points.
 ///
-/// While all items have the same length, this is one number, for ten items or a million. Once lengths differ, a binary indexed
-/// tree (Fenwick, 1994) keeps their sums. So finding an item by its offset and changing one both take O(log n).
+/// While all items have the same length, this is one number, for ten items or a million. Once lengths differ, a Fenwick tree
+/// keeps their sums. So to find an item by its offset and to change one both take O(log n).
 ///
 /// ```swift
 /// var extents = Extents(count: 4, each: 100)
@@ -15,8 +15,8 @@ public struct Extents: Equatable, Sendable {
   private var each: Double
   /// The individual extents; empty while all are `each`.
   private var single: [Double] = []
-  /// At index i, the sum of the extents of the i & -i items that end with item i - 1.
-  private var tree: [Double] = []
+  /// The sums of the individual extents.
+  private var sums = FenwickTree()
 
   /// Creates equal extents. A negative count is 0, and a count above ``Limit/items`` is that. An extent that is not finite, is
   /// negative, or is shorter than ``Limit/minimumLength`` is 0; one above ``Limit/length`` is that.
@@ -38,13 +38,7 @@ public struct Extents: Equatable, Sendable {
   /// Returns the sum of the extents of all items before `item`; the sum of all for an item beyond the last.
   public func sum(before item: Int) -> Double {
     let item = max(0, min(item, count))
-    guard !isUniform else { return Double(item) * each }
-    var (sum, node) = (0.0, item)
-    while node > 0 {
-      sum += tree[node]
-      node &= node - 1
-    }
-    return sum
+    return isUniform ? Double(item) * each : sums.sum(ofFirst: item)
   }
 
   /// The sum of all extents.
@@ -57,7 +51,7 @@ public struct Extents: Equatable, Sendable {
     guard !isUniform else {
       return each + spacing > 0 ? (offset / (each + spacing)).floored(in: 0...last) : 0
     }
-    return min(last, descend(to: offset, spacing: spacing))
+    return min(last, sums.count(withSum: offset, adding: spacing))
   }
 }
 
@@ -115,23 +109,18 @@ extension Extents {
       let other = left < range.lowerBound ? left : left + range.count
       single[item] = old[isMoved ? range.lowerBound + item - destination : other]
     }
-    rebuildTree()
+    sums = FenwickTree(single)
   }
 }
 
 extension Extents {
   private mutating func set(_ extent: Double, for item: Int) {
     if isUniform { write(moving: count, by: 0, filling: 0) }
-    let change = extent - single[item]
+    sums.add(extent - single[item], at: item)
     single[item] = extent
-    var node = item + 1
-    while node <= count {
-      tree[node] += change
-      node += node & -node
-    }
   }
 
-  /// Rebuilds the individual extents and their tree, in O(n). Extents from `item` on move by `shift` indices; new ones are
+  /// Rebuilds the individual extents and their sums, in O(n). Extents from `item` on move by `shift` indices; new ones are
   /// `extent`.
   private mutating func write(moving item: Int, by shift: Int, filling extent: Double) {
     let old = self
@@ -140,31 +129,6 @@ extension Extents {
     for index in 0..<old.count where index < min(item, item + shift) || index >= item {
       single[index < item ? index : index + shift] = old[index]
     }
-    rebuildTree()
-  }
-
-  /// Rebuilds the tree, in O(n).
-  private mutating func rebuildTree() {
-    tree = [Double](repeating: 0, count: count + 1)
-    for node in 1..<count + 1 {
-      tree[node] += single[node - 1]
-      let parent = node + (node & -node)
-      if parent <= count { tree[parent] += tree[node] }
-    }
-  }
-
-  /// Returns the item at an offset, by halving the tree until one item is left.
-  private func descend(to offset: Double, spacing: Double) -> Int {
-    // The largest power of two that is at most the count.
-    var (item, left, step) = (0, offset, 1 << (count.bitWidth - 1 - count.leadingZeroBitCount))
-    while step > 0 {
-      let next = item + step
-      if next <= count, tree[next] + Double(step) * spacing <= left {
-        left -= tree[next] + Double(step) * spacing
-        item = next
-      }
-      step /= 2
-    }
-    return item
+    sums = FenwickTree(single)
   }
 }
