@@ -22,14 +22,22 @@ struct MotionClock: Equatable, Sendable {
   private(set) var now = Instant(real: 0, motion: 0)
   /// Seconds of motion time in a second of real time: 1 is normal, 0.2 is slow.
   private(set) var speed = 1.0
-  /// The instant from which the present speed counts.
+  /// The instant of the last change of speed.
   private var origin = Instant(real: 0, motion: 0)
+  /// The speed until that instant.
+  private var speedBefore = 1.0
 
   /// Returns the instant at a real time, in seconds.
   func instant(_ time: Double) -> Instant { Instant(real: time, motion: motion(at: time)) }
 
-  /// Returns the motion time at a real time, in seconds.
-  func motion(at time: Double) -> Double { origin.motion + (time - origin.real) * speed }
+  /// Returns the motion time at a real time, in seconds. The frame on screen may be older than the last change of speed, and
+  /// keeps its motion time.
+  func motion(at time: Double) -> Double {
+    origin.motion + (time - origin.real) * speed(at: time)
+  }
+
+  /// Returns the speed with which the frame of a real time, in seconds, was drawn.
+  func speed(at time: Double) -> Double { time < origin.real ? speedBefore : speed }
 
   /// Returns the real time, now or later, at which a motion time comes. Infinity stays infinity.
   func realTime(of motion: Double) -> Double {
@@ -42,6 +50,7 @@ struct MotionClock: Equatable, Sendable {
   /// Lets motions run at another speed from now on. The speed must be within the range of ``Option/speed``.
   mutating func setSpeed(_ speed: Double) {
     guard speed != self.speed else { return }
+    if now.real > origin.real { speedBefore = self.speed }
     (origin, self.speed) = (now, speed)
   }
 }

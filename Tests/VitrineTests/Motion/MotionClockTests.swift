@@ -37,6 +37,18 @@ import Testing
       agree(motion.position(at: slow.motion(at: 10.6)), motion.position(at: 10.2), within: 1e-9))
   }
 
+  /// A finger catches what it saw, also if the speed has changed since.
+  @Test func aFrameBeforeAChangeOfSpeedKeepsItsMotionTime() {
+    var clock = clock(at: 10, speed: 0.2)
+    #expect(agree(clock.motion(at: 9.9), 9.9, within: 1e-12))
+    clock.setSpeed(3)
+    #expect(agree(clock.motion(at: 9.9), 9.9, within: 1e-12))
+    clock.advance(to: 11)
+    clock.setSpeed(0.5)
+    #expect(agree(clock.motion(at: 10.9), 12.7, within: 1e-12, of: 10))
+    #expect(clock.speed(at: 10.9) == 3 && clock.speed(at: 11) == 0.5)
+  }
+
   @Test func motionTimePassesAtTheSpeed() {
     let slow = clock(at: 100, speed: 0.2)
     #expect(agree(slow.motion(at: 105), 101, within: 1e-12))

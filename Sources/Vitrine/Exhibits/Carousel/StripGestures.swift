@@ -40,7 +40,7 @@ struct StripGestures: Equatable, Sendable {
     of styled: StyledStrip, for pointer: Pointer, shown: Instant
   ) -> GestureLimits {
     let velocity = styled.scroller.offset.velocity(at: shown.motion)
-    let speed = abs(velocity) * styled.scroller.clock.speed
+    let speed = abs(velocity) * styled.scroller.clock.speed(at: shown.real)
     return GestureLimits(
       directions: styled.scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
       catchesOnly: speed >= Motion.Decay.minimumVelocity, pinches: styled.hasSeam)

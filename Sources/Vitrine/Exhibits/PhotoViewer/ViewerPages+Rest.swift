@@ -9,7 +9,7 @@ extension ViewerPages {
   /// The time at which a wheel counts as silent, in seconds.
   var wheelDeadline: Double? {
     if case .wheeling(let wheel) = phase { return wheel.deadline }
-    return drag?.trackpadPinch?.deadline
+    return drag?.cause.deadline
   }
 
   /// The motion time at which all motion ends.
@@ -44,6 +44,6 @@ extension ViewerPages {
   func speed(at instant: Double) -> Double {
     let motion = clock.motion(at: instant)
     let rowSpeed = abs(shift.velocity(at: motion))
-    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed
+    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed(at: instant)
   }
 }
