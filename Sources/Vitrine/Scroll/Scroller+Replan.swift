@@ -33,7 +33,8 @@ extension Scroller {
     }
   }
 
-  /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item.
+  /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item. A strip that
+  /// snaps to items rests on the nearest one from there.
   mutating func replan(
     to rest: Double, revealing reveal: Continuation.Reveal, velocity: Double
   ) {
@@ -52,9 +53,10 @@ extension Scroller {
       let isStill = wasResting && offset.isResting(at: now.motion)
       return enter(isStill ? .resting(.free) : .moving(.free))
     }
-    let end =
+    var end =
       reveal.index.map { strip.offset(showing: $0, from: rest, toward: reveal.edge) }
       ?? strip.confined(rest)
+    if snap == .item { end = strip.snapped(end, showing: reveal.index) }
     if abs(strip.restingOffset(of: target) - end) > 0.001 { setTarget(strip.nearest(to: end)) }
     let stop: Stop = abs(strip.restingOffset(of: target) - end) > 0.001 ? .free : .item
     let isStill = wasResting && abs(end - position) < 1e-9 && abs(velocity) < 1e-9
@@ -106,6 +108,22 @@ extension Scroller {
     guard stopsFreely && isStill || abs(position - rest) < 0.001 else { return false }
     enter(phase, .rest(at: rest))
     return true
+  }
+}
+
+extension Strip {
+  /// Returns the resting offset of the item nearest to an offset. If it does not show the whole item `index`, but that of the
+  /// item on the other side of the offset does, returns the other one.
+  fileprivate func snapped(_ offset: Double, showing index: Int?) -> Double {
+    let nearest = nearest(to: offset)
+    let rest = restingOffset(of: nearest)
+    guard let index, !isWhole(index, at: rest) else { return rest }
+    let other = restingOffset(of: clamp(rest < offset ? nearest + 1 : nearest - 1))
+    return isWhole(index, at: other) ? other : rest
+  }
+
+  private func isWhole(_ index: Int, at offset: Double) -> Bool {
+    self.offset(showing: index, from: offset, toward: .nearest) == offset
   }
 }
 
