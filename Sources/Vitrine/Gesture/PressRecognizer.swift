@@ -20,23 +20,22 @@
 public struct PressRecognizer: Equatable, Sendable {
   var fingers = Fingers()
   var transform = FingerTransform()
-  var stage = Stage.idle
-  var limits = GestureLimits(directions: .all)
-  var device = Pointer.Device.touch
-  private var pressedAt = 0.0
+  var stage = Stage.idle(suppressesClick: false)
+  /// The gestures allowed since the press.
+  private(set) var limits = GestureLimits(directions: .all)
+  /// The time of the newest sample, in seconds.
   private var newest = 0.0
-  var isTapPossible = false
-  var suppressesClick = false
 
   /// Creates a recognizer without pointers.
   public init() {}
 
-  enum Stage: Equatable, Sendable {
-    case idle, pressed, dragging, pinching, yielded
-  }
-
   /// Whether a pointer is down and the gesture belongs to the exhibit.
-  public var isHolding: Bool { stage != .idle && stage != .yielded }
+  public var isHolding: Bool {
+    switch stage {
+    case .pressed, .dragging, .pinching: true
+    case .idle, .yielded: false
+    }
+  }
 
   /// The translation of the content by the gesture, in points.
   var translation: Vector { transform.translation(of: fingers) }
@@ -47,7 +46,7 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether the gesture belongs to the exhibit, and whether the click after it must be suppressed.
   public var response: Response {
     switch stage {
-    case .idle: Response(.yours, suppressesClick: suppressesClick)
+    case .idle(let suppressesClick): Response(.yours, suppressesClick: suppressesClick)
     case .pressed: Response(.pending)
     case .dragging, .pinching: Response(.mine, suppressesClick: true)
     case .yielded: Response(.yours)
@@ -78,8 +77,7 @@ public struct PressRecognizer: Equatable, Sendable {
   public mutating func cancel() -> Intent? {
     let wasHolding = isHolding
     fingers = Fingers()
-    stage = .idle
-    isTapPossible = false
+    endGesture()
     return wasHolding ? .cancel : nil
   }
 }
@@ -92,15 +90,16 @@ extension PressRecognizer {
     guard fingers.put(pointer.id, at: pointer.position) else { return nil }
     newest = time
     guard fingers.count == 1 else {
-      isTapPossible = false
+      if case .pressed(var press) = stage {
+        press.isTapPossible = false
+        stage = .pressed(press)
+      }
       restartTransform(from: before)
       return nil
     }
     self.limits = limits
-    device = pointer.device
-    pressedAt = time
-    stage = .pressed
-    (isTapPossible, suppressesClick) = (!limits.catchesOnly, limits.catchesOnly)
+    stage = .pressed(
+      Press(time: time, device: pointer.device, isTapPossible: !limits.catchesOnly))
     restartTransform(from: before)
     transform.track(fingers, at: time)
     return .press(at: pointer.position)
@@ -112,7 +111,7 @@ extension PressRecognizer {
     transform.track(fingers, at: time)
     beginPinch()
     switch stage {
-    case .pressed: return crossSlop()
+    case .pressed(let press): return crossSlop(of: press.device)
     case .dragging: return .drag(by: transform.translation(of: fingers))
     case .pinching:
       return .pinch(
@@ -127,10 +126,10 @@ extension PressRecognizer {
     guard let point = fingers.lift(id) else { return nil }
     newest = time
     guard fingers.count == 0 else { return endFinger(from: before, at: time) }
-    defer { stage = .idle }
+    defer { endGesture() }
     switch stage {
     case .dragging: return .release(velocity: transform.velocity(at: time))
-    case .pressed: return endPress(at: point, at: time)
+    case .pressed(let press): return press.isTap(until: time) ? .tap(at: point) : .lift
     case .idle, .yielded, .pinching: return nil
     }
   }
@@ -138,15 +137,9 @@ extension PressRecognizer {
   /// Continues with one finger fewer. The last finger of a pinch continues as a drag.
   private mutating func endFinger(from before: Fingers, at time: Double) -> Intent? {
     let (velocity, drift) = (transform.scaleVelocity(at: time), transform.velocity(at: time))
-    let endsPinch = stage == .pinching && fingers.count == 1
     restartTransform(from: before)
-    guard endsPinch else { return nil }
+    guard case .pinching = stage, fingers.count == 1 else { return nil }
     stage = .dragging
     return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
-  }
-
-  private mutating func endPress(at point: Vector, at time: Double) -> Intent {
-    isTapPossible = isTapPossible && time - pressedAt <= Threshold.tapDuration
-    return isTapPossible ? .tap(at: point) : .lift
   }
 }

@@ -1,15 +1,7 @@
 extension Scroller {
   /// A drag of the strip, by fingers or by a pinch on a trackpad or a wheel.
   struct Drag: Equatable, Sendable {
-    /// The cause of the drag.
-    enum Source: Equatable, Sendable {
-      case fingers
-      case trackpad
-      /// A wheel. The drag ends if the wheel is silent until the deadline, in seconds.
-      case wheel(until: Double)
-    }
-
-    var source: Source
+    var cause: DragCause
     /// The scroll offset when it was grabbed, before the rubber band.
     private(set) var grabOffset: Double
     /// The virtual index from which a release counts pages: the one on which the strip rested or would have come to rest, or, if
@@ -29,10 +21,10 @@ extension Scroller {
 
     /// Creates a drag of a strip that is drawn at `offset`, at the point `position` of the strip.
     init(
-      of strip: Strip, at position: Double, offset: Double, target: Int, by source: Source,
+      of strip: Strip, at position: Double, offset: Double, target: Int, by cause: DragCause,
       on content: Pointer.Content
     ) {
-      self.source = source
+      self.cause = cause
       self.content = content
       grabOffset = strip.rubberBand.pulled(offset, beyond: strip.scrollRange)
       let nearest = strip.nearest(to: offset)

@@ -2,12 +2,12 @@
 extension Scroller {
   /// Grabs the strip at its position in the frame drawn for `shown`.
   mutating func grab(
-    at point: Vector, on content: Pointer.Content, by source: Drag.Source, shown: Instant
+    at point: Vector, on content: Pointer.Content, by cause: DragCause, shown: Instant
   ) {
     evaluate(at: shown)
     let seen = offset.position(at: shown.motion)
     let drag = Drag(
-      of: strip, at: position(under: point, from: seen), offset: seen, target: target, by: source,
+      of: strip, at: position(under: point, from: seen), offset: seen, target: target, by: cause,
       on: content)
     if strip.isMoving(at: shown.motion) { setAnchor(drag.touched) }
     enter(.dragging(drag), .held(at: seen))
@@ -65,7 +65,7 @@ extension Scroller {
   /// Continues the drag by a wheel until a deadline, in seconds.
   mutating func holdByWheel(until deadline: Double) {
     guard var drag else { return }
-    drag.source = .wheel(until: deadline)
+    drag.cause = .wheel(until: deadline)
     enter(.dragging(drag))
   }
 }

@@ -61,7 +61,7 @@ extension Scroller {
   var wheelDeadline: Double? {
     switch phase {
     case .wheeling(let deadline, _): deadline
-    case .dragging(let drag): if case .wheel(let deadline) = drag.source { deadline } else { nil }
+    case .dragging(let drag): drag.cause.deadline
     case .resting, .moving, .fadingOut: nil
     }
   }

@@ -27,6 +27,8 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
+  /// Whether the strip or its target has moved since it rested.
+  private var hasMoved = false
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 }
@@ -67,7 +69,14 @@ extension Scroller {
 
   /// Enters a phase with another scroll offset.
   mutating func enter(_ phase: Phase, _ offset: Motion) {
+    if offset.target != self.offset.position(at: now.motion) { hasMoved = true }
     (self.phase, self.offset) = (phase, offset)
+  }
+
+  /// Announces that the strip rests, unless nothing has moved.
+  mutating func settle() {
+    if hasMoved { announce(.settle(item: targetItem, isOpen: false)) }
+    hasMoved = false
   }
 
   /// Fades the strip to an opacity.
@@ -80,7 +89,9 @@ extension Scroller {
   mutating func setTarget(_ index: Int) {
     let before = targetItem
     target = index
-    if targetItem != before { announce(.change(item: targetItem)) }
+    guard targetItem != before else { return }
+    hasMoved = true
+    announce(.change(item: targetItem))
   }
 
   /// Sets the point that stays in place when the layout changes.
@@ -189,6 +200,6 @@ extension Scroller {
     strip.anchor = nil
     strip.expansions.all = []
     (phase, target, offset, crossFade) = (.resting(.item), 0, .rest(at: 0), CrossFade())
-    (firstOriginal, renderOrigin) = (0, 0)
+    (firstOriginal, renderOrigin, hasMoved) = (0, 0, false)
   }
 }

@@ -13,10 +13,10 @@ struct CardFocus: Equatable, Sendable {
   /// Notes the card under a tap. It is visible already.
   mutating func set(_ item: Int) { self.item = item }
 
-  /// Moves by a key, and announces the card.
+  /// Moves by a key, and announces the card if it is another one.
   mutating func move(by step: KeyStep, in row: inout Scroller) {
     let index = row.strip.clamp(neighbor(of: row.index(of: item), at: step, in: row.strip))
-    row.announce(.focus(item: row.strip.item(index)))
+    if row.strip.item(index) != item { row.announce(.focus(item: row.strip.item(index))) }
     move(to: index, in: &row)
   }
 

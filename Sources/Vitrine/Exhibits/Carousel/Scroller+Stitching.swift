@@ -99,7 +99,7 @@ extension Scroller {
   /// Whether a trackpad or a wheel pinches the row.
   var isMagnified: Bool {
     guard let drag else { return false }
-    return drag.source != .fingers
+    return !drag.cause.isFingers
   }
 }
 

@@ -4,8 +4,8 @@ extension PhotoDrag {
   func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
     let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
     let scale = zoom.scale(of: grabbed)
-    if let pinchScale { return pinchedPose(grabbed, by: pinchScale, scale: scale, within: zoom) }
-    guard let state, state.isZoomed else {
+    if let pinch { return pinchedPose(grabbed, by: pinch, scale: scale, within: zoom) }
+    guard let conditions, conditions.isZoomed else {
       return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
     }
     let center = grabbed.outline.center - layout.center
@@ -14,13 +14,13 @@ extension PhotoDrag {
 
   /// Returns a pose in which the grabbed point stays between the fingers.
   private func pinchedPose(
-    _ grabbed: Pose, by pinchScale: Double, scale: Double, within zoom: Zoom
+    _ grabbed: Pose, by pinch: Pinch, scale: Double, within zoom: Zoom
   ) -> Pose {
     guard scale > 0 else { return grabbed }
-    let asked = zoom.unbanded(scale, within: range) * pinchScale
-    let drawn = zoom.banded(asked, within: range)
+    let asked = zoom.unbanded(scale, within: pinch.scales) * pinch.scale
+    let drawn = zoom.banded(asked, within: pinch.scales)
     let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
-    return mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
+    return pinch.mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
   }
 
   /// Returns the velocity of the pose while the fingers move with a velocity, in points per second.
@@ -28,14 +28,14 @@ extension PhotoDrag {
     of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
   ) -> Pose {
     let zoom = layout.zoom(of: picture)
-    guard !isPinching else {
+    if let pinch {
       let pose = pose(of: picture, in: layout)
       return PinchAway.velocity(
-        of: pose, about: focus, growing: growth, moving: velocity, at: zoom.scale(of: pose))
+        of: pose, about: focus, growing: pinch.growth, moving: velocity, at: zoom.scale(of: pose))
     }
-    guard let state else { return .zero }
+    guard let conditions else { return .zero }
     let grabbed = grabbedPose(of: picture, in: layout)
-    if state.isZoomed {
+    if conditions.isZoomed {
       let drift = zoom.drift(
         of: grabbed.outline.center - layout.center, pulledBy: share.pan,
         at: zoom.scale(of: grabbed),

@@ -1,14 +1,13 @@
 /// Drags and pinches of the photograph.
 extension ViewerPages {
   /// Grabs the photograph at its pose in the frame drawn for `shown`.
-  mutating func grab(
-    at point: Vector, shown instant: Double, by trackpadPinch: PhotoDrag.TrackpadPinch? = nil
-  ) {
+  mutating func grab(at point: Vector, shown instant: Double, by cause: DragCause = .fingers) {
     let seen = clock.motion(at: instant)
     let position = shift.position(at: seen)
-    var drag = PhotoDrag(
-      pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point)
-    drag.trackpadPinch = trackpadPinch
+    let isResting = if case .resting = phase { true } else { false }
+    let drag = PhotoDrag(
+      pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point,
+      by: cause, isResting: isResting)
     setZoom(scale: shown.zoom.scale, pan: shown.zoom.pan(at: .infinity))
     holdFade(at: seen)
     enter(.dragging(drag, to: destination), shift: .held(at: position))
@@ -26,7 +25,7 @@ extension ViewerPages {
 
   /// Continues with a changed drag.
   private mutating func hold(_ drag: PhotoDrag) {
-    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rowPull)))
+    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rowRawShift)))
   }
 
   /// Follows fingers that pinch. After the fingers have scrolled the row or dragged the photograph away, they can no longer
@@ -46,8 +45,9 @@ extension ViewerPages {
     by scale: Double, moved translation: Vector, at point: Vector, mayClose: Bool = true
   ) {
     guard var drag else { return }
-    drag.continueWithFingers(at: onPage(point), moved: translation, shown.picture, in: layout)
-    drag.beginPinch(by: scale, mayClose: mayClose && hasArrived && shown.zoom.scale == 1)
+    drag.beginPinch(
+      by: scale, moved: translation, at: onPage(point),
+      mayClose: mayClose && hasArrived && shown.zoom.scale == 1, shown.picture, in: layout)
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
@@ -60,12 +60,10 @@ extension ViewerPages {
   mutating func endPinch(
     at point: Vector, moved translation: Vector, spreading: Double, moving velocity: Vector
   ) {
-    guard var drag, let growth = drag.growth(spreading: spreading),
+    guard var drag, let growth = drag.pinch?.growth(spreading: spreading),
       !closes(growing: growth, moving: velocity)
     else { return }
-    let focus = drag.focus
-    drag.continueWithFingers(at: onPage(point), moved: translation, shown.picture, in: layout)
-    drag.endPinch(about: focus)
+    drag.endPinch(at: onPage(point), moved: translation, shown.picture, in: layout)
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
@@ -73,7 +71,7 @@ extension ViewerPages {
   ///
   /// - Returns: Whether it closes.
   private mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
-    guard var drag, drag.mayClose, drag.isPinching, destination == .screen,
+    guard var drag, let pinch = drag.pinch, pinch.mayClose, destination == .screen,
       PinchAway.commits(
         at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), growing: growth)
     else { return false }
@@ -94,16 +92,16 @@ extension ViewerPages {
   mutating func release(velocity: Vector) {
     guard let drag else { return }
     let share = drag.share
-    let slope = row.slope(at: drag.rowPull)
+    let slope = row.slope(at: drag.rowRawShift)
     enter(
       .dragging(drag, to: destination),
       shift: .held(
-        at: row.banded(drag.rowPull), velocity: share.changesPage ? velocity.x * slope : 0))
+        at: row.banded(drag.rowRawShift), velocity: share.changesPage ? velocity.x * slope : 0))
     guard !drag.isZooming else {
       return releaseZoom(
         drag, velocity: Vector(x: share.changesPage ? 0 : velocity.x, y: velocity.y))
     }
-    guard drag.hasBegun, !share.changesPage else { return resume() }
+    guard case .dragging = drag.action, !share.changesPage else { return resume() }
     let closes = drag.closes(with: velocity)
     // A photograph that is thrown back returns to the screen. One that is merely released continues to its destination.
     let returns = velocity.dot(share.dismiss.direction) <= -Motion.Decay.minimumVelocity
@@ -112,16 +110,18 @@ extension ViewerPages {
       by: closes ? .landing(at: speed(velocity)) : .returning)
   }
 
-  /// Ends the drag and continues to the previous destination. The photograph stays panned and zoomed.
+  /// Ends the drag and continues to the previous destination. The photograph stays panned and zoomed. If the drag has moved
+  /// nothing, the photograph still rests.
   mutating func resume() {
     guard let drag else { return }
+    guard !drag.isAtRest else { return enter(.resting, shift: .rest(at: 0)) }
     destination == .screen && (drag.isZooming || shown.zoom.scale > 1)
       ? releaseZoom(drag, velocity: .zero) : go(to: destination)
   }
 
   /// Ends the pinch of a trackpad or a wheel.
   mutating func endTrackpadPinch() {
-    guard case .some = drag?.trackpadPinch else { return }
+    guard let drag, !drag.cause.isFingers else { return }
     if !closes(growing: 0, moving: .zero) { resume() }
   }
 

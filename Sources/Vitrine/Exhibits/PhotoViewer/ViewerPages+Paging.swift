@@ -112,9 +112,13 @@ extension ViewerPages {
     let position = shift.position(at: now.motion)
     let reach = max(row.pitch, abs(position))
     let next = (position - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
-    forgetTaps()
     var start = position
-    if case .wheeling(let wheel) = phase { start = wheel.start }
+    if case .wheeling(let wheel) = phase {
+      start = wheel.start
+    } else if next == position {
+      return
+    }
+    forgetTaps()
     enter(.wheeling(pageWheel(from: start)), shift: .held(at: next))
   }
 

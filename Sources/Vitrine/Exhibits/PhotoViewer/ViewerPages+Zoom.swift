@@ -17,6 +17,7 @@ extension ViewerPages {
     guard canZoom else { return }
     forgetTaps()
     resume()
+    if case .resting = phase, zoom.rest(at: scale) == shown.zoom.scale { return }
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
     rest(seen, at: zoom.rest(at: scale), about: point)
@@ -101,35 +102,28 @@ extension ViewerPages {
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown instant: Double) {
-    let trackpadPinch = drag?.trackpadPinch
-    let isPinchedByTrackpad = if case .some = trackpadPinch { true } else { false }
-    guard canZoom || isPinchedByTrackpad else { return }
+    let isHeldByFingers = drag?.cause.isFingers ?? true
+    guard canZoom || !isHeldByFingers else { return }
     switch sample.phase {
     case .ended, .cancelled: return endTrackpadPinch()
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if !isPinchedByTrackpad || sample.phase == .began { beginTrackpadPinch(sample, shown: instant) }
-    guard sample.phase == .wheel else { return pinch(by: sample.scale) }
-    pinch(
-      by: (trackpadPinch?.scale ?? 1) * sample.scale, until: now.real + Threshold.wheelSilence)
+    if isHeldByFingers || sample.phase == .began { beginTrackpadPinch(sample, shown: instant) }
+    guard var drag, let pinch = drag.pinch else { return }
+    let isWheel = sample.phase == .wheel
+    let scale = isWheel ? pinch.gestureScale * sample.scale : sample.scale
+    drag.pinch(
+      by: scale.clamped(to: Magnify.scales),
+      from: isWheel ? .wheel(until: now.real + Threshold.wheelSilence) : .trackpad)
+    enter(.dragging(drag, to: destination), shift: shift)
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.
   private mutating func beginTrackpadPinch(_ sample: Magnify, shown instant: Double) {
     let (point, isWheel) = (sample.position, sample.phase == .wheel)
-    grab(at: point, shown: instant, by: PhotoDrag.TrackpadPinch(point: point))
+    grab(at: point, shown: instant, by: .trackpad)
     beginPinch(by: isWheel ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isWheel)
-  }
-
-  private mutating func pinch(by scale: Double, until deadline: Double? = nil) {
-    guard case .dragging(var drag, let end) = phase, var trackpadPinch = drag.trackpadPinch
-    else { return }
-    trackpadPinch.scale = scale.clamped(to: Magnify.scales)
-    trackpadPinch.deadline = deadline
-    drag.trackpadPinch = trackpadPinch
-    enter(.dragging(drag, to: end), shift: shift)
-    pinch(by: trackpadPinch.scale, moved: .zero, at: trackpadPinch.point)
   }
 
   /// Zooms by a notch of a mouse wheel, by at most a quarter.
