@@ -147,11 +147,11 @@ extension Source {
 
   /// Writes the numbers from which it can be created again.
   func write(to arguments: Arguments) {
-    let numbers = [
-      frame.x, frame.y, frame.width, frame.height, radii.topLeft, radii.topRight,
-      radii.bottomRight, radii.bottomLeft, focus.x, focus.y,
-    ]
-    for (index, number) in numbers.enumerated() { arguments[index] = number }
+    (arguments[0], arguments[1]) = (frame.x, frame.y)
+    (arguments[2], arguments[3]) = (frame.width, frame.height)
+    (arguments[4], arguments[5]) = (radii.topLeft, radii.topRight)
+    (arguments[6], arguments[7]) = (radii.bottomRight, radii.bottomLeft)
+    (arguments[8], arguments[9]) = (focus.x, focus.y)
   }
 }
 #endif

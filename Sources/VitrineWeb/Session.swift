@@ -114,9 +114,9 @@ extension Session {
     guard arguments.capacity >= 2 + 3 * keyframes.count else { return 0 }
     arguments[0] = motion.end
     arguments[1] = motion.wakeAt
-    for (index, time) in keyframes.enumerated() {
-      let offset = offset(at: time)
-      arguments[2 + 3 * index] = time
+    for index in keyframes.indices {
+      let offset = offset(at: keyframes[index])
+      arguments[2 + 3 * index] = keyframes[index]
       arguments[3 + 3 * index] = offset.x
       arguments[4 + 3 * index] = offset.y
     }

@@ -24,7 +24,7 @@ struct Edit {
     case .move(let range, let to):
       let range = range.clamped(to: 0..<count)
       (first, removed) = (range.lowerBound, range.count)
-      destination = max(0, min(count - removed, to))
+      destination = to.clamped(toCount: count - removed + 1)
     case .count(let new): self.count = new
     default: break
     }

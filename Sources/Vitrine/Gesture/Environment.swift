@@ -27,9 +27,7 @@ extension Event {
     /// The environment with its display scale within the limits; 1 if it is not finite and positive.
     var sanitized: Environment {
       var environment = self
-      environment.displayScale =
-        displayScale.isReal && displayScale > 0
-        ? displayScale.clamped(to: Self.displayScales) : 1
+      environment.displayScale = displayScale.orOne.clamped(to: Self.displayScales)
       return environment
     }
   }

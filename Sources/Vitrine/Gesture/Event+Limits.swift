@@ -36,7 +36,7 @@ extension Event.Kind {
     case .move(let range, let index):
       return .move(range.clamped(to: 0..<Limit.items), to: index.counted)
     case .page(let page): return .page(page.counted)
-    case .step(let steps): return .step(max(-Limit.items, min(Limit.items, steps)))
+    case .step(let steps): return .step(steps.clamped(to: -Limit.items...Limit.items))
     case .extents(_, let item), .focus(let item), .select(let item, _), .open(let item, _, _),
       .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
       return item.isIndex ? self : nil
@@ -53,5 +53,5 @@ extension Int {
   fileprivate var isIndex: Bool { self >= 0 && self < Limit.items }
 
   /// The nearest number of items within the limits.
-  fileprivate var counted: Int { Swift.max(0, Swift.min(Limit.items, self)) }
+  fileprivate var counted: Int { clamped(to: 0...Limit.items) }
 }

@@ -59,9 +59,9 @@ public struct Magnify: Equatable, Sendable {
   /// The sample with its scale within the limits and a usable position; nil if it has neither. The end of a pinch is always
   /// kept.
   var sanitized: Magnify? {
-    let (hasScale, isOver) = (scale.isReal && scale > 0, phase == .ended || phase == .cancelled)
+    let (hasScale, isOver) = (scale.isPositive, phase == .ended || phase == .cancelled)
     guard position.isFinite && (hasScale || phase == .began) || isOver else { return nil }
     return Magnify(
-      phase, scale: hasScale ? scale.clamped(to: Self.scales) : 1, position: position.sanitized)
+      phase, scale: scale.orOne.clamped(to: Self.scales), position: position.sanitized)
   }
 }

@@ -20,9 +20,13 @@
 public struct PressRecognizer: Equatable, Sendable {
   var fingers = Fingers()
   var transform = FingerTransform()
-  var stage = Stage.idle(suppressesClick: false)
-  /// The gestures allowed since the press.
+  var stage = Stage.idle
+  /// The gestures that were allowed at the press.
   private(set) var limits = GestureLimits(directions: .all)
+  /// The device of the press.
+  private(set) var device = Pointer.Device.touch
+  /// The time of the press, in seconds.
+  private var pressedAt = 0.0
   /// The time of the newest sample, in seconds.
   private var newest = 0.0
 
@@ -32,8 +36,8 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether a pointer is down and the gesture belongs to the exhibit.
   public var isHolding: Bool {
     switch stage {
-    case .pressed, .dragging, .pinching: true
-    case .idle, .yielded: false
+    case .pressed, .held, .dragging, .pinching: true
+    case .idle, .idleAfterMovement, .yielded: false
     }
   }
 
@@ -46,10 +50,10 @@ public struct PressRecognizer: Equatable, Sendable {
   /// Whether the gesture belongs to the exhibit, and whether the click after it must be suppressed.
   public var response: Response {
     switch stage {
-    case .idle(let suppressesClick): Response(.yours, suppressesClick: suppressesClick)
-    case .pressed: Response(.pending)
+    case .idle, .yielded: Response(.yours)
+    case .idleAfterMovement: Response(.yours, suppressesClick: true)
+    case .pressed, .held: Response(.pending)
     case .dragging, .pinching: Response(.mine, suppressesClick: true)
-    case .yielded: Response(.yours)
     }
   }
 
@@ -90,16 +94,14 @@ extension PressRecognizer {
     guard fingers.put(pointer.id, at: pointer.position) else { return nil }
     newest = time
     guard fingers.count == 1 else {
-      if case .pressed(var press) = stage {
-        press.isTapPossible = false
-        stage = .pressed(press)
-      }
+      if stage == .pressed { stage = .held }
       restartTransform(from: before)
       return nil
     }
     self.limits = limits
-    stage = .pressed(
-      Press(time: time, device: pointer.device, isTapPossible: !limits.catchesOnly))
+    device = pointer.device
+    pressedAt = time
+    stage = limits.catchesOnly ? .held : .pressed
     restartTransform(from: before)
     transform.track(fingers, at: time)
     return .press(at: pointer.position)
@@ -111,13 +113,13 @@ extension PressRecognizer {
     transform.track(fingers, at: time)
     beginPinch()
     switch stage {
-    case .pressed(let press): return crossSlop(of: press.device)
+    case .pressed, .held: return crossSlop()
     case .dragging: return .drag(by: transform.translation(of: fingers))
     case .pinching:
       return .pinch(
         scale: transform.scale(of: fingers), by: transform.translation(of: fingers),
         at: fingers.centroid)
-    case .idle, .yielded: return nil
+    case .idle, .idleAfterMovement, .yielded: return nil
     }
   }
 
@@ -129,8 +131,9 @@ extension PressRecognizer {
     defer { endGesture() }
     switch stage {
     case .dragging: return .release(velocity: transform.velocity(at: time))
-    case .pressed(let press): return press.isTap(until: time) ? .tap(at: point) : .lift
-    case .idle, .yielded, .pinching: return nil
+    case .pressed where time - pressedAt <= Threshold.tapDuration: return .tap(at: point)
+    case .pressed, .held: return .lift
+    case .idle, .idleAfterMovement, .yielded, .pinching: return nil
     }
   }
 
@@ -138,7 +141,7 @@ extension PressRecognizer {
   private mutating func endFinger(from before: Fingers, at time: Double) -> Intent? {
     let (velocity, drift) = (transform.scaleVelocity(at: time), transform.velocity(at: time))
     restartTransform(from: before)
-    guard case .pinching = stage, fingers.count == 1 else { return nil }
+    guard stage == .pinching, fingers.count == 1 else { return nil }
     stage = .dragging
     return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
   }

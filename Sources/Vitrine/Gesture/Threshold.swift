@@ -38,3 +38,8 @@ public enum Threshold {
     device == .touch ? touchSlop : mouseSlop
   }
 }
+
+extension Instant {
+  /// The time at which a wheel that is turned now counts as silent, in seconds.
+  var wheelDeadline: Double { real + Threshold.wheelSilence }
+}

@@ -45,7 +45,7 @@ public struct Viewport: Equatable, Sendable {
       dimensions: dimensions.sanitized,
       origin: Vector(x: origin.x.coordinate, y: origin.y.coordinate),
       window: window.sanitized,
-      scale: scale.isReal && scale > 0 ? scale.clamped(to: Self.scales) : 1)
+      scale: scale.orOne.clamped(to: Self.scales))
   }
 
   /// Returns a frame in the exhibit's coordinates on the screen.

@@ -16,7 +16,7 @@ public struct DotWindow: Equatable, Sendable {
   /// Creates the dots of `count` items or pages. If `current` does not exist, the nearest one is current.
   public init(current: Int, count: Int) {
     self.count = max(0, count)
-    self.current = max(0, min(current, self.count - 1))
+    self.current = current.clamped(toCount: self.count)
   }
 
   /// The items that have a dot.
@@ -32,5 +32,5 @@ public struct DotWindow: Equatable, Sendable {
   }
 
   /// Returns the item a number of steps from the current one; at the ends, the first or the last item.
-  public func neighbor(_ distance: Int) -> Int { max(0, min(count - 1, current + distance)) }
+  public func neighbor(_ distance: Int) -> Int { (current + distance).clamped(toCount: count) }
 }

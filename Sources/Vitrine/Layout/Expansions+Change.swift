@@ -28,7 +28,9 @@ extension Expansions {
 
   /// Removes cards that are closed at `time`.
   mutating func prune(at time: Double) {
-    all.removeAll { !$0.isOpen && $0.openness.isResting(at: time) }
+    var left: [Card] = []
+    for card in all where card.isOpen || !card.openness.isResting(at: time) { left.append(card) }
+    all = left
   }
 
   /// Inserts a card in the order of the items, unless its item has one already.

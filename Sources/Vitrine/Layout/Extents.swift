@@ -21,7 +21,7 @@ public struct Extents: Equatable, Sendable {
   /// Creates equal extents. A negative count is 0, and a count above ``Limit/items`` is that. An extent that is not finite, is
   /// negative, or is shorter than ``Limit/minimumLength`` is 0; one above ``Limit/length`` is that.
   public init(count: Int, each: Double) {
-    self.count = max(0, min(count, Limit.items))
+    self.count = count.clamped(to: 0...Limit.items)
     self.each = each.length
   }
 
@@ -37,7 +37,7 @@ public struct Extents: Equatable, Sendable {
 
   /// Returns the sum of the extents of all items before `item`; the sum of all for an item beyond the last.
   public func sum(before item: Int) -> Double {
-    let item = max(0, min(item, count))
+    let item = item.clamped(toCount: count + 1)
     return isUniform ? Double(item) * each : sums.sum(ofFirst: item)
   }
 
@@ -100,7 +100,7 @@ extension Extents {
   /// Moves the items in `range`, so that the first of them has the index `destination`. The others keep their order.
   public mutating func move(_ range: Range<Int>, to destination: Int) {
     let range = range.clamped(to: 0..<count)
-    let destination = max(0, min(count - range.count, destination))
+    let destination = destination.clamped(toCount: count - range.count + 1)
     guard !isUniform, destination != range.lowerBound else { return }
     let old = single
     for item in 0..<count {

@@ -58,6 +58,6 @@ struct FenwickTree: Equatable, Sendable {
     return count
   }
 
-  /// Returns the index of the node that contains the node at an index.
+  /// Returns the index of the smallest node that contains the node at an index.
   private static func parent(of index: Int) -> Int { index + ((index + 1) & -(index + 1)) }
 }

@@ -46,7 +46,7 @@ public struct GridLayout: Equatable, Sendable {
     let spacing = spacing.orZero
     let columns = ((width + spacing) / (max(1, minimum) + spacing)).floored(in: 1...100_000)
     let share = max(0, (width - spacing * Double(columns - 1)) / Double(columns))
-    self.count = max(0, min(count, Limit.items))
+    self.count = count.clamped(to: 0...Limit.items)
     self.columns = columns
     self.cell = maximum > 0 ? min(share, maximum) : share
     self.spacing = spacing

@@ -20,7 +20,7 @@ public enum ItemExtent: Hashable, Sendable {
 
   /// Returns the ratio in which an item is shown: within ``ratios``, or 1 if the ratio is not finite and positive.
   public static func shownRatio(_ ratio: Double) -> Double {
-    (usable(ratio) ?? 1).clamped(to: ratios)
+    ratio.orOne.clamped(to: ratios)
   }
 
   /// Returns the length of every item in a view of this size, in points; nil if each item has to be measured.
@@ -28,16 +28,12 @@ public enum ItemExtent: Hashable, Sendable {
     let (along, across) = isVertical ? (size.height, size.width) : (size.width, size.height)
     switch self {
     case .measured: return nil
-    case .fixed(let length): return Self.usable(length) ?? along
-    case .fraction(let share): return along * (Self.usable(share) ?? 1)
+    case .fixed(let length): return length.isPositive ? length : along
+    case .fraction(let share): return along * share.orOne
     case .ratio(let ratio):
       guard across > 0 else { return along }
       let shown = Self.shownRatio(ratio)
       return isVertical ? across / shown : across * shown
     }
-  }
-
-  private static func usable(_ number: Double) -> Double? {
-    number.isFinite && number > 0 ? number : nil
   }
 }

@@ -59,8 +59,7 @@ extension PhotoRow {
     let snap = PageSnap(before: -pitch, here: 0, after: pitch)
     let moved = PageSnap.isFlick(onward) ? distance : shift
     let step = snap.step(from: position(shiftedBy: moved) * pitch, velocity: onward)
-    let near = pages.clamped(to: -1...1)
-    return max(near.lowerBound, min(near.upperBound, step.rawValue))
+    return step.rawValue.clamped(to: pages.clamped(to: -1...1))
   }
 }
 

@@ -148,7 +148,7 @@ extension Strip {
 
   /// Returns the nearest virtual index that exists; in a loop, the nearest that fits 32 bits.
   public func clamp(_ index: Int) -> Int {
-    loops ? max(-Self.farthest, min(Self.farthest, index)) : max(0, min(count - 1, index))
+    loops ? index.clamped(to: -Self.farthest...Self.farthest) : index.clamped(toCount: count)
   }
 }
 

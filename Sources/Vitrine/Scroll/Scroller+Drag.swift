@@ -44,6 +44,7 @@ extension Scroller {
   mutating func drag(by translation: Vector) {
     guard var drag else { return }
     drag.translation = translation
+    noteMovement()
     enter(.dragging(drag), .held(at: drag.offset(in: strip)))
   }
 

@@ -23,12 +23,12 @@ extension Scroller {
   func page(of item: Int) -> Int {
     guard !snapsToPages else { return strip.page(of: item) }
     let items = strip.restingItems
-    return items.nearest(to: item) - items.lowerBound
+    return item.clamped(to: items) - items.lowerBound
   }
 
   /// Returns the item with which a page begins; for a page that does not exist, that of the nearest one.
   func item(ofPage page: Int) -> Int {
-    let page = max(0, min(pages - 1, page))
+    let page = page.clamped(toCount: pages)
     return snapsToPages ? strip.index(ofPage: page) : strip.restingItems.lowerBound + page
   }
 
@@ -43,8 +43,8 @@ extension Scroller {
     guard !snapsToPages else { return strip.index(after: target, pages: steps) }
     guard !strip.loops else { return target + steps }
     let items = strip.restingItems
-    let start = items.nearest(to: target)
-    let index = items.nearest(to: start + steps)
+    let start = target.clamped(to: items)
+    let index = (start + steps).clamped(to: items)
     return index == start ? target : index
   }
 
@@ -65,12 +65,6 @@ extension Scroller {
 
   /// Whether nothing follows the target.
   var isAtLast: Bool { !strip.loops && page(of: target) >= pages - 1 }
-}
-
-extension ClosedRange<Int> {
-  fileprivate func nearest(to number: Int) -> Int {
-    Swift.max(lowerBound, Swift.min(upperBound, number))
-  }
 }
 
 extension Scroller {

@@ -61,6 +61,7 @@ extension Scroller {
     let stop: Stop = abs(strip.restingOffset(of: target) - end) > 0.001 ? .free : .item
     let isStill = wasResting && abs(end - position) < 1e-9 && abs(velocity) < 1e-9
     guard !isStill else { return enter(.resting(stop)) }
+    noteMovement()
     enter(
       .moving(stop),
       .held(at: position, velocity: velocity)

@@ -3,13 +3,13 @@ extension Scroller {
   /// The time at which the strip arrives, in seconds.
   var arrival: Double? {
     guard case .moving = phase else { return nil }
-    return clock.realTime(of: max(offset.restTime, crossFade.restTime))
+    return clock.realTime(of: max(offset.restTime, sceneFade.restTime))
   }
 
   /// The time at which the strip has faded out, in seconds.
   var fadeEnd: Double? {
     guard case .fadingOut = phase else { return nil }
-    return clock.realTime(of: crossFade.restTime)
+    return clock.realTime(of: sceneFade.restTime)
   }
 
   /// Moves the target to the line at once, and fades in.

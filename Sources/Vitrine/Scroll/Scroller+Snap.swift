@@ -50,6 +50,7 @@ extension Scroller {
     setTarget(strip.clamp(index))
     let rest = finalLayout.restingOffset(of: target)
     let position = offset.position(at: now.motion)
+    if rest != position { noteMovement() }
     guard animated, crossFades, abs(rest - position) > 0.5 else {
       if animated { fade(to: 1) } else { endFade() }
       let timing: Motion.Timing = animated ? .spring(.settling) : .immediate

@@ -49,6 +49,6 @@ extension Scroller {
   func isMoving(at time: Instant) -> Bool {
     if let arrival, time.real < arrival { return true }
     return strip.isMoving(at: time.motion) || time.motion < strip.expansions.restTime
-      || !crossFade.isResting(at: time.motion)
+      || !sceneFade.isResting(at: time.motion)
   }
 }

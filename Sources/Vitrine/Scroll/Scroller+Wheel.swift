@@ -22,10 +22,11 @@ extension Scroller {
       new = new.clamped(to: min(bounds.lowerBound, old)...max(bounds.upperBound, old))
     }
     guard new != old else { return false }
+    noteMovement()
     var moved = new - old
     if case .wheeling(_, let before) = phase { moved += before }
     enter(
-      .wheeling(until: now.real + Threshold.wheelSilence, moved: moved), .held(at: new))
+      .wheeling(until: now.wheelDeadline, moved: moved), .held(at: new))
     fade(to: 1)
     return true
   }

@@ -18,7 +18,7 @@ struct Scroller: Equatable, Sendable {
   /// The scroll offset as a function of motion time: the point of the strip on the alignment line, in points.
   private(set) var offset = Motion.rest(at: 0)
   /// The opacity in motion time. It is below 1 only during a cross-fade.
-  private(set) var crossFade = CrossFade()
+  private(set) var sceneFade = Fade()
   /// The first virtual index of the lap of the originals. Items in other laps are copies.
   private(set) var firstOriginal = 0
   /// The scroll offset that is the origin of placements.
@@ -27,7 +27,7 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// Whether the strip or its target has moved since it rested.
+  /// Whether the strip has moved at once, or has got another target, since it rested. A motion of ``offset`` says so by itself.
   private var hasMoved = false
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
@@ -69,21 +69,25 @@ extension Scroller {
 
   /// Enters a phase with another scroll offset.
   mutating func enter(_ phase: Phase, _ offset: Motion) {
-    if offset.target != self.offset.position(at: now.motion) { hasMoved = true }
     (self.phase, self.offset) = (phase, offset)
   }
 
+  /// Notes that the strip moves at once: under a finger, by a wheel, or to another offset.
+  mutating func noteMovement() { hasMoved = true }
+
   /// Announces that the strip rests, unless nothing has moved.
   mutating func settle() {
-    if hasMoved { announce(.settle(item: targetItem, isOpen: false)) }
+    var isStill = !hasMoved
+    if case .rest = offset {} else { isStill = false }
+    if !isStill { announce(.settle(item: targetItem, isOpen: false)) }
     hasMoved = false
   }
 
   /// Fades the strip to an opacity.
-  mutating func fade(to opacity: Double) { crossFade.fade(to: opacity, at: now.motion) }
+  mutating func fade(to opacity: Double) { sceneFade.fade(to: opacity, at: now.motion) }
 
   /// Ends a cross-fade at once.
-  mutating func endFade() { crossFade = CrossFade() }
+  mutating func endFade() { sceneFade = Fade() }
 
   /// Sets the target, and announces it if it is another item.
   mutating func setTarget(_ index: Int) {
@@ -199,7 +203,7 @@ extension Scroller {
     strip.seam.endPinch(scaleVelocity: 0, at: now.motion)
     strip.anchor = nil
     strip.expansions.all = []
-    (phase, target, offset, crossFade) = (.resting(.item), 0, .rest(at: 0), CrossFade())
+    (phase, target, offset, sceneFade) = (.resting(.item), 0, .rest(at: 0), Fade())
     (firstOriginal, renderOrigin, hasMoved) = (0, 0, false)
   }
 }

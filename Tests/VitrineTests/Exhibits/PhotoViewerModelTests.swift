@@ -34,9 +34,9 @@ import Vitrine
     var rig = ViewerRig.open()
     rig.tap(at: 10)
     rig.draw(at: 10.1)
-    #expect(rig.signals == [restsOpen], "it may be the first of two")
+    #expect(rig.signals.isEmpty, "it may be the first of two")
     rig.draw(at: 12)
-    #expect(rig.signals == [restsOpen, closes, restsClosed])
+    #expect(rig.signals == [closes, restsClosed])
   }
 
   @Test func atOnceIsWithoutAFrameInBetween() {

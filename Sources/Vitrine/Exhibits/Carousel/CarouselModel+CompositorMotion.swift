@@ -5,7 +5,7 @@ extension CarouselModel {
     let scroller = styled.scroller
     guard styled.stops.isEmpty,
       let arrival = scroller.arrival, arrival > now.real,
-      now.motion >= scroller.crossFade.restTime,
+      now.motion >= scroller.sceneFade.restTime,
       now.motion >= scroller.strip.expansions.restTime
     else { return nil }
     let mounted = styled.mounted(at: now)

@@ -21,8 +21,11 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// Creates a strip without items, with the style of a carousel by default.
   public init(_ style: Style = .looping) {
     styled = StyledStrip(style)
-    for option in Option.allCases {
+    // An array of all options would take more code than their numbers.
+    var number: Int32 = 0
+    while let option = Option(rawValue: number) {
       relayout(for: .option(option, option.defaultValue(for: style)))
+      number += 1
     }
   }
 

@@ -30,7 +30,7 @@ struct SeamMagnification: Equatable, Sendable {
     if !row.isMagnified { begin(sample, of: &row, shown: shown) }
     let scale = (self.scale * sample.scale).clamped(to: Magnify.scales)
     change(to: scale, sample, at: time, of: &row, shown: shown)
-    row.holdByWheel(until: row.now.real + Threshold.wheelSilence)
+    row.holdByWheel(until: row.now.wheelDeadline)
   }
 
   /// Ends the pinch with the velocity of the fingers on a trackpad. A silent wheel has no velocity.

@@ -18,7 +18,7 @@ extension StyledStrip {
     scene.extent = appearance.viewport.dimensions
     scene.seam = strip.seamState.position
     scene.sceneOpacity =
-      scroller.crossFade.opacity(at: time.motion).clamped(to: 0...1)
+      scroller.sceneFade.opacity(at: time.motion).clamped(to: 0...1)
       * strip.seam.sceneOpacity(at: time.motion)
     scene.first = mounted.lowerBound
     for index in mounted {

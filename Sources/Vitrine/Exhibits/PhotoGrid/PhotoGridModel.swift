@@ -177,7 +177,7 @@ extension PhotoGridModel {
   /// Updates the focused and the open item after an edit. A removed item is no longer open.
   private mutating func follow(_ edit: Edit) {
     count = edit.count
-    focused = min(edit.item(focused), max(0, count - 1))
+    focused = edit.item(focused).clamped(toCount: count)
     if let item = viewed { viewed = edit.index(of: item) }
     prefetch.follow(edit)
   }

@@ -2,15 +2,15 @@
 ///
 /// Without a mouse they fade only after a tap has shown them.
 struct Controls: Equatable, Sendable {
-  private var presence = Motion.rest(at: 1)
+  private var fade = Fade()
   /// The time at which they begin to fade, in seconds; nil for never.
   private(set) var deadline: Double?
 
   /// Returns their opacity at a motion time.
-  func opacity(at time: Double) -> Double { presence.position(at: time) }
+  func opacity(at time: Double) -> Double { fade.opacity(at: time) }
 
   /// The motion time at which they have faded or returned.
-  var restTime: Double { presence.restTime }
+  var restTime: Double { fade.restTime }
 
   /// Shows them until a mouse has rested.
   mutating func awake(at now: Instant) {
@@ -20,7 +20,7 @@ struct Controls: Equatable, Sendable {
 
   /// Hides them for a tap, or shows them until they fade.
   mutating func toggle(at now: Instant) {
-    presence.target == 1 ? disappear(at: now.motion) : awake(at: now)
+    fade.target == 1 ? disappear(at: now.motion) : awake(at: now)
   }
 
   /// Shows them for a key, until a mouse moves and rests.
@@ -36,9 +36,7 @@ struct Controls: Equatable, Sendable {
   }
 
   private mutating func fade(to opacity: Double, at motion: Double) {
-    guard presence.target != opacity else { return }
-    presence = .curve(
-      from: presence.position(at: motion), to: opacity, at: motion, duration: Self.duration)
+    fade.fade(to: opacity, at: motion, in: Self.duration)
   }
 
   /// The duration of a fade, in seconds. UIKit takes as long to hide its bars (`UINavigationController.hideShowBarDuration`).

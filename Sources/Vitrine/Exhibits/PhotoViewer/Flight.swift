@@ -17,24 +17,28 @@ struct Flight: Equatable, Sendable {
     case screen
   }
 
+  /// The course of the difference.
+  private enum Course: Equatable, Sendable {
+    /// It stays.
+    case held
+    /// A spring moves it to zero, between two motion times.
+    case moving(by: Motion.Spring, from: Double, to: Double)
+  }
+
   /// The end to whose pose the difference is relative.
   let reference: End
+  private let course: Course
+  /// The difference at the start.
   private let difference: Pose
+  /// Its change at the start, per second.
   private let change: Pose
-  private let spring: Motion.Spring
-  /// The motion time at which it began; infinity while it is held.
-  private let start: Double
-  /// The motion time at which it arrives; 0 while it is held.
-  let restTime: Double
 
   /// Returns a flight that has ended.
   static func resting(at end: End) -> Flight { held(.zero, from: end) }
 
   /// Returns a photograph that stays in place, with a difference from an end.
   static func held(_ difference: Pose, from end: End) -> Flight {
-    Flight(
-      reference: end, difference: difference, change: .zero, spring: .smooth, start: .infinity,
-      restTime: 0)
+    Flight(reference: end, course: .held, difference: difference, change: .zero)
   }
 
   /// Returns a flight to an end. It begins with a difference from the end, which changes by `change` per second.
@@ -47,10 +51,11 @@ struct Flight: Equatable, Sendable {
     let distance = difference.magnitude(atLeast: tolerance.distance)
     let speed = change.magnitude(atLeast: tolerance.distance)
     guard distance.isUsable, speed.isUsable else { return resting(at: end) }
+    let restTime =
+      time + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance)
     return Flight(
-      reference: end, difference: difference, change: change, spring: spring, start: time,
-      restTime: time
-        + spring.settlingTime(displacement: distance, velocity: speed, within: tolerance))
+      reference: end, course: .moving(by: spring, from: time, to: restTime),
+      difference: difference, change: change)
   }
 
   /// Returns the flight from `time` on, after its end has moved. `difference` is that from the new end.
@@ -58,19 +63,30 @@ struct Flight: Equatable, Sendable {
     from difference: Pose, changing change: Pose, at time: Double,
     within tolerance: Motion.Tolerance
   ) -> Flight {
-    guard start.isReal else {
-      return isResting(at: time)
-        ? .flying(
-          to: reference, from: difference, changing: change, by: .settling, at: time,
-          within: tolerance) : .held(difference, from: reference)
+    var next = Motion.Spring.settling
+    switch course {
+    case .moving(let spring, _, _): next = spring
+    case .held where isResting(at: time): break
+    case .held: return .held(difference, from: reference)
     }
     return .flying(
-      to: reference, from: difference, changing: change, by: spring, at: time, within: tolerance)
+      to: reference, from: difference, changing: change, by: next, at: time, within: tolerance)
+  }
+
+  /// The motion time at which it arrives; minus infinity while it is held.
+  var restTime: Double {
+    switch course {
+    case .held: -.infinity
+    case .moving(_, _, let restTime): restTime
+    }
   }
 
   /// Returns whether the flight has ended at `time`.
   func isResting(at time: Double) -> Bool {
-    start.isReal ? time >= restTime : difference == .zero
+    switch course {
+    case .held: difference == .zero
+    case .moving(_, _, let restTime): time >= restTime
+    }
   }
 
   /// Returns the difference that is left at `time`.
@@ -85,16 +101,19 @@ struct Flight: Equatable, Sendable {
     return mixed(a.velocity, b.velocity)
   }
 
+  /// Returns the responses of the spring to a displacement of 1 at rest, and to a velocity of 1 at the target.
   private func responses(at time: Double) -> (a: Motion.Spring.State, b: Motion.Spring.State) {
-    guard time < max(start, restTime) else {
-      let rest = Motion.Spring.State(displacement: 0, velocity: 0)
-      return (rest, rest)
+    let rest = Motion.Spring.State(displacement: 0, velocity: 0)
+    switch course {
+    case .held: return (Motion.Spring.State(displacement: 1, velocity: 0), rest)
+    case .moving(let spring, let start, let restTime):
+      guard time < restTime else { return (rest, rest) }
+      let elapsed = max(0, time - start)
+      return (
+        spring.state(displacement: 1, velocity: 0, after: elapsed),
+        spring.state(displacement: 0, velocity: 1, after: elapsed)
+      )
     }
-    let elapsed = max(0, time - start)
-    return (
-      spring.state(displacement: 1, velocity: 0, after: elapsed),
-      spring.state(displacement: 0, velocity: 1, after: elapsed)
-    )
   }
 
   private func mixed(_ a: Double, _ b: Double) -> Pose {

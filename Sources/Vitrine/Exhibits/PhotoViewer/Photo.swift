@@ -5,13 +5,14 @@ struct Photo: Equatable, Sendable {
   var zoom = ViewerZoom()
   /// Its page in the row: 0 is the page of the photograph shown.
   var page = 0
-  /// Its opacity in a cross-fade, as a function of motion time: 1 without one.
-  private(set) var presence = Motion.rest(at: 1)
+  /// Its fade with reduced motion: opaque without one.
+  private(set) var fade = Fade()
 
   init() {}
 
-  init(_ picture: Picture, at end: Flight.End, page: Int = 0) {
+  init(_ picture: Picture, at end: Flight.End, page: Int = 0, opacity: Double = 1) {
     self.picture = picture
+    self.fade = Fade(opacity: opacity)
     self.flight = .resting(at: end)
     self.page = page
   }
@@ -25,16 +26,14 @@ struct Photo: Equatable, Sendable {
   /// The motion time at which it rests.
   var restTime: Double { max(flight.restTime, zoom.restTime) }
 
-  /// Returns whether its opacity changes in a cross-fade at a motion time.
-  func isFading(at time: Double) -> Bool { !isGone && !presence.isResting(at: time) }
+  /// Returns whether its opacity changes at a motion time.
+  func isFading(at time: Double) -> Bool { !isGone && !fade.isResting(at: time) }
 
-  /// Fades it from an opacity to another one.
-  mutating func fade(from start: Double, to end: Double, at time: Double) {
-    presence = .curve(from: start, to: end, at: time, duration: CrossFade.duration)
-  }
+  /// Fades it from its opacity at a motion time to another one.
+  mutating func fade(to opacity: Double, at time: Double) { fade.fade(to: opacity, at: time) }
 
-  /// Ends a cross-fade in which it has become visible.
-  mutating func endFade() { presence = .rest(at: 1) }
+  /// Ends a fade in which it has become visible.
+  mutating func endFade() { fade = Fade() }
 
   /// Returns the velocity of its pose at a motion time, per second.
   func velocity(at time: Double) -> Pose {

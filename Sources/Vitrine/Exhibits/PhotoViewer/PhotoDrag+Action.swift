@@ -13,23 +13,17 @@ extension PhotoDrag {
     if case .dragging(let conditions) = action { conditions } else { nil }
   }
 
-  /// The pinch; nil without one.
-  var pinch: Pinch? { if case .pinching(let pinch) = action { pinch } else { nil } }
-
   /// The shares of the drag.
   var share: DragShare { conditions.map { DragShare(of: translation, in: $0) } ?? DragShare() }
 
   /// Whether fingers pinch it.
   var isPinching: Bool { if case .pinching = action { true } else { false } }
-}
 
-extension ViewerLayout {
-  /// Returns the sides on which a photograph in a pose cannot be panned farther.
-  func edges(of pose: Pose, within zoom: Zoom) -> GestureLimits.Directions {
-    let (x, slack) = (pose.outline.center.x - center.x, zoom.slack(at: zoom.scale(of: pose)).x)
-    var edges: GestureLimits.Directions = []
-    if x - 0.5 <= -slack { edges.insert(.left) }
-    if x + 0.5 >= slack { edges.insert(.right) }
-    return edges
+  /// Whether fingers pinch it so that they may close it.
+  var mayClose: Bool { if case .pinching(let pinch) = action { pinch.mayClose } else { false } }
+
+  /// The scale of a gesture that pinches it; 1 without one.
+  var gestureScale: Double {
+    if case .pinching(let pinch) = action { pinch.gestureScale } else { 1 }
   }
 }

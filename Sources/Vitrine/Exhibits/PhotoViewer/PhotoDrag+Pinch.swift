@@ -26,9 +26,5 @@ extension PhotoDrag {
 
     /// Follows fingers until the scale of the gesture is `scale`.
     mutating func setScale(_ scale: Double) { self.scale = scale / origin }
-
-    /// Returns the growth of the photograph, in shares of its size per second, while the scale of the gesture changes by
-    /// `velocity` per second.
-    func growth(spreading velocity: Double) -> Double { velocity / gestureScale }
   }
 }

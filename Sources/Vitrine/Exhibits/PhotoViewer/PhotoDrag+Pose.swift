@@ -4,7 +4,9 @@ extension PhotoDrag {
   func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
     let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
     let scale = zoom.scale(of: grabbed)
-    if let pinch { return pinchedPose(grabbed, by: pinch, scale: scale, within: zoom) }
+    if case .pinching(let pinch) = action {
+      return pinchedPose(grabbed, by: pinch, scale: scale, within: zoom)
+    }
     guard let conditions, conditions.isZoomed else {
       return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
     }
@@ -28,7 +30,7 @@ extension PhotoDrag {
     of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
   ) -> Pose {
     let zoom = layout.zoom(of: picture)
-    if let pinch {
+    if case .pinching(let pinch) = action {
       let pose = pose(of: picture, in: layout)
       return PinchAway.velocity(
         of: pose, about: focus, growing: pinch.growth, moving: velocity, at: zoom.scale(of: pose))

@@ -85,8 +85,12 @@ extension PhotoDrag {
     let grabbed = grabbedPose(of: photo.picture, in: layout)
     let zoom = layout.zoom(of: photo.picture)
     if canZoom, photo.zoom.scale > 1 || zoom.scale(of: grabbed) > Zoom.fitThreshold {
+      let (x, slack) = (
+        grabbed.outline.center.x - layout.center.x, zoom.slack(at: zoom.scale(of: grabbed)).x
+      )
       conditions.isZoomed = true
-      conditions.edges = layout.edges(of: grabbed, within: zoom)
+      if x - 0.5 <= -slack { conditions.edges.insert(.left) }
+      if x + 0.5 >= slack { conditions.edges.insert(.right) }
     }
     action = .dragging(conditions)
   }
@@ -141,14 +145,14 @@ extension PhotoDrag {
   }
 
   private mutating func setScale(_ scale: Double) {
-    guard var pinch else { return }
+    guard case .pinching(var pinch) = action else { return }
     pinch.setScale(scale)
     action = .pinching(pinch)
   }
 
   /// Notes how fast the photograph grows at the release, in shares of its size per second.
   mutating func release(growing growth: Double) {
-    guard var pinch else { return }
+    guard case .pinching(var pinch) = action else { return }
     pinch.growth = growth
     action = .pinching(pinch)
   }

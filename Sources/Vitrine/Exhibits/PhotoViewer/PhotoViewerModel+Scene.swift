@@ -7,7 +7,7 @@ extension PhotoViewerModel {
     let motion = instant.motion
     let pose = pages.pose(at: motion)
     scene.extent = pages.layout.screen
-    scene.sceneOpacity = pages.crossFade.opacity(at: motion).clamped(to: 0...1)
+    scene.sceneOpacity = pages.sceneFade.opacity(at: motion).clamped(to: 0...1)
     scene.backdrop = pose.backdrop.clamped(to: 0...1)
     scene.controls = pose.controls.clamped(to: 0...1) * controls.opacity(at: motion)
     scene.isMoving = pages.isMoving(at: instant) || motion < controls.restTime

@@ -4,7 +4,7 @@ extension ViewerPages {
   mutating func grab(at point: Vector, shown instant: Double, by cause: DragCause = .fingers) {
     let seen = clock.motion(at: instant)
     let position = shift.position(at: seen)
-    let isResting = if case .resting = phase { true } else { false }
+    let isResting = if case .resting = phase { seen >= restTime } else { false }
     let drag = PhotoDrag(
       pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point,
       by: cause, isResting: isResting)
@@ -60,8 +60,8 @@ extension ViewerPages {
   mutating func endPinch(
     at point: Vector, moved translation: Vector, spreading: Double, moving velocity: Vector
   ) {
-    guard var drag, let growth = drag.pinch?.growth(spreading: spreading),
-      !closes(growing: growth, moving: velocity)
+    guard var drag, drag.isPinching,
+      !closes(growing: spreading / drag.gestureScale, moving: velocity)
     else { return }
     drag.endPinch(at: onPage(point), moved: translation, shown.picture, in: layout)
     enter(.dragging(drag, to: destination), shift: shift)
@@ -71,7 +71,7 @@ extension ViewerPages {
   ///
   /// - Returns: Whether it closes.
   private mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
-    guard var drag, let pinch = drag.pinch, pinch.mayClose, destination == .screen,
+    guard var drag, drag.mayClose, destination == .screen,
       PinchAway.commits(
         at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), growing: growth)
     else { return false }
@@ -114,7 +114,7 @@ extension ViewerPages {
   /// nothing, the photograph still rests.
   mutating func resume() {
     guard let drag else { return }
-    guard !drag.isAtRest else { return enter(.resting, shift: .rest(at: 0)) }
+    guard !drag.isAtRest else { return rest(at: .screen) }
     destination == .screen && (drag.isZooming || shown.zoom.scale > 1)
       ? releaseZoom(drag, velocity: .zero) : go(to: destination)
   }

@@ -53,7 +53,7 @@ extension ViewerPages {
     guard layout.environment.reducesMotion else {
       return fly(to: end, velocity: poseVelocity(thrown: velocity, to: end), by: spring)
     }
-    end == .screen && crossFade.opacity(at: now.motion) > 0
+    end == .screen && sceneFade.opacity(at: now.motion) > 0
       ? fly(to: end, velocity: .zero, by: .returningWithReducedMotion)
       : fadeAlone(to: end)
   }

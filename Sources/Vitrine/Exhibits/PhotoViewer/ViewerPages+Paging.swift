@@ -11,7 +11,7 @@ extension ViewerPages {
   /// A distant item comes as if it were the next one. With reduced motion, a photograph that is not visible yet fades in while
   /// the visible ones fade out.
   mutating func showPage(of item: Int, animated: Bool) {
-    let goal = max(0, min(item, photos.count - 1))
+    let goal = item.clamped(toCount: photos.count)
     guard canChangePage, goal != shown.item else { return }
     resume()
     guard goal != shown.item else { return animated ? () : arrive(at: destination) }
@@ -124,7 +124,7 @@ extension ViewerPages {
 
   /// Returns the scroll of a wheel that counts as silent some time after now.
   func pageWheel(from start: Double) -> PageWheel {
-    PageWheel(start: start, deadline: now.real + Threshold.wheelSilence)
+    PageWheel(start: start, deadline: now.wheelDeadline)
   }
 
   /// Moves to rest after a wheel has become silent. A tenth of a page or a notch changes the page; less returns.

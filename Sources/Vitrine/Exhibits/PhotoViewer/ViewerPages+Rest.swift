@@ -13,17 +13,17 @@ extension ViewerPages {
   }
 
   /// The motion time at which all motion ends.
-  private var restTime: Double {
-    max(max(shown.restTime, crossFade.restTime), max(shift.restTime, othersRestTime))
+  var restTime: Double {
+    max(max(shown.restTime, sceneFade.restTime), max(shift.restTime, othersRestTime))
   }
 
   /// The motion time at which the photographs beside the shown one, and the cross-fade, come to rest.
   private var othersRestTime: Double {
-    var latest = shown.presence.restTime
+    var latest = shown.fade.restTime
     for other in photos.beside {
-      latest = max(latest, max(other.restTime, other.presence.restTime))
+      latest = max(latest, max(other.restTime, other.fade.restTime))
     }
-    for other in photos.fading { latest = max(latest, other.presence.restTime) }
+    for other in photos.fading { latest = max(latest, other.fade.restTime) }
     return latest
   }
 

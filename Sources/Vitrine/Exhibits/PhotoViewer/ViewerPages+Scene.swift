@@ -26,7 +26,7 @@ extension ViewerPages {
     }
     if abs(nearest) < 2 {
       var pose = pose
-      pose.opacity *= shown.presence.position(at: motion)
+      pose.opacity *= shown.fade.opacity(at: motion)
       scene.placements.append(layout.placement(of: shown, in: pose, x: shift))
     }
     scene.target = shown.item
@@ -50,7 +50,7 @@ extension ViewerPages {
     shiftedBy shift: Double
   ) {
     var beside = layout.pose(of: other, at: motion)
-    beside.opacity *= other.presence.position(at: motion)
+    beside.opacity *= other.fade.opacity(at: motion)
     // Out of view its opacity stays the same, so that a host has nothing to write in the frames of a drag.
     if row.shows(other.page, shiftedBy: shift) { beside.opacity *= beside.visibility(beside: pose) }
     scene.placements.append(

@@ -17,10 +17,11 @@ extension ViewerPages {
     guard canZoom else { return }
     forgetTaps()
     resume()
-    if case .resting = phase, zoom.rest(at: scale) == shown.zoom.scale { return }
+    let goal = zoom.rest(at: scale)
+    if case .resting = phase, goal == shown.zoom.scale { return }
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
-    rest(seen, at: zoom.rest(at: scale), about: point)
+    rest(seen, at: goal, about: point)
     setFlight(
       layout.environment.reducesMotion
         ? .resting(at: .screen)
@@ -110,12 +111,12 @@ extension ViewerPages {
     case .began, .changed, .wheel: break
     }
     if isHeldByFingers || sample.phase == .began { beginTrackpadPinch(sample, shown: instant) }
-    guard var drag, let pinch = drag.pinch else { return }
+    guard var drag else { return }
     let isWheel = sample.phase == .wheel
-    let scale = isWheel ? pinch.gestureScale * sample.scale : sample.scale
+    let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale
     drag.pinch(
       by: scale.clamped(to: Magnify.scales),
-      from: isWheel ? .wheel(until: now.real + Threshold.wheelSilence) : .trackpad)
+      from: isWheel ? .wheel(until: now.wheelDeadline) : .trackpad)
     enter(.dragging(drag, to: destination), shift: shift)
   }
 

@@ -18,7 +18,7 @@ struct ViewerPages: Equatable, Sendable {
   /// The shift of the row of pages, in points to the right, as a function of motion time.
   private(set) var shift = Motion.rest(at: 0)
   /// The opacity of the scene with reduced motion.
-  private(set) var crossFade = CrossFade()
+  private(set) var sceneFade = Fade()
   /// Whether the photograph has rested on the full screen since it was opened.
   private(set) var hasArrived = false
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
@@ -94,11 +94,11 @@ extension ViewerPages {
   mutating func setZoom(_ zoom: ViewerZoom) { photos.shown.zoom = zoom }
 
   /// Fades the scene to an opacity.
-  mutating func fade(to opacity: Double) { crossFade.fade(to: opacity, at: now.motion) }
+  mutating func fade(to opacity: Double) { sceneFade.fade(to: opacity, at: now.motion) }
 
   /// Stops a fade.
   mutating func holdFade(at time: Double) {
-    crossFade = CrossFade(opacity: crossFade.opacity(at: time))
+    sceneFade = Fade(opacity: sceneFade.opacity(at: time))
   }
 
   /// Adds a signal for the host.
@@ -131,7 +131,7 @@ extension ViewerPages {
   mutating func begin(with picture: Picture) {
     photos.shown = Photo(picture, at: .source)
     (phase, hasArrived) = (.moving(to: .source), false)
-    crossFade = CrossFade(opacity: layout.environment.reducesMotion ? 0 : 1)
+    sceneFade = Fade(opacity: layout.environment.reducesMotion ? 0 : 1)
   }
 
   /// Ends all motions at an end.
@@ -140,14 +140,17 @@ extension ViewerPages {
     let (isOpen, zoom) = (end == .screen, shown.zoom)
     photos.shown.zoom.rest(
       at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
-    (crossFade, shift) = (CrossFade(), .rest(at: 0))
+    (sceneFade, shift) = (Fade(), .rest(at: 0))
     settle(at: end)
   }
+
+  /// Rests at an end, where nothing moves.
+  mutating func rest(at end: Flight.End) { phase = end == .screen ? .resting : .closed }
 
   /// Rests at an end, after all motions have ended.
   mutating func settle(at end: Flight.End) {
     photos.settle()
-    phase = end == .screen ? .resting : .closed
+    rest(at: end)
     if end == .screen { hasArrived = true }
     announce(.settle(item: shown.item, isOpen: end == .screen))
   }

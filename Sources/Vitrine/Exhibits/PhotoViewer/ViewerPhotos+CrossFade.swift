@@ -13,8 +13,8 @@ extension ViewerPhotos {
   /// opacity.
   mutating func crossFade(to item: Int, at time: Double) {
     let old = shown
-    shown = Photo(pictures[item], at: .screen)
-    shown.fade(from: 0, to: 1, at: time)
+    shown = Photo(pictures[item], at: .screen, opacity: 0)
+    shown.fade(to: 1, at: time)
     fadeIn(item, at: time)
     for photo in beside where photo.item != item { fadeOut(photo, at: time) }
     fadeOut(old, at: time)
@@ -24,9 +24,8 @@ extension ViewerPhotos {
   /// Fades a photograph out on its page, from its present opacity.
   mutating func fadeOut(_ photo: Photo, at time: Double) {
     var photo = photo
-    let opacity = photo.presence.position(at: time)
-    photo.fade(from: opacity, to: 0, at: time)
-    if opacity > 0 { fading.append(photo) }
+    photo.fade(to: 0, at: time)
+    if photo.fade.opacity(at: time) > 0 { fading.append(photo) }
   }
 
   /// Shows a photograph that fades out, if it is the one of an item. It fades in from its present opacity. Forgets those that
@@ -37,7 +36,7 @@ extension ViewerPhotos {
       if photo.item == item {
         shown = photo
         shown.page = 0
-        shown.fade(from: photo.presence.position(at: time), to: 1, at: time)
+        shown.fade(to: 1, at: time)
       } else {
         left.append(photo)
       }

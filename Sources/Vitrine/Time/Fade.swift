@@ -1,12 +1,15 @@
-/// The opacity of a scene that fades instead of moving, with reduced motion.
-struct CrossFade: Equatable, Sendable {
-  private var motion = Motion.rest(at: 1)
+/// An opacity that changes smoothly: of a scene or a photograph with reduced motion, or of the controls of a viewer.
+struct Fade: Equatable, Sendable {
+  private var motion: Motion
 
-  /// Creates a cross-fade at rest with an opacity.
+  /// Creates a fade at rest with an opacity.
   init(opacity: Double = 1) { motion = .rest(at: opacity) }
 
-  /// The duration of a fade, in seconds. iOS takes as long with reduced motion.
+  /// The duration of a fade with reduced motion, in seconds. iOS takes as long.
   static let duration = 0.14
+
+  /// The opacity at rest, from 0 to 1.
+  var target: Double { motion.target }
 
   /// Returns the opacity at a motion time, from 0 to 1.
   func opacity(at time: Double) -> Double { motion.position(at: time) }
@@ -18,12 +21,12 @@ struct CrossFade: Equatable, Sendable {
   func isResting(at time: Double) -> Bool { motion.isResting(at: time) }
 
   /// Fades to an opacity from the present one. A fade to it that has begun goes on.
-  mutating func fade(to opacity: Double, at time: Double) {
+  mutating func fade(to opacity: Double, at time: Double, in duration: Double = Self.duration) {
     guard motion.target != opacity else { return }
     let present = motion.position(at: time)
     motion =
       present == opacity
       ? .rest(at: opacity)
-      : .curve(from: present, to: opacity, at: time, duration: Self.duration)
+      : .curve(from: present, to: opacity, at: time, duration: duration)
   }
 }

@@ -1,0 +1,38 @@
+// The nearest usable numbers to the ones that hosts send.
+
+extension Double {
+  /// Whether the number is finite. In WebAssembly this takes half as much code as `isFinite`.
+  var isReal: Bool { magnitude <= .greatestFiniteMagnitude }
+
+  /// Whether the number is finite and positive.
+  var isPositive: Bool { isReal && self > 0 }
+
+  /// The number, or 0 if it is not finite and positive.
+  var orZero: Double { isPositive ? self : 0 }
+
+  /// The number, or 1 if it is not finite and positive.
+  var orOne: Double { isPositive ? self : 1 }
+
+  /// Returns the nearest number in `range`.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+
+  /// Returns the number rounded down, within `range`. Not a number gives the lower bound.
+  ///
+  /// In WebAssembly `Int` has 32 bits, and converting a larger number to it traps.
+  func floored(in range: ClosedRange<Int>) -> Int {
+    guard self == self, self > Double(range.lowerBound) else { return range.lowerBound }
+    return self < Double(range.upperBound) ? Int(rounded(.down)) : range.upperBound
+  }
+}
+
+extension Int {
+  /// Returns the nearest number in `range`.
+  func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+  }
+
+  /// Returns the nearest index of one of `count` items; 0 if there is none.
+  func clamped(toCount count: Int) -> Int { Swift.max(0, Swift.min(count - 1, self)) }
+}
