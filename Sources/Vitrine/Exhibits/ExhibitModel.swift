@@ -1,6 +1,15 @@
 /// A model of an exhibit: events go in, scenes and signals come out.
 ///
 /// Time is an argument: the same events give the same scenes at any frame rate and on any machine.
+///
+/// ```swift
+/// func frame<Model: ExhibitModel>(of model: inout Model, at time: Double) -> ExhibitScene {
+///   var scene = ExhibitScene()
+///   model.scene(at: time, into: &scene)
+///   for signal in model.takeSignals() { print(signal) }
+///   return scene
+/// }
+/// ```
 public protocol ExhibitModel {
   /// Handles one event, and returns at once whether the gesture belongs to the exhibit. The response to a gesture, a key or a
   /// wheel that the exhibit does not use is `.yours`, so that the page can use it. An open viewer covers the page, and uses all.

@@ -1,4 +1,9 @@
 /// The radii of the four corners of a frame, in points.
+///
+/// ```swift
+/// let radii = CornerRadii(8)
+/// assert((radii * 2).topLeft == 16)
+/// ```
 public struct CornerRadii: Equatable, Sendable {
   /// The radius at the top left.
   public var topLeft: Double

@@ -1,6 +1,11 @@
 /// A width and a height, in points.
 ///
 /// It is not called `Size`, because that name belongs to the Mac's C headers.
+///
+/// ```swift
+/// let screen = Dimensions(width: 390, height: 780)
+/// assert(screen.ratio == 0.5)
+/// ```
 public struct Dimensions: Equatable, Sendable {
   /// The width, in points.
   public var width: Double

@@ -1,4 +1,10 @@
 /// The lengths that are cut from the sides of a frame, in points.
+///
+/// ```swift
+/// let outer = Frame(x: 0, y: 0, width: 300, height: 200)
+/// let inner = Frame(x: 50, y: 0, width: 200, height: 200)
+/// assert(Insets(from: outer, to: inner) == Insets(top: 0, right: 50, bottom: 0, left: 50))
+/// ```
 public struct Insets: Equatable, Sendable {
   /// The length cut from the top.
   public var top: Double

@@ -2,6 +2,12 @@
 ///
 /// A host may send any number. Events are brought within these limits before a model handles them. So models compute numbers
 /// that can be drawn, and their memory is limited. ``Event/Kind`` says how each number beyond the limits is treated.
+///
+/// ```swift
+/// var grid = PhotoGridModel()
+/// grid.handle(Event(at: 0, .count(.max)))
+/// assert(grid.layout.count <= Limit.items)
+/// ```
 public enum Limit {
   /// The maximum number of items. An item with its own extent takes 16 bytes, so the maximum takes 64 MiB.
   public static let items = 1 << 22

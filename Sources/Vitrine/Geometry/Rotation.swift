@@ -1,4 +1,9 @@
 /// A rotation about the middle of a box, in radians, about three axes: to the right, downwards, and towards the eye.
+///
+/// ```swift
+/// var rotation = Rotation()
+/// rotation.z = .pi / 2  // a quarter turn clockwise
+/// ```
 public struct Rotation: Equatable, Sendable {
   /// About the axis to the right. A positive angle moves the upper edge away from the eye.
   public var x = 0.0

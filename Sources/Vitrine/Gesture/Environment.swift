@@ -2,6 +2,11 @@ extension Event {
   /// The preferences of the person and the system, and the resolution of the screen.
   ///
   /// It is nested, because SwiftUI has an `Environment`.
+  ///
+  /// ```swift
+  /// var carousel = CarouselModel()
+  /// carousel.handle(Event(at: 0, .environment(Event.Environment(isRightToLeft: true, displayScale: 3))))
+  /// ```
   public struct Environment: Equatable, Sendable {
     /// Whether lines, columns and arrow keys run from right to left.
     public var isRightToLeft: Bool

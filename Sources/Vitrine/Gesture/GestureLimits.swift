@@ -1,6 +1,11 @@
 /// The gestures that a model allows; the recognizer gets them at the press.
 ///
 /// A recognizer does not depend on a model. This is all that it needs from one.
+///
+/// ```swift
+/// let rowInAPage = GestureLimits(directions: .horizontal)
+/// let photograph = GestureLimits(directions: .all, pinches: true)
+/// ```
 public struct GestureLimits: Equatable, Sendable {
   /// The directions in which a drag may begin.
   public var directions: Directions

@@ -1,4 +1,11 @@
 /// The meaning of a sample of the pointers.
+///
+/// ```swift
+/// var recognizer = PressRecognizer()
+/// let finger = Pointer(id: 1, .down, position: Vector(x: 20, y: 40))
+/// let intent = recognizer.handle(finger, at: 0, allowing: GestureLimits(directions: .all))
+/// assert(intent == .press(at: Vector(x: 20, y: 40)))
+/// ```
 public enum Intent: Equatable, Sendable {
   /// A press. It catches content that moves.
   case press(at: Vector)

@@ -1,4 +1,11 @@
 /// The keys that move through a collection, named by their effect and not by their place on a keyboard.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .count(5)))
+/// carousel.handle(Event(at: 0, .key(.end)))
+/// assert(carousel.targetItem == 4)
+/// ```
 public enum Key: Int32, Sendable, CaseIterable {
   /// The left arrow.
   case left

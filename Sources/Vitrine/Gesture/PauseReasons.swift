@@ -1,4 +1,10 @@
 /// The reasons that pause autoplay.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .pause([.hovered, .focused])))
+/// carousel.handle(Event(at: 5, .pause([])))  // autoplay continues
+/// ```
 public struct PauseReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

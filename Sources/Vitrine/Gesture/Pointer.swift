@@ -1,6 +1,15 @@
 /// One sample of a finger, a mouse or a pen.
 ///
 /// Browsers and systems combine several samples into one event. Send each of them with its own time.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// var finger = Pointer(id: 1, .down, position: Vector(x: 150, y: 80))
+/// carousel.handle(Event(at: 1.0, .pointer(finger)))
+/// finger.phase = .move
+/// finger.position.x = 120
+/// carousel.handle(Event(at: 1.016, .pointer(finger)))
+/// ```
 public struct Pointer: Equatable, Sendable {
   /// The host's number for the pointer, which distinguishes simultaneous fingers.
   public var id: Int32

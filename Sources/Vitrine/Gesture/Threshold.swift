@@ -2,6 +2,10 @@
 ///
 /// They are the documented defaults of UIKit and SwiftUI, or measurements of them. The slop of a mouse is the distance at which
 /// desktop systems begin a drag.
+///
+/// ```swift
+/// assert(Threshold.mouseSlop < Threshold.touchSlop)  // a mouse is more exact than a finger
+/// ```
 public enum Threshold {
   /// The distance that a finger moves before a drag, in points.
   public static let touchSlop = 10.0

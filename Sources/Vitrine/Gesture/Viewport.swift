@@ -10,6 +10,14 @@
 ///  |   . . . . . . . .     |    negative once it is scrolled away
 ///  +-----------------------+
 /// ```
+///
+/// ```swift
+/// let screen = Dimensions(width: 390, height: 844)
+/// let whole = Viewport(screen: screen)
+/// let belowAHeader = Viewport(
+///   dimensions: Dimensions(width: 390, height: 4000), origin: Vector(x: 0, y: -1200),
+///   window: Frame(x: 0, y: 1264, width: 390, height: 780))
+/// ```
 public struct Viewport: Equatable, Sendable {
   /// The exhibit's own size, in points.
   public var dimensions: Dimensions

@@ -1,4 +1,10 @@
 /// One step of a wheel, or one movement of two fingers on a trackpad.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// let wheel = Wheel(delta: Vector(x: 0, y: 100), isSideways: true)  // with the shift key
+/// carousel.handle(Event(at: 1, .wheel(wheel)))
+/// ```
 public struct Wheel: Equatable, Sendable {
   /// The distance that the content scrolls, in points.
   public var delta: Vector

@@ -1,5 +1,9 @@
 extension Effect {
   /// How an item is drawn at one phase.
+  ///
+  /// ```swift
+  /// let beside = Effect.Stop(phase: 1, offset: Vector(x: -20, y: 0), scale: 0.9, opacity: 0.6)
+  /// ```
   public struct Stop: Equatable, Sendable {
     /// The phase, in items: 0 on the alignment line, 1 where the next item rests.
     public var phase: Double

@@ -3,6 +3,11 @@
 /// An effect is a function of the phase: 0 for the item on the alignment line, 1 for the next, -1 for the one before, and
 /// fractions while they move. It does not depend on laps, so it is the same in every lap of a loop. A touch belongs to the item
 /// whose area in the strip it hits, however the item is drawn.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .option(.effect, Double(Effect.coverFlow.rawValue))))
+/// ```
 public enum Effect: Int32, Sendable, CaseIterable {
   /// Nothing.
   case none

@@ -7,6 +7,12 @@
 /// ```
 ///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Expansions/growth``
 /// ```
+///
+/// ```swift
+/// var strip = Strip(extents: Extents(count: 3, each: 100), viewport: 300)
+/// strip.expansions.growth = 150
+/// assert(strip.expansions.sum == 0)  // no card is open
+/// ```
 public struct Expansions: Equatable, Sendable {
   /// One card.
   public struct Card: Equatable, Sendable {

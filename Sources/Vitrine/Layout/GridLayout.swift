@@ -16,6 +16,12 @@
 /// +-----+
 /// ```
 /// Every query takes constant time, however many items there are.
+///
+/// ```swift
+/// let grid = GridLayout(count: 10, width: 309, minimum: 100, spacing: 3)
+/// assert(grid.columns == 3 && grid.cell == 101)
+/// assert(grid.frame(of: 4) == Frame(x: 104, y: 104, width: 101, height: 101))
+/// ```
 public struct GridLayout: Equatable, Sendable {
   /// The number of items.
   public let count: Int

@@ -1,5 +1,10 @@
 extension Strip {
   /// Where a strip rests after a release.
+  ///
+  /// ```swift
+  /// var carousel = CarouselModel()
+  /// carousel.handle(Event(at: 0, .option(.snap, Double(Strip.Snap.page.rawValue))))
+  /// ```
   public enum Snap: Int32, Sendable {
     /// On the item nearest to the predicted end.
     case item

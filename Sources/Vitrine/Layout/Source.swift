@@ -1,6 +1,12 @@
 /// The place of an item on the page, where a flight to full screen begins and ends.
 ///
 /// It is a value, not a reference to its exhibit, so every exhibit can open the viewer.
+///
+/// ```swift
+/// let cell = Source(frame: Frame(x: 16, y: 200, width: 118, height: 118), radii: CornerRadii(8))
+/// var viewer = PhotoViewerModel()
+/// viewer.handle(Event(at: 0, .source(cell)))
+/// ```
 public struct Source: Equatable, Sendable {
   /// The frame on the screen, in points.
   public var frame: Frame

@@ -5,6 +5,12 @@ extension Strip {
   ///              offset                            offset
   ///   |  ###  |  ##o###  |  ###  |   ->   |  ###  |  ####o######  |  ###  |      the anchored card opens
   /// ```
+  ///
+  /// ```swift
+  /// var strip = Strip(extents: Extents(count: 4, each: 100), alignment: .start, viewport: 300)
+  /// strip.anchor = strip.anchor(at: 250)
+  /// assert(strip.anchor == Strip.Anchor(index: 2, fraction: 0.5, offset: 250))
+  /// ```
   public struct Anchor: Equatable, Sendable {
     /// The virtual index of its item.
     public var index: Int

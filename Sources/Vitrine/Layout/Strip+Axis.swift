@@ -8,6 +8,11 @@ extension Strip {
   ///                                                       v end
   /// ```
   /// Nested because SwiftUI owns `Axis`.
+  ///
+  /// ```swift
+  /// let rightToLeft = Strip.Axis(isRightToLeft: true)
+  /// assert(rightToLeft.along(Vector(x: -30, y: 5)) == 30)
+  /// ```
   public struct Axis: Equatable, Sendable {
     /// Whether the strip runs from top to bottom.
     public var isVertical: Bool

@@ -1,5 +1,11 @@
 extension Strip {
   /// The position to which a partly hidden item is moved.
+  ///
+  /// ```swift
+  /// let strip = Strip(extents: Extents(count: 9, each: 100), alignment: .start, viewport: 300)
+  /// assert(strip.offset(showing: 4, from: 0, toward: .nearest) == 200)
+  /// assert(strip.offset(showing: 4, from: 0, toward: .center) == 300)
+  /// ```
   public enum Reveal: Int32, Sendable {
     /// To the nearest edge of the view.
     case nearest

@@ -13,6 +13,14 @@
 ///       ^ offset(of: 0) = 0
 ///                ^ offset(of: 1)
 /// ```
+///
+/// ```swift
+/// let strip = Strip(
+///   extents: Extents(count: 3, each: 100), spacing: 20, loops: true, viewport: 300)
+/// assert(strip.lap == 360)
+/// assert(strip.item(-1) == 2 && strip.offset(of: -1) == -120)
+/// assert(strip.nearest(to: 100) == 1)
+/// ```
 public struct Strip: Equatable, Sendable {
   /// The lengths of the items, in points.
   public var extents: Extents

@@ -1,6 +1,12 @@
 /// The rest of a motion that a host can play without drawing scenes, because the same items are drawn until its end.
 ///
 /// A browser's compositor plays it, so it continues while the page is busy. An event ends it; then the host draws scenes again.
+///
+/// ```swift
+/// var carousel = CarouselModel()
+/// carousel.handle(Event(at: 0, .count(5)))
+/// assert(carousel.compositorMotion == nil)  // nothing moves
+/// ```
 public struct CompositorMotion: Equatable, Sendable {
   /// The start time, in seconds.
   public let start: Double

@@ -13,6 +13,13 @@
 ///   |  .+-----------+ |
 ///   +-----------------+
 /// ```
+///
+/// ```swift
+/// let frame = Frame(x: 10, y: 20, width: 100, height: 50)
+/// var placement = Placement(item: 0, frame: frame)
+/// placement.crop.left = 30
+/// assert(placement.outline == frame && placement.frame.x == 40)
+/// ```
 public struct Placement: Equatable, Sendable {
   /// The item's index.
   public var item: Int
