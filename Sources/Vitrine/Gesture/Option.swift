@@ -55,12 +55,14 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// The default value; ``CarouselModel/Style`` has other defaults for some options.
   public var defaultValue: Double {
     switch self {
+    // Three columns on a telephone that is 390 points wide.
     case .minCell: 100
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
     case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap: 0
     case .align, .reveal: 1
+    // Chosen by eye.
     case .momentum: 0.66
     case .effectScale: 1.2
     case .collapsedSize: 150
@@ -75,16 +77,21 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// The range of the value; see ``sanitized(_:)``.
   public var range: ClosedRange<Double> {
     switch self {
+    // A finger hardly hits less, and no screen is larger.
     case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
     case .maxCell: 0...10_000
     case .spacing, .radius: 0...1_000
+    // Motions of half a second take from a twentieth of a second, three frames, to most of a minute.
     case .speed: 0.01...10
+    // The numbers of the choices.
     case .loop, .axis, .multiple, .reveal: 0...1
     case .snap, .align, .tap: 0...2
     case .curve: 0...4
-    case .momentum: 0...4
     case .effect: 0...7
+    // At 2, a flick carries as far as a free scroll; at 4, twice as far.
+    case .momentum: 0...4
     case .effectScale: 0.1...4
+    // An hour, and ten seconds.
     case .autoplay: 0...3_600_000
     case .hoverDelay, .duration: 0...10_000
     }

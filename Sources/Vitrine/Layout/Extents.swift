@@ -64,12 +64,12 @@ extension Extents {
   public mutating func replace(from first: Int, with extents: [Double]) {
     guard first >= 0, first < count else { return }
     let end = first + min(count - first, extents.count)
-    if isUniform, first == 0, end == count, abs(each - extents[0].length) >= 0.5 {
+    if isUniform, first == 0, end == count, abs(each - extents[0].length) >= Rounding.measured {
       each = extents[0].length
     }
     for item in first..<end {
       let extent = extents[item - first].length
-      if abs(self[item] - extent) >= 0.5 { set(extent, for: item) }
+      if abs(self[item] - extent) >= Rounding.measured { set(extent, for: item) }
     }
   }
 

@@ -36,8 +36,10 @@ struct PageSnap {
       return abs(after - end) < abs(nearer - end) ? .after : isBefore ? .before : .here
     }
     if velocity > 0 {
-      return before > position + 0.5 ? .before : here > position + 0.5 ? .here : .after
+      let reached = position + Rounding.measured
+      return before > reached ? .before : here > reached ? .here : .after
     }
-    return after < position - 0.5 ? .after : here < position - 0.5 ? .here : .before
+    let reached = position - Rounding.measured
+    return after < reached ? .after : here < reached ? .here : .before
   }
 }

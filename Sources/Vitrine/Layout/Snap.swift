@@ -36,8 +36,8 @@ extension Strip {
     let index = nearest(to: confined(offset + velocity * seconds))
     guard seconds > 0, PageSnap.isFlick(velocity) else { return index }
     let ahead = restingOffset(of: index) - offset
-    if velocity > 0 { return ahead > 0.5 ? index : clamp(index + 1) }
-    return ahead < -0.5 ? index : clamp(index - 1)
+    if velocity > 0 { return ahead > Rounding.measured ? index : clamp(index + 1) }
+    return ahead < -Rounding.measured ? index : clamp(index - 1)
   }
 
   /// Returns the virtual index of the page to rest on after a drag by `distance`, in points. The strip rested on `start`

@@ -38,10 +38,10 @@ extension Strip {
     case .center: return 0...count - 1
     case .start:
       let item = clamp(index(at: bounds.upperBound))
-      return 0...clamp(restingOffset(of: item) < bounds.upperBound - 0.5 ? item + 1 : item)
+      return 0...clamp(restingOffset(of: item) < bounds.upperBound - Rounding.measured ? item + 1 : item)
     case .end:
       let item = clamp(index(at: bounds.lowerBound))
-      return clamp(restingOffset(of: item) > bounds.lowerBound + 0.5 ? item - 1 : item)...count - 1
+      return clamp(restingOffset(of: item) > bounds.lowerBound + Rounding.measured ? item - 1 : item)...count - 1
     }
   }
 
@@ -73,7 +73,7 @@ extension Strip {
     let forward = self.item(item - index)
     let here = offset(of: index)
     let (ahead, behind) = (index + forward, index + forward - count)
-    return offset(of: ahead) - here <= here - offset(of: behind) + 1e-9 ? ahead : behind
+    return offset(of: ahead) - here <= here - offset(of: behind) + Rounding.summed ? ahead : behind
   }
 }
 

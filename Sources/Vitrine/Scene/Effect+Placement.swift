@@ -6,7 +6,7 @@ extension Effect {
     case .scale:
       placement.depth = 1 + (context.effectScale - 1) * context.nearness
       placement.scale(by: placement.depth)
-    case .fade: placement.opacity = 0.3 + 0.7 * context.nearness
+    case .fade: placement.applyFade(in: context)
     case .coverFlow: placement.applyCoverFlow(in: context)
     case .cylinder: placement.applyCylinder(in: context)
     case .wheel: placement.applyWheel(in: context)

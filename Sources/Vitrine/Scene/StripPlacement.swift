@@ -84,7 +84,7 @@ extension StripPlacement {
   ///   placements     | 0  | 1  | 2  |
   ///   items          | 0   | 1    | 2  |       current: 0, aligned at its start
   /// ```
-  /// A difference below half a point comes from rounding the same length, and moves nothing, as in ``Extents``.
+  /// A difference below ``Rounding/measured`` moves nothing, as in ``Extents``.
   /// - Parameters:
   ///   - lengths: The lengths that the strip knows and those of the layout, in points, in the order of the strip.
   ///   - current: The position of the current item in `lengths`.
@@ -94,7 +94,7 @@ extension StripPlacement {
     of lengths: [(known: Double, actual: Double)], current: Int, alignment: Double,
     isReversed: Bool
   ) -> [Double] {
-    let growths = lengths.map { abs($0.actual - $0.known) < 0.5 ? 0 : $0.actual - $0.known }
+    let growths = lengths.map { abs($0.actual - $0.known) < Rounding.measured ? 0 : $0.actual - $0.known }
     guard growths.indices.contains(current) else { return growths.map { _ in 0 } }
     // The distance that the start of an item moves in the direction of the strip.
     var start = -alignment * growths[current] - growths[..<current].reduce(0, +)

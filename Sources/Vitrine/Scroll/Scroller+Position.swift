@@ -4,7 +4,7 @@ extension Scroller {
   /// Returns the virtual index nearest to the line. At rest it is the target, also if several indices rest at one offset.
   func current(at time: Instant) -> Int {
     let position = offset.position(at: time.motion)
-    return abs(strip.restingOffset(of: target) - position) < 0.001
+    return abs(strip.restingOffset(of: target) - position) < Rounding.computed
       ? target : strip.nearest(to: position)
   }
 
@@ -107,8 +107,8 @@ extension Scroller {
     let onward: GestureLimits.Directions =
       strip.axis.isVertical ? .up : strip.axis.isRightToLeft ? .right : .left
     var allowed = along
-    if position < bounds.lowerBound + 0.5 { allowed = onward }
-    if position > bounds.upperBound - 0.5 { allowed.subtract(onward) }
+    if position < bounds.lowerBound + Rounding.measured { allowed = onward }
+    if position > bounds.upperBound - Rounding.measured { allowed.subtract(onward) }
     return allowed
   }
 }

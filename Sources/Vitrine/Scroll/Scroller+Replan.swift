@@ -57,9 +57,9 @@ extension Scroller {
       reveal.index.map { strip.offset(showing: $0, from: rest, toward: reveal.edge) }
       ?? strip.confined(rest)
     if snap == .item { end = strip.snapped(end, showing: reveal.index) }
-    if abs(strip.restingOffset(of: target) - end) > 0.001 { setTarget(strip.nearest(to: end)) }
-    let stop: Stop = abs(strip.restingOffset(of: target) - end) > 0.001 ? .free : .item
-    let isStill = wasResting && abs(end - position) < 1e-9 && abs(velocity) < 1e-9
+    if abs(strip.restingOffset(of: target) - end) > Rounding.computed { setTarget(strip.nearest(to: end)) }
+    let stop: Stop = abs(strip.restingOffset(of: target) - end) > Rounding.computed ? .free : .item
+    let isStill = wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
     guard !isStill else { return enter(.resting(stop)) }
     noteMovement()
     enter(
@@ -73,7 +73,7 @@ extension Scroller {
     guard canReplan else { return }
     let (strip, isFree) = (finalLayout, stopsFreely)
     let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
-    guard abs(end - offset.target) > 1e-9 else { return }
+    guard abs(end - offset.target) > Rounding.summed else { return }
     enter(
       .moving(isFree ? .free : .item), offset.retargeted(to: end, at: now.motion, with: timing))
   }
@@ -95,7 +95,7 @@ extension Scroller {
     switch offset {
     case .decay where isFree && isWithin, .fling where isFree && isWithin:
       decay(from: new, velocity: offset.velocity(at: now.motion))
-    case .curve where abs(end - offset.target) < 1e-9: break
+    case .curve where abs(end - offset.target) < Rounding.summed: break
     default:
       enter(phase, offset.retargeted(to: end, at: now.motion, with: .spring(.settling)))
     }
@@ -106,7 +106,7 @@ extension Scroller {
     guard isResting else { return false }
     let (final, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
     let rest = stopsFreely ? final.confined(position) : final.restingOffset(of: target)
-    guard stopsFreely && isStill || abs(position - rest) < 0.001 else { return false }
+    guard stopsFreely && isStill || abs(position - rest) < Rounding.computed else { return false }
     enter(phase, .rest(at: rest))
     return true
   }

@@ -54,7 +54,7 @@ extension Scroller {
     let ahead = (layout.restingOffset(of: here) - position) * direction
     let way = abs(layout.restingOffset(of: next) - layout.restingOffset(of: here))
     guard abs(moved) >= min(way / 10, Threshold.wheelNotch) else { return nil }
-    if ahead > 0.5 { return ahead <= max(way, layout.viewport) ? here : nil }
+    if ahead > Rounding.measured { return ahead <= max(way, layout.viewport) ? here : nil }
     return destination(for: current(at: now)) == here ? next : nil
   }
 

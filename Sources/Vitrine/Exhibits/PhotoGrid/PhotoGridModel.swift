@@ -130,7 +130,7 @@ extension PhotoGridModel {
   /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports
   /// how far it could scroll.
   private mutating func scroll(by distance: Double) {
-    guard abs(distance) >= 0.5 else { return }
+    guard abs(distance) >= Rounding.measured else { return }
     viewport.window.y += distance
     viewport.origin.y -= distance * viewport.scale
     signals.append(.scroll(by: distance))

@@ -89,8 +89,8 @@ extension PhotoDrag {
         grabbed.outline.center.x - layout.center.x, zoom.slack(at: zoom.scale(of: grabbed)).x
       )
       conditions.isZoomed = true
-      if x - 0.5 <= -slack { conditions.edges.insert(.left) }
-      if x + 0.5 >= slack { conditions.edges.insert(.right) }
+      if x - Rounding.measured <= -slack { conditions.edges.insert(.left) }
+      if x + Rounding.measured >= slack { conditions.edges.insert(.right) }
     }
     action = .dragging(conditions)
   }

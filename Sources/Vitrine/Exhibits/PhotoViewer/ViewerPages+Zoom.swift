@@ -88,7 +88,7 @@ extension ViewerPages {
     resume()
     var zoomed = shown.zoom
     let target = zoom.confined(zoomed.target + offset, at: zoomed.scale)
-    guard (target - zoomed.target).length >= 0.5 else { return false }
+    guard (target - zoomed.target).length >= Rounding.measured else { return false }
     zoomed.pan(
       to: target, with: layout.environment.reducesMotion ? .immediate : .spring(.settling),
       at: now.motion)
