@@ -38,10 +38,13 @@ extension Strip {
     case .center: return 0...count - 1
     case .start:
       let item = clamp(index(at: bounds.upperBound))
-      return 0...clamp(restingOffset(of: item) < bounds.upperBound - Rounding.measured ? item + 1 : item)
+      return
+        0...clamp(restingOffset(of: item) < bounds.upperBound - Rounding.measured ? item + 1 : item)
     case .end:
       let item = clamp(index(at: bounds.lowerBound))
-      return clamp(restingOffset(of: item) > bounds.lowerBound + Rounding.measured ? item - 1 : item)...count - 1
+      return clamp(
+        restingOffset(of: item) > bounds.lowerBound + Rounding.measured ? item - 1 : item)...count
+        - 1
     }
   }
 

@@ -24,14 +24,20 @@
 public struct Strip: Equatable, Sendable {
   /// The lengths of the items, in points.
   public var extents: Extents
-  /// The gap between neighbours, in points.
-  public var spacing: Double
+  /// The gap between neighbours, in points. A negative gap, or one that is not finite, is 0.
+  public var spacing: Double {
+    get { usableSpacing }
+    set { usableSpacing = newValue.orZero }
+  }
   /// Whether the first item follows the last one.
   public var loops: Bool
   /// The point of an item that rests at the same point of the viewport.
   public var alignment: Alignment
-  /// The length of the viewport, in points.
-  public var viewport: Double
+  /// The length of the viewport, in points. A negative length, or one that is not finite, is 0.
+  public var viewport: Double {
+    get { usableViewport }
+    set { usableViewport = newValue.orZero }
+  }
   /// The direction in which the strip runs on the screen.
   public var axis = Axis()
   /// The open cards.
@@ -42,6 +48,8 @@ public struct Strip: Equatable, Sendable {
   var seamState = Motion.State(position: 0, velocity: 0)
   /// The point that stays in place while the layout changes; nil for the alignment point of index 0.
   public var anchor: Anchor?
+  private var usableSpacing = 0.0
+  private var usableViewport = 0.0
 
   /// Creates a strip.
   public init(
@@ -49,31 +57,10 @@ public struct Strip: Equatable, Sendable {
     viewport: Double
   ) {
     self.extents = extents
-    self.spacing = spacing.orZero
     self.loops = loops
     self.alignment = alignment
-    self.viewport = viewport.orZero
-  }
-
-  /// The point at which items rest.
-  ///
-  /// It is nested, because SwiftUI has an `Alignment`.
-  public enum Alignment: Int32, Sendable {
-    /// At the start of the viewport.
-    case start
-    /// In the middle of the viewport.
-    case center
-    /// At the end of the viewport.
-    case end
-
-    /// The fraction of a length before the alignment point.
-    var fraction: Double {
-      switch self {
-      case .start: 0
-      case .center: 0.5
-      case .end: 1
-      }
-    }
+    self.spacing = spacing
+    self.viewport = viewport
   }
 }
 
@@ -86,12 +73,6 @@ extension Strip {
 
   /// The distance from an item to its next copy, in points.
   public var lap: Double { extents.sum + expansions.sum + Double(count) * gap }
-
-  /// The distance of the alignment line from the start of the viewport, in points.
-  public var alignmentLine: Double { viewport * alignment.fraction }
-
-  /// Returns the offset at the start of the viewport while another one is on the alignment line.
-  func viewportStart(at offset: Double) -> Double { offset - alignmentLine }
 
   /// Returns the item of a virtual index.
   public func item(_ index: Int) -> Int { index - laps(before: index) * count }
@@ -121,38 +102,6 @@ extension Strip {
 
   /// Returns the offset at which the item of a virtual index begins.
   public func leading(of index: Int) -> Double { start(of: index) - origin }
-
-  /// The range in which the strip scrolls; nil if it has no ends.
-  ///
-  /// With the alignment in the middle, the first and the last item can rest there. With another alignment, the strip stops at
-  /// its own ends.
-  public var bounds: ClosedRange<Double>? {
-    guard !loops, count > 0 else { return nil }
-    let (first, last) = (offset(of: 0), offset(of: count - 1))
-    let overhang = max(0, lap - gap - viewport)
-    return switch alignment {
-    case .start: first...max(first, min(last, first + overhang))
-    case .center: first...max(first, last)
-    case .end: min(last, max(first, last - overhang))...max(first, last)
-    }
-  }
-
-  /// The bounds; a strip without ends scrolls to any offset.
-  var scrollRange: ClosedRange<Double> { bounds ?? -.infinity ... .infinity }
-
-  /// The resistance beyond the bounds.
-  var rubberBand: RubberBand { RubberBand(dimension: viewport) }
-
-  /// Returns the offset at which the strip rests on a virtual index: the index's own, or the nearest one within the bounds.
-  public func restingOffset(of index: Int) -> Double {
-    confined(offset(of: index))
-  }
-
-  /// Returns the nearest offset within the bounds.
-  public func confined(_ offset: Double) -> Double {
-    guard let bounds else { return offset }
-    return offset.clamped(to: bounds)
-  }
 
   /// Returns the nearest virtual index that exists; in a loop, the nearest that fits 32 bits.
   public func clamp(_ index: Int) -> Int {

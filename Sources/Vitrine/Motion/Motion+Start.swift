@@ -23,7 +23,9 @@ extension Motion {
     let state = State(position: position, velocity: velocity)
     guard state.isUsable, time.isUsable, !spring.isImmediate else { return .rest(at: target) }
     // A distance that comes from rounding is no motion.
-    guard velocity != 0 || (position - target).magnitude > Rounding.summed else { return .rest(at: target) }
+    guard velocity != 0 || (position - target).magnitude > Rounding.summed else {
+      return .rest(at: target)
+    }
     return .spring(
       SpringMotion(spring: spring, from: state, to: target, at: time, within: tolerance))
   }

@@ -94,7 +94,9 @@ extension StripPlacement {
     of lengths: [(known: Double, actual: Double)], current: Int, alignment: Double,
     isReversed: Bool
   ) -> [Double] {
-    let growths = lengths.map { abs($0.actual - $0.known) < Rounding.measured ? 0 : $0.actual - $0.known }
+    let growths = lengths.map {
+      abs($0.actual - $0.known) < Rounding.measured ? 0 : $0.actual - $0.known
+    }
     guard growths.indices.contains(current) else { return growths.map { _ in 0 } }
     // The distance that the start of an item moves in the direction of the strip.
     var start = -alignment * growths[current] - growths[..<current].reduce(0, +)

@@ -57,9 +57,12 @@ extension Scroller {
       reveal.index.map { strip.offset(showing: $0, from: rest, toward: reveal.edge) }
       ?? strip.confined(rest)
     if snap == .item { end = strip.snapped(end, showing: reveal.index) }
-    if abs(strip.restingOffset(of: target) - end) > Rounding.computed { setTarget(strip.nearest(to: end)) }
+    if abs(strip.restingOffset(of: target) - end) > Rounding.computed {
+      setTarget(strip.nearest(to: end))
+    }
     let stop: Stop = abs(strip.restingOffset(of: target) - end) > Rounding.computed ? .free : .item
-    let isStill = wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
+    let isStill =
+      wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
     guard !isStill else { return enter(.resting(stop)) }
     noteMovement()
     enter(

@@ -19,9 +19,6 @@ struct Autoplay: Equatable, Sendable {
     deadline = interval > 0 && pauses.isEmpty && isPossible ? deadline ?? now + interval : nil
   }
 
-  /// Clears the time of the next item, because it has come.
-  mutating func clear() { deadline = nil }
-
   /// Returns the time at which the next item is due when time passes until `time`, in seconds. The items that were due more than
   /// ``Limit/absence`` before are skipped.
   func deadline(until time: Double) -> Double? {

@@ -15,7 +15,7 @@
 public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private(set) var styled: StyledStrip
   private var gestures = StripGestures()
-  private var autoplay = Autoplay()
+  private(set) var autoplay = Autoplay()
   private var prefetch = Prefetch()
 
   /// Creates a strip without items, with the style of a carousel by default.
@@ -82,6 +82,29 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   private var mounted: Range<Int> { styled.mounted(at: now) }
 
+  mutating func pass(to time: Double) { styled.scroller.advance(to: time) }
+
+  mutating func perform(_ timer: Timer) {
+    switch timer {
+    case .fadedOut: styled.scroller.fadeIn()
+    case .arrival: styled.scroller.rest(mounted: mounted)
+    case .hover: styled.openHovered()
+    case .wheel: styled.endWheel()
+    case .autoplay:
+      styled.scroll(to: styled.scroller.isAtLast ? 0 : styled.scroller.index(after: 1))
+    }
+    planAutoplay()
+  }
+
+  /// Sets the time of the next item of autoplay, or none.
+  private mutating func planAutoplay() {
+    var isPossible =
+      !styled.appearance.environment.reducesMotion && styled.scroller.pages > 1
+      && styled.scroller.isResting
+    if BuildFeature.viewer, case .some = styled.appearance.viewed { isPossible = false }
+    autoplay.plan(isPossible: isPossible, at: now.real)
+  }
+
   private mutating func respond(to event: Event.Kind, at time: Double, shown: Instant) -> Response {
     switch event {
     case .pointer(let pointer):
@@ -116,55 +139,6 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
       relayout(for: event)
     }
     return Response(.mine)
-  }
-}
-
-// MARK: Time
-
-extension CarouselModel: Timed {
-  /// The kinds of things that happen without an event.
-  enum Timer {
-    case fadedOut, arrival, hover, wheel, autoplay
-  }
-
-  /// Returns the next of them. Autoplay skips the items that were due more than ``Limit/absence`` before `time`.
-  func due(until time: Double) -> Due<Timer>? {
-    let fadedOut = Due(Timer.fadedOut, at: styled.scroller.fadeEnd)
-    let arrival = Due(Timer.arrival, at: styled.scroller.arrival)
-    return .first(.first(fadedOut, arrival), dueWithoutFrames(until: time))
-  }
-
-  /// Returns the next thing that happens without an event while nothing is drawn.
-  private func dueWithoutFrames(until time: Double) -> Due<Timer>? {
-    let hover = Due(Timer.hover, at: styled.hoverDeadline)
-    let wheel = Due(Timer.wheel, at: styled.scroller.wheelDeadline)
-    return .first(.first(hover, wheel), Due(Timer.autoplay, at: autoplay.deadline(until: time)))
-  }
-
-  mutating func pass(to time: Double) { styled.scroller.advance(to: time) }
-
-  mutating func perform(_ timer: Timer) {
-    switch timer {
-    case .fadedOut: styled.scroller.fadeIn()
-    case .arrival: styled.scroller.rest(mounted: mounted)
-    case .hover: styled.openHovered()
-    case .wheel: styled.endWheel()
-    case .autoplay:
-      autoplay.clear()
-      styled.scroll(to: styled.scroller.isAtLast ? 0 : styled.scroller.index(after: 1))
-    }
-    planAutoplay()
-  }
-
-  /// The time of the next thing that happens without an event while nothing is drawn, in seconds.
-  var wakeTime: Double? { dueWithoutFrames(until: -.infinity)?.time }
-
-  private mutating func planAutoplay() {
-    var isPossible =
-      !styled.appearance.environment.reducesMotion && styled.scroller.pages > 1
-      && styled.scroller.isResting
-    if BuildFeature.viewer, case .some = styled.appearance.viewed { isPossible = false }
-    autoplay.plan(isPossible: isPossible, at: now.real)
   }
 }
 

@@ -29,10 +29,10 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// host says where it has scrolled.
   package var scrollOffset: Double { viewport.window.y }
 
-  private var count = 0
+  private(set) var count = 0
   private var options = GridOptions()
-  private var viewport = Viewport.zero
-  private var prefetch = Prefetch()
+  private(set) var viewport = Viewport.zero
+  private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
 
   /// Creates a grid without items.
@@ -59,36 +59,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// Does nothing, because the host scrolls the grid.
   public mutating func advance(to time: Double) {}
 
-  /// Fills `scene` with the mounted cells; see ``ExhibitModel/draw(at:into:)``.
-  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
-    scene.clear()
-    scene.extent = layout.extent
-    scene.prefetch = prefetch.items
-    for item in layout.mounted(in: viewport.window) {
-      scene.placements.append(
-        Placement(item: item, frame: layout.frame(of: item), opacity: item == viewed ? 0 : 1))
-    }
-  }
-
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
     signals.take(into: &taken)
-  }
-
-  /// Returns the place of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
-  /// scrolls the grid.
-  public func source(of item: Int, at time: Double) -> Source? {
-    guard (0..<count).contains(item) else { return nil }
-    return Source(frame: viewport.onScreen(layout.frame(of: item)))
-  }
-
-  /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
-  /// scrolls the grid.
-  public func pose(of item: Int, at time: Double) -> Pose? {
-    guard (0..<count).contains(item) else { return nil }
-    let opacity: Double = item == viewed ? 0 : 1
-    return Pose(
-      Placement(item: item, frame: layout.frame(of: item), opacity: opacity), in: viewport)
   }
 }
 

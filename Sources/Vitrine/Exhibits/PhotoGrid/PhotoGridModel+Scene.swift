@@ -1,0 +1,29 @@
+/// Scenes and poses of a grid.
+extension PhotoGridModel {
+  /// Fills `scene` with the mounted cells; see ``ExhibitModel/draw(at:into:)``.
+  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
+    scene.clear()
+    scene.extent = layout.extent
+    scene.prefetch = prefetch.items
+    for item in layout.mounted(in: viewport.window) {
+      scene.placements.append(
+        Placement(item: item, frame: layout.frame(of: item), opacity: item == viewed ? 0 : 1))
+    }
+  }
+
+  /// Returns the place of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
+  /// scrolls the grid.
+  public func source(of item: Int, at time: Double) -> Source? {
+    guard (0..<count).contains(item) else { return nil }
+    return Source(frame: viewport.onScreen(layout.frame(of: item)))
+  }
+
+  /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
+  /// scrolls the grid.
+  public func pose(of item: Int, at time: Double) -> Pose? {
+    guard (0..<count).contains(item) else { return nil }
+    let opacity: Double = item == viewed ? 0 : 1
+    return Pose(
+      Placement(item: item, frame: layout.frame(of: item), opacity: opacity), in: viewport)
+  }
+}

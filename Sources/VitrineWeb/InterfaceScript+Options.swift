@@ -1,0 +1,61 @@
+#if !arch(wasm32)
+import Vitrine
+
+/// The table of options.
+extension InterfaceScript {
+  var options: String {
+    """
+    /**
+     * Everything that an attribute can set, in the order of the engine's numbers: the default, and the range of a number or the words
+     * of a choice. `own` has the defaults of kinds of exhibits that differ. A flag has nothing, and is off by default.
+     */
+    export const options = Object.freeze(/** @type {const} */ ({
+    \(Option.allCases.map(line).joined())}));
+
+    /** The units of the options that are numbers. Only the tables of the guides need them. */
+    export const units = /** @type {const} */ ({
+    \(Option.allCases.filter { $0.unit != .flag && $0.unit != .choice }
+      .map { "  \"\($0.name)\": \"\($0.unit)\",\n" }.joined())});
+
+    """
+  }
+
+  private func line(of option: Option) -> String {
+    let all = values(of: option) + ownDefaults(of: option)
+    return """
+        /** \(option.summary) */
+        "\(option.name)": {\(all.joined(separator: ", "))},
+
+      """
+  }
+
+  /// The default of an option, and the values that it can have. An attribute that is a flag is off by default.
+  private func values(of option: Option) -> [String] {
+    let initial = "initial: \(plain(option.defaultValue))"
+    let (least, most) = (option.range.lowerBound, option.range.upperBound)
+    switch option.unit {
+    case .flag: return []
+    case .choice:
+      let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
+      return [initial, "choices: [\(words)]"]
+    default: return [initial, "least: \(plain(least))", "most: \(plain(most))"]
+    }
+  }
+
+  /// The defaults that differ, by the kinds of exhibits.
+  private func ownDefaults(of option: Option) -> [String] {
+    let kinds: [(ExhibitNumber, CarouselModel.Style)] = [
+      (.carousel, .looping), (.expanding, .expanding), (.stitched, .stitched),
+    ]
+    let own = kinds.compactMap { kind, exhibit in
+      let value = option.defaultValue(for: exhibit)
+      return value == option.defaultValue ? nil : "\(kind.rawValue): \(plain(value))"
+    }
+    return own.isEmpty ? [] : ["own: {\(own.joined(separator: ", "))}"]
+  }
+
+  func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+#endif
