@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ROOT / "Web/internal-names.txt"
-MEMBER = re.compile(r"^  (?:get |set |async )?([a-z]\w{2,})(?:\(| =|;)|this\.([a-z]\w{2,}) = ", re.MULTILINE)
+MEMBER = re.compile(r"^  (?:get |set |async )?([a-z]\w{2,})(?:\([^;\n]*$| =|;)|this\.([a-z]\w{2,}) = ", re.MULTILINE)
 PROPERTY = re.compile(r"@property \{.*\} \[?([a-z]\w{2,})")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 WORD = re.compile(r"\w+")

@@ -109,3 +109,12 @@ def test_a_carousel_is_printed_without_its_controls(desktop, show_carousel):
     desktop.page.emulate_media(media="print")
     for name in ("previous", "next", "pause", "indicator"):
         assert desktop.js(f"getComputedStyle({carousel.part(name)}).display") == "none"
+
+
+@everywhere
+def test_buttons_are_as_large_in_large_type(desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes="controls indicator=dots", style="html { font-size: 200% }")
+    for name in ("previous", "next"):
+        assert desktop.js(
+            f"(({{offsetWidth, offsetHeight}}) => [offsetWidth, offsetHeight])({carousel.part(name)})"
+        ) == [44, 44]

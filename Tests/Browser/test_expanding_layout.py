@@ -111,3 +111,16 @@ def test_a_title_of_several_lines_is_whole(size, desktop, show_cards):
     pictures = f"{ITEMS}.map(it => it.firstChild.getBoundingClientRect().height)"
     assert min(desktop.js(pictures)) > 100
     assert len(set(desktop.js(f"{ITEMS}.map(it => it.getBoundingClientRect().height)"))) == 1
+
+
+@pytest.mark.parametrize("attributes", ["", "dir=rtl", "axis=vertical"])
+@everywhere
+def test_a_few_words_darken_less_than_half_of_a_still(attributes, desktop, show_cards):
+    style = "vitrine-expanding-carousel { height: 600px }" if "vertical" in attributes else ""
+    cards = show_cards(desktop, attributes=f"{attributes} expanded=1", style=style)
+    cards.still()
+    still, details = cards.seen(1, "still"), cards.seen(1, "details")
+    assert details.y > still.center[1]
+    left, _, right, bottom = details.sides
+    assert (left, right, bottom) == pytest.approx(still.sides[:1] + still.sides[2:], abs=0.5)
+    desktop.shot(f"expanding-shade-{attributes}")

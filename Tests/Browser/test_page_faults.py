@@ -208,6 +208,8 @@ def test_a_wheel_that_cannot_be_cancelled_turns_the_page_of_the_viewer(desktop):
     ("name", "child", "tag"),
     [
         ("vitrine-carousel", "<slot></slot>", "slot"),
+        ("vitrine-stitched-carousel", "<slot></slot>", "slot"),
+        ("vitrine-photo-grid", "<slot></slot>", "slot"),
         ("vitrine-carousel", '<p style="display: contents">A</p>', "p"),
         ("vitrine-photo-grid", '<p style="display: contents">A</p>', "p"),
     ],

@@ -8,8 +8,8 @@ import {StripControls} from "../render/strip-controls.js";
 export class AutoplayControls {
   #strip;
   #controls;
-  #pause = new AutoplayPause((reasons) => {
-    this.#strip.send(EVENT_PAUSE, [reasons]);
+  #pause = new AutoplayPause(() => {
+    this.sendReasons();
     this.renew();
   });
 

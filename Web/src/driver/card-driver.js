@@ -17,6 +17,8 @@ export const CARD_SIZES = /** @type {const} */ (["collapsed-size", "expanded-siz
 export class CardDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new CardPictures(this)) : undefined;
+  /** @type {readonly import('../engine/options.js').OptionName[]} */
+  styleOptions = CARD_SIZES;
   /** @type {Set<number>} the expanded items; the last one expanded comes last */
   #expanded = new Set();
 
@@ -68,11 +70,6 @@ export class CardDriver extends StripDriver {
 
   makeRole() {
     return new CardRole(this);
-  }
-
-  /** @returns {readonly import('../engine/options.js').OptionName[]} */
-  get styleOptions() {
-    return CARD_SIZES;
   }
 
   /** All cards are equally long while they are closed. */
@@ -179,10 +176,9 @@ export class CardDriver extends StripDriver {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const {key, target} = event;
-    const card = this.cardAt(target);
-    if (!card || target !== toggleOf(card) || (key !== "Enter" && key !== " ")) return;
-    if (!hasModifier(event)) this.#toggle(event);
+    const card = this.cardAt(event.target);
+    const isPressed = card && event.target === toggleOf(card) && (event.key === "Enter" || event.key === " ");
+    if (isPressed && !hasModifier(event)) this.#toggle(event);
   }
 
   /**

@@ -13,6 +13,8 @@ import {ViewerLink} from "./viewer-link.js";
 export class CarouselDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
+  /** @type {readonly import('../engine/options.js').OptionName[]} */
+  styleOptions = ["spacing"];
   /** @type {readonly Stop[] | null} */
   #stops = null;
 
@@ -29,11 +31,6 @@ export class CarouselDriver extends StripDriver {
   /** @returns {Thumbnails} */
   makeRole() {
     return new Thumbnails(this);
-  }
-
-  /** @returns {readonly import('../engine/options.js').OptionName[]} */
-  get styleOptions() {
-    return ["spacing"];
   }
 
   /**

@@ -1,19 +1,13 @@
-import {numberFormat} from "../a11y/strings.js";
 import {options} from "../abi.js";
-import {attempt} from "../engine/attempt.js";
-import {Engine} from "../engine/engine.js";
-import {Model} from "../engine/model.js";
-import {watch, watchEnvironment} from "../input/environment.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
 import {Readiness} from "./readiness.js";
 import {Settings} from "./settings.js";
+import {start} from "./start.js";
 
 /**
  * @typedef {import('../elements/vitrine-element.js').VitrineElement} VitrineElement
- * @typedef {import('../engine/model.js').Signal} Signal
- * @typedef {import('../engine/options.js').OptionName} OptionName
  * @typedef {import('../engine/scene.js').Scene} Scene
  */
 
@@ -30,7 +24,7 @@ export class Driver {
   #connection = null;
   /**
    * The model; null until the engine has loaded and while the element is not in a page.
-   * @type {Model | null}
+   * @type {import('../engine/model.js').Model | null}
    */
   model = null;
   /** @type {Frames} */
@@ -69,14 +63,13 @@ export class Driver {
     if (!element.shadowRoot) this.build(element.attachShadow({mode: "open"}));
     adoptProperties(element);
     this.renderLabels();
-    this.#start(this.#connection.signal).catch(reportError);
-    // Names and captions need it once the engine is there, and it takes long to load.
-    numberFormat(element).format(0);
+    start(this, this.#connection.signal).catch(reportError);
   }
 
   /** Ends, because the element has left the page. */
   disconnect() {
     this.#connection?.abort();
+    this.compositorPlayback?.stop();
     this.frames.end();
     this.dropModel();
   }
@@ -164,7 +157,7 @@ export class Driver {
    */
   attributeChanged(name, _value) {
     if (name === "label") this.renderLabels();
-    else if (name in options) this.settings.sendOption(/** @type {OptionName} */ (name));
+    else if (name in options) this.settings.sendOption(/** @type {import('../engine/options.js').OptionName} */ (name));
     this.viewerLink?.attributeChanged(name);
   }
 
@@ -202,26 +195,6 @@ export class Driver {
    */
   draw(_scene, _time) {}
 
-  /** @param {Signal} _signal to be reported in the last step of a frame */
+  /** @param {import('../engine/model.js').Signal} _signal to be reported in the last step of a frame */
   onSignal(_signal) {}
-
-  /** @param {AbortSignal} signal */
-  async #start(signal) {
-    const engine = await Engine.load();
-    if (!engine) return this.readiness.reject();
-    if (signal.aborted) return;
-    const {kind} =
-      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (this.element.constructor);
-    this.model = new Model(engine, kind, () => this.sendState());
-    // Code of the page, such as its data, may throw. The page can reload it later.
-    attempt(() => this.readPage());
-    attempt(() => this.sendState());
-    this.readiness.runCalls();
-    // A call may have removed the element.
-    if (signal.aborted) return;
-    watchEnvironment(() => this.sendEnvironment(), signal);
-    watch(new ResizeObserver(() => this.sendEnvironment()), this.element, signal);
-    this.listen(signal);
-    if (this.readiness.resolve(this.element)) this.emit("vitrine-ready", {});
-  }
 }

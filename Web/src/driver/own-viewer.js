@@ -31,7 +31,8 @@ const PARTS = "backdrop, photo, beside, failed, page, previous-photo, next-photo
  */
 export function makeViewer() {
   let tag = TAG;
-  for (let copy = 2; isTaken(tag); copy++) tag = `${TAG}-${copy}`;
+  for (let copy = 2; (customElements.get(tag) ?? VitrinePhotoViewer) !== VitrinePhotoViewer; copy++)
+    tag = `${TAG}-${copy}`;
   if (!customElements.get(tag)) customElements.define(tag, VitrinePhotoViewer);
   const viewer = new VitrinePhotoViewer();
   viewer.setAttribute("exportparts", PARTS);
@@ -42,12 +43,6 @@ export function makeViewer() {
     viewer.append(forwarded);
   }
   return /** @type {import('./viewer-driver.js').ViewerDriver} */ (viewer.driver);
-}
-
-/** @param {string} tag */
-function isTaken(tag) {
-  const element = customElements.get(tag);
-  return element !== undefined && element !== VitrinePhotoViewer;
 }
 
 /**

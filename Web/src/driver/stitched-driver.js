@@ -22,21 +22,16 @@ const HAPTIC = 20;
 export class StitchedDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new WholePictures(this)) : undefined;
+  /** @type {readonly import('../engine/options.js').OptionName[]} */
+  styleOptions = ROW_SIZES;
+  /** @type {string[]} */
+  styles = [...this.styles, stitchedStyle];
   #button = part("button", "stitch");
   #isStitched = false;
   #breadth = 0;
 
   makeRole() {
     return new StitchedRole(this);
-  }
-
-  /** @returns {readonly import('../engine/options.js').OptionName[]} */
-  get styleOptions() {
-    return ROW_SIZES;
-  }
-
-  get styles() {
-    return [...super.styles, stitchedStyle];
   }
 
   /** @returns {import('../items/item-extents.js').Extent} */

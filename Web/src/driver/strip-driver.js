@@ -18,14 +18,8 @@ import {StripMotion} from "./strip-motion.js";
 import {StripSelection} from "./strip-selection.js";
 
 /**
- * @typedef {import('../elements/strip-element.js').StripElement} StripElement
- * @typedef {import('../engine/scene.js').Scene} Scene
- * @typedef {import('../items/changes.js').Change} Change
- */
-
-/**
  * Draws a strip. It connects the items, the selection, the controls and the viewer of the strip with its model.
- * @extends {Driver<StripElement>}
+ * @extends {Driver<import('../elements/strip-element.js').StripElement>}
  */
 export class StripDriver extends Driver {
   role = this.makeRole();
@@ -33,11 +27,15 @@ export class StripDriver extends Driver {
   itemElements = this.contents.itemElements;
   /** The part that shows the items. */
   viewport = this.contents.renderer.viewport;
-  compositorPlayback = this.contents.renderer.track.compositorPlayback;
   /** How the window shows that part. */
   space = this.contents.renderer.space;
+  compositorPlayback = this.contents.renderer.track.compositorPlayback;
   motion = new StripMotion(this);
   selection = new StripSelection(this);
+  /** The style sheets of the shadow tree. */
+  styles = [stripStyle];
+  /** The options that the style sheet needs too. */
+  styleOptions = /** @type {readonly import('../engine/options.js').OptionName[]} */ ([]);
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -47,19 +45,6 @@ export class StripDriver extends Driver {
    */
   makeRole() {
     return new ItemRole();
-  }
-
-  /** The style sheets of the shadow tree. */
-  get styles() {
-    return [stripStyle];
-  }
-
-  /**
-   * The options that the style sheet needs too.
-   * @returns {readonly import('../engine/options.js').OptionName[]}
-   */
-  get styleOptions() {
-    return [];
   }
 
   /** Whether it is a column. */
@@ -76,11 +61,6 @@ export class StripDriver extends Driver {
   connect() {
     this.#nativeScroll.begin();
     super.connect();
-  }
-
-  disconnect() {
-    this.compositorPlayback.stop();
-    super.disconnect();
   }
 
   /** @param {ShadowRoot} root */
@@ -138,7 +118,7 @@ export class StripDriver extends Driver {
   }
 
   /**
-   * @param {Scene} scene
+   * @param {import('../engine/scene.js').Scene} scene
    * @param {number} time
    */
   draw(scene, time) {
@@ -197,26 +177,17 @@ export class StripDriver extends Driver {
     return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }
 
-  /**
-   * Brings an item into view because it has focus.
-   * @param {number} index
-   */
+  /** @param {number} index of an item that has focus and comes into view */
   bring(index) {
     if (index !== this.selection.index) this.selection.select(index, true);
   }
 
-  /**
-   * Lets screen readers read out the item on which it came to rest.
-   * @param {number} index
-   */
+  /** @param {number} index of the item at rest, which screen readers read out */
   announce(index) {
     this.#controls.announce(index);
   }
 
-  /**
-   * Items came, went or moved, and elements do not belong to others yet.
-   * @param {readonly Change[]} changes
-   */
+  /** @param {readonly import('../items/changes.js').Change[]} changes of items whose elements do not belong to others yet */
   edited(changes) {
     this.selection.changes.edit(changes);
   }

@@ -10,7 +10,7 @@ export class AutoplayPause {
     this.#updateHidden();
   });
 
-  /** @param {(reasons: number) => void} changed */
+  /** @param {() => void} changed */
   constructor(changed) {
     this.#changed = changed;
   }
@@ -71,7 +71,9 @@ export class AutoplayPause {
    */
   #set(reason, holds) {
     const reasons = holds ? this.#reasons | reason : this.#reasons & ~reason;
-    if (reasons !== this.#reasons) this.#changed((this.#reasons = reasons));
+    if (reasons === this.#reasons) return;
+    this.#reasons = reasons;
+    this.#changed();
   }
 }
 

@@ -128,9 +128,10 @@ export function itemsIn(host) {
   return children.filter((child) => {
     if (child.matches(INVISIBLE)) return false;
     const {display} = getComputedStyle(child);
-    if (display === "contents")
+    if (display === "contents" || child.localName === "slot")
       warn(
-        host, `> ${child.localName}`, "a child with display: contents is not shown; wrap it in an element with a box");
+        host, `> ${child.localName}`,
+        "a slot, or a child with display: contents, needs an element with a box around it");
     return display !== "none";
   });
 }

@@ -38,8 +38,11 @@ export function naturalRatio(image) {
   return image ? usableRatio(image.naturalWidth / image.naturalHeight) : undefined;
 }
 
-/** @param {HTMLElement | undefined} element */
-function imageIn(element) {
+/**
+ * Returns the picture of an item.
+ * @param {HTMLElement | undefined} element
+ */
+export function imageIn(element) {
   return element instanceof HTMLImageElement ? element : element?.querySelector("img");
 }
 

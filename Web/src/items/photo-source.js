@@ -1,6 +1,6 @@
 import {warn} from "../engine/options.js";
 
-import {declaredRatio, naturalRatio, usableRatio} from "./photo-ratio.js";
+import {declaredRatio, imageIn, naturalRatio, usableRatio} from "./photo-ratio.js";
 
 /** Endings of the addresses of pictures. */
 const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
@@ -24,20 +24,19 @@ const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
 /**
  * Returns what a page says about the photograph of an item.
  *
- * @param {HTMLElement | undefined} link what shows the item on the page; undefined if there is nothing
+ * @param {HTMLElement} [link] what shows the item on the page; an empty element if there is nothing
  * @returns {PhotoSource}
  */
-export function photoSource(link) {
-  const image = link instanceof HTMLImageElement ? link : link?.querySelector("img");
-  const {title, caption, detail = "", large = "", srcset = ""} = link?.dataset ?? {};
-  const figure = link?.closest("figure");
+export function photoSource(link = document.createElement("i")) {
+  const image = imageIn(link);
+  const {title, caption, detail = "", large = "", srcset = ""} = link.dataset;
+  const figure = link.closest("figure");
   // A figure around the whole exhibit has a caption of its own.
-  const figcaption = link && figure && itemOf(link).contains(figure) ?
-    figure.querySelector("figcaption")?.textContent?.trim() :
-    undefined;
+  const figcaption =
+    figure && itemOf(link).contains(figure) ? figure.querySelector("figcaption")?.textContent?.trim() : undefined;
   const name = image?.alt || "";
-  const width = link ? declaredLength(link, "width") : 0;
-  const declared = link && usableRatio(width / declaredLength(link, "height"));
+  const width = declaredLength(link, "width");
+  const declared = usableRatio(width / declaredLength(link, "height"));
   return {
     // A picture that has not begun to load has no current address yet.
     small: image?.currentSrc || image?.src || "",
@@ -56,11 +55,11 @@ export function photoSource(link) {
 /**
  * Returns what an item shows in the viewer instead of a picture. Other templates in an item are the page's.
  *
- * @param {HTMLElement | undefined} link
+ * @param {HTMLElement} link
  * @returns {HTMLTemplateElement | null}
  */
 function templateOf(link) {
-  const found = link && ownIn(itemOf(link), "template[data-part=page]");
+  const found = ownIn(itemOf(link), "template[data-part=page]");
   return /** @type {HTMLTemplateElement | undefined} */ (found) ?? null;
 }
 
@@ -107,7 +106,7 @@ export function isPhotograph(link) {
   if (!leadsToPicture(link)) return false;
   if (link instanceof HTMLAnchorElement) return true;
   const {large, srcset} = link.dataset;
-  return Boolean(large || srcset || link instanceof HTMLImageElement || link.querySelector("img") || templateOf(link));
+  return Boolean(large || srcset || imageIn(link) || templateOf(link));
 }
 
 /**

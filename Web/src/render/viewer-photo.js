@@ -17,7 +17,7 @@ export class ViewerPhoto {
   /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
   item = NaN;
   /** What the page says about it. */
-  source = photoSource(undefined);
+  source = photoSource();
 
   /**
    * Where the whole photograph is in the window.

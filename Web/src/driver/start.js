@@ -1,0 +1,34 @@
+import {numberFormat} from "../a11y/strings.js";
+import {attempt} from "../engine/attempt.js";
+import {Engine} from "../engine/engine.js";
+import {Model} from "../engine/model.js";
+import {watch, watchEnvironment} from "../input/environment.js";
+
+/**
+ * Starts to draw an element that has come into a page, as soon as the engine has loaded.
+ *
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal aborts when the element leaves the page
+ */
+export async function start(driver, signal) {
+  const {element, readiness} = driver;
+  const loading = Engine.load();
+  // Names and captions need it once the engine is there, and it takes long to load.
+  numberFormat(element).format(0);
+  const engine = await loading;
+  if (!engine) return readiness.reject();
+  if (signal.aborted) return;
+  const {kind} =
+    /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
+  driver.model = new Model(engine, kind, () => driver.sendState());
+  // Code of the page, such as its data, may throw. The page can reload it later.
+  attempt(() => driver.readPage());
+  attempt(() => driver.sendState());
+  readiness.runCalls();
+  // A call may have removed the element.
+  if (signal.aborted) return;
+  watchEnvironment(() => driver.sendEnvironment(), signal);
+  watch(new ResizeObserver(() => driver.sendEnvironment()), element, signal);
+  driver.listen(signal);
+  if (readiness.resolve(element)) driver.emit("vitrine-ready", {});
+}
