@@ -1,7 +1,7 @@
 import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
 
 import {indexAfter} from "./changes.js";
-import {ItemLengths} from "./item-lengths.js";
+import {lengthsOf} from "./item-lengths.js";
 import {runs} from "./runs.js";
 
 /** A smaller difference comes from rounding the same size, in pixels. */
@@ -22,7 +22,6 @@ export class ItemExtents {
   #host;
   #itemElements;
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
-  #lengths;
   /** @type {Map<number, number>} the extents of single items that the engine knows */
   #sent = new Map();
   #common = 0;
@@ -34,7 +33,6 @@ export class ItemExtents {
   constructor(host, itemElements) {
     this.#host = host;
     this.#itemElements = itemElements;
-    this.#lengths = new ItemLengths(host);
   }
 
   /** @param {HTMLElement} element of an item, perhaps of another than before */
@@ -46,7 +44,6 @@ export class ItemExtents {
   /** @param {HTMLElement} element */
   unwatch(element) {
     this.#sizes.unobserve(element);
-    this.#lengths.forget(element);
   }
 
   /** How long an item counts that nobody has seen yet, in pixels. */
@@ -104,23 +101,22 @@ export class ItemExtents {
     const {items, count, views} = this.#itemElements;
     const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : this.#lengths.of(views);
+    return items || extent !== null ? [] : lengthsOf(views, this.#host.isVertical);
   }
 
   #first() {
     const extent = this.#host.extent;
     if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
     this.#itemElements.ensure(0);
-    return this.#lengths.of(this.#itemElements.views.filter(({index}) => index === 0))[0] ||
+    return lengthsOf(this.#itemElements.views.filter(({index}) => index === 0), this.#host.isVertical)[0] ||
       this.#host.element.clientWidth;
   }
 
   /** @param {ResizeObserverEntry[]} entries */
   #onResize(entries) {
-    this.#lengths.note(entries);
     const resized = new Set(entries.map(({target}) => target));
     const views = this.#itemElements.views.filter(({element}) => resized.has(element));
-    const extents = this.#lengths.of(views);
+    const extents = lengthsOf(views, this.#host.isVertical);
     const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#host.extent !== null) return;
