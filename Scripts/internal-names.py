@@ -4,8 +4,8 @@ in Web/src use. Scripts/package shortens them. With --check, it only compares.
 
 A name is left out if it may belong to the browser, because the libraries of the type checker declare it, or because it
 ends as those of reactions do; if it may belong to a page, because the types of the package in TYPES contain it; if it
-is written in quotes; if the recorder, a page of the project or a script in a test names a member so, because these are
-built separately; and if two scripts of the package share it on a page (registry.js).
+is written in quotes; if the recorder or a script in a test names a member so, because these are built separately and
+use more than a page can; and if two scripts of the package share it on a page (registry.js).
 """
 
 import ast
@@ -25,7 +25,7 @@ QUOTED = re.compile(r"""["'`](\w+)["'`]""")
 USE = re.compile(r"""(?:\.|[{,]\s*|["'`])([a-z]\w+)|([a-z]\w+)\s*:""")
 REACTION = "Callback"  # connectedCallback and the like, which the browser calls
 SHARED = ROOT / "Web/src/input/registry.js"
-APART = ["Tests/Browser", "Web/site", "Web/src/record", "Gallery/Page"]
+APART = ["Tests/Browser", "Web/src/record"]
 
 
 def texts(folder: Path, pattern: str) -> str:

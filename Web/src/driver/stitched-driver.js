@@ -4,6 +4,7 @@ import {clickButton} from "../a11y/button-role.js";
 import {EVENT_STITCH, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {listenToPinches} from "../input/pinch-input.js";
+import {ask} from "../items/item-answers.js";
 import {limitedRatio, ratioOf} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
 
@@ -145,7 +146,7 @@ export class StitchedDriver extends StripDriver {
    */
   #length = (index) => {
     const {itemElements, isVertical} = this;
-    const given = itemElements.collection.ask("ratio", index);
+    const given = ask(itemElements, "ratio", index);
     const ratio = given === undefined ? ratioOf(itemElements.element(index)) : limitedRatio(given);
     return this.#breadthNow * (isVertical ? 1 / ratio : ratio);
   };

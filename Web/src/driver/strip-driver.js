@@ -5,6 +5,7 @@ import {optionValue} from "../engine/options.js";
 import {watch, watchChildren} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
+import {ask} from "../items/item-answers.js";
 import {styleSheet} from "../render/style-sheet.js";
 
 import {AutoplayControls} from "./autoplay-controls.js";
@@ -54,8 +55,8 @@ export class StripDriver extends Driver {
 
   /** @returns {import('../items/item-extents.js').Extent} */
   get extent() {
-    const {items, collection} = this.itemElements;
-    return items?.extent ? (index) => collection.ask("extent", index) ?? 0 : null;
+    const {itemElements} = this;
+    return itemElements.items?.extent ? (index) => ask(itemElements, "extent", index) ?? 0 : null;
   }
 
   connect() {

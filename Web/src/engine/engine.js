@@ -58,9 +58,8 @@ export class Engine {
     const address = new URL(ENGINE, import.meta.url);
     shared ??= fetchEngine(address).catch(({message}) => {
       shared = undefined;
-      const needs = "it is needed beside the script, and in a content security policy script-src 'wasm-unsafe-eval'";
-      console.error(
-        `Vitrine: ${address} could not be loaded (${message}); ${needs}. Until then nothing moves, and links work.`);
+      const remedy = "it belongs beside the script, and a content security policy must allow 'wasm-unsafe-eval'";
+      console.error(`Vitrine: ${address} could not be loaded (${message}); ${remedy}`);
     });
     return shared;
   }

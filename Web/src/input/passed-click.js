@@ -18,23 +18,9 @@ export function passClick(press) {
   addEventListener("mouseup", (event) => {
     if (event.button || elementAt(event) !== pressed) return;
     focusAround(pressed);
-    const {view, clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey} = event;
     // Pages take a click without a count for one of a key. Firefox counts no press here.
-    pressed?.dispatchEvent(new MouseEvent("click", {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      detail: 1,
-      view,
-      clientX,
-      clientY,
-      screenX,
-      screenY,
-      ctrlKey,
-      shiftKey,
-      altKey,
-      metaKey,
-    }));
+    Object.defineProperty(event, "detail", {value: 1});
+    pressed?.dispatchEvent(new MouseEvent("click", event));
   }, options);
 }
 

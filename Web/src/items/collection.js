@@ -42,22 +42,6 @@ export class Collection {
   }
 
   /**
-   * Returns what a function of the data says about an item; undefined without the function. If it throws, the page's author is warned,
-   * and the item is as long as the element is wide, or square.
-   *
-   * @param {"extent" | "ratio"} name
-   * @param {number} index
-   */
-  ask(name, index) {
-    try {
-      return this.items?.[name]?.(index);
-    } catch (error) {
-      warn(this.#host, `items.${name}`, `${error} (item ${index}); a default is used`);
-      return name === "ratio" ? 1 : this.#host.clientWidth;
-    }
-  }
-
-  /**
    * Returns a function that finds the present index of a view's item; -1 if the item is gone.
    * @param {readonly import('../render/item-view.js').ItemView[]} views the views there were
    */

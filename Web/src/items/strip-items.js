@@ -3,6 +3,7 @@ import {nameSlide} from "../a11y/slide-names.js";
 import {EVENT_COUNT} from "../abi.js";
 
 import {changeEvent} from "./changes.js";
+import {ask} from "./item-answers.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
 import {StyleRepair} from "./style-repair.js";
@@ -133,10 +134,10 @@ export class StripItems {
   /** @param {ItemView} view */
   #adopted(view) {
     const {element, index} = view;
-    const {items, collection} = this.itemElements;
+    const {items} = this.itemElements;
     this.#host.role.adopted(view);
     if (items?.extent)
-      element.style[this.#host.isVertical ? "height" : "width"] = `${collection.ask("extent", index) ?? 0}px`;
+      element.style[this.#host.isVertical ? "height" : "width"] = `${ask(this.itemElements, "extent", index) ?? 0}px`;
     // The browser cannot scroll a strip that does not scroll natively.
     element.scrollIntoView = (options) => {
       this.#host.selection.select(view.index, true);
