@@ -11,7 +11,8 @@ export class Frames {
   #timer = 0;
   #hasFailed = false;
   #isReporting = false;
-  #shown = 0;
+  /** The time of the frame on screen, in seconds. */
+  shown = 0;
 
   /** @param {Driver} driver */
   constructor(driver) {
@@ -37,8 +38,8 @@ export class Frames {
    */
   shownAt(time) {
     // The compositor shows every instant of a motion. An event may change it.
-    if (this.#driver.compositorPlayback?.interrupt()) this.#shown = time;
-    return this.#shown;
+    if (this.#driver.compositorPlayback?.interrupt()) this.shown = time;
+    return this.shown;
   }
 
   /** Draws no more frames until the next one is requested. */
@@ -62,7 +63,7 @@ export class Frames {
     if (!this.#driver.model) return;
     if (!this.#scene) return this.#retry();
     this.#hasFailed = false;
-    this.#shown = time;
+    this.shown = time;
     this.#driver.draw(this.#scene, time);
     // Script draws each frame of a motion that the compositor does not play.
     const wakeAt = this.#driver.compositorPlayback?.wakeAt;
