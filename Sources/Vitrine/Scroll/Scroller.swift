@@ -27,7 +27,7 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// Whether the strip has moved at once, or has got another target, since it rested. A motion of ``offset`` says so by itself.
+  /// Whether the strip has moved, or has got another target, since it rested.
   private var hasMoved = false
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
@@ -69,6 +69,7 @@ extension Scroller {
 
   /// Enters a phase with another scroll offset.
   mutating func enter(_ phase: Phase, _ offset: Motion) {
+    if !offset.isResting(at: now.motion) { hasMoved = true }
     (self.phase, self.offset) = (phase, offset)
   }
 
@@ -77,9 +78,7 @@ extension Scroller {
 
   /// Announces that the strip rests, unless nothing has moved.
   mutating func settle() {
-    var isStill = !hasMoved
-    if case .rest = offset {} else { isStill = false }
-    if !isStill { announce(.settle(item: targetItem, isOpen: false)) }
+    if hasMoved { announce(.settle(item: targetItem, isOpen: false)) }
     hasMoved = false
   }
 

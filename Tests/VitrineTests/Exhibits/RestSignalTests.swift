@@ -28,6 +28,20 @@ import Vitrine
     }
   }
 
+  @Test(arguments: [false, true])
+  func codeThatLeadsWhereAMotionHasEndedSettlesNothing(loops: Bool) {
+    for animated in [true, false] {
+      var row = strip
+      row.happen(.option(.loop, loops ? 1 : 0), at: 0.5)
+      row.happen(.select(item: 2, animated: true), at: 1)
+      row.draw(at: 5)
+      #expect(row.settled == [2])
+      row.happen(.select(item: 2, animated: animated), at: 6)
+      row.draw(at: 9)
+      #expect(row.settled == [2], "animated: \(animated)")
+    }
+  }
+
   @Test func aMotionThatReturnsSettles() {
     var row = strip
     row.flick(from: 150, to: 130, starting: 1, during: 1)

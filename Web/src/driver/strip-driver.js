@@ -124,7 +124,8 @@ export class StripDriver extends Driver {
    */
   draw(scene, time) {
     const motion = this.motion.forCompositor(scene);
-    this.selection.draw(scene.target, this.motion.draw(scene));
+    this.motion.draw(scene);
+    this.selection.draw(scene.target);
     this.#controls.draw(scene);
     this.contents.draw(scene, time, motion);
     this.motion.report();

@@ -40,14 +40,12 @@ export class StripMotion {
   }
 
   /**
-   * Takes in a scene that is drawn. Returns whether the strip moves or has moved.
+   * Takes in a scene that is drawn.
    * @param {Scene} scene
    */
   draw({isMoving, position}) {
-    const hasMoved = isMoving === 1 || position !== this.#position;
     this.#isMoving = isMoving === 1;
     this.#position = position;
-    return hasMoved;
   }
 
   /** Emits `vitrine-move` if the position has changed. */

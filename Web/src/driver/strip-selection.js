@@ -1,6 +1,5 @@
 import {EVENT_SELECT, EVENT_STEP, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../abi.js";
 
-import {SettleReport} from "./settle-report.js";
 import {TargetChanges} from "./target-changes.js";
 
 /** The item on which a strip rests or will rest: how it is selected, and which events report it. */
@@ -8,7 +7,8 @@ export class StripSelection {
   #strip;
   /** The target and the events that report it. */
   changes;
-  #settles = new SettleReport();
+  /** The frames drawn since the strip has its items. */
+  #frames = 0;
 
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
@@ -54,13 +54,12 @@ export class StripSelection {
    */
   send(index, animated) {
     if (!this.#strip.itemElements.has(index, "select")) return;
-    this.#settles.noteSelection(index);
     this.#strip.send(EVENT_SELECT, [index, +animated]);
   }
 
   /** Other items came. */
   begin() {
-    this.#settles.begin();
+    this.#frames = 0;
   }
 
   /**
@@ -75,13 +74,11 @@ export class StripSelection {
 
   /**
    * Takes in a scene.
-   *
    * @param {number} target
-   * @param {boolean} hasMoved
    */
-  draw(target, hasMoved) {
+  draw(target) {
     this.changes.draw(this.#strip.itemElements.count ? target : -1);
-    if (hasMoved) this.#settles.noteMotion();
+    this.#frames++;
   }
 
   /** @param {import('../engine/model.js').Signal} signal */
@@ -90,9 +87,9 @@ export class StripSelection {
     const item = first < 0 ? this.changes.target : first;
     if (signal === SIGNAL_CHANGE) this.#onChange(item);
     if (signal !== SIGNAL_SETTLE || this.changes.isReturning) return;
-    const {isNew, isRead} = this.#settles.settle(item);
-    if (isRead) this.#strip.announce(item);
-    if (isNew) this.#strip.emit("vitrine-settle", {index: item});
+    // Screen readers do not read out the item that a strip shows first.
+    if (this.#frames > 1) this.#strip.announce(item);
+    this.#strip.emit("vitrine-settle", {index: item});
   }
 
   /** @param {() => void} go */
