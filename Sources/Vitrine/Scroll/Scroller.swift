@@ -27,8 +27,8 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// Whether the strip has moved, or has got another target, since it rested.
-  private var hasMoved = false
+  /// Whether the strip has moved, or has got another target, since it rested. A strip with other items has not rested yet.
+  private var hasMoved = true
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 }
@@ -203,6 +203,6 @@ extension Scroller {
     strip.anchor = nil
     strip.expansions.all = []
     (phase, target, offset, sceneFade) = (.resting(.item), 0, .rest(at: 0), Fade())
-    (firstOriginal, renderOrigin, hasMoved) = (0, 0, false)
+    (firstOriginal, renderOrigin, hasMoved) = (0, 0, true)
   }
 }

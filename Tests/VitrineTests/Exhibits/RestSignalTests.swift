@@ -3,7 +3,20 @@ import Vitrine
 
 /// The signals `settle` and `focus` are sent again only after something has moved.
 @Suite struct RestSignalTests {
-  private let strip = StripRig([100, 100, 100, 100, 100], viewport: .init(width: 300, height: 300))
+  private let strip = {
+    var row = StripRig([100, 100, 100, 100, 100], viewport: .init(width: 300, height: 300))
+    row.happen(.select(item: 0, animated: false), at: 0.1)
+    row.draw(at: 0.2)
+    row.signals = []
+    return row
+  }()
+
+  @Test func theFirstItemSettlesOnce() {
+    var row = StripRig([100, 100, 100])
+    for time in [1.0, 2, 3] { row.happen(.select(item: 0, animated: false), at: time) }
+    row.draw(at: 5)
+    #expect(row.settled == [0])
+  }
 
   @Test func aTouchThatMovesNothingSettlesNothing() {
     for duration in [0.05, 2] {
