@@ -27,8 +27,8 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// Whether the strip has moved, or has got another target, since it rested. A strip with other items has not rested yet.
-  private var hasMoved = true
+  /// Whether its rest has been announced, and neither the strip nor its target has moved since. Other items have not settled yet.
+  private var isSettled = false
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 }
@@ -69,17 +69,17 @@ extension Scroller {
 
   /// Enters a phase with another scroll offset.
   mutating func enter(_ phase: Phase, _ offset: Motion) {
-    if !offset.isResting(at: now.motion) { hasMoved = true }
+    if !offset.isResting(at: now.motion) { noteMovement() }
     (self.phase, self.offset) = (phase, offset)
   }
 
   /// Notes that the strip moves at once: under a finger, by a wheel, or to another offset.
-  mutating func noteMovement() { hasMoved = true }
+  mutating func noteMovement() { isSettled = false }
 
   /// Announces that the strip rests, unless nothing has moved.
   mutating func settle() {
-    if hasMoved { announce(.settle(item: targetItem, isOpen: false)) }
-    hasMoved = false
+    if !isSettled { announce(.settle(item: targetItem, isOpen: false)) }
+    isSettled = true
   }
 
   /// Fades the strip to an opacity.
@@ -93,7 +93,7 @@ extension Scroller {
     let before = targetItem
     target = index
     guard targetItem != before else { return }
-    hasMoved = true
+    noteMovement()
     announce(.change(item: targetItem))
   }
 
@@ -203,6 +203,6 @@ extension Scroller {
     strip.anchor = nil
     strip.expansions.all = []
     (phase, target, offset, sceneFade) = (.resting(.item), 0, .rest(at: 0), Fade())
-    (firstOriginal, renderOrigin, hasMoved) = (0, 0, true)
+    (firstOriginal, renderOrigin, isSettled) = (0, 0, false)
   }
 }
