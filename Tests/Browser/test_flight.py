@@ -83,7 +83,7 @@ def test_no_placeholder_shines_at_its_edges(desktop, shown, tmp_path):
 
 
 def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
-    """What is seen of the photograph and its edges with another placeholder."""
+    """A screenshot of the photograph and its edges, with another color as its placeholder."""
     screen.js(f"void {GRID}.style.setProperty('--vitrine-placeholder', '{placeholder}')")
     screen.tick(16)
     screen.painted()

@@ -1,5 +1,5 @@
 #if !arch(wasm32)
-// The WebAssembly module leaves this out, because its host does not use it yet: 180 bytes would remain in every package.
+// The WebAssembly module leaves this out, because its host computes changes itself: 180 bytes would remain in every package.
 /// The changes between two collections, found from the items that are known in both.
 ///
 /// ```

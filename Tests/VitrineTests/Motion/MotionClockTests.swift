@@ -37,7 +37,7 @@ import Testing
       agree(motion.position(at: slow.motion(at: 10.6)), motion.position(at: 10.2), within: 1e-9))
   }
 
-  /// A finger catches what it saw, also if the speed has changed since.
+  /// A finger holds a motion where the screen showed it, also if the speed has changed since.
   @Test func aFrameBeforeAChangeOfSpeedKeepsItsMotionTime() {
     var clock = clock(at: 10, speed: 0.2)
     #expect(agree(clock.motion(at: 9.9), 9.9, within: 1e-12))
