@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 // Scripts/manifest.mjs TYPES FILE - writes the custom-elements manifest of the web package: from the package's types with their
-// JSDoc, and from the table of options. Editors and generators of documentation read it.
+// JSDoc, and from the options. Editors and generators of documentation read it.
 import {execFileSync} from "node:child_process";
 import {readFileSync, realpathSync, writeFileSync} from "node:fs";
 import {createRequire} from "node:module";
 import {dirname, resolve} from "node:path";
 
-import {KIND_EXPANDING, KIND_STITCHED, options} from "../Web/src/abi.js";
+import {KIND_EXPANDING, KIND_STITCHED} from "../Web/src/abi.js";
+
+import {options} from "./options.mjs";
 
 /** The module that defines all elements, as the package names it. */
 const MODULE = "dist/vitrine.js";
@@ -37,9 +39,9 @@ const typeText = (type) =>
 const typeOf = (type) => ({type: {text: typeText(type)}});
 const membersNamed = (name, file) => file.statements.find((statement) => statement.name?.text === name).members;
 
-/** The meaning of each option, from the comments in the table. */
-const table = readFileSync(new URL("../Web/src/abi.js", import.meta.url), "utf8");
-const summaries = new Map([...table.matchAll(/\/\*\* (.+) \*\/\n  "([a-z-]+)": \{/g)].map(([, text, name]) => [name, text]));
+/** The meaning of each option, from its comment. */
+const text = readFileSync(new URL("../Web/src/abi.js", import.meta.url), "utf8");
+const summaries = new Map([...text.matchAll(/\/\*\* (.+) \*\/\nexport const OPTION_.+ name: "([a-z-]+)"/g)].map(([, text, name]) => [name, text]));
 
 /** The types of the events, by their names. */
 const events =

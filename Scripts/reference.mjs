@@ -3,7 +3,9 @@
 // options: between `<!-- reference: TAG -->` and `<!-- end of reference -->`. With --check, it only compares.
 import {readFileSync, writeFileSync} from "node:fs";
 
-import {options, units} from "../Web/src/abi.js";
+import {units} from "../Web/src/abi.js";
+
+import {options} from "./options.mjs";
 
 const root = new URL("../", import.meta.url);
 const GUIDES = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "viewer"];

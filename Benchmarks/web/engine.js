@@ -68,7 +68,7 @@ function photographs(kind, count) {
 }
 
 function loop(exhibit) {
-  send(exhibit, abi.EVENT_OPTION, [abi.options.loop.id, 1]);
+  send(exhibit, abi.EVENT_OPTION, [abi.OPTION_LOOP.id, 1]);
   return exhibit;
 }
 

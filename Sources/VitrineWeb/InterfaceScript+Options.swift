@@ -1,17 +1,15 @@
 #if !arch(wasm32)
 import Vitrine
 
-/// The table of options.
+/// The options. Each is a constant of its own, so that a package has only those of its elements.
 extension InterfaceScript {
   var options: String {
     """
-    /**
-     * Everything that an attribute can set, in the order of the engine's numbers: the default, and the range of a number or the words
-     * of a choice. `own` has the defaults of kinds of exhibits that differ. A flag has nothing, and is off by default.
+    /*
+     * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
+     * choice. `own` has the defaults of kinds of exhibits that differ. A flag has no default, because it is off.
      */
-    export const options = Object.freeze(/** @type {const} */ ({
-    \(Option.allCases.map(line).joined())}));
-
+    \(Option.allCases.map(line).joined())
     /** The units of the options that are numbers. Only the tables of the guides need them. */
     export const units = /** @type {const} */ ({
     \(Option.allCases.filter { $0.unit != .flag && $0.unit != .choice }
@@ -21,10 +19,11 @@ extension InterfaceScript {
   }
 
   private func line(of option: Option) -> String {
-    let all = values(of: option) + ownDefaults(of: option)
+    let number = ["id: \(option.rawValue)", "name: \"\(option.name)\""]
+    let all = number + values(of: option) + ownDefaults(of: option)
     return """
-        /** \(option.summary) */
-        "\(option.name)": {\(all.joined(separator: ", "))},
+      /** \(option.summary) */
+      export const OPTION_\(Self.capitals("\(option)")) = /** @type {const} */ ({\(all.joined(separator: ", "))});
 
       """
   }

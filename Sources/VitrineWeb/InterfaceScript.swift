@@ -1,7 +1,7 @@
 #if !arch(wasm32)
 import Vitrine
 
-/// The JavaScript module with the numbers of the interface and the table of options.
+/// The JavaScript module with the numbers of the interface and the options.
 struct InterfaceScript {
   /// The text of the module.
   var text: String {
@@ -122,7 +122,7 @@ struct InterfaceScript {
   }
 
   /// Returns `prefetchStart` as `PREFETCH_START`.
-  private static func capitals(_ name: String) -> String {
+  static func capitals(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter.isUppercase { result += "_" }
       result += letter.uppercased()

@@ -25,8 +25,8 @@ STYLE = """
 @cache
 def attribute_words() -> dict[str, list[str]]:
     """The words of the options that are a choice, as the table of the package has them; for flags none."""
-    table = (ROOT / "Web/src/abi.js").read_text().split("export const options")[1].split("export const units")[0]
-    options = re.findall(r'"([a-z-]+)": \{([^}]*)\}', re.sub(r"\s+", " ", table))
+    text = (ROOT / "Web/src/abi.js").read_text()
+    options = re.findall(r'OPTION_\w+ = .*name: "([a-z-]+)"(.*)\}\);', text)
     found = {}
     for name, fields in options:
         choices = re.search(r"choices: \[([^\]]*)\]", fields)

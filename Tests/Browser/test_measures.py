@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import WebKit, everywhere
 from test_contract import MODULE, PICTURE, page
 
 STRIP = "document.querySelector('#around > *')"
@@ -54,6 +54,32 @@ def test_items_are_beside_each_other_where_everything_is_scaled(style, factor, d
     desktop.js(f"void {STRIP}.select(3, {{animated: false}})")
     desktop.still()
     assert corner(desktop, 3)[0] == pytest.approx(0, abs=0.5)
+
+
+@everywhere
+@pytest.mark.parametrize("sizing", ["content-box", "border-box"])
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_an_item_with_a_scroll_bar_is_as_long_as_all_its_parts(axis, sizing, browser, desktop):
+    overflow = "overflow-y: scroll" if axis == "horizontal" else "overflow-x: scroll"
+    style = (
+        f"box-sizing: {sizing}; width: 200px; height: 100px; padding: 10px; border: 2px solid; margin: 3px; {overflow}"
+    )
+    bar = "<style>::-webkit-scrollbar { width: 15px; height: 15px }</style>"
+    items = f'<div style="{style}">Item</div>' * 7
+    shown(
+        desktop,
+        "height: 500px",
+        bar + items,
+        attributes=f'align=start spacing="0" snap="free" axis={axis} style="height: 100%"',
+    )
+    side = "Width" if axis == "horizontal" else "Height"
+    length, inner = desktop.js(f"(item => [item.offset{side}, item.client{side}])({STRIP}.children[1])")
+    # Chromium hides the bars of a page without a screen, and Firefox has bars over the contents.
+    if isinstance(browser, WebKit):
+        assert length - inner == 4 + 15
+    along = 0 if axis == "horizontal" else 1
+    first, second = corner(desktop, 1)[along], corner(desktop, 2)[along]
+    assert second - first == pytest.approx(length + 6, abs=0.01)
 
 
 @everywhere

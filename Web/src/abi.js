@@ -161,56 +161,54 @@ export const KEYS = Object.freeze({
   "0": 14,
 });
 
-/**
- * Everything that an attribute can set, in the order of the engine's numbers: the default, and the range of a number or the words
- * of a choice. `own` has the defaults of kinds of exhibits that differ. A flag has nothing, and is off by default.
+/*
+ * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
+ * choice. `own` has the defaults of kinds of exhibits that differ. A flag has no default, because it is off.
  */
-export const options = Object.freeze(/** @type {const} */ ({
-  /** the minimum side of a cell */
-  "min-cell": {initial: 100, least: 16, most: 10000},
-  /** the maximum side of a cell; 0 for no limit */
-  "max-cell": {initial: 0, least: 0, most: 10000},
-  /** the gap between neighbours */
-  "spacing": {initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}},
-  /** the speed of animations; 0.2 is slow motion */
-  "speed": {initial: 1, least: 0.01, most: 10},
-  /** whether the first item follows the last */
-  "loop": {},
-  /** the direction in which it runs */
-  "axis": {initial: 0, choices: ["horizontal", "vertical"]},
-  /** where it comes to rest: on an item, on a page, anywhere */
-  "snap": {initial: 0, choices: ["item", "page", "free"], own: {3: 2, 4: 2}},
-  /** the alignment of an item at rest */
-  "align": {initial: 1, choices: ["start", "center", "end"], own: {3: 0, 4: 0}},
-  /** how far a flick carries, as a factor of its predicted distance */
-  "momentum": {initial: 0.66, least: 0, most: 4},
-  /** the time between two moves, at least 1000; 0 for no autoplay */
-  "autoplay": {initial: 0, least: 0, most: 3600000},
-  /** how items look as they pass the middle */
-  "effect": {initial: 0, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]},
-  /** the scale of the item in the middle with the effect scale */
-  "effect-scale": {initial: 1.2, least: 0.1, most: 4},
-  /** the length of a closed card */
-  "collapsed-size": {initial: 150, least: 16, most: 10000},
-  /** the length of an open card; at least that of a closed one */
-  "expanded-size": {initial: 250, least: 16, most: 10000},
-  /** whether several cards can be open at once */
-  "multiple": {},
-  /** where an opening card moves if part of it would be out of view: to an edge, to the middle */
-  "reveal": {initial: 1, choices: ["nearest", "center"]},
-  /** the time that a mouse rests on a card before the card opens */
-  "hover-delay": {initial: 100, least: 0, most: 10000},
-  /** the time in which a card opens; 0 for no animation */
-  "duration": {initial: 400, least: 0, most: 10000},
-  /** the timing curve of the opening */
-  "curve": {initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]},
-  /** the corner radius; in a stitched row, only the outer corners are round */
-  "radius": {initial: 8, least: 0, most: 1000, own: {3: 10}},
-  /** the maximum height of the row */
-  "row-height": {initial: 300, least: 16, most: 10000},
-  /** the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls */
-  "tap": {initial: 0, choices: ["act", "select", "controls"]},
-}));
+/** the minimum side of a cell */
+export const OPTION_MIN_CELL = /** @type {const} */ ({id: 0, name: "min-cell", initial: 100, least: 16, most: 10000});
+/** the maximum side of a cell; 0 for no limit */
+export const OPTION_MAX_CELL = /** @type {const} */ ({id: 1, name: "max-cell", initial: 0, least: 0, most: 10000});
+/** the gap between neighbours */
+export const OPTION_SPACING = /** @type {const} */ ({id: 2, name: "spacing", initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}});
+/** the speed of animations; 0.2 is slow motion */
+export const OPTION_SPEED = /** @type {const} */ ({id: 3, name: "speed", initial: 1, least: 0.01, most: 10});
+/** whether the first item follows the last */
+export const OPTION_LOOP = /** @type {const} */ ({id: 4, name: "loop"});
+/** the direction in which it runs */
+export const OPTION_AXIS = /** @type {const} */ ({id: 5, name: "axis", initial: 0, choices: ["horizontal", "vertical"]});
+/** where it comes to rest: on an item, on a page, anywhere */
+export const OPTION_SNAP = /** @type {const} */ ({id: 6, name: "snap", initial: 0, choices: ["item", "page", "free"], own: {3: 2, 4: 2}});
+/** the alignment of an item at rest */
+export const OPTION_ALIGN = /** @type {const} */ ({id: 7, name: "align", initial: 1, choices: ["start", "center", "end"], own: {3: 0, 4: 0}});
+/** how far a flick carries, as a factor of its predicted distance */
+export const OPTION_MOMENTUM = /** @type {const} */ ({id: 8, name: "momentum", initial: 0.66, least: 0, most: 4});
+/** the time between two moves, at least 1000; 0 for no autoplay */
+export const OPTION_AUTOPLAY = /** @type {const} */ ({id: 9, name: "autoplay", initial: 0, least: 0, most: 3600000});
+/** how items look as they pass the middle */
+export const OPTION_EFFECT = /** @type {const} */ ({id: 10, name: "effect", initial: 0, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]});
+/** the scale of the item in the middle with the effect scale */
+export const OPTION_EFFECT_SCALE = /** @type {const} */ ({id: 11, name: "effect-scale", initial: 1.2, least: 0.1, most: 4});
+/** the length of a closed card */
+export const OPTION_COLLAPSED_SIZE = /** @type {const} */ ({id: 12, name: "collapsed-size", initial: 150, least: 16, most: 10000});
+/** the length of an open card; at least that of a closed one */
+export const OPTION_EXPANDED_SIZE = /** @type {const} */ ({id: 13, name: "expanded-size", initial: 250, least: 16, most: 10000});
+/** whether several cards can be open at once */
+export const OPTION_MULTIPLE = /** @type {const} */ ({id: 14, name: "multiple"});
+/** where an opening card moves if part of it would be out of view: to an edge, to the middle */
+export const OPTION_REVEAL = /** @type {const} */ ({id: 15, name: "reveal", initial: 1, choices: ["nearest", "center"]});
+/** the time that a mouse rests on a card before the card opens */
+export const OPTION_HOVER_DELAY = /** @type {const} */ ({id: 16, name: "hover-delay", initial: 100, least: 0, most: 10000});
+/** the time in which a card opens; 0 for no animation */
+export const OPTION_DURATION = /** @type {const} */ ({id: 17, name: "duration", initial: 400, least: 0, most: 10000});
+/** the timing curve of the opening */
+export const OPTION_CURVE = /** @type {const} */ ({id: 18, name: "curve", initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]});
+/** the corner radius; in a stitched row, only the outer corners are round */
+export const OPTION_RADIUS = /** @type {const} */ ({id: 19, name: "radius", initial: 8, least: 0, most: 1000, own: {3: 10}});
+/** the maximum height of the row */
+export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-height", initial: 300, least: 16, most: 10000});
+/** the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls */
+export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls"]});
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
 export const units = /** @type {const} */ ({

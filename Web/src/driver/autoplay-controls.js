@@ -1,5 +1,5 @@
 import {announcement} from "../a11y/slide-names.js";
-import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP, LEAST_AUTOPLAY} from "../abi.js";
+import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP, LEAST_AUTOPLAY, OPTION_AUTOPLAY, OPTION_LOOP} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {AutoplayPause} from "../input/autoplay-pause.js";
 import {StripControls} from "../render/strip-controls.js";
@@ -43,7 +43,7 @@ export class AutoplayControls {
    * @param {string | null} text
    */
   attributeChanged(name, text) {
-    const interval = name === "autoplay" ? optionValue(this.#strip.element, name) : 0;
+    const interval = name === "autoplay" ? optionValue(this.#strip.element, OPTION_AUTOPLAY) : 0;
     if (interval > 0 && interval < LEAST_AUTOPLAY)
       warn(
         this.#strip.element, `autoplay="${text}"`,
@@ -57,7 +57,7 @@ export class AutoplayControls {
     // Reading an option styles the whole page, which may not have been styled yet.
     if (!model) return;
     const {strings, indicator, controls: hasButtons, plays} = element;
-    const loops = optionValue(element, "loop");
+    const loops = optionValue(element, OPTION_LOOP);
     this.#controls.renew({strings, plays, isPaused: this.#pause.isPaused, loops, indicator, hasButtons});
     this.#pause.watchVisibility(element, plays);
   }

@@ -1,5 +1,5 @@
 import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
-import {EVENT_EXPAND, EVENT_FOCUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN} from "../abi.js";
+import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
 import {hasModifier} from "../input/keys.js";
@@ -11,13 +11,13 @@ import {StripDriver} from "./strip-driver.js";
 import {ViewerLink} from "./viewer-link.js";
 
 /** The options that the style sheet needs too. */
-export const CARD_SIZES = /** @type {const} */ (["collapsed-size", "expanded-size", "radius"]);
+export const CARD_SIZES = /** @type {const} */ ([OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS]);
 
 /** Draws a strip of cards, which widen in place. */
 export class CardDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new CardPictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').OptionName[]} */
+  /** @type {readonly import('../engine/options.js').Option[]} */
   styleOptions = CARD_SIZES;
   /** @type {Set<number>} the expanded items; the last one expanded comes last */
   #expanded = new Set();
@@ -74,7 +74,7 @@ export class CardDriver extends StripDriver {
 
   /** All cards are equally long while they are closed. */
   get extent() {
-    return optionValue(this.element, "collapsed-size");
+    return optionValue(this.element, OPTION_COLLAPSED_SIZE);
   }
 
   /** @param {ShadowRoot} root */
@@ -110,7 +110,7 @@ export class CardDriver extends StripDriver {
     for (const type of ["error", "load"])
       element.addEventListener(
         type, ({target}) => markPicture(element, target, type === "error"), {signal, capture: true});
-    const [closed, open] = [this.extent, optionValue(element, "expanded-size")];
+    const [closed, open] = [this.extent, optionValue(element, OPTION_EXPANDED_SIZE)];
     const remedy = `at least collapsed-size="${closed}" is needed; cards keep their size when they open`;
     if (closed > open) warn(element, `expanded-size="${open}"`, remedy);
   }

@@ -1,4 +1,4 @@
-import {EVENT_STOPS} from "../abi.js";
+import {EVENT_STOPS, OPTION_EFFECT, OPTION_SPACING} from "../abi.js";
 import {stopNumbers} from "../engine/effect-stops.js";
 import {optionValue} from "../engine/options.js";
 
@@ -13,8 +13,8 @@ import {ViewerLink} from "./viewer-link.js";
 export class CarouselDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').OptionName[]} */
-  styleOptions = ["spacing"];
+  /** @type {readonly import('../engine/options.js').Option[]} */
+  styleOptions = [OPTION_SPACING];
   /** @type {readonly Stop[] | null} */
   #stops = null;
 
@@ -60,7 +60,7 @@ export class CarouselDriver extends StripDriver {
 
   /** Its style sheet prepares items that an effect moves. */
   #renderState() {
-    const hasEffect = this.#stops || optionValue(this.element, "effect") !== "none";
+    const hasEffect = this.#stops || optionValue(this.element, OPTION_EFFECT) !== "none";
     this.internals.states[hasEffect ? "add" : "delete"]("effect");
   }
 

@@ -1,4 +1,4 @@
-import {options} from "../abi.js";
+import {optionNamed} from "../engine/options.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
@@ -156,8 +156,9 @@ export class Driver {
    * @param {string | null} _value
    */
   attributeChanged(name, _value) {
-    if (name === "label") this.renderLabels();
-    else if (name in options) this.settings.sendOption(/** @type {import('../engine/options.js').OptionName} */ (name));
+    const option = optionNamed(this.element, name);
+    if (option) this.settings.sendOption(option);
+    else if (name === "label") this.renderLabels();
     this.viewerLink?.attributeChanged(name);
   }
 

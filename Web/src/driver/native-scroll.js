@@ -1,4 +1,4 @@
-import {EVENT_WHEEL} from "../abi.js";
+import {EVENT_WHEEL, OPTION_ALIGN} from "../abi.js";
 import {isLoaded} from "../engine/engine.js";
 import {optionNumber} from "../engine/options.js";
 import {itemsIn} from "../items/collection.js";
@@ -51,7 +51,7 @@ function nearestItem(strip) {
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
   // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
-  const share = optionNumber(strip, "align") / 2;
+  const share = optionNumber(strip, OPTION_ALIGN) / 2;
   const fraction = isReversed ? 1 - share : share;
   const point = (/** @type {Element} */ element) => {
     const {x, y, width, height} = element.getBoundingClientRect();

@@ -5,11 +5,12 @@ import {optionValue} from "../engine/options.js";
  * `--vitrine-spacing`, which pages set, so an element's own is `--vitrine-gap`.
  *
  * @param {HTMLElement} element
- * @param {import('../engine/options.js').OptionName} name
+ * @param {import('../engine/options.js').Option} option
  */
-export function copyToStyle(element, name) {
+export function copyToStyle(element, option) {
+  const {name} = option;
   const property = `--vitrine-${name === "spacing" ? "gap" : name}`;
-  const value = element.hasAttribute(name) ? `${optionValue(element, name)}px` : "";
+  const value = element.hasAttribute(name) ? `${optionValue(element, option)}px` : "";
   // A page may replace the whole style, which calls this again.
   if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
 }

@@ -1,5 +1,5 @@
 import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../abi.js";
-import {optionId, optionNumber} from "../engine/options.js";
+import {optionNumber} from "../engine/options.js";
 import {environmentNumbers} from "../input/environment.js";
 
 /** The options of an element, the preferences of the person, and the viewport, as the model of the element has them. */
@@ -18,14 +18,14 @@ export class Settings {
     const elementClass =
       /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
     this.#driver.send(EVENT_ENVIRONMENT, environmentNumbers(element));
-    for (const name of elementClass.options) this.sendOption(name);
+    for (const option of elementClass.options) this.sendOption(option);
   }
 
-  /** @param {import('../engine/options.js').OptionName} name */
-  sendOption(name) {
+  /** @param {import('../engine/options.js').Option} option */
+  sendOption(option) {
     const {element, model} = this.#driver;
     // Reading an option styles the whole page, which may not have been styled yet.
-    if (model) this.#driver.send(EVENT_OPTION, [optionId(name), optionNumber(element, name)]);
+    if (model) this.#driver.send(EVENT_OPTION, [option.id, optionNumber(element, option)]);
   }
 
   /**

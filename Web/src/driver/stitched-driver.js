@@ -1,11 +1,11 @@
 import stitchedStyle from "styles/stitched.css";
 
 import {clickButton} from "../a11y/button-role.js";
-import {EVENT_STITCH, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
+import {EVENT_STITCH, OPTION_RADIUS, OPTION_ROW_HEIGHT, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {listenToPinches} from "../input/pinch-input.js";
 import {ask} from "../items/item-answers.js";
-import {limitedRatio, ratioOf} from "../items/photo-ratio.js";
+import {ratioInRow} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
 
 import {StitchedRole} from "./stitched-role.js";
@@ -14,7 +14,7 @@ import {ViewerLink} from "./viewer-link.js";
 import {WholePictures} from "./whole-pictures.js";
 
 /** The options that the style sheet needs too. */
-export const ROW_SIZES = /** @type {const} */ (["radius", "row-height"]);
+export const ROW_SIZES = /** @type {const} */ ([OPTION_RADIUS, OPTION_ROW_HEIGHT]);
 
 /** How long the haptic is, in milliseconds: the longest that is felt as one knock. */
 const HAPTIC = 20;
@@ -23,7 +23,7 @@ const HAPTIC = 20;
 export class StitchedDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new WholePictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').OptionName[]} */
+  /** @type {readonly import('../engine/options.js').Option[]} */
   styleOptions = ROW_SIZES;
   /** @type {string[]} */
   styles = [...this.styles, stitchedStyle];
@@ -146,8 +146,7 @@ export class StitchedDriver extends StripDriver {
    */
   #length = (index) => {
     const {itemElements, isVertical} = this;
-    const given = ask(itemElements, "ratio", index);
-    const ratio = given === undefined ? ratioOf(itemElements.element(index)) : limitedRatio(given);
+    const ratio = ratioInRow(itemElements.element(index), ask(itemElements, "ratio", index));
     return this.#breadthNow * (isVertical ? 1 / ratio : ratio);
   };
 
@@ -155,6 +154,6 @@ export class StitchedDriver extends StripDriver {
   get #breadthNow() {
     const {clientWidth, clientHeight} = this.viewport;
     const room = this.isVertical ? clientWidth : clientHeight;
-    return Math.min(optionValue(this.element, "row-height"), room || Infinity);
+    return Math.min(optionValue(this.element, OPTION_ROW_HEIGHT), room || Infinity);
   }
 }

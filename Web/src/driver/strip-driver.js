@@ -1,6 +1,6 @@
 import stripStyle from "styles/strip.css";
 
-import {SIGNAL_PREFETCH} from "../abi.js";
+import {OPTION_AXIS, SIGNAL_PREFETCH} from "../abi.js";
 import {optionValue} from "../engine/options.js";
 import {watch, watchChildren} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
@@ -36,7 +36,7 @@ export class StripDriver extends Driver {
   /** The style sheets of the shadow tree. */
   styles = [stripStyle];
   /** The options that the style sheet needs too. */
-  styleOptions = /** @type {readonly import('../engine/options.js').OptionName[]} */ ([]);
+  styleOptions = /** @type {readonly import('../engine/options.js').Option[]} */ ([]);
   #controls = new AutoplayControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -50,7 +50,7 @@ export class StripDriver extends Driver {
 
   /** Whether it is a column. */
   get isVertical() {
-    return optionValue(this.element, "axis") === "vertical";
+    return optionValue(this.element, OPTION_AXIS) === "vertical";
   }
 
   /** @returns {import('../items/item-extents.js').Extent} */
@@ -80,7 +80,7 @@ export class StripDriver extends Driver {
   attributeChanged(name, value) {
     super.attributeChanged(name, value);
     for (const option of this.styleOptions)
-      if (name === option || name === "style") copyToStyle(this.element, option);
+      if (name === option.name || name === "style") copyToStyle(this.element, option);
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
     if (name === "axis" && this.model) this.contents.turn();
@@ -177,11 +177,6 @@ export class StripDriver extends Driver {
     const space = this.space.measure();
     const {width, height, scale} = space;
     return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
-  }
-
-  /** @param {number} index of an item that has focus and comes into view */
-  bring(index) {
-    if (index !== this.selection.index) this.selection.select(index, true);
   }
 
   /** @param {number} index of the item at rest, which screen readers read out */

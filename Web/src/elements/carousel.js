@@ -1,10 +1,10 @@
-import {KIND_CAROUSEL} from "../abi.js";
+import {KIND_CAROUSEL, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP} from "../abi.js";
 import {CarouselDriver} from "../driver/carousel-driver.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
-const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, "effect", "effect-scale", "tap"]);
+const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP]);
 
 class Carousel extends StripElement {
   static get kind() {
@@ -67,6 +67,6 @@ mirrorOptions(Carousel, OPTIONS);
  * @cssprop --vitrine-items-per-view - how many items are in view, at least 1; without it, items have the size that the page gives them
  */
 export const VitrineCarousel =
-  /** @type {import('./option-properties.js').WithOptions<typeof Carousel, typeof OPTIONS[number]>} */ (
+  /** @type {import('./option-properties.js').WithOptions<typeof Carousel, typeof OPTIONS[number]['name']>} */ (
     /** @type {unknown} */ (Carousel));
 /** @typedef {InstanceType<typeof VitrineCarousel>} VitrineCarousel */

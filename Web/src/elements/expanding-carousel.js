@@ -1,11 +1,18 @@
-import {KIND_EXPANDING} from "../abi.js";
+import {KIND_EXPANDING, OPTION_CURVE, OPTION_DURATION, OPTION_HOVER_DELAY, OPTION_MULTIPLE, OPTION_REVEAL,} from "../abi.js";
 import {CARD_SIZES, CardDriver} from "../driver/card-driver.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
-const OPTIONS =
-  /** @type {const} */ ([...STRIP_OPTIONS, ...CARD_SIZES, "multiple", "reveal", "hover-delay", "duration", "curve"]);
+const OPTIONS = /** @type {const} */ ([
+  ...STRIP_OPTIONS,
+  ...CARD_SIZES,
+  OPTION_MULTIPLE,
+  OPTION_REVEAL,
+  OPTION_HOVER_DELAY,
+  OPTION_DURATION,
+  OPTION_CURVE,
+]);
 
 class ExpandingCarousel extends StripElement {
   static get kind() {
@@ -80,6 +87,7 @@ mirrorOptions(ExpandingCarousel, OPTIONS);
  * @fires vitrine-expand - a card opens or closes in place
  */
 export const VitrineExpandingCarousel =
-  /** @type {import('./option-properties.js').WithOptions<typeof ExpandingCarousel, typeof OPTIONS[number]>} */ (
+  /** @type {import('./option-properties.js').WithOptions<typeof ExpandingCarousel, typeof OPTIONS[number]['name']>} */
+  (
     /** @type {unknown} */ (ExpandingCarousel));
 /** @typedef {InstanceType<typeof VitrineExpandingCarousel>} VitrineExpandingCarousel */

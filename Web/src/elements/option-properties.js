@@ -1,7 +1,16 @@
 import {optionValue} from "../engine/options.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
+/** @typedef {import('../engine/options.js').Option} Option */
 /** @typedef {import('../engine/options.js').OptionName} OptionName */
+/**
+ * @template {OptionName} Name
+ * @typedef {import('../engine/options.js').OptionNamed<Name>} OptionNamed
+ */
+/**
+ * @template {Option} Each
+ * @typedef {import('../engine/options.js').OptionValue<Each>} OptionValue
+ */
 /** @typedef {typeof import('./vitrine-element.js').VitrineElement} ElementClass */
 
 /**
@@ -13,7 +22,7 @@ import {writeAttribute} from "../items/write-attribute.js";
  * The properties that mirror the attributes of options.
  *
  * @template {OptionName} Name
- * @typedef {{ [Each in Name as CamelCase<Each>]: import('../engine/options.js').OptionValue<Each> }} OptionProperties
+ * @typedef {{ [Each in Name as CamelCase<Each>]: OptionValue<OptionNamed<Each>> }} OptionProperties
  */
 
 /**
@@ -36,10 +45,10 @@ import {writeAttribute} from "../items/write-attribute.js";
  * class that another one extends if a call follows it in the same declaration.
  *
  * @param {ElementClass} element
- * @param {readonly OptionName[]} names
+ * @param {readonly Option[]} options
  */
-export function mirrorOptions(element, names) {
-  for (const name of names) Object.defineProperty(element.prototype, camelCase(name), mirror(name));
+export function mirrorOptions(element, options) {
+  for (const option of options) Object.defineProperty(element.prototype, camelCase(option.name), mirror(option));
 }
 
 /** @param {string} name */
@@ -50,18 +59,18 @@ function camelCase(name) {
 /**
  * A property that reads and writes an attribute. `false`, `null` and `undefined` remove the attribute.
  *
- * @param {OptionName} name
+ * @param {Option} option
  * @returns {PropertyDescriptor & ThisType<HTMLElement>}
  */
-function mirror(name) {
+function mirror(option) {
   return {
     configurable: true,
     enumerable: true,
     get() {
-      return optionValue(this, name);
+      return optionValue(this, option);
     },
     set(value) {
-      writeAttribute(this, name, value === false ? null : value === true ? "" : value ?? null);
+      writeAttribute(this, option.name, value === false ? null : value === true ? "" : value ?? null);
     },
   };
 }

@@ -1,10 +1,10 @@
-import {KIND_PHOTO_GRID} from "../abi.js";
+import {KIND_PHOTO_GRID, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
 import {GridDriver} from "../driver/grid-driver.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {VitrineElement} from "./vitrine-element.js";
 
-const OPTIONS = /** @type {const} */ (["min-cell", "max-cell", "spacing", "speed", "tap"]);
+const OPTIONS = /** @type {const} */ ([OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP]);
 
 class PhotoGrid extends VitrineElement {
   static get kind() {
@@ -115,6 +115,6 @@ mirrorOptions(PhotoGrid, OPTIONS);
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen
  */
 export const VitrinePhotoGrid =
-  /** @type {import('./option-properties.js').WithOptions<typeof PhotoGrid, typeof OPTIONS[number]>} */ (
+  /** @type {import('./option-properties.js').WithOptions<typeof PhotoGrid, typeof OPTIONS[number]['name']>} */ (
     /** @type {unknown} */ (PhotoGrid));
 /** @typedef {InstanceType<typeof VitrinePhotoGrid>} VitrinePhotoGrid */

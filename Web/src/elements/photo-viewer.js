@@ -1,10 +1,10 @@
-import {KIND_PHOTO_VIEWER} from "../abi.js";
+import {KIND_PHOTO_VIEWER, OPTION_SPEED, OPTION_TAP} from "../abi.js";
 import {ViewerDriver} from "../driver/viewer-driver.js";
 
 import {mirrorOptions} from "./option-properties.js";
 import {VitrineElement} from "./vitrine-element.js";
 
-const OPTIONS = /** @type {const} */ (["speed", "tap"]);
+const OPTIONS = /** @type {const} */ ([OPTION_SPEED, OPTION_TAP]);
 
 class PhotoViewer extends VitrineElement {
   static get kind() {
@@ -69,6 +69,6 @@ mirrorOptions(PhotoViewer, OPTIONS);
  * @cssprop --vitrine-ink - the colour of texts
  */
 export const VitrinePhotoViewer =
-  /** @type {import('./option-properties.js').WithOptions<typeof PhotoViewer, typeof OPTIONS[number]>} */ (
+  /** @type {import('./option-properties.js').WithOptions<typeof PhotoViewer, typeof OPTIONS[number]['name']>} */ (
     /** @type {unknown} */ (PhotoViewer));
 /** @typedef {InstanceType<typeof VitrinePhotoViewer>} VitrinePhotoViewer */

@@ -72,6 +72,6 @@ mirrorOptions(StitchedCarousel, OPTIONS);
  * @csspart stitch - the button that stitches and unstitches the row
  */
 export const VitrineStitchedCarousel =
-  /** @type {import('./option-properties.js').WithOptions<typeof StitchedCarousel, typeof OPTIONS[number]>} */ (
+  /** @type {import('./option-properties.js').WithOptions<typeof StitchedCarousel, typeof OPTIONS[number]['name']>} */ (
     /** @type {unknown} */ (StitchedCarousel));
 /** @typedef {InstanceType<typeof VitrineStitchedCarousel>} VitrineStitchedCarousel */

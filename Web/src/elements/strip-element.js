@@ -1,11 +1,20 @@
+import {OPTION_ALIGN, OPTION_AUTOPLAY, OPTION_AXIS, OPTION_LOOP, OPTION_MOMENTUM, OPTION_SNAP, OPTION_SPACING, OPTION_SPEED,} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {reducesMotion} from "../input/environment.js";
 
 import {VitrineElement} from "./vitrine-element.js";
 
 /** The options of all strips. */
-export const STRIP_OPTIONS =
-  /** @type {const} */ (["axis", "loop", "snap", "align", "spacing", "momentum", "autoplay", "speed"]);
+export const STRIP_OPTIONS = /** @type {const} */ ([
+  OPTION_AXIS,
+  OPTION_LOOP,
+  OPTION_SNAP,
+  OPTION_ALIGN,
+  OPTION_SPACING,
+  OPTION_MOMENTUM,
+  OPTION_AUTOPLAY,
+  OPTION_SPEED,
+]);
 
 const indicators = /** @type {const} */ (["none", "dots", "fraction"]);
 
@@ -101,7 +110,7 @@ export class StripElement extends VitrineElement {
 
   /** Whether it moves by itself unless it is paused. */
   get plays() {
-    return optionValue(this, "autoplay") > 0 && !reducesMotion();
+    return optionValue(this, OPTION_AUTOPLAY) > 0 && !reducesMotion();
   }
 
   /**

@@ -3,8 +3,6 @@ import {Driver} from "../driver/driver.js";
 import {isFlag, warnOfFlag} from "../engine/options.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
-/** @typedef {import('../engine/options.js').OptionName} OptionName */
-
 /** Importing the module where there is no DOM does nothing. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
@@ -35,14 +33,14 @@ export class VitrineElement extends Base {
 
   /**
    * The options that are attributes of the element.
-   * @returns {readonly OptionName[]}
+   * @returns {readonly import('../engine/options.js').Option[]}
    */
   static get options() {
     return [];
   }
 
   static get observedAttributes() {
-    return [...this.options, "label"];
+    return [...this.options.map(({name}) => name), "label"];
   }
 
   /**
@@ -114,7 +112,7 @@ export class VitrineElement extends Base {
    * @param {string | null} value
    */
   attributeChangedCallback(name, _before, value) {
-    if (value === "false" && isFlag(name)) warnOfFlag(this, name);
+    if (value === "false" && isFlag(this, name)) warnOfFlag(this, name);
     this.driver.attributeChanged(name, value);
   }
 }

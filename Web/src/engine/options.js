@@ -1,14 +1,31 @@
-import {options} from "../abi.js";
-
-/** @typedef {typeof options} Options */
-/** @typedef {keyof Options} OptionName */
+/**
+ * An option of the generated module, which an attribute sets.
+ *
+ * @typedef {object} Option
+ * @property {number} id the engine's number
+ * @property {string} name of the attribute
+ * @property {number} [initial] the default, without which it is a flag
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {readonly string[]} [choices] the words of a choice
+ * @property {Readonly<Record<number, number>>} [own] defaults of kinds of exhibits
+ */
 
 /**
  * The type of an option's property: one of its words, a boolean or a number.
  *
+ * @template {Option} Each
+ * @typedef {Each extends {choices: readonly (infer Word)[]} ? Word : Each extends {initial: number} ? number : boolean} OptionValue
+ */
+
+/** @typedef {typeof import('../abi.js')} Abi */
+/** @typedef {Extract<Abi[keyof Abi], Option>["name"]} OptionName */
+
+/**
+ * The type of the option that an attribute sets.
+ *
  * @template {OptionName} Name
- * @typedef {Options[Name] extends {choices: readonly (infer Word)[]} ? Word
- *   : Options[Name] extends {initial: number} ? number : boolean} OptionValue
+ * @typedef {Extract<Abi[keyof Abi], {name: Name}>} OptionNamed
  */
 
 /**
@@ -16,31 +33,36 @@ import {options} from "../abi.js";
  * it is the default.
  *
  * @param {HTMLElement} element
- * @param {OptionName} name
+ * @param {Option} option
  */
-export function optionNumber(element, name) {
-  const unset = defaultNumber(element, name);
+export function optionNumber(element, option) {
+  const {name} = option;
   const attribute = element.getAttribute(name);
-  if (isFlag(name)) return attribute === null ? unset : 1;
+  if (option.initial === undefined) return Number(attribute !== null);
   const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
-  return attribute === null && text === "" ? unset : parse(element, name, text);
+  return attribute === null && text === "" ? defaultNumber(element, option) : parse(element, option, text);
 }
 
 /**
- * Returns the engine's number of an option. The options are in the order of their numbers.
+ * Returns the option that an attribute of an element sets.
+ *
+ * @param {HTMLElement} element
  * @param {string} name
  */
-export function optionId(name) {
-  return Object.keys(options).indexOf(name);
+export function optionNamed(element, name) {
+  const {options} = /** @type {{options: readonly Option[]}} */ (/** @type {unknown} */ (element.constructor));
+  return options.find((option) => option.name === name);
 }
 
 /**
  * Returns whether an attribute is on when it is there, like `hidden`.
+ *
+ * @param {HTMLElement} element
  * @param {string} name
  */
-export function isFlag(name) {
-  return name in options ? !("initial" in options[/** @type {OptionName} */ (name)]) :
-                           name === "controls" || name === "stitched";
+export function isFlag(element, name) {
+  const option = optionNamed(element, name);
+  return option ? option.initial === undefined : name === "controls" || name === "stitched";
 }
 
 /**
@@ -56,46 +78,42 @@ export function warnOfFlag(element, name) {
 /**
  * Returns the value of an option's property.
  *
- * @template {OptionName} Name
+ * @template {Option} Each
  * @param {HTMLElement} element
- * @param {Name} name
- * @returns {OptionValue<Name>}
+ * @param {Each} option
+ * @returns {OptionValue<Each>}
  */
-export function optionValue(element, name) {
-  const {choices} = /** @type {{choices?: readonly string[]}} */ (options[name]);
-  const number = optionNumber(element, name);
-  const value = isFlag(name) ? number === 1 : choices?.[number] ?? number;
-  return /** @type {OptionValue<Name>} */ (value);
+export function optionValue(element, option) {
+  const number = optionNumber(element, option);
+  const value = option.initial === undefined ? number === 1 : option.choices?.[number] ?? number;
+  return /** @type {OptionValue<Each>} */ (value);
 }
 
 /**
  * Returns the default of an option. Some kinds of exhibits have their own.
  *
  * @param {HTMLElement} element
- * @param {OptionName} name
+ * @param {Option} option
  */
-function defaultNumber(element, name) {
-  /** @type {{initial?: number, own?: Readonly<Record<number, number>>}} */
-  const option = options[name];
+function defaultNumber(element, {initial = 0, own}) {
   const {kind} = /** @type {{kind?: number}} */ (/** @type {unknown} */ (element.constructor));
-  return option.own?.[kind ?? -1] ?? option.initial ?? 0;
+  return own?.[kind ?? -1] ?? initial;
 }
 
 /**
  * Returns the number that a text stands for. A bad text warns once and gives the default or the nearest good value.
  *
  * @param {HTMLElement} element
- * @param {OptionName} name
+ * @param {Option} option
  * @param {string} text
  */
-function parse(element, name, text) {
-  const {choices, least, most} =
-    /** @type {{choices?: readonly string[], least: number, most: number}} */ (options[name]);
+function parse(element, option, text) {
+  const {name, choices, least, most} = /** @type {Option & {least: number, most: number}} */ (option);
   if (choices?.includes(text)) return choices.indexOf(text);
   const number = choices || text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
   const nearest = Math.min(Math.max(number, least), most);
   if (number === nearest) return number;
-  const used = Number.isNaN(number) ? defaultNumber(element, name) : nearest;
+  const used = Number.isNaN(number) ? defaultNumber(element, option) : nearest;
   const needed = choices ? `one of ${choices.join(", ")}` : `a number from ${least} to ${most}`;
   warn(element, `${name}="${text}"`, `${needed} is needed; ${choices?.[used] ?? used} is used`);
   return used;

@@ -1,7 +1,7 @@
 import {EVENT_EXTENT, EVENT_EXTENTS} from "../abi.js";
 
 import {indexAfter} from "./changes.js";
-import {lengthsOf} from "./item-lengths.js";
+import {lengthOf} from "./item-length.js";
 import {runs} from "./runs.js";
 
 /** A smaller difference comes from rounding the same size, in pixels. */
@@ -24,7 +24,8 @@ export class ItemExtents {
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** @type {Map<number, number>} the extents of single items that the engine knows */
   #sent = new Map();
-  #common = 0;
+  /** How long an item counts that nobody has seen yet, in pixels. */
+  common = 0;
 
   /**
    * @param {import('./strip-items.js').StripHost} host
@@ -46,16 +47,11 @@ export class ItemExtents {
     this.#sizes.unobserve(element);
   }
 
-  /** How long an item counts that nobody has seen yet, in pixels. */
-  get common() {
-    return this.#common;
-  }
-
   /** Measures the items there are, before the engine gets their number. */
   measure() {
     const extents = this.#known();
     this.#sent = new Map(areAlike(extents) ? [] : extents.entries());
-    this.#common = extents[0] ?? this.#first();
+    this.common = extents[0] ?? this.#first();
   }
 
   /**
@@ -64,7 +60,7 @@ export class ItemExtents {
    * @param {readonly import('./changes.js').Change[]} changes
    */
   edit(changes) {
-    if (!this.#isMeasuredLater || this.#common === 0) return this.measure();
+    if (!this.#isMeasuredLater || this.common === 0) return this.measure();
     const moved = [...this.#sent].map(([index, extent]) => /** @type {const} */ ([indexAfter(index, changes), extent]));
     this.#sent = new Map(moved.filter(([index]) => index >= 0));
   }
@@ -78,7 +74,7 @@ export class ItemExtents {
 
   /** Sends how long items count that nobody has seen yet, for all of them. */
   sendCommon() {
-    this.#host.send(EVENT_EXTENT, [this.#common]);
+    this.#host.send(EVENT_EXTENT, [this.common]);
   }
 
   /**
@@ -101,27 +97,30 @@ export class ItemExtents {
     const {items, count, views} = this.#itemElements;
     const extent = this.#host.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : lengthsOf(views, this.#host.isVertical);
+    return items || extent !== null ? [] : views.map(({element}) => lengthOf(element, this.#host.isVertical));
   }
 
   #first() {
     const extent = this.#host.extent;
     if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
-    this.#itemElements.ensure(0);
-    return lengthsOf(this.#itemElements.views.filter(({index}) => index === 0), this.#host.isVertical)[0] ||
-      this.#host.element.clientWidth;
+    return lengthOf(this.#itemElements.ensure(0), this.#host.isVertical) || this.#host.element.clientWidth;
   }
 
   /** @param {ResizeObserverEntry[]} entries */
   #onResize(entries) {
     const resized = new Set(entries.map(({target}) => target));
     const views = this.#itemElements.views.filter(({element}) => resized.has(element));
-    const extents = lengthsOf(views, this.#host.isVertical);
-    const all = views.map(({index}, slot) => /** @type {[number, number]} */ ([index, extents[slot] ?? 0]));
+    const all = views.map(
+      ({element, index}) =>
+        /** @type {[number, number]} */ ([index, lengthOf(element, this.#host.isVertical)]));
+    const extents = all.map(([, extent]) => extent);
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
     if (changed.length === 0 || this.#host.extent !== null) return;
-    if (this.#isUniform(extents)) this.#host.send(EVENT_EXTENT, [this.#common = extents[0] ?? 0]);
-    else this.#send(changed);
+    // Of items that are still alike, the engine needs one number.
+    if (this.#sent.size === 0 && extents.length >= this.#itemElements.views.length && areAlike(extents)) {
+      this.common = extents[0] ?? 0;
+      this.sendCommon();
+    } else this.#send(changed);
     this.#host.drawNow();
   }
 
@@ -130,15 +129,7 @@ export class ItemExtents {
    * @param {number} extent
    */
   #differs(index, extent) {
-    return Math.abs(extent - (this.#sent.get(index) ?? this.#common)) >= LEAST_CHANGE;
-  }
-
-  /**
-   * Whether all items that have elements are still alike.
-   * @param {number[]} extents
-   */
-  #isUniform(extents) {
-    return this.#sent.size === 0 && extents.length >= this.#itemElements.views.length && areAlike(extents);
+    return Math.abs(extent - (this.#sent.get(index) ?? this.common)) >= LEAST_CHANGE;
   }
 
   /** @param {[number, number][]} changed single items, and how long they are */

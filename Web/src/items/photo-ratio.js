@@ -1,11 +1,15 @@
 import {NARROWEST, WIDEST} from "../abi.js";
 
 /**
- * Returns the ratio of a photograph, width divided by height: as the page declares it, else as the picture is, else square.
+ * Returns the ratio of a photograph in a row, width divided by height: as the data or the page declare it, else as the picture is,
+ * else square. A photograph beyond what a row can show shows its middle.
+ *
  * @param {HTMLElement | undefined} element of an item
+ * @param {number | undefined} given by the data
  */
-export function ratioOf(element) {
-  return limitedRatio(declaredRatio(element) ?? naturalRatio(imageIn(element)) ?? 1);
+export function ratioInRow(element, given) {
+  const ratio = usableRatio(given ?? declaredRatio(element) ?? naturalRatio(imageIn(element))) ?? 1;
+  return Math.min(Math.max(ratio, NARROWEST), WIDEST);
 }
 
 /**
@@ -20,14 +24,6 @@ export function declaredRatio(element) {
   const sized = image?.closest("[data-width][data-height]");
   const read = (/** @type {string} */ name) => Number(image?.getAttribute(name) ?? sized?.getAttribute(`data-${name}`));
   return usableRatio(read("width") / read("height"));
-}
-
-/**
- * Returns the nearest ratio that a row can show. A photograph beyond shows its middle.
- * @param {number} ratio
- */
-export function limitedRatio(ratio) {
-  return Math.min(Math.max(usableRatio(ratio) ?? 1, NARROWEST), WIDEST);
 }
 
 /**
@@ -48,8 +44,8 @@ export function imageIn(element) {
 
 /**
  * Returns a ratio that can be laid out; undefined for any other number.
- * @param {number} ratio
+ * @param {number | undefined} ratio
  */
-export function usableRatio(ratio) {
+export function usableRatio(ratio = 0) {
   return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
 }

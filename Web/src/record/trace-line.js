@@ -1,11 +1,8 @@
 import * as abi from "../abi.js";
 
-import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js";
+import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, OPTIONS, PHASES} from "./trace-words.js";
 
 /** @typedef {string | number | undefined} Word what is undefined is left out */
-
-/** The names of the options, by their numbers. */
-const OPTIONS = Object.keys(abi.options);
 
 /**
  * The words of each event, made from its numbers. `trace-reader.js` and `Tests/VitrineTraces/EventKind+Trace.swift` read them.

@@ -1,6 +1,6 @@
 import * as abi from "../abi.js";
 
-import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, PHASES} from "./trace-words.js";
+import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, OPTIONS, PHASES} from "./trace-words.js";
 
 /**
  * An event of a trace, or a frame. Times are in seconds.
@@ -30,7 +30,7 @@ const EVENTS = Object.freeze({
   environment: ([
     writing, motion, scale = "1"
   ]) => [abi.EVENT_ENVIRONMENT, [indexOf(["ltr", "rtl"], writing), indexOf(["full", "reduced"], motion), +scale]],
-  option: ([name, value]) => [abi.EVENT_OPTION, [indexOf(Object.keys(abi.options), name), +value]],
+  option: ([name, value]) => [abi.EVENT_OPTION, [indexOf(OPTIONS, name), +value]],
   count: ([count]) => [abi.EVENT_COUNT, [+count]],
   focus: ([item]) => [abi.EVENT_FOCUS, [+item]],
   open: ([item, ratio, ...rest]) => [abi.EVENT_OPEN, [+item, +ratio, isAnimated(rest)]],
