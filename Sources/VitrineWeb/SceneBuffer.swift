@@ -43,7 +43,7 @@ import Vitrine
     put(head: .opacity, scene.sceneOpacity)
     put(head: .backdrop, scene.backdrop)
     put(head: .controls, scene.controls)
-    put(head: .height, scene.extent.height)
+    put(head: .height, scene.dimensions.height)
     put(head: .isMoving, scene.isMoving ? 1 : 0)
     put(head: .wakeAt, scene.wakeAt ?? -1)
     put(head: .offsetX, scene.offset.x)

@@ -22,7 +22,7 @@ public struct Digest {
     add(Double(scene.placements.count))
     for placement in scene.placements { add(placement) }
     for number in [
-      scene.offset.x, scene.offset.y, scene.extent.width, scene.extent.height, scene.seam,
+      scene.offset.x, scene.offset.y, scene.dimensions.width, scene.dimensions.height, scene.seam,
       scene.sceneOpacity,
       scene.backdrop, scene.controls, Double(scene.current), Double(scene.target), scene.position,
       Double(scene.pages), Double(scene.currentPage), Double(scene.first),

@@ -43,7 +43,7 @@ public protocol ExhibitModel {
   /// points on the screen.
   mutating func pose(of item: Int, at time: Double) -> Pose?
 
-  /// The rest of the present motion, if a browser's compositor can draw it; nil otherwise.
+  /// The remaining part of the present motion, if a browser's compositor can draw it; nil otherwise.
   ///
   /// In a strip, only the offset changes. In a viewer, photographs change as the scenes show.
   var compositorMotion: CompositorMotion? { get }

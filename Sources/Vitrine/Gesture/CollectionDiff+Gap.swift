@@ -7,18 +7,18 @@ extension CollectionDiff {
     /// Its known items, which move; in their old order.
     var moved: ArraySlice<Known>
     /// The change in the number of its other items.
-    var growth: Int
+    var countChange: Int
 
-    /// The changes that let it grow or shrink, last first.
+    /// The insertion or the removals that change their number, last first.
     var changes: [Change] {
-      growth > 0
-        ? [.insert(growth, at: range.lowerBound)]
+      countChange > 0
+        ? [.insert(countChange, at: range.lowerBound)]
         : removals.reversed().map { Change.remove($0) }
     }
 
     /// The ranges to remove, between the items that stay.
     private var removals: [Range<Int>] {
-      var (left, start, runs) = (-growth, range.lowerBound, [Range<Int>]())
+      var (left, start, runs) = (-countChange, range.lowerBound, [Range<Int>]())
       for end in moved.map({ $0.from }) + [range.upperBound] where left > 0 {
         let run = start..<min(end, start + left)
         if !run.isEmpty { runs.append(run) }
@@ -27,15 +27,15 @@ extension CollectionDiff {
       return runs
     }
 
-    /// Returns its known items with their indices after the changes of all gaps, if the gaps before it have grown by
-    /// `growthBefore`.
-    func movedItems(after growthBefore: Int) -> [Known] {
-      var (left, start) = (-growth, range.lowerBound)
+    /// Returns its known items with their indices after the changes of all gaps. The gaps before it have `countChangeBefore` more
+    /// items then.
+    func movedItems(after countChangeBefore: Int) -> [Known] {
+      var (left, start) = (-countChange, range.lowerBound)
       return moved.map { item in
         let removed = max(0, min(left, item.from - start))
         (left, start) = (left - removed, item.from + 1)
-        let own = growth > 0 ? growth : growth + left
-        return Known(from: item.from + growthBefore + own, to: item.to)
+        let own = countChange > 0 ? countChange : countChange + left
+        return Known(from: item.from + countChangeBefore + own, to: item.to)
       }
     }
   }
@@ -56,7 +56,7 @@ extension CollectionDiff.KnownOrder {
       gaps.append(
         CollectionDiff.Gap(
           range: start.from + 1..<end.from, moved: moved[firstMoved..<lastMoved],
-          growth: will - was))
+          countChange: will - was))
       (start, firstMoved, firstComing) = (end, lastMoved, lastComing)
     }
     return gaps

@@ -41,11 +41,11 @@ package struct CollectionDiff: Equatable, Sendable {
   package init(kept: [Known], before: Int, now: Int) {
     let gaps = KnownOrder(kept, now: now).gaps(before: before, now: now)
     for gap in gaps.reversed() { changes += gap.changes }
-    var growth = 0
+    var countChange = 0
     var moved: [Known] = []
     for gap in gaps {
-      moved += gap.movedItems(after: growth)
-      growth += gap.growth
+      moved += gap.movedItems(after: countChange)
+      countChange += gap.countChange
     }
     for move in MoveOrder(moved).moves { append(move) }
   }

@@ -57,9 +57,9 @@ extension Event {
     case move(Range<Int>, to: Int)
     /// Items use a custom effect instead of the option's. Without stops, they use the option's again.
     case stops(Effect.Stops)
-    /// The lengths of the items from `first` on, in points along the strip.
+    /// The extents of the items from `first` on, in points along the strip.
     case extents([Double], first: Int)
-    /// The length of every item, in points along the strip. Items that come later have it, too. Lengths are within
+    /// The extent of every item, in points along the strip. Items that come later have it, too. Extents are within
     /// ``Limit/minimumLength`` and ``Limit/length``; a shorter one, or one that is not finite, counts as 0.
     case extent(Double)
     /// The reasons that pause autoplay changed.

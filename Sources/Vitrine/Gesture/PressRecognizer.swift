@@ -139,10 +139,12 @@ extension PressRecognizer {
 
   /// Continues with one finger fewer. The last finger of a pinch continues as a drag.
   private mutating func endFinger(from before: Fingers, at time: Double) -> Intent? {
-    let (velocity, drift) = (transform.scaleVelocity(at: time), transform.velocity(at: time))
+    let (scaleVelocity, velocity) = (
+      transform.scaleVelocity(at: time), transform.velocity(at: time)
+    )
     restartTransform(from: before)
     guard stage == .pinching, fingers.count == 1 else { return nil }
     stage = .dragging
-    return .unpinch(velocity: velocity, moving: drift, at: fingers.centroid)
+    return .unpinch(scaleVelocity: scaleVelocity, moving: velocity, at: fingers.centroid)
   }
 }

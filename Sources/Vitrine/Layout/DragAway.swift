@@ -29,18 +29,18 @@ struct DragAway: Equatable, Sendable {
       controls: start.controls * opacity(after: distance / Self.controlRange))
   }
 
-  /// Returns how fast that pose changes while the finger moves with `velocity`, per second.
+  /// Returns the change of that pose per second, while the finger moves with `velocity`.
   func velocity(
     dragging start: Pose, from grabbed: Vector, by offset: Vector, with velocity: Vector
   ) -> Pose {
     let distance = offset.length
     // At the grabbed point, the finger leaves with its whole speed.
     let departure = offset == .zero ? velocity.length : velocity.dot(offset.direction)
-    let growth = -Self.shrinkage * slope(distance / reach) * departure / reach
+    let scaleVelocity = -Self.shrinkage * slope(distance / reach) * departure / reach
     return Pose(
-      outline: start.outline.drift(growing: growth, about: grabbed, moving: velocity),
-      visible: start.visible.drift(growing: growth, about: grabbed, moving: velocity),
-      radii: start.radii * growth, opacity: 0,
+      outline: start.outline.velocity(scaling: scaleVelocity, about: grabbed, moving: velocity),
+      visible: start.visible.velocity(scaling: scaleVelocity, about: grabbed, moving: velocity),
+      radii: start.radii * scaleVelocity, opacity: 0,
       backdrop: -start.backdrop * opacitySlope(at: distance, over: backdropRange) * departure,
       controls: -start.controls * opacitySlope(at: distance, over: Self.controlRange) * departure)
   }

@@ -1,16 +1,16 @@
-/// The cards of a strip that are open or moving, and the length that each adds at an instant.
+/// The cards of a strip that are open or moving, and the extra extent of each at an instant.
 ///
-/// There are few of them, in the order of their items. Their length is added to the strip's extents. Each has its openness, a
-/// motion from 0, closed, to 1, open. The added lengths are those of the last evaluated instant, so a frame computes each
-/// motion once.
+/// There are few of them, in the order of their items. A card makes its item longer than its extent in ``Extents``, by its
+/// extra extent. Each has its openness, a motion from 0, closed, to 1, open. The extra extents are those of the last evaluated
+/// instant, so a frame computes each motion once.
 ///
 /// ```
-///   |  ####  |  ####----->  |  ####  |        ---->  what an openness of 1 adds: ``Expansions/growth``
+///   |  ####  |  ####----->  |  ####  |        ---->  ``Expansions/fullExtraExtent``
 /// ```
 ///
 /// ```swift
 /// var strip = Strip(extents: Extents(count: 3, each: 100), viewport: 300)
-/// strip.expansions.growth = 150
+/// strip.expansions.fullExtraExtent = 150
 /// assert(strip.expansions.sum == 0)  // no card is open
 /// ```
 public struct Expansions: Equatable, Sendable {
@@ -28,23 +28,23 @@ public struct Expansions: Equatable, Sendable {
     public internal(set) var value = 0.0
     /// Whether it is laid out in its open size at the evaluated instant: while it is open or moves.
     public internal(set) var hasOpenSize = false
-    /// The length that it adds to the item at the evaluated instant, in points.
-    public internal(set) var amount = 0.0
-    /// The growth of that length, in points per second.
-    public internal(set) var rate = 0.0
+    /// Its extra extent at the evaluated instant, in points.
+    public internal(set) var extraExtent = 0.0
+    /// The change of its extra extent, in points per second.
+    public internal(set) var extraExtentVelocity = 0.0
   }
 
   /// The cards, in the order of their items.
   public internal(set) var all: [Card] = []
-  /// The length that an open card adds to its item, in points.
-  public var growth = 0.0
-  /// Whether the length changes at once, and only the openness moves: for reduced motion.
+  /// The extra extent of an open card, in points.
+  public var fullExtraExtent = 0.0
+  /// Whether extra extents change at once, and only the openness moves: for reduced motion.
   public var isImmediate = false
 
   /// Creates a collection without cards.
   public init() {}
 
-  /// Whether the engine is built with cards. The compiler removes the rest if not.
+  /// Whether the engine is built with cards. Otherwise the compiler removes this code.
   static var isBuilt: Bool { BuildFeature.cards }
 
   /// The number of cards.
@@ -57,7 +57,7 @@ public struct Expansions: Equatable, Sendable {
     return index
   }
 
-  /// The length that all cards add, in points.
+  /// The sum of all extra extents, in points.
   public var sum: Double { sum(before: .max) }
 
   /// Returns the card of an item; nil if the item is closed and does not move.
@@ -79,30 +79,30 @@ public struct Expansions: Equatable, Sendable {
     return newest?.item
   }
 
-  /// Returns the length that is added to an item, in points.
-  public func amount(of item: Int) -> Double {
+  /// Returns the extra extent of an item, in points.
+  public func extraExtent(of item: Int) -> Double {
     let index = index(of: item)
-    return index < count ? all[index].amount : 0
+    return index < count ? all[index].extraExtent : 0
   }
 
-  /// Returns the length that is added to all items before `item`, in points.
+  /// Returns the sum of the extra extents of all items before `item`, in points.
   public func sum(before item: Int) -> Double {
     var (sum, index) = (0.0, 0)
     while index < count, all[index].item < item {
-      sum += all[index].amount
+      sum += all[index].extraExtent
       index += 1
     }
     return sum
   }
 
-  /// Returns how fast the length before `item` grows, in points per second.
-  public func rate(before item: Int) -> Double {
-    var (rate, index) = (0.0, 0)
+  /// Returns the change of the sum before `item`, in points per second.
+  public func velocity(before item: Int) -> Double {
+    var (velocity, index) = (0.0, 0)
     while index < count, all[index].item < item {
-      rate += all[index].rate
+      velocity += all[index].extraExtentVelocity
       index += 1
     }
-    return rate
+    return velocity
   }
 }
 
@@ -115,8 +115,8 @@ extension Expansions {
       let share = isImmediate ? all[index].state(at: .infinity) : state
       all[index].value = state.position
       all[index].hasOpenSize = all[index].isOpen || !all[index].openness.isResting(at: time)
-      all[index].amount = share.position * growth
-      all[index].rate = share.velocity * growth
+      all[index].extraExtent = share.position * fullExtraExtent
+      all[index].extraExtentVelocity = share.velocity * fullExtraExtent
     }
   }
 
@@ -128,8 +128,8 @@ extension Expansions {
     return latest
   }
 
-  /// The motion time from which on the lengths no longer change.
-  var growthTime: Double { isImmediate ? -.infinity : restTime }
+  /// The motion time from which on the extra extents no longer change.
+  var extentRestTime: Double { isImmediate ? -.infinity : restTime }
 }
 
 extension Expansions.Card {

@@ -67,7 +67,7 @@ public struct GridLayout: Equatable, Sendable {
   public var pitch: Double { cell + spacing }
 
   /// The size of the whole grid, in points.
-  public var extent: Dimensions {
+  public var dimensions: Dimensions {
     Dimensions(width: width, height: rows > 0 ? Double(rows) * pitch - spacing : 0)
   }
 

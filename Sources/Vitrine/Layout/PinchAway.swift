@@ -19,34 +19,43 @@ enum PinchAway {
     return pose
   }
 
-  /// Returns how fast a pose changes while it grows by `growth` of its size per second and the point between the fingers moves
-  /// with `velocity`.
+  /// Returns the change of a pose per second.
+  /// - Parameters:
+  ///   - pose: The pose of a photograph of the size `size`.
+  ///   - focus: The point between the fingers.
+  ///   - relativeScaleVelocity: The velocity of the scale, divided by the scale, per second.
+  ///   - velocity: The velocity of the point between the fingers, in points per second.
+  ///   - size: The size of the photograph.
   static func velocity(
-    of pose: Pose, about focus: Vector, growing growth: Double, moving velocity: Vector,
-    at size: Double
+    of pose: Pose, about focus: Vector, scaling relativeScaleVelocity: Double,
+    moving velocity: Vector, at size: Double
   ) -> Pose {
-    let change = size * growth
+    let change = size * relativeScaleVelocity
     return Pose(
-      outline: pose.outline.drift(growing: growth, about: focus, moving: velocity),
-      visible: pose.visible.drift(growing: growth, about: focus, moving: velocity),
+      outline: pose.outline.velocity(
+        scaling: relativeScaleVelocity, about: focus, moving: velocity),
+      visible: pose.visible.velocity(
+        scaling: relativeScaleVelocity, about: focus, moving: velocity),
       radii: .zero, opacity: 0,
       backdrop: change * slope(at: size, over: backdropSizes),
       controls: change * slope(at: size, over: controlSizes))
   }
 
-  /// Returns whether a release closes a photograph of a size that grows by `growth` of its size per second.
+  /// Returns whether a release closes a photograph of a size. Its scale changes with `relativeScaleVelocity`, which is the velocity
+  /// of the scale divided by the scale.
   ///
   /// It closes if its size would be below 0.75 in 0.12 s, the time that ``DragAway`` uses. Fingers that spread never close it.
-  static func commits(at size: Double, growing growth: Double) -> Bool {
-    growth <= maximumGrowth && size * (1 + growth * DragAway.foresight) < closingSize
+  static func commits(at size: Double, scaling relativeScaleVelocity: Double) -> Bool {
+    relativeScaleVelocity <= maximumScaleVelocity
+      && size * (1 + relativeScaleVelocity * DragAway.foresight) < closingSize
   }
 }
 
 extension PinchAway {
   /// A release closes below this size. Chosen by eye.
   private static let closingSize = 0.75
-  /// Fingers that spread faster, in sizes per second, do not close. Chosen by eye.
-  private static let maximumGrowth = 0.3
+  /// Above this velocity of the scale, divided by the scale, a release closes nothing. Chosen by eye.
+  private static let maximumScaleVelocity = 0.3
   /// The sizes over which the backdrop fades. Chosen by eye.
   private static let backdropSizes = 0.5...1.0
   /// The sizes over which controls fade. They are gone once a pinch is visible: 0.1 is twice the difference that ``Zoom``

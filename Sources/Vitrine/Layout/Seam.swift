@@ -35,7 +35,7 @@ public struct Seam: Equatable, Sendable {
   /// Creates the seam of a row that is not stitched.
   public init() {}
 
-  /// Whether the engine is built with seams. The compiler removes the rest if not.
+  /// Whether the engine is built with seams. Otherwise the compiler removes this code.
   private static var isBuilt: Bool { BuildFeature.seam }
 
   /// The change of scale that moves the seam from one end to the other: three times the change that flips the decision.

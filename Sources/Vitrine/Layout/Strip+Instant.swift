@@ -13,7 +13,7 @@ extension Strip {
   }
 
   /// The motion time at which the layout rests; minus infinity if it does not move.
-  public var restTime: Double { max(seam.restTime, expansions.growthTime) }
+  public var restTime: Double { max(seam.restTime, expansions.extentRestTime) }
 
   /// Returns whether the layout moves after `time`, or fingers may change it.
   public func canChange(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
@@ -22,17 +22,18 @@ extension Strip {
   public func isMoving(at time: Double) -> Bool { time < restTime }
 
   /// Returns how fast a point moves because the layout around the anchor changes, in points per second.
-  public func rate(of index: Int, fraction: Double) -> Double {
+  public func velocity(of index: Int, fraction: Double) -> Double {
     let anchor = anchored
-    return growth(before: index, fraction) - growth(before: anchor.index, anchor.fraction)
+    return distanceVelocity(to: index, fraction)
+      - distanceVelocity(to: anchor.index, anchor.fraction)
   }
 
-  /// Returns how fast the distance from the start of index 0 to a point grows, in points per second.
-  private func growth(before index: Int, _ fraction: Double) -> Double {
-    let (item, widening) = (item(index), -spacing * seamState.velocity)
-    let lap = expansions.rate(before: count) + Double(count) * widening
-    let before = expansions.rate(before: item)
-    let own = expansions.rate(before: item + 1) - before
-    return Double(laps(before: index)) * lap + before + Double(item) * widening + fraction * own
+  /// Returns the change of the distance from the start of index 0 to a point, in points per second.
+  private func distanceVelocity(to index: Int, _ fraction: Double) -> Double {
+    let (item, gapVelocity) = (item(index), -spacing * seamState.velocity)
+    let lap = expansions.velocity(before: count) + Double(count) * gapVelocity
+    let before = expansions.velocity(before: item)
+    let own = expansions.velocity(before: item + 1) - before
+    return Double(laps(before: index)) * lap + before + Double(item) * gapVelocity + fraction * own
   }
 }

@@ -87,15 +87,15 @@ extension Strip {
 
   /// Returns the item that covers an offset from the start of the first one. The gap after an item belongs to it.
   ///
-  /// The lengths of open cards are subtracted one after the other, so that the rest can be searched as if they were closed.
+  /// The lengths of open cards are subtracted one after the other, so that the other items can be searched as if all cards were closed.
   private func item(at offset: Double) -> Int {
     var (offset, card) = (offset, 0)
     while card < expansions.count {
-      let (item, amount) = (expansions.all[card].item, expansions.all[card].amount)
+      let (item, extra) = (expansions.all[card].item, expansions.all[card].extraExtent)
       let start = extents.sum(before: item) + Double(item) * gap
       guard offset >= start else { break }
-      if offset < start + extents[item] + amount + gap { return item }
-      offset -= amount
+      if offset < start + extents[item] + extra + gap { return item }
+      offset -= extra
       card += 1
     }
     return extents.item(at: offset, spacing: gap)

@@ -22,9 +22,10 @@ extension Strip {
     guard count > 0 else { return 0 }
     let most = loops ? Self.farthest / itemsPerPage : pages - 1
     let page = max(loops ? -most : 0, min(most, page))
-    let (lap, rest) = (page / pages, page % pages)
-    return rest < 0
-      ? (lap - 1) * count + (rest + pages) * itemsPerPage : lap * count + rest * itemsPerPage
+    let (lap, remainder) = (page / pages, page % pages)
+    return remainder < 0
+      ? (lap - 1) * count + (remainder + pages) * itemsPerPage
+      : lap * count + remainder * itemsPerPage
   }
 
   /// Returns the virtual index with which a page begins that is a number of pages after the page of an index. Backwards from

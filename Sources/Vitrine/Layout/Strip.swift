@@ -118,7 +118,7 @@ extension Strip {
     return laps == 0 ? before : Double(laps) * lap + before
   }
 
-  func extent(ofItem item: Int) -> Double { extents[item] + expansions.amount(of: item) }
+  func extent(ofItem item: Int) -> Double { extents[item] + expansions.extraExtent(of: item) }
 
   /// The maximum virtual index. A few more laps still fit 32 bits.
   static let farthest = 1 << 30

@@ -9,8 +9,8 @@ extension Zoom {
       y: Self.pulled(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
-  /// Returns how fast the centre moves while the finger that pulls it moves with `velocity`, per second.
-  func drift(
+  /// Returns the velocity of the centre, in points per second, while the finger that pulls it moves with `velocity`.
+  func velocity(
     of center: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
   ) -> Vector {
     let slack = slack(at: scale)

@@ -60,7 +60,9 @@ struct Zoom: Equatable, Sendable {
   func scale(of pose: Pose) -> Double { fit.width > 0 ? pose.outline.width / fit.width : 1 }
 
   /// Returns the magnification to rest at: fit for one just above fit, and at most the maximum.
-  func rest(at scale: Double) -> Double { scale < Self.fitThreshold ? 1 : min(scale, maximum) }
+  func restingScale(for scale: Double) -> Double {
+    scale < Self.fitThreshold ? 1 : min(scale, maximum)
+  }
 
   /// Below this magnification, a photograph counts as at fit.
   static let fitThreshold = 1.05

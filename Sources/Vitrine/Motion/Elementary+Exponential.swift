@@ -3,38 +3,40 @@ extension Elementary {
   package static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return .infinity }
-    let (power, growth, lost) = reducedGrowth(x)
-    let whole = 1 + growth
-    return scaled(whole + (((1 - whole) + growth) + lost), by: power)
+    let (power, fraction, lost) = reduced(x)
+    let whole = 1 + fraction
+    return scaled(whole + (((1 - whole) + fraction) + lost), by: power)
   }
 
   /// Returns e to the power of `x`, minus one. It is exact also for small `x`, where a subtraction would lose all digits.
   package static func expm1(_ x: Double) -> Double {
     guard x > -40 else { return x.isNaN ? x : -1 }
     guard x < 50 else { return exp(x) }
-    let (power, growth, lost) = reducedGrowth(x)
+    let (power, fraction, lost) = reduced(x)
     let scale = powerOfTwo(power)
-    let scaledGrowth = scale * growth
-    let whole = (scale - 1) + scaledGrowth
-    return whole + ((((scale - 1) - whole) + scaledGrowth) + scale * lost)
+    let scaledFraction = scale * fraction
+    let whole = (scale - 1) + scaledFraction
+    return whole + ((((scale - 1) - whole) + scaledFraction) + scale * lost)
   }
 
-  /// Returns `power`, and e^r - 1 as a sum of two numbers, where x = power · ln 2 + r and |r| ≤ ln 2 / 2.
-  private static func reducedGrowth(_ x: Double) -> (power: Int64, growth: Double, lost: Double) {
+  /// Returns `power` and `fraction` + `lost` with e^x = 2^power · (1 + fraction + lost).
+  ///
+  /// With x = power · ln 2 + r and |r| ≤ ln 2 / 2, this fraction is e^r - 1.
+  private static func reduced(_ x: Double) -> (power: Int64, fraction: Double, lost: Double) {
     let halvings = x * 0x1.71547652b82fep+0  // 1 / ln 2
     let power = nearestInteger(halvings)
     let high = x - power * ln2High
     let low = power * ln2Low
     let r = high - low
     let lostInReduction = (high - r) - low
-    let curve = r * r * growthSeries(r)
-    let growth = r + curve
-    return (integerBits(halvings), growth, ((r - growth) + curve) + lostInReduction)
+    let curve = r * r * exponentialSeries(r)
+    let fraction = r + curve
+    return (integerBits(halvings), fraction, ((r - fraction) + curve) + lostInReduction)
   }
 
   /// Returns (e^r - 1 - r) / r² = 1/2! + r/3! + r²/4! + … + r¹²/14!. Even and odd powers are separate, so that a processor
   /// computes them in parallel.
-  private static func growthSeries(_ r: Double) -> Double {
+  private static func exponentialSeries(_ r: Double) -> Double {
     let z = r * r
     let even =
       1.0 / 2 + z

@@ -9,8 +9,8 @@ extension Elementary {
     let (power, f) = fraction(x)
     let s = f / (2 + f)
     let half = 0.5 * f * f
-    let rest = s * (half + artanhSeries(s * s)) + power * ln2Low
-    return power * ln2High - ((half - rest) - f)
+    let remainder = s * (half + artanhSeries(s * s)) + power * ln2Low
+    return power * ln2High - ((half - remainder) - f)
   }
 
   /// Returns `power` and f with x = 2^power · (1 + f) and √½ ≤ 1 + f < √2.

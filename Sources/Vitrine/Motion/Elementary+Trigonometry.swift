@@ -31,9 +31,9 @@ extension Elementary {
     let n = nearestInteger(quarters)
     let first = exactSum(x - n * 0x1.921fb544p+0, -n * 0x1.0b4611a6p-34)
     let second = exactSum(first.sum, -n * 0x1.3198a2ep-69)
-    let rest = first.lost + second.lost - n * 0x1.b839a252049c1p-104
-    let r = second.sum + rest
-    return (integerBits(quarters) & 3, r, (second.sum - r) + rest)
+    let remainder = first.lost + second.lost - n * 0x1.b839a252049c1p-104
+    let r = second.sum + remainder
+    return (integerBits(quarters) & 3, r, (second.sum - r) + remainder)
   }
 
   /// Returns sin(r + lost) = r - r³/3! + r⁵/5! - … + r¹⁷/17!.

@@ -1,4 +1,4 @@
-/// The rest of a motion that a host can play without drawing scenes, because the same items are drawn until its end.
+/// The remaining part of a motion that a host can play without drawing scenes, because the same items are drawn until its end.
 ///
 /// A browser's compositor plays it, so it continues while the page is busy. An event ends it; then the host draws scenes again.
 ///

@@ -17,8 +17,8 @@ public struct ExhibitScene: Equatable, Sendable {
   public var placements: [Placement] = []
   /// The common translation of all placements of a strip, in points. A plain scroll changes only this.
   public var offset = Vector.zero
-  /// The size of a grid, in points, which the host scrolls natively; of a strip, its viewport; of a viewer, the screen.
-  public var extent: Dimensions = .zero
+  /// The size of a grid, of the viewport of a strip, or of the screen of a viewer, in points. The host scrolls a grid natively.
+  public var dimensions: Dimensions = .zero
   /// The progress with which a row is stitched: 0 with gaps, 1 without.
   public var seam = 0.0
   /// The opacity of the whole scene, for cross-fades.
@@ -56,7 +56,7 @@ public struct ExhibitScene: Equatable, Sendable {
   /// Empties the scene and keeps its storage.
   mutating func clear() {
     placements.removeAll(keepingCapacity: true)
-    (offset, extent) = (.zero, .zero)
+    (offset, dimensions) = (.zero, .zero)
     (current, target, position, first) = (0, 0, 0, 0)
     (pages, currentPage) = (0, 0)
     (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)

@@ -1,7 +1,7 @@
 /// The position and the look of an item at an instant.
 ///
 /// A host lays out the item in `box`, moves the box to `position`, scales it by `scale` about its top-left corner, cuts `crop`
-/// off its sides, and rounds the rest by `radii`. Crop and radii are in unscaled points of the box. Nothing else changes during
+/// off its sides, and rounds the visible part by `radii`. Crop and radii are in unscaled points of the box. Nothing else changes during
 /// a motion, so a browser needs transforms, a clip and an opacity, but no layout.
 ///
 /// ```
@@ -34,7 +34,7 @@ public struct Placement: Equatable, Sendable {
   public var scale: Double
   /// The lengths that are cut from the sides of the box, in points of the box.
   public var crop: Insets
-  /// The corner radii of the rest, in points of the box.
+  /// The corner radii of the visible part, in points of the box.
   public var radii: CornerRadii
   /// The opacity, from 0, invisible, to 1, opaque.
   public var opacity: Double

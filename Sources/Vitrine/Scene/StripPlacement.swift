@@ -15,7 +15,7 @@ package struct StripPlacement: Equatable, Sendable {
   package let crop: Insets
   /// Whether the strip runs from top to bottom.
   package let isVertical: Bool
-  /// The corner radii of the rest, in points.
+  /// The corner radii of the visible part, in points.
   package let radii: CornerRadii
   /// The opacity, from 0, invisible, to 1, opaque.
   package let opacity: Double
@@ -94,15 +94,15 @@ extension StripPlacement {
     of lengths: [(known: Double, actual: Double)], current: Int, alignment: Double,
     isReversed: Bool
   ) -> [Double] {
-    let growths = lengths.map {
+    let changes = lengths.map {
       abs($0.actual - $0.known) < Rounding.measured ? 0 : $0.actual - $0.known
     }
-    guard growths.indices.contains(current) else { return growths.map { _ in 0 } }
+    guard changes.indices.contains(current) else { return changes.map { _ in 0 } }
     // The distance that the start of an item moves in the direction of the strip.
-    var start = -alignment * growths[current] - growths[..<current].reduce(0, +)
-    return growths.map { growth in
-      defer { start += growth }
-      return isReversed ? -(start + growth) : start
+    var start = -alignment * changes[current] - changes[..<current].reduce(0, +)
+    return changes.map { change in
+      defer { start += change }
+      return isReversed ? -(start + change) : start
     }
   }
 }

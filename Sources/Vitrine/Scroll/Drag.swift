@@ -48,9 +48,9 @@ extension Scroller {
       return -strip.axis.along(velocity) * slope
     }
 
-    /// Keeps a strip at `offset` after a change of the layout or of the limits. The translation counts from the same point as
-    /// before.
-    mutating func regrab(_ strip: Strip, at offset: Double, moved translation: Vector) {
+    /// Sets the scroll offset at which the strip is drawn, so that a change of the layout or of the limits does not move it. The
+    /// translation counts from the same point as before.
+    mutating func setOffset(_ offset: Double, in strip: Strip, moved translation: Vector) {
       grabOffset =
         strip.rubberBand.pulled(offset, beyond: limits ?? strip.scrollRange)
         + strip.axis.along(translation)

@@ -15,12 +15,14 @@ extension Scroller {
     fade(to: 1)
   }
 
-  /// Grabs the strip at another point without moving it, when two fingers begin or end a pinch.
-  mutating func regrab(at point: Vector, moved translation: Vector, at instant: Instant) {
+  /// Moves the grab to another point without moving the strip, when two fingers begin or end a pinch.
+  mutating func moveGrab(
+    to point: Vector, moved translation: Vector, at instant: Instant
+  ) {
     guard var drag else { return }
     let seen = offset.position(at: instant.motion)
     drag.touched = strip.anchor(at: position(under: point, from: seen))
-    drag.regrab(strip, at: seen, moved: translation)
+    drag.setOffset(seen, in: strip, moved: translation)
     setAnchor(drag.touched)
     enter(.dragging(drag))
   }
@@ -36,7 +38,7 @@ extension Scroller {
   mutating func releaseEnds() {
     guard var drag, case .some = drag.limits else { return }
     drag.limits = nil
-    drag.regrab(strip, at: offset.position(at: now.motion), moved: drag.translation)
+    drag.setOffset(offset.position(at: now.motion), in: strip, moved: drag.translation)
     enter(.dragging(drag))
   }
 

@@ -36,7 +36,7 @@ extension Scroller {
   /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item. A strip that
   /// snaps to items rests on the nearest one from there.
   mutating func replan(
-    to rest: Double, revealing reveal: Continuation.Reveal, velocity: Double
+    to restingOffset: Double, revealing reveal: Continuation.Reveal, velocity: Double
   ) {
     guard !isHeld else { return }
     // A wheel goes on scrolling. The strip snaps once the wheel is silent.
@@ -54,8 +54,8 @@ extension Scroller {
       return enter(isStill ? .resting(.free) : .moving(.free))
     }
     var end =
-      reveal.index.map { strip.offset(showing: $0, from: rest, toward: reveal.edge) }
-      ?? strip.confined(rest)
+      reveal.index.map { strip.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
+      ?? strip.confined(restingOffset)
     if snap == .item { end = strip.snapped(end, showing: reveal.index) }
     if abs(strip.restingOffset(of: target) - end) > Rounding.computed {
       setTarget(strip.nearest(to: end))
@@ -87,7 +87,7 @@ extension Scroller {
     guard !staysAtRest(at: new) else { return }
     if var drag {
       if case .some = drag.limits { drag.limits = strip.bounds }
-      drag.regrab(strip, at: new, moved: drag.translation)
+      drag.setOffset(new, in: strip, moved: drag.translation)
       enter(.dragging(drag))
     }
     guard canReplan else { return }
@@ -108,9 +108,9 @@ extension Scroller {
   private mutating func staysAtRest(at position: Double) -> Bool {
     guard isResting else { return false }
     let (final, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
-    let rest = stopsFreely ? final.confined(position) : final.restingOffset(of: target)
-    guard stopsFreely && isStill || abs(position - rest) < Rounding.computed else { return false }
-    enter(phase, .rest(at: rest))
+    let end = stopsFreely ? final.confined(position) : final.restingOffset(of: target)
+    guard stopsFreely && isStill || abs(position - end) < Rounding.computed else { return false }
+    enter(phase, .rest(at: end))
     return true
   }
 }
@@ -120,10 +120,10 @@ extension Strip {
   /// item on the other side of the offset does, returns the other one.
   fileprivate func snapped(_ offset: Double, showing index: Int?) -> Double {
     let nearest = nearest(to: offset)
-    let rest = restingOffset(of: nearest)
-    guard let index, !isWhole(index, at: rest) else { return rest }
-    let other = restingOffset(of: clamp(rest < offset ? nearest + 1 : nearest - 1))
-    return isWhole(index, at: other) ? other : rest
+    let nearer = restingOffset(of: nearest)
+    guard let index, !isWhole(index, at: nearer) else { return nearer }
+    let other = restingOffset(of: clamp(nearer < offset ? nearest + 1 : nearest - 1))
+    return isWhole(index, at: other) ? other : nearer
   }
 
   private func isWhole(_ index: Int, at offset: Double) -> Bool {

@@ -48,13 +48,13 @@ extension Scroller {
   mutating func scroll(to index: Int, animated: Bool, crossFades: Bool) {
     guard strip.count > 0 else { return }
     setTarget(strip.clamp(index))
-    let rest = finalLayout.restingOffset(of: target)
+    let end = finalLayout.restingOffset(of: target)
     let position = offset.position(at: now.motion)
-    if rest != position { noteMovement() }
-    guard animated, crossFades, abs(rest - position) > Rounding.measured else {
+    if end != position { noteMovement() }
+    guard animated, crossFades, abs(end - position) > Rounding.measured else {
       if animated { fade(to: 1) } else { endFade() }
       let timing: Motion.Timing = animated ? .spring(.settling) : .immediate
-      return enter(.moving(.item), offset.retargeted(to: rest, at: now.motion, with: timing))
+      return enter(.moving(.item), offset.retargeted(to: end, at: now.motion, with: timing))
     }
     enter(.fadingOut, .held(at: position))
     fade(to: 0)

@@ -178,15 +178,15 @@ extension Scroller {
     pinning point: Strip.Anchor, _ change: (inout Strip) -> Continuation
   ) {
     let final = finalLayout.offset(of: point.index, fraction: point.fraction)
-    let rest = offset.target - (final - point.offset)
+    let restingOffset = offset.target - (final - point.offset)
     let velocity =
-      offset.velocity(at: now.motion) - strip.rate(of: point.index, fraction: point.fraction)
+      offset.velocity(at: now.motion) - strip.velocity(of: point.index, fraction: point.fraction)
     strip.anchor = point
     let continuation = change(&strip)
     evaluate(at: now)
     switch continuation {
     case .reveal(let reveal):
-      replan(to: rest, revealing: reveal, velocity: velocity * reveal.velocityShare)
+      replan(to: restingOffset, revealing: reveal, velocity: velocity * reveal.velocityShare)
     case .retarget(let timing): replan(with: timing)
     }
   }

@@ -47,7 +47,7 @@ extension CarouselDriver {
   /// Sends the lengths that need no measuring to the engine.
   func sendExtents() {
     if let ratio = ids.ratio {
-      let lengths = StitchedRow.lengths(
+      let lengths = StitchedRow.extents(
         ofRatios: (0..<ids.count).map(ratio), in: size,
         height: options[.rowHeight] ?? Option.rowHeight.defaultValue, isVertical: isVertical)
       exhibit.handle(.extents(lengths, first: 0))

@@ -71,7 +71,7 @@ extension ExhibitScene {
     let frame = placement.frame.moved(by: offset)
     let isInside =
       isVertical
-      ? frame.maxY > 0 && frame.y < extent.height : frame.maxX > 0 && frame.x < extent.width
+      ? frame.maxY > 0 && frame.y < dimensions.height : frame.maxX > 0 && frame.x < dimensions.width
     return placement.opacity > 0 && isInside
   }
 }

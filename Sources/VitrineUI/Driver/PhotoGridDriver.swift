@@ -10,7 +10,7 @@ final class PhotoGridDriver<ID: Hashable> {
   /// The size of a cell, in points; nil before there is one.
   private(set) var cellSize: Dimensions?
   /// The size of the grid's content, in points. The platform scrolls it.
-  private(set) var extent = Dimensions.zero
+  private(set) var dimensions = Dimensions.zero
   /// The position to which the host scrolls the grid.
   private(set) var scroll = ScrollRequest()
   /// The item that a key has moved keyboard focus to; nil before that.
@@ -101,7 +101,7 @@ extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
-    if extent != scene.extent { extent = scene.extent }
+    if dimensions != scene.dimensions { dimensions = scene.dimensions }
     if focusedIndex != exhibit.model.focused { focusedIndex = exhibit.model.focused }
     if let size = cells.first?.placement.box, size != cellSize { cellSize = size }
   }

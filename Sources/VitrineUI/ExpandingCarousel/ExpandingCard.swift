@@ -78,15 +78,17 @@ private struct CardFade<ID: Hashable>: ViewModifier {
     let openness = cell.stripPlacement.openness
     content
       .animation(nil) {
-        $0.scaleEffect(isPoster ? 1 + Self.growth * openness : 1, anchor: .topLeading)
-          .opacity(isPoster ? 1 - openness : openness)
+        $0.scaleEffect(
+          isPoster ? 1 + (Self.openPosterScale - 1) * openness : 1, anchor: .topLeading
+        )
+        .opacity(isPoster ? 1 - openness : openness)
       }
       .allowsHitTesting(isPoster ? openness < 0.5 : openness >= 0.5)
       .accessibilityHidden(isPoster ? openness >= 0.5 : openness < 0.5)
   }
 
-  /// The growth of the poster as it fades: by half.
-  private static var growth: Double { 0.5 }
+  /// The scale of the poster of an open card, when it has faded.
+  private static var openPosterScale: Double { 1.5 }
 }
 
 extension CarouselSettings {

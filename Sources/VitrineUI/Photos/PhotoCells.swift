@@ -30,7 +30,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
-    .animation(nil) { $0.frame(height: driver.extent.height, alignment: .topLeading) }
+    .animation(nil) { $0.frame(height: driver.dimensions.height, alignment: .topLeading) }
     .modifier(GridMeasure(driver: driver))
     .onChange(of: driver.focus) { _, item in focus = item }
     .onChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }

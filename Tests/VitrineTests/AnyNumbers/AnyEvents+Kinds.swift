@@ -89,15 +89,15 @@ extension AnyEvents {
 
   private mutating func edit() -> Event.Kind {
     switch Int.random(in: 0..<8, using: &numbers.generator) {
-    case 0: .count(amount(in: -1...12))
-    case 1..<4: .insert(amount(in: -1...3), at: item(), extent: numbers.number(in: 10...400))
+    case 0: .count(itemCount(in: -1...12))
+    case 1..<4: .insert(itemCount(in: -1...3), at: item(), extent: numbers.number(in: 10...400))
     case 4..<6: .remove(range())
     default: .move(range(), to: item())
     }
   }
 
   /// Returns mostly a small number, because the extents of millions of items take long.
-  private mutating func amount(in range: ClosedRange<Int>) -> Int {
+  private mutating func itemCount(in range: ClosedRange<Int>) -> Int {
     numbers.generator.happens(once: 200)
       ? numbers.whole(in: range) : Int.random(in: range, using: &numbers.generator)
   }

@@ -6,7 +6,7 @@ enum SceneNumbers {
   static func violation(in scene: ExhibitScene) -> String? {
     let isWhole = isPlace(scene.offset.x) && isPlace(scene.offset.y) && isPlace(scene.position)
     guard isWhole else { return "offset \(scene.offset), position \(scene.position)" }
-    guard isSize(scene.extent) else { return "extent \(scene.extent)" }
+    guard isSize(scene.dimensions) else { return "dimensions \(scene.dimensions)" }
     let shares = [scene.sceneOpacity, scene.backdrop, scene.controls, scene.seam]
     guard shares.allSatisfy(isShare) else { return "veil, ground, chrome, seam \(shares)" }
     for placement in scene.placements {

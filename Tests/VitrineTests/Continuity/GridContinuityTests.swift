@@ -9,7 +9,7 @@ import Vitrine
       var grid = GridRig(
         count: .random(in: 1...4000, using: &random), width: .random(in: 100...1600, using: &random)
       )
-      let top = random.number(in: 0...max(0, grid.scene.extent.height - height))
+      let top = random.number(in: 0...max(0, grid.scene.dimensions.height - height))
       grid.scroll(to: top)
       let visible = grid.scene.placements.filter {
         $0.frame.maxY > top && $0.frame.y < top + height

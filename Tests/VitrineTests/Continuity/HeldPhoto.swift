@@ -54,7 +54,7 @@ struct HeldPhoto {
     height: Double? = nil
   ) {
     (self.base, self.point, self.context) = (base, point, context)
-    self.height = height ?? base.extent.height
+    self.height = height ?? base.dimensions.height
     let scale = (base.photo?.outline.width ?? 0) / context.limits.fit.width
     self.range =
       range ?? (scale > 0 ? min(1, scale)...max(context.limits.maximum, scale) : 1...4)
@@ -63,7 +63,7 @@ struct HeldPhoto {
   /// How many times larger than at fit it is drawn in `base`.
   var scale: Double { (base.photo?.outline.width ?? 0) / context.limits.fit.width }
 
-  private var screen: Dimensions { base.extent }
+  private var screen: Dimensions { base.dimensions }
   private var middle: Vector { Vector(x: screen.width / 2, y: screen.height / 2) }
   var displacement: Double { base.displacement(isRightToLeft: context.isRightToLeft) }
 

@@ -63,7 +63,7 @@ extension PhotoView.Photo {
 extension ExhibitScene {
   /// The distance from a page of a viewer to the next, in points to the right.
   func pitch(isRightToLeft: Bool) -> Double {
-    (extent.width + 20) * (isRightToLeft ? -1 : 1)
+    (dimensions.width + 20) * (isRightToLeft ? -1 : 1)
   }
 
   /// How far the pages of a viewer are displaced from where they rest, in points to the right.

@@ -9,11 +9,11 @@ extension ViewerContinuity {
     use("is laid out anew")
     let (from, to) = (transition.from, transition.to)
     guard !from.isMoving, fingers.isEmpty, pinch == nil, from.position == Double(from.target),
-      let old = from.photo, old.frame == ViewerRig.fit(of: old, on: from.extent)
+      let old = from.photo, old.frame == ViewerRig.fit(of: old, on: from.dimensions)
     else { return nil }
     guard from.position == to.position, !to.isMoving else { return "the row moves" }
     for photo in to.photosInView {
-      let fit = ViewerRig.fit(of: photo, on: to.extent)
+      let fit = ViewerRig.fit(of: photo, on: to.dimensions)
       guard photo.frame.isNear(fit, within: 1e-9) else {
         return "it is at \(photo.frame), not \(fit)"
       }
@@ -29,7 +29,7 @@ extension ViewerContinuity {
     let box = scene.photo?.box ?? .zero
     let limits = PhotoLimits(
       ratio: box.height > 0 ? box.width / box.height : 1, pixels: widths[scene.target] ?? 0,
-      on: scene.extent, displayScale: rig.record.environment.displayScale)
+      on: scene.dimensions, displayScale: rig.record.environment.displayScale)
     return HeldPhoto.Context(
       isOpen: rig.model.isOpen, hasArrived: hasArrived,
       isRightToLeft: rig.record.environment.isRightToLeft,
@@ -92,7 +92,7 @@ extension ViewerContinuity {
     if hold.share != nil { back.touch(.move, point - offset, finger: id, at: rig.time) }
     hold.base = back.draw(at: rig.time)
     hold.context = context(transition.after, hold.base)
-    if hold.share == nil { hold.height = hold.base.extent.height }
+    if hold.share == nil { hold.height = hold.base.dimensions.height }
     held = hold
   }
 }

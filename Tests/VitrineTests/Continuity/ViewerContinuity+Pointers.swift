@@ -116,11 +116,13 @@ extension ViewerContinuity {
     var expected = PhotoView(transition.from).mapped {
       $0.item == photo.item ? nil : $0.moved(by: Vector(x: row, y: 0))
     }
-    expected.photos = expected.photos.filter { !$0.frame.isHardlySeen(on: transition.to.extent) }
+    expected.photos = expected.photos.filter {
+      !$0.frame.isHardlySeen(on: transition.to.dimensions)
+    }
     var photo = photo
     guard let base = hold?.base else { return nil }
     photo.opacity = base.photo?.opacity ?? 1
-    let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: transition.to.extent)
+    let isSeen = photo.opacity > 0 && !photo.frame.isHardlySeen(on: transition.to.dimensions)
     if isSeen { expected.photos.append(photo) }
     let actual = PhotoView(transition.to)
     let fading = abs(shades.backdrop - transition.from.backdrop) + 1e-6

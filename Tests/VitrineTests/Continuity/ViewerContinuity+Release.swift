@@ -65,7 +65,7 @@ extension ViewerContinuity {
 }
 
 extension ViewerTransition {
-  var middle: Vector { Vector(x: from.extent.width / 2, y: from.extent.height / 2) }
+  var middle: Vector { Vector(x: from.dimensions.width / 2, y: from.dimensions.height / 2) }
 
   /// How fast the row of pages moves, in points per second.
   func rowVelocity(in scenes: (ExhibitScene, ExhibitScene, ExhibitScene)) -> Double {

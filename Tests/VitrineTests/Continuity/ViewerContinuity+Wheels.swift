@@ -38,7 +38,7 @@ extension ViewerContinuity {
     let known = Set(PhotoView(transition.from).photos.map(\.item))
     let expected = PhotoView(transition.from).mapped {
       let photo = $0.moved(by: Vector(x: way, y: 0))
-      return photo.frame.isHardlySeen(on: transition.from.extent) ? nil : photo
+      return photo.frame.isHardlySeen(on: transition.from.dimensions) ? nil : photo
     }
     return jump(from: expected, to: transition.to, ignoring: { !known.contains($0) })
   }

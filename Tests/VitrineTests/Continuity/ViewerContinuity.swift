@@ -140,7 +140,7 @@ extension ViewerContinuity {
     let view = PhotoView(scene)
     for photo in expected.photos where !fading || photo.item == expected.target {
       guard let new = view[photo.item] else {
-        if fading || photo.frame.isHardlySeen(on: scene.extent) { continue }
+        if fading || photo.frame.isHardlySeen(on: scene.dimensions) { continue }
         return "\(photo.item) is gone from \(photo.frame)"
       }
       if photo.outline.isTooSmall, new.outline.isTooSmall { continue }
@@ -153,7 +153,7 @@ extension ViewerContinuity {
       }
     }
     for photo in view.photos where expected[photo.item] == nil && !ignoring(photo.item) && !fading {
-      if photo.frame.isHardlySeen(on: scene.extent) { continue }
+      if photo.frame.isHardlySeen(on: scene.dimensions) { continue }
       return "\(photo.item) appears at \(photo.frame)"
     }
     return shades(expected, view)

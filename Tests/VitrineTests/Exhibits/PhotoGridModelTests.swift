@@ -85,7 +85,7 @@ import Vitrine
     #expect(grid.scene == scene && grid.signals == signals && grid.focused == 5)
     #expect(grid.happen(.key(.right)) == Response(.mine), "nothing is open")
     grid.happen(.count(-5))
-    #expect(grid.scene.placements.isEmpty && grid.scene.extent.height == 0)
+    #expect(grid.scene.placements.isEmpty && grid.scene.dimensions.height == 0)
   }
 
   @Test func optionsThatMeanNothingAreTheirDefaults() {

@@ -142,7 +142,7 @@ extension Rig where Model == PhotoViewerModel {
 }
 
 extension ExhibitScene {
-  private var seen: [Placement] { photosInView.filter { $0.shows(on: extent) } }
+  private var seen: [Placement] { photosInView.filter { $0.shows(on: dimensions) } }
 
   fileprivate var opacities: [Int: Double] {
     Dictionary(uniqueKeysWithValues: seen.map { ($0.item, $0.opacity) })

@@ -9,7 +9,7 @@ import Vitrine
     for frame in 0...60 {
       #expect(rig.photo(at: Double(frame) / 60)?.box == ViewerRig.fit().dimensions)
     }
-    #expect(rig.scene.extent == ViewerRig.screen)
+    #expect(rig.scene.dimensions == ViewerRig.screen)
   }
 
   @Test func aSmallPictureFliesToTwiceItsSizeAndBack() {

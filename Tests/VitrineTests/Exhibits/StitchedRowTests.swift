@@ -4,7 +4,7 @@ import Vitrine
 /// The lengths of photographs in a stitched row.
 @Suite struct StitchedRowTests {
   private func lengths(_ ratios: [Double], height: Double, isVertical: Bool = false) -> [Double] {
-    StitchedRow.lengths(
+    StitchedRow.extents(
       ofRatios: ratios, in: Dimensions(width: 400, height: 200), height: height,
       isVertical: isVertical)
   }

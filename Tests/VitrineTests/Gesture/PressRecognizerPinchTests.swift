@@ -72,7 +72,7 @@ import Testing
     hand.does(.move, 328, finger: 2)
     #expect(
       hand.does(.up, finger: 1, at: 1)
-        == .unpinch(velocity: 0, moving: .zero, at: Vector(x: 328, y: 0)))
+        == .unpinch(scaleVelocity: 0, moving: .zero, at: Vector(x: 328, y: 0)))
     #expect(hand.does(.move, 348, finger: 2) == .drag(by: Vector(x: 30, y: 0)))
     #expect(hand.does(.up, finger: 2)?.releaseVelocity != nil)
     #expect(!hand.recognizer.isHolding)
@@ -81,11 +81,11 @@ import Testing
   @Test func theVelocityIsThatOfTheScale() throws {
     var hand = pinching()
     for step in 1...6 { hand.does(.move, 308 + Double(step) * 5.2, finger: 2) }
-    guard case .unpinch(let velocity, _, _) = hand.does(.up, finger: 1) else {
+    guard case .unpinch(let scaleVelocity, _, _) = hand.does(.up, finger: 1) else {
       Issue.record("one finger less is no end of the pinch")
       return
     }
-    #expect(abs(velocity - 520 / 208.0) < 1e-6)
+    #expect(abs(scaleVelocity - 520 / 208.0) < 1e-6)
   }
 
   @Test func whatTheSystemTakesAwayInTheMiddleOfAPinchIsCancelled() {

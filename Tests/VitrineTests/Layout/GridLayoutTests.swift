@@ -9,7 +9,7 @@ import Testing
       for (item, frame) in frames.enumerated() {
         #expect(frame.width == frame.height && frame.width == grid.cell)
         #expect(frame.x >= 0 && frame.maxX <= max(grid.width, 0) + 1e-9, "\(grid)")
-        #expect(frame.y >= 0 && frame.maxY <= grid.extent.height + 1e-9, "\(grid)")
+        #expect(frame.y >= 0 && frame.maxY <= grid.dimensions.height + 1e-9, "\(grid)")
         for other in frames[..<item] {
           let shared = frame.intersection(other)
           #expect(min(shared.width, shared.height) <= 1e-9, "\(grid) at \(item)")
@@ -87,7 +87,7 @@ import Testing
     let grid = GridLayout(count: 1_000_000, width: 390)
     #expect(grid.columns == 3 && grid.cell == 128 && grid.rows == 333_334)
     #expect(grid.frame(of: 999_999) == Frame(x: 0, y: 333_333 * 131, width: 128, height: 128))
-    #expect(grid.extent == Dimensions(width: 390, height: 333_334 * 131 - 3))
+    #expect(grid.dimensions == Dimensions(width: 390, height: 333_334 * 131 - 3))
     #expect(grid.items(from: 131_000, to: 131_844) == 3000..<3021)
     #expect(grid.items(from: 1e9, to: 2e9) == 999_999..<1_000_000)
   }

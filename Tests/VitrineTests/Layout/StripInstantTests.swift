@@ -17,7 +17,7 @@ import Testing
       strip.expansions.all = motions.prefix(strip.count).enumerated().map {
         Expansions.Card(item: $0.offset, openness: $0.element)
       }
-      strip.expansions.growth = 70
+      strip.expansions.fullExtraExtent = 70
       strip.seam.motion = .curve(from: 0, to: 1, at: 0.05, duration: 0.2)
       return strip
     }
@@ -63,7 +63,7 @@ import Testing
           for time in Self.instants {
             strip.evaluate(at: time)
             #expect(near(strip.offset(of: number, fraction: fraction), 17))
-            #expect(near(strip.rate(of: number, fraction: fraction), 0))
+            #expect(near(strip.velocity(of: number, fraction: fraction), 0))
           }
         }
       }
@@ -92,7 +92,7 @@ import Testing
         for number in StripCases.numbers(of: strip) {
           let way =
             after.offset(of: number, fraction: 0.3) - before.offset(of: number, fraction: 0.3)
-          let rate = strip.rate(of: number, fraction: 0.3)
+          let rate = strip.velocity(of: number, fraction: 0.3)
           #expect(abs(way / (2 * step) - rate) < 0.01, "\(strip)")
         }
       }

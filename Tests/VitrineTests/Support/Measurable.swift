@@ -57,7 +57,7 @@ extension ExhibitScene: Measurable {
   /// The placements' numbers come last, so that scenes with as many placements compare number by number.
   var numbers: [Double] {
     [Double(placements.count), sceneOpacity, backdrop, controls, isMoving ? 1 : 0, wakeAt ?? -1]
-      + [Double(prefetch.lowerBound), Double(prefetch.upperBound)] + extent.numbers
+      + [Double(prefetch.lowerBound), Double(prefetch.upperBound)] + dimensions.numbers
       + placements.flatMap(\.numbers)
   }
 }

@@ -34,8 +34,8 @@ extension ExhibitScene {
     [
       .init("placements") { $0.placements = [Placement(item: 3, frame: .zero)] },
       .init("offset.x") { $0.offset.x = 0.5 }, .init("offset.y") { $0.offset.y = 0.5 },
-      .init("extent.width") { $0.extent.width = 3 },
-      .init("extent.height") { $0.extent.height = 3 },
+      .init("dimensions.width") { $0.dimensions.width = 3 },
+      .init("dimensions.height") { $0.dimensions.height = 3 },
       .init("seam") { $0.seam = 0.5 }, .init("sceneOpacity") { $0.sceneOpacity = 0.5 },
       .init("backdrop") { $0.backdrop = 0.5 }, .init("controls") { $0.controls = 0.5 },
       .init("current") { $0.current = 2 }, .init("target") { $0.target = 2 },

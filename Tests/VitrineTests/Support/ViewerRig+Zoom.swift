@@ -16,7 +16,7 @@ extension Rig where Model == PhotoViewerModel {
   /// How many times larger than at fit the photograph is in the scene drawn last.
   var zoom: Double {
     guard let photo = scene.photo else { return .nan }
-    return photo.outline.width / Self.fit(of: photo, on: scene.extent).width
+    return photo.outline.width / Self.fit(of: photo, on: scene.dimensions).width
   }
 
   mutating func doubleTap(_ point: Vector, at time: Double) {

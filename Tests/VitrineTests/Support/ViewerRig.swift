@@ -75,7 +75,7 @@ extension ExhibitScene {
 
   /// The photographs on the screen of a viewer, and the one shown even if it is out of view.
   var photosInView: [Placement] {
-    placements.filter { $0.opacity > 0 && ($0.item == target || $0.shows(on: extent)) }
+    placements.filter { $0.opacity > 0 && ($0.item == target || $0.shows(on: dimensions)) }
   }
 }
 

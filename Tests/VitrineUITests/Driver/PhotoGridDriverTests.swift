@@ -7,7 +7,7 @@ import Vitrine
   @Test func onlyCellsNearTheWindowExist() {
     let fixture = PhotoGridFixture(showing: 0..<100_000)
     #expect(fixture.grid.cells.count < 80)
-    #expect(fixture.grid.extent.height > 4_000_000)
+    #expect(fixture.grid.dimensions.height > 4_000_000)
     fixture.scroll(to: 1_000_000)
     #expect(fixture.grid.cells.count < 80)
     #expect(fixture.grid.cells.contains { $0.placement.frame.y > 1_000_000 })

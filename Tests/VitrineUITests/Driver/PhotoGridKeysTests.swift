@@ -12,7 +12,7 @@ import Vitrine
     #expect(fixture.grid.press(.end))
     #expect(fixture.grid.focus == 499)
     #expect(fixture.grid.scroll.count == 1)
-    #expect(fixture.grid.scroll.top == fixture.grid.extent.height - 844)
+    #expect(fixture.grid.scroll.top == fixture.grid.dimensions.height - 844)
     #expect(!fixture.grid.press(.right))
   }
 

@@ -27,12 +27,12 @@ import Vitrine
   @Test(arguments: [0, -100, Double.nan, .infinity, -.infinity])
   func unusableWidthsKeepTheLayout(width: Double) {
     let fixture = PhotoGridFixture(showing: 0..<20)
-    let extent = fixture.grid.extent
+    let dimensions = fixture.grid.dimensions
     fixture.grid.sendViewport(
       Viewport(
         dimensions: Dimensions(width: width, height: 100), origin: .zero,
         window: Frame(x: 0, y: 0, width: 390, height: 844)))
-    #expect(fixture.grid.extent == extent)
+    #expect(fixture.grid.dimensions == dimensions)
     #expect(fixture.reports.warnings.isEmpty == width.isFinite)
   }
 
@@ -40,7 +40,7 @@ import Vitrine
     let fixture = PhotoGridFixture(showing: 0..<5_000)
     fixture.grid.sendViewport(Viewport(screen: Dimensions(width: 390, height: 9_000)))
     #expect(fixture.reports.warnings.isEmpty)
-    fixture.grid.sendViewport(Viewport(screen: fixture.grid.extent))
+    fixture.grid.sendViewport(Viewport(screen: fixture.grid.dimensions))
     #expect(fixture.reports.warnings.count == 1)
     #expect(fixture.reports.warnings.first?.contains("scroll view") == true)
     #expect(fixture.grid.cells.count == 5_000)

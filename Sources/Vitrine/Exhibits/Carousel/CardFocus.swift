@@ -3,21 +3,24 @@ struct CardFocus: Equatable, Sendable {
   private(set) var item = 0
 
   /// Moves to a card, and scrolls until it is visible. It does not open.
-  mutating func move(to index: Int, in row: inout Scroller) {
-    item = row.strip.item(index)
+  mutating func move(to index: Int, in scroller: inout Scroller) {
+    item = scroller.strip.item(index)
     let timing: Motion.Timing =
-      row.strip.expansions.isImmediate ? .immediate : .spring(.settling)
-    row.reveal(index, with: timing)
+      scroller.strip.expansions.isImmediate ? .immediate : .spring(.settling)
+    scroller.reveal(index, with: timing)
   }
 
   /// Notes the card under a tap. It is visible already.
   mutating func set(_ item: Int) { self.item = item }
 
   /// Moves by a key, and announces the card if it is another one.
-  mutating func move(by step: KeyStep, in row: inout Scroller) {
-    let index = row.strip.clamp(neighbor(of: row.index(of: item), at: step, in: row.strip))
-    if row.strip.item(index) != item { row.announce(.focus(item: row.strip.item(index))) }
-    move(to: index, in: &row)
+  mutating func move(by step: KeyStep, in scroller: inout Scroller) {
+    let index = scroller.strip.clamp(
+      neighbor(of: scroller.index(of: item), at: step, in: scroller.strip))
+    if scroller.strip.item(index) != item {
+      scroller.announce(.focus(item: scroller.strip.item(index)))
+    }
+    move(to: index, in: &scroller)
   }
 
   private func neighbor(of index: Int, at step: KeyStep, in strip: Strip) -> Int {

@@ -16,7 +16,7 @@ struct CardOpening: Equatable, Sendable {
   /// Sets whether several cards may be open at once.
   mutating func allowSeveral(_ isAllowed: Bool) { allowsSeveral = isAllowed }
 
-  /// Sets an option. Other types handle the rest.
+  /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .reveal: reveal = Strip.Reveal(rawValue: Int32(value)) ?? .center
@@ -50,19 +50,19 @@ extension CardOpening {
   ///   - edge: The position to which the card is moved, instead of the option's.
   func expand(
     _ index: Int, isOpen: Bool, closing other: Int? = nil, toward edge: Strip.Reveal? = nil,
-    animated: Bool = true, in row: inout Scroller
+    animated: Bool = true, in scroller: inout Scroller
   ) {
-    let item = row.strip.item(index)
-    guard row.strip.expansions.isOpen(item) != isOpen else { return }
-    var changed = row.strip.expansions
-    changed.prune(at: row.now.motion)
+    let item = scroller.strip.item(index)
+    guard scroller.strip.expansions.isOpen(item) != isOpen else { return }
+    var changed = scroller.strip.expansions
+    changed.prune(at: scroller.now.motion)
     changed.setEnd(of: item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
     if let other { changed.setEnd(of: other, isOpen: false, alone: false) }
-    announce(changed, in: &row)
-    let point = row.drag?.touched ?? leadingEdge(of: changed, around: index, in: row)
-    let pinned = row.strip.point(point.index, point.fraction)
-    let now = row.now
-    row.relayout(pinning: pinned) { strip in
+    announce(changed, in: &scroller)
+    let point = scroller.drag?.touched ?? leadingEdge(of: changed, around: index, in: scroller)
+    let pinned = scroller.strip.point(point.index, point.fraction)
+    let now = scroller.now
+    scroller.relayout(pinning: pinned) { strip in
       strip.expansions = changed
       let start = strip.expansions.start(at: now.motion, with: animated ? timing : .immediate)
       return .reveal(
@@ -75,30 +75,31 @@ extension CardOpening {
   }
 
   /// Announces the cards that close, and then those that open.
-  private func announce(_ new: Expansions, in row: inout Scroller) {
+  private func announce(_ new: Expansions, in scroller: inout Scroller) {
     for isOpen in [false, true] {
       for card in new.all
-      where card.isOpen == isOpen && row.strip.expansions.isOpen(card.item) != isOpen {
-        row.announce(.expand(item: card.item, isOpen: isOpen))
+      where card.isOpen == isOpen && scroller.strip.expansions.isOpen(card.item) != isOpen {
+        scroller.announce(.expand(item: card.item, isOpen: isOpen))
       }
     }
   }
 
   /// Returns the leading edge of the first visible card that opens or closes; without one, the point on the line.
   private func leadingEdge(
-    of cards: Expansions, around index: Int, in row: Scroller
+    of cards: Expansions, around index: Int, in scroller: Scroller
   ) -> Strip.Anchor {
-    let offset = row.offset.position(at: row.now.motion)
-    let start = row.strip.viewportStart(at: offset)
-    let visible = start...start + row.strip.viewport
+    let offset = scroller.offset.position(at: scroller.now.motion)
+    let start = scroller.strip.viewportStart(at: offset)
+    let visible = start...start + scroller.strip.viewport
     var first: Int?
-    for card in cards.all where card.needsRetarget || !card.openness.isResting(at: row.now.motion) {
-      guard let index = row.strip.index(of: card.item, in: visible, nearestTo: index) else {
+    for card in cards.all
+    where card.needsRetarget || !card.openness.isResting(at: scroller.now.motion) {
+      guard let index = scroller.strip.index(of: card.item, in: visible, nearestTo: index) else {
         continue
       }
       first = min(first ?? index, index)
     }
-    return first.map { row.strip.point($0, 0) } ?? row.strip.anchor(at: offset)
+    return first.map { scroller.strip.point($0, 0) } ?? scroller.strip.anchor(at: offset)
   }
 }
 

@@ -4,17 +4,17 @@ struct Cards: Equatable, Sendable {
   private var focus = CardFocus()
   private var hover = Hover()
 
-  /// Sets an option. Other types handle the rest.
+  /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {
     if option == .hoverDelay { hover.setDelay(value / 1000) }
     opening.set(option, to: value)
   }
 
   /// Allows several open cards, or closes all but the one that was opened last.
-  mutating func allowSeveral(_ isAllowed: Bool, in row: inout Scroller) {
+  mutating func allowSeveral(_ isAllowed: Bool, in scroller: inout Scroller) {
     opening.allowSeveral(isAllowed)
     guard !isAllowed else { return }
-    _ = closeAll(but: row.strip.expansions.newest, in: &row)
+    _ = closeAll(but: scroller.strip.expansions.newest, in: &scroller)
   }
 
   /// Keeps a card open while its photograph is in the viewer, also after the mouse has left.
@@ -34,40 +34,42 @@ struct Cards: Equatable, Sendable {
 
 extension Cards {
   /// Opens or closes a card for code. It stays as it is when the mouse leaves.
-  mutating func expand(item: Int, isOpen: Bool, animated: Bool, in row: inout Scroller) {
-    guard (0..<row.strip.count).contains(item) else { return }
+  mutating func expand(item: Int, isOpen: Bool, animated: Bool, in scroller: inout Scroller) {
+    guard (0..<scroller.strip.count).contains(item) else { return }
     hover.release(item)
-    opening.expand(row.index(of: item), isOpen: isOpen, animated: animated, in: &row)
+    opening.expand(scroller.index(of: item), isOpen: isOpen, animated: animated, in: &scroller)
   }
 
   /// Opens a closed card, and closes an open one. A card that a resting mouse has opened stays open. Once it is fully open, the
   /// click opens its picture in the viewer.
   ///
   /// - Returns: Whether the card was closed before.
-  mutating func toggle(_ index: Int, in row: inout Scroller) -> Bool {
-    let item = row.strip.item(index)
-    let isOpen = row.strip.expansions.isOpen(item)
+  mutating func toggle(_ index: Int, in scroller: inout Scroller) -> Bool {
+    let item = scroller.strip.item(index)
+    let isOpen = scroller.strip.expansions.isOpen(item)
     let staysOpen = isOpen && hover.opened == item
     focus.set(item)
     hover.release(item)
     if !staysOpen {
-      opening.expand(index, isOpen: !isOpen, in: &row)
-    } else if BuildFeature.viewer, row.strip.expansions.card(of: item)?.value == 1 {
-      row.announce(.open(item: item))
+      opening.expand(index, isOpen: !isOpen, in: &scroller)
+    } else if BuildFeature.viewer, scroller.strip.expansions.card(of: item)?.value == 1 {
+      scroller.announce(.open(item: item))
     }
     return !isOpen
   }
 
   /// Closes all cards. Returns whether one was open.
-  mutating func collapse(animated: Bool = true, in row: inout Scroller) -> Bool {
+  mutating func collapse(animated: Bool = true, in scroller: inout Scroller) -> Bool {
     hover.release()
-    return closeAll(but: nil, animated: animated, in: &row)
+    return closeAll(but: nil, animated: animated, in: &scroller)
   }
 
-  private func closeAll(but other: Int?, animated: Bool = true, in row: inout Scroller) -> Bool {
+  private func closeAll(but other: Int?, animated: Bool = true, in scroller: inout Scroller) -> Bool
+  {
     var closes = false
-    for card in row.strip.expansions.all where card.isOpen && card.item != other {
-      opening.expand(row.index(of: card.item), isOpen: false, animated: animated, in: &row)
+    for card in scroller.strip.expansions.all where card.isOpen && card.item != other {
+      opening.expand(
+        scroller.index(of: card.item), isOpen: false, animated: animated, in: &scroller)
       closes = true
     }
     return closes
@@ -78,34 +80,34 @@ extension Cards {
 
 extension Cards {
   /// Notes the item with keyboard focus. Its card is brought into view.
-  mutating func focus(on item: Int, in row: inout Scroller) {
-    guard (0..<row.strip.count).contains(item) else { return }
-    focus.move(to: row.index(of: item), in: &row)
+  mutating func focus(on item: Int, in scroller: inout Scroller) {
+    guard (0..<scroller.strip.count).contains(item) else { return }
+    focus.move(to: scroller.index(of: item), in: &scroller)
   }
 
   /// Handles a key. Keys along the row move focus, Enter and Space open or close the focused card, Escape closes all cards.
-  mutating func press(_ key: Key, in row: inout Scroller) -> Response {
-    guard row.strip.count > 0 else { return Response(.yours) }
+  mutating func press(_ key: Key, in scroller: inout Scroller) -> Response {
+    guard scroller.strip.count > 0 else { return Response(.yours) }
     switch key {
-    case .enter, .space: _ = toggle(row.index(of: focus.item), in: &row)
-    case .escape: return Response(collapse(in: &row) ? .mine : .yours)
+    case .enter, .space: _ = toggle(scroller.index(of: focus.item), in: &scroller)
+    case .escape: return Response(collapse(in: &scroller) ? .mine : .yours)
     default:
-      guard let step = KeyStep(key, along: row.strip.axis) else { return Response(.yours) }
-      focus.move(by: step, in: &row)
+      guard let step = KeyStep(key, along: scroller.strip.axis) else { return Response(.yours) }
+      focus.move(by: step, in: &scroller)
     }
     return Response(.mine)
   }
 
   /// Follows a mouse; see ``Hover``.
   mutating func hover(
-    _ pointer: Pointer, isPressed: Bool, in row: inout Scroller, shown: Instant
+    _ pointer: Pointer, isPressed: Bool, in scroller: inout Scroller, shown: Instant
   ) {
-    hover.handle(pointer, isPressed: isPressed, opening: opening, in: &row, shown: shown)
+    hover.handle(pointer, isPressed: isPressed, opening: opening, in: &scroller, shown: shown)
   }
 
   /// Returns the time at which the mouse has rested long enough to open a card, in seconds.
-  func hoverDeadline(in row: Scroller) -> Double? { hover.deadline(in: row) }
+  func hoverDeadline(in scroller: Scroller) -> Double? { hover.deadline(in: scroller) }
 
   /// Opens the card on which the mouse rests.
-  mutating func openHovered(in row: inout Scroller) { hover.rest(opening, in: &row) }
+  mutating func openHovered(in scroller: inout Scroller) { hover.openCard(opening, in: &scroller) }
 }

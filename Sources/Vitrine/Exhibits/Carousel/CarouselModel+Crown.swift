@@ -3,7 +3,7 @@ extension CarouselModel {
   /// positive number leads to the next items, also from right to left.
   package func wheel(scrolling items: Double) -> Wheel {
     let strip = styled.scroller.strip
-    let length = strip.count > 0 ? strip.extent(of: targetItem) : 0
-    return Wheel(delta: strip.axis.offset(items * length), isFocused: true)
+    let extent = strip.count > 0 ? strip.extent(of: targetItem) : 0
+    return Wheel(delta: strip.axis.offset(items * extent), isFocused: true)
   }
 }

@@ -42,22 +42,22 @@ struct Hover: Equatable, Sendable {
 extension Hover {
   /// Follows a pointer. While something is pressed, it opens nothing.
   mutating func handle(
-    _ pointer: Pointer, isPressed: Bool, opening: CardOpening, in row: inout Scroller,
+    _ pointer: Pointer, isPressed: Bool, opening: CardOpening, in scroller: inout Scroller,
     shown: Instant
   ) {
     guard pointer.device != .touch else { return }
     switch pointer.phase {
     case .move where !isPressed && pointer.position.isFinite:
-      switch row.hit(pointer.position, shown: shown) {
-      case .nothing: leave(opening, in: &row)
-      case .gap: move(to: pointer.position, over: nil, isOpen: false, at: row.now.real)
+      switch scroller.hit(pointer.position, shown: shown) {
+      case .nothing: leave(opening, in: &scroller)
+      case .gap: move(to: pointer.position, over: nil, isOpen: false, at: scroller.now.real)
       case .item(let index):
-        let item = row.strip.item(index)
+        let item = scroller.strip.item(index)
         move(
-          to: pointer.position, over: item, isOpen: row.strip.expansions.isOpen(item),
-          at: row.now.real)
+          to: pointer.position, over: item, isOpen: scroller.strip.expansions.isOpen(item),
+          at: scroller.now.real)
       }
-    case .leave: leave(opening, in: &row)
+    case .leave: leave(opening, in: &scroller)
     case .down: deadline = nil
     case .move, .up, .cancel: break
     }
@@ -76,8 +76,8 @@ extension Hover {
     deadline = time + delay
   }
 
-  private mutating func leave(_ opening: CardOpening, in row: inout Scroller) {
-    if let opened { opening.expand(row.index(of: opened), isOpen: false, in: &row) }
+  private mutating func leave(_ opening: CardOpening, in scroller: inout Scroller) {
+    if let opened { opening.expand(scroller.index(of: opened), isOpen: false, in: &scroller) }
     reset()
   }
 }
@@ -86,22 +86,24 @@ extension Hover {
 
 extension Hover {
   /// Returns the time at which it has rested long enough, in seconds; nil while something else moves the row.
-  func deadline(in row: Scroller) -> Double? {
-    switch row.phase {
+  func deadline(in scroller: Scroller) -> Double? {
+    switch scroller.phase {
     case .dragging, .wheeling, .fadingOut: return nil
     case .resting: return deadline
-    case .moving: if case .curve = row.offset { return deadline } else { return nil }
+    case .moving: if case .curve = scroller.offset { return deadline } else { return nil }
     }
   }
 
   /// Opens the card on which it rests, and closes the one that it opened before.
-  mutating func rest(_ opening: CardOpening, in row: inout Scroller) {
+  mutating func openCard(_ opening: CardOpening, in scroller: inout Scroller) {
     deadline = nil
-    guard let point, case .item(let index) = row.hit(point, shown: row.now) else { return }
-    let item = row.strip.item(index)
-    guard !row.strip.expansions.isOpen(item) else { return }
+    guard let point, case .item(let index) = scroller.hit(point, shown: scroller.now) else {
+      return
+    }
+    let item = scroller.strip.item(index)
+    guard !scroller.strip.expansions.isOpen(item) else { return }
     let last = opened == item ? nil : opened
     (opened, self.item) = (item, item)
-    opening.expand(index, isOpen: true, closing: last, toward: .nearest, in: &row)
+    opening.expand(index, isOpen: true, closing: last, toward: .nearest, in: &scroller)
   }
 }

@@ -67,7 +67,7 @@ extension Scroller {
   ) {
     guard isHeld else { return }
     evaluate(at: shown)
-    regrab(at: point, moved: translation, at: shown)
+    moveGrab(to: point, moved: translation, at: shown)
     holdEnds()
     relayoutAboutAnchor { strip in
       strip.seam.beginPinch(scale: scale, at: shown.motion)
@@ -75,29 +75,29 @@ extension Scroller {
   }
 
   /// Ends a pinch. One finger stays and continues as a drag. The seam moves to its chosen end.
-  mutating func unpinch(velocity: Double, at point: Vector) {
-    releaseSeam(velocity: velocity)
+  mutating func unpinch(scaleVelocity: Double, at point: Vector) {
+    releaseSeam(scaleVelocity: scaleVelocity)
     guard let drag else { return }
     releaseEnds()
-    regrab(at: point, moved: drag.translation, at: now)
+    moveGrab(to: point, moved: drag.translation, at: now)
   }
 
   /// Ends the pinch, if there is one, without velocity.
   mutating func endPinch() {
-    releaseSeam(velocity: 0)
+    releaseSeam(scaleVelocity: 0)
     releaseEnds()
   }
 
   /// Lets the seam move to its chosen end, with the velocity of the scale per second.
-  mutating func releaseSeam(velocity: Double) {
+  mutating func releaseSeam(scaleVelocity: Double) {
     let now = now
     relayoutAboutAnchor { strip in
-      strip.seam.endPinch(scaleVelocity: velocity, at: now.motion)
+      strip.seam.endPinch(scaleVelocity: scaleVelocity, at: now.motion)
     }
   }
 
   /// Whether a trackpad or a wheel pinches the row.
-  var isMagnified: Bool {
+  var isPinchedByTrackpad: Bool {
     guard let drag else { return false }
     return !drag.cause.isFingers
   }

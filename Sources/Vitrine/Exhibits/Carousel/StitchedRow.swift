@@ -34,8 +34,8 @@ package struct StitchedRow {
       : Dimensions(width: view.width, height: min(view.height, height))
   }
 
-  /// Returns the lengths of photographs of these ratios in a view, in a row that is at most as broad as `height`.
-  package static func lengths(
+  /// Returns the extents of photographs of these ratios in a view, in a row that is at most as broad as `height`.
+  package static func extents(
     ofRatios ratios: [Double], in view: Dimensions, height: Double, isVertical: Bool
   ) -> [Double] {
     let row = dimensions(in: view, height: height, isVertical: isVertical)

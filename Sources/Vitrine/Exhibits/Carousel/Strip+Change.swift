@@ -11,8 +11,8 @@ extension Strip {
       seam.crossFades = environment.reducesMotion
       expansions.isImmediate = environment.reducesMotion
     case .count(let count): setCount(count, cardSizes: cardSizes)
-    case .extents(let lengths, let first) where cardSizes == nil:
-      extents.replace(from: first, with: lengths)
+    case .extents(let new, let first) where cardSizes == nil:
+      extents.replace(from: first, with: new)
     case .extent(let extent) where cardSizes == nil: extents.setAll(to: extent)
     case .insert(let inserted, let item, let extent):
       extents.insert(inserted, at: item, each: cardSizes?.closed ?? extent)
@@ -31,7 +31,7 @@ extension Strip {
       guard let cardSizes else { return }
       extents.setAll(to: cardSizes.closed)
       // An open card is at least as long as a closed one.
-      expansions.growth = max(0, cardSizes.open - cardSizes.closed)
+      expansions.fullExtraExtent = max(0, cardSizes.open - cardSizes.closed)
     default: break
     }
   }

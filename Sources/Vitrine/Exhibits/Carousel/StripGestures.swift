@@ -24,8 +24,8 @@ struct StripGestures: Equatable, Sendable {
     case .release(let velocity): styled.scroller.release(velocity: velocity)
     case .pinch(let scale, let translation, let point) where styled.hasSeam:
       styled.scroller.pinch(by: scale, moved: translation, around: point, shown: shown)
-    case .unpinch(let velocity, _, let point) where styled.hasSeam:
-      styled.scroller.unpinch(velocity: velocity, at: point)
+    case .unpinch(let scaleVelocity, _, let point) where styled.hasSeam:
+      styled.scroller.unpinch(scaleVelocity: scaleVelocity, at: point)
     case .tap(let point):
       response.suppressesClick = tap(at: point, on: &styled)
     case .lift, .cancel: styled.endDrag()

@@ -11,7 +11,7 @@ struct StripOptions: Equatable, Sendable {
   /// Whether a tap selects an item before its links and buttons act.
   private(set) var selectsFirst = false
 
-  /// Sets an option. Other types handle the rest.
+  /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .axis: isVertical = value != 0

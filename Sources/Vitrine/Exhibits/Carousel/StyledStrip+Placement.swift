@@ -9,7 +9,7 @@ extension StyledStrip {
     let (item, extent) = (strip.item(index), strip.extent(of: index))
     let card = strip.expansions.card(of: item)
     let hasOpenSize = card?.hasOpenSize ?? false
-    let box = hasOpenSize ? strip.extents[item] + strip.expansions.growth : extent
+    let box = hasOpenSize ? strip.extents[item] + strip.expansions.fullExtraExtent : extent
     let frame = strip.axis.frame(start: start, extent: box, in: viewport)
     var placement = Placement(item: item, frame: frame)
     placement.crop = Insets(

@@ -15,7 +15,7 @@ extension StyledStrip {
     scene.currentPage = scroller.page(of: scene.current)
     scene.position = strip.position(at: offset)
     scene.offset = scroller.renderOffset(at: time.real)
-    scene.extent = appearance.viewport.dimensions
+    scene.dimensions = appearance.viewport.dimensions
     scene.seam = strip.seamState.position
     scene.sceneOpacity =
       scroller.sceneFade.opacity(at: time.motion).clamped(to: 0...1)

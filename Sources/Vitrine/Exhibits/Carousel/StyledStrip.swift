@@ -8,7 +8,7 @@ struct StyledStrip: Equatable, Sendable {
   private(set) var stops = Effect.Stops()
   private(set) var style: CarouselModel.Style
   private var cards = Cards()
-  private var magnification = SeamMagnification()
+  private var trackpadPinch = TrackpadPinch()
 
   /// Creates a strip without items.
   init(_ style: CarouselModel.Style) { self.style = style }
@@ -24,7 +24,7 @@ struct StyledStrip: Equatable, Sendable {
 
   /// Sets the style. Cards close and gaps open at once.
   mutating func setStyle(_ new: CarouselModel.Style) {
-    if hasSeam { scroller.isMagnified ? endDrag() : endPinch() }
+    if hasSeam { scroller.isPinchedByTrackpad ? endDrag() : endPinch() }
     style = new
     if BuildFeature.cards { _ = cards.collapse(animated: false, in: &scroller) }
     if BuildFeature.seam { scroller.stitch(false, animated: false) }
@@ -56,7 +56,7 @@ extension StyledStrip {
     if BuildFeature.cards { cards.follow(edit) }
   }
 
-  /// Sets an option. Other types handle the rest.
+  /// Sets an option. Other types handle the other options.
   private mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
@@ -135,19 +135,19 @@ extension StyledStrip {
   /// Pinches the row as a trackpad or a wheel reports.
   mutating func magnify(_ sample: Magnify, at time: Double, shown: Instant) {
     switch sample.phase {
-    case .began: magnification.begin(sample, of: &scroller, shown: shown)
+    case .began: trackpadPinch.begin(sample, of: &scroller, shown: shown)
     case .changed:
-      magnification.change(to: sample.scale, sample, at: time, of: &scroller, shown: shown)
-    case .ended: magnification.end(of: &scroller)
+      trackpadPinch.change(to: sample.scale, sample, at: time, of: &scroller, shown: shown)
+    case .ended: trackpadPinch.end(of: &scroller)
     case .cancelled: endDrag()
-    case .wheel: magnification.scroll(sample, at: time, of: &scroller, shown: shown)
+    case .wheel: trackpadPinch.scroll(sample, at: time, of: &scroller, shown: shown)
     }
   }
 
   /// Ends the scrolling or the pinch of a wheel that has become silent.
   mutating func endWheel() {
-    if hasSeam, scroller.isMagnified {
-      magnification.end(of: &scroller)
+    if hasSeam, scroller.isPinchedByTrackpad {
+      trackpadPinch.end(of: &scroller)
     } else {
       scroller.endWheel()
     }

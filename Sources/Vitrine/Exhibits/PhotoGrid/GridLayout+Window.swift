@@ -37,9 +37,9 @@ extension GridLayout {
   /// - Parameter margin: The margin as a share of the cell's height.
   func distance(showing item: Int, in window: Frame, margin: Double) -> Double {
     let cell = frame(of: item)
-    let room = max(0, min(window.height - cell.height, extent.height - cell.height) / 2)
+    let room = max(0, min(window.height - cell.height, dimensions.height - cell.height) / 2)
     let margin = min(margin * cell.height, room)
-    let (top, bottom) = (max(0, cell.y - margin), min(extent.height, cell.maxY + margin))
+    let (top, bottom) = (max(0, cell.y - margin), min(dimensions.height, cell.maxY + margin))
     if top < window.y { return top - window.y }
     return bottom > window.maxY ? min(bottom - window.maxY, cell.y - window.y) : 0
   }

@@ -6,7 +6,7 @@ struct GridOptions: Equatable, Sendable {
   /// Whether the first column is on the right.
   var isRightToLeft = false
 
-  /// Sets an option. Other types handle the rest.
+  /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .minCell: minimum = value

@@ -3,7 +3,7 @@ extension PhotoGridModel {
   /// Fills `scene` with the mounted cells; see ``ExhibitModel/draw(at:into:)``.
   public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
-    scene.extent = layout.extent
+    scene.dimensions = layout.dimensions
     scene.prefetch = prefetch.items
     for item in layout.mounted(in: viewport.window) {
       scene.placements.append(

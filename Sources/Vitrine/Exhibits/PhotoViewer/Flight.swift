@@ -103,11 +103,11 @@ struct Flight: Equatable, Sendable {
 
   /// Returns the responses of the spring to a displacement of 1 at rest, and to a velocity of 1 at the target.
   private func responses(at time: Double) -> (a: Motion.Spring.State, b: Motion.Spring.State) {
-    let rest = Motion.Spring.State(displacement: 0, velocity: 0)
+    let atTarget = Motion.Spring.State(displacement: 0, velocity: 0)
     switch course {
-    case .held: return (Motion.Spring.State(displacement: 1, velocity: 0), rest)
+    case .held: return (Motion.Spring.State(displacement: 1, velocity: 0), atTarget)
     case .moving(let spring, let start, let restTime):
-      guard time < restTime else { return (rest, rest) }
+      guard time < restTime else { return (atTarget, atTarget) }
       let elapsed = max(0, time - start)
       return (
         spring.state(displacement: 1, velocity: 0, after: elapsed),

@@ -7,8 +7,8 @@ extension PhotoDrag {
     let scales: ClosedRange<Double>
     /// Whether it may close the photograph.
     let mayClose: Bool
-    /// The growth of the photograph at the release that closes it, in shares of its size per second.
-    var growth = 0.0
+    /// The velocity of the scale at the release that closes the photograph, divided by the scale, per second.
+    var relativeScaleVelocity = 0.0
     /// The scale of the gesture at the start of the pinch.
     private let origin: Double
 

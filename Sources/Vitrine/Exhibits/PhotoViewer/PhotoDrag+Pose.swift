@@ -33,16 +33,17 @@ extension PhotoDrag {
     if case .pinching(let pinch) = action {
       let pose = pose(of: picture, in: layout)
       return PinchAway.velocity(
-        of: pose, about: focus, growing: pinch.growth, moving: velocity, at: zoom.scale(of: pose))
+        of: pose, about: focus, scaling: pinch.relativeScaleVelocity, moving: velocity,
+        at: zoom.scale(of: pose))
     }
     guard let conditions else { return .zero }
     let grabbed = grabbedPose(of: picture, in: layout)
     if conditions.isZoomed {
-      let drift = zoom.drift(
+      let panVelocity = zoom.velocity(
         of: grabbed.outline.center - layout.center, pulledBy: share.pan,
         at: zoom.scale(of: grabbed),
         with: velocity)
-      return Pose.zero.moved(by: drift)
+      return Pose.zero.moved(by: panVelocity)
     }
     guard !share.changesPage else { return .zero }
     return dragAway.velocity(

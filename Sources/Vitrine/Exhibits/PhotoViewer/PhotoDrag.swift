@@ -150,10 +150,10 @@ extension PhotoDrag {
     action = .pinching(pinch)
   }
 
-  /// Notes how fast the photograph grows at the release, in shares of its size per second.
-  mutating func release(growing growth: Double) {
+  /// Notes the velocity of the scale at the release that closes the photograph, divided by the scale, per second.
+  mutating func release(scaling relativeScaleVelocity: Double) {
     guard case .pinching(var pinch) = action else { return }
-    pinch.growth = growth
+    pinch.relativeScaleVelocity = relativeScaleVelocity
     action = .pinching(pinch)
   }
 

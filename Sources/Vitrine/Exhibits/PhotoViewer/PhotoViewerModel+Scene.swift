@@ -6,7 +6,7 @@ extension PhotoViewerModel {
     let instant = time.isTime ? pages.clock.instant(time) : now
     let motion = instant.motion
     let pose = pages.pose(at: motion)
-    scene.extent = pages.layout.screen
+    scene.dimensions = pages.layout.screen
     scene.sceneOpacity = pages.sceneFade.opacity(at: motion).clamped(to: 0...1)
     scene.backdrop = pose.backdrop.clamped(to: 0...1)
     scene.controls = pose.controls.clamped(to: 0...1) * controls.opacity(at: motion)

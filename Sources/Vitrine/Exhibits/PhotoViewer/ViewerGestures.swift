@@ -36,9 +36,9 @@ struct ViewerGestures: Equatable, Sendable {
     case .release(let velocity): pages.release(velocity: velocity)
     case .pinch(let scale, let translation, let point):
       pages.pinch(by: scale, moved: translation, at: point)
-    case .unpinch(let spreading, let velocity, let point):
+    case .unpinch(let scaleVelocity, let velocity, let point):
       pages.endPinch(
-        at: point, moved: recognizer.translation, spreading: spreading, moving: velocity)
+        at: point, moved: recognizer.translation, scaleVelocity: scaleVelocity, moving: velocity)
     case .tap(let point): tap(at: point, on: &pages)
     case .lift, .cancel: pages.resume()
     case nil: if recognizer.fingers.centroid != middle { exchangeFingers(on: &pages) }

@@ -55,27 +55,32 @@ extension ViewerPages {
   /// - Parameters:
   ///   - point: The position of the finger.
   ///   - translation: The translation of the fingers.
-  ///   - spreading: The velocity of the scale, per second.
+  ///   - scaleVelocity: The velocity of the scale, per second.
   ///   - velocity: The velocity of the fingers, in points per second.
   mutating func endPinch(
-    at point: Vector, moved translation: Vector, spreading: Double, moving velocity: Vector
+    at point: Vector, moved translation: Vector, scaleVelocity: Double, moving velocity: Vector
   ) {
     guard var drag, drag.isPinching,
-      !closes(growing: spreading / drag.gestureScale, moving: velocity)
+      !closes(scaling: scaleVelocity / drag.gestureScale, moving: velocity)
     else { return }
     drag.endPinch(at: onPage(point), moved: translation, shown.picture, in: layout)
     enter(.dragging(drag, to: destination), shift: shift)
   }
 
   /// Closes the photograph if it is pinched far or fast enough.
-  ///
+  /// - Parameters:
+  ///   - relativeScaleVelocity: The velocity of the scale, divided by the scale, per second.
+  ///   - velocity: The velocity of the fingers, in points per second.
   /// - Returns: Whether it closes.
-  private mutating func closes(growing growth: Double, moving velocity: Vector) -> Bool {
+  private mutating func closes(
+    scaling relativeScaleVelocity: Double, moving velocity: Vector
+  ) -> Bool {
     guard var drag, drag.mayClose, destination == .screen,
       PinchAway.commits(
-        at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), growing: growth)
+        at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), scaling: relativeScaleVelocity
+      )
     else { return false }
-    drag.release(growing: growth)
+    drag.release(scaling: relativeScaleVelocity)
     enter(.dragging(drag, to: destination), shift: shift)
     go(to: .source, thrown: velocity, by: .landing(at: speed(velocity)))
     return true
@@ -122,7 +127,7 @@ extension ViewerPages {
   /// Ends the pinch of a trackpad or a wheel.
   mutating func endTrackpadPinch() {
     guard let drag, !drag.cause.isFingers else { return }
-    if !closes(growing: 0, moving: .zero) { resume() }
+    if !closes(scaling: 0, moving: .zero) { resume() }
   }
 
   /// Returns the speed of a finger, in widths of the place on the page per second.

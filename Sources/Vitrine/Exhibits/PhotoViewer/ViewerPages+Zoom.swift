@@ -17,11 +17,11 @@ extension ViewerPages {
     guard canZoom else { return }
     forgetTaps()
     resume()
-    let goal = zoom.rest(at: scale)
+    let goal = zoom.restingScale(for: scale)
     if case .resting = phase, goal == shown.zoom.scale { return }
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
-    rest(seen, at: goal, about: point)
+    setRestingZoom(of: seen, at: goal, about: point)
     setFlight(
       layout.environment.reducesMotion
         ? .resting(at: .screen)
@@ -40,9 +40,9 @@ extension ViewerPages {
   mutating func releaseZoom(_ drag: PhotoDrag, velocity: Vector) {
     let (motion, seen) = (now.motion, drag.pose(of: shown.picture, in: layout))
     let scale = zoom.scale(of: seen)
-    let goal = zoom.rest(at: scale)
+    let goal = zoom.restingScale(for: scale)
     var change = drag.poseVelocity(of: shown.picture, in: layout, moving: velocity)
-    rest(seen, at: goal, about: drag.focus)
+    setRestingZoom(of: seen, at: goal, about: drag.focus)
     if goal == scale {
       let isThrown = velocity.length >= Motion.Decay.minimumVelocity
       var zoomed = shown.zoom
@@ -61,8 +61,8 @@ extension ViewerPages {
     settlePage(after: drag)
   }
 
-  /// Sets the rest of a photograph in a pose that goes to a scale about a point.
-  private mutating func rest(_ seen: Pose, at scale: Double, about point: Vector) {
+  /// Sets the zoom at which a photograph will rest that goes from a pose to a scale about a point.
+  private mutating func setRestingZoom(of seen: Pose, at scale: Double, about point: Vector) {
     let settled = seen.outline.scaled(by: scale / zoom.scale(of: seen), about: point)
     setZoom(scale: scale, pan: zoom.confined(settled.center - layout.center, at: scale))
   }
