@@ -15,6 +15,12 @@ COUNT_WRITES = f"""
     {VIEWER}, {{ subtree: true, attributes: true, attributeFilter: ["style"] }})
 """
 
+COUNT_DRAWS = f"""
+  globalThis.draws = 0
+  const photo = {VIEWER}.querySelector("[part=photo]:not([hidden])")
+  new MutationObserver(({{ length }}) => draws += length).observe(photo, {{ attributes: true, attributeFilter: ["style"] }})
+"""
+
 
 def test_a_tap_flies_from_the_cell_to_the_full_screen(still, phone):
     start = still.cell(4)
@@ -64,6 +70,20 @@ def test_a_drag_is_drawn_in_its_events_and_moves_nothing_else(still, phone):
     assert phone.js("[...written].sort()") == ["backdrop", "photo"], "those beside it are out of view"
     phone.lift()
     still.rests(is_open=False)
+
+
+def test_a_pinch_is_drawn_once_for_both_fingers(still, phone):
+    still.open(4)
+    phone.fingers([(145 - step, 420) for step in range(20)], [(245 + step, 420) for step in range(20)], lift=False)
+    seen = still.photo
+    phone.js(f"(() => {{ {COUNT_DRAWS} }})()")
+    for step in range(10):
+        phone.touch("touchMove", [(125 - 2 * step, 420), (265 + 2 * step, 420)])
+        phone.tick(16)
+    assert still.photo.width > seen.width + 30
+    assert phone.js("draws") == 10
+    phone.lift()
+    still.rests(is_open=True)
 
 
 @everywhere

@@ -58,6 +58,25 @@ def test_one_finger_that_stays_goes_on_as_a_drag(phone, show_row):
     assert row.seen(1).x == pytest.approx(before, abs=6)
 
 
+def test_a_pinch_is_drawn_once_for_both_fingers(phone, show_row):
+    row = show_row(phone)
+    row.pinch(200, 190, lift=False)
+    phone.js(
+        f"""(() => {{
+            globalThis.draws = 0
+            new MutationObserver(({{ length }}) => draws += length)
+                .observe({ROW}.children[0], {{ attributes: true, attributeFilter: ["style"] }})
+        }})()"""
+    )
+    for step in range(1, 6):
+        phone.touch("touchMove", [(100 + step, 150), (290 - step, 150)])
+        phone.tick(16)
+    one = phone.js("draws / 5")
+    phone.lift()
+    row.still()
+    assert one == 1
+
+
 def test_a_pinch_does_not_zoom_the_page_and_a_vertical_drag_scrolls_it(phone, show_row):
     row = show_row(phone, style="main { height: 3000px }")
     row.pinch(100, 200)

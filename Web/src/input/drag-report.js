@@ -5,10 +5,10 @@ import {POINTER_DOWN, POINTER_MOVE} from "../abi.js";
  * down leaves the screen or is taken away.
  */
 export class DragReport {
+  /** @type {Set<number>} the pointers that are down */
+  pointers = new Set();
   #driver;
   #detail;
-  /** @type {Set<number>} the pointers that are down */
-  #pointers = new Set();
   #isDragging = false;
 
   /**
@@ -27,27 +27,22 @@ export class DragReport {
    * @param {boolean} isClaimed whether the exhibit took it
    */
   follow({id, phase}, isClaimed) {
-    if (phase === POINTER_DOWN) this.#pointers.add(id);
-    else if (phase !== POINTER_MOVE) this.#pointers.delete(id);
-    else if (isClaimed) this.#begin();
-    if (this.#pointers.size === 0) this.end();
+    if (phase === POINTER_DOWN) this.pointers.add(id);
+    else if (phase !== POINTER_MOVE) this.pointers.delete(id);
+    else if (isClaimed && this.pointers.size) this.#report(true);
+    if (!this.pointers.size) this.end();
   }
 
   /** Nothing drags any more. */
   end() {
-    this.#pointers.clear();
-    if (this.#isDragging) this.#emit("end");
-    this.#isDragging = false;
+    this.pointers.clear();
+    this.#report(false);
   }
 
-  /** @param {"start" | "end"} type */
-  #emit(type) {
-    this.#driver.emit(`vitrine-drag-${type}`, this.#detail());
-  }
-
-  #begin() {
-    if (this.#isDragging || this.#pointers.size === 0) return;
-    this.#isDragging = true;
-    this.#emit("start");
+  /** @param {boolean} isDragging */
+  #report(isDragging) {
+    if (isDragging === this.#isDragging) return;
+    this.#isDragging = isDragging;
+    this.#driver.emit(`vitrine-drag-${isDragging ? "start" : "end"}`, this.#detail());
   }
 }

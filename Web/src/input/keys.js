@@ -42,11 +42,11 @@ export function hasMenu(event) {
  * @param {import('../driver/driver.js').Driver} driver
  */
 export function sendKey(event, driver) {
-  const key = Object.hasOwn(KEYS, event.key) ? KEYS[/** @type {keyof typeof KEYS} */ (event.key)] : -1;
-  if (key < 0 || hasModifier(event) || event.key === "Escape" && hasMenu(event)) return false;
-  if (!isClaimed(driver.send(EVENT_KEY, [key]))) return false;
-  event.preventDefault();
-  return true;
+  const {key} = event;
+  if (!Object.hasOwn(KEYS, key) || hasModifier(event) || key === "Escape" && hasMenu(event)) return false;
+  const isTaken = isClaimed(driver.send(EVENT_KEY, [KEYS[/** @type {keyof typeof KEYS} */ (key)]]));
+  if (isTaken) event.preventDefault();
+  return isTaken;
 }
 
 /**

@@ -10,8 +10,6 @@ import {claimed} from "./registry.js";
 /** Presses and drags on a strip, on their way to the engine. */
 export class PointerInput {
   #strip;
-  /** @type {Set<number>} the pointers that are down */
-  #pointers = new Set();
   /** @type {Set<number>} the pointers that have dragged the strip in the present or the last press */
   #drags = new Set();
   /** @type {AbortController | null} */
@@ -47,7 +45,6 @@ export class PointerInput {
     this.#suppressesClick = false;
     if (event.button > 0 || isForContent(event, element)) return;
     if (!this.isPressed) this.#begin();
-    this.#pointers.add(event.pointerId);
     viewport.dataset.pointer = event.pointerType;
     this.#onPointer(event);
   }
@@ -66,9 +63,10 @@ export class PointerInput {
   #onPointer(event) {
     const pointer = pointerOf(event);
     const {id} = pointer;
-    if (!this.#pointers.has(id)) return;
-    const {element} = this.#strip;
+    const {pointers} = this.#report;
     const isPress = pointer.phase === POINTER_DOWN;
+    if (!isPress && !pointers.has(id)) return;
+    const {element} = this.#strip;
     const isMove = pointer.phase === POINTER_MOVE;
     const isTaken = claimed.has(event);
     if (isTaken) pointer.phase = POINTER_CANCEL;
@@ -83,8 +81,8 @@ export class PointerInput {
     }
     if (drags && isMove) this.#drag(event);
     this.#report.follow(pointer, this.#drags.has(id));
-    if (isTaken || !isPress && !isMove) this.#lift(id);
-    if (this.#drags.has(id) && this.#pointers.has(id)) this.#strip.drawNow(event.timeStamp / 1000);
+    if (!pointers.size) this.#end();
+    if (this.#drags.has(id) && pointers.size === 1) this.#strip.drawNow(event.timeStamp / 1000);
     else this.#strip.refresh();
   }
 
@@ -109,12 +107,6 @@ export class PointerInput {
     const {element, role, contents} = this.#strip;
     const control = controlAt(contents.renderer.copies.targetOf(event), element);
     return control !== null && role.actsByItself(control);
-  }
-
-  /** @param {number} pointer */
-  #lift(pointer) {
-    this.#pointers.delete(pointer);
-    if (!this.#pointers.size) this.#end();
   }
 
   #end() {

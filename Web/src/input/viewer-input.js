@@ -1,4 +1,4 @@
-import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL, POINTER_MOVE} from "../abi.js";
+import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
@@ -74,8 +74,8 @@ export class ViewerInput {
     }
     // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
     this.#drag.follow(pointer, this.#suppressesClick);
-    // A move comes right before a frame, so it needs no frame of its own.
-    if (this.#suppressesClick && pointer.phase === POINTER_MOVE) viewer.drawNow(event.timeStamp / 1000);
+    // A move comes right before a frame, so it needs no frame of its own. Moves of several fingers come one by one and share a frame.
+    if (this.#suppressesClick && this.#drag.pointers.size === 1) viewer.drawNow(event.timeStamp / 1000);
     else viewer.refresh();
   }
 
@@ -100,7 +100,7 @@ export class ViewerInput {
    * @param {Event} event
    */
   #isForControl(event) {
-    return isOn(event, "a, button") || interactiveAt(event.target) !== null ||
+    return isOn(event, "a, button") || !!interactiveAt(event.target) ||
       event.composedPath().includes(this.#viewer.contents.renderer.controls.toolbar);
   }
 }

@@ -113,7 +113,9 @@ export function itemsIn(host) {
     if (child.matches(INVISIBLE)) return false;
     const {display} = getComputedStyle(child);
     if (display === "contents" || child.localName === "slot")
-      warn(host, `> ${child.localName}`, "a slot, or a child with display: contents, needs an element around it");
+      warn(
+        host, `> ${child.localName}`,
+        "a slot, or a child with display: contents, needs an element with a box around it");
     return display !== "none";
   });
 }
