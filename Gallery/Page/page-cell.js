@@ -1,8 +1,9 @@
 // @ts-check
 /** A cell of the grid: a link to a photograph that contains its picture. */
 
+import {coveringWidth} from "./page-photo-size.js";
 import {loadPicture, makePicture} from "./page-picture.js";
-import {linkTo, unlink} from "./page-viewer-data.js";
+import {clearLink, linkTo} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
@@ -39,26 +40,11 @@ export function replaceServedCells(grid, replace) {
  * @param {Room} room of a cell
  */
 export function renderCell(cell, item, listing, room) {
-  if (!item) return clear(cell);
+  if (!item) return clearLink(cell);
   const present = cell.dataset.failed ? null : cell.querySelector("img");
-  if (!present || cell.dataset.id !== item.id) clear(cell);
+  if (!present || cell.dataset.id !== item.id) clearLink(cell);
   linkTo(cell, item, listing);
   const image = cell.querySelector("img") ?? servedPictures.get(item.id) ?? makePicture();
   loadPicture(image, item, listing, coveringWidth(item, room));
   if (image.parentNode !== cell) cell.append(image);
-}
-
-/** @param {HTMLElement} cell */
-function clear(cell) {
-  unlink(cell);
-  cell.replaceChildren();
-}
-
-/**
- * Returns the width of a picture that covers a room.
- * @param {Item} item
- * @param {Room} room
- */
-export function coveringWidth(item, {width, height}) {
-  return Math.max(width, height * (item.width / item.height));
 }

@@ -4,8 +4,8 @@
 import {addStill, makeParts, posterOf, setText, stillOf} from "./page-card-parts.js";
 import {cardSizes} from "./page-card-sizes.js";
 import {cardLines} from "./page-card.js";
-import {coveringWidth} from "./page-cell.js";
 import {detailsOf} from "./page-details.js";
+import {coveringWidth} from "./page-photo-size.js";
 import {loadPicture} from "./page-picture.js";
 import {detailOf, titleOf} from "./page-text.js";
 import {largePicture, markProblem} from "./page-viewer-data.js";

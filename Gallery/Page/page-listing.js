@@ -45,12 +45,27 @@ export const pageSize = 1000;
 /** The server does not answer, or answers with an error. */
 export class Unreachable extends Error {}
 
+/** The server does not know the token of this page. It has been started again, and has another one. */
+class Refused extends Unreachable {}
+
+/** @typedef {"reached" | "lost" | "refused"} ConnectionState */
+
 /**
  * Ignores that the server cannot be reached, because the connection reports it. Throws any other error.
  * @param {unknown} error
  */
 export function ignoreUnreachable(error) {
   if (!(error instanceof Unreachable)) throw error;
+}
+
+/**
+ * Returns the state of the connection after a request has failed. Throws an error of another kind.
+ * @param {unknown} error
+ * @returns {ConnectionState}
+ */
+export function stateAfter(error) {
+  ignoreUnreachable(error);
+  return error instanceof Refused ? "refused" : "lost";
 }
 
 /**
@@ -95,6 +110,7 @@ export async function fetchAlbums() {
  * @throws {Unreachable}
  */
 async function readAnswer(address, response) {
+  if (response?.status === 403) throw new Refused(address);
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
   const answer = await response.json().catch(() => null);
   // A gateway may answer with a page of its own, and an answer may break off.

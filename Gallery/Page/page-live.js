@@ -1,9 +1,10 @@
 // @ts-check
 /** The connection to the server, which sends its progress and changes as events. */
 
-import {fetchListing, ignoreUnreachable} from "./page-listing.js";
+import {fetchListing, stateAfter} from "./page-listing.js";
 import {receiveEvents} from "./page-shared-stream.js";
 
+/** @typedef {import("./page-listing.js").ConnectionState} ConnectionState */
 /** @typedef {import("./page-stream.js").Message} Message */
 /** @typedef {import("./page-stream.js").Progress} Progress */
 
@@ -11,7 +12,7 @@ import {receiveEvents} from "./page-shared-stream.js";
  * @typedef {object} Listener
  * @property {(progress: Progress) => void} onProgress
  * @property {(revision: number | null) => void} onChange null after a lost connection: the revision is unknown
- * @property {(reachable: boolean) => void} onReachable
+ * @property {(state: ConnectionState) => void} onState called when the state of the connection changes
  */
 
 /** The time that a lost stream has to return before the page asks for changes itself, and between its questions, in milliseconds. */
@@ -22,7 +23,8 @@ export class Connection {
   #listener;
   /** The timer of the questions. 0 while the stream is open, and before it is lost for the first time. */
   #timer = 0;
-  #isReachable = true;
+  /** @type {ConnectionState} */
+  #state = "reached";
 
   /** @param {Listener} listener */
   constructor(listener) {
@@ -40,7 +42,7 @@ export class Connection {
   #onReturn() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#report(true);
+    this.#report("reached");
     this.#listener.onChange(null);
   }
 
@@ -51,18 +53,21 @@ export class Connection {
   /** Asks the server for its revision. A server behind a proxy may answer without a stream. */
   async #ask() {
     const timer = this.#timer;
-    const listing = await fetchListing(null, 0).catch(ignoreUnreachable);
+    /** @type {ConnectionState} */
+    let state = "reached";
+    const listing =
+      await fetchListing(null, 0).catch((/** @type {unknown} */ error) => void (state = stateAfter(error)));
     // The stream is back, or was back and is lost again.
     if (timer !== this.#timer) return;
-    const wasReachable = this.#isReachable;
-    this.#report(listing !== undefined);
+    const wasReached = this.#state === "reached";
+    this.#report(state);
     // The revision of a server that was away says nothing: it may have begun anew.
-    if (listing) this.#listener.onChange(wasReachable ? listing.revision : null);
+    if (listing) this.#listener.onChange(wasReached ? listing.revision : null);
     this.#timer = this.#askLater();
   }
 
-  #report(/** @type {boolean} */ isReachable) {
-    if (isReachable !== this.#isReachable) this.#listener.onReachable(isReachable);
-    this.#isReachable = isReachable;
+  #report(/** @type {ConnectionState} */ state) {
+    if (state !== this.#state) this.#listener.onState(state);
+    this.#state = state;
   }
 }

@@ -42,6 +42,14 @@ export function previewAddress(item, listing) {
  * @param {number} width
  */
 function address(pattern, item, {types}, width = 0) {
-  const values = {id: item.id, version: item.version, width: String(width), type: types[0]};
-  return pattern.replace(/\{(\w+)\}/g, (_, name) => values[/** @type {keyof typeof values} */ (name)]);
+  return fillPattern(pattern, {id: item.id, version: item.version, width, type: types[0]});
+}
+
+/**
+ * Fills the placeholders of a pattern, such as `{id}`.
+ * @param {string} pattern
+ * @param {Record<string, string | number>} values by the names of the placeholders
+ */
+export function fillPattern(pattern, values) {
+  return pattern.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** The region of a huge photograph that a window shows, and the address of its picture. */
 
+import {fillPattern} from "./page-picture-address.js";
+
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("../../Web/events.js").PhotoFrame} PhotoFrame where the viewer shows a photograph */
@@ -59,6 +61,5 @@ function edges(start, length, room, pixels) {
  * @param {Listing} listing has the addresses of regions
  */
 export function addressOf(region, {id, version}, {region: pattern, types}) {
-  const values = {...region, id, version, type: types[0]};
-  return pattern.replace(/\{(\w+)\}/g, (_, name) => String(values[/** @type {keyof typeof values} */ (name)]));
+  return fillPattern(pattern, {...region, id, version, type: types[0]});
 }

@@ -1,16 +1,13 @@
 // @ts-check
 /** A photograph in a carousel or in a deck: an item of the row that contains a link with the picture. */
 
-import {coveringWidth} from "./page-cell.js";
+import {coveringWidth, ratioOf} from "./page-photo-size.js";
 import {loadPicture, makePicture} from "./page-picture.js";
-import {linkTo, unlink} from "./page-viewer-data.js";
+import {clearLink, linkTo} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
-
-/** The aspect ratio of a photograph that is not fetched yet: that of most photographs. */
-const usualRatio = 3 / 2;
 
 /** The largest share of the row's width for a photograph. Parts of its neighbours stay visible. */
 const widestShare = 0.86;
@@ -62,7 +59,7 @@ export function renderCard(slide, item, listing, room) {
  * @param {Room} room
  */
 export function slideExtent(item, room) {
-  return Math.max(narrowest, Math.round(ratio(item) * heightOf(item, room)));
+  return Math.max(narrowest, Math.round(ratioOf(item) * heightOf(item, room)));
 }
 
 /**
@@ -95,7 +92,7 @@ export function fitDeck(deck, room) {
  */
 function renderLink(slide, item, listing, frame, scale) {
   const link = slide.querySelector("a") ?? slide.appendChild(document.createElement("a"));
-  if (link.dataset.id !== item?.id || link.dataset.failed) clear(link);
+  if (link.dataset.id !== item?.id || link.dataset.failed) clearLink(link);
   link.style.aspectRatio = `${frame.width / frame.height}`;
   if (!item) return;
   linkTo(link, item, listing);
@@ -110,16 +107,5 @@ function renderLink(slide, item, listing, frame, scale) {
  */
 function heightOf(item, {width, height}) {
   const highest = item ? (largestScale * item.height) / devicePixelRatio : Infinity;
-  return Math.min(height, (width * widestShare) / ratio(item), highest);
-}
-
-/** @param {Item | undefined} item */
-function ratio(item) {
-  return item ? item.width / item.height : usualRatio;
-}
-
-/** @param {HTMLElement} link */
-function clear(link) {
-  unlink(link);
-  link.replaceChildren();
+  return Math.min(height, (width * widestShare) / ratioOf(item), highest);
 }

@@ -1,11 +1,12 @@
 // @ts-check
-/** The texts about the collection: the number of photographs, the progress, the files that are not shown, and problems. */
+/** The texts about the collection: the number of photographs, the progress, and notes. */
 
-import {find} from "./page-find.js";
+import {find, setText} from "./page-find.js";
+import {showSkipped} from "./page-skipped.js";
 import {formatCount, formatNumber} from "./page-text.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
-/** @typedef {import("./page-listing.js").Listing} Listing */
+/** @typedef {import("./page-listing.js").ConnectionState} ConnectionState */
 /** @typedef {import("./page-live.js").Progress} Progress */
 
 /** The number of progress announcements for users of screen readers. */
@@ -13,6 +14,13 @@ const announcedSteps = 4;
 
 /** The time that a temporary note stays visible, in milliseconds. */
 const noteDuration = 6000;
+
+/** @type {Record<ConnectionState, string>} the notes about the connection */
+const connectionNotes = {
+  reached: "",
+  lost: "The server does not answer. Trying again…",
+  refused: "The server was started again with another token. Open the address that it has printed.",
+};
 
 /** Shows the texts. Each method can be called again at any time. */
 export class Status {
@@ -30,7 +38,7 @@ export class Status {
     setText("count", formatCount(count, "photograph"));
     [this.#count, this.#isComplete] = [count, isComplete];
     this.#updateEmpty();
-    this.#showSkipped(listing);
+    showSkipped(listing);
   }
 
   /**
@@ -43,11 +51,11 @@ export class Status {
   }
 
   /**
-   * Shows a note while the server does not answer.
-   * @param {boolean} reachable
+   * Shows a note while the server does not answer, or refuses this page.
+   * @param {ConnectionState} state
    */
-  showReachable(reachable) {
-    this.showNote(reachable ? "" : "The server does not answer. Trying again…", {stays: true});
+  showConnection(state) {
+    this.showNote(connectionNotes[state], {stays: true});
   }
 
   /**
@@ -112,38 +120,4 @@ export class Status {
       done < total ? `${formatNumber(done)} of ${formatCount(total, "photograph")} prepared` :
                      "All photographs are prepared");
   }
-
-  /** @param {Listing} listing */
-  #showSkipped({skipped, skippedTotal, skippedFolders, videos}) {
-    find("skipped").hidden = skippedTotal + videos === 0;
-    const files = skippedTotal - skippedFolders + videos;
-    const counts = [files && formatCount(files, "file"), skippedFolders && formatCount(skippedFolders, "folder")];
-    setText("skipped-summary", `${counts.filter(Boolean).join(" and ")} not shown`);
-    const lines = skipped.map(({name, reason}) => skippedLine(name, reason));
-    const rest = skippedTotal - skipped.length;
-    if (rest > 0) lines.push(skippedLine(formatCount(rest, "more file"), "not listed here"));
-    if (videos > 0) lines.unshift(skippedLine(formatCount(videos, "video"), "the gallery shows only photographs"));
-    find("skipped-files").replaceChildren(...lines);
-  }
-}
-
-/**
- * @param {string} name
- * @param {string} reason
- */
-function skippedLine(name, reason) {
-  const line = document.createElement("li");
-  const file = document.createElement("bdi");
-  file.textContent = name;
-  line.append(file, `: ${reason}`);
-  return line;
-}
-
-/**
- * @param {string} id
- * @param {string} text
- */
-function setText(id, text) {
-  const element = find(id);
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -1,16 +1,13 @@
 // @ts-check
 /** A photograph of the stitched row. It is as high as the row and has its own aspect ratio. */
 
-import {coveringWidth} from "./page-cell.js";
+import {coveringWidth, ratioOf} from "./page-photo-size.js";
 import {loadPicture, makePicture} from "./page-picture.js";
-import {linkTo, unlink} from "./page-viewer-data.js";
+import {clearLink, linkTo} from "./page-viewer-data.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
 /** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("./page-source.js").Room} Room */
-
-/** The aspect ratio of a photograph that is not fetched yet: that of most photographs. */
-const usualRatio = 3 / 2;
 
 /** The least and the largest aspect ratio. Photographs beyond them are cropped. */
 const [slimmest, widest] = [1 / 4, 4];
@@ -30,7 +27,7 @@ export function fitStitched(row, room) {
  * @param {Room} room
  */
 export function stitchedExtent(item, room) {
-  return Math.max(1, Math.round(rowHeight(room) * ratio(item)));
+  return Math.max(1, Math.round(rowHeight(room) * croppedRatio(item)));
 }
 
 /**
@@ -42,7 +39,7 @@ export function stitchedExtent(item, room) {
  */
 export function renderStitched(cell, item, listing, room) {
   const link = cell.querySelector("a") ?? cell.appendChild(document.createElement("a"));
-  if (link.dataset.id !== item?.id || link.dataset.failed) clear(link);
+  if (link.dataset.id !== item?.id || link.dataset.failed) clearLink(link);
   if (!item) return;
   linkTo(link, item, listing);
   const image = link.querySelector("img") ?? makePicture();
@@ -57,12 +54,6 @@ function rowHeight({height}) {
 }
 
 /** @param {Item | undefined} item */
-function ratio(item) {
-  return item ? Math.min(Math.max(item.width / item.height, slimmest), widest) : usualRatio;
-}
-
-/** @param {HTMLElement} link */
-function clear(link) {
-  unlink(link);
-  link.replaceChildren();
+function croppedRatio(item) {
+  return Math.min(Math.max(ratioOf(item), slimmest), widest);
 }

@@ -76,11 +76,10 @@ export function sentence(clause = "") {
 }
 
 /**
- * Returns the name of a file without the ending of its format.
+ * Returns the name of a picture's file without the ending, by which the server has found it.
  * @param {string} name
  * @example titleOf("Ridge after rain.jpg") // "Ridge after rain"
  */
 export function titleOf(name) {
-  return name.replace(
-    /(?<=.)\.(jpe?g|jpe|jfif|mpo|png|webp|tiff?|gif|hei[cf]|avif|arw|cr[23]|dng|nef|nrw|orf|pef|raf|rw2|srw)$/i, "");
+  return name.replace(/(?<=.)\.[^.]*$/, "");
 }

@@ -27,10 +27,11 @@ export function linkTo(link, item, listing) {
 }
 
 /**
- * Removes what `linkTo` and a failed picture have set.
+ * Removes a photograph from a link: its picture, and what `linkTo` and a failed picture have set.
  * @param {HTMLElement} link
  */
-export function unlink(link) {
+export function clearLink(link) {
+  link.replaceChildren();
   for (const name of linkAttributes) link.removeAttribute(name);
   link.style.removeProperty("--vitrine-placeholder");
 }

@@ -9,7 +9,7 @@ import {followTitle} from "./page-bar.js";
 import {Changes} from "./page-changes.js";
 import {Collections} from "./page-collections.js";
 import {find} from "./page-find.js";
-import {ignoreUnreachable} from "./page-listing.js";
+import {stateAfter} from "./page-listing.js";
 import {Connection} from "./page-live.js";
 import {closeOnEscape} from "./page-panel.js";
 import {recordElements} from "./page-record.js";
@@ -51,14 +51,13 @@ class Page {
     new Connection({
       onProgress: (progress) => this.#status.showProgress(progress),
       onChange: (revision) => this.#changes.onChange(revision),
-      onReachable: (reachable) => this.#status.showReachable(reachable),
+      onState: (state) => this.#status.showConnection(state),
     });
   }
 
   #navigate() {
     return this.#visit().catch((/** @type {unknown} */ error) => {
-      ignoreUnreachable(error);
-      this.#status.showReachable(false);
+      this.#status.showConnection(stateAfter(error));
     });
   }
 

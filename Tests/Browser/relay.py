@@ -18,13 +18,17 @@ class Relay:
     """
 
     def __init__(self, address: str):
-        self.target = ("127.0.0.1", urlsplit(address).port)
+        self.pass_to(address)
         self.streams = self.pictures = 0
         self.refusal: bytes | None = None
         self.is_away = False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}/"
         threading.Thread(target=self._accept, daemon=True).start()
+
+    def pass_to(self, address: str):
+        """Passes later connections on to the server at another address."""
+        self.target = ("127.0.0.1", urlsplit(address).port)
 
     def stop(self):
         self._listener.close()

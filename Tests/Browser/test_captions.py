@@ -59,3 +59,10 @@ def test_one_photograph_is_not_counted(desktop, serve, tmp_path):
     desktop.js(f"{ROW}.open(0)")
     row.rests(is_open=True)
     assert " of " not in desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-detail]').textContent")
+
+
+@pytest.mark.parametrize("name", ["Heron.3FR", "Heron at 5.30.hif", "Heron.jpg "])
+def test_the_title_is_the_name_without_its_ending(name, desktop, serve, tmp_path):
+    pictures.upright(600, 400).save(tmp_path / name, "JPEG")
+    Row(desktop).at(serve(tmp_path).address, "carousel")
+    assert desktop.js("document.querySelector('#label bdi').textContent") == name.rpartition(".")[0]

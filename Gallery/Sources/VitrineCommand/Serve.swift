@@ -68,7 +68,7 @@ struct Serve: AsyncParsableCommand {
     name: .customLong("no-open"), help: "Do not open the browser. It is never opened with a token.")
   var noOpen = false
 
-  @Flag(help: "Try again to show the files that failed in an earlier run.")
+  @Flag(help: "Try again to show the files that an earlier run could not show, or only in part.")
   var retry = false
 
   @Option(

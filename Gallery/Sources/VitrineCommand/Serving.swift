@@ -28,6 +28,7 @@ struct Serving {
     // A client that reads slowly, or not at all, does not delay the end.
     configuration.maximumGracefulShutdownDuration = .seconds(2)
     let services = ServiceGroup(configuration: configuration)
+    defer { terminal.end() }
     do {
       try await services.run()
     } catch let error as IOError {

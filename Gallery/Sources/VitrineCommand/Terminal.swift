@@ -80,6 +80,14 @@ final class Terminal: Sendable {
     }
   }
 
+  /// Moves below the progress of a task that has not come to its end, so that the shell's prompt has a line of its own.
+  func end() {
+    progressLine.withLock { line in
+      if isInteractive, line.isShown { write("\n", to: .standardError) }
+      line = ProgressLine()
+    }
+  }
+
   private func erase(_ line: ProgressLine) {
     if isInteractive, line.isShown { write("\r\u{1B}[K", to: .standardError) }
   }

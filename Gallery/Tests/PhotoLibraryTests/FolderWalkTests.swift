@@ -35,16 +35,6 @@ struct FolderWalkTests {
     #expect(next.files.map(\.path.display) == ["b.jpg"] && next.skipped == [])
   }
 
-  @Test func countsVideosAndNamesPicturesThatAreNotShown() throws {
-    try write("a.mov", "b/c.MP4", "b/d.jpg", "b/drawing.svg", "e.psd")
-    try folder.link("again.mov", to: "a.mov")
-    #expect(try FolderWalk(root()).videos == 2)
-    #expect(
-      try reasons() == [
-        "b/drawing.svg": "SVG files are not shown", "e.psd": "Photoshop files are not shown",
-      ])
-  }
-
   @Test func ignoresHiddenFilesAndThoseOfOtherPrograms() throws {
     try write(".a.jpg", "._b.jpg", ".thumbnails/c.jpg", "@eaDir/d.jpg", "#recycle/e.jpg", "f.jpg")
     #expect(try paths() == ["f.jpg"])

@@ -29,16 +29,36 @@ struct ServeNoticeTests {
         == (1...12).map { "pipe \($0).jpg" } + (1...12).map { "IMG_\($0).jpg" })
   }
 
-  @Test func triesDamagedFilesAgainWhenAsked() async throws {
+  @Test func namesDamagedFilesAtEachStartAndTriesThemAgainWhenAsked() async throws {
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
-    for (options, isDamaged) in [([], true), ([], false), (["--retry"], true)] as [([String], Bool)]
-    {
-      let command = try RunningCommand(serve(folder.path) + options)
-      #expect(await command.says("Making pictures: 1 of 1"))
-      _ = await command.port()
-      #expect(await command.end(SIGTERM) == 0)
-      #expect(await command.output().contains("damaged \"a.png\"") == isDamaged)
+    #expect(try await named().contains("damaged \"a.png\": it cannot be decoded"))
+    // A later start knows the reason from the cache.
+    let names = try FileManager.default.subpathsOfDirectory(atPath: store["cache"])
+    let entry = try #require(names.first { $0.wholeMatch(of: /..\/[0-9a-f-]+/) != nil })
+    try store.write(Array("failed it was refused before\n".utf8), to: "cache/" + entry)
+    #expect(try await named().contains("damaged \"a.png\": it was refused before"))
+    #expect(try await named(["--retry"]).contains("damaged \"a.png\": it cannot be decoded"))
+  }
+
+  /// Serves the folder until all pictures are made, and returns the output.
+  private func named(_ options: [String] = []) async throws -> String {
+    let command = try RunningCommand(serve(folder.path) + options)
+    #expect(await command.says("Making pictures: 1 of 1"))
+    _ = await command.port()
+    #expect(await command.end(SIGTERM) == 0)
+    return await command.output()
+  }
+
+  @Test func leavesThePromptALineOfItsOwn() async throws {
+    for number in 0..<8 {
+      try folder.write(Canvas(noise: number, width: 1000, height: 750).jpeg(), to: "\(number).jpg")
     }
+    let command = try RunningCommand(
+      serve(folder.path) + ["--cache-size", "1MB"], inTerminal: true)
+    #expect(await command.says("of 8", after: "The cache is nearly full"))
+    #expect(await command.end(SIGINT) == 0)
+    // A terminal ends lines with two characters, which are one for Swift.
+    #expect(await command.output().utf8.last == UInt8(ascii: "\n"))
   }
 
   @Test func namesTooLargePhotographsAndCountsVideos() async throws {

@@ -26,30 +26,33 @@ enum FileKind {
     }
   }
 
-  /// Whether the file is a picture, shown or not.
+  /// Whether the file is a picture in a format that is shown.
   var isPicture: Bool {
     if case .picture = self { true } else { false }
   }
 }
 
-/// The extensions of pictures that are decoded.
+/// The extensions of pictures that are decoded. Cameras write HEIC as `hif`, and a JPEG of a whole sphere as `insp`.
 private let pictures: Set = [
-  "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "tif", "tiff", "gif", "heic", "heif", "avif",
+  "jpg", "jpeg", "jpe", "jfif", "mpo", "insp", "png", "webp", "tif", "tiff", "gif", "heic", "heif",
+  "hif", "avif",
 ]
 
 /// The extensions of cameras' raw files.
 private let raw: Set = [
-  "3fr", "arw", "cr2", "cr3", "dng", "erf", "fff", "iiq", "kdc", "mef", "mos", "nef", "nrw", "orf",
-  "pef", "raf", "rw2", "rwl", "sr2", "srf", "srw",
+  "3fr", "arw", "cr2", "cr3", "dcr", "dng", "erf", "fff", "gpr", "iiq", "kdc", "mef", "mos", "nef",
+  "nrw", "orf", "pef", "raf", "rw2", "rwl", "sr2", "srf", "srw",
 ]
 
 private let videos: Set = [
-  "mp4", "m4v", "mov", "avi", "mkv", "webm", "3gp", "3g2", "mts", "m2ts", "mpg", "mpeg", "wmv",
+  "mp4", "m4v", "mov", "qt", "avi", "mkv", "webm", "3gp", "3g2", "mts", "m2ts", "mpg", "mpeg",
+  "wmv", "asf", "flv", "ogv", "lrv", "insv",
 ]
 
-/// Formats that are not shown. SVG and PDF can contain programs, PSD and XCF are files of editors, and few decoders
-/// read the others.
+/// Formats that are not shown. SVG and PDF can contain programs, PSD and XCF are files of editors, CRW, MRW and X3F are raw files
+/// that are no TIFF, and few decoders read the others.
 private let others = [
   "svg": "SVG", "pdf": "PDF", "eps": "EPS", "psd": "Photoshop", "xcf": "GIMP", "bmp": "BMP",
   "jxl": "JPEG XL", "jp2": "JPEG 2000", "exr": "OpenEXR", "hdr": "Radiance", "tga": "Targa",
+  "crw": "CRW", "mrw": "MRW", "x3f": "X3F",
 ]

@@ -6,7 +6,7 @@ struct FolderScan: Sendable {
   let refusals: RefusedFiles
   let threads: ReadingThreads
   let limits: PictureLimits
-  /// Whether photographs that failed in an earlier run are tried again.
+  /// Whether photographs that an earlier run could not show, or only in part, are tried again.
   let retries: Bool
 
   /// The photographs among some files, and the reasons that the others are not shown.
@@ -76,7 +76,7 @@ struct FolderScan: Sendable {
   private func read(_ file: FoundFile, knownAs read: IndexedPhoto?, into found: inout Found) {
     do throws(PictureProblem) {
       var photo = try Photo(file, knownAs: read, in: root, cache, known, within: limits)
-      if retries { photo.forgetFailure(in: cache) }
+      if retries { photo.forgetProblem(in: cache) }
       found.photos.append(photo)
     } catch {
       found.refused.add(file, error)

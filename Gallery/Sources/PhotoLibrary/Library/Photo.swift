@@ -84,9 +84,9 @@ extension Photo {
     making = Making(cache.record(of: entry))
   }
 
-  /// Tries a photograph again that failed in an earlier run.
-  mutating func forgetFailure(in cache: PictureCache) {
-    guard case .failed = making else { return }
+  /// Tries a photograph again that an earlier run could not show, or only in part.
+  mutating func forgetProblem(in cache: PictureCache) {
+    guard making.problem != nil else { return }
     cache.forget(entry)
     making = .waiting
   }

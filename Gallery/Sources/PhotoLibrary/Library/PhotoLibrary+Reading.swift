@@ -49,6 +49,7 @@ extension PhotoLibrary {
       refused.add(part.refused)
       let news = part.refused.reasons.filter { file, reason in reported[file] != reason }
       report(news.map { Skipped($0, refusedFor: $1) })
+      part.photos.forEach(reportProblem)
       let isLast = end == files.count
       let isChange =
         !new.isEmpty || snapshot.content != before?.content || refused.reasons != reported

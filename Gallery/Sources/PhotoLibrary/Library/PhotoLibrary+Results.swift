@@ -82,9 +82,13 @@ extension PhotoLibrary {
     announcer.announce(state)
     if making.problem != before.problem { hasUnannouncedProblems = true }
     announceProblems()
-    if let problem = making.problem, isReported {
-      report(.damaged(Skipped(name: listing.photos[index].file.path.display, reason: problem)))
-    }
+    if isReported { reportProblem(of: listing.photos[index]) }
+  }
+
+  /// Names a photograph if it cannot be shown, or only in part.
+  func reportProblem(of photo: Photo) {
+    guard let problem = photo.making.problem else { return }
+    report(.damaged(Skipped(name: photo.file.path.display, reason: problem)))
   }
 
   /// Announces a new revision once all photographs are done, so that pages read the problems again.

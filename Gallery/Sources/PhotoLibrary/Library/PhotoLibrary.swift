@@ -56,7 +56,7 @@ public actor PhotoLibrary {
     public let executable: String
     /// The number of worker processes.
     public let workers: Int
-    /// Whether photographs that failed in an earlier run are tried again.
+    /// Whether photographs that an earlier run could not show, or only in part, are tried again.
     public let retries: Bool
     /// The limits on a file. Photographs of more than 150 megapixels are made one after the other.
     public let limits: PictureLimits
@@ -64,7 +64,7 @@ public actor PhotoLibrary {
     /// - Parameters:
     ///   - executable: the command that decodes.
     ///   - workers: the number of worker processes. Two take half the time of one.
-    ///   - retries: whether photographs that failed in an earlier run are tried again.
+    ///   - retries: whether photographs that an earlier run could not show, or only in part, are tried again.
     ///   - limits: the limits on a file.
     public init(
       executable: String, workers: Int = 2, retries: Bool = false, limits: PictureLimits = .standard
