@@ -18,7 +18,8 @@ COUNT_WRITES = f"""
 COUNT_DRAWS = f"""
   globalThis.draws = 0
   const photo = {VIEWER}.querySelector("[part=photo]:not([hidden])")
-  new MutationObserver(({{ length }}) => draws += length).observe(photo, {{ attributes: true, attributeFilter: ["style"] }})
+  const count = new MutationObserver(({{ length }}) => draws += length)
+  count.observe(photo, {{ attributes: true, attributeFilter: ["style"] }})
 """
 
 

@@ -6,12 +6,14 @@ struct ServedAddresses {
   let host: String
   /// The names and addresses of this machine that other devices can open. Empty if only this machine can.
   let others: [String]
+  private let isLoopback: Bool
 
   /// - Parameter network: the addresses of this machine in its networks.
   init(_ host: String, network: [String] = NetworkAddresses.all()) {
     self.host = host
+    isLoopback = NetworkAddresses.isLoopback(host)
     switch host {
-    case _ where Self.isLoopback(host): others = []
+    case _ where isLoopback: others = []
     case "0.0.0.0": others = network.filter { !$0.contains(":") }
     case "::": others = network
     default: others = [host]
@@ -19,7 +21,7 @@ struct ServedAddresses {
   }
 
   /// Whether other devices can open the gallery.
-  var isOpenToTheNetwork: Bool { !Self.isLoopback(host) }
+  var isOpenToTheNetwork: Bool { !isLoopback }
 
   /// Whether the gallery is served on all addresses of this machine.
   private var isEverywhere: Bool { ["0.0.0.0", "::"].contains(host) }
@@ -44,9 +46,5 @@ struct ServedAddresses {
   private func address(of host: String, _ port: Int, _ token: AccessToken?) -> String {
     let name = host.contains(":") ? "[\(host)]" : host
     return "http://\(name):\(port)/" + (token.map { "?token=\($0)" } ?? "")
-  }
-
-  private static func isLoopback(_ host: String) -> Bool {
-    host == "localhost" || host == "::1" || host.hasPrefix("127.")
   }
 }

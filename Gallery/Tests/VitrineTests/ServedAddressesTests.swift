@@ -24,6 +24,12 @@ struct ServedAddressesTests {
     #expect(ServedAddresses("0.0.0.0", network: []).printed(80, nil) == ["http://localhost:80/"])
   }
 
+  @Test(arguments: ["localhost", "127.0.0.1", "127.0.0.5", "::1", "0:0:0:0:0:0:0:1", "2130706433"])
+  func staysOnThisMachineUnderEveryNameOfIt(host: String) {
+    let addresses = ServedAddresses(host, network: ["192.0.2.7"])
+    #expect(!addresses.isOpenToTheNetwork && addresses.others == [])
+  }
+
   @Test func findsNoLoopbackAddress() {
     let addresses = NetworkAddresses.all()
     #expect(!addresses.contains { $0.hasPrefix("127.") || $0 == "::1" || $0.contains("%") })
