@@ -31,10 +31,4 @@ extension CarouselDriver {
   func scroll(byCrown items: Double) {
     _ = handleWheel(exhibit.model.wheel(scrolling: items))
   }
-
-  /// Adds or removes a reason to pause autoplay.
-  func setPauseReason(_ reason: PauseReasons, _ holds: Bool) {
-    let new = holds ? pauseReasons.union(reason) : pauseReasons.subtracting(reason)
-    setPauseReasons(new)
-  }
 }

@@ -2,29 +2,19 @@ import Vitrine
 
 extension CarouselDriver {
   /// Pauses or resumes autoplay, for the button.
-  func pause(_ isPaused: Bool) {
-    let kept = pauseReasons.subtracting([.paused, .focused])
-    setPauseReasons(isPaused ? kept.union(.paused) : kept)
+  func pause(_ isPaused: Bool) { playback.pause(isPaused) }
+
+  /// Adds or removes a reason of the person to pause autoplay.
+  func setPauseReason(_ reason: PauseReasons, _ holds: Bool) { playback.set(reason, holds) }
+
+  /// Adds or removes a reason for which nobody can see the carousel. Autoplay pauses while there is one.
+  func setHidden(_ reason: Playback.HiddenReasons, _ holds: Bool) {
+    playback.setHidden(reason, holds)
   }
 
   /// Records whether VoiceOver is on. VoiceOver pauses autoplay until the person presses play.
-  func setVoiceOver(_ isOn: Bool) {
-    guard isOn != hasVoiceOver else { return }
-    hasVoiceOver = isOn
-    pause(isOn)
-  }
+  func setVoiceOver(_ isOn: Bool) { playback.setVoiceOver(isOn) }
 
   /// Sends the reasons to pause to the engine.
-  func setPauseReasons(_ new: PauseReasons) {
-    guard new != pauseReasons else { return }
-    pauseReasons = new
-    exhibit.handle(.pause(new))
-    notePaused()
-  }
-
-  /// Updates `isPaused`. Only a change is assigned, so that views do not update without need.
-  private func notePaused() {
-    let new = !pauseReasons.isDisjoint(with: [.paused, .focused])
-    if new != isPaused { isPaused = new }
-  }
+  func sendPauseReasons() { exhibit.handle(.pause(playback.reasons)) }
 }

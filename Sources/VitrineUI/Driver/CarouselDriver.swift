@@ -33,7 +33,7 @@ final class CarouselDriver<ID: Hashable> {
   /// The directions in which there is another item.
   var steps = PossibleSteps()
   /// Whether autoplay waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
-  var isPaused = false
+  private(set) var isPaused = false
   /// The origin of the keyboard focus of the carousel.
   var keyboardFocus = KeyboardFocus.none
   /// The cell that VoiceOver moves to.
@@ -41,6 +41,13 @@ final class CarouselDriver<ID: Hashable> {
   /// The cell that focus moves to.
   var inputFocus = FocusRequest<Cell<ID>.Key>()
 
+  /// Why autoplay pauses. The engine gets each change.
+  @ObservationIgnored var playback = Playback() {
+    didSet {
+      if playback.reasons != oldValue.reasons { sendPauseReasons() }
+      if playback.isPaused != isPaused { isPaused = playback.isPaused }
+    }
+  }
   /// Whether the strip suppresses the tap that the present press may become.
   @ObservationIgnored var suppressesTap = false
   /// The tap that SwiftUI may give to the strip.
@@ -68,9 +75,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var drawnItems = DrawnItems<ID>()
   /// The time of the last sample of a finger or a pressed button, in seconds.
   @ObservationIgnored var lastPress: Double?
-  @ObservationIgnored var pauseReasons = PauseReasons()
-  @ObservationIgnored var hiddenReasons = HiddenReasons()
-  @ObservationIgnored var hasVoiceOver = false
   @ObservationIgnored var accessibilityRequest: AccessibilityRequest?
   /// The item that receives focus once it is in view.
   @ObservationIgnored var pendingFocus: ID?

@@ -14,10 +14,10 @@ import Vitrine
     fixture.driver.focus(on: try key("b", in: fixture))
     fixture.clock.run(for: 2)
     #expect(fixture.current == "b" && fixture.reports.selections == ["b"])
-    #expect(fixture.driver.pauseReasons == .focused)
+    #expect(fixture.driver.playback.reasons == .focused)
     fixture.driver.focus(on: nil)
     fixture.clock.run(for: 2)
-    #expect(fixture.current == "b" && fixture.driver.pauseReasons.isEmpty)
+    #expect(fixture.current == "b" && fixture.driver.playback.reasons.isEmpty)
   }
 
   @Test func commandsMoveFocusAroundALoopToVisibleItems() throws {

@@ -8,9 +8,9 @@ import Vitrine
   @Test func focusFromTheKeyboardPausesAutoplay() {
     let fixture = CarouselFixture()
     fixture.driver.setFocused(true)
-    #expect(fixture.driver.keyboardFocus == .keys && fixture.driver.pauseReasons == .focused)
+    #expect(fixture.driver.keyboardFocus == .keys && fixture.driver.playback.reasons == .focused)
     fixture.driver.setFocused(false)
-    #expect(fixture.driver.keyboardFocus == .none && fixture.driver.pauseReasons.isEmpty)
+    #expect(fixture.driver.keyboardFocus == .none && fixture.driver.playback.reasons.isEmpty)
   }
 
   @Test(arguments: [Pointer.Phase.down, .up])
@@ -22,10 +22,10 @@ import Vitrine
       fixture.touch(.up, 150)
     }
     fixture.driver.setFocused(true)
-    #expect(fixture.driver.keyboardFocus == .pointer && fixture.driver.pauseReasons.isEmpty)
+    #expect(fixture.driver.keyboardFocus == .pointer && fixture.driver.playback.reasons.isEmpty)
     fixture.touch(.up, 150)
     #expect(fixture.driver.handleKey(.right))
-    #expect(fixture.driver.keyboardFocus == .keys && fixture.driver.pauseReasons == .focused)
+    #expect(fixture.driver.keyboardFocus == .keys && fixture.driver.playback.reasons == .focused)
   }
 
   @Test func focusLongAfterAClickCameFromTheKeyboard() {
@@ -42,6 +42,6 @@ import Vitrine
     fixture.driver.setFocused(true)
     fixture.driver.pause(false)
     _ = fixture.driver.handleKey(.right)
-    #expect(fixture.driver.pauseReasons.isEmpty)
+    #expect(fixture.driver.playback.reasons.isEmpty)
   }
 }
