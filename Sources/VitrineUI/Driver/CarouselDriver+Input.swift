@@ -4,19 +4,12 @@ extension CarouselDriver {
   /// Handles one sample of a finger or a mouse. The response says who owns the gesture.
   @discardableResult
   func handlePointer(_ pointer: Pointer, at time: Double? = nil) -> Response {
-    if pointer.phase == .down || pointer.phase == .up { lastPress = exhibit.now }
-    if pointer.phase == .down { suppressesTap = exhibit.suppressesTap(pointer, at: time) }
+    let suppressesTap = pointer.phase == .down && exhibit.suppressesTap(pointer, at: time)
     let response = exhibit.handle(.pointer(pointer), at: time)
-    if pointer.phase == .up || pointer.phase == .cancel { suppressesTap = false }
-    note(dragging: response.claim == .mine)
+    lastPress.follow(
+      pointer.phase, suppressesTap: suppressesTap, isDrag: response.claim == .mine,
+      at: exhibit.now)
     return response
-  }
-
-  /// Records whether a finger drags the strip.
-  func note(dragging: Bool) {
-    isDragged = dragging
-    let new = dragging || suppressesTap
-    if contentIgnoresTouches != new { contentIgnoresTouches = new }
   }
 
   /// Handles a wheel, or two fingers on a trackpad. Returns whether the carousel took it.

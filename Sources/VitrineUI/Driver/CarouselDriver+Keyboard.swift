@@ -13,8 +13,8 @@ enum KeyboardFocus {
 extension CarouselDriver {
   /// Records that the carousel got or lost keyboard focus. Focus that follows a press closely came from the pointer.
   func setFocused(_ isFocused: Bool) {
-    let followsPress = lastPress.map { exhibit.now - $0 < Self.pressDelay } ?? false
-    setKeyboardFocus(!isFocused ? .none : followsPress ? .pointer : .keys)
+    setKeyboardFocus(
+      !isFocused ? .none : lastPress.givesFocus(at: exhibit.now) ? .pointer : .keys)
   }
 
   /// Handles a key of the keyboard. Returns whether the carousel took it.
@@ -27,7 +27,4 @@ extension CarouselDriver {
     if keyboardFocus != new { keyboardFocus = new }
     setPauseReason(.focused, new == .keys)
   }
-
-  /// The longest time from a press to the focus that it gives, in seconds. A person needs longer to reach for the Tab key.
-  private static var pressDelay: Double { 0.3 }
 }

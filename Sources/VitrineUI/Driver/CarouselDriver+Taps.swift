@@ -11,13 +11,13 @@ extension CarouselDriver {
     var pointer = pointer
     pointer.content = .control
     let response = handlePointer(pointer, at: time)
-    tap.follow(pointer, at: time ?? exhibit.now, catchesOnly: suppressesTap)
+    lastPress.followTap(pointer, at: time ?? exhibit.now)
     return response
   }
 
   /// Handles a tap that no view in an item has taken; see ``StripTap``.
   func handleTap() {
-    guard var pointer = tap.take(at: exhibit.now) else { return }
+    guard var pointer = lastPress.takeTap(at: exhibit.now) else { return }
     pointer.content = .item
     for phase in [Pointer.Phase.down, .up] {
       pointer.phase = phase

@@ -26,7 +26,7 @@ final class CarouselDriver<ID: Hashable> {
   var impactCount = 0
   /// Whether the buttons in items get no touches: a finger drags the strip, or a tap now would not be theirs, as on a strip that moves
   /// fast.
-  var contentIgnoresTouches = false
+  private(set) var contentIgnoresTouches = false
   /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
   private(set) var tickCount = 0
 
@@ -48,12 +48,13 @@ final class CarouselDriver<ID: Hashable> {
       if playback.isPaused != isPaused { isPaused = playback.isPaused }
     }
   }
-  /// Whether the strip suppresses the tap that the present press may become.
-  @ObservationIgnored var suppressesTap = false
-  /// The tap that SwiftUI may give to the strip.
-  @ObservationIgnored var tap = StripTap()
-  /// Whether a finger drags the strip.
-  @ObservationIgnored var isDragged = false
+  /// The press that is under way, or the last one.
+  @ObservationIgnored var lastPress = StripPress() {
+    didSet {
+      let new = lastPress.isOfStrip
+      if new != contentIgnoresTouches { contentIgnoresTouches = new }
+    }
+  }
   @ObservationIgnored var drawn = Cells<ID>()
   /// The update that waits for a layout.
   @ObservationIgnored var pendingUpdate: (@MainActor () -> Void)?
@@ -73,8 +74,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored var measurements = Measurements()
   @ObservationIgnored var drawnItems = DrawnItems<ID>()
-  /// The time of the last sample of a finger or a pressed button, in seconds.
-  @ObservationIgnored var lastPress: Double?
   @ObservationIgnored var accessibilityRequest: AccessibilityRequest?
   /// The item that receives focus once it is in view.
   @ObservationIgnored var pendingFocus: ID?
@@ -150,7 +149,7 @@ extension CarouselDriver {
 
   private func note(_ new: Progress) {
     guard new != progress else { return }
-    if isDragged, new.current != progress.current { tickCount += 1 }
+    if lastPress.isDrag, new.current != progress.current { tickCount += 1 }
     progress = new
   }
 }

@@ -33,7 +33,7 @@ import Vitrine
       fixture.runToFrame()
       let before = fixture.left(of: "a")
       fixture.setItems(new)
-      #expect(fixture.left(of: "a") == before && fixture.driver.isDragged, "\(new)")
+      #expect(fixture.left(of: "a") == before && fixture.driver.lastPress.isDrag, "\(new)")
       fixture.touch(.move, 90)
       fixture.runToFrame()
       #expect(fixture.left(of: "a") == before.map { $0 - 20 }, "\(new)")
@@ -76,7 +76,7 @@ import Vitrine
     fixture.setItems("bcde")
     fixture.touch(.move, 60)
     fixture.runToFrame()
-    #expect(fixture.driver.isDragged)
+    #expect(fixture.driver.lastPress.isDrag)
     fixture.touch(.up, 60)
     fixture.clock.run(for: 2)
     #expect(fixture.clock.isAtRest)
@@ -97,7 +97,7 @@ import Vitrine
     fixture.setItems("vwxyz")
     #expect(fixture.touch(.move, 20).claim == .yours)
     fixture.touch(.up, 20)
-    #expect(fixture.current == "v" && !fixture.driver.isDragged)
+    #expect(fixture.current == "v" && !fixture.driver.lastPress.isDrag)
   }
 
   @Test func anEmptyCollectionShowsNothing() {

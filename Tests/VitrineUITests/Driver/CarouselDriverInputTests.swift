@@ -9,7 +9,7 @@ import Vitrine
     fixture.drag(from: 200, to: 130, during: 0.2)
     fixture.runToFrame()
     #expect(fixture.left(of: "a").map { abs($0 - 40) < 1e-9 } == true)
-    #expect(fixture.driver.isDragged)
+    #expect(fixture.driver.lastPress.isDrag)
   }
 
   @Test func aVerticalDragBelongsToThePage() {
@@ -17,7 +17,7 @@ import Vitrine
     fixture.touch(.down, 150, 100)
     #expect(fixture.touch(.move, 152, 140).claim == .yours)
     fixture.clock.run(for: 1)
-    #expect(!fixture.driver.isDragged && fixture.current == "a" && fixture.clock.isAtRest)
+    #expect(!fixture.driver.lastPress.isDrag && fixture.current == "a" && fixture.clock.isAtRest)
   }
 
   @Test func aFlickGoesFartherThanItsFinger() {
@@ -28,7 +28,7 @@ import Vitrine
     let items = Array("abcdefghij")
     #expect(fixture.current.flatMap(items.firstIndex).map { $0 > 1 } == true)
     #expect(fixture.reports.selections == [fixture.current])
-    #expect(!fixture.driver.isDragged)
+    #expect(!fixture.driver.lastPress.isDrag)
   }
 
   @Test func itemsThatPassUnderAFingerCountAsTicks() {
