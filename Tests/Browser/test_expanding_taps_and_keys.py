@@ -107,6 +107,19 @@ def test_the_ring_of_a_card_lies_over_its_pictures(desktop, show_cards):
     assert ring != edge and same == middle
 
 
+@everywhere
+def test_arrows_go_on_from_the_card_that_tab_has_reached(desktop, show_cards):
+    cards = show_cards(desktop)
+    before = cards.seen(0).x
+    desktop.press("Tab", "Tab")
+    cards.still()
+    assert desktop.js("document.activeElement.alt") == "Film 1"
+    assert cards.seen(0).x == before, "a card in view stays where it is"
+    desktop.press("ArrowRight")
+    cards.still()
+    assert desktop.js("document.activeElement.alt") == "Film 2"
+
+
 def test_links_in_closed_cards_cannot_be_reached(desktop, show_cards):
     show_cards(desktop, count=3)
     reached = []
@@ -119,11 +132,14 @@ def test_links_in_closed_cards_cannot_be_reached(desktop, show_cards):
 def test_screen_readers_know_what_opens_and_whether_it_is_open(desktop, show_cards):
     cards = show_cards(desktop, attributes='controls indicator="fraction"')
     state = f"{ITEMS}.slice(0, 3).map(card => card.querySelector('[data-part=poster]').ariaExpanded)"
+    still = f"{ITEMS}.slice(0, 3).map(card => !card.querySelector('[data-part=still]').inert)"
     assert desktop.js(state) == ["false", "false", "false"]
+    assert desktop.js(still) == [False, False, False], "nobody hears of a picture that is not seen"
     assert desktop.violations() == []
     desktop.js(f"{CARDS}.expand(1)")
     cards.still()
     assert desktop.js(state) == ["false", "true", "false"]
+    assert desktop.js(still) == [False, True, False]
     assert desktop.violations() == []
     live = f"{CARDS}.shadowRoot.querySelector('[part=live]').textContent"
     assert desktop.js(live) == ""

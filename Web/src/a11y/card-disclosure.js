@@ -45,26 +45,26 @@ export function markPicture(host, image, isBroken) {
 }
 
 /**
- * Says whether a card is open. The details of a closed card cannot be reached.
+ * Says whether a card is open. Nobody reaches the still and the details of a closed card.
  *
  * @param {HTMLElement} card
  * @param {boolean} isOpen
  */
 export function discloseCard(card, isOpen) {
-  const [toggle, details] = [toggleOf(card), cardPart(card, "details")];
+  const toggle = toggleOf(card);
   giveAttributes(toggle, {"aria-expanded": `${isOpen}`});
-  if (!details || details.inert === !isOpen) return;
-  if (details.contains(focusedIn(card))) toggle.focus({preventScroll: true});
-  details.inert = !isOpen;
+  for (const part of disclosed(card)) {
+    if (!isOpen && part.contains(focusedIn(card))) toggle.focus({preventScroll: true});
+    part.inert = !isOpen;
+  }
 }
 
 /**
- * Makes the details of an element that is no longer a card reachable again.
+ * Makes an element that is no longer a card reachable again.
  * @param {HTMLElement} card
  */
 export function releaseCard(card) {
-  const details = cardPart(card, "details");
-  if (details) details.inert = false;
+  for (const part of disclosed(card)) part.inert = false;
 }
 
 /**
@@ -75,6 +75,16 @@ export function toggleOf(card) {
   if (card.matches(NATIVE_BUTTON)) return card;
   const picture = cardPart(card, "poster") ?? cardPart(card, "still");
   return picture?.querySelector("img") ?? picture ?? card;
+}
+
+/**
+ * Returns the parts that only an open card shows. A still without a poster before it is the button of its card.
+ *
+ * @param {HTMLElement} card
+ * @returns {NodeListOf<HTMLElement>}
+ */
+function disclosed(card) {
+  return card.querySelectorAll("[data-part=details], [data-part=poster] ~ [data-part=still]");
 }
 
 /**

@@ -179,6 +179,11 @@ export class StripDriver extends Driver {
     return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }
 
+  /** @param {number} index of an item that has focus and comes into view */
+  bring(index) {
+    if (index !== this.selection.index) this.selection.select(index, true);
+  }
+
   /** @param {number} index of the item at rest, which screen readers read out */
   announce(index) {
     this.#controls.announce(index);

@@ -9,7 +9,7 @@
  * @param {AbortSignal} signal
  */
 export function listenToNavigation(strip, pointerInput, signal) {
-  const {element, itemElements, selection} = strip;
+  const {element, itemElements} = strip;
   /** The pointer that is down in the strip; null if none is. */
   let down = /** @type {number | null} */ (null);
   let isPress = false;
@@ -18,9 +18,9 @@ export function listenToNavigation(strip, pointerInput, signal) {
   const show = (/** @type {EventTarget | null} */ node) => {
     const index = itemElements.indexOf(node);
     // A press that brings focus is a press. Its tap or drag says what comes into view.
-    if (index < 0 || index === selection.index || pointerInput.isPressed) return;
+    if (index < 0 || pointerInput.isPressed) return;
     // An item that is all in view stays where somebody presses it.
-    if (!isPress || !isWithin(itemElements.element(index), strip)) selection.select(index, true);
+    if (!isPress || !isWithin(itemElements.element(index), strip)) strip.bring(index);
   };
   const reach = (/** @type {EventTarget | null} */ node) => {
     if (down !== null) pressed = node;
