@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Scripts/internal-names.py TYPES [--check] - writes Web/internal-names.txt: the names of members that only the classes
-in Web/src use. Scripts/package shortens them. With --check, it only compares.
+in Web/src use. Scripts/package shortens them. With --check, it only compares, and looks for members that nothing uses.
 
 A name is left out if it may belong to the browser, because the libraries of the type checker declare it, or because it
 ends as those of reactions do; if it may belong to a page, because the types of the package in TYPES contain it; if it
@@ -12,6 +12,7 @@ import ast
 import re
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,8 +52,19 @@ def names(types: Path) -> list[str]:
     return sorted(members - set(WORD.findall(foreign)) - set(QUOTED.findall(code)) - used)
 
 
-written = "\n".join(names(Path(sys.argv[1]))) + "\n"
+def unused(internal: list[str]) -> list[str]:
+    """The names that occur only where they are declared or written, such as a method whose last call has gone."""
+    code = texts(ROOT / "Web/src", "*.js")
+    declared = Counter(name for found in MEMBER.findall(code) for name in found)
+    words = Counter(WORD.findall(code))
+    return [name for name in internal if words[name] <= declared[name]]
+
+
+internal = names(Path(sys.argv[1]))
+written = "\n".join(internal) + "\n"
 if "--check" not in sys.argv:
     NAMES.write_text(written)
 elif NAMES.read_text() != written:
     sys.exit("types: Web/internal-names.txt differs from the names in Web/src; run make interface")
+elif gone := unused(internal):
+    sys.exit(f"types: nothing in Web/src uses {', '.join(gone)}")
