@@ -9,5 +9,14 @@ package func withoutRights<Result>(_ body: () throws -> Result) rethrows -> Resu
   return try body()
 }
 
+/// A program that runs a command which may not open every file, and its arguments. The command needs none if the test does not run as
+/// the superuser; nil if it needs one and there is none.
+package let launcherWithoutRights: [String]? = {
+  guard getuid() == 0 else { return [] }
+  let program = "/usr/bin/setpriv"
+  guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+  return [program, "--bounding-set", "-dac_override,-dac_read_search"]
+}()
+
 // The number of the user `nobody` on Linux.
 private let nobody: UInt32 = 65_534

@@ -5,8 +5,13 @@ package final class SmallDisk {
   /// The path of its folder.
   package let path: String
 
-  /// Whether this machine mounts disks for tests. If not, tests that need one are skipped, and the test run prints them.
+  /// Whether this machine mounts disks for tests.
   package static let isAvailable = (try? SmallDisk(bytes: 1 << 20)) != nil
+
+  /// Whether a test that needs a disk can run. If it cannot, prints that.
+  package static var isAvailableForTest: Bool {
+    canRun(isAvailable, "this machine mounts no disks for tests")
+  }
 
   /// Mounts an empty disk.
   package init(bytes: Int) throws {

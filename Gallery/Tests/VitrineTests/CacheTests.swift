@@ -75,7 +75,7 @@ struct CacheTests {
     #expect(try await cache("size").output.hasSuffix(" in 1 entry\n"))
   }
 
-  @Test(.enabled(if: SmallDisk.isAvailable)) func servesFromAReadOnlyCache() async throws {
+  @Test(.enabled(if: SmallDisk.isAvailableForTest)) func servesFromAReadOnlyCache() async throws {
     let disk = try SmallDisk(bytes: 4 << 20)
     try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
     try await serve(cache: disk.path + "/cache", nothingElse)
@@ -90,7 +90,7 @@ struct CacheTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
-  @Test(.enabled(if: SmallDisk.isAvailable)) func changesNoReadOnlyCache() async throws {
+  @Test(.enabled(if: SmallDisk.isAvailableForTest)) func changesNoReadOnlyCache() async throws {
     let disk = try SmallDisk(bytes: 4 << 20)
     try folder.write(Canvas(width: 900, height: 600).jpeg(), to: "a.jpg")
     let path = disk.path + "/cache"

@@ -15,24 +15,22 @@ struct FaultInput {
       + FaultInput().changedDates() + FaultInput().manyFiles()
   }
 
-  /// Row 41: a file that nobody may read.
+  /// Row 41: a file that nobody may read until its rights change.
   private func unreadableFile() async throws -> [TableLine] {
-    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "secret.jpg")
-    chmod(folder["secret.jpg"], 0)
-    var launcher: [String] = []
-    if getuid() == 0 {
-      // The superuser reads every file, unless a process gives that right up.
-      launcher = ["/usr/bin/setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
-      guard FileManager.default.isExecutableFile(atPath: launcher[0]) else {
-        return [.input(41, "secret.jpg", "skipped: the superuser reads every file")]
-      }
+    try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "41/secret.jpg")
+    chmod(folder["41/secret.jpg"], 0)
+    guard let launcher = launcherWithoutRights else {
+      return [.input(41, "41/secret.jpg", "skipped: the superuser reads every file")]
     }
     let (command, port) = try await serve(launcher: launcher)
     let outcomes = try await Outcomes.first(port) {
-      $0["secret.jpg"].meets(.named("no permission to read it"))
+      $0["41/secret.jpg"].meets(.named("no permission to read it"))
     }
+    chmod(folder["41/secret.jpg"], 0o600)
+    let later = try await Outcomes.first(port) { $0["41/secret.jpg"].meets(.shown) }
     #expect(await command.end(SIGTERM) == 0)
-    return [.input(41, "secret.jpg", "\(outcomes["secret.jpg"])")]
+    let both = [outcomes, later].map { "\($0["41/secret.jpg"])" }
+    return [.input(41, "41/secret.jpg", both.joined(separator: "; with other rights: "))]
   }
 
   /// Row 42: files are replaced, deleted and truncated while they are decoded.

@@ -5,7 +5,8 @@ import Testing
 @testable import VitrineCommand
 
 /// Other devices in the network, such as a phone. A machine that asks itself by its address in the network is such a device.
-@Suite(.enabled(if: networkAddress != nil, "this machine has no network")) struct NetworkTests {
+@Suite(.enabled(if: canRun(networkAddress != nil, "this machine has no network")))
+struct NetworkTests {
   private let folder = TemporaryFolder()
   private let store = TemporaryFolder()
 
