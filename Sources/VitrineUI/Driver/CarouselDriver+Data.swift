@@ -35,7 +35,7 @@ extension CarouselDriver {
   /// The indices that the next update follows: the drawn items, the open cards and the target.
   private func known(in old: ItemIDs<ID>) -> Set<Int> {
     let drawn = cells.filter { !$0.isCopy && old.has($0.id.item, at: $0.index) }.map(\.index)
-    return Set(drawn + indices(of: expanded, in: old).values + [exhibit.model.targetItem])
+    return Set(drawn + indices(of: cards.present, in: old).values + [exhibit.model.targetItem])
   }
 
   /// Replaces the whole collection. The strip starts at the selected item, or else at the first one.

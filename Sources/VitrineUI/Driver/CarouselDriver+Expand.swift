@@ -5,14 +5,13 @@ extension CarouselDriver {
   ///
   /// A card that is not in the collection opens once the collection has it, with a warning.
   func follow(expanded new: Set<ID>, animated: Bool) {
-    guard new != reportableCards else { return }
-    let (old, present) = (expanded, Set(indices(of: new, in: ids).keys))
-    setExpanded(present)
-    (awaitedCards, reportedExpanded) = (new.subtracting(present), new)
+    guard new != cards.all else { return }
+    let existing = Set(indices(of: new, in: ids).keys)
+    let (closing, opening) = cards.replace(with: new, existing: existing)
     warnOfMissingCard()
     exhibit.update {
-      expand(old.subtracting(present), isOpen: false, animated: animated)
-      expand(present.subtracting(old), isOpen: true, animated: animated)
+      expand(closing, isOpen: false, animated: animated)
+      expand(opening, isOpen: true, animated: animated)
       if !animated { exhibit.drawNow() }
     }
   }
@@ -22,29 +21,18 @@ extension CarouselDriver {
     expand([card], isOpen: !expanded.contains(card), animated: true)
   }
 
-  /// Records that a pointer or a key has opened or closed a card. Where one card can be open, a card that is opened replaces one that
-  /// the collection does not have.
+  /// Records that a pointer or a key has opened or closed a card.
   func cardChanged(item: Int, isOpen: Bool) {
     guard let id = ids[ifPresent: item] else { return }
-    if isOpen, options[.multiple] != 1 { awaitedCards = [] }
-    setExpanded(isOpen ? expanded.union([id]) : expanded.subtracting([id]))
+    if isOpen { cards.open(id, several: options[.multiple] == 1) } else { cards.close(id) }
   }
 
   /// Reports the open cards if they have changed. Called after all signals of a frame, because a card that opens can close
   /// another.
   func reportExpanded() {
-    guard !isUpdating, reportableCards != reportedExpanded else { return }
-    reportedExpanded = reportableCards
-    reports.onExpand(reportedExpanded)
-    noteReported(reportedExpanded, of: \.expanded)
-  }
-
-  /// The open cards, and those that the app has opened before they are in the collection.
-  private var reportableCards: Set<ID> { expanded.union(awaitedCards) }
-
-  /// Updates `expanded`. Only a change is assigned, so that views do not update without need.
-  private func setExpanded(_ new: Set<ID>) {
-    if new != expanded { expanded = new }
+    guard !isUpdating, let new = cards.takeChange() else { return }
+    reports.onExpand(new)
+    noteReported(new, of: \.expanded)
   }
 
   /// The index of each card that is in the collection.
@@ -57,13 +45,9 @@ extension CarouselDriver {
 
   /// Opens the cards that have come to the collection, and forgets those that have left it. While there are no items, all cards wait.
   func updateCards() {
-    guard ids.count > 0 else {
-      awaitedCards.formUnion(expanded)
-      return setExpanded([])
-    }
-    let arrived = Set(indices(of: awaitedCards, in: ids).keys)
-    awaitedCards.subtract(arrived)
-    setExpanded(arrived.union(indices(of: expanded, in: ids).keys))
+    guard ids.count > 0 else { return cards.suspend() }
+    let existing = Set(indices(of: cards.all, in: ids).keys)
+    let arrived = cards.follow(existing: existing)
     expand(arrived, isOpen: true, animated: false)
   }
 
@@ -76,7 +60,7 @@ extension CarouselDriver {
 
   private func warnOfMissingCard() {
     // An empty collection may not have loaded.
-    guard ids.count > 0, let missing = awaitedCards.first else { return }
+    guard ids.count > 0, let missing = cards.awaited.first else { return }
     warnings.warn(
       "there is no item with the id \(missing) to expand; it opens once there is one. Use the id of an item."
     )

@@ -55,6 +55,9 @@ extension CarouselDriver {
         + "Give it a frame.")
   }
 
+  /// Whether the items run from top to bottom.
+  var isVertical: Bool { options[.axis] == 1 }
+
   /// The size of the view, in points; zero before its first layout.
   var size: Dimensions { laidOutSize ?? .zero }
 

@@ -16,6 +16,13 @@ extension CarouselDriver {
     }
   }
 
+  /// Reports the changes of a frame, after all of its signals.
+  func signalsSent() {
+    reportPrefetched()
+    reportExpanded()
+    movePendingFocus()
+  }
+
   /// Reports the items that will be visible soon, if they have changed.
   func reportPrefetched() {
     if let changed = prefetched.takeChange(in: { ids[looping: $0] }) { reports.onPrefetch(changed) }

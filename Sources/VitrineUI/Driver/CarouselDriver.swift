@@ -6,6 +6,9 @@ import Vitrine
 /// A view updates when a property that it reads changes, so the properties are split by how often they change: `offset` in
 /// every frame of a scroll, each cell's placement in every frame of an effect, `progress` once for each item, and `cells` when
 /// other items come into view.
+///
+/// The state lies in values such as ``OpenCards`` that own one idea each. Only their functions change it. After each change the driver
+/// publishes the part that views read.
 @MainActor @Observable
 final class CarouselDriver<ID: Hashable> {
   /// The drawn items, in the order of the strip.
@@ -21,11 +24,10 @@ final class CarouselDriver<ID: Hashable> {
   /// Whether the row is stitched, or on its way there.
   var isStitched = false
   /// The cards that are open or opening.
-  var expanded: Set<ID> = []
+  private(set) var expanded: Set<ID> = []
   /// The number of heavy haptic impacts.
   var impactCount = 0
-  /// Whether the buttons in items get no touches: a finger drags the strip, or a tap now would not be theirs, as on a strip that moves
-  /// fast.
+  /// Whether the buttons in items get no touches, because the press belongs to the strip.
   private(set) var contentIgnoresTouches = false
   /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
   private(set) var tickCount = 0
@@ -45,15 +47,16 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var playback = Playback() {
     didSet {
       if playback.reasons != oldValue.reasons { sendPauseReasons() }
-      if playback.isPaused != isPaused { isPaused = playback.isPaused }
+      publish(playback.isPaused, as: \.isPaused)
     }
   }
   /// The press that is under way, or the last one.
   @ObservationIgnored var lastPress = StripPress() {
-    didSet {
-      let new = lastPress.isOfStrip
-      if new != contentIgnoresTouches { contentIgnoresTouches = new }
-    }
+    didSet { publish(lastPress.isOfStrip, as: \.contentIgnoresTouches) }
+  }
+  /// The cards that are open, or will be.
+  @ObservationIgnored var cards = OpenCards<ID>() {
+    didSet { publish(cards.present, as: \.expanded) }
   }
   @ObservationIgnored var drawn = Cells<ID>()
   /// The update that waits for a layout.
@@ -90,9 +93,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var nearEnd = NearEnd()
   /// Called with the decisions of a person.
   @ObservationIgnored var reports = CarouselReports<ID>()
-  @ObservationIgnored var reportedExpanded: Set<ID> = []
-  /// The cards that the app has opened and the collection does not have.
-  @ObservationIgnored var awaitedCards: Set<ID> = []
   @ObservationIgnored let kind: CarouselModel.Style
   /// The custom effect: how it draws an item at its phase.
   @ObservationIgnored var effect: ((_ phase: Double) -> ExhibitScene.CustomEffect)?
@@ -110,19 +110,19 @@ final class CarouselDriver<ID: Hashable> {
     exhibit.willDraw = { [unowned self] in sendMeasurements() }
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }
-    exhibit.didSendSignals = { [unowned self] in
-      reportPrefetched()
-      reportExpanded()
-      movePendingFocus()
-    }
+    exhibit.didSendSignals = { [unowned self] in signalsSent() }
     exhibit.onInvisible = { [unowned self] in warnOfEmptySize() }
   }
-
-  /// Whether the items run from top to bottom.
-  var isVertical: Bool { options[.axis] == 1 }
 }
 
 extension CarouselDriver {
+  /// Assigns the value of a property that views read, if it has changed. Views update with each assignment.
+  private func publish<Value: Equatable>(
+    _ new: Value, as property: ReferenceWritableKeyPath<CarouselDriver, Value>
+  ) {
+    if self[keyPath: property] != new { self[keyPath: property] = new }
+  }
+
   private func draw(_ scene: ExhibitScene) {
     let scene = effect.map { scene.applying($0, in: environment) } ?? scene
     if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
