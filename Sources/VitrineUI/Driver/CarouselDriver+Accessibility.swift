@@ -7,20 +7,12 @@ extension CarouselDriver {
     case left, right, top, bottom
   }
 
-  /// A VoiceOver request that waits for the strip.
-  enum AccessibilityRequest: Equatable {
-    /// Announces the position once the strip is at rest.
-    case position
-    /// Moves VoiceOver to the item with this id once it is in view.
-    case element(ID)
-  }
-
   /// Scrolls one page toward a side, and announces the position at the end. Returns whether the strip runs in that direction.
   @discardableResult
   func scroll(toward side: Side) -> Bool {
     let isAlong = (side == .top || side == .bottom) == isVertical
     guard isAlong, ids.count > 0, press(isForward(side) ? .pageDown : .pageUp) else { return false }
-    accessibilityRequest = .position
+    voiceOver.await(.position)
     return true
   }
 
@@ -36,21 +28,20 @@ extension CarouselDriver {
       return announce(.position(cell.index, of: count))
     }
     let item = ids.looped(index)
-    accessibilityRequest = ids[ifPresent: item].map { .element($0) }
+    voiceOver.await(ids[ifPresent: item].map { .element($0) })
     exhibit.handle(.select(item: item, animated: true))
   }
 
   /// Completes the pending request if the scene allows it.
   func fulfillAccessibilityRequest(in scene: ExhibitScene) {
-    switch accessibilityRequest {
+    switch voiceOver.pending {
     case .position where !scene.isMoving:
-      accessibilityRequest = nil
+      voiceOver.complete()
       guard ids.count > 0 else { return }
       announce(.position(scene.current, of: ids.count))
     case .element(let id):
       guard let cell = visibleCell(of: id) else { return }
-      accessibilityRequest = nil
-      voiceOverFocus.request(cell.id)
+      voiceOver.complete(movingTo: cell.id)
     default: break
     }
   }

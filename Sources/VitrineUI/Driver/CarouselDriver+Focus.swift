@@ -7,7 +7,7 @@ extension CarouselDriver {
   func focus(on key: Cell<ID>.Key?) {
     setPauseReason(.focused, key != nil)
     guard let cell = cells.first(where: { $0.id == key && !$0.isCopy }) else { return }
-    pendingFocus = nil
+    focus.await(nil)
     exhibit.handle(
       kind == .expanding
         ? .focus(item: cell.index) : .select(item: cell.index, animated: true))
@@ -25,7 +25,7 @@ extension CarouselDriver {
   /// that direction.
   func moveFocus(_ key: Key) -> Bool {
     guard press(key) else { return false }
-    if kind != .expanding { pendingFocus = target }
+    if kind != .expanding { focus.await(target) }
     return true
   }
 
@@ -51,9 +51,8 @@ extension CarouselDriver {
 
   /// Moves focus to the pending item if part of it is in view.
   func movePendingFocus() {
-    guard let id = pendingFocus, let cell = visibleCell(of: id) else { return }
-    pendingFocus = nil
-    inputFocus.request(cell.id)
+    guard let id = focus.pending, let cell = visibleCell(of: id) else { return }
+    focus.move(to: cell.id)
   }
 
   /// The cell of an item, if any part of it is in view.

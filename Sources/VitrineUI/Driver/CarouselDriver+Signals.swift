@@ -7,7 +7,7 @@ extension CarouselDriver {
     case .stitch(let new): stitchedChanged(to: new)
     case .expand(let item, let isOpen): cardChanged(item: item, isOpen: isOpen)
     case .open(let item): ids[ifPresent: item].map(reports.onOpen)
-    case .focus(let item): pendingFocus = ids[ifPresent: item] ?? pendingFocus
+    case .focus(let item): ids[ifPresent: item].map { focus.await($0) }
     case .prefetch(let items):
       prefetched.note(items)
       if options[.loop] != 1 { nearEnd.note(items, of: ids) }

@@ -37,11 +37,11 @@ final class CarouselDriver<ID: Hashable> {
   /// Whether autoplay waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
   private(set) var isPaused = false
   /// The origin of the keyboard focus of the carousel.
-  var keyboardFocus = KeyboardFocus.none
+  private(set) var keyboardFocus = KeyboardFocus.none
   /// The cell that VoiceOver moves to.
-  var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
+  private(set) var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
   /// The cell that focus moves to.
-  var inputFocus = FocusRequest<Cell<ID>.Key>()
+  private(set) var inputFocus = FocusRequest<Cell<ID>.Key>()
 
   /// Why autoplay pauses. The engine gets each change.
   @ObservationIgnored var playback = Playback() {
@@ -57,6 +57,17 @@ final class CarouselDriver<ID: Hashable> {
   /// The cards that are open, or will be.
   @ObservationIgnored var cards = OpenCards<ID>() {
     didSet { publish(cards.present, as: \.expanded) }
+  }
+  /// The focus of the keyboard or of a remote.
+  @ObservationIgnored var focus = InputFocus<ID>() {
+    didSet {
+      publish(focus.keyboard, as: \.keyboardFocus)
+      publish(focus.request, as: \.inputFocus)
+    }
+  }
+  /// The request of VoiceOver that waits for the strip.
+  @ObservationIgnored var voiceOver = VoiceOverRequest<ID>() {
+    didSet { publish(voiceOver.focus, as: \.voiceOverFocus) }
   }
   @ObservationIgnored var drawn = Cells<ID>()
   /// The update that waits for a layout.
@@ -77,9 +88,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored var measurements = Measurements()
   @ObservationIgnored var drawnItems = DrawnItems<ID>()
-  @ObservationIgnored var accessibilityRequest: AccessibilityRequest?
-  /// The item that receives focus once it is in view.
-  @ObservationIgnored var pendingFocus: ID?
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored var selectionSync = SelectionSync<ID>()
