@@ -25,7 +25,7 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: .global).origin
       } action: {
-        driver.origin = $0.vector
+        driver.viewFrame.move(to: $0.vector)
       }
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
@@ -54,7 +54,7 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       )
       .modifier(FrameTicks(clock: storage.clock))
       .modifier(CarouselVisibility(driver: driver))
-      .onAppear { if driver.laidOutSize != nil { reference?.connect(driver) } }
+      .onAppear { if driver.viewFrame.laidOutSize != nil { reference?.connect(driver) } }
       .onDisappear { [reference] in reference?.disconnect(driver) }
       .environment(\.layoutDirection, .leftToRight)
       .padding(axis == .vertical ? .vertical : .horizontal, margin)

@@ -69,7 +69,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       { custom.transform(CarouselPhase($0)).effect }
     }
     // A carousel that appears connects with its first size, because controls would update once more otherwise.
-    if driver.laidOutSize != nil { reference?.connect(driver) }
+    if driver.viewFrame.laidOutSize != nil { reference?.connect(driver) }
     driver.setEnvironment(inputs.environment)
     driver.setVoiceOver(inputs.hasVoiceOver)
     driver.setHidden(.background, inputs.isInBackground)

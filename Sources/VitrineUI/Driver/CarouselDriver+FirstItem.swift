@@ -45,8 +45,9 @@ extension CarouselDriver {
 
   /// Whether a layout has to determine the length of the first items. A view that appears gets its items before its first layout.
   private var awaitsLayout: Bool {
-    guard laidOutSize != nil else { return false }
-    return lengthFollowsBreadth
-      ? breadth(size) <= 0 : isMeasured && measurements.commonLength == nil
+    guard viewFrame.laidOutSize != nil else { return false }
+    return lengths.followBreadth
+      ? size.breadth(isVertical: isVertical) <= 0
+      : lengths.areMeasured && lengths.commonLength == nil
   }
 }

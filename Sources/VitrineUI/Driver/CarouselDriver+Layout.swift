@@ -3,13 +3,13 @@ import Vitrine
 extension CarouselDriver {
   /// Sets the size of the view, in points. A size that is not finite gives a warning and changes nothing.
   func resize(to new: Dimensions) {
-    guard new != pendingSize ?? laidOutSize else { return }
+    guard new != viewFrame.latestSize else { return }
     guard new.width.isFinite, new.height.isFinite else {
       return warnings.warn(
         "a carousel cannot have the size \(new.width) x \(new.height); it keeps its previous size. Give it a frame."
       )
     }
-    pendingSize = new
+    viewFrame.resize(to: new)
     if isPlacedByLayout(in: new) { return exhibit.refresh() }
     exhibit.update {
       sendSize()
@@ -19,8 +19,7 @@ extension CarouselDriver {
 
   /// Sends the new size of the view to the engine, if there is one.
   func sendSize() {
-    guard let new = pendingSize else { return }
-    (pendingSize, laidOutSize) = (nil, new)
+    guard let new = viewFrame.takeSize() else { return }
     exhibit.note(isVisible: isVisible)
     exhibit.handle(.viewport(Viewport(screen: shaped(new))))
     sendExtents()
@@ -28,8 +27,11 @@ extension CarouselDriver {
 
   /// Whether the layout has placed the items for a view of this size already. The engine follows with the next frame then.
   private func isPlacedByLayout(in new: Dimensions) -> Bool {
-    guard let old = laidOutSize, lengthFollowsBreadth, ids.count > 0 else { return false }
-    return along(old) == along(new) && breadth(old) > 0 && breadth(new) > 0
+    guard let old = viewFrame.laidOutSize, lengths.followBreadth, ids.count > 0 else {
+      return false
+    }
+    return old.length(isVertical: isVertical) == new.length(isVertical: isVertical)
+      && old.breadth(isVertical: isVertical) > 0 && new.breadth(isVertical: isVertical) > 0
   }
 
   /// A strip without breadth counts as a point broad. It has the placements of a broader strip, so its first items are drawn at once.
@@ -59,23 +61,22 @@ extension CarouselDriver {
   var isVertical: Bool { options[.axis] == 1 }
 
   /// The size of the view, in points; zero before its first layout.
-  var size: Dimensions { laidOutSize ?? .zero }
+  var size: Dimensions { viewFrame.size }
 
   /// Whether the view has an area, or has not been laid out, or there are no items to show.
-  var isVisible: Bool {
-    laidOutSize.map { $0.width > 0 && $0.height > 0 } ?? true || ids.count == 0
-  }
+  var isVisible: Bool { viewFrame.isVisible || ids.count == 0 }
 
   /// Sets the options and the extent of the items.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
     let changes = new.changes(from: options, of: kind)
-    guard !changes.isEmpty || newExtent != extent else { return }
+    guard !changes.isEmpty || newExtent != lengths.extent else { return }
     warnings.warn(of: new)
-    let wasMeasured = isMeasured
-    (options, extent) = (new, newExtent)
+    let wereMeasured = lengths.areMeasured
+    options = new
+    lengths.set(newExtent)
     changes.forEach { exhibit.handle($0) }
-    if isMeasured, !wasMeasured { measureAgain() }
-    if extent != .measured || ids.ratio != nil { sendExtents() }
+    if lengths.areMeasured, !wereMeasured { measureAgain() }
+    if lengths.extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
   }
 
@@ -86,10 +87,4 @@ extension CarouselDriver {
     exhibit.handle(.environment(new))
     exhibit.drawNow()
   }
-
-  /// The length of a view of this size, in points.
-  func along(_ size: Dimensions) -> Double { isVertical ? size.height : size.width }
-
-  /// The breadth of a view of this size, in points.
-  func breadth(_ size: Dimensions) -> Double { isVertical ? size.width : size.height }
 }

@@ -4,7 +4,7 @@ import Vitrine
 extension CarouselDriver: PhotoPlace {
   func source(of id: AnyHashable) -> Source? {
     guard let item = item(of: id) else { return nil }
-    return exhibit.source(of: item)?.moved(by: origin)
+    return exhibit.source(of: item)?.moved(by: viewFrame.origin)
   }
 
   /// Empties the slot of an item while a viewer shows it. The strip brings the item into view, and waits with autoplay.

@@ -76,17 +76,11 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored let warnings: Warnings
   @ObservationIgnored var ids = ItemIDs<ID>.empty
   @ObservationIgnored var options = ExhibitOptions()
-  @ObservationIgnored var extent = ItemExtent.measured
-  /// The size of the view, in points; nil before its first layout.
-  @ObservationIgnored var laidOutSize: Dimensions?
-  /// A size that the engine gets with the next drawing, in points.
-  @ObservationIgnored var pendingSize: Dimensions?
-  /// The top left corner of the strip, in global coordinates.
-  @ObservationIgnored var origin = Vector.zero
+  @ObservationIgnored var viewFrame = ViewFrame()
+  @ObservationIgnored var lengths: ItemLengths
   /// The places of photographs to which the items belong.
   @ObservationIgnored var photoSources: PhotoSources?
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
-  @ObservationIgnored var measurements = Measurements()
   @ObservationIgnored var drawnItems = DrawnItems<ID>()
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
@@ -112,6 +106,7 @@ final class CarouselDriver<ID: Hashable> {
     warnings: Warnings = Warnings()
   ) {
     self.kind = kind
+    lengths = ItemLengths(kind)
     self.exhibit = ExhibitDriver(CarouselModel(kind), clock: clock)
     self.warnings = warnings
     exhibit.frameCame = { [unowned self] in sendSize() }
@@ -136,7 +131,7 @@ extension CarouselDriver {
     if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
     if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
     // Before its first size a strip draws nothing, and views that update then would update once more.
-    if laidOutSize != nil {
+    if viewFrame.laidOutSize != nil {
       if offset != scene.offset { offset = scene.offset }
       note(
         Progress(

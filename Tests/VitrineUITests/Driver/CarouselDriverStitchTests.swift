@@ -57,7 +57,7 @@ import Vitrine
     for cell in row.driver.cells { row.driver.measure(cell, 80) }
     row.driver.configure(ExhibitOptions(), extent: .fixed(50))
     row.driver.configure(ExhibitOptions(), extent: .measured)
-    #expect(row.driver.measurements.commonLength == nil)
+    #expect(row.driver.lengths.commonLength == nil)
     #expect(row.widths == [300, 150, 200, 400])
   }
 

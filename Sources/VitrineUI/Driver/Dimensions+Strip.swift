@@ -1,0 +1,10 @@
+import Vitrine
+
+/// A view of this size that contains a strip.
+extension Dimensions {
+  /// The length of the strip, in points.
+  func length(isVertical: Bool) -> Double { isVertical ? height : width }
+
+  /// The breadth of the strip, in points.
+  func breadth(isVertical: Bool) -> Double { isVertical ? width : height }
+}
