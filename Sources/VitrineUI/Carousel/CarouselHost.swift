@@ -25,7 +25,7 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: .global).origin
       } action: {
-        driver.viewFrame.move(to: $0.vector)
+        driver.move(to: $0.vector)
       }
       .onGeometryChange(for: CGSize.self, of: \.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))

@@ -1,6 +1,9 @@
 import Vitrine
 
 extension CarouselDriver {
+  /// Sets the top left corner of the strip, in global coordinates.
+  func move(to origin: Vector) { viewFrame.move(to: origin) }
+
   /// Sets the size of the view, in points. A size that is not finite gives a warning and changes nothing.
   func resize(to new: Dimensions) {
     guard new != viewFrame.latestSize else { return }

@@ -43,7 +43,7 @@ final class CarouselDriver<ID: Hashable> {
   /// The cell that focus moves to.
   private(set) var inputFocus = FocusRequest<Cell<ID>.Key>()
 
-  /// Why autoplay pauses. The engine gets each change.
+  /// The reasons for which autoplay pauses. The engine gets each change.
   @ObservationIgnored var playback = Playback() {
     didSet {
       if playback.reasons != oldValue.reasons { sendPauseReasons() }

@@ -18,7 +18,7 @@ struct ViewFrame {
   /// Whether the view has an area, or has not been laid out.
   var isVisible: Bool { laidOutSize.map { $0.width > 0 && $0.height > 0 } ?? true }
 
-  /// Records another place of the strip.
+  /// Records the corner of the strip.
   mutating func move(to origin: Vector) { self.origin = origin }
 
   /// Records a new size. It waits for ``takeSize()``.

@@ -1,4 +1,3 @@
-import Observation
 import Testing
 import Vitrine
 
@@ -6,15 +5,6 @@ import Vitrine
 
 /// The carousel that a reader and its buttons refer to.
 @MainActor @Suite struct CarouselReferenceTests {
-  /// Whether something that `read` reads is assigned during `change`.
-  private func isAssigned(_ read: () -> Void, during change: () -> Void) -> Bool {
-    final class Flag: @unchecked Sendable { var isSet = false }
-    let flag = Flag()
-    withObservationTracking(read) { flag.isSet = true }
-    change()
-    return flag.isSet
-  }
-
   @Test func theSameCarouselAgainIsNotAChange() {
     let (reference, fixture, other) = (CarouselReference(), CarouselFixture(), CarouselFixture())
     let read = { _ = reference.driver }
