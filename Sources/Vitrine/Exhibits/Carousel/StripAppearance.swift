@@ -22,8 +22,8 @@ struct StripAppearance: Equatable, Sendable {
     }
   }
 
-  /// Empties the slot of an item, or of none.
-  mutating func empty(_ item: Int?) { viewed = item.map { ViewedItem(item: $0) } }
+  /// Notes the item that is open in a viewer; nil for none. Its slot is empty.
+  mutating func setViewed(_ item: Int?) { viewed = item.map { ViewedItem(item: $0) } }
 
   /// Notes the frame of the open item's picture on the screen.
   mutating func setSource(_ source: Source?, in placement: Placement) {

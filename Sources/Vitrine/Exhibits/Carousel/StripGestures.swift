@@ -14,25 +14,14 @@ struct StripGestures: Equatable, Sendable {
   ) -> Response {
     styled.hover(pointer, isPressed: recognizer.isHolding, shown: shown)
     guard styled.scroller.strip.count > 0 else { return Response(.yours) }
-    var response = Response(.pending)
     let limits = limits(of: styled, for: pointer, shown: shown)
-    switch recognizer.handle(pointer, at: time, allowing: limits) {
-    case .press(let point):
-      styled.endPinch()
-      styled.scroller.grab(at: point, on: pointer.content, by: .fingers, shown: shown)
-    case .drag(let translation): styled.scroller.drag(by: translation)
-    case .release(let velocity): styled.scroller.release(velocity: velocity)
-    case .pinch(let scale, let translation, let point) where styled.hasSeam:
-      styled.scroller.pinch(by: scale, moved: translation, around: point, shown: shown)
-    case .unpinch(let scaleVelocity, _, let point) where styled.hasSeam:
-      styled.scroller.unpinch(scaleVelocity: scaleVelocity, at: point)
-    case .tap(let point):
-      response.suppressesClick = tap(at: point, on: &styled)
-    case .lift, .cancel: styled.endDrag()
-    case .pinch, .unpinch, nil: break
+    let intent = recognizer.handle(pointer, at: time, allowing: limits)
+    var response = recognizer.response
+    if case .tap(let point)? = intent {
+      response.suppressesClick = tap(at: point, on: &styled) || response.suppressesClick
+    } else if let intent {
+      styled.follow(intent, on: pointer.content, shown: shown)
     }
-    response.claim = recognizer.response.claim
-    response.suppressesClick = response.suppressesClick || recognizer.response.suppressesClick
     return response
   }
 
@@ -63,7 +52,7 @@ struct StripGestures: Equatable, Sendable {
     if BuildFeature.viewer, hasSeam,
       styled.contains(point, on: touched, at: styled.scroller.now)
     {
-      styled.scroller.announce(.open(item: styled.scroller.strip.item(touched)))
+      styled.openPhoto(touched)
     }
     if hasSeam || hasCards {
       styled.endDrag()

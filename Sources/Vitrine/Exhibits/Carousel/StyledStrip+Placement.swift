@@ -70,6 +70,11 @@ extension StyledStrip {
       radii: placement.radii * (placement.scale * viewport.scale))
   }
 
+  /// Whether a part of an item is visible.
+  func isVisible(_ item: Int) -> Bool {
+    if case .some = source(in: placement(ofNearest: item, at: scroller.now)) { true } else { false }
+  }
+
   /// Returns whether a point of the viewport is on an item.
   func contains(_ point: Vector, on index: Int, at time: Instant) -> Bool {
     let offset = scroller.offset.position(at: time.motion)

@@ -1,43 +1,180 @@
-/// A strip with the behaviour of its style: cards that open in place, or gaps that close.
+/// A strip with the behaviour of its style.
 ///
-/// The parts keep their own state. They move the strip by the functions of the ``Scroller``.
+/// This file contains the state and all functions that write it. The parts keep their own state, and move the strip by the
+/// functions of the ``Scroller``.
 struct StyledStrip: Equatable, Sendable {
-  var scroller = Scroller()
-  var appearance = StripAppearance()
+  private(set) var scroller = Scroller()
+  private(set) var appearance = StripAppearance()
   /// The custom effect, which replaces the option ``Option/effect``.
   private(set) var stops = Effect.Stops()
-  private(set) var style: CarouselModel.Style
-  private var cards = Cards()
-  private var trackpadPinch = TrackpadPinch()
+  private(set) var behavior: StyleBehavior
+  private var prefetch = Prefetch()
 
-  /// Creates a strip without items.
-  init(_ style: CarouselModel.Style) { self.style = style }
+  /// Creates a strip without items, with the default options of its style.
+  init(_ style: CarouselModel.Style) {
+    behavior = StyleBehavior(style)
+    // An array of all options would take more code than their numbers.
+    var number: Int32 = 0
+    while let option = Option(rawValue: number) {
+      set(option, to: option.defaultValue(for: style))
+      number += 1
+    }
+  }
+
+  /// The style.
+  var style: CarouselModel.Style { behavior.style }
 
   /// Whether its items are cards that open in place.
-  var hasCards: Bool { BuildFeature.cards && style == .expanding }
+  var hasCards: Bool { behavior.hasCards }
 
   /// Whether its gaps can be closed.
-  var hasSeam: Bool { BuildFeature.seam && style == .stitched }
+  var hasSeam: Bool { behavior.hasSeam }
+}
 
-  /// Sets the custom effect.
-  mutating func setStops(_ stops: Effect.Stops) { self.stops = stops }
+// MARK: Events and intents
 
-  /// Sets the style. Cards close and gaps open at once.
-  mutating func setStyle(_ new: CarouselModel.Style) {
-    if hasSeam { scroller.isPinchedByTrackpad ? endDrag() : endPinch() }
-    style = new
-    if BuildFeature.cards { _ = cards.collapse(animated: false, in: &scroller) }
-    if BuildFeature.seam { scroller.stitch(false, animated: false) }
+extension StyledStrip {
+  /// Handles an event. Events of pointers become intents first; see ``StripGestures``.
+  mutating func handle(_ event: Event.Kind, at time: Double, shown: Instant) -> Response {
+    switch event {
+    case .wheel(let wheel): return Response(scroller.scroll(by: wheel) ? .mine : .yours)
+    case .magnify(let sample):
+      return behavior.magnify(sample, at: time, shown: shown, in: &scroller)
+    case .key(let key): return press(key)
+    case .select(let item, let animated): select(item, animated: animated)
+    case .page(let page): scroll(toPage: page)
+    case .step(let distance): scroll(to: scroller.index(after: distance))
+    case .stitch(let isStitched, let animated):
+      behavior.stitch(isStitched, animated: animated, in: &scroller)
+    case .expand(let item, let isOpen, let animated):
+      behavior.expand(item: item, isOpen: isOpen, animated: animated, in: &scroller)
+    case .focus(let item): behavior.focus(on: item, in: &scroller)
+    case .stops(let stops): self.stops = stops
+    case .viewed(let item): setViewed(item)
+    case .source(let source): setSource(source)
+    case .option(let option, let value): set(option, to: option.sanitized(value, for: style))
+    case .viewport, .environment, .count, .insert, .remove, .move, .extents, .extent:
+      relayout(for: event)
+    case .pointer, .pause, .picture, .open, .close: return Response(.yours)
+    #if !arch(wasm32)
+    case .maximumZoom: return Response(.yours)
+    #endif
+    }
+    return Response(.mine)
   }
+
+  /// Follows fingers that have pressed a content. A tap changes nothing here, because its effect depends on the content.
+  mutating func follow(_ intent: Intent, on content: Pointer.Content, shown: Instant) {
+    switch intent {
+    case .press(let point):
+      behavior.endPinch(of: &scroller)
+      scroller.grab(at: point, on: content, by: .fingers, shown: shown)
+    case .drag(let translation): scroller.drag(by: translation)
+    case .release(let velocity): scroller.release(velocity: velocity)
+    case .pinch(let scale, let translation, let point):
+      if hasSeam { scroller.pinch(by: scale, moved: translation, around: point, shown: shown) }
+    case .unpinch(let scaleVelocity, _, let point):
+      if hasSeam { scroller.unpinch(scaleVelocity: scaleVelocity, at: point) }
+    case .lift, .cancel: endDrag()
+    case .tap: break
+    }
+  }
+
+  /// Handles a key. Keys along the strip move it, or focus among cards.
+  private mutating func press(_ key: Key) -> Response {
+    if let response = behavior.press(key, in: &scroller) { return response }
+    guard scroller.strip.count > 0, let step = KeyStep(key, along: scroller.strip.axis) else {
+      return Response(.yours)
+    }
+    scroll(to: scroller.destination(of: step))
+    return Response(.mine)
+  }
+
+  /// Notes the position of a mouse. It may open a card on which it rests.
+  mutating func hover(_ pointer: Pointer, isPressed: Bool, shown: Instant) {
+    behavior.hover(pointer, isPressed: isPressed, shown: shown, in: &scroller)
+  }
+
+  /// Opens or closes the card under a tap. Returns whether it was closed before.
+  mutating func toggleCard(_ index: Int) -> Bool {
+    behavior.toggleCard(index, in: &scroller)
+  }
+
+  /// Asks the host to open the photograph under a tap.
+  mutating func openPhoto(_ index: Int) {
+    scroller.announce(.open(item: scroller.strip.item(index)))
+  }
+}
+
+// MARK: Time and signals
+
+extension StyledStrip {
+  /// Lets time pass until a time, in seconds.
+  mutating func advance(to time: Double) { scroller.advance(to: time) }
+
+  /// Evaluates the strip at an instant.
+  mutating func evaluate(at instant: Instant) { scroller.evaluate(at: instant) }
+
+  /// The time at which the mouse has rested long enough to open a card, in seconds.
+  var hoverDeadline: Double? { behavior.hoverDeadline(in: scroller) }
+
+  /// Performs a timer that has ended.
+  mutating func perform(_ timer: CarouselModel.Timer) {
+    switch timer {
+    case .fadedOut: scroller.fadeIn()
+    case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
+    case .hover: behavior.openHoveredCard(in: &scroller)
+    case .wheel: behavior.endWheel(of: &scroller)
+    case .autoplay: scroll(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
+    }
+  }
+
+  /// Moves the lap of the originals after an event.
+  mutating func updateOriginals() { scroller.updateOriginals(mounted: mounted(at: scroller.now)) }
+
+  /// Announces the items that may become visible soon, if they are others than before.
+  mutating func announcePrefetch() {
+    guard scroller.strip.count > 0 else { return }
+    let nearby = scroller.nearby(at: scroller.now)
+    if prefetch.change(to: nearby) { scroller.announce(.prefetch(nearby)) }
+  }
+
+  /// Replaces `taken` with the signals since the last call.
+  mutating func takeSignals(into taken: inout [Signal]) { scroller.takeSignals(into: &taken) }
 }
 
 // MARK: Layout
 
 extension StyledStrip {
+  /// Sets the style. Cards close and gaps open at once, and options with different defaults get those of the new style. The strip
+  /// stays in place.
+  mutating func setStyle(_ new: CarouselModel.Style) {
+    let old = style
+    guard new != old else { return }
+    behavior.setStyle(new, of: &scroller)
+    for option in Option.allCases {
+      let value = option.defaultValue(for: new)
+      if value != option.defaultValue(for: old) { set(option, to: value) }
+    }
+    // Items that become cards get the lengths of cards.
+    set(.collapsedSize, to: appearance.options.collapsedSize)
+  }
+
+  /// Sets an option to a value in its range.
+  private mutating func set(_ option: Option, to value: Double) {
+    switch option {
+    case .multiple: return behavior.allowSeveralCards(value != 0, in: &scroller)
+    case .speed: return scroller.setSpeed(value)
+    case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
+    case .momentum: scroller.setMomentum(value)
+    default: behavior.set(option, to: value)
+    }
+    relayout(for: .option(option, value))
+  }
+
   /// Changes the layout by an event. The item that the person looks at stays in place.
-  mutating func relayout(for event: Event.Kind) {
+  private mutating func relayout(for event: Event.Kind) {
     appearance.change(by: event)
-    if case .option(let option, let value) = event { set(option, to: value) }
     let edit = Edit(event, count: scroller.strip.count)
     let size = appearance.viewport.dimensions
     let axis = Strip.Axis(
@@ -53,103 +190,54 @@ extension StyledStrip {
     }
     guard edit.count > 0 else { return clear() }
     appearance.follow(edit)
-    if BuildFeature.cards { cards.follow(edit) }
-  }
-
-  /// Sets an option. Other types handle the other options.
-  private mutating func set(_ option: Option, to value: Double) {
-    switch option {
-    case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
-    case .momentum: scroller.setMomentum(value)
-    default: cards.set(option, to: value)
-    }
+    prefetch.follow(edit)
+    behavior.follow(edit)
   }
 
   /// Resets the state that depends on items.
   private mutating func clear() {
-    endPinch()
-    cards.clear()
-    appearance.empty(nil)
+    behavior.clear(in: &scroller)
+    appearance.setViewed(nil)
+    prefetch = Prefetch()
   }
 }
 
-// MARK: Code and keys
+// MARK: Scrolling
 
 extension StyledStrip {
-  /// Opens or closes a card.
-  mutating func expand(item: Int, isOpen: Bool, animated: Bool) {
-    if hasCards { cards.expand(item: item, isOpen: isOpen, animated: animated, in: &scroller) }
+  /// Scrolls to a virtual index.
+  mutating func scroll(to index: Int, animated: Bool = true) {
+    guard scroller.strip.count > 0 else { return }
+    behavior.endPinch(of: &scroller)
+    scroller.scroll(
+      to: index, animated: animated, crossFades: appearance.environment.reducesMotion)
   }
 
-  /// Allows several open cards, or closes all but the one that was opened last.
-  mutating func allowSeveralCards(_ isAllowed: Bool) {
-    if hasCards { cards.allowSeveral(isAllowed, in: &scroller) }
-  }
-
-  /// Keeps a card open while its photograph is in the viewer, also after the mouse has left.
-  mutating func keepOpen(_ item: Int) {
-    if hasCards { cards.keepOpen(item) }
-  }
-
-  /// Notes the item with keyboard focus. A card is brought into view.
-  mutating func focus(on item: Int) {
-    if hasCards { cards.focus(on: item, in: &scroller) }
-  }
-
-  /// Handles a key. Keys along the strip move it, or focus among cards.
-  mutating func press(_ key: Key) -> Response {
-    if key == .stitch, hasSeam {
-      scroller.stitch(!scroller.strip.seam.isStitched, animated: true)
-      return Response(.mine)
-    }
-    guard !hasCards else { return cards.press(key, in: &scroller) }
-    guard scroller.strip.count > 0, let step = KeyStep(key, along: scroller.strip.axis) else {
-      return Response(.yours)
-    }
-    scroll(to: scroller.destination(of: step))
-    return Response(.mine)
-  }
+  /// Releases the strip without a velocity.
+  mutating func endDrag() { behavior.endDrag(of: &scroller) }
 }
 
-// MARK: Mice and fingers
+// MARK: The viewer
 
 extension StyledStrip {
-  /// Notes the position of a mouse. It may open a card on which it rests.
-  mutating func hover(_ pointer: Pointer, isPressed: Bool, shown: Instant) {
-    if hasCards { cards.hover(pointer, isPressed: isPressed, in: &scroller, shown: shown) }
-  }
-
-  /// The time at which the mouse has rested long enough to open a card, in seconds.
-  var hoverDeadline: Double? { hasCards ? cards.hoverDeadline(in: scroller) : nil }
-
-  /// Opens the card on which the mouse rests.
-  mutating func openHovered() {
-    if hasCards { cards.openHovered(in: &scroller) }
-  }
-
-  /// Opens or closes the card under a tap. Returns whether it was closed before.
-  mutating func toggleCard(_ index: Int) -> Bool {
-    hasCards && cards.toggle(index, in: &scroller)
-  }
-
-  /// Pinches the row as a trackpad or a wheel reports.
-  mutating func magnify(_ sample: Magnify, at time: Double, shown: Instant) {
-    switch sample.phase {
-    case .began: trackpadPinch.begin(sample, of: &scroller, shown: shown)
-    case .changed:
-      trackpadPinch.change(to: sample.scale, sample, at: time, of: &scroller, shown: shown)
-    case .ended: trackpadPinch.end(of: &scroller)
-    case .cancelled: endDrag()
-    case .wheel: trackpadPinch.scroll(sample, at: time, of: &scroller, shown: shown)
+  /// Hides an item while the viewer shows it; nil shows it again. First, the item moves to the line, unless the strip rests at
+  /// any offset and the item is visible. An open card stays open meanwhile.
+  private mutating func setViewed(_ item: Int?) {
+    guard BuildFeature.viewer else { return }
+    guard let item else { return appearance.setViewed(nil) }
+    guard (0..<scroller.strip.count).contains(item) else { return }
+    appearance.setViewed(item)
+    behavior.keepCardOpen(item)
+    if item != scroller.targetItem, scroller.snap != .free || !isVisible(item) {
+      select(item, animated: false)
     }
+    // The original flies. In a loop, its lap is the one nearest to the line.
+    scroller.makeOriginal(of: item)
   }
 
-  /// Ends the scrolling or the pinch of a wheel that has become silent.
-  mutating func endWheel() {
-    if hasSeam, scroller.isPinchedByTrackpad {
-      trackpadPinch.end(of: &scroller)
-    } else {
-      scroller.endWheel()
-    }
+  /// Notes where the picture of the open item is on the screen now.
+  private mutating func setSource(_ source: Source?) {
+    guard BuildFeature.viewer, let item = appearance.viewed?.item else { return }
+    appearance.setSource(source, in: placement(ofNearest: item, at: scroller.now))
   }
 }
