@@ -48,32 +48,28 @@ extension Hover {
     guard pointer.device != .touch else { return }
     switch pointer.phase {
     case .move where !isPressed && pointer.position.isFinite:
-      switch scroller.hit(pointer.position, shown: shown) {
-      case .nothing: leave(opening, in: &scroller)
-      case .gap: move(to: pointer.position, over: nil, isOpen: false, at: scroller.now.real)
-      case .item(let index):
-        let item = scroller.strip.item(index)
-        move(
-          to: pointer.position, over: item, isOpen: scroller.strip.expansions.isOpen(item),
-          at: scroller.now.real)
-      }
+      let hit = scroller.hit(pointer.position, shown: shown)
+      guard hit != .nothing else { return leave(opening, in: &scroller) }
+      var item: Int?
+      if case .item(let index) = hit { item = scroller.strip.item(index) }
+      move(to: pointer.position, over: item, in: scroller)
     case .leave: leave(opening, in: &scroller)
     case .down: deadline = nil
     case .move, .up, .cancel: break
     }
   }
 
-  /// Notes a movement at a time, in seconds. The rest begins again if the mouse moves on or comes to another card.
-  private mutating func move(to point: Vector, over new: Int?, isOpen: Bool, at time: Double) {
+  /// Notes a movement. The rest begins again if the mouse moves on or comes to another card.
+  private mutating func move(to point: Vector, over new: Int?, in scroller: Scroller) {
     let isFirst = if case .some = self.point { false } else { true }
     let isAway = (point - restingPoint).length > Threshold.hoverSlop
     self.point = point
     let isNew = new != item
     item = new
-    guard case .some = new, !isOpen else { return deadline = nil }
+    guard let new, !scroller.strip.expansions.isOpen(new) else { return deadline = nil }
     guard isFirst || isNew || isAway && deadline != nil else { return }
     restingPoint = point
-    deadline = time + delay
+    deadline = scroller.now.real + delay
   }
 
   private mutating func leave(_ opening: CardOpening, in scroller: inout Scroller) {
