@@ -29,9 +29,12 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// host says where it has scrolled.
   package var scrollOffset: Double { viewport.window.y }
 
+  /// The visible part of the grid.
+  var viewport: Viewport { scroll.viewport }
+
   private(set) var count = 0
   private var options = GridOptions()
-  private(set) var viewport = Viewport.zero
+  private var scroll = GridScroll()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
 
@@ -47,7 +50,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .focus(let item) where item >= 0 && item < count: focused = item
     case .select(let item, _) where item >= 0 && item < count:
       focused = item
-      reveal(item)
+      scroll.reveal(item, of: layout, announcing: &signals)
     case .viewed(let item?) where item < count: setViewed(item)
     case .viewed(nil): viewed = nil
     default: relayout(for: event.kind)
@@ -73,7 +76,7 @@ extension PhotoGridModel {
   /// An open photograph hides the grid. Then the grid scrolls to show the whole cell.
   private mutating func setViewed(_ item: Int) {
     if viewed != nil || !layout.isNear(item, to: viewport.window) {
-      reveal(item, margin: Self.landingMargin)
+      scroll.reveal(item, of: layout, margin: Self.landingMargin, announcing: &signals)
     }
     viewed = item
     focused = item
@@ -86,28 +89,13 @@ extension PhotoGridModel {
       return Response(.yours)
     }
     focused = next
-    reveal(next)
+    scroll.reveal(next, of: layout, announcing: &signals)
     signals.append(.focus(item: next))
     return Response(.mine)
   }
 
   /// The margin of a cell in which a photograph lands, as a share of its height. A part of the next row is visible.
   private static var landingMargin: Double { 0.25 }
-
-  /// Scrolls until the whole cell is visible; see ``GridLayout/distance(showing:in:margin:)``.
-  private mutating func reveal(_ item: Int, margin: Double = 0) {
-    guard layout.width > 0, item < count else { return }
-    scroll(by: layout.distance(showing: item, in: viewport.window, margin: margin))
-  }
-
-  /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports
-  /// how far it could scroll.
-  private mutating func scroll(by distance: Double) {
-    guard abs(distance) >= Rounding.measured else { return }
-    viewport.window.y += distance
-    viewport.origin.y -= distance * viewport.scale
-    signals.append(.scroll(by: distance))
-  }
 }
 
 // MARK: Layout
@@ -119,22 +107,20 @@ extension PhotoGridModel {
   /// A move of other items keeps the scroll offset.
   private mutating func relayout(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
-    let (viewedBefore, viewedTop) = (viewed, viewed.map { top(of: $0) })
+    let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
     let (old, edit) = (layout, Edit(change, count: count))
     apply(change, edit)
     signals.follow(edit)
     layout = options.layout(of: count, width: viewport.dimensions.width)
     guard count > 0, layout != old || viewed != viewedBefore else { return }
     if let viewed, let viewedTop {
-      if case .some = first { scroll(by: top(of: viewed) - viewedTop) }
-      reveal(viewed, margin: Self.landingMargin)
+      if case .some = first { scroll.keep(viewed, at: viewedTop, in: layout, announcing: &signals) }
+      scroll.reveal(viewed, of: layout, margin: Self.landingMargin, announcing: &signals)
     } else if let first {
-      scroll(by: top(of: min(edit.item(first.item), count - 1)) - first.top)
+      let item = min(edit.item(first.item), count - 1)
+      scroll.keep(item, at: first.top, in: layout, announcing: &signals)
     }
   }
-
-  /// Returns the distance of a cell below the top of the window, in points.
-  private func top(of item: Int) -> Double { layout.frame(of: item).y - viewport.window.y }
 
   private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
     switch change {
@@ -142,7 +128,7 @@ extension PhotoGridModel {
     case .option(let option, let value): options.set(option, to: option.sanitized(value))
     case .environment(let new): options.isRightToLeft = new.isRightToLeft
     // A hidden grid has no width. It keeps its layout until it is visible again.
-    case .viewport(let new) where new.dimensions.width > 0: viewport = new
+    case .viewport(let new) where new.dimensions.width > 0: scroll.setViewport(new)
     default: break
     }
   }

@@ -82,15 +82,13 @@ extension PhotoDrag {
       hasNeighbors: canChangePage,
       isSideways: abs(self.translation.x) > abs(self.translation.y)
         || abs(rawShift) > Threshold.touchSlop)
-    let grabbed = grabbedPose(of: photo.picture, in: layout)
-    let zoom = layout.zoom(of: photo.picture)
+    let (grabbed, zoom) = (
+      grabbedPose(of: photo.picture, in: layout), layout.zoom(of: photo.picture)
+    )
     if canZoom, photo.zoom.scale > 1 || zoom.scale(of: grabbed) > Zoom.fitThreshold {
-      let (x, slack) = (
-        grabbed.outline.center.x - layout.center.x, zoom.slack(at: zoom.scale(of: grabbed)).x
-      )
       conditions.isZoomed = true
-      if x - Rounding.measured <= -slack { conditions.edges.insert(.left) }
-      if x + Rounding.measured >= slack { conditions.edges.insert(.right) }
+      conditions.edges = zoom.edges(
+        at: grabbed.outline.center - layout.center, magnifiedBy: zoom.scale(of: grabbed))
     }
     action = .dragging(conditions)
   }

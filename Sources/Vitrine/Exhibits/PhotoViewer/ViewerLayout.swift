@@ -74,4 +74,24 @@ extension ViewerLayout {
       to: end, from: pose - self.pose(of: photo, at: end, time), changing: velocity, by: spring,
       at: time, within: tolerance)
   }
+  /// Returns the flight of a photograph from its pose in another layout.
+  func flight(
+    of photo: Photo, from old: Photo, in before: ViewerLayout, at motion: Double
+  ) -> Flight {
+    let flight = old.flight
+    guard !flight.isResting(at: motion) || old.restTime > motion else {
+      return .resting(at: flight.reference)
+    }
+    let (ratio, oldRatio) = (photo.picture.ratio, old.picture.ratio)
+    let seen = before.pose(of: old, at: motion).reshaped(to: ratio, from: oldRatio)
+    var velocity = flight.velocity(at: motion)
+    velocity.add(
+      Pose.zero.moved(by: old.zoom.velocity(at: motion) - photo.zoom.velocity(at: motion)))
+    if ratio != oldRatio {
+      velocity.outline = Frame(center: velocity.outline.center, dimensions: .zero)
+    }
+    return flight.redirected(
+      from: seen - pose(of: photo, at: flight.reference, motion), changing: velocity,
+      at: motion, within: tolerance)
+  }
 }

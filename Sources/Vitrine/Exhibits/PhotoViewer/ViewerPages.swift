@@ -166,16 +166,10 @@ extension ViewerPages {
     keepDraggedPhoto(from: before.shown.picture, in: before.layout)
     if before.zoom != zoom { confine() }
     if !isHeld {
-      photos.shown.flight = flight(of: shown, from: before.shown, in: before.layout, at: motion)
+      photos.shown.flight = layout.flight(
+        of: shown, from: before.shown, in: before.layout, at: motion)
     }
-    for index in photos.beside.indices {
-      photos.beside[index].flight = flight(
-        of: photos.beside[index], from: before.photos.beside[index], in: before.layout, at: motion)
-    }
-    for index in photos.fading.indices {
-      photos.fading[index].flight = flight(
-        of: photos.fading[index], from: before.photos.fading[index], in: before.layout, at: motion)
-    }
+    photos.continueFlights(from: before.photos, in: before.layout, to: layout, at: motion)
   }
 
   /// Keeps a held photograph in place after a change of its picture, the layout or the pages.

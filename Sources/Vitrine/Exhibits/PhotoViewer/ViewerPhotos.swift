@@ -89,6 +89,20 @@ extension ViewerPhotos {
     for index in fading.indices { fading[index].page *= -1 }
   }
 
+  /// Continues the flights of all photographs but the shown one at a motion time, from their poses in an old layout.
+  mutating func continueFlights(
+    from old: ViewerPhotos, in before: ViewerLayout, to layout: ViewerLayout, at motion: Double
+  ) {
+    for index in beside.indices {
+      beside[index].flight = layout.flight(
+        of: beside[index], from: old.beside[index], in: before, at: motion)
+    }
+    for index in fading.indices {
+      fading[index].flight = layout.flight(
+        of: fading[index], from: old.fading[index], in: before, at: motion)
+    }
+  }
+
   /// Forgets all photographs but the shown one, which is visible.
   mutating func settle() {
     (beside, fading) = ([], [])
