@@ -60,7 +60,7 @@ public struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Whether the frame is visible, even in part, in a view whose top-left corner is the origin.
+  /// Returns whether a part of the frame is visible in a view whose top-left corner is the origin.
   package func meets(_ view: Dimensions) -> Bool {
     maxX > 0 && maxY > 0 && x < view.width && y < view.height
   }

@@ -45,11 +45,12 @@ struct Edit {
     if case .some = destination { false } else { isTakenOut(item) }
   }
 
-  /// Returns whether other items than before are at some of these indices, or none.
-  func brings(others items: Range<Int>) -> Bool {
+  /// Returns whether one of these indices has another item after the edit, or none.
+  func changesItems(in indices: Range<Int>) -> Bool {
     let isEmpty = inserted == 0 && removed == 0
     guard !isEmpty || count != countBefore else { return false }
-    return (isEmpty ? min(count, countBefore) : min(first, destination ?? first)) < items.upperBound
+    return (isEmpty ? min(count, countBefore) : min(first, destination ?? first))
+      < indices.upperBound
   }
 
   private func isTakenOut(_ item: Int) -> Bool { item >= first && item < first + removed }

@@ -14,7 +14,7 @@ extension Effect {
     /// The maximum number of stops. Further ones are ignored.
     public static let maximum = 64
 
-    /// Creates the effect of stops in any order. Of two at one phase, the later one counts. No stops have no effect.
+    /// Creates the effect of stops in any order. Of two stops at one phase, the later one counts. Without stops, there is no effect.
     public init(_ stops: [Stop] = []) {
       for index in 0..<min(stops.count, Self.maximum) where stops[index].phase.isReal {
         insert(stops[index].usable)

@@ -16,8 +16,8 @@ extension Expansions {
   mutating func start(
     at time: Double, with timing: Motion.Timing
   ) -> (timing: Motion.Timing, share: Double) {
-    let timing = timing.fitted(to: shortness(at: time))
-    let share = share(at: time, with: timing)
+    let timing = timing.shortened(to: maximumDuration(at: time))
+    let share = velocityShare(at: time, with: timing)
     for index in all.indices where all[index].needsRetarget {
       if share < 1 { all[index].openness.slow(to: share, at: time) }
       all[index].openness = all[index].openness.retargeted(
@@ -42,12 +42,12 @@ extension Expansions {
   }
 
   /// The maximum duration with which no moving card overshoots its end.
-  private func shortness(at time: Double) -> Double {
+  private func maximumDuration(at time: Double) -> Double {
     var least = Double.infinity
     for card in all where card.needsRetarget {
       let state = card.openness.state(at: time)
       let way = card.end - state.position
-      if way * state.velocity > 0 { least = min(least, Self.bend * way / state.velocity) }
+      if way * state.velocity > 0 { least = min(least, Self.durationFactor * way / state.velocity) }
     }
     return least
   }
@@ -56,7 +56,7 @@ extension Expansions {
   ///
   /// On the timing with which they opened, cards keep all of it. Less is kept on a slower one: on a spring fifteen times as slow, an
   /// almost open card that closes would first open by another fifth.
-  private func share(at time: Double, with timing: Motion.Timing) -> Double {
+  private func velocityShare(at time: Double, with timing: Motion.Timing) -> Double {
     var share = 1.0
     for card in all where card.needsRetarget {
       let state = card.openness.state(at: time)
@@ -71,14 +71,14 @@ extension Expansions {
 
   /// The maximum duration of a curve that ends slowly, times its initial velocity, divided by its distance, so that it does not
   /// overshoot. For ease-in-out, whose last part is 1.89 (1 - p)², it is 1.89. A smaller one leaves room for rounding.
-  private static let bend = 1.8
+  private static let durationFactor = 1.8
 }
 
 extension Expansions.Card {
   /// The openness at rest.
   var end: Double { isOpen ? 1 : 0 }
 
-  /// Whether its motion does not end there yet.
+  /// Whether its motion ends elsewhere, and needs a new target.
   var needsRetarget: Bool { openness.target != end }
 }
 
@@ -92,7 +92,7 @@ extension Motion {
 
 extension Motion.Timing {
   /// The timing with a duration of at most `duration` seconds. Springs and jumps stay as they are.
-  fileprivate func fitted(to duration: Double) -> Motion.Timing {
+  fileprivate func shortened(to duration: Double) -> Motion.Timing {
     guard case .curve(let curve, let own) = self else { return self }
     return .curve(curve, duration: min(own, duration))
   }

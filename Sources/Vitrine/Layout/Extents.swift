@@ -30,7 +30,7 @@ public struct Extents: Equatable, Sendable {
 
   /// The length of items that are added at the end: that of the last item. Without items, that of the last one removed, or the one
   /// set by ``setAll(to:)``.
-  var atEnd: Double { count > 0 ? self[count - 1] : each }
+  var appendedExtent: Double { count > 0 ? self[count - 1] : each }
 
   /// The extent of one item.
   public subscript(item: Int) -> Double { isUniform ? each : single[item] }
@@ -59,7 +59,7 @@ extension Extents {
   /// Gives all items the same length.
   public mutating func setAll(to extent: Double) { self = Extents(count: count, each: extent) }
 
-  /// Replaces the extents from item `first` on. A negative extent, or not a number, is 0. A difference below half a point comes
+  /// Replaces the extents from item `first` on. An extent that is negative or not a number is 0. A difference below half a point comes
   /// from rounding the same size, and changes nothing.
   public mutating func replace(from first: Int, with extents: [Double]) {
     guard first >= 0, first < count else { return }
@@ -89,7 +89,7 @@ extension Extents {
   public mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
-    if range.count == count { each = atEnd }
+    if range.count == count { each = appendedExtent }
     if isUniform {
       count -= range.count
       return

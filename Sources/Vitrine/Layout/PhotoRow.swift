@@ -65,10 +65,10 @@ extension PhotoRow {
 
 extension PhotoRow {
   /// Returns the shift for a pull of a finger, in points. Beyond an end, a rubber band holds the row back.
-  func banded(_ pull: Double) -> Double { band.held(pull, within: bounds) }
+  func banded(_ pull: Double) -> Double { band.banded(pull, within: bounds) }
 
   /// Returns the pull that leads to a shift, in points.
-  func unbanded(_ shift: Double) -> Double { band.pulled(shift, beyond: bounds) }
+  func unbanded(_ shift: Double) -> Double { band.unbanded(shift, beyond: bounds) }
 
   /// Returns how much faster the row moves than the finger, at a pull.
   func slope(at pull: Double) -> Double { band.slope(at: pull, beyond: bounds) }

@@ -23,14 +23,14 @@ extension Zoom {
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.slope(at: band.pulled(center, beyond: bounds) + offset, beyond: bounds)
+    return band.slope(at: band.unbanded(center, beyond: bounds) + offset, beyond: bounds)
   }
 
   private static func pulled(
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.held(band.pulled(center, beyond: bounds) + offset, within: bounds)
+    return band.banded(band.unbanded(center, beyond: bounds) + offset, within: bounds)
   }
 }
 

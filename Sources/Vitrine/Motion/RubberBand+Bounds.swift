@@ -1,13 +1,13 @@
-/// The rubber band at the bounds of a row.
+/// The rubber band at both bounds of content that scrolls.
 extension RubberBand {
   /// Returns the position of content that is pulled to `pull`. Within the bounds it is there; beyond them it is held back.
-  func held(_ pull: Double, within bounds: ClosedRange<Double>) -> Double {
+  func banded(_ pull: Double, within bounds: ClosedRange<Double>) -> Double {
     let edge = pull.clamped(to: bounds)
     return edge + offset(for: pull - edge)
   }
 
   /// Returns the pull that brings content to `position`.
-  func pulled(_ position: Double, beyond bounds: ClosedRange<Double>) -> Double {
+  func unbanded(_ position: Double, beyond bounds: ClosedRange<Double>) -> Double {
     let edge = position.clamped(to: bounds)
     return edge + inverse(of: position - edge)
   }

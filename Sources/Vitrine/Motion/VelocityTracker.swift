@@ -1,4 +1,4 @@
-/// Estimates the velocity of a finger when it lets go.
+/// Estimates the velocity of a finger that is lifted.
 ///
 /// The estimate uses three frames of movement and gives the last one little weight, because a finger slows down while it lifts
 /// off. Fits of `UIScrollView` agree on that. A frame is 1/60 second here, at any rate of events.

@@ -1,5 +1,5 @@
 extension ExhibitScene {
-  /// Whether any part of a placement is in view.
+  /// Returns whether a part of a placement is visible.
   package func shows(_ placement: Placement) -> Bool {
     placement.opacity > 0 && placement.frame.moved(by: offset).meets(dimensions)
   }

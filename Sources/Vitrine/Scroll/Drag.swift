@@ -26,7 +26,7 @@ extension Scroller {
     ) {
       self.cause = cause
       self.content = content
-      grabOffset = strip.rubberBand.pulled(offset, beyond: strip.scrollRange)
+      grabOffset = strip.rubberBand.unbanded(offset, beyond: strip.scrollRange)
       let nearest = strip.nearest(to: offset)
       startIndex = abs(strip.page(of: target) - strip.page(of: nearest)) > 1 ? nearest : target
       touched = strip.anchor(at: position)
@@ -38,7 +38,7 @@ extension Scroller {
 
     /// Returns the scroll offset at which the strip is drawn.
     func offset(in strip: Strip) -> Double {
-      strip.rubberBand.held(rawOffset(along: strip.axis), within: limits ?? strip.scrollRange)
+      strip.rubberBand.banded(rawOffset(along: strip.axis), within: limits ?? strip.scrollRange)
     }
 
     /// Returns the velocity of the strip, in points per second, for a finger with `velocity` on the screen.
@@ -52,7 +52,7 @@ extension Scroller {
     /// translation counts from the same point as before.
     mutating func setOffset(_ offset: Double, in strip: Strip, moved translation: Vector) {
       grabOffset =
-        strip.rubberBand.pulled(offset, beyond: limits ?? strip.scrollRange)
+        strip.rubberBand.unbanded(offset, beyond: limits ?? strip.scrollRange)
         + strip.axis.along(translation)
     }
   }

@@ -55,7 +55,8 @@ extension Scroller {
     guard let drag else { return }
     let raw = drag.rawOffset(along: strip.axis)
     land(
-      from: strip.rubberBand.held(raw, within: strip.scrollRange), draggedBy: raw - drag.grabOffset,
+      from: strip.rubberBand.banded(raw, within: strip.scrollRange),
+      draggedBy: raw - drag.grabOffset,
       velocity: drag.velocity(of: velocity, in: strip), startIndex: drag.startIndex)
   }
 

@@ -20,7 +20,7 @@ struct Fade: Equatable, Sendable {
   /// Returns whether the fade has ended at a motion time.
   func isResting(at time: Double) -> Bool { motion.isResting(at: time) }
 
-  /// Fades to an opacity from the present one. A fade to it that has begun goes on.
+  /// Fades to an opacity from the present one. A fade that already ends there continues.
   mutating func fade(to opacity: Double, at time: Double, in duration: Double = Self.duration) {
     guard motion.target != opacity else { return }
     let present = motion.position(at: time)

@@ -14,6 +14,7 @@ extension CarouselModel {
     else { return nil }
     let (current, nearby) = (scroller.current(at: now), scroller.nearby(at: now))
     var compositorMotion = CompositorMotion(from: now.real, to: arrival)
+    // From the end to the start, so that `wakeAt` becomes the first time at which more than the offset changes.
     for left in 0..<CompositorMotion.comparisons {
       let time = compositorMotion.time(of: CompositorMotion.comparisons - left)
       let instant = scroller.clock.instant(time)

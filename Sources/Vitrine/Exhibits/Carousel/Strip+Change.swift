@@ -39,7 +39,7 @@ extension Strip {
   /// Sets the number of items. New items at the end are as long as the last one until they are measured.
   private mutating func setCount(_ new: Int, cardSizes: CardSizes) {
     let old = count
-    extents.insert(new - old, at: old, each: cardSizes?.closed ?? extents.atEnd)
+    extents.insert(new - old, at: old, each: cardSizes?.closed ?? extents.appendedExtent)
     extents.remove(new..<max(new, old))
   }
 }

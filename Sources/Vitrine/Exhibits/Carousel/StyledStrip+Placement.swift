@@ -70,7 +70,7 @@ extension StyledStrip {
       radii: placement.radii * (placement.scale * viewport.scale))
   }
 
-  /// Whether a part of an item is visible.
+  /// Returns whether a part of an item is visible now.
   func isVisible(_ item: Int) -> Bool {
     if case .some = source(in: placement(ofNearest: item, at: scroller.now)) { true } else { false }
   }

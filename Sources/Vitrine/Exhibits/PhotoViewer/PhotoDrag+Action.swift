@@ -1,7 +1,7 @@
 extension PhotoDrag {
   /// The effect of the fingers.
   enum Action: Equatable, Sendable {
-    /// None. The first movement decides what the drag does.
+    /// They have no effect yet. The first movement decides what the drag does.
     case waiting
     /// The photograph is panned, changes the page or is dragged away. The conditions were decided at the first movement.
     case dragging(DragShare.State)

@@ -90,7 +90,7 @@ extension ViewerPages {
   private func onPage(_ point: Vector) -> Vector { point - Vector(x: shift.target, y: 0) }
 }
 
-// MARK: Letting go
+// MARK: Release
 
 extension ViewerPages {
   /// Releases the photograph with the velocity of the finger, in points per second.

@@ -77,7 +77,7 @@ extension ViewerPages {
   }
 }
 
-// MARK: Letting go
+// MARK: Release
 
 extension ViewerPages {
   /// Releases the row: to the next page after a flick or a drag to it, else to its previous destination.
