@@ -111,7 +111,7 @@ export class CardDriver extends StripDriver {
       element.addEventListener(
         type, ({target}) => markPicture(element, target, type === "error"), {signal, capture: true});
     const [closed, open] = [this.extent, optionValue(element, OPTION_EXPANDED_SIZE)];
-    const remedy = `at least collapsed-size="${closed}" is needed; cards keep their size when they open`;
+    const remedy = `at least collapsed-size="${closed}" is needed`;
     if (closed > open) warn(element, `expanded-size="${open}"`, remedy);
   }
 

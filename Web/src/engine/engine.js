@@ -58,7 +58,7 @@ export class Engine {
     const address = new URL(ENGINE, import.meta.url);
     shared ??= fetchEngine(address).catch(({message}) => {
       shared = undefined;
-      const remedy = "it belongs beside the script, and a content security policy must allow 'wasm-unsafe-eval'";
+      const remedy = "put it beside the script, and allow 'wasm-unsafe-eval'";
       console.error(`Vitrine: ${address} could not be loaded (${message}); ${remedy}`);
     });
     return shared;
@@ -114,7 +114,7 @@ export class Engine {
     this.#arguments = new Float64Array(0);
     for (const model of this.models) attempt(() => model.revive());
     this.#isRestarting = false;
-    reportError(new Error("Vitrine: the engine failed and was started again", {cause}));
+    reportError(new Error("Vitrine: the engine was started again", {cause}));
   }
 
   #instantiate() {

@@ -72,8 +72,9 @@ export class StripControls {
     // Without items there is nothing that buttons could lie over.
     this.#pause.hidden = !plays || !count;
     this.#previous.hidden = this.#next.hidden = !hasButtons || !count;
-    disable(this.#previous, !count || !loops && current <= 0);
-    disable(this.#next, !count || !loops && current >= count - 1);
+    // A button that does nothing now keeps focus.
+    this.#previous.ariaDisabled = `${!count || !loops && current <= 0}`;
+    this.#next.ariaDisabled = `${!count || !loops && current >= count - 1}`;
     // A text is read in the direction of its words, dots in that of the page.
     this.#indicator.dir = indicator === "fraction" ? "auto" : "";
     if (indicator === "dots") this.#drawDots(strings.goTo, firstDot, dots);
@@ -116,14 +117,4 @@ function button(name) {
   const button = part("button", name);
   button.type = "button";
   return button;
-}
-
-/**
- * Says that a button does nothing now, and lets it keep focus.
- *
- * @param {HTMLElement} button
- * @param {boolean} isDisabled
- */
-function disable(button, isDisabled) {
-  button.ariaDisabled = `${isDisabled}`;
 }
