@@ -44,6 +44,20 @@ def test_a_flick_goes_on_with_the_fingers_speed(phone, show_carousel):
     assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.5)
 
 
+def test_a_flick_loads_the_lazy_pictures_on_its_way_before_they_are_in_view(phone, show_carousel):
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    items = f'<div class="card"><img src="{picture}" alt="" loading="lazy"></div>' * 30
+    carousel = show_carousel(phone, attributes="", items=items)
+    lazy = f"[...{CAROUSEL}.querySelectorAll('img')].map(image => image.loading === 'lazy')"
+    before = phone.js(lazy)
+    phone.fingers([(350 - 16 * step, 150) for step in range(12)], dt=8)
+    phone.tick(16)
+    seen, target, waits = carousel.seen, carousel.selected, phone.js(lazy)
+    assert target > seen[-1], "it has not got there yet"
+    assert all(before[2:]) and not any(waits[2 : target + 1]) and waits[-1]
+    carousel.still()
+
+
 def test_a_frame_of_a_drag_writes_one_style_and_lays_out_nothing(phone, show_carousel):
     show_carousel(phone, count=30)
     phone.cdp.send("Performance.enable")

@@ -221,4 +221,4 @@ def test_a_child_without_a_box_warns(name, child, tag, desktop):
     desktop.show(page(strip(name=name, items=child + "<p>B</p>"), MODULE), PACKAGE)
     drawn(desktop)
     warnings = [text for text in messages if "display: contents" in text]
-    assert len(warnings) == 1 and f"<{name} > {tag}>: wrap display: contents in a div" in warnings[0]
+    assert len(warnings) == 1 and f"<{name} > {tag}>: " in warnings[0] and "needs an element around it" in warnings[0]

@@ -58,7 +58,7 @@ export class Engine {
     const address = new URL(ENGINE, import.meta.url);
     shared ??= fetchEngine(address).catch(({message}) => {
       shared = undefined;
-      const remedy = "put it beside the script, and allow 'wasm-unsafe-eval'";
+      const remedy = "put it beside the script, and let the content security policy allow 'wasm-unsafe-eval'";
       console.error(`Vitrine: ${address} could not be loaded (${message}); ${remedy}`);
     });
     return shared;

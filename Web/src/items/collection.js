@@ -113,7 +113,7 @@ export function itemsIn(host) {
     if (child.matches(INVISIBLE)) return false;
     const {display} = getComputedStyle(child);
     if (display === "contents" || child.localName === "slot")
-      warn(host, `> ${child.localName}`, "wrap display: contents in a div");
+      warn(host, `> ${child.localName}`, "a slot, or a child with display: contents, needs an element around it");
     return display !== "none";
   });
 }

@@ -43,6 +43,8 @@ export class ItemRenderer {
    * @param {Placement} placement
    */
   #place(view, placement) {
+    // The first frame shows what is in view, where browsers load lazy pictures themselves.
+    if (this.#frame > 1 && view.frame < this.#frame - 1) view.loadPictures();
     view.frame = this.#frame;
     this.#itemElements.placed.add(view);
     view.place(placement);

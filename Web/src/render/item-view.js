@@ -83,6 +83,16 @@ export class ItemView {
     if (this.#isParked) this.element.style.clipPath = HIDDEN;
   }
 
+  /**
+   * Loads its lazy pictures, because it is about to come into view. A browser loads a lazy picture only once the edge of a strip no
+   * longer clips it away, which is too late for an item that moves.
+   */
+  loadPictures() {
+    const {element} = this;
+    for (const image of /** @type {Iterable<HTMLImageElement>} */ ([element, ...element.querySelectorAll("img")]))
+      if (image.loading === "lazy") image.loading = "eager";
+  }
+
   /** Hides it. */
   park() {
     if (!this.#isParked) this.element.style.clipPath = HIDDEN;
