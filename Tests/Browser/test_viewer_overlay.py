@@ -3,10 +3,11 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
-from test_contract import ELEMENT, drawn, page, strip
+from test_contract import ELEMENT, PICTURE, drawn, page, strip
 from test_viewer_toolbar import CARDS, LINKS, MODULE, NAMES, open_first
 
-MARK = '<i id="mark" slot="overlay" style="position: absolute; left: 25%; top: 50%; width: 50%; height: 25%"></i>'
+STYLE = "position: absolute; left: 25%; top: 50%; width: 50%; height: 25%"
+MARK = f'<img id="mark" slot="overlay" alt="" src="{PICTURE}" style="{STYLE}">'
 PHOTO = (
     f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
     ".querySelector('[part~=photo]:not([part~=beside], [hidden]) > div')"

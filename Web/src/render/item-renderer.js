@@ -43,7 +43,7 @@ export class ItemRenderer {
    * @param {Placement} placement
    */
   #place(view, placement) {
-    // The first frame shows what is in view, where browsers load lazy pictures themselves.
+    // Browsers load the lazy pictures of the first frame themselves, because it shows what is in view.
     if (this.#frame > 1 && view.frame < this.#frame - 1) view.loadPictures();
     view.frame = this.#frame;
     this.#itemElements.placed.add(view);
