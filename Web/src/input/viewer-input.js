@@ -74,7 +74,7 @@ export class ViewerInput {
     }
     // The viewer takes every press. The click is suppressed from the moment at which it becomes a drag or a pinch.
     this.#drag.follow(pointer, this.#suppressesClick);
-    // A move comes right before a frame, so it needs no frame of its own. Moves of several fingers come one by one and share a frame.
+    // A finger moves right before a frame, so its event needs no frame of its own. The events of several fingers share a frame.
     if (this.#suppressesClick && this.#drag.pointers.size === 1) viewer.drawNow(event.timeStamp / 1000);
     else viewer.refresh();
   }

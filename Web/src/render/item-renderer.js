@@ -43,7 +43,7 @@ export class ItemRenderer {
    * @param {Placement} placement
    */
   #place(view, placement) {
-    // Browsers load the lazy pictures of the first frame themselves, because it shows what is in view.
+    // The browser itself loads the pictures that the first frame shows.
     if (this.#frame > 1 && view.frame < this.#frame - 1) view.loadPictures();
     view.frame = this.#frame;
     this.#itemElements.placed.add(view);
