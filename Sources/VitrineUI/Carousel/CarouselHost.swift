@@ -103,8 +103,8 @@ private struct CarouselHaptics<ID: Hashable>: ViewModifier {
     content
     #else
     content
-      .sensoryFeedback(.selection, trigger: driver.tickCount)
-      .sensoryFeedback(.impact(weight: .heavy), trigger: driver.impactCount)
+      .sensoryFeedback(.selection, trigger: driver.haptics.ticks)
+      .sensoryFeedback(.impact(weight: .heavy), trigger: driver.haptics.impacts)
     #endif
   }
 }

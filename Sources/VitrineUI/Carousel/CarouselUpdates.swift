@@ -50,7 +50,8 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, ratios: items.ratios, values: values, acceptedReports: driver.acceptedReports,
+      items: items, ratios: items.ratios, values: values,
+      acceptedReports: driver.boundValues.acceptedReports,
       settings: settings,
       environment: environment, hasVoiceOver: hasVoiceOver,
       isInBackground: scenePhase == .background, prefetch: prefetch,

@@ -12,7 +12,7 @@ extension CarouselDriver {
     sendMeasurements()
     ids = new
     prefetched.collectionChanged()
-    removeMissingItems()
+    drawnItems.removeMissing(from: new)
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0 else { return reset(from: old) }
     guard let edits = CollectionDiff(from: old, to: new, knowing: known(in: old)) else {
@@ -24,12 +24,6 @@ extension CarouselDriver {
     selectAwaitedItem()
     updateCards()
     exhibit.drawNow()
-  }
-
-  /// Lets the layout forget the sizes of items that are no longer in the collection.
-  private func removeMissingItems() {
-    let missing = drawnItems.removeMissing(from: ids)
-    if missing != missingItems { missingItems = missing }
   }
 
   /// The indices that the next update follows: the drawn items, the open cards and the target.

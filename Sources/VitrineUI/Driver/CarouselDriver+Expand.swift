@@ -30,7 +30,7 @@ extension CarouselDriver {
   /// Reports the open cards if they have changed. Called after all signals of a frame, because a card that opens can close
   /// another.
   func reportExpanded() {
-    guard !isUpdating, let new = cards.takeChange() else { return }
+    guard !boundValues.isUpdating, let new = cards.takeChange() else { return }
     reports.onExpand(new)
     noteReported(new, of: \.expanded)
   }

@@ -11,36 +11,35 @@ extension CarouselDriver {
   /// - Parameter selected: The item that will be current; nil for the first one.
   func firstCell(of new: ItemIDs<ID>, selected: ID?) -> Cell<ID>? {
     guard new.count > 0, ids.count == 0, awaitsLayout else {
-      drawn.prepared = nil
+      prepared.replace(with: nil)
       return nil
     }
     let index = (selected ?? selectionSync.awaited).flatMap { new.index(of: $0, near: 0) } ?? 0
     guard let item = new[ifPresent: index] else { return nil }
     let key = Cell.Key(item: item, lap: 0, duplicate: 0)
-    if let cell = drawn.prepared, cell.id == key, cell.index == index { return cell }
+    if let cell = prepared.cell, cell.id == key, cell.index == index { return cell }
     let cell = Cell(key, at: Placement(item: index, frame: .zero))
     drawnItems.add([cell])
-    drawn.prepared = cell
+    prepared.replace(with: cell)
     return cell
   }
 
   /// Updates all inputs, at once or after the layout of the first cell.
   func update(to new: ItemIDs<ID>, _ changes: @escaping @MainActor () -> Void) {
-    guard let cell = drawn.prepared, new.has(cell.id.item, at: cell.index) else {
-      pendingUpdate = nil
+    guard let cell = prepared.cell, new.has(cell.id.item, at: cell.index) else {
+      _ = prepared.takeUpdate()
       return makeUpdate(changes)
     }
-    pendingUpdate = changes
+    prepared.await(changes)
     // An item whose content is empty has no layout.
     Task { [weak self] in self?.layoutCompleted() }
   }
 
   /// Makes the update that has waited for a layout.
   func layoutCompleted() {
-    guard let changes = pendingUpdate else { return }
-    pendingUpdate = nil
+    guard let changes = prepared.takeUpdate() else { return }
     makeUpdate(changes)
-    drawn.prepared = nil
+    prepared.replace(with: nil)
   }
 
   /// Whether a layout has to determine the length of the first items. A view that appears gets its items before its first layout.

@@ -60,6 +60,12 @@ extension CarouselDriver {
         + "Give it a frame.")
   }
 
+  /// The options that were set.
+  var options: ExhibitOptions { exhibit.options }
+
+  /// The preferences of the person and the system.
+  var environment: Event.Environment { exhibit.environment }
+
   /// Whether the items run from top to bottom.
   var isVertical: Bool { options[.axis] == 1 }
 
@@ -71,13 +77,11 @@ extension CarouselDriver {
 
   /// Sets the options and the extent of the items.
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
-    let changes = new.changes(from: options, of: kind)
-    guard !changes.isEmpty || newExtent != lengths.extent else { return }
+    guard new != options || newExtent != lengths.extent else { return }
     warnings.warn(of: new)
     let wereMeasured = lengths.areMeasured
-    options = new
     lengths.set(newExtent)
-    changes.forEach { exhibit.handle($0) }
+    exhibit.configure(new, of: kind)
     if lengths.areMeasured, !wereMeasured { measureAgain() }
     if lengths.extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
@@ -85,9 +89,6 @@ extension CarouselDriver {
 
   /// Sets the preferences of the person and the system.
   func setEnvironment(_ new: Event.Environment) {
-    guard new != environment else { return }
-    environment = new
-    exhibit.handle(.environment(new))
-    exhibit.drawNow()
+    if exhibit.setEnvironment(new) { exhibit.drawNow() }
   }
 }

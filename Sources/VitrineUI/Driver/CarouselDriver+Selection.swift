@@ -19,7 +19,7 @@ extension CarouselDriver {
 
   /// Reports the target of the strip to the selection outside, if it has changed.
   func reportSelection(_ item: Int) {
-    guard !isUpdating else { return }
+    guard !boundValues.isUpdating else { return }
     guard let id = selectionSync.setTarget(ids[ifPresent: item]) else { return }
     reports.onSelect(id)
     noteReported(id, of: \.selection)

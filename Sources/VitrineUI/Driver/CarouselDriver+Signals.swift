@@ -11,7 +11,7 @@ extension CarouselDriver {
     case .prefetch(let items):
       prefetched.note(items)
       if options[.loop] != 1 { nearEnd.note(items, of: ids) }
-    case .haptic: impactCount += 1
+    case .haptic: haptics.impact()
     default: break
     }
   }

@@ -18,12 +18,11 @@ extension CarouselDriver {
   /// Moves by a number of items; a negative distance moves back.
   func step(_ distance: Int) { exhibit.handle(.step(distance)) }
 
-  /// Updates `steps`. Only a change is assigned, so that buttons do not update with each item that passes.
-  func noteSteps(in scene: ExhibitScene) {
+  /// The directions in which a scene has another item.
+  func possibleSteps(in scene: ExhibitScene) -> PossibleSteps {
     let model = exhibit.model
-    let new = PossibleSteps(
+    return PossibleSteps(
       next: model.canStep(forwards: true, in: scene),
       previous: model.canStep(forwards: false, in: scene))
-    if new != steps { steps = new }
   }
 }

@@ -3,8 +3,7 @@ import Vitrine
 extension CarouselDriver {
   /// Stitches or unstitches the row, for an assignment from outside.
   func follow(stitched new: Bool, animated: Bool) {
-    guard new != isStitched else { return }
-    isStitched = new
+    guard stitchedState.set(new) else { return }
     exhibit.update {
       exhibit.handle(.stitch(new, animated: animated))
       if !animated { exhibit.drawNow() }
@@ -13,8 +12,7 @@ extension CarouselDriver {
 
   /// Records that a pointer or a key has stitched or unstitched the row, and reports a change.
   func stitchedChanged(to new: Bool) {
-    guard new != isStitched else { return }
-    isStitched = new
+    guard stitchedState.set(new) else { return }
     reports.onStitch(new)
     noteReported(new, of: \.isStitched)
   }

@@ -13,8 +13,7 @@ extension CarouselDriver {
   /// Applies the values that the app has changed since the last call. A person can have changed the others, and a constant binding
   /// does not follow.
   func follow(_ new: CarouselValues<ID>, animated: Bool) {
-    let old = receivedValues
-    receivedValues = new
+    let old = boundValues.receive(new)
     if new.selection != old.selection { follow(new.selection, animated: animated) }
     if let cards = new.expanded, cards != old.expanded {
       follow(expanded: cards, animated: animated)
@@ -24,22 +23,19 @@ extension CarouselDriver {
     }
   }
 
-  /// Records a reported value if the app's binding has taken it: the old value again is then a change. A constant binding, and one
-  /// whose setter keeps the old value, have not taken it.
+  /// Records that a value was reported; see ``BoundValues``.
   func noteReported<Value: Equatable>(
     _ value: Value, of property: WritableKeyPath<CarouselValues<ID>, Value>
   ) {
-    guard let values = reports.values(), values[keyPath: property] == value else { return }
-    receivedValues[keyPath: property] = value
-    acceptedReports += 1
+    boundValues.note(reported: value, of: property, present: reports.values())
   }
 
   /// Applies an update of an app's data and values. Reports follow all of it: the app can remove the selected item and select another
   /// one, and a report about the first would replace the second.
   func makeUpdate(_ changes: () -> Void) {
-    isUpdating = true
+    boundValues.beginUpdate()
     exhibit.update(changes)
-    isUpdating = false
+    boundValues.endUpdate()
     reportSelection(exhibit.model.targetItem)
     reportExpanded()
   }

@@ -10,7 +10,7 @@ import Vitrine
 /// The state lies in values such as ``OpenCards`` that own one idea each. Only their functions change it. After each change the driver
 /// publishes the part that views read.
 @MainActor @Observable
-final class CarouselDriver<ID: Hashable> {
+final class CarouselDriver<ID: Hashable>: ObservedDriver {
   /// The drawn items, in the order of the strip.
   private(set) var cells: [Cell<ID>] = []
   /// The offset of all cells, in points.
@@ -18,22 +18,17 @@ final class CarouselDriver<ID: Hashable> {
   /// The opacity of the strip, for cross-fades.
   private(set) var sceneOpacity = 1.0
   /// The numbers of items that have left the collection after they had been drawn.
-  var missingItems: Set<Int> = []
+  private(set) var missingItems: Set<Int> = []
   /// The current item and page, and their numbers.
   private(set) var progress = Progress()
-  /// Whether the row is stitched, or on its way there.
-  var isStitched = false
   /// The cards that are open or opening.
   private(set) var expanded: Set<ID> = []
-  /// The number of heavy haptic impacts.
-  var impactCount = 0
   /// Whether the buttons in items get no touches, because the press belongs to the strip.
   private(set) var contentIgnoresTouches = false
-  /// The number of items that have passed the alignment line during drags. Each one is a haptic tick.
-  private(set) var tickCount = 0
-
+  /// The haptics so far.
+  var haptics = Haptics()
   /// The directions in which there is another item.
-  var steps = PossibleSteps()
+  private(set) var steps = PossibleSteps()
   /// Whether autoplay waits for the play button: because of a pause, of VoiceOver or of keyboard focus.
   private(set) var isPaused = false
   /// The origin of the keyboard focus of the carousel.
@@ -69,28 +64,28 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored var voiceOver = VoiceOverRequest<ID>() {
     didSet { publish(voiceOver.focus, as: \.voiceOverFocus) }
   }
-  @ObservationIgnored var drawn = Cells<ID>()
-  /// The update that waits for a layout.
-  @ObservationIgnored var pendingUpdate: (@MainActor () -> Void)?
+  /// The items that the layout knows.
+  @ObservationIgnored var drawnItems = DrawnItems<ID>() {
+    didSet { publish(drawnItems.missing, as: \.missingItems) }
+  }
+  @ObservationIgnored private var drawn = Cells<ID>()
+  /// The cell that is laid out before the collection is drawn.
+  @ObservationIgnored var prepared = PreparedCell<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
   @ObservationIgnored let warnings: Warnings
   @ObservationIgnored var ids = ItemIDs<ID>.empty
-  @ObservationIgnored var options = ExhibitOptions()
   @ObservationIgnored var viewFrame = ViewFrame()
   @ObservationIgnored var lengths: ItemLengths
   /// The places of photographs to which the items belong.
   @ObservationIgnored var photoSources: PhotoSources?
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
-  @ObservationIgnored var drawnItems = DrawnItems<ID>()
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored var selectionSync = SelectionSync<ID>()
-  /// The values of the app's bindings, as last received, or as reported and taken.
-  @ObservationIgnored var receivedValues = CarouselValues<ID>()
-  /// The number of reported values that the app's bindings have taken.
-  @ObservationIgnored var acceptedReports = 0
-  /// Whether an update of the app's data and values is being applied.
-  @ObservationIgnored var isUpdating = false
+  /// The values of the app's bindings.
+  @ObservationIgnored var boundValues = BoundValues(CarouselValues<ID>())
+  /// Whether the row is stitched, or on its way there.
+  @ObservationIgnored var stitchedState = StitchedState()
   /// The number of last items that count as the end, and the action for it.
   @ObservationIgnored var nearEnd = NearEnd()
   /// Called with the decisions of a person.
@@ -98,7 +93,6 @@ final class CarouselDriver<ID: Hashable> {
   @ObservationIgnored let kind: CarouselModel.Style
   /// The custom effect: how it draws an item at its phase.
   @ObservationIgnored var effect: ((_ phase: Double) -> ExhibitScene.CustomEffect)?
-  @ObservationIgnored var environment = Event.Environment()
 
   /// Creates a carousel without items. It requests frames from `clock`.
   init(
@@ -119,24 +113,17 @@ final class CarouselDriver<ID: Hashable> {
 }
 
 extension CarouselDriver {
-  /// Assigns the value of a property that views read, if it has changed. Views update with each assignment.
-  private func publish<Value: Equatable>(
-    _ new: Value, as property: ReferenceWritableKeyPath<CarouselDriver, Value>
-  ) {
-    if self[keyPath: property] != new { self[keyPath: property] = new }
-  }
-
   private func draw(_ scene: ExhibitScene) {
     let scene = effect.map { scene.applying($0, in: environment) } ?? scene
-    if drawn.follow(scene, of: ids, isVertical: isVertical) { regroup() }
-    if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
+    if drawn.follow(scene, of: ids, prepared: prepared.cell, isVertical: isVertical) { regroup() }
+    publish(scene.sceneOpacity, as: \.sceneOpacity)
     // Before its first size a strip draws nothing, and views that update then would update once more.
     if viewFrame.laidOutSize != nil {
-      if offset != scene.offset { offset = scene.offset }
+      publish(scene.offset, as: \.offset)
       note(
         Progress(
           current: scene.current, count: ids.count, page: scene.currentPage, pages: scene.pages))
-      noteSteps(in: scene)
+      note(possibleSteps(in: scene))
     }
     reportSelection(scene.target)
     fulfillAccessibilityRequest(in: scene)
@@ -152,7 +139,11 @@ extension CarouselDriver {
 
   private func note(_ new: Progress) {
     guard new != progress else { return }
-    if lastPress.isDrag, new.current != progress.current { tickCount += 1 }
+    if lastPress.isDrag, new.current != progress.current { haptics.tick() }
     progress = new
+  }
+
+  private func note(_ new: PossibleSteps) {
+    if new != steps { steps = new }
   }
 }

@@ -5,20 +5,22 @@ import Vitrine
 struct Cells<ID: Hashable> {
   /// The cell of each placement; nil where the collection no longer has the item.
   private var cellOfPlacement: [Cell<ID>?] = []
-  /// A cell that was laid out before its item is drawn.
-  var prepared: Cell<ID>?
 
   /// The cells in the order of the scene.
   var all: [Cell<ID>] { cellOfPlacement.compactMap(\.self) }
 
   /// Updates the cells for a scene.
-  /// - Parameter isVertical: Whether the items of a strip run from top to bottom; nil for a scene that is no strip.
+  /// - Parameters:
+  ///   - ids: The ids of the collection.
+  ///   - prepared: A cell that was laid out before its item is drawn.
+  ///   - isVertical: Whether the items of a strip run from top to bottom; nil for a scene that is no strip.
   /// - Returns: Whether the cells or their order have changed.
   mutating func follow(
-    _ scene: ExhibitScene, of ids: ItemIDs<ID>, isVertical: Bool? = nil
+    _ scene: ExhibitScene, of ids: ItemIDs<ID>, prepared: Cell<ID>? = nil,
+    isVertical: Bool? = nil
   ) -> Bool {
     let isSame = shows(scene, of: ids)
-    if !isSame { regroup(scene, of: ids) }
+    if !isSame { regroup(scene, of: ids, prepared: prepared) }
     for (index, cell) in cellOfPlacement.enumerated() {
       cell?.follow(
         scene.placements[index], phase: scene.phase(at: index), in: scene, isVertical: isVertical)
@@ -38,10 +40,11 @@ struct Cells<ID: Hashable> {
       }
   }
 
-  private mutating func regroup(_ scene: ExhibitScene, of ids: ItemIDs<ID>) {
-    let old = Dictionary((all + [prepared].compactMap(\.self)).map { ($0.id, $0) }) { first, _ in
-      first
-    }
+  private mutating func regroup(
+    _ scene: ExhibitScene, of ids: ItemIDs<ID>, prepared: Cell<ID>?
+  ) {
+    let known = all + [prepared].compactMap(\.self)
+    let old = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     var counts: [Cell<ID>.Key: Int] = [:]
     cellOfPlacement = scene.placements.map { placement in
       guard let id = ids[ifPresent: placement.item] else { return nil }

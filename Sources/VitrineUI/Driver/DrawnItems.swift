@@ -6,7 +6,9 @@ struct DrawnItems<ID: Hashable> {
   private var items: [Cell<ID>.Key: Item] = [:]
   private var next = 0
   /// The numbers of items that have left the collection, the latest last.
-  private var missing: [Int] = []
+  private var latestMissing: [Int] = []
+  /// The numbers of all items that have left, since a collection can change several times before the next layout.
+  private(set) var missing: Set<Int> = []
 
   /// The number of missing items that are kept. More do not leave before the next layout.
   private static var maximumMissing: Int { 1000 }
@@ -30,18 +32,17 @@ struct DrawnItems<ID: Hashable> {
   func number(of key: Cell<ID>.Key) -> Int? { items[key]?.number }
 
   /// Removes the items that a collection does not have.
-  /// - Returns: The numbers of all items that have left, since a collection can change several times before the next layout.
-  mutating func removeMissing(from ids: ItemIDs<ID>) -> Set<Int> {
+  mutating func removeMissing(from ids: ItemIDs<ID>) {
     var map = IdentityMap(ids)
     for (key, item) in items {
       if let index = map.index(of: key.item, near: item.index) {
         items[key]?.index = index
       } else {
         items[key] = nil
-        missing.append(item.number)
+        latestMissing.append(item.number)
       }
     }
-    missing.removeFirst(max(0, missing.count - Self.maximumMissing))
-    return Set(missing)
+    latestMissing.removeFirst(max(0, latestMissing.count - Self.maximumMissing))
+    missing = Set(latestMissing)
   }
 }

@@ -14,6 +14,10 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var frameCame: () -> Void = {}
   /// Called before a scene is requested.
   var willDraw: () -> Void = {}
+  /// The options that were set.
+  private(set) var options = ExhibitOptions()
+  /// The preferences of the person and the system.
+  private(set) var environment = Event.Environment()
   /// The last scene.
   private(set) var scene = ExhibitScene()
   /// The time of the frame on screen, in seconds; nil before the first frame.
@@ -26,9 +30,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var didSendSignals: () -> Void = {}
   /// Called when the view has had no area for longer than a view needs to appear.
   var onInvisible: () -> Void = {}
-  private var warningTime: Double?
-  /// Whether the view has an area, as recorded last.
-  private var isVisible = true
+  private var emptySize = VisibilityTimeout()
   private let clock: any FrameClock
   /// Whether something moves, or an event has come since the last drawing.
   private var needsFrames = false
@@ -59,6 +61,26 @@ final class ExhibitDriver<Model: ExhibitModel> {
     needsFrames = true
     requestFrames()
     return response
+  }
+
+  /// Sends the options that have changed to the model.
+  /// - Parameter kind: The style of the carousel, which determines the defaults of options that are no longer set.
+  /// - Returns: Whether any option has changed.
+  @discardableResult
+  func configure(_ new: ExhibitOptions, of kind: CarouselModel.Style = .looping) -> Bool {
+    let changes = new.changes(from: options, of: kind)
+    options = new
+    changes.forEach { handle($0) }
+    return !changes.isEmpty
+  }
+
+  /// Sends the preferences of the person and the system to the model. Returns whether any has changed.
+  @discardableResult
+  func setEnvironment(_ new: Event.Environment) -> Bool {
+    guard new != environment else { return false }
+    environment = new
+    handle(.environment(new))
+    return true
   }
 
   /// Whether the exhibit would suppress the tap that begins with a press, so that no button in it acts. Nothing changes.
@@ -99,16 +121,10 @@ final class ExhibitDriver<Model: ExhibitModel> {
     requestFrames()
   }
 
-  /// Records whether the view has an area. A view can be empty for a moment while it appears. The same value again changes nothing.
+  /// Records whether the view has an area. The same value again changes nothing.
   func note(isVisible new: Bool) {
-    guard new != isVisible else { return }
-    isVisible = new
-    warningTime = new ? nil : clock.now + Self.visibilityTimeout
-    if !new { refresh() }
+    if emptySize.note(isVisible: new, at: clock.now), !new { refresh() }
   }
-
-  /// The time for which a view can have no area without a warning, in seconds.
-  private static var visibilityTimeout: Double { 1 }
 
   /// Draws without waiting for a frame, for sizes and data that arrive during a frame.
   func drawNow() { draw(at: clock.now) }
@@ -121,7 +137,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
     shown = time
     needsFrames = scene.isMoving
     requestFrames()
-    clock.wakeAt = [scene.wakeAt, warningDue(by: time)].compactMap { $0 }.min()
+    if emptySize.take(by: time) { onInvisible() }
+    clock.wakeAt = [scene.wakeAt, emptySize.dueTime].compactMap { $0 }.min()
     didDraw(scene)
     for signal in model.takeSignals() { onSignal(signal) }
     didSendSignals()
@@ -129,13 +146,5 @@ final class ExhibitDriver<Model: ExhibitModel> {
 
   private func requestFrames() {
     if updates == 0 { clock.isRunning = needsFrames || awaitsFrame }
-  }
-
-  /// The time of the warning about a view without area. Sends the warning if that time has come.
-  private func warningDue(by time: Double) -> Double? {
-    guard let warningTime, warningTime <= time else { return warningTime }
-    self.warningTime = nil
-    onInvisible()
-    return nil
   }
 }

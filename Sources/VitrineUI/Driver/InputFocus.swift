@@ -10,11 +10,11 @@ struct InputFocus<ID: Hashable> {
   /// Records that the carousel got or lost keyboard focus.
   /// - Parameter byPointer: Whether focus that it got came from a press.
   mutating func setFocused(_ isFocused: Bool, byPointer: Bool) {
-    keyboard = !isFocused ? .none : byPointer ? .pointer : .keys
+    keyboard = KeyboardFocus(isFocused, byPointer: byPointer)
   }
 
   /// Records that the person uses the keyboard now.
-  mutating func useKeys() { keyboard = .keys }
+  mutating func useKeys() { keyboard.useKeys() }
 
   /// Lets an item receive focus once it is in view; nil lets none.
   mutating func await(_ item: ID?) { pending = item }

@@ -11,7 +11,6 @@ extension PhotoGridDriver {
   func setItems(_ new: ItemIDs<ID>) {
     let edits = CollectionDiff(from: ids, to: new, knowing: known)
     ids = new
-    if count != new.count { count = new.count }
     exhibit.note(isVisible: isVisible)
     for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
       exhibit.handle(event)

@@ -4,14 +4,13 @@ import Vitrine
 extension PhotoGridDriver {
   /// Records that the grid got or lost keyboard focus.
   func setFocused(_ isFocused: Bool, byPointer: Bool = false) {
-    let new: KeyboardFocus = !isFocused ? .none : byPointer ? .pointer : .keys
-    if keyboardFocus != new { keyboardFocus = new }
+    gridFocus.setFocused(isFocused, byPointer: byPointer)
   }
 
   /// Handles a key of the keyboard. Returns whether the grid or its viewer took it.
   func handleKey(_ key: Key) -> Bool {
     let isTaken = press(key)
-    if isTaken, keyboardFocus == .pointer { keyboardFocus = .keys }
+    if isTaken { gridFocus.useKeys() }
     return isTaken
   }
 
@@ -45,17 +44,8 @@ extension PhotoGridDriver {
     return true
   }
 
-  /// Remembers the keyboard focus that the grid has when a photograph opens. The viewer takes it.
-  func keepFocus() {
-    guard viewer.photo == nil, keyboardFocus != .none else { return }
-    (keptFocus, keyboardFocus) = (keyboardFocus, .none)
-  }
-
   /// Requests the keyboard focus that the grid had before a photograph was open.
   func requestFocus() {
-    guard keptFocus != .none else { return }
-    if keyboardFocus != keptFocus { keyboardFocus = keptFocus }
-    keptFocus = .none
-    onFocusRequest()
+    if gridFocus.restore() { onFocusRequest() }
   }
 }

@@ -15,7 +15,7 @@ extension PhotoGridDriver {
           + "for all of them. Give it a frame, or remove the scroll view around it: the grid scrolls by itself."
       )
     }
-    width = viewport.dimensions.width
+    setWidth(viewport.dimensions.width)
     exhibit.note(isVisible: isVisible)
     exhibit.handleAndDraw(.viewport(viewport))
   }
@@ -35,21 +35,16 @@ extension PhotoGridDriver {
 
   /// Sets the options of the grid.
   func configure(_ new: ExhibitOptions) {
-    let changes = new.changes(from: options)
-    guard !changes.isEmpty else { return }
+    guard exhibit.configure(new) else { return }
     warnings.warn(of: new)
-    options = new
-    changes.forEach { exhibit.handle($0) }
     viewer.configure(new)
     exhibit.drawNow()
   }
 
   /// Sets the preferences of the person and the system.
   func setEnvironment(_ new: Event.Environment) {
-    guard new != environment else { return }
-    environment = new
-    exhibit.handle(.environment(new))
-    viewer.setEnvironment(new)
+    guard exhibit.setEnvironment(new) else { return }
+    viewer.exhibit.setEnvironment(new)
     exhibit.drawNow()
   }
 }

@@ -6,27 +6,25 @@ extension PhotoGridDriver {
   /// An open viewer shows the page of a new selection before its photograph is removed, so that it does not close. Reports follow the
   /// whole update: one about the removed photograph would replace the new selection.
   func follow(_ new: ID?, in items: ItemIDs<ID>, animated: Bool) {
-    let isChanged = new != receivedSelection
-    (receivedSelection, isUpdating) = (new, true)
+    let isChanged = new != boundSelection.receive(new)
+    boundSelection.beginUpdate()
     if isChanged, let new, viewer.open != nil, index(of: new) != nil {
       follow(new, animated: animated)
       viewer.exhibit.drawNow()
     }
     setItems(items)
     if isChanged { follow(new, animated: animated) } else { selectAwaited() }
-    isUpdating = false
-    if let report = pendingReport { reportSelection(report) }
-    pendingReport = nil
+    boundSelection.endUpdate()
+    if let decision = selection.takeHeld() { reportSelection(decision) }
   }
 
   /// Applies a selection from outside: opens a photograph, shows its page if the viewer is open, or closes for nil. An
   /// unchanged selection does nothing, unless its photograph has arrived since.
   func follow(_ new: ID?, animated: Bool) {
-    if new == selection { return selectAwaited() }
-    (selection, awaited, pendingReport) = (new, nil, nil)
+    guard selection.assign(new) else { return selectAwaited() }
     guard let new else { return viewer.close(animated: animated) }
     guard let index = index(of: new) else {
-      awaited = AwaitedSelection(id: new, animated: animated)
+      selection.await(new, animated: animated)
       return warnOfMissing(new)
     }
     select(new, at: index, animated: animated)
@@ -34,8 +32,8 @@ extension PhotoGridDriver {
 
   /// Applies a selection whose photograph was not in the collection, once it is there.
   private func selectAwaited() {
-    guard let awaited, let index = index(of: awaited.id) else { return }
-    self.awaited = nil
+    guard let awaited = selection.awaited, let index = index(of: awaited.id) else { return }
+    selection.clearAwaited()
     select(awaited.id, at: index, animated: awaited.animated)
   }
 
@@ -59,7 +57,7 @@ extension PhotoGridDriver {
 
   /// Opens a photograph, which flies from its cell to the full screen.
   func open(_ id: ID, at index: Int, animated: Bool = true) {
-    keepFocus()
+    if viewer.photo == nil { gridFocus.yield() }
     viewer.open(id, at: index, animated: animated)
   }
 
@@ -74,17 +72,10 @@ extension PhotoGridDriver {
     if let photo = viewer.photo, id == photo.id.item, exhibit.model.viewed != photo.index {
       show(photo.index)
     }
-    guard !isUpdating else {
-      pendingReport = .some(id)
-      return
-    }
-    guard id != selection else { return }
-    (selection, awaited) = (id, nil)
+    guard !boundSelection.isUpdating else { return selection.hold(id) }
+    guard selection.decide(id) else { return }
     onSelect(id)
-    // If the app assigns the old selection again, that is a change. A constant binding has not taken the new one.
-    guard isSelected(id) else { return }
-    receivedSelection = id
-    acceptedReports += 1
+    boundSelection.note(reported: id, of: \.self, present: presentSelection())
   }
 
   /// Shows the cell of a photograph that has returned to it, moves VoiceOver's focus there, and requests the keyboard focus that the

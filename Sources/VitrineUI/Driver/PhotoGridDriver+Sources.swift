@@ -16,7 +16,8 @@ extension PhotoGridDriver {
   /// The position of a photograph's cell on the screen.
   func source(of id: ID) -> Source? {
     if let sources {
-      return sources.source(of: id, on: viewer.screen)?.moved(by: viewer.screen.origin * -1)
+      let screen = viewer.surface.frame
+      return sources.source(of: id, on: screen)?.moved(by: screen.origin * -1)
     }
     let hint = exhibit.model.viewed ?? 0
     return ids.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }

@@ -4,7 +4,7 @@ import Vitrine
 /// A photo grid and its viewer without their views: receives plain values from the platform, and publishes the values that the
 /// views draw.
 @MainActor @Observable
-final class PhotoGridDriver<ID: Hashable> {
+final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   /// The cells in and near the view, in the order of the collection.
   private(set) var cells: [Cell<ID>] = []
   /// The size of a cell, in points; nil before there is one.
@@ -18,55 +18,44 @@ final class PhotoGridDriver<ID: Hashable> {
   /// The index of the item on which keys act.
   private(set) var focusedIndex = 0
   /// The origin of the keyboard focus of the grid.
-  var keyboardFocus = KeyboardFocus.none
+  private(set) var keyboardFocus = KeyboardFocus.none
   /// The number of photographs.
-  var count = 0
+  private(set) var count = 0
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
-  @ObservationIgnored var ids = ItemIDs<ID>.empty
+  @ObservationIgnored var ids = ItemIDs<ID>.empty {
+    didSet { publish(ids.count, as: \.count) }
+  }
+  /// The keyboard focus of the grid, also while the viewer has it.
+  @ObservationIgnored var gridFocus = GridFocus() {
+    didSet { publish(gridFocus.keyboard, as: \.keyboardFocus) }
+  }
   /// Called with the photograph that opens, or with nil when it closes; once for each decision.
   @ObservationIgnored var onSelect: (ID?) -> Void = { _ in }
   /// Called with the ids of the items to prefetch.
   @ObservationIgnored var onPrefetch: ([ID]) -> Void = { _ in }
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   @ObservationIgnored private var drawn = Cells<ID>()
-  @ObservationIgnored var options = ExhibitOptions()
-  @ObservationIgnored var environment = Event.Environment()
-  @ObservationIgnored var width = 0.0
-  /// The selection outside, as last reported or received.
-  @ObservationIgnored var selection: ID?
-  /// The selection of the app, as last received, or as reported and taken.
-  @ObservationIgnored var receivedSelection: ID?
-  /// Whether the app's binding has a value.
-  @ObservationIgnored var isSelected: (ID?) -> Bool = { _ in false }
-  /// The number of reported selections that the app's binding has taken.
-  @ObservationIgnored var acceptedReports = 0
-  /// Whether an update of the app's data and selection is being applied.
-  @ObservationIgnored var isUpdating = false
-  /// A decision of the viewer that is reported after the update, unless the app has selected a photograph in it.
-  @ObservationIgnored var pendingReport: ID??
-  /// The selection outside, while its photograph is not in the collection.
-  @ObservationIgnored var awaited: AwaitedSelection?
+  /// The width of the grid in its last layout, in points. The engine keeps the layout of a grid that is hidden without a width.
+  @ObservationIgnored private(set) var width = 0.0
+  /// The open photograph, as the app knows it.
+  @ObservationIgnored var selection = PhotoSelection<ID>()
+  /// The value of the app's binding.
+  @ObservationIgnored var boundSelection = BoundValues<ID?>(nil)
+  /// Returns the present value of the app's binding; nil without a binding.
+  @ObservationIgnored var presentSelection: () -> ID?? = { nil }
   @ObservationIgnored let warnings: Warnings
   /// Called when keyboard focus returns to the grid.
   @ObservationIgnored var onFocusRequest: () -> Void = {}
-  /// The keyboard focus that the grid had when the open photograph was opened.
-  @ObservationIgnored var keptFocus = KeyboardFocus.none
   /// Whether the grid itself is on screen, not only its viewer.
   @ObservationIgnored let showsCells: Bool
   /// The places on a page from which photographs fly; nil for the cells of this grid.
   @ObservationIgnored var sources: PhotoSources?
   /// The number of last photographs that count as the end, and the action for it.
   @ObservationIgnored var nearEnd = NearEnd()
-
-  /// A selected photograph that opens when it is in the collection.
-  struct AwaitedSelection {
-    let id: ID
-    let animated: Bool
-  }
 
   /// A request to scroll.
   struct ScrollRequest: Equatable {
@@ -98,12 +87,15 @@ final class PhotoGridDriver<ID: Hashable> {
 }
 
 extension PhotoGridDriver {
+  /// Sets the width of the grid, in points.
+  func setWidth(_ new: Double) { width = new }
+
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
-    if dimensions != scene.dimensions { dimensions = scene.dimensions }
-    if focusedIndex != exhibit.model.focused { focusedIndex = exhibit.model.focused }
-    if let size = cells.first?.placement.box, size != cellSize { cellSize = size }
+    publish(scene.dimensions, as: \.dimensions)
+    publish(exhibit.model.focused, as: \.focusedIndex)
+    if let size = cells.first?.placement.box { publish(size, as: \.cellSize) }
   }
 
   private func regroup() {
@@ -118,8 +110,7 @@ extension PhotoGridDriver {
     switch signal {
     case .scroll: scroll = ScrollRequest(top: exhibit.model.scrollOffset, count: scroll.count + 1)
     case .focus(let item):
-      let id = ids[ifPresent: item]
-      if focus != id { focus = id }
+      publish(ids[ifPresent: item], as: \.focus)
     case .prefetch(let items):
       prefetched.note(items)
       nearEnd.note(items, of: ids)

@@ -11,7 +11,6 @@ extension PhotoViewerDriver {
     let known = Set(photos.map(\.index) + [exhibit.model.item].compactMap { $0 })
     let edits = CollectionDiff(from: old, to: new, knowing: known)
     ids = new
-    if count != new.count { count = new.count }
     for event in edits?.events(extent: 0) ?? [.count(new.count)] { exhibit.handle(event) }
     if let item = exhibit.model.item { sendPictures(around: item) }
     exhibit.drawNow()
@@ -23,7 +22,7 @@ extension PhotoViewerDriver {
   ///   - index: Its index in the collection.
   ///   - animated: Whether it flies to the full screen.
   func open(_ id: ID, at index: Int, animated: Bool) {
-    guard hasSurface else {
+    guard surface.isReady else {
       return setWaiting(WaitingPhoto(id: id, index: index, animated: animated))
     }
     willOpen(index)

@@ -17,7 +17,7 @@ extension PhotoViewerDriver {
 
   /// Scrolls by a number of pages, for the digital crown.
   func scroll(byPages pages: Double) {
-    _ = handleWheel(Wheel(delta: Vector(x: pages * screen.width, y: 0)))
+    _ = handleWheel(Wheel(delta: Vector(x: pages * surface.frame.width, y: 0)))
   }
 
   /// Handles a pinch that the platform reports as a scale relative to its start. Returns whether the viewer took it.
@@ -45,19 +45,10 @@ extension PhotoViewerDriver {
     exhibit.handle(.step(pages))
   }
 
-  /// Sets the preferences of the person and the system.
-  func setEnvironment(_ new: Event.Environment) {
-    guard new != environment else { return }
-    environment = new
-    exhibit.handle(.environment(new))
-  }
-
   /// Applies the options that the viewer shares with the grid: its speed, and the effect of a tap.
   func configure(_ new: ExhibitOptions) {
     var own = ExhibitOptions()
     for option in [Option.speed, .tap] { own[option] = new[option] }
-    let changes = own.changes(from: options)
-    options = own
-    changes.forEach { exhibit.handle($0) }
+    exhibit.configure(own)
   }
 }

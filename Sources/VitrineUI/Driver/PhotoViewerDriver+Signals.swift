@@ -3,7 +3,7 @@ import Vitrine
 extension PhotoViewerDriver {
   /// Handles a signal of the engine.
   func handle(_ signal: Signal) {
-    guard !isMoving else { return }
+    guard !surface.isMoving else { return }
     switch signal {
     case .open(let item): onSelect(ids[ifPresent: item])
     case .change(let item): pageChanged(to: item)
@@ -16,14 +16,14 @@ extension PhotoViewerDriver {
   /// Reports that the page of another photograph is shown. The position of that photograph on the page is sent later.
   private func pageChanged(to item: Int) {
     guard let id = ids[ifPresent: item] else { return }
-    sentSource = nil
+    forgetSource()
     sendPictures(around: item)
     onSelect(id)
   }
 
   private func settled(_ item: Int, isOpen: Bool) {
     guard let id = ids[ifPresent: item] else { return }
-    if isOpen { released = nil }
+    if isOpen { surface.keep() }
     if isOpen, let photo { voiceOverFocus.request(photo.id) }
     onSettle(id, isOpen)
   }

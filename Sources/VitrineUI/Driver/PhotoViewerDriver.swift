@@ -3,7 +3,7 @@ import Vitrine
 
 /// A photo viewer without its views: it receives pointers, keys and sizes, and publishes the values that the views draw.
 @MainActor @Observable
-final class PhotoViewerDriver<ID: Hashable> {
+final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   /// The photographs on the screen, back to front: the neighbours, those that fade out, and the shown one.
   private(set) var photos: [Cell<ID>] = []
   /// The photograph that is open, opening or closing; nil if there is none.
@@ -15,7 +15,7 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// The opacity of the whole viewer, for cross-fades.
   private(set) var sceneOpacity = 1.0
   /// The number of photographs.
-  var count = 0
+  private(set) var count = 0
   /// The photograph that VoiceOver moves to.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
@@ -24,15 +24,17 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// Called when the viewer begins or ends to need a surface.
   @ObservationIgnored var onPresent: (_ isPresented: Bool) -> Void = { _ in }
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoViewerModel>
-  @ObservationIgnored var ids = ItemIDs<ID>.empty
+  @ObservationIgnored var ids = ItemIDs<ID>.empty {
+    didSet { publish(ids.count, as: \.count) }
+  }
   /// The width of a photograph divided by its height.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 1 }
   /// The width of a photograph in pixels; 0 if it is unknown.
   @ObservationIgnored var pixelWidth: (Int) -> Double = { _ in 0 }
   /// The maximum zoom of a photograph; nil for the one that follows from its pixels.
   @ObservationIgnored var maximumZoom: (Int) -> Double? = { _ in nil }
-  /// The surface in global coordinates.
-  @ObservationIgnored var screen = Frame(x: 0, y: 0, width: 0, height: 0)
+  /// The surface on which the viewer draws.
+  @ObservationIgnored var surface = ViewerSurface()
   /// Called when a photograph rests, or will rest, at another zoom than the last one.
   @ObservationIgnored var onZoom: (ID, _ zoom: Double) -> Void = { _, _ in }
   @ObservationIgnored private var reportedZoom = 1.0
@@ -47,20 +49,11 @@ final class PhotoViewerDriver<ID: Hashable> {
   /// Called with each VoiceOver announcement.
   @ObservationIgnored var announce: (Announcement) -> Void = { _ in }
   @ObservationIgnored let warnings: Warnings
-  @ObservationIgnored var environment = Event.Environment()
-  @ObservationIgnored var options = ExhibitOptions()
   /// The photograph that opens once the surface has a size.
   @ObservationIgnored private(set) var waiting: WaitingPhoto<ID>?
-  /// The surface whose size is known; nil for one that always stays.
-  @ObservationIgnored var surface: PhotoSurfaceToken?
-  /// Whether there is a surface that has a size.
-  @ObservationIgnored var hasSurface = false
-  /// The surface that the viewer no longer needs, until a photograph rests on it again.
-  @ObservationIgnored var released: PhotoSurfaceToken?
-  /// Whether the open photograph moves to another surface, which is no decision to close it.
-  @ObservationIgnored var isMoving = false
   @ObservationIgnored private var drawn = Cells<ID>()
-  @ObservationIgnored var sentSource: Source?
+  /// The position on the page that the engine has.
+  @ObservationIgnored private var sentSource: Source?
 
   /// Creates a closed viewer that requests frames from `clock`.
   init(clock: any FrameClock, warnings: Warnings = Warnings()) {
@@ -84,6 +77,9 @@ extension PhotoViewerDriver {
     sendSource(new)
   }
 
+  /// Lets the next drawing send the position of another photograph.
+  func forgetSource() { sentSource = nil }
+
   /// Sends the position of a photograph on the page to the engine.
   func sendSource(_ new: Source?) {
     sentSource = new
@@ -100,7 +96,7 @@ extension PhotoViewerDriver {
     let new = photo != nil || waiting != nil
     guard isPresented != new else { return }
     isPresented = new
-    if !new { released = surface }
+    if !new { surface.release() }
     onPresent(new)
   }
 
@@ -110,9 +106,9 @@ extension PhotoViewerDriver {
     reportZoom(of: shown ?? photo)
     if photo !== shown { photo = shown }
     notePresented()
-    if backdrop != scene.backdrop { backdrop = scene.backdrop }
-    if controls != scene.controls { controls = scene.controls }
-    if sceneOpacity != scene.sceneOpacity { sceneOpacity = scene.sceneOpacity }
+    publish(scene.backdrop, as: \.backdrop)
+    publish(scene.controls, as: \.controls)
+    publish(scene.sceneOpacity, as: \.sceneOpacity)
   }
 
   /// Reports the zoom of a photograph if it has changed. A photograph that is not zoomed, or has closed, has the zoom 1.

@@ -44,7 +44,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       displayScale: displayScale)
     return Inputs(
       items: items, selection: selection.wrappedValue,
-      acceptedReports: driver.acceptedReports, options: options, environment: environment,
+      acceptedReports: driver.boundSelection.acceptedReports, options: options,
+      environment: environment,
       prefetch: prefetch, details: details,
       sources: sources.map(ObjectIdentifier.init))
   }
@@ -59,7 +60,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     let ids = inputs.items.ids
     let warnings = driver.warnings
     driver.onSelect = report
-    driver.isSelected = { [selection] in selection.wrappedValue == $0 }
+    driver.presentSelection = { [selection] in .some(selection.wrappedValue) }
     driver.viewer.announce = { $0.post() }
     // Until the driver has the new collection, it can ask for an index of the old one.
     driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }

@@ -35,13 +35,13 @@ import Vitrine
     let fixture = CarouselFixture()
     fixture.drag(from: 280, to: 50, during: 0.5)
     fixture.runToFrame()
-    #expect(fixture.driver.tickCount == 2)
+    #expect(fixture.driver.haptics.ticks == 2)
     fixture.touch(.up, 50)
     fixture.clock.run(for: 2)
-    let tickCount = fixture.driver.tickCount
+    let ticks = fixture.driver.haptics.ticks
     fixture.driver.step(2)
     fixture.clock.run(for: 2)
-    #expect(fixture.driver.tickCount == tickCount)
+    #expect(fixture.driver.haptics.ticks == ticks)
   }
 
   @Test func onlyKeysAlongTheStripAreHandled() {

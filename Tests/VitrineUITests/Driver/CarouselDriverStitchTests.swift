@@ -70,7 +70,7 @@ import Vitrine
     #expect(row.clock.isRunning)
     row.clock.run(for: 1)
     #expect(row.gaps.allSatisfy { $0 == 8 } && row.clock.isAtRest)
-    #expect(row.stitches.isEmpty && row.driver.impactCount == 0)
+    #expect(row.stitches.isEmpty && row.driver.haptics.impacts == 0)
   }
 
   @Test func aPinchStitchesReportsOnceAndGivesOneImpact() {
@@ -83,7 +83,9 @@ import Vitrine
       row.touch(2, .move, 400 - Double(step) * 3)
     }
     row.clock.runToFrame()
-    #expect(row.stitches == [true] && row.driver.isStitched && row.driver.impactCount == 1)
+    #expect(
+      row.stitches == [true] && row.driver.stitchedState.isStitched
+        && row.driver.haptics.impacts == 1)
     row.touch(1, .up, 260)
     row.touch(2, .up, 340)
     row.clock.run(for: 2)
@@ -102,7 +104,7 @@ import Vitrine
     }
     row.driver.magnify(.ended, scale: 0.8, at: middle)
     row.clock.run(for: 2)
-    #expect(row.stitches == [true] && row.driver.impactCount == 1)
+    #expect(row.stitches == [true] && row.driver.haptics.impacts == 1)
     #expect(!CarouselDriver<Int>(clock: FakeClock()).magnify(.began, scale: 1, at: middle))
   }
 

@@ -1,74 +1,46 @@
 import Testing
-import Vitrine
 
 @testable import VitrineUI
 
-/// The open photograph of a grid as the app selects it.
-@MainActor @Suite struct PhotoSelectionTests {
-  private func open(_ photo: Int, in fixture: PhotoGridFixture, animated: Bool = true) {
-    fixture.grid.follow(photo, animated: animated)
+/// The open photograph as the app knows it.
+@Suite struct PhotoSelectionTests {
+  private typealias Selection = PhotoSelection<Int>
+
+  @Test func onlyAnotherPhotographIsAChange() {
+    var selection = Selection()
+    let assigned = [nil, 1, 1, 2, nil].map { selection.assign($0) }
+    #expect(assigned == [false, true, false, true, true])
+    let decided = [3, 3, nil, nil].map { selection.decide($0) }
+    #expect(decided == [true, false, true, false])
   }
 
-  @Test func plainlyAssignedItIsOpenAtOnce() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(4, in: fixture, animated: false)
-    #expect(
-      fixture.grid.viewer.photo?.placement.frame == Frame(x: 0, y: 292, width: 390, height: 260))
-    fixture.grid.follow(nil, animated: false)
-    #expect(fixture.grid.viewer.photo == nil)
-    #expect(fixture.reports.selections.isEmpty)
+  @Test func aNewAssignmentReplacesTheDecisionsThatWait() {
+    var selection = Selection()
+    _ = selection.assign(1)
+    selection.await(1, animated: true)
+    selection.hold(nil)
+    _ = selection.assign(2)
+    let held = selection.takeHeld()
+    #expect(selection.awaited == nil && held == nil)
   }
 
-  @Test func aSelectionFromOutsideIsNotReported() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(4, in: fixture)
-    fixture.run(for: 1)
-    open(4, in: fixture)
-    fixture.grid.follow(nil, animated: true)
-    fixture.run(for: 1)
-    #expect(fixture.reports.selections.isEmpty)
+  @Test func theSameAssignmentReplacesNothing() {
+    var selection = Selection()
+    _ = selection.assign(1)
+    selection.await(1, animated: true)
+    selection.hold(nil)
+    _ = selection.assign(1)
+    let held = selection.takeHeld()
+    #expect(selection.awaited == .init(id: 1, animated: true) && held == .some(nil))
+    let heldAgain = selection.takeHeld()
+    #expect(heldAgain == nil, "once")
   }
 
-  @Test func anotherOneOpensWhileTheFirstIsOnItsWay() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(4, in: fixture)
-    fixture.run(for: 0.1)
-    open(7, in: fixture)
-    fixture.run(for: 2)
-    #expect(fixture.grid.viewer.open == 7)
-    #expect(fixture.cell(4)?.placement.opacity == 1)
-    #expect(fixture.cell(7)?.placement.opacity == 0)
-  }
-
-  @Test func theOpenPhotographKeepsOpenWhereverItGoes() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(4, in: fixture)
-    fixture.run(for: 1)
-    let photo = fixture.grid.viewer.photo
-    fixture.setItems((0..<50).reversed())
-    fixture.run(for: 1)
-    #expect(fixture.grid.viewer.photo === photo)
-    #expect(fixture.cell(4)?.placement.opacity == 0)
-    fixture.grid.viewer.close(animated: true)
-    fixture.run(for: 2)
-    #expect(fixture.cell(4)?.placement.opacity == 1)
-  }
-
-  @Test func aPhotographThatIsGoneIsOpenNoLonger() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(4, in: fixture)
-    fixture.run(for: 0.1)
-    fixture.setItems(10..<50)
-    #expect(fixture.grid.viewer.photo == nil)
-    #expect(fixture.reports.selections == [nil])
-    fixture.run(for: 1)
-    #expect(fixture.isAtRest)
-  }
-
-  @Test func aSelectionThatNoPhotographHasWarns() {
-    let fixture = PhotoGridFixture(showing: 0..<50)
-    open(99, in: fixture)
-    #expect(fixture.grid.viewer.photo == nil)
-    #expect(fixture.reports.warnings.count == 1)
+  @Test func aPersonsDecisionEndsTheWaiting() {
+    var selection = Selection()
+    _ = selection.assign(1)
+    selection.await(1, animated: false)
+    _ = selection.decide(7)
+    #expect(selection.awaited == nil)
   }
 }

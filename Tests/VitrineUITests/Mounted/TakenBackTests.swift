@@ -79,7 +79,7 @@ extension MountedViews {
       let window = await window(.row) { app.isStitched = true }
       window.perform { driver?.stitchedChanged(to: false) }
       await window.run(for: 2)
-      #expect(app.isStitched && driver?.isStitched == true)
+      #expect(app.isStitched && driver?.stitchedState.isStitched == true)
       #expect(window.isAtRest && window.faults == [])
     }
 
@@ -91,7 +91,7 @@ extension MountedViews {
         app.isStitched = true
       }
       await window.run(for: 2)
-      #expect(app.isStitched && driver?.isStitched == true)
+      #expect(app.isStitched && driver?.stitchedState.isStitched == true)
       #expect(window.isAtRest && window.faults == [])
     }
 

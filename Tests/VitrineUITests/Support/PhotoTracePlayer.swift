@@ -85,7 +85,6 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
   }
 
   private func setCount(_ count: Int) {
-    fixture.grid.viewer.count = count
     fixture.grid.viewer.ids = ItemIDs(count: count) { $0 }
     fixture.grid.viewer.exhibit.handle(.count(count))
   }
