@@ -1,6 +1,8 @@
 // @ts-check
 /** The details of photographs, fetched once for each revision of the listing. */
 
+import {detailsAddress} from "./page-site.js";
+
 /**
  * @typedef {object} Details unknown values are missing
  * @property {string} [title] from the sidecar
@@ -39,7 +41,7 @@ export function detailsOf(id, revision) {
 
 /** @param {string} id */
 async function fetchDetails(id) {
-  const response = await fetch(`details/${encodeURIComponent(id)}.json`).catch(() => null);
+  const response = await fetch(detailsAddress(id)).catch(() => null);
   // An answer may break off, and a gateway may answer with a page of its own.
   const details = response?.ok ? await response.json().catch(() => null) : null;
   if (!details) cache.delete(id);

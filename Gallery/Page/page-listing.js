@@ -1,6 +1,8 @@
 // @ts-check
 /** Fetches `gallery.json`, which lists the photographs on pages of a thousand. */
 
+import {albumsAddress, listingAddress} from "./page-site.js";
+
 /**
  * @typedef {object} Item one photograph
  * @property {string} id the same in every run of the server
@@ -27,9 +29,10 @@
  * @property {number} photographs the number of photographs in all albums
  * @property {string[]} types endings of file names, best first
  * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
- * @property {string} region the address of a part of a photograph that has no picture with all its pixels, with `{left}`, `{top}`,
- *   `{width}` and `{height}` as placeholders, too
- * @property {string} preview the address of the camera's own preview, which exists before the pictures are made
+ * @property {string | null} region the address of a part of a photograph that has no picture with all its pixels, with `{left}`,
+ *   `{top}`, `{width}` and `{height}` as placeholders, too; null if there are no such pictures
+ * @property {string | null} preview the address of the camera's own preview, which exists before the pictures are made; null if all
+ *   of them are made
  * @property {Item[]} items
  * @property {number} total the number of photographs in the album or the collection
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
@@ -87,8 +90,7 @@ export function pagesOf(first, last) {
  * @throws {Unreachable}
  */
 export async function fetchListing(album, page) {
-  const query = new URLSearchParams({page: String(page), ...(album ? {album} : {})});
-  const address = `gallery.json?${query}`;
+  const address = listingAddress(album, page);
   const response = await fetch(address).catch(() => null);
   if (response?.status === 404 && album) return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
   return readAnswer(address, response);
@@ -100,8 +102,7 @@ export async function fetchListing(album, page) {
  * @throws {Unreachable}
  */
 export async function fetchAlbums() {
-  const address = "albums.json";
-  return (await readAnswer(address, await fetch(address).catch(() => null))).albums;
+  return (await readAnswer(albumsAddress, await fetch(albumsAddress).catch(() => null))).albums;
 }
 
 /**

@@ -27,12 +27,12 @@ export function largeAddress(item, listing) {
 }
 
 /**
- * Returns the address of the camera's own preview. Once the pictures are made, it leads to the smallest one.
+ * Returns the address of the camera's own preview; null once the pictures are made.
  * @param {Item} item
  * @param {Listing} listing
  */
 export function previewAddress(item, listing) {
-  return address(listing.preview, item, listing);
+  return listing.preview && !item.placeholder ? address(listing.preview, item, listing) : null;
 }
 
 /**

@@ -52,7 +52,7 @@ export function loadPicture(image, item, listing, width) {
   }
   image.sizes = sizes;
   if (nextSources.get(image) === all) return;
-  const first = item.placeholder ? all : previewAddress(item, listing);
+  const first = previewAddress(item, listing) ?? all;
   requestTimes.set(image, performance.now());
   nextSources.set(image, all);
   // A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.

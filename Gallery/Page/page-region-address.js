@@ -61,5 +61,5 @@ function edges(start, length, room, pixels) {
  * @param {Listing} listing has the addresses of regions
  */
 export function addressOf(region, {id, version}, {region: pattern, types}) {
-  return fillPattern(pattern, {...region, id, version, type: types[0]});
+  return fillPattern(pattern ?? "", {...region, id, version, type: types[0]});
 }

@@ -31,7 +31,7 @@ export class OpenRegion {
    * @param {Listing} listing has the addresses of regions
    */
   follow(exhibit, item, listing) {
-    const isFollowed = item && hasRegions(item);
+    const isFollowed = item && listing.region && hasRegions(item);
     if (isFollowed && item.version === this.#followed?.item.version) return;
     this.end();
     if (isFollowed) this.#followed = {exhibit, item, listing};

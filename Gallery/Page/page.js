@@ -14,9 +14,15 @@ import {Connection} from "./page-live.js";
 import {closeOnEscape} from "./page-panel.js";
 import {recordElements} from "./page-record.js";
 import {connectSettings} from "./page-settings.js";
+import {isPublished} from "./page-site.js";
 import {Stage} from "./page-stage.js";
 import {Status} from "./page-status.js";
 import {View} from "./page-view.js";
+
+/** @typedef {import("./page-listing.js").ConnectionState} ConnectionState */
+
+/** The pause before a published site is visited again, in milliseconds. */
+const pause = 3000;
 
 class Page {
   #address = new Address();
@@ -39,6 +45,8 @@ class Page {
     visit: () => this.#visit(),
   });
   #visits = 0;
+  /** Whether the files of a published site could not be reached. */
+  #isLost = false;
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -48,6 +56,10 @@ class Page {
     connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
     this.#address.onmove = () => this.#navigate();
     this.#navigate();
+    if (!isPublished) this.#connect();
+  }
+
+  #connect() {
     new Connection({
       onProgress: (progress) => this.#status.showProgress(progress),
       onChange: (revision) => this.#changes.onChange(revision),
@@ -55,10 +67,22 @@ class Page {
     });
   }
 
-  #navigate() {
-    return this.#visit().catch((/** @type {unknown} */ error) => {
-      this.#status.showConnection(stateAfter(error));
-    });
+  async #navigate() {
+    /** @type {ConnectionState} */
+    let state = "reached";
+    await this.#visit().catch((/** @type {unknown} */ error) => (state = stateAfter(error)));
+    if (state !== "reached") this.#status.showConnection(state);
+    if (isPublished) this.#tryAgain(state);
+  }
+
+  /**
+   * Visits a published site again after its files could not be reached. The connection to a command does this itself.
+   * @param {ConnectionState} state
+   */
+  #tryAgain(state) {
+    if (state !== "reached") setTimeout(() => this.#navigate(), pause);
+    else if (this.#isLost) this.#status.showConnection(state);
+    this.#isLost = state !== "reached";
   }
 
   /**

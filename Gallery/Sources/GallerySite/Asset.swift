@@ -28,15 +28,20 @@ struct Asset: Sendable {
   var content: [UInt8] { contents[.identity] ?? [] }
 
   /// The template of the page.
-  static let page = all["index.html"]
+  static let page = all[pageName]
+
+  /// The files with an address of their own.
+  static let files = embeddedAssets.filter { $0.name != pageName }
 
   /// The folder in the addresses of this version's files, relative to the page.
   static let folder = "assets/\(embeddedVersion)"
 
   /// Returns the file at an address; nil if this version has no such file.
   static func at(version: String, name: String) -> Asset? {
-    version == embeddedVersion && name != "index.html" ? all[name] : nil
+    version == embeddedVersion && name != pageName ? all[name] : nil
   }
+
+  private static let pageName = "index.html"
 
   private static let all = Dictionary(uniqueKeysWithValues: embeddedAssets.map { ($0.name, $0) })
 }

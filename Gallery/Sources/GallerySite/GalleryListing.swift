@@ -13,12 +13,10 @@ struct GalleryListing: Encodable {
   /// The number of photographs in all albums.
   let photographs: Int
   let types: [String]
-  /// The pattern of the addresses of pictures, with one of the item's widths and its version.
+  /// The patterns of the addresses of pictures; see ``PictureSource``.
   let picture: String
-  /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture.
-  let preview: String
-  /// The pattern of the addresses of parts of a photograph, for those whose widest picture has fewer pixels than the photograph.
-  let region: String
+  let preview: String?
+  let region: String?
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
@@ -35,9 +33,12 @@ struct GalleryListing: Encodable {
     let reason: String
   }
 
-  /// Creates one page of all photographs, or of an album.
+  /// Creates one page of all photographs, or of an album. A published site does not name the files that it does not show.
   /// - Parameter page: counted from 0.
-  init(_ gallery: Gallery, _ listing: Listing, page: Int, album: Album?) {
+  init(
+    _ gallery: Gallery, _ listing: Listing, page: Int, album: Album?,
+    source: PictureSource = .server
+  ) {
     let slice = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
     title = gallery.title
     (revision, complete) = (listing.revision, listing.isComplete)
@@ -46,9 +47,8 @@ struct GalleryListing: Encodable {
     albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map { AlbumEntry($0, gallery) }
     (albumsTotal, photographs) = (listing.albums.count, listing.photos.count)
     types = ["jpg"]
-    (picture, preview) = ("p/{id}/{width}.{type}?v={version}", "p/{id}/preview.{type}")
-    region = "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}"
-    items = slice.photos.map { Item($0, album: listing.album(of: $0)) }
+    (picture, preview, region) = (source.picture, source.preview, source.region)
+    items = slice.photos.map { Item($0, album: listing.album(of: $0), source) }
     (total, next) = (slice.total, slice.next)
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
@@ -90,13 +90,14 @@ extension GalleryListing {
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
-    init(_ photo: Photo, album: Album?) {
+    init(_ photo: Photo, album: Album?, _ source: PictureSource) {
       id = photo.id.description
       version = photo.version
       name = photo.name
       self.album = album?.id.description
-      (width, height) = (photo.width, photo.height)
-      widths = photo.sizes.all.map(\.width)
+      let size = source.size(of: photo)
+      (width, height) = (size.width, size.height)
+      widths = source.sizes(of: photo).map(\.width)
       taken = photo.taken?.iso8601
       placeholder = photo.making.average.map(color)
       problem = photo.making.problem

@@ -9,11 +9,15 @@ struct GalleryPage {
 
   let title: String
   let listing: Listing
+  let source: PictureSource
+  /// The folder of the data of a published site, relative to the page; nil if the command serves the page.
+  let data: String?
 
   /// The page as HTML.
   var html: String {
     Self.template.filled([
       "assets": Asset.folder,
+      "published": data.map { " data-published=\"\($0)\"" } ?? "",
       "title": title.escapedForHTML,
       "count": counted(listing.photos.count, "photograph"),
       "albums": albums,
@@ -46,10 +50,11 @@ struct GalleryPage {
 
   private func cell(_ photo: Photo) -> String {
     let largest = photo.sizes.ladder.last?.width ?? photo.width
+    let size = source.size(of: photo)
     return """
-      <a href="\(address(photo, largest))" data-id="\(photo.id)" \
-      data-width="\(photo.width)" data-height="\(photo.height)"\(problem(photo))>\
-      <img alt="\(photo.name.escapedForHTML)" width="\(photo.width)" height="\(photo.height)" \
+      <a href="\(source.address(of: photo, width: largest))" data-id="\(photo.id)" \
+      data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))>\
+      <img alt="\(photo.name.escapedForHTML)" width="\(size.width)" height="\(size.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>
       """
   }
@@ -57,17 +62,14 @@ struct GalleryPage {
   /// The pictures, or the camera's own preview until they are made.
   private func sources(_ photo: Photo) -> String {
     guard photo.making != .waiting else { return "p/\(photo.id)/preview.jpg" }
-    return photo.sizes.all.map { "\(address(photo, $0.width)) \($0.width)w" }
+    return source.sizes(of: photo)
+      .map { "\(source.address(of: photo, width: $0.width)) \($0.width)w" }
       .joined(separator: ", ")
   }
 
   /// A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.
   private func priority(_ photo: Photo) -> String {
     photo.making == .waiting ? " fetchpriority=\"low\"" : ""
-  }
-
-  private func address(_ photo: Photo, _ width: Int) -> String {
-    "p/\(photo.id)/\(width).jpg?v=\(photo.version)"
   }
 
   private func problem(_ photo: Photo) -> String {

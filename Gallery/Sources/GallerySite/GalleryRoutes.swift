@@ -29,7 +29,9 @@ struct GalleryRoutes {
 
   private func page(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
-    let html = GalleryPage(title: gallery.title, listing: listing).html
+    let html = GalleryPage(
+      title: gallery.title, listing: listing, source: .server, data: nil
+    ).html
     let type = "text/html; charset=utf-8"
     return try CodedContent(type: type, html.utf8, changed: listing.changed).response(to: request)
   }
@@ -47,12 +49,13 @@ struct GalleryRoutes {
       guard album != nil else { throw HTTPError(.notFound, message: "There is no such album.") }
     }
     let answer = GalleryListing(gallery, listing, page: page, album: album)
-    return try json(answer, changed: listing.changed).response(to: request)
+    return try content(answer, changed: listing.changed).response(to: request)
   }
 
   private func albums(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
-    return try json(AlbumListing(gallery, listing), changed: listing.changed).response(to: request)
+    return try content(AlbumListing(gallery, listing), changed: listing.changed)
+      .response(to: request)
   }
 
   private func details(_ request: Request, _ context: Context) async throws -> Response {
@@ -61,14 +64,11 @@ struct GalleryRoutes {
     else {
       throw HTTPError(.notFound, message: "There is no such photograph.")
     }
-    return try json(details).response(to: request)
+    return try content(details).response(to: request)
   }
 
-  private func json(_ value: some Encodable, changed: Date? = nil) throws -> CodedContent {
-    let encoder = JSONEncoder()
-    // The tag is a digest of the bytes, so equal values need equal bytes.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return CodedContent(type: "application/json", try encoder.encode(value), changed: changed)
+  private func content(_ value: some Encodable, changed: Date? = nil) throws -> CodedContent {
+    CodedContent(type: "application/json", try json(value), changed: changed)
   }
 
   private func asset(_ request: Request, _ context: Context) throws -> Response {

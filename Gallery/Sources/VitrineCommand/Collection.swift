@@ -47,7 +47,7 @@ func checkNotEmpty(_ folder: String?, of option: String? = nil) throws {
 }
 
 /// The subcommands that a wrong word may stand for.
-private let subcommands = ["serve", "samples", "cache"]
+private let subcommands = ["serve", "export", "samples", "cache"]
 
 /// Returns the question whether a subcommand was meant, after a space; empty if none is similar to the word.
 func suggestion(for word: String) -> String {

@@ -10,19 +10,16 @@ extension Serve {
     let terminal = Terminal()
     do {
       try await serve(terminal)
-    } catch let problem as ServeProblem {
-      terminal.say(error: problem.description)
-      throw ExitCode(problem.status)
+    } catch let problem as any CommandProblem {
+      throw terminal.exit(for: problem)
     }
   }
 
   private func serve(_ terminal: Terminal) async throws {
     let shown = try folder.map { try Collection(folder: $0) }
-    let store = try openCache(besides: shown)
+    let store = try options.openCache(besides: shown)
     let collection = try shown ?? .samples(beside: .ownExecutable, in: store, terminal)
-    let library = PhotoLibrary(
-      collection.root, try pictureCache(store),
-      making: making, sorting: sort, report: { terminal.say(notice: $0) })
+    let library = try options.library(of: collection, store) { terminal.say(notice: $0) }
     let addresses = ServedAddresses(host)
     let access = Access(hosts: addresses.admitted(allowHost), token: accessToken(addresses))
     let site = GallerySite(
@@ -32,29 +29,7 @@ extension Serve {
     ).run()
   }
 
-  private var making: PhotoLibrary.Making {
-    .init(
-      executable: ownExecutable, retries: retry, limits: .init(pixels: maxMegapixels * 1_000_000))
-  }
-
   private func accessToken(_ addresses: ServedAddresses) -> AccessToken? {
     needsToken || !needsNoToken && addresses.isOpenToTheNetwork ? AccessToken() : nil
-  }
-
-  /// Opens the cache. Refuses one in the shown folder, except for the user's own, which a home folder contains.
-  private func openCache(besides shown: Collection?) throws(ServeProblem) -> CacheFolder {
-    let path = cache ?? CacheFolder.standardPath
-    if let shown, path != CacheFolder.standardPath, shown.root.contains(path) {
-      throw .cache(
-        quoted(path), "it is inside the folder of photographs, where vitrine writes nothing")
-    }
-    do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
-  }
-
-  private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
-    let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
-    do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
-      throw .cache(store.path, error)
-    }
   }
 }

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import PhotoLibrary
+import ArgumentParser
+import PhotoLibrary
 
 /// `vitrine serve`: shows a folder in the browser until it is stopped.
 struct Serve: AsyncParsableCommand {
@@ -52,41 +52,15 @@ struct Serve: AsyncParsableCommand {
   @Flag(name: .customLong("no-token"), help: "A browser needs no token.")
   var needsNoToken = false
 
-  @Option(
-    help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
-  )
-  var cache: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
-      valueName: "size"), transform: ByteSize.option)
-  var cacheSize: ByteSize?
-
   @Flag(
     name: .customLong("no-open"), help: "Do not open the browser. It is never opened with a token.")
   var noOpen = false
 
-  @Flag(help: "Try again to show the files that an earlier run could not show, or only in part.")
-  var retry = false
-
-  @Option(
-    parsing: .unconditional,
-    help:
-      "The largest photograph to show, in millions of pixels. Those above 150 are decoded one at a time."
-  )
-  var maxMegapixels = PictureLimits.standard.pixels / 1_000_000
-
-  @Option(help: "The order of the photographs: by date, newest first, or by name.")
-  var sort = Sorting.date
+  @OptionGroup var options: LibraryOptions
 
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port must be a number from 0 to 65535.")
-    }
-    guard (1...mostMegapixels).contains(maxMegapixels) else {
-      throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
     guard !host.isEmpty else { throw ValidationError("--host must be a name or an address.") }
     for name in allowHost
@@ -97,7 +71,6 @@ struct Serve: AsyncParsableCommand {
     guard !needsToken || !needsNoToken else {
       throw ValidationError("--token and --no-token exclude each other. Leave one out.")
     }
-    try checkNotEmpty(cache, of: "--cache")
     try checkNotEmpty(folder)
     try checkSingle(folder, others)
   }
@@ -111,8 +84,3 @@ private func checkSingle(_ folder: String?, _ others: [String]) throws {
   throw ValidationError(
     "vitrine shows one folder, and these are more: \(quoted(folder)), \(quoted(other)).\(remedy)")
 }
-
-// The pixels of the largest JPEG, 65 500 along each edge.
-private let mostMegapixels = 4290
-
-extension Sorting: ExpressibleByArgument {}

@@ -2,7 +2,7 @@ import Foundation
 import PhotoLibrary
 
 /// A reason to stop before anything is served. The description names the thing and the remedy.
-enum ServeProblem: Error, CustomStringConvertible {
+enum ServeProblem: CommandProblem {
   /// - Parameter suggestion: the question whether a subcommand was meant; may be empty.
   case folder(String, FileClause, suggestion: String)
   case cache(String, FileClause)
@@ -13,18 +13,10 @@ enum ServeProblem: Error, CustomStringConvertible {
 
   /// The folder cannot be made or written.
   static func cache(_ path: String, _ problem: FileProblem) -> ServeProblem {
-    switch problem.code {
-    // The folder that should contain it is there by now.
-    case ENOENT: .cache(quoted(path), "no folder can be made there")
-    case EACCES, EPERM: .cache(quoted(path), "you have no permission to write there")
-    case ENOTDIR, EEXIST: .cache(quoted(path), "a part of its path is a file")
-    case EINVAL: .cache(quoted(path), "it is not a cache of vitrine")
-    default: .cache(quoted(path), problem.description)
-    }
+    .cache(
+      quoted(path),
+      problem.code == EINVAL ? "it is not a cache of vitrine" : problem.clauseForWriting)
   }
-
-  /// A clause about a file, such as "no permission to read it".
-  typealias FileClause = String
 
   var description: String {
     switch self {
@@ -39,7 +31,6 @@ enum ServeProblem: Error, CustomStringConvertible {
     }
   }
 
-  /// The exit status, as sysexits.h names them.
   var status: Int32 {
     switch self {
     case .folder: EX_NOINPUT

@@ -12,7 +12,7 @@ public struct Vitrine: AsyncParsableCommand {
       you can delete at any time.
       """,
     version: projectVersion,
-    subcommands: [Serve.self, Samples.self, Cache.self, Worker.self],
+    subcommands: [Serve.self, Export.self, Samples.self, Cache.self, Worker.self],
     defaultSubcommand: Serve.self)
 
   /// Creates a command without arguments.

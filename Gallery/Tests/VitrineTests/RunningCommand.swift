@@ -66,6 +66,9 @@ final class RunningCommand {
     return String(decoding: lines, as: UTF8.self).split(separator: "\n").compactMap { pid_t($0) }
   }
 
+  /// Whether the command has not ended.
+  func isRunning() -> Bool { Foundation.kill(process, 0) == 0 }
+
   /// Ends the command at once.
   func kill() {
     Foundation.kill(process, SIGKILL)

@@ -37,7 +37,9 @@ struct ServeArgumentTests {
     #expect(await command.output().contains(words))
   }
 
-  @Test(arguments: [("serv", "serve"), ("sampels", "samples"), ("cahce", "cache")])
+  @Test(arguments: [
+    ("serv", "serve"), ("exprot", "export"), ("sampels", "samples"), ("cahce", "cache"),
+  ])
   func suggestsASubcommand(word: String, command name: String) async throws {
     let command = try RunningCommand([word])
     #expect(await command.exit() == 66)

@@ -17,7 +17,7 @@ struct ServingRules {
     let port = try #require(await command.port())
     #expect(await command.says("Making pictures: 2 of 2"))
     let ids = try await ids(port)
-    var lines = [try loopbackOnly(port), try await noExport()]
+    var lines = [try loopbackOnly(port), try await exportInside()]
     for request in requests("/p/\(ids[0])/320.jpg") {
       let answer = try await HTTPExchange(
         request.path, method: request.method, host: request.host, headers: request.headers,
@@ -75,11 +75,12 @@ struct ServingRules {
   }
 
   /// Rule 11.
-  private func noExport() async throws -> TableLine {
-    let status = try await RunningCommand(["export"]).exit()
-    // The word is the name of a folder to serve, and this one does not exist.
-    #expect(status == 66)
-    return .rule(11, "vitrine export", "there is no such command, status \(status)")
+  private func exportInside() async throws -> TableLine {
+    let before = try folder.fingerprint()
+    let status = try await RunningCommand(["export", folder.path, folder["site"]]).exit()
+    #expect(status == 73)
+    #expect(try folder.fingerprint() == before)
+    return .rule(11, "an export into the folder of photographs", "it is refused, status \(status)")
   }
 
   /// Rule 12.

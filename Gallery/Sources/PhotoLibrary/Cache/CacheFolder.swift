@@ -9,7 +9,7 @@ public struct CacheFolder: Sendable {
   /// - Throws: the system's error.
   public init(_ path: String) throws(FileProblem) {
     self.path = path
-    try makeFolders(path)
+    try makeFolders(path, mode: 0o700)
     try writeOnce(tagName, tag)
   }
 
@@ -117,11 +117,3 @@ private let tag = Array(
   # What this file means: https://bford.info/cachedir/
 
   """.utf8)
-
-private func makeFolders(_ path: String) throws(FileProblem) {
-  guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-  let problem = FileProblem(code: errno)
-  guard problem.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw problem }
-  try makeFolders(String(path[..<slash]))
-  guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(code: errno) }
-}

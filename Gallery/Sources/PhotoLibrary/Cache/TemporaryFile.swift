@@ -40,17 +40,3 @@ private func isLocked(_ file: OpenFile) -> Bool {
   var status = stat()
   return fstat(file.descriptor, &status) == 0 && status.st_nlink > 0
 }
-
-extension OpenFile {
-  fileprivate func write(_ bytes: [UInt8]) throws(FileProblem) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + written, $0.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileProblem(code: errno) }
-      written += count
-    }
-  }
-}

@@ -7,11 +7,11 @@ public struct PhotoDetails: Sendable, Encodable {
   /// The file's name.
   public let name: String
   /// Pixels across, upright.
-  public let width: Int
+  public private(set) var width: Int
   /// Pixels down, upright.
-  public let height: Int
+  public private(set) var height: Int
   /// The widths of its pictures, narrowest first.
-  public let widths: [Int]
+  public private(set) var widths: [Int]
   /// The date on which it was taken, in ISO 8601.
   public let taken: String?
   /// The date of the file's last change, in ISO 8601; only if `taken` is nil.
@@ -25,7 +25,7 @@ public struct PhotoDetails: Sendable, Encodable {
   /// The sidecar's lines.
   public let details: [String]
   /// The identifier of the photograph that an open card shows instead of this one.
-  public let still: String?
+  public private(set) var still: String?
   let links: [Sidecar.Link]
   /// The reason that it cannot be shown, or only in part.
   public let problem: String?
@@ -42,6 +42,19 @@ public struct PhotoDetails: Sendable, Encodable {
     self.still = still?.description
     links = sidecar.links
     problem = photo.making.problem
+  }
+}
+
+extension PhotoDetails {
+  /// Returns the details for a site that has pictures of other sizes, and perhaps not the still.
+  public func published(sizes: [PixelSize], has: (PhotoID) -> Bool) -> PhotoDetails {
+    var published = self
+    published.widths = sizes.map(\.width)
+    if let largest = sizes.last {
+      (published.width, published.height) = (largest.width, largest.height)
+    }
+    published.still = still.flatMap { PhotoID($0) }.flatMap { has($0) ? $0.description : nil }
+    return published
   }
 }
 

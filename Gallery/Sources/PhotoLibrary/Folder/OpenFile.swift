@@ -54,6 +54,19 @@ public final class OpenFile: Sendable {
     guard failure == 0 else { throw FileProblem(code: failure) }
     return bytes
   }
+
+  /// Writes bytes at the present position.
+  func write(_ bytes: [UInt8]) throws(FileProblem) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + written, $0.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileProblem(code: errno) }
+      written += count
+    }
+  }
 }
 
 /// An error of the file system.

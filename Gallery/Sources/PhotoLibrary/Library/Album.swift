@@ -7,6 +7,9 @@ public struct Album: Sendable, Identifiable {
   /// The number of photographs.
   public let count: Int
 
+  /// Returns the album with another number of photographs; nil without any.
+  func with(_ count: Int?) -> Album? { count.map { Album(id: id, path: path, count: $0) } }
+
   /// Returns the albums of some photographs, in the order of their names.
   static func albums(
     of photos: [Photo], by names: NameOrder, _ cache: PictureCache

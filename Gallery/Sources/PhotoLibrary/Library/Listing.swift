@@ -42,6 +42,15 @@ public struct Listing: Sendable {
   /// Returns the album of a photograph of the listing.
   public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
 
+  /// Returns the listing of some of the photographs, without what is not shown.
+  public func keeping(_ isKept: (Photo) -> Bool) -> Listing {
+    let kept = photos.filter(isKept)
+    let counts = kept.reduce(into: [:]) { $0[$1.album, default: 0] += 1 }
+    var listing = Listing()
+    listing.show(kept, albums.compactMap { $0.with(counts[$0.path]) }, [], isComplete: true)
+    return listing
+  }
+
   /// Takes the photographs out. Call `show` afterwards.
   mutating func takePhotos() -> [Photo] {
     defer { photos = ChunkedArray() }

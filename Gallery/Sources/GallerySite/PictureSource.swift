@@ -1,0 +1,53 @@
+import PhotoLibrary
+
+/// Where the page gets the pictures of a gallery.
+enum PictureSource: Sendable {
+  /// From the command, which makes them when they are needed.
+  case server
+  /// From the files of a published site, which has these pictures.
+  case files(PublishedPictures)
+
+  /// The pattern of the addresses of pictures, with one of the item's widths and its version.
+  var picture: String { "p/{id}/{width}.{type}?v={version}" }
+
+  /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture; nil if all pictures are
+  /// made.
+  var preview: String? {
+    switch self {
+    case .server: "p/{id}/preview.{type}"
+    case .files: nil
+    }
+  }
+
+  /// The pattern of the addresses of parts of a photograph, for those whose widest picture has fewer pixels than the photograph;
+  /// nil if there are none.
+  var region: String? {
+    switch self {
+    case .server: "p/{id}/{left}-{top}-{width}-{height}.{type}?v={version}"
+    case .files: nil
+    }
+  }
+
+  /// Returns the sizes of the pictures of a photograph, narrowest first.
+  func sizes(of photo: Photo) -> [PixelSize] {
+    switch self {
+    case .server: photo.sizes.all
+    case .files(let pictures): pictures.sizes(of: photo)
+    }
+  }
+
+  /// Returns the size of a photograph, as far as there are pictures of it. The page magnifies it until its pixels are seen.
+  func size(of photo: Photo) -> PixelSize {
+    let whole = PixelSize(photo.width, photo.height)
+    return switch self {
+    case .server: whole
+    case .files: sizes(of: photo).last ?? whole
+    }
+  }
+
+  /// Returns the address of a picture of a photograph.
+  func address(of photo: Photo, width: Int) -> String {
+    [("id", "\(photo.id)"), ("width", "\(width)"), ("type", "jpg"), ("version", photo.version)]
+      .reduce(picture) { $0.replacing("{\($1.0)}", with: $1.1) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The folder of a published site, which one process writes at a time.
+///
+/// Each file is written completely or not at all. The folder `.vitrine` has the list of the files that vitrine has written; others
+/// are never changed or removed.
+public actor SiteFolder {
+  private let path: String
+  private let lock: OpenFile
+  private var record: SiteRecord
+
+  /// Opens a folder, which is made if it is missing. It must be a site or empty, but for hidden files.
+  public init(_ path: String) throws(SiteProblem) {
+    do throws(FileProblem) {
+      try makeFolders(path, mode: readable)
+      let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let own = path + "/" + ownFolder
+      let isSite = (try? OpenFile(own + "/" + recordName, flags: O_RDONLY | O_CLOEXEC)) != nil
+      let isEmpty = try DirectoryEntries(of: folder).names.allSatisfy { $0.first == dot }
+      guard isSite || isEmpty else { throw FileProblem(code: ENOTEMPTY) }
+      try makeFolders(own, mode: readable)
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+      lock = try OpenFile(adopting: open(own + "/lock", flags, 0o644))
+      // A file system without locks needs none, because two processes cannot exclude each other there.
+      if flock(lock.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        throw FileProblem(code: EWOULDBLOCK)
+      }
+      record = try SiteRecord(own + "/" + recordName)
+      self.path = path
+    } catch {
+      throw SiteProblem(error)
+    }
+  }
+
+  /// Writes a file, unless the site has it with these bytes.
+  /// - Parameter name: the path relative to the site.
+  public func write(_ bytes: [UInt8], to name: String) throws(SiteProblem) {
+    let target = path + "/" + name
+    let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if present != nil, !record.has(name) { throw .foreign(name) }
+    do throws(FileProblem) {
+      try record.add(name)
+      if let present, try present.size() == bytes.count,
+        try present.read(at: 0, count: bytes.count) == bytes
+      {
+        return
+      }
+      try makeFolders(folder(of: target), mode: readable)
+      try replace(target, by: bytes)
+    } catch {
+      throw SiteProblem(error)
+    }
+  }
+
+  /// Writes the page, which leads to all other files, and then removes the files that the site had before and no longer has.
+  public func finish(with page: [UInt8], at name: String) throws(SiteProblem) {
+    // After a power failure there is either the old page or the new one with all its files.
+    sync()
+    try write(page, to: name)
+    for name in record.stale { remove(name) }
+    do throws(FileProblem) {
+      try replace(path + "/" + ownFolder + "/" + recordName, by: record.text)
+    } catch {
+      throw SiteProblem(error)
+    }
+  }
+
+  private func replace(_ target: String, by bytes: [UInt8]) throws(FileProblem) {
+    let temporary = path + "/" + ownFolder + "/new"
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    try OpenFile(adopting: open(temporary, flags, 0o644)).write(bytes)
+    guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
+  }
+
+  /// Removes a file, and the folders that are empty without it.
+  private func remove(_ name: String) {
+    var target = path + "/" + name
+    unlink(target)
+    repeat { target = folder(of: target) } while target != path && rmdir(target) == 0
+  }
+}
+
+extension SiteProblem {
+  fileprivate init(_ problem: FileProblem) {
+    switch problem.code {
+    case ENOTEMPTY: self = .occupied
+    case EWOULDBLOCK: self = .busy
+    default: self = .system(problem)
+    }
+  }
+}
+
+private func folder(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+}
+
+private let ownFolder = ".vitrine"
+private let recordName = "files"
+private let dot = UInt8(ascii: ".")
+
+// A web server may run as another user.
+private let readable: mode_t = 0o755

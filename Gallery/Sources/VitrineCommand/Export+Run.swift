@@ -1,0 +1,49 @@
+import ArgumentParser
+import CProcess
+import GallerySite
+import PhotoLibrary
+
+/// What the command opens before it publishes: the folder, the cache and the site.
+extension Export {
+  func run() async throws {
+    vitrine_use_one_arena()
+    let terminal = Terminal()
+    do {
+      try await publish(terminal)
+    } catch let problem as SiteProblem {
+      throw terminal.exit(for: ExportProblem(output, problem))
+    } catch let problem as any CommandProblem {
+      throw terminal.exit(for: problem)
+    }
+  }
+
+  private func publish(_ terminal: Terminal) async throws {
+    let collection = try Collection(folder: folder)
+    try checkSeparate(collection.root)
+    let store = try options.openCache(besides: collection)
+    let library = try options.library(of: collection, store) { notice in
+      // Each picture is written to the site, whether it fits into the cache or not.
+      if case .cacheFull = notice { return }
+      terminal.say(notice: notice)
+    }
+    let site = Publishing(
+      gallery: Gallery(title: title ?? collection.title, library: library),
+      pictures: originals ? .originals : .screens, folder: try SiteFolder(output),
+      terminal: terminal)
+    let count = try await site.run(of: folder)
+    let photographs = count == 1 ? "1 photograph is" : "\(count) photographs are"
+    terminal.say(
+      "\(photographs) published in \(quoted(output)). Any web server can serve this folder.")
+  }
+
+  /// Refuses a site within the photographs, and photographs within the site.
+  private func checkSeparate(_ photographs: FolderRoot) throws(ExportProblem) {
+    if photographs.contains(output) {
+      throw .site(
+        quoted(output), "it is inside the folder of photographs, where vitrine writes nothing")
+    }
+    if let site = try? FolderRoot(output), site.contains(folder) {
+      throw .site(quoted(output), "it contains the folder of photographs; choose another folder")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+
+/// `vitrine export`: publishes a folder as a website.
+struct Export: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publishes a folder of photographs as a website.",
+    discussion: """
+      Writes the page that serve shows into a folder, with all pictures. Any web server can serve that folder. \
+      The pictures contain neither the place where a photograph was taken nor other data of the camera; the page shows \
+      the date, the camera and the exposure.
+
+      A later export into the same folder writes what has changed, and removes what the site no longer has. It never \
+      touches files that vitrine has not written. Until it ends, the folder has the site as it was.
+
+      EXIT STATUS
+        0   the site is complete
+        64  an option or an argument is not valid
+        66  the folder does not exist, is not a folder, cannot be read, or has no photographs
+        73  the site or the cache cannot be written
+      """)
+
+  @Argument(help: "The folder of photographs.", completion: .directory)
+  var folder: String
+
+  @Argument(
+    help: "The folder for the website: a new or empty one, or that of an earlier export.",
+    completion: .directory)
+  var output: String
+
+  @Option(help: "The title of the page. By default, the name of the folder.")
+  var title: String?
+
+  @Flag(
+    help:
+      "Also publish pictures as large as the photographs, up to 50 megapixels, so that they are sharp when magnified."
+  )
+  var originals = false
+
+  @OptionGroup var options: LibraryOptions
+
+  func validate() throws {
+    try checkNotEmpty(folder)
+    try checkNotEmpty(output)
+    guard title?.isEmpty != true else { throw ValidationError("--title must not be empty.") }
+  }
+}

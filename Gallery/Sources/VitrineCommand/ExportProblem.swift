@@ -1,0 +1,37 @@
+import Foundation
+import PhotoLibrary
+
+/// A reason that no site is published. An earlier site in the folder stays as it is.
+enum ExportProblem: CommandProblem {
+  /// The folder has no photograph that can be shown.
+  case noPhotographs(String)
+  /// The folder of the site cannot be used, for the reason in the clause.
+  case site(String, FileClause)
+
+  /// The site cannot be written.
+  init(_ site: String, _ problem: SiteProblem) {
+    self =
+      switch problem {
+      case .occupied: .site(quoted(site), "it contains other files; choose a new folder")
+      case .foreign(let name):
+        .site(quoted(site), "vitrine has not written its file \(quoted(name)); move it elsewhere")
+      case .busy: .site(quoted(site), "another export writes it; try again later")
+      case .system(let problem): .site(quoted(site), problem.clauseForWriting)
+      }
+  }
+
+  var description: String {
+    switch self {
+    case .noPhotographs(let name):
+      "The folder \(name) has no photographs to publish. Nothing was written."
+    case .site(let name, let clause): "The site cannot be written to \(name): \(clause)."
+    }
+  }
+
+  var status: Int32 {
+    switch self {
+    case .noPhotographs: EX_NOINPUT
+    case .site: EX_CANTCREAT
+    }
+  }
+}

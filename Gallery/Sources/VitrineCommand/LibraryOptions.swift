@@ -1,0 +1,86 @@
+public import ArgumentParser
+public import PhotoLibrary
+
+/// The options about the photographs and their pictures, which `serve` and `export` share.
+struct LibraryOptions: ParsableArguments {
+  @Option(
+    help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
+  )
+  var cache: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
+      valueName: "size"), transform: ByteSize.option)
+  var cacheSize: ByteSize?
+
+  @Flag(help: "Try again to show the files that an earlier run could not show, or only in part.")
+  var retry = false
+
+  @Option(
+    parsing: .unconditional,
+    help:
+      "The largest photograph to show, in millions of pixels. Those above 150 are decoded one at a time."
+  )
+  var maxMegapixels = PictureLimits.standard.pixels / 1_000_000
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of photographs to decode at the same time.", valueName: "number"))
+  var jobs = 2
+
+  @Option(help: "The order of the photographs: by date, newest first, or by name.")
+  var sort = Sorting.date
+
+  func validate() throws {
+    guard (1...mostMegapixels).contains(maxMegapixels) else {
+      throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
+    }
+    guard (1...mostJobs).contains(jobs) else {
+      throw ValidationError("--jobs must be a number from 1 to \(mostJobs).")
+    }
+    try checkNotEmpty(cache, of: "--cache")
+  }
+}
+
+extension LibraryOptions {
+  /// Opens the library of a collection.
+  /// - Parameter report: receives every notice, on any thread.
+  func library(
+    of collection: Collection, _ store: CacheFolder,
+    report: @escaping @Sendable (PhotoLibrary.Notice) -> Void
+  ) throws(ServeProblem) -> PhotoLibrary {
+    let making = PhotoLibrary.Making(
+      executable: ownExecutable, workers: jobs, retries: retry,
+      limits: .init(pixels: maxMegapixels * 1_000_000))
+    return PhotoLibrary(
+      collection.root, try pictureCache(store), making: making, sorting: sort, report: report)
+  }
+
+  /// Opens the cache. Refuses one in the shown folder, except for the user's own, which a home folder contains.
+  func openCache(besides shown: Collection?) throws(ServeProblem) -> CacheFolder {
+    let path = cache ?? CacheFolder.standardPath
+    if let shown, path != CacheFolder.standardPath, shown.root.contains(path) {
+      throw .cache(
+        quoted(path), "it is inside the folder of photographs, where vitrine writes nothing")
+    }
+    do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
+  }
+
+  private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
+    let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
+    do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
+      throw .cache(store.path, error)
+    }
+  }
+}
+
+extension Sorting: ExpressibleByArgument {}
+
+// The pixels of the largest JPEG, 65 500 along each edge.
+private let mostMegapixels = 4290
+
+// Each of them may need a gigabyte.
+private let mostJobs = 64

@@ -1,0 +1,52 @@
+"""A published site on an ordinary web server, in a folder of that server, with a list of what was asked for."""
+
+import subprocess
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from server import COMMAND
+
+FOLDER = "/~ann/my photos/"
+
+
+def export(photographs: Path, site: Path, cache: Path, *options: str) -> str:
+    """Publishes a folder. Returns what the command said."""
+    words = [COMMAND, "export", str(photographs), str(site), "--cache", str(cache), *options]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+    return done.stdout + done.stderr
+
+
+class StaticServer:
+    """Serves files and knows nothing of vitrine. While it `is_away`, every request ends its connection."""
+
+    def __init__(self, site: Path):
+        self.asked: list[tuple[str, int]] = []
+        self.is_away = False
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._request(str(site)))
+        self.address = f"http://127.0.0.1:{self._server.server_address[1]}{FOLDER.replace(' ', '%20')}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def _request(server, site: str):
+        class Request(SimpleHTTPRequestHandler):
+            def __init__(self, *values):
+                super().__init__(*values, directory=site)
+
+            def do_GET(self):
+                if not server.is_away:
+                    super().do_GET()
+
+            def translate_path(self, path):
+                return super().translate_path(path.replace(FOLDER.replace(" ", "%20"), "/", 1))
+
+            def log_request(self, code="-", size="-"):
+                server.asked.append((self.path, int(code)))
+
+            def log_message(self, *values):
+                """Nobody reads a log."""
+
+        return Request
+
+    def stop(self):
+        self._server.shutdown()
+        self._server.server_close()

@@ -1,0 +1,92 @@
+"""A folder published by `vitrine export`, on a web server that has only files."""
+
+import json
+import shutil
+
+import pictures
+import pytest
+from exported import StaticServer, export
+from grid import GRID, Grid
+from row import ROW, Row
+
+NOTE = "document.querySelector('#note')"
+
+
+@pytest.fixture(scope="module")
+def site(command, photographs, warm_cache, tmp_path_factory):
+    """The photographs, with a card that has a still."""
+    folder = tmp_path_factory.mktemp("published")
+    source = folder / "photographs"
+    shutil.copytree(photographs, source)
+    pictures.upright(400, 600).save(source / "ferry.jpg")
+    pictures.upright(1600, 900).save(source / "still.jpg")
+    card = {"title": "The Last Ferry", "details": ["1974"], "still": "still.jpg"}
+    (source / "ferry.jpg.json").write_text(json.dumps(card))
+    export(source, folder / "site", warm_cache, "--title", "On the coast")
+    server = StaticServer(folder / "site")
+    yield server
+    server.stop()
+    assert [path for path, status in server.asked if status not in (200, 304)] == []
+    assert not any("/events" in path or "/preview" in path for path, _ in server.asked)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_grid_opens_photographs_and_pages_through_them(size, site, request):
+    screen = request.getfixturevalue(size)
+    grid = Grid(screen).at(site.address).filled()
+    assert screen.js("document.title") == "On the coast"
+    assert (
+        screen.js("document.querySelector('#count').textContent") == f"{screen.js(f'{GRID}.items.count')} photographs"
+    )
+    grid.tap(1)
+    grid.rests(is_open=True)
+    screen.press("ArrowRight")
+    screen.until(f"{GRID}.openIndex === 2")
+    assert screen.js("location.hash").startswith("#/grid/")
+    screen.press("Escape")
+    grid.rests(is_open=False)
+    assert screen.violations() == []
+
+
+@pytest.mark.parametrize("exhibit", ["carousel", "deck", "expanding", "stitched"])
+def test_every_exhibit_shows_them(exhibit, site, desktop):
+    desktop.open(f"{site.address}#/{exhibit}")
+    desktop.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
+    desktop.until(f"[...{ROW}.querySelectorAll('img')].some(image => image.naturalWidth > 0)")
+
+
+def test_an_album_and_a_photograph_have_addresses(site, desktop):
+    grid = Grid(desktop).at(site.address).filled()
+    desktop.page.locator("#albums").get_by_text("Wallpapers").click()
+    desktop.until("document.querySelector('#albums [aria-current]').textContent.includes('Wallpapers')")
+    grid.tap(0)
+    grid.rests(is_open=True)
+    desktop.page.reload()
+    grid.ready().rests(is_open=True)
+    assert "/album/" in desktop.js("location.hash")
+
+
+def test_a_card_shows_its_still(site, desktop):
+    desktop.open(f"{site.address}#/expanding")
+    card = "[...document.querySelectorAll('[data-exhibit=expanding] > div')].find(c => c.textContent.includes('Ferry'))"
+    desktop.until(f"{card}")
+    desktop.until(f"{card}.querySelector('[data-part=still]')?.naturalWidth > 0")
+
+
+def test_a_site_that_could_not_be_reached_is_shown_later(site, desktop):
+    desktop.expected = ["net::ERR_", "404"]
+    Row(desktop).at(site.address, "carousel")
+    site.is_away = True
+    desktop.js("void (location.hash = '#/grid/album/000000000000000000000000')")
+    desktop.until(f"{NOTE}.textContent.includes('does not answer')")
+    site.is_away = False
+    # The album does not exist. So the whole collection is shown, and the note of the connection goes.
+    desktop.until(f"location.hash === '#/grid' && {GRID}?.items?.count > 20")
+    desktop.until(f"!{NOTE}.textContent.includes('does not answer')")
+    site.asked[:] = [(path, status) for path, status in site.asked if "000000000000" not in path]
+
+
+def test_without_scripts_the_first_photographs_are_links(site, screens):
+    screen = screens(java_script_enabled=False)
+    screen.page.goto(site.address)
+    assert screen.page.locator("vitrine-photo-grid > a").count() > 20
