@@ -8,13 +8,13 @@ import {listenToStrip} from "../input/strip-input.js";
 import {ask} from "../items/item-answers.js";
 import {styleSheet} from "../render/style-sheet.js";
 
-import {AutoplayControls} from "./autoplay-controls.js";
 import {Driver} from "./driver.js";
 import {ItemRole} from "./item-role.js";
 import {NativeScroll} from "./native-scroll.js";
 import {needDetail} from "./need-detail.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
+import {StripControls} from "./strip-controls.js";
 import {StripMotion} from "./strip-motion.js";
 import {StripSelection} from "./strip-selection.js";
 
@@ -37,7 +37,7 @@ export class StripDriver extends Driver {
   styles = [stripStyle];
   /** The options that the style sheet needs too. */
   styleOptions = /** @type {readonly import('../engine/options.js').Option[]} */ ([]);
-  #controls = new AutoplayControls(this);
+  #controls = new StripControls(this);
   #nativeScroll = new NativeScroll();
 
   /**
