@@ -20,13 +20,8 @@ export class GridDriver extends Driver {
   /** @type {CellRole} */
   role = new CellRole((index) => this.itemElements.element(index));
   /** @type {ItemElements} */
-  itemElements = new ItemElements(this.element, {
-    tag: "a",
-    role: this.role,
-    prepared: ({element}) => this.#renderer.watch(element),
-  });
-  /** @type {GridRenderer} */
-  #renderer = new GridRenderer(this.itemElements, () => this.drawNow());
+  itemElements = new ItemElements(this, "a", () => this.drawNow());
+  #renderer = new GridRenderer(this.itemElements);
   /** @type {ViewerLink} */
   viewerLink = new ViewerLink(this, new WholePictures(this));
 

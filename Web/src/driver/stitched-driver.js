@@ -95,7 +95,7 @@ export class StitchedDriver extends StripDriver {
   resized() {
     const breadth = this.#breadthNow;
     const hasChanged = this.measureViewport();
-    if (breadth !== this.#breadth) this.contents.items.resize();
+    if (breadth !== this.#breadth) this.itemElements.resize();
     this.#breadth = breadth;
     super.resized(hasChanged);
   }
@@ -135,7 +135,7 @@ export class StitchedDriver extends StripDriver {
     const {itemElements} = this;
     const index = itemElements.indexOf(image);
     const {items} = itemElements;
-    if (index >= 0 && !items?.extent && !items?.ratio) this.contents.items.update(index);
+    if (index >= 0 && !items?.extent && !items?.ratio) itemElements.update(index);
   }
 
   /**

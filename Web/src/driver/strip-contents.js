@@ -9,7 +9,7 @@ import {StripRenderer} from "../render/strip-renderer.js";
 export class StripContents {
   #strip;
   /** @type {StripItems} */
-  items;
+  itemElements;
   /**
    * Draws the items.
    * @type {StripRenderer}
@@ -19,13 +19,8 @@ export class StripContents {
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
-    this.items = new StripItems(strip, () => this.#redraw());
+    this.itemElements = new StripItems(strip, () => this.#redraw());
     this.renderer = new StripRenderer(strip.element, this.itemElements, strip.role.View, () => strip.refresh());
-  }
-
-  /** @returns {import('../items/item-elements.js').ItemElements} */
-  get itemElements() {
-    return this.items.itemElements;
   }
 
   /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
@@ -56,7 +51,7 @@ export class StripContents {
   /** The items run along another axis from now on. */
   turn() {
     this.renderer.invalidate();
-    this.items.turn();
+    this.itemElements.turn();
   }
 
   /**
@@ -66,7 +61,7 @@ export class StripContents {
   reload(edits) {
     const {selection, viewerLink} = this.#strip;
     const {next} = selection;
-    const update = this.items.reload((all) => this.#strip.edited(all), edits);
+    const update = this.itemElements.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
     selection.keep(update.moved.get(next) ?? -1);
     viewerLink?.viewedItem.reload(update);
@@ -81,7 +76,7 @@ export class StripContents {
    */
   edit(change, count) {
     // Without the engine, the items are read once it is there.
-    if (this.#strip.model && this.items.canEdit(change, count)) this.reload([change]);
+    if (this.#strip.model && this.itemElements.canEdit(change, count)) this.reload([change]);
   }
 
   /**
@@ -102,7 +97,7 @@ export class StripContents {
   /** Sends all items. */
   sendAll() {
     this.renderer.invalidate();
-    this.items.sendAll();
+    this.itemElements.sendAll();
   }
 
   /**
@@ -111,7 +106,7 @@ export class StripContents {
    * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion that the compositor plays
    */
   draw(scene, time, motion) {
-    if (this.renderer.move(scene, time, motion)) this.items.write(() => this.renderer.draw(scene, this.focusedIndex));
+    if (this.renderer.move(scene, time, motion)) this.itemElements.write(() => this.renderer.draw(scene, this.focusedIndex));
   }
 
   #redraw() {

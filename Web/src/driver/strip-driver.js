@@ -144,7 +144,7 @@ export class StripDriver extends Driver {
     this.internals.role = label ? "region" : "group";
     this.internals.ariaRoleDescription = strings.carousel;
     this.viewport.ariaLabel = label || strings.carousel;
-    this.contents.items.renderNames();
+    this.itemElements.renderNames();
     this.#controls.renew();
     this.refresh();
   }

@@ -28,7 +28,7 @@ export class ItemExtents {
   common = 0;
 
   /**
-   * @param {import('./strip-items.js').StripHost} host
+   * @param {import('../driver/strip-driver.js').StripDriver} host
    * @param {import('./item-elements.js').ItemElements} itemElements
    */
   constructor(host, itemElements) {

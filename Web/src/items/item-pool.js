@@ -3,16 +3,16 @@ import {attempt} from "../engine/attempt.js";
 
 import {Collection} from "./collection.js";
 import {ItemViews} from "./item-views.js";
+import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
- * What an exhibit does with its elements besides placing them.
+ * The driver of an exhibit with items.
  *
- * @typedef {object} ElementOwner
- * @property {"a" | "div"} tag the elements for items given as data
- * @property {Pick<import('../driver/item-role.js').ItemRole, "View" | "adopted" | "released">} role what the items are for people
- * @property {(view: ItemView) => void} prepared prepares an element that an item gets
+ * @typedef {object} ItemHost
+ * @property {HTMLElement} element
+ * @property {import('../driver/item-role.js').ItemRole} role what the items are for people
  */
 
 /**
@@ -22,21 +22,27 @@ import {ItemViews} from "./item-views.js";
 export class ItemPool extends ItemViews {
   host;
   collection;
-  #owner;
+  #role;
+  #tag;
+  /** Repairs what a page has rewritten in its items. */
+  #repair;
   /** @type {WeakSet<Node>} the elements that were made for data */
   madeForData = new WeakSet();
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
   placed = /** @type {Set<ItemView>} */ (new Set());
 
   /**
-   * @param {HTMLElement} host
-   * @param {ElementOwner} owner
+   * @param {ItemHost} exhibit
+   * @param {"a" | "div"} tag of the elements for items given as data
+   * @param {() => void} redraw draws all items again, because the page has rewritten their styles
    */
-  constructor(host, owner) {
-    super(host);
-    this.host = host;
-    this.collection = new Collection(host);
-    this.#owner = owner;
+  constructor({element, role}, tag, redraw) {
+    super(element);
+    this.host = element;
+    this.collection = new Collection(element);
+    this.#role = role;
+    this.#tag = tag;
+    this.#repair = new StyleRepair(this, redraw);
   }
 
   /** The collection given as data; null if the items are children. */
@@ -71,7 +77,7 @@ export class ItemPool extends ItemViews {
    * @param {number} index
    */
   use(spare, index) {
-    const view = spare ?? this.makeView(document.createElement(this.#owner.tag));
+    const view = spare ?? this.makeView(document.createElement(this.#tag));
     // Only for data are there spare views, and elements that do not exist yet.
     this.madeForData.add(view.element);
     this.host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
@@ -83,8 +89,25 @@ export class ItemPool extends ItemViews {
    * @param {ItemView} view
    */
   prepare(view) {
-    if (!view.isPrepared) this.#owner.prepared(view);
+    if (!view.isPrepared) this.prepared(view);
     view.isPrepared = true;
+  }
+
+  /** @param {ItemView} view whose element is shown from now on, or is that of another item */
+  prepared(view) {
+    this.nameItem(view);
+    this.#repair.watch(view.element);
+  }
+
+  /** @param {ItemView} _view of an item that gets its name, again if the page has rewritten its attributes */
+  nameItem(_view) {}
+
+  /**
+   * Handles what the page has written before something is written here.
+   * @param {() => void} write
+   */
+  write(write) {
+    this.#repair.write(write);
   }
 
   /**
@@ -92,14 +115,14 @@ export class ItemPool extends ItemViews {
    * @param {ItemView} view
    */
   release(view) {
-    this.#owner.role.released(view);
+    this.#role.released(view);
     view.release();
     if (this.madeForData.has(view.element)) view.element.remove();
   }
 
   /** @param {HTMLElement} element */
   makeView(element) {
-    return new this.#owner.role.View(element);
+    return new this.#role.View(element);
   }
 
   /**
@@ -121,9 +144,9 @@ export class ItemPool extends ItemViews {
     }
     // The copy of an item has what that one got.
     view.isPrepared ||= view.element.hasAttribute(GIVEN);
-    this.#owner.role.adopted(view);
+    this.#role.adopted(view);
     // An item that moves or takes the element of another one has another name.
-    if (view.isPrepared) this.#owner.prepared(view);
+    if (view.isPrepared) this.prepared(view);
     return view;
   }
 }

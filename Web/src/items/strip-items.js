@@ -1,4 +1,4 @@
-import {GIVEN, takeAttributes} from "../a11y/given-attributes.js";
+import {takeAttributes} from "../a11y/given-attributes.js";
 import {nameSlide} from "../a11y/slide-names.js";
 import {EVENT_COUNT} from "../abi.js";
 
@@ -6,73 +6,44 @@ import {changeEvent} from "./changes.js";
 import {ask} from "./item-answers.js";
 import {ItemElements} from "./item-elements.js";
 import {ItemExtents} from "./item-extents.js";
-import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
-
-/**
- * What the items need of their strip.
- *
- * @typedef {object} StripHost
- * @property {HTMLElement & {strings: Readonly<import('../a11y/strings.js').Strings>}} element
- * @property {import('../driver/item-role.js').ItemRole} role what the items are for people
- * @property {boolean} isVertical
- * @property {import('./item-extents.js').Extent} extent
- * @property {{select(index: number, animated: boolean): void}} selection
- * @property {(event: number, numbers: readonly number[]) => number} send
- * @property {() => void} drawNow draws at once
- */
 
 /**
  * The items of a strip, for the page, for screen readers and for the engine, which learns how many there are, which came and
  * went, and how long they are.
  */
-export class StripItems {
-  #host;
+export class StripItems extends ItemElements {
+  #strip;
   #extents;
-  #repair;
 
   /**
-   * @param {StripHost} host
+   * @param {import('../driver/strip-driver.js').StripDriver} strip
    * @param {() => void} redraw draws all items again, because the page has rewritten their styles
    */
-  constructor(host, redraw) {
-    this.#host = host;
-    this.#repair = new StyleRepair({
-      views: () => this.itemElements.views,
-      attributes: ["style", "role", "aria-label", "aria-description", GIVEN],
-      rewritten: (view) => this.#name(view),
-      redraw,
-    });
-    this.itemElements = new ItemElements(host.element, {
-      tag: "div",
-      role: {
-        View: host.role.View,
-        adopted: (view) => this.#adopted(view),
-        released: (view) => this.#released(view),
-      },
-      prepared: (view) => this.#prepared(view),
-    });
-    this.#extents = new ItemExtents(host, this.itemElements);
+  constructor(strip, redraw) {
+    super(strip, "div", redraw);
+    this.#strip = strip;
+    this.#extents = new ItemExtents(strip, this);
   }
 
   /** Sends all items anew, because they are others than before. */
   sendAll() {
-    this.#host.send(EVENT_COUNT, [0]);
+    this.#strip.send(EVENT_COUNT, [0]);
     this.#extents.measure();
-    if (this.itemElements.count) this.#sendChange({at: 0, by: this.itemElements.count});
+    if (this.count) this.#sendChange({at: 0, by: this.count});
     this.#extents.sendAll();
   }
 
   /**
-   * Sends what came, went or changed.
+   * Follows the items, and sends what came, went or changed.
    *
    * @param {(changes: import('./changes.js').Change[]) => void} changed gets the changes before elements belong to other items
    * @param {import('./changes.js').Change[]} [edits] the changes of the data, if they are known
    * @returns {import('./item-elements.js').Update}
    */
   reload(changed, edits) {
-    const update = this.itemElements.reload(changed, edits);
+    const update = super.reload(changed, edits);
     this.#extents.edit(update.changes);
     for (const change of update.changes) this.#sendChange(change);
     this.#extents.sendAll();
@@ -86,21 +57,21 @@ export class StripItems {
    * @param {number} length the number of items that it is about
    */
   canEdit({at, by, to}, length) {
-    const {items, count} = this.itemElements;
+    const {items, count} = this;
     const last = to === undefined && by > 0 ? count : count - length;
     const areWhole = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0);
     if (items && areWhole && Math.max(at, to ?? 0) <= last) return length > 0;
     const need = `items given as data, and indices within 0..<${count}`;
-    console.warn(`<${this.#host.element.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
+    console.warn(`<${this.host.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     return false;
   }
 
   /** The items run along another axis: elements for data are as long on their other side. */
   turn() {
-    const {items, views, placed} = this.itemElements;
-    if (items?.extent)
-      for (const {element} of [...views, ...placed]) element.style[this.#host.isVertical ? "width" : "height"] = "";
-    this.itemElements.renew();
+    if (this.items?.extent)
+      for (const {element} of [...this.views, ...this.placed])
+        element.style[this.#strip.isVertical ? "width" : "height"] = "";
+    this.renew();
     this.#extents.measure();
     this.#extents.sendCommon();
     this.#extents.sendAll();
@@ -122,55 +93,49 @@ export class StripItems {
 
   /** Names the items for screen readers. */
   renderNames() {
-    for (const view of this.itemElements.views)
-      if (view.isPrepared) this.#name(view);
-  }
-
-  /** @param {import('./changes.js').Change} change */
-  #sendChange(change) {
-    this.#host.send(...changeEvent(change, this.#extents.common));
-  }
-
-  /** @param {ItemView} view */
-  #adopted(view) {
-    const {element, index} = view;
-    const {items} = this.itemElements;
-    this.#host.role.adopted(view);
-    if (items?.extent)
-      element.style[this.#host.isVertical ? "height" : "width"] = `${ask(this.itemElements, "extent", index) ?? 0}px`;
-    // The browser cannot scroll a strip that does not scroll natively.
-    element.scrollIntoView = (options) => {
-      this.#host.selection.select(view.index, true);
-      this.#host.element.scrollIntoView(options);
-    };
+    for (const view of this.views)
+      if (view.isPrepared) this.nameItem(view);
   }
 
   /**
-   * Handles what the page has written before something is written here.
-   * @param {() => void} write
+   * @param {ItemView} view
+   * @param {number} index
    */
-  write(write) {
-    this.#repair.write(write);
-  }
-
-  /** @param {ItemView} view */
-  #prepared(view) {
-    this.#name(view);
-    this.#extents.watch(view.element);
-    this.#repair.watch(view.element);
-  }
-
-  /** @param {ItemView} view */
-  #released(view) {
+  giveItem(view, index) {
+    super.giveItem(view, index);
     const {element} = view;
-    this.#host.role.released(view);
+    if (this.items?.extent)
+      element.style[this.#strip.isVertical ? "height" : "width"] = `${ask(this, "extent", index) ?? 0}px`;
+    // The browser cannot scroll a strip that does not scroll natively.
+    element.scrollIntoView = (options) => {
+      this.#strip.selection.select(view.index, true);
+      this.host.scrollIntoView(options);
+    };
+    return view;
+  }
+
+  /** @param {ItemView} view */
+  prepared(view) {
+    super.prepared(view);
+    this.#extents.watch(view.element);
+  }
+
+  /** @param {ItemView} view */
+  nameItem({element, index}) {
+    nameSlide(element, index, this.count, this.#strip.element.strings);
+  }
+
+  /** @param {ItemView} view */
+  release(view) {
+    const {element} = view;
+    super.release(view);
     takeAttributes(element);
     this.#extents.unwatch(element);
     Reflect.deleteProperty(element, "scrollIntoView");
   }
 
-  /** @param {ItemView} view */
-  #name({element, index}) {
-    nameSlide(element, index, this.itemElements.count, this.#host.element.strings);
+  /** @param {import('./changes.js').Change} change */
+  #sendChange(change) {
+    this.#strip.send(...changeEvent(change, this.#extents.common));
   }
 }

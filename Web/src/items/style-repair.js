@@ -1,27 +1,29 @@
-/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+import {GIVEN} from "../a11y/given-attributes.js";
+
+/** The attributes of an item that are written here. */
+const WRITTEN = ["style", "role", "aria-label", "aria-description", GIVEN];
 
 /**
  * Repairs what a page has rewritten in the attributes of its items, such as a template that knows only its own, before anything is
  * painted.
  */
 export class StyleRepair {
-  #host;
+  #items;
+  #redraw;
   #observer = new MutationObserver((records) => this.#repair(records));
 
   /**
-   * @param {object} host
-   * @param {() => ItemView[]} host.views
-   * @param {string[]} host.attributes the attributes to repair
-   * @param {(view: ItemView) => void} host.rewritten the page has rewritten an attribute of an item
-   * @param {() => void} host.redraw items must be drawn again
+   * @param {import('./item-pool.js').ItemPool} items
+   * @param {() => void} redraw draws all items again
    */
-  constructor(host) {
-    this.#host = host;
+  constructor(items, redraw) {
+    this.#items = items;
+    this.#redraw = redraw;
   }
 
   /** @param {HTMLElement} element of an item */
   watch(element) {
-    this.#observer.observe(element, {attributeFilter: this.#host.attributes});
+    this.#observer.observe(element, {attributeFilter: WRITTEN});
   }
 
   /**
@@ -37,11 +39,11 @@ export class StyleRepair {
   /** @param {MutationRecord[]} records */
   #repair(records) {
     const targets = new Set(records.map(({target}) => target));
-    const views = targets.size ? this.#host.views().filter(({element}) => targets.has(element)) : [];
+    const views = targets.size ? this.#items.views.filter(({element}) => targets.has(element)) : [];
     const broken = views.filter((view) => view.isRewritten);
-    for (const view of views) this.#host.rewritten(view);
+    for (const view of views) this.#items.nameItem(view);
     for (const view of broken) view.forget();
     this.#observer.takeRecords();
-    if (broken.length) this.#host.redraw();
+    if (broken.length) this.#redraw();
   }
 }

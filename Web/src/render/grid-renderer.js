@@ -1,5 +1,4 @@
 import {LayoutSpace} from "../input/layout-space.js";
-import {StyleRepair} from "../items/style-repair.js";
 
 import {ItemRenderer} from "./item-renderer.js";
 import {part} from "./part.js";
@@ -14,27 +13,14 @@ export class GridRenderer {
   cells = part("div", "cells");
   space = new LayoutSpace(this.cells);
   #styles = new WrittenStyles();
+  #itemElements;
   #items;
-  #repair;
 
-  /**
-   * @param {import('../items/item-elements.js').ItemElements} itemElements
-   * @param {() => void} redraw draws cells again whose styles the page has rewritten
-   */
-  constructor(itemElements, redraw) {
+  /** @param {import('../items/item-elements.js').ItemElements} itemElements */
+  constructor(itemElements) {
+    this.#itemElements = itemElements;
     this.#items = new ItemRenderer(itemElements);
-    this.#repair = new StyleRepair({
-      views: () => itemElements.views,
-      attributes: ["style"],
-      rewritten() {},
-      redraw,
-    });
     this.cells.append(document.createElement("slot"));
-  }
-
-  /** @param {HTMLElement} element of an item that is shown */
-  watch(element) {
-    this.#repair.watch(element);
   }
 
   /**
@@ -45,6 +31,6 @@ export class GridRenderer {
     const side = scene.count ? `${scene.placement(0).width}px` : "0px";
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write([this.cells, {"--vitrine-side": side, "block-size": height}]);
-    this.#repair.write(() => this.#items.draw(scene, kept));
+    this.#itemElements.write(() => this.#items.draw(scene, kept));
   }
 }
