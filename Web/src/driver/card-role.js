@@ -5,23 +5,18 @@ import {ItemRole} from "./item-role.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
-/** What a card is for people: its poster opens it, and its details can be used while it is open. */
+/**
+ * What a card is for people: its poster opens it, and its details can be used while it is open.
+ * @extends {ItemRole<import('./card-driver.js').CardDriver>}
+ */
 export class CardRole extends ItemRole {
-  #cards;
-
-  /** @param {import('./card-driver.js').CardDriver} cards */
-  constructor(cards) {
-    super();
-    this.#cards = cards;
-  }
-
   get View() {
     return CardView;
   }
 
   /** @param {ItemView} view */
   adopted(view) {
-    adoptCard(this.#cards, view, this.#cards.isExpanded(view.index));
+    adoptCard(this.exhibit, view, this.exhibit.isExpanded(view.index));
   }
 
   /** @param {ItemView} view */
@@ -31,7 +26,7 @@ export class CardRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const card = this.#cards.cardAt(control);
+    const card = this.exhibit.cardAt(control);
     return !!card && control !== toggleOf(card);
   }
 }

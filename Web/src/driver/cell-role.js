@@ -4,16 +4,12 @@ import {ItemRole} from "./item-role.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
-/** What a cell is for people. Tab reaches one cell, the arrow keys the others. */
+/**
+ * What a cell is for people. Tab reaches one cell, the arrow keys the others.
+ * @extends {ItemRole<import('./grid-driver.js').GridDriver>}
+ */
 export class CellRole extends ItemRole {
-  #elementAt;
   #tabStop = 0;
-
-  /** @param {(index: number) => HTMLElement | undefined} elementAt returns the element of a cell */
-  constructor(elementAt) {
-    super();
-    this.#elementAt = elementAt;
-  }
 
   /** The cell that Tab reaches. */
   get tabStop() {
@@ -44,7 +40,7 @@ export class CellRole extends ItemRole {
 
   /** What leads to the large picture of the cell that Tab reaches. */
   get #link() {
-    const cell = this.#elementAt(this.#tabStop);
+    const cell = this.exhibit.itemElements.element(this.#tabStop);
     return cell && linkIn(cell);
   }
 }

@@ -18,7 +18,7 @@ import {WholePictures} from "./whole-pictures.js";
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
   /** @type {CellRole} */
-  role = new CellRole((index) => this.itemElements.element(index));
+  role = new CellRole(this);
   /** @type {ItemElements} */
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);

@@ -1,7 +1,15 @@
 import {ItemView} from "../render/item-view.js";
 
-/** What an item is for people, and what acts when they tap it. */
+/**
+ * What an item is for people, and what acts when they tap it.
+ * @template {import('./driver.js').Driver} [Exhibit=any]
+ */
 export class ItemRole {
+  /** @param {Exhibit} exhibit the driver of the element that has the item */
+  constructor(exhibit) {
+    this.exhibit = exhibit;
+  }
+
   /** Places the element of an item. */
   get View() {
     return ItemView;

@@ -3,28 +3,23 @@ import {StitchedItemView} from "../render/stitched-item-view.js";
 
 import {ItemRole} from "./item-role.js";
 
-/** What a photograph of a stitched row is for people: a button that opens it. */
+/**
+ * What a photograph of a stitched row is for people: a button that opens it.
+ * @extends {ItemRole<import('./stitched-driver.js').StitchedDriver>}
+ */
 export class StitchedRole extends ItemRole {
-  #row;
-
-  /** @param {import('./stitched-driver.js').StitchedDriver} row */
-  constructor(row) {
-    super();
-    this.#row = row;
-  }
-
   get View() {
     return StitchedItemView;
   }
 
   /** @param {import('../render/item-view.js').ItemView} view */
   adopted(view) {
-    makeButton(buttonIn(view.element), view, this.#row, this.#row.element.strings.position);
+    makeButton(buttonIn(view.element), view, this.exhibit, this.exhibit.element.strings.position);
   }
 
   /** @param {Element} control */
   actsByItself(control) {
-    const {itemElements} = this.#row;
+    const {itemElements} = this.exhibit;
     const photo = itemElements.element(itemElements.indexOf(control));
     return !!photo && control !== buttonIn(photo);
   }

@@ -45,7 +45,7 @@ export class StripDriver extends Driver {
    * @returns {ItemRole}
    */
   makeRole() {
-    return new ItemRole();
+    return new ItemRole(this);
   }
 
   /** Whether it is a column. */

@@ -14,21 +14,16 @@ const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin",
 /**
  * What the items of a carousel are for people: perhaps thumbnails of another element's items. A click on a thumbnail selects the
  * item with the same index there, and the thumbnail of that element's target is current and in view.
+ *
+ * @extends {ItemRole<import('./strip-driver.js').StripDriver>}
  */
 export class Thumbnails extends ItemRole {
-  #strip;
   /** The thumbnail that is current; -1 for none. */
   #current = -1;
 
-  /** @param {import('./strip-driver.js').StripDriver} strip */
-  constructor(strip) {
-    super();
-    this.#strip = strip;
-  }
-
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {element} = this.#strip;
+    const {element} = this.exhibit;
     const root = element.getRootNode();
     // The main element may come later than its thumbnails.
     for (const type of CHANGES)
@@ -41,18 +36,18 @@ export class Thumbnails extends ItemRole {
 
   /** There is another main element, or none. */
   retarget() {
-    for (const {element} of this.#strip.itemElements.views) takeAttributes(element);
-    this.#strip.renderLabels();
+    for (const {element} of this.exhibit.itemElements.views) takeAttributes(element);
+    this.exhibit.renderLabels();
     this.renew();
   }
 
   /** Follows the main element. */
   renew() {
-    const {itemElements} = this.#strip;
+    const {itemElements} = this.exhibit;
     const [before, index] = [this.#current, this.#main?.selectedIndex ?? -1];
     this.#current = index;
     for (const view of itemElements.views) this.adopted(view);
-    if (index !== before && index >= 0 && index < itemElements.count) this.#strip.selection.select(index, before >= 0);
+    if (index !== before && index >= 0 && index < itemElements.count) this.exhibit.selection.select(index, before >= 0);
   }
 
   /**
@@ -62,13 +57,13 @@ export class Thumbnails extends ItemRole {
   adopted(view) {
     if (!this.#id) return;
     const button = buttonIn(view.element);
-    makeButton(button, view, this.#strip, this.#strip.element.strings.goTo);
+    makeButton(button, view, this.exhibit, this.exhibit.element.strings.goTo);
     giveAttributes(button, {"aria-current": `${view.index === this.#current}`});
   }
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const {element, itemElements} = this.#strip;
+    const {element, itemElements} = this.exhibit;
     const index = itemElements.indexOf(event.target);
     if (!this.#id || index < 0 || !isPlainClick(event)) return;
     const main = this.#main;
@@ -84,12 +79,12 @@ export class Thumbnails extends ItemRole {
 
   /** The id of the main element; null or empty without one. */
   get #id() {
-    return this.#strip.element.getAttribute("for");
+    return this.exhibit.element.getAttribute("for");
   }
 
   /** The element whose items the thumbnails show, if it is there. */
   get #main() {
-    const root = /** @type {Document | ShadowRoot} */ (this.#strip.element.getRootNode());
+    const root = /** @type {Document | ShadowRoot} */ (this.exhibit.element.getRootNode());
     const main = this.#id ? root.getElementById(this.#id) : null;
     return /** @type {(HTMLElement & {selectedIndex?: number | null, select?(index: number): void}) | null} */ (main);
   }
