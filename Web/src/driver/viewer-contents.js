@@ -124,7 +124,7 @@ export class ViewerContents {
   /** @param {number} index of the photograph that is shown from now on */
   follow(index) {
     this.renderCaption();
-    this.renderer.controls.caption.announce();
+    this.renderer.controls.announce();
     this.exhibitLink?.viewedItem.follow(index);
   }
 
@@ -133,7 +133,7 @@ export class ViewerContents {
     const {renderer, photographs} = this;
     const {decisions: {shownIndex}, element: {strings}} = this.#viewer;
     const source = renderer.photo(shownIndex)?.source;
-    renderer.controls.show(source, photographs.indexOf(shownIndex), photographs.count, strings);
+    renderer.controls.show(source, photographs.indexOf(shownIndex), photographs.count, strings.position);
     renderer.dialog.ariaLabel = source?.name || strings.photograph;
   }
 

@@ -1,7 +1,7 @@
 import {focusedIn} from "../a11y/focus.js";
+import {counted} from "../a11y/strings.js";
 
 import {part, slot} from "./part.js";
-import {ViewerCaption} from "./viewer-caption.js";
 
 /** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
 export const TOOLBAR = "toolbar";
@@ -13,14 +13,23 @@ export class ViewerControls {
   next = part("button", "next-photo");
   close = part("button", "close");
   toolbar = part("div", TOOLBAR);
-  caption;
+  /** What screen readers read out when another photograph has come. */
+  live = part("p", "live");
+  #host;
+  #title = part("span", "caption-title");
+  #detail = part("span", "caption-detail");
+  /** The caption for screen readers. */
+  #spoken = "";
 
   /** @param {HTMLElement} host whose language numbers are written in */
   constructor(host) {
-    this.caption = new ViewerCaption(host);
+    this.#host = host;
+    const caption = part("p", "caption");
+    caption.append(this.#title, this.#detail);
+    this.live.ariaLive = "polite";
     this.toolbar.append(slot(TOOLBAR));
     this.element.className = "controls";
-    this.element.append(this.caption.element, this.toolbar, this.previous, this.next, this.close);
+    this.element.append(caption, this.toolbar, this.previous, this.next, this.close);
   }
 
   /** @param {Readonly<import('../a11y/strings.js').Strings>} strings */
@@ -31,19 +40,41 @@ export class ViewerControls {
   }
 
   /**
-   * Writes the caption of a photograph, and shows a button for each neighbour.
+   * Writes the caption of a photograph, with where it is among the others, such as "18 of 299", unless it is alone. Shows a button for
+   * each neighbour.
    *
    * @param {import('../items/photo-source.js').PhotoSource | undefined} source
    * @param {number} index
    * @param {number} count
-   * @param {Readonly<import('../a11y/strings.js').Strings>} strings
+   * @param {string} position says where it is, with {index} and {count}
    */
-  show(source, index, count, strings) {
-    this.caption.show(source, index, count, strings);
+  show(source, index, count, position) {
+    const where = count > 1 ? counted(position, index, count, this.#host) : "";
+    this.#title.textContent = source?.title ?? "";
+    this.#detail.textContent = join([source?.detail, where], " · ");
+    this.#spoken = join([source?.name, where], ", ");
     const focused = focusedIn(this.element);
     this.previous.hidden = index <= 0;
     this.next.hidden = index < 0 || index >= count - 1;
     // A hidden button loses focus, and the keys with it.
     if (focused instanceof HTMLElement && focused.hidden) this.close.focus();
   }
+
+  /** Lets screen readers read out the photograph that the caption is of. */
+  announce() {
+    this.live.textContent = this.#spoken;
+  }
+
+  /** Shows no photograph any more. */
+  clear() {
+    this.live.textContent = "";
+  }
+}
+
+/**
+ * @param {(string | undefined)[]} texts
+ * @param {string} separator
+ */
+function join(texts, separator) {
+  return texts.filter(Boolean).join(separator);
 }

@@ -36,7 +36,7 @@ export class ViewerRenderer {
     this.load = load;
     this.dialog.tabIndex = -1;
     const photos = this.photos.map(({element}) => element);
-    this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.controls.caption.live);
+    this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.controls.live);
   }
 
   /**
@@ -150,7 +150,7 @@ export class ViewerRenderer {
 
   /** Lets everything go. */
   clear() {
-    this.controls.caption.clear();
+    this.controls.clear();
     this.compositorPlayback.stop();
     for (const photo of this.photos) photo.clear();
   }
