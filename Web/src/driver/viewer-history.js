@@ -1,8 +1,13 @@
+/**
+ * An entry in the browser's history for as long as a photograph is open, so that Back closes it. All elements share it: one whose
+ * photograph opens when that of another closes takes it over. If several have one open, each Back closes the latest.
+ */
+
 /** From this length on, some browsers give up the first entry for each new one. */
 const FULL = 50;
 
-/** The histories that want the entry, the latest one last. */
-const owners = /** @type {Set<ViewerHistory>} */ (new Set());
+/** What closes each open photograph, the latest one last. */
+const open = /** @type {Set<() => void>} */ (new Set());
 /**
  * The parts that identify the entry: its key, or the length of the history, or its address and state; null while there is none.
  */
@@ -13,25 +18,19 @@ let isLeaving = false;
 let scrollRestoration = /** @type {ScrollRestoration | undefined} */ (undefined);
 
 /**
- * An entry in the browser's history for as long as a photograph is open, so that Back closes it. All elements share it: one whose
- * photograph opens when that of another closes takes it over. If several have one open, each Back closes the latest.
+ * Keeps the entry while a photograph is open.
+ *
+ * @param {() => void} close closes the photograph; the same function in each call for it
+ * @param {boolean} isOpen
  */
-export class ViewerHistory {
-  /** @param {() => void} close closes the photograph */
-  constructor(close) {
-    this.close = close;
-  }
-
-  /** @param {boolean} isWanted whether a photograph is open that Back closes */
-  set isWanted(isWanted) {
-    if (isWanted) owners.add(this);
-    else owners.delete(this);
-    queueMicrotask(update);
-  }
+export function keepEntry(close, isOpen) {
+  if (isOpen) open.add(close);
+  else open.delete(close);
+  queueMicrotask(update);
 }
 
 function update() {
-  if (isLeaving || owners.size > 0 === (entry !== null)) return;
+  if (isLeaving || open.size > 0 === (entry !== null)) return;
   if (entry !== null) leave();
   else {
     addEventListener("popstate", onReturn, {once: true});
@@ -66,11 +65,11 @@ function presentEntry() {
 function onReturn() {
   // Some browsers scroll after the event.
   requestAnimationFrame(giveBackRestoration);
-  const latest = isLeaving ? undefined : [...owners].at(-1);
+  const latest = isLeaving ? undefined : [...open].at(-1);
   isLeaving = false;
   entry = null;
-  if (latest) owners.delete(latest);
-  latest?.close();
+  if (latest) open.delete(latest);
+  latest?.();
   update();
 }
 

@@ -3,7 +3,7 @@ import {writeAttribute} from "../items/write-attribute.js";
 
 import {makeViewer} from "./own-viewer.js";
 import {ViewedItem} from "./viewed-item.js";
-import {ViewerHistory} from "./viewer-history.js";
+import {keepEntry} from "./viewer-history.js";
 
 /** The attributes of an exhibit that its viewer has too. */
 const VIEWER_OPTIONS = ["speed", "tap"];
@@ -23,7 +23,7 @@ const VIEWER_OPTIONS = ["speed", "tap"];
 
 /** The viewer in which the items of an element open. Each flies there from the page, and back. */
 export class ViewerLink {
-  #entry = new ViewerHistory(() => this.ownViewer?.close(true));
+  #closeViewer = () => this.ownViewer?.close(true);
   /** @type {import('./viewer-driver.js').ViewerDriver | null} */
   ownViewer = null;
 
@@ -114,7 +114,7 @@ export class ViewerLink {
   /** Keeps the entry in the browser's history, because the viewer opens or closes, or a page has kept it from that. */
   decided() {
     const {element} = this.host;
-    this.#entry.isWanted = this.openIndex !== null && element.isConnected && element.hasAttribute("history");
+    keepEntry(this.#closeViewer, this.openIndex !== null && element.isConnected && element.hasAttribute("history"));
   }
 
   /** @param {CustomEvent} event */
