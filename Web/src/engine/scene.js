@@ -1,6 +1,5 @@
 import {PLACEMENT_FIELDS, SCENE_FIELDS, STRIDE} from "../abi.js";
 
-import {defineNumbers} from "./numbers.js";
 import {PlacementNumbers} from "./placement.js";
 
 /** @typedef {SceneNumbers & Readonly<Record<typeof SCENE_FIELDS[number], number>>} Scene */
@@ -53,6 +52,22 @@ class SceneNumbers {
 
 defineNumbers(SceneNumbers, SCENE_FIELDS);
 defineNumbers(PlacementNumbers, PLACEMENT_FIELDS);
+
+/**
+ * Defines properties of a class that read numbers which the engine writes, each at the index of its name.
+ *
+ * @param {{prototype: {number(index: number): number}}} reader
+ * @param {readonly string[]} names
+ */
+function defineNumbers({prototype}, names) {
+  for (const [index, name] of names.entries()) {
+    Object.defineProperty(prototype, name, {
+      get() {
+        return this.number(index);
+      },
+    });
+  }
+}
 
 /** Makes the scene of an element. */
 export function makeScene() {

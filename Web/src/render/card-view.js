@@ -2,14 +2,9 @@ import {SizedItemView} from "./sized-item-view.js";
 
 /** Places a card. The style sheet draws it from one number, which says how far the card is open. */
 export class CardView extends SizedItemView {
-  #openness = NaN;
-
   /** @param {import('../engine/placement.js').Placement} placement */
-  place(placement) {
-    super.place(placement);
-    const {openness} = placement;
-    if (openness !== this.#openness)
-      this.element.style.setProperty("--vitrine-openness", `${(this.#openness = openness)}`);
+  sizes(placement) {
+    return {...super.sizes(placement), "--vitrine-openness": `${placement.openness}`};
   }
 
   /**
@@ -26,15 +21,5 @@ export class CardView extends SizedItemView {
    */
   fade(opacity) {
     this.element.toggleAttribute("data-away", opacity === 0);
-  }
-
-  forget() {
-    super.forget();
-    this.#openness = NaN;
-  }
-
-  release() {
-    super.release();
-    this.element.style.removeProperty("--vitrine-openness");
   }
 }

@@ -2,8 +2,8 @@ import {ItemView} from "./item-view.js";
 
 /** Places an element that is as long as the engine says. The style sheet says how large it is across the strip. */
 export class SizedItemView extends ItemView {
-  #width = NaN;
-  #height = NaN;
+  /** @type {Record<string, string>} the styles of `sizes` that were written last */
+  #written = {};
 
   /** Whether it is in a column. */
   get isVertical() {
@@ -13,18 +13,32 @@ export class SizedItemView extends ItemView {
   /** @param {import('../engine/placement.js').Placement} placement */
   place(placement) {
     super.place(placement);
-    const {width, height} = placement;
-    if (width !== this.#width || height !== this.#height) this.#resize(width, height);
+    const sizes = this.sizes(placement);
+    for (const [name, value] of Object.entries(sizes))
+      if (value !== this.#written[name]) this.element.style.setProperty(name, value);
+    this.#written = sizes;
   }
 
   forget() {
     super.forget();
-    this.#width = this.#height = NaN;
+    this.#written = {};
   }
 
   release() {
     super.release();
-    this.element.style.width = this.element.style.height = "";
+    for (const name of Object.keys(this.#written)) this.element.style.removeProperty(name);
+    this.#written = {};
+  }
+
+  /**
+   * Returns the CSS properties that say how large its parts are.
+   *
+   * @param {import('../engine/placement.js').Placement} placement
+   * @returns {Record<string, string>}
+   */
+  sizes({width, height}) {
+    return this.isVertical ? {width: "", height: `${this.length(height)}px`} :
+                             {width: `${this.length(width)}px`, height: ""};
   }
 
   /**
@@ -33,16 +47,5 @@ export class SizedItemView extends ItemView {
    */
   length(length) {
     return length;
-  }
-
-  /**
-   * @param {number} width
-   * @param {number} height
-   */
-  #resize(width, height) {
-    const {isVertical, element: {style}} = this;
-    style.width = isVertical ? "" : `${this.length(width)}px`;
-    style.height = isVertical ? `${this.length(height)}px` : "";
-    [this.#width, this.#height] = [width, height];
   }
 }
