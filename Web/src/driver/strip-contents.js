@@ -35,13 +35,12 @@ export class StripContents {
    * @param {import('../items/collection.js').Items | null} items
    */
   replace(items) {
-    const {model, selection, viewerLink} = this.#strip;
+    const {model, viewerLink} = this.#strip;
     const replace = () => {
       this.itemElements.items = items;
       this.#strip.reset();
       if (!model) return;
       this.itemElements.adopt();
-      selection.begin();
       this.#strip.sendItems(0);
     };
     if (viewerLink) viewerLink.viewedItem.replace(replace);

@@ -151,7 +151,7 @@ export class StripDriver extends Driver {
 
   /** Forgets what it knows of its items, because others come. */
   reset() {
-    this.selection.changes.begin();
+    this.selection.begin();
   }
 
   /**

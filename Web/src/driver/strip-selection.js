@@ -60,6 +60,7 @@ export class StripSelection {
   /** Other items came. */
   begin() {
     this.#frames = 0;
+    this.changes.begin();
   }
 
   /**
