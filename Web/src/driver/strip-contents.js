@@ -1,4 +1,3 @@
-import {focusedIn} from "../a11y/focus.js";
 import {EDIT} from "../items/changes.js";
 import {StripItems} from "../items/strip-items.js";
 import {StripRenderer} from "../render/strip-renderer.js";
@@ -21,13 +20,6 @@ export class StripContents {
     this.#strip = strip;
     this.itemElements = new StripItems(strip, () => this.#redraw());
     this.renderer = new StripRenderer(strip.element, this.itemElements, strip.role.View, () => strip.refresh());
-  }
-
-  /** The item that keeps its element wherever the strip is, because focus is in it; -1 for none. */
-  get focusedIndex() {
-    const {element} = this.#strip;
-    return this.itemElements.items && element.matches(":focus-within") ? this.itemElements.indexOf(focusedIn(element)) :
-                                                                         -1;
   }
 
   /**
@@ -97,15 +89,6 @@ export class StripContents {
   sendAll() {
     this.renderer.invalidate();
     this.itemElements.sendAll();
-  }
-
-  /**
-   * @param {import('../engine/scene.js').Scene} scene
-   * @param {number} time of the scene, in seconds
-   * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion that the compositor plays
-   */
-  draw(scene, time, motion) {
-    if (this.renderer.move(scene, time, motion)) this.itemElements.write(() => this.renderer.draw(scene, this.focusedIndex));
   }
 
   #redraw() {

@@ -127,7 +127,7 @@ export class StripDriver extends Driver {
     this.motion.draw(scene);
     this.selection.draw(scene.target);
     this.#controls.draw(scene);
-    this.contents.draw(scene, time, motion);
+    this.contents.renderer.draw(scene, time, motion);
     this.motion.report();
   }
 

@@ -1,3 +1,4 @@
+import {focusedIn} from "../a11y/focus.js";
 import {LayoutSpace} from "../input/layout-space.js";
 
 import {COPIES, Copies} from "./copies.js";
@@ -13,6 +14,7 @@ export class StripRenderer {
   viewport = part("div", "viewport");
   track = new Track();
   space = new LayoutSpace(this.viewport);
+  #host;
   #itemElements;
   #items;
   #revision = NaN;
@@ -24,6 +26,7 @@ export class StripRenderer {
    * @param {() => void} refresh requests a frame
    */
   constructor(host, itemElements, View, refresh) {
+    this.#host = host;
     this.#itemElements = itemElements;
     // A finger that goes back and forth brings the same items back.
     this.#items = new ItemRenderer(itemElements, 2);
@@ -46,31 +49,30 @@ export class StripRenderer {
   }
 
   /**
-   * Moves the items all together. Returns whether they must be drawn, too: a plain scroll changes only the offset.
+   * Moves the items all together, and draws them if more than their offset has changed.
    *
    * @param {Scene} scene
    * @param {number} time of the scene, in seconds
-   * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion
+   * @param {import('../engine/compositor-motion.js').CompositorMotion | undefined} motion that the compositor plays
    */
-  move(scene, time, motion) {
+  draw(scene, time, motion) {
     this.track.draw(scene, time, motion);
-    return scene.revision !== this.#revision;
-  }
-
-  /**
-   * @param {Scene} scene
-   * @param {number} kept the item that keeps its element even out of view; -1 for none
-   */
-  draw(scene, kept) {
-    this.copies.begin();
-    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#itemElements.element(copy.item)));
-    this.copies.end();
-    this.#revision = scene.revision;
+    if (scene.revision !== this.#revision) this.#itemElements.write(() => this.#drawItems(scene));
   }
 
   /** Draws everything anew in the next frame, because elements belong to other items now or the engine is another. */
   invalidate() {
     this.copies.clear();
     this.#revision = NaN;
+  }
+
+  /** @param {Scene} scene */
+  #drawItems(scene) {
+    this.copies.begin();
+    // An item of data keeps its element wherever the strip is while focus is in it.
+    const kept = this.#itemElements.items ? this.#itemElements.indexOf(focusedIn(this.#host)) : -1;
+    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#itemElements.element(copy.item)));
+    this.copies.end();
+    this.#revision = scene.revision;
   }
 }
