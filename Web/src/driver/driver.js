@@ -27,11 +27,9 @@ export class Driver {
    * @type {import('../engine/model.js').Model | null}
    */
   model = null;
-  /** @type {Frames} */
   frames = new Frames(this);
   /** @type {Readiness<VitrineElement>} */
   readiness = new Readiness();
-  /** @type {Settings} */
   settings = new Settings(this);
   /**
    * What the browser's compositor plays.

@@ -65,11 +65,6 @@ export class ItemPool extends ItemViews {
     return view.element;
   }
 
-  /** Gives every element its item again. */
-  renew() {
-    for (const view of this.views) this.giveItem(view, view.index);
-  }
-
   /**
    * Uses a view that no item needs, or a new one, for an item.
    *

@@ -71,7 +71,7 @@ export class StripItems extends ItemElements {
     if (this.items?.extent)
       for (const {element} of [...this.views, ...this.placed])
         element.style[this.#strip.isVertical ? "width" : "height"] = "";
-    this.renew();
+    for (const view of this.views) this.giveItem(view, view.index);
     this.#extents.measure();
     this.#extents.sendCommon();
     this.#extents.sendAll();
