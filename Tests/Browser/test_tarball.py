@@ -118,7 +118,7 @@ def test_the_types_contain_no_internal_members(project):
     assert [name for name, text in shipped.items() if re.search(r"__#|@internal", text)] == []
     sources = {path.stem: path.read_text() for path in (ROOT / "Web/src/elements").glob("*.js")}
     internal = {name: set(INTERNAL.findall(source)) for name, source in sources.items()}
-    assert {"driver", "makeDriver"} <= internal["vitrine-element"]
+    assert {"driver", "Driver"} <= internal["vitrine-element"]
     page = """
 import type {VitrineElements} from "vitrine";
 type Internal<Each, Names> = [Extract<keyof Each, Names>] extends [never] ? null : Extract<keyof Each, Names>;

@@ -1,20 +1,12 @@
 import {KIND_CAROUSEL, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP} from "../abi.js";
 import {CarouselDriver} from "../driver/carousel-driver.js";
 
-import {mirrorOptions} from "./option-properties.js";
+import {defineExhibit} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP]);
 
 class Carousel extends StripElement {
-  static get kind() {
-    return KIND_CAROUSEL;
-  }
-
-  static get options() {
-    return OPTIONS;
-  }
-
   static get observedAttributes() {
     return [...super.observedAttributes, "for"];
   }
@@ -41,17 +33,12 @@ class Carousel extends StripElement {
     this.#carousel.stops = stops;
   }
 
-  /** @returns {CarouselDriver} */
-  makeDriver() {
-    return new CarouselDriver(this);
-  }
-
   get #carousel() {
     return /** @type {CarouselDriver} */ (this.driver);
   }
 }
 
-mirrorOptions(Carousel, OPTIONS);
+defineExhibit(Carousel, {kind: KIND_CAROUSEL, options: OPTIONS, Driver: CarouselDriver});
 
 /**
  * A row or column of anything that follows the finger, glides on and comes to rest on an item; endless with `loop`.

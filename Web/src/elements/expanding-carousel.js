@@ -1,7 +1,7 @@
 import {KIND_EXPANDING, OPTION_CURVE, OPTION_DURATION, OPTION_HOVER_DELAY, OPTION_MULTIPLE, OPTION_REVEAL,} from "../abi.js";
 import {CARD_SIZES, CardDriver} from "../driver/card-driver.js";
 
-import {mirrorOptions} from "./option-properties.js";
+import {defineExhibit} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([
@@ -15,14 +15,6 @@ const OPTIONS = /** @type {const} */ ([
 ]);
 
 class ExpandingCarousel extends StripElement {
-  static get kind() {
-    return KIND_EXPANDING;
-  }
-
-  static get options() {
-    return OPTIONS;
-  }
-
   static get observedAttributes() {
     return [...super.observedAttributes, "expanded"];
   }
@@ -55,17 +47,12 @@ class ExpandingCarousel extends StripElement {
     this.#cards.collapse(options.animated ?? true);
   }
 
-  /** @returns {CardDriver} */
-  makeDriver() {
-    return new CardDriver(this);
-  }
-
   get #cards() {
     return /** @type {CardDriver} */ (this.driver);
   }
 }
 
-mirrorOptions(ExpandingCarousel, OPTIONS);
+defineExhibit(ExpandingCarousel, {kind: KIND_EXPANDING, options: OPTIONS, Driver: CardDriver});
 
 /**
  * A row of cards. One that is hovered, tapped or chosen by key widens in place: its poster fades to a still, details appear

@@ -41,14 +41,15 @@ import {writeAttribute} from "../items/write-attribute.js";
  */
 
 /**
- * Gives an element a property in camelCase for each of its options. This is a statement of its own in a module: webpack 5.75 drops the
- * class that another one extends if a call follows it in the same declaration.
+ * Says what an element shows, and gives it a property in camelCase for each of its options. This is a statement of its own in a module:
+ * webpack 5.75 drops the class that another one extends if a call follows it in the same declaration.
  *
  * @param {ElementClass} element
- * @param {readonly Option[]} options
+ * @param {{ kind: number, options: readonly Option[], Driver: new (element: any) => unknown }} exhibit
  */
-export function mirrorOptions(element, options) {
-  for (const option of options) Object.defineProperty(element.prototype, camelCase(option.name), mirror(option));
+export function defineExhibit(element, exhibit) {
+  for (const [name, value] of Object.entries(exhibit)) Object.defineProperty(element, name, {value});
+  for (const option of exhibit.options) Object.defineProperty(element.prototype, camelCase(option.name), mirror(option));
 }
 
 /** @param {string} name */

@@ -1,20 +1,12 @@
 import {KIND_PHOTO_GRID, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
 import {GridDriver} from "../driver/grid-driver.js";
 
-import {mirrorOptions} from "./option-properties.js";
+import {defineExhibit} from "./option-properties.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 const OPTIONS = /** @type {const} */ ([OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP]);
 
 class PhotoGrid extends VitrineElement {
-  static get kind() {
-    return KIND_PHOTO_GRID;
-  }
-
-  static get options() {
-    return OPTIONS;
-  }
-
   /**
    * The collection as data, for thousands of items; null for the children of the element.
    * @returns {import('../items/collection.js').Items<HTMLAnchorElement> | null}
@@ -80,17 +72,12 @@ class PhotoGrid extends VitrineElement {
     this.#grid.viewerLink.close(options.animated ?? true);
   }
 
-  /** @returns {GridDriver} */
-  makeDriver() {
-    return new GridDriver(this);
-  }
-
   get #grid() {
     return /** @type {GridDriver} */ (this.driver);
   }
 }
 
-mirrorOptions(PhotoGrid, OPTIONS);
+defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridDriver});
 
 /**
  * A grid of square photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.

@@ -1,20 +1,12 @@
 import {KIND_PHOTO_VIEWER, OPTION_SPEED, OPTION_TAP} from "../abi.js";
 import {ViewerDriver} from "../driver/viewer-driver.js";
 
-import {mirrorOptions} from "./option-properties.js";
+import {defineExhibit} from "./option-properties.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 const OPTIONS = /** @type {const} */ ([OPTION_SPEED, OPTION_TAP]);
 
 class PhotoViewer extends VitrineElement {
-  static get kind() {
-    return KIND_PHOTO_VIEWER;
-  }
-
-  static get options() {
-    return OPTIONS;
-  }
-
   /** The item that is open or opening; null when none is. */
   get openIndex() {
     return this.#viewer.decisions.openIndex;
@@ -28,17 +20,12 @@ class PhotoViewer extends VitrineElement {
     this.#viewer.close(options.animated ?? true);
   }
 
-  /** @returns {ViewerDriver} */
-  makeDriver() {
-    return new ViewerDriver(this);
-  }
-
   get #viewer() {
     return /** @type {ViewerDriver} */ (this.driver);
   }
 }
 
-mirrorOptions(PhotoViewer, OPTIONS);
+defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: ViewerDriver});
 
 /**
  * Photographs on the full screen, one beside the other. The one that is opened flies there from the page. A flick shows the

@@ -1,20 +1,12 @@
 import {KIND_STITCHED} from "../abi.js";
 import {ROW_SIZES, StitchedDriver} from "../driver/stitched-driver.js";
 
-import {mirrorOptions} from "./option-properties.js";
+import {defineExhibit} from "./option-properties.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, ...ROW_SIZES]);
 
 class StitchedCarousel extends StripElement {
-  static get kind() {
-    return KIND_STITCHED;
-  }
-
-  static get options() {
-    return OPTIONS;
-  }
-
   static get observedAttributes() {
     return [...super.observedAttributes, "stitched"];
   }
@@ -44,17 +36,12 @@ class StitchedCarousel extends StripElement {
     this.#row.whenReady(() => this.#row.stitch(false, options.animated ?? true));
   }
 
-  /** @returns {StitchedDriver} */
-  makeDriver() {
-    return new StitchedDriver(this);
-  }
-
   get #row() {
     return /** @type {StitchedDriver} */ (this.driver);
   }
 }
 
-mirrorOptions(StitchedCarousel, OPTIONS);
+defineExhibit(StitchedCarousel, {kind: KIND_STITCHED, options: OPTIONS, Driver: StitchedDriver});
 
 /**
  * A row of photographs of any ratios, each as high as the row. Two fingers that close stitch them into one strip without

@@ -22,7 +22,7 @@ export class VitrineElement extends Base {
    * @internal What draws it.
    * @type {Driver}
    */
-  driver = this.makeDriver();
+  driver = new (/** @type {typeof VitrineElement} */ (this.constructor).Driver)(this);
 
   // Static fields and static private methods would make esbuild write all private members as WeakMaps.
 
@@ -37,6 +37,14 @@ export class VitrineElement extends Base {
    */
   static get options() {
     return [];
+  }
+
+  /**
+   * @internal The class of what draws it.
+   * @returns {new (element: any) => Driver}
+   */
+  static get Driver() {
+    return Driver;
   }
 
   static get observedAttributes() {
@@ -88,14 +96,6 @@ export class VitrineElement extends Base {
     await this.ready;
     const {Recording} = await import(new URL("vitrine-record.js", import.meta.url).href);
     return new Recording(this);
-  }
-
-  /**
-   * @internal Makes what draws it.
-   * @returns {Driver}
-   */
-  makeDriver() {
-    return new Driver(this);
   }
 
   connectedCallback() {
