@@ -7,17 +7,11 @@ export class StripMotion {
   #strip;
   #moves;
   #position = 0;
-  #isMoving = false;
 
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
     this.#moves = new MoveEvents(strip.element, () => strip.refresh());
-  }
-
-  /** Whether the last scene moved. */
-  get isMoving() {
-    return this.#isMoving;
   }
 
   /** Where the strip is now, in items. */
@@ -43,8 +37,7 @@ export class StripMotion {
    * Takes in a scene that is drawn.
    * @param {Scene} scene
    */
-  draw({isMoving, position}) {
-    this.#isMoving = isMoving === 1;
+  draw({position}) {
     this.#position = position;
   }
 

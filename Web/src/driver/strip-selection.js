@@ -106,12 +106,13 @@ export class StripSelection {
    * @param {number} index
    */
   #onChange(index) {
-    const {viewerLink, motion: {isMoving}} = this.#strip;
+    const {viewerLink, model, now} = this.#strip;
     if (viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
       // The strip came to an item that opens.
       if (viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
       // A change without a motion is taken back before anybody sees it.
+      const isMoving = model?.preview(now)?.isMoving === 1;
       this.send(before, isMoving);
       if (!isMoving) this.#strip.drawNow();
       return true;

@@ -49,7 +49,8 @@ import {writeAttribute} from "../items/write-attribute.js";
  */
 export function defineExhibit(element, exhibit) {
   for (const [name, value] of Object.entries(exhibit)) Object.defineProperty(element, name, {value});
-  for (const option of exhibit.options) Object.defineProperty(element.prototype, camelCase(option.name), mirror(option));
+  for (const option of exhibit.options)
+    Object.defineProperty(element.prototype, camelCase(option.name), mirror(option));
 }
 
 /** @param {string} name */

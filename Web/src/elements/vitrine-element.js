@@ -22,7 +22,7 @@ export class VitrineElement extends Base {
    * @internal What draws it.
    * @type {Driver}
    */
-  driver = new (/** @type {typeof VitrineElement} */ (this.constructor).Driver)(this);
+  driver = new(/** @type {typeof VitrineElement} */ (this.constructor).Driver)(this);
 
   // Static fields and static private methods would make esbuild write all private members as WeakMaps.
 
