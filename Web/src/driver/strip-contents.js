@@ -19,7 +19,7 @@ export class StripContents {
   constructor(strip) {
     this.#strip = strip;
     this.itemElements = new StripItems(strip, () => this.#redraw());
-    this.renderer = new StripRenderer(strip.element, this.itemElements, strip.role.View, () => strip.refresh());
+    this.renderer = new StripRenderer(this.itemElements, () => strip.refresh());
   }
 
   /**

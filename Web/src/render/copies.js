@@ -12,7 +12,9 @@ export const COPIES = "copies";
  * element in a slot of their own, so the page's styles apply to them.
  */
 export class Copies {
-  #host;
+  #items;
+  #viewport;
+  #redraw;
   /** @type {Map<string, ItemView>} */
   #views = new Map();
   /** @type {WeakMap<ItemView, MutationObserver>} the observer of each copy's original */
@@ -20,24 +22,23 @@ export class Copies {
   #frame = 0;
 
   /**
-   * @param {object} host
-   * @param {HTMLElement} host.element
-   * @param {HTMLElement} host.viewport
-   * @param {typeof import('./item-view.js').ItemView} host.View
-   * @param {(index: number) => HTMLElement | undefined} host.original returns the element of an item
-   * @param {() => void} host.redraw draws copies again
+   * @param {import('../items/item-elements.js').ItemElements} items
+   * @param {HTMLElement} viewport the part that shows the items
+   * @param {() => void} redraw draws copies again
    */
-  constructor(host) {
-    this.#host = host;
+  constructor(items, viewport, redraw) {
+    this.#items = items;
+    this.#viewport = viewport;
+    this.#redraw = redraw;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const {element} = this.#host;
-    element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
-    for (const type of ["input", "change"]) element.addEventListener(type, () => this.#copyStates(), {signal});
+    const {host} = this.#items;
+    host.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
+    for (const type of ["input", "change"]) host.addEventListener(type, () => this.#copyStates(), {signal});
     // A form is reset after this event, so the next frame copies the states.
-    element.getRootNode().addEventListener("reset", () => this.#makeAgain(), {signal});
+    host.getRootNode().addEventListener("reset", () => this.#makeAgain(), {signal});
   }
 
   /**
@@ -45,8 +46,7 @@ export class Copies {
    * @param {MouseEvent} event
    */
   targetOf(event) {
-    const {element, viewport} = this.#host;
-    const isBeneath = event.target === element && event.composedPath().includes(viewport);
+    const isBeneath = event.target === this.#items.host && event.composedPath().includes(this.#viewport);
     return isBeneath && this.#originalAt(event.clientX, event.clientY) || event.target;
   }
 
@@ -58,7 +58,7 @@ export class Copies {
   /** Removes copies that a page has made of these, with the element or with a part of its text. */
   removeOthers() {
     const own = [...this.#views.values()].map(({element}) => element);
-    for (const copy of this.#host.element.querySelectorAll(`:scope > [slot=${COPIES}]`))
+    for (const copy of this.#items.host.querySelectorAll(`:scope > [slot=${COPIES}]`))
       if (!own.includes(/** @type {HTMLElement} */ (copy))) copy.remove();
   }
 
@@ -67,13 +67,10 @@ export class Copies {
     this.#frame++;
   }
 
-  /**
-   * @param {import('../engine/placement.js').Placement} placement
-   * @param {HTMLElement | undefined} original
-   */
-  place(placement, original) {
+  /** @param {import('../engine/placement.js').Placement} placement */
+  place(placement) {
     const key = `${placement.item} ${placement.lap}`;
-    const view = this.#views.get(key) ?? (original && this.#make(key, original, placement.item));
+    const view = this.#views.get(key) ?? this.#make(key, placement.item);
     if (!view) return;
     view.frame = this.#frame;
     view.place(placement);
@@ -97,16 +94,17 @@ export class Copies {
 
   /**
    * @param {string} key
-   * @param {HTMLElement} original
    * @param {number} item
    */
-  #make(key, original, item) {
-    const view = new this.#host.View(copyOf(original));
+  #make(key, item) {
+    const original = this.#items.element(item);
+    if (!original) return undefined;
+    const view = this.#items.makeView(copyOf(original));
     view.index = item;
     view.element.slot = COPIES;
     view.release();
     this.#views.set(key, view);
-    this.#host.element.append(view.element);
+    this.#items.host.append(view.element);
     copyStates(original, view.element);
     const edits = new MutationObserver((records) => this.#onEdits(records));
     this.#edits.set(view, edits);
@@ -119,7 +117,7 @@ export class Copies {
    * @param {MutationRecord[]} records
    */
   #onEdits(records) {
-    const isItem = (/** @type {Node} */ node) => node.parentNode === this.#host.element;
+    const isItem = (/** @type {Node} */ node) => node.parentNode === this.#items.host;
     if (records.every(({attributeName, target}) => attributeName && attributeName !== "class" && isItem(target)))
       return;
     this.#makeAgain();
@@ -127,7 +125,7 @@ export class Copies {
 
   #makeAgain() {
     this.clear();
-    this.#host.redraw();
+    this.#redraw();
   }
 
   /** @param {MouseEvent} event */
@@ -144,7 +142,7 @@ export class Copies {
   /** Shows fields as they are in the items. */
   #copyStates() {
     for (const {element, index} of this.#views.values()) {
-      const original = this.#host.original(index);
+      const original = this.#items.element(index);
       if (original) copyStates(original, element);
     }
   }
@@ -158,7 +156,7 @@ export class Copies {
   #originalAt(x, y) {
     const node = this.#copyAt(x, y);
     const copy = [...this.#views.values()].find(({element}) => element.contains(node));
-    const original = copy && this.#host.original(copy.index);
+    const original = copy && this.#items.element(copy.index);
     return node && original && (parts(original)[parts(copy.element).indexOf(node)] ?? original);
   }
 
@@ -172,7 +170,7 @@ export class Copies {
     const views = [...this.#views.values()];
     if (views.length === 0) return null;
     for (const {element} of views) element.inert = false;
-    const root = /** @type {Document | ShadowRoot} */ (this.#host.element.getRootNode());
+    const root = /** @type {Document | ShadowRoot} */ (this.#items.host.getRootNode());
     const node = root.elementFromPoint(x, y);
     for (const {element} of views) element.inert = true;
     return node;

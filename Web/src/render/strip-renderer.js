@@ -14,31 +14,21 @@ export class StripRenderer {
   viewport = part("div", "viewport");
   track = new Track();
   space = new LayoutSpace(this.viewport);
-  #host;
   #itemElements;
   #items;
   #revision = NaN;
 
   /**
-   * @param {HTMLElement} host
    * @param {import('../items/item-elements.js').ItemElements} itemElements
-   * @param {typeof import('./item-view.js').ItemView} View
    * @param {() => void} refresh requests a frame
    */
-  constructor(host, itemElements, View, refresh) {
-    this.#host = host;
+  constructor(itemElements, refresh) {
     this.#itemElements = itemElements;
     // A finger that goes back and forth brings the same items back.
     this.#items = new ItemRenderer(itemElements, 2);
-    this.copies = new Copies({
-      element: host,
-      viewport: this.viewport,
-      View,
-      original: (index) => itemElements.element(index),
-      redraw: () => {
-        this.#revision = NaN;
-        refresh();
-      },
+    this.copies = new Copies(itemElements, this.viewport, () => {
+      this.#revision = NaN;
+      refresh();
     });
     const items = document.createElement("section");
     items.append(slot(""), slot(COPIES));
@@ -70,8 +60,8 @@ export class StripRenderer {
   #drawItems(scene) {
     this.copies.begin();
     // An item of data keeps its element wherever the strip is while focus is in it.
-    const kept = this.#itemElements.items ? this.#itemElements.indexOf(focusedIn(this.#host)) : -1;
-    this.#items.draw(scene, kept, (copy) => this.copies.place(copy, this.#itemElements.element(copy.item)));
+    const kept = this.#itemElements.items ? this.#itemElements.indexOf(focusedIn(this.#itemElements.host)) : -1;
+    this.#items.draw(scene, kept, (copy) => this.copies.place(copy));
     this.copies.end();
     this.#revision = scene.revision;
   }
