@@ -4,6 +4,7 @@ import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
 import {hasModifier} from "../input/keys.js";
 import {indexAfter} from "../items/changes.js";
+import {CardView} from "../render/card-view.js";
 
 import {CardPictures} from "./card-pictures.js";
 import {CardRole} from "./card-role.js";
@@ -36,14 +37,6 @@ export class CardDriver extends StripDriver {
   }
 
   /**
-   * Returns the card that contains a node.
-   * @param {EventTarget | null} node
-   */
-  cardAt(node) {
-    return this.itemElements.element(this.itemElements.indexOf(node));
-  }
-
-  /**
    * Expands an item as soon as the engine has loaded.
    *
    * @param {number} index
@@ -69,7 +62,7 @@ export class CardDriver extends StripDriver {
   }
 
   makeRole() {
-    return new CardRole(this);
+    return new CardRole(this, CardView);
   }
 
   /** All cards are equally long while they are closed. */
@@ -176,7 +169,7 @@ export class CardDriver extends StripDriver {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const card = this.cardAt(event.target);
+    const card = this.itemElements.elementAt(event.target);
     const isPressed = card && event.target === toggleOf(card) && (event.key === "Enter" || event.key === " ");
     if (isPressed && !hasModifier(event)) this.#toggle(event);
   }
@@ -186,7 +179,7 @@ export class CardDriver extends StripDriver {
    * @param {MouseEvent} event
    */
   #onClick(event) {
-    const card = this.cardAt(event.target);
+    const card = this.itemElements.elementAt(event.target);
     if (card && event.detail === 0 && toggleOf(card).contains(/** @type {Node} */ (event.target))) this.#toggle(event);
   }
 

@@ -1,5 +1,4 @@
 import {adoptCard, releaseCard, toggleOf} from "../a11y/card-disclosure.js";
-import {CardView} from "../render/card-view.js";
 
 import {ItemRole} from "./item-role.js";
 
@@ -10,10 +9,6 @@ import {ItemRole} from "./item-role.js";
  * @extends {ItemRole<import('./card-driver.js').CardDriver>}
  */
 export class CardRole extends ItemRole {
-  get View() {
-    return CardView;
-  }
-
   /** @param {ItemView} view */
   adopted(view) {
     adoptCard(this.exhibit, view, this.exhibit.isExpanded(view.index));
@@ -26,7 +21,7 @@ export class CardRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const card = this.exhibit.cardAt(control);
+    const card = this.exhibit.itemElements.elementAt(control);
     return !!card && control !== toggleOf(card);
   }
 }

@@ -5,14 +5,13 @@ import {ItemView} from "../render/item-view.js";
  * @template {import('./driver.js').Driver} [Exhibit=any]
  */
 export class ItemRole {
-  /** @param {Exhibit} exhibit the driver of the element that has the item */
-  constructor(exhibit) {
+  /**
+   * @param {Exhibit} exhibit the driver of the element that has the item
+   * @param {typeof ItemView} View places the element of the item
+   */
+  constructor(exhibit, View = ItemView) {
     this.exhibit = exhibit;
-  }
-
-  /** Places the element of an item. */
-  get View() {
-    return ItemView;
+    this.View = View;
   }
 
   /** @param {ItemView} _view whose element belongs to an item from now on */

@@ -7,6 +7,7 @@ import {listenToPinches} from "../input/pinch-input.js";
 import {ask} from "../items/item-answers.js";
 import {ratioInRow} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
+import {StitchedItemView} from "../render/stitched-item-view.js";
 
 import {StitchedRole} from "./stitched-role.js";
 import {StripDriver} from "./strip-driver.js";
@@ -32,7 +33,7 @@ export class StitchedDriver extends StripDriver {
   #breadth = 0;
 
   makeRole() {
-    return new StitchedRole(this);
+    return new StitchedRole(this, StitchedItemView);
   }
 
   /** @returns {import('../items/item-extents.js').Extent} */

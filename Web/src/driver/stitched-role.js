@@ -1,5 +1,4 @@
 import {buttonIn, makeButton} from "../a11y/button-role.js";
-import {StitchedItemView} from "../render/stitched-item-view.js";
 
 import {ItemRole} from "./item-role.js";
 
@@ -8,10 +7,6 @@ import {ItemRole} from "./item-role.js";
  * @extends {ItemRole<import('./stitched-driver.js').StitchedDriver>}
  */
 export class StitchedRole extends ItemRole {
-  get View() {
-    return StitchedItemView;
-  }
-
   /** @param {import('../render/item-view.js').ItemView} view */
   adopted(view) {
     makeButton(buttonIn(view.element), view, this.exhibit, this.exhibit.element.strings.position);
@@ -19,8 +14,7 @@ export class StitchedRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const {itemElements} = this.exhibit;
-    const photo = itemElements.element(itemElements.indexOf(control));
+    const photo = this.exhibit.itemElements.elementAt(control);
     return !!photo && control !== buttonIn(photo);
   }
 }

@@ -40,6 +40,14 @@ export class ItemViews {
   }
 
   /**
+   * Returns the element of the item that contains a node.
+   * @param {EventTarget | null} node
+   */
+  elementAt(node) {
+    return this.element(this.indexOf(node));
+  }
+
+  /**
    * Notes that a view belongs to an item.
    *
    * @param {ItemView} view
