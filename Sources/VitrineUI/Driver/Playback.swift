@@ -7,6 +7,8 @@ struct Playback {
   /// The reasons for which nobody can see the carousel.
   private var hiddenReasons = HiddenReasons()
   private var hasVoiceOver = false
+  /// Whether VoiceOver has paused autoplay, and the person has not decided since.
+  private var isPausedForVoiceOver = false
 
   /// The reasons for which nobody can see a carousel.
   struct HiddenReasons: OptionSet {
@@ -33,6 +35,7 @@ struct Playback {
 
   /// Pauses or resumes autoplay, for the button.
   mutating func pause(_ isPaused: Bool) {
+    isPausedForVoiceOver = false
     personalReasons.subtract(Self.untilPlay)
     if isPaused { personalReasons.insert(.paused) }
   }
@@ -47,10 +50,17 @@ struct Playback {
     if holds { hiddenReasons.insert(reason) } else { hiddenReasons.remove(reason) }
   }
 
-  /// Records whether VoiceOver is on. VoiceOver pauses autoplay until the person presses play.
+  /// Records whether VoiceOver is on. VoiceOver pauses autoplay until the person presses play or turns VoiceOver off. A pause of the
+  /// person's own remains.
   mutating func setVoiceOver(_ isOn: Bool) {
     guard isOn != hasVoiceOver else { return }
     hasVoiceOver = isOn
-    pause(isOn)
+    if isOn, !personalReasons.contains(.paused) {
+      isPausedForVoiceOver = true
+      personalReasons.insert(.paused)
+    } else if !isOn, isPausedForVoiceOver {
+      isPausedForVoiceOver = false
+      personalReasons.subtract(.paused)
+    }
   }
 }

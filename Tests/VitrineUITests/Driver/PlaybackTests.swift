@@ -47,6 +47,22 @@ import Vitrine
     #expect(!fixture.driver.isPaused)
   }
 
+  @Test func aPauseOfThePersonRemainsWithoutVoiceOver() {
+    let fixture = playing()
+    fixture.driver.pause(true)
+    fixture.driver.setVoiceOver(true)
+    fixture.driver.setVoiceOver(false)
+    #expect(fixture.driver.isPaused)
+  }
+
+  @Test func keyboardFocusPausesItAlsoAfterVoiceOver() {
+    let fixture = playing()
+    fixture.driver.setPauseReason(.focused, true)
+    fixture.driver.setVoiceOver(true)
+    fixture.driver.setVoiceOver(false)
+    #expect(fixture.driver.isPaused && fixture.driver.playback.reasons == .focused)
+  }
+
   @Test func aMousePausesOnlyWhileItHovers() {
     let fixture = playing()
     fixture.driver.setPauseReason(.hovered, true)
