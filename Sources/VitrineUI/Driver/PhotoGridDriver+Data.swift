@@ -17,7 +17,7 @@ extension PhotoGridDriver {
     }
     viewer.setItems(new)
     if viewer.photo == nil {
-      sources?.setViewed(nil)
+      fillPlaces()
       exhibit.handle(.viewed(item: nil))
     }
     prefetched.collectionChanged()

@@ -63,7 +63,7 @@ extension PhotoGridDriver {
 
   /// Empties the cell of the photograph that is shown. Behind an open photograph the grid also scrolls to the cell.
   func show(_ index: Int) {
-    sources?.setViewed(ids[ifPresent: index])
+    sources?.setViewed(ids[ifPresent: index], by: self)
     exhibit.handleAndDraw(.viewed(item: index))
   }
 
@@ -83,7 +83,7 @@ extension PhotoGridDriver {
   func photoSettled(_ id: ID, isOpen: Bool) {
     if isOpen, let photo = viewer.photo { return show(photo.index) }
     guard !isOpen, viewer.photo == nil else { return }
-    sources?.setViewed(nil)
+    fillPlaces()
     exhibit.handleAndDraw(.viewed(item: nil))
     requestFocus()
     if let cell = cells.first(where: { $0.id.item == id }) { voiceOverFocus.request(cell.id) }

@@ -5,13 +5,16 @@ extension PhotoGridDriver {
   /// Sets the places from which photographs fly. The place of the open photograph is empty, those of earlier places are filled.
   func setSources(_ new: PhotoSources?) {
     guard new !== sources else { return }
-    sources?.setViewed(nil)
+    fillPlaces()
     sources = new
     emptyPlaces()
   }
 
   /// Empties the places of the open photograph, which a view that was away may have filled.
-  func emptyPlaces() { sources?.setViewed(viewer.photo?.id.item) }
+  func emptyPlaces() { sources?.setViewed(viewer.photo?.id.item, by: self) }
+
+  /// Fills the places of the photograph that was open here.
+  func fillPlaces() { sources?.setViewed(nil, by: self) }
 
   /// The position of a photograph's cell on the screen.
   func source(of id: ID) -> Source? {

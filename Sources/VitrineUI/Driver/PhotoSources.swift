@@ -30,7 +30,7 @@ import Vitrine
 @MainActor
 public final class PhotoSources {
   private var places: [WeakPlace] = []
-  private var viewed: AnyHashable?
+  private var viewed = ViewedPhotos()
 
   private struct WeakPlace {
     weak var place: (any PhotoPlace)?
@@ -43,7 +43,7 @@ public final class PhotoSources {
   func add(_ place: any PhotoPlace) {
     remove(place)
     places.append(WeakPlace(place: place))
-    place.setViewed(viewed)
+    place.setViewed(viewed.latest)
   }
 
   /// Removes a place.
@@ -51,11 +51,12 @@ public final class PhotoSources {
     places.removeAll { $0.place == nil || $0.place === place }
   }
 
-  /// Empties the places of a photograph that is open, and fills all others; nil fills all.
-  func setViewed(_ id: AnyHashable?) {
-    guard id != viewed else { return }
-    viewed = id
-    for place in places { place.place?.setViewed(id) }
+  /// Empties the places of a photograph that is open in a viewer, and fills all others; nil fills them if no other viewer is open.
+  func setViewed(_ id: AnyHashable?, by viewer: AnyObject) {
+    let old = viewed.latest
+    viewed.set(id, by: viewer)
+    guard viewed.latest != old else { return }
+    for place in places { place.place?.setViewed(viewed.latest) }
   }
 
   /// The position of a photograph in global coordinates, preferably in view of a screen; nil without one.

@@ -36,7 +36,7 @@ public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: 
           items: items, selection: $selection, driver: storage.driver, sources: sources)
       }
       .onAppear { storage.driver.emptyPlaces() }
-      .onDisappear { sources?.setViewed(nil) }
+      .onDisappear { storage.driver.fillPlaces() }
   }
 }
 #endif
