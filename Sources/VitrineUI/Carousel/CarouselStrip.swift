@@ -88,8 +88,9 @@ private struct CellMeasure<ID: Hashable>: ViewModifier {
     let isVertical = axis == .vertical
     content
       .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
-      .onGeometryChange(for: CGFloat.self) {
-        isVertical ? $0.size.height : $0.size.width
+      .onGeometryChange(for: ItemMeasurement.self) {
+        ItemMeasurement(
+          length: Double(isVertical ? $0.size.height : $0.size.width), isVertical: isVertical)
       } action: {
         driver.layoutCompleted()
         driver.measure(cell, $0)

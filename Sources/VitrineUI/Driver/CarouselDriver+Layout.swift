@@ -79,10 +79,10 @@ extension CarouselDriver {
   func configure(_ new: ExhibitOptions, extent newExtent: ItemExtent) {
     guard new != options || newExtent != lengths.extent else { return }
     warnings.warn(of: new)
-    let wereMeasured = lengths.areMeasured
+    let (wereMeasured, wasVertical) = (lengths.areMeasured, isVertical)
     lengths.set(newExtent)
     exhibit.configure(new, of: kind)
-    if lengths.areMeasured, !wereMeasured { measureAgain() }
+    if lengths.areMeasured, !wereMeasured || isVertical != wasVertical { measureAgain() }
     if lengths.extent != .measured || ids.ratio != nil { sendExtents() }
     exhibit.drawNow()
   }

@@ -2,13 +2,14 @@ import Vitrine
 
 /// The lengths of items: those that the layout determines, and those that follow from the size of the view.
 extension CarouselDriver {
-  /// Records the measured length of an item, in points. The engine gets all measurements of a frame together.
-  func measure(_ cell: Cell<ID>, _ length: Double) {
-    guard length.isFinite, length >= 0 else { return }
-    cell.measuredLength = length
-    guard lengths.areMeasured else { return }
-    let isFirst = lengths.commonLength == nil
-    lengths.measure(length, of: cell.index)
+  /// Records the measured length of an item. The engine gets all measurements of a frame together. A measurement along the axis that
+  /// the strip will have counts once it has it.
+  func measure(_ cell: Cell<ID>, _ new: ItemMeasurement) {
+    guard new.isUsable else { return }
+    cell.measurement = new
+    guard lengths.areMeasured, new.isVertical == isVertical else { return }
+    let isFirst = lengths.awaitMeasurement
+    lengths.measure(new.length, of: cell.index)
     guard isFirst else { return exhibit.refresh() }
     exhibit.update {
       sendMeasurements()
@@ -22,13 +23,13 @@ extension CarouselDriver {
     lengths.takeEvents(drawn: drawn).forEach { exhibit.handle($0) }
   }
 
-  /// Sends the lengths of the drawn items, which had another length than that of their content before. The first length becomes the
-  /// common one, so it is sent before the others.
+  /// Sends the lengths of the drawn items, which had another length than that of their content along this axis before. The first length
+  /// becomes the common one, so it is sent before the others.
   func measureAgain() {
-    lengths.forgetMeasurements()
+    lengths.measureAgain()
     for cell in cells where !cell.isCopy {
-      guard let length = cell.measuredLength else { continue }
-      lengths.measure(length, of: cell.index)
+      guard let measured = cell.measurement, measured.isVertical == isVertical else { continue }
+      lengths.measure(measured.length, of: cell.index)
       sendMeasurements()
     }
   }

@@ -22,8 +22,8 @@ final class Cell<ID: Hashable> {
   /// Whether it is the item nearest to the alignment line.
   private(set) var isCurrent = false
 
-  /// The length of its content in the last layout, in points; nil before that.
-  @ObservationIgnored var measuredLength: Double?
+  /// The length of its content in the last layout; nil before that.
+  @ObservationIgnored var measurement: ItemMeasurement?
 
   /// The identity of one drawing of an item.
   struct Key: Hashable {

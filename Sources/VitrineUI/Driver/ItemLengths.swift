@@ -42,6 +42,9 @@ struct ItemLengths {
   /// - Parameter drawn: The number of drawn items.
   mutating func takeEvents(drawn: Int) -> [Event.Kind] { measurements.takeEvents(drawn: drawn) }
 
-  /// Forgets all measurements.
-  mutating func forgetMeasurements() { measurements = Measurements() }
+  /// Whether the next measurement becomes the length of all items that have not been measured.
+  var awaitMeasurement: Bool { measurements.awaitsFirst }
+
+  /// Measures again, along another axis or after other lengths.
+  mutating func measureAgain() { measurements.restart() }
 }

@@ -9,10 +9,18 @@ struct Measurements {
   private(set) var commonLength: Double?
   /// Whether some item has a different length.
   private(set) var differs = false
+  /// Whether the common length is one of earlier measurements, along another axis or in other lengths.
+  private var isOutdated = false
   private var pending: [Int: Double] = [:]
 
   /// The largest difference that rounding makes to the same length, in points, as in `Extents`.
   static let leastChange = 0.5
+
+  /// Whether the next measurement becomes the common length.
+  var awaitsFirst: Bool { commonLength == nil || isOutdated }
+
+  /// Begins again. Until the next measurement, items count as long as before.
+  mutating func restart() { (pending, differs, isOutdated) = ([:], false, true) }
 
   /// Adds the length of an item.
   mutating func add(_ length: Double, of item: Int) { pending[item] = length }
@@ -23,9 +31,10 @@ struct Measurements {
     defer { pending = [:] }
     guard let length = pending.first?.value else { return [] }
     let areSame = pending.values.allSatisfy { abs($0 - length) < Self.leastChange }
-    if areSame, !differs, commonLength == nil || pending.count >= drawn {
-      guard commonLength.map({ abs($0 - length) >= Self.leastChange }) ?? true else { return [] }
-      commonLength = length
+    if areSame, !differs, awaitsFirst || pending.count >= drawn {
+      guard awaitsFirst || commonLength.map({ abs($0 - length) >= Self.leastChange }) ?? true
+      else { return [] }
+      (commonLength, isOutdated) = (length, false)
       return [.extent(length)]
     }
     return individualEvents()

@@ -41,6 +41,55 @@ extension MountedViews {
       #expect(window.drawn("6").first?.frame.minX == 250)
       #expect(window.isAtRest && window.faults == [])
     }
+
+    /// Pages count items that are out of view, so they show which lengths these have.
+    @Test(arguments: [true, false])
+    func itemsOutOfViewCountWithTheirLengthOnTheOtherAxis(hasOneLength: Bool) async {
+      let app = PagesApp(hasOneLength: hasOneLength)
+      let window = TestWindow(size: CGSize(width: 400, height: 217)) { PagesPage(app: app) }
+      await window.run(for: 0.5)
+      window.perform { app.axis = .vertical }
+      await window.run(for: 0.5)
+      #expect(window.drawn("1 of 10").count == 1, "three of 30 items fill a page of 200 points")
+      window.perform { app.axis = .horizontal }
+      await window.run(for: 0.5)
+      let text = hasOneLength ? "1 of 15" : "1 of 30"
+      #expect(window.drawn(text).count == 1, "a page of items that differ has one")
+      #expect(window.isAtRest && window.faults == [])
+    }
+
+    @Test func squareItemsAreMeasuredOnTheOtherAxis() async {
+      let app = PagesApp(hasOneLength: true)
+      app.height = 150
+      let window = TestWindow(size: CGSize(width: 400, height: 217)) { PagesPage(app: app) }
+      await window.run(for: 0.5)
+      window.perform { app.axis = .vertical }
+      await window.run(for: 0.5)
+      #expect(window.drawn("1").first?.frame.minY == 150)
+      #expect(window.isAtRest && window.faults == [])
+    }
+  }
+}
+
+@MainActor @Observable
+private final class PagesApp {
+  var axis = Axis.horizontal
+  var height: CGFloat = 60
+  let hasOneLength: Bool
+
+  init(hasOneLength: Bool) { self.hasOneLength = hasOneLength }
+}
+
+/// Thirty items, 150 or 160 points wide and 60 high, with the number of their pages below.
+private struct PagesPage: View {
+  let app: PagesApp
+
+  var body: some View {
+    Carousel(0..<30, id: \.self, axis: app.axis) {
+      Color.numbered($0)
+        .frame(width: app.hasOneLength || $0 % 2 == 0 ? 150 : 160, height: app.height)
+    }
+    .carouselSnap(.page).carouselIndicator(.fraction).carouselSpacing(0).carouselAlignment(.start)
   }
 }
 
