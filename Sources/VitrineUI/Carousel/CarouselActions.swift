@@ -38,8 +38,9 @@ public struct CarouselActions {
   ///   }
   /// }
   /// ```
-  /// - Parameter id: The id of an item. If no item has it, the carousel moves once an item has it, and gives a warning. An id of
-  ///   another type gives a warning and changes nothing.
+  /// You can select an item that you have just appended.
+  /// - Parameter id: The id of an item. If no item has it, the carousel moves once an item has it; a warning is given unless your action
+  ///   adds the item. An id of another type gives a warning and changes nothing.
   public func select(_ id: some Hashable) { reference.select(id) }
 
   /// Whether autoplay is paused until the person resumes it. Set it from your own play button.

@@ -39,7 +39,7 @@ extension CarouselDriver {
     if ids.count == 0 { selectionSync.suspend() }
     exhibit.handle(.insert(ids.count, at: 0, extent: estimate))
     if ids.ratio != nil { sendExtents() }
-    selectAwaitedItem()
+    selectAwaitedItem(jumps: true)
     updateCards()
     exhibit.drawNow()
   }

@@ -14,7 +14,7 @@ extension CarouselDriver {
       prepared.replace(with: nil)
       return nil
     }
-    let index = (selected ?? selectionSync.awaited).flatMap { new.index(of: $0, near: 0) } ?? 0
+    let index = (selected ?? selectionSync.awaited?.id).flatMap { new.index(of: $0, near: 0) } ?? 0
     guard let item = new[ifPresent: index] else { return nil }
     let key = Cell.Key(item: item, lap: 0, duplicate: 0)
     if let cell = prepared.cell, cell.id == key, cell.index == index { return cell }

@@ -8,8 +8,20 @@ extension CarouselDriver {
     if let id = selectionSync.follow(selection) { go(to: id, animated: animated) }
   }
 
-  /// Makes an item current. A loop takes the shorter way.
-  func select(_ id: ID, animated: Bool = true) { go(to: id, animated: animated) }
+  /// Makes an item current, for an action of the app. A loop takes the shorter way.
+  ///
+  /// The app can add the item in the same action, so an item that is missing gives a warning only if it is still missing in the next
+  /// frame.
+  func select(_ id: ID, animated: Bool = true) {
+    guard index(of: id) == nil else { return go(to: id, animated: animated) }
+    selectionSync.await(id, animated: animated, isUnchecked: true)
+    exhibit.refresh()
+  }
+
+  /// Warns of an item that an action has selected and no update has added.
+  func warnOfMissingSelection() {
+    if let id = selectionSync.takeUnchecked() { warnOfMissing(id) }
+  }
 
   /// Brings a page into view. A strip that snaps to items has one page for each item.
   func showPage(_ page: Int) { exhibit.handle(.page(page)) }
@@ -25,13 +37,18 @@ extension CarouselDriver {
     noteReported(id, of: \.selection)
   }
 
-  /// Jumps to the awaited item if the collection now has it.
-  func selectAwaitedItem() {
-    if let id = selectionSync.awaited, let item = index(of: id) { go(to: item, animated: false) }
+  /// Moves to the awaited item if the collection now has it.
+  /// - Parameter jumps: Whether the strip has nothing to move from, because all of its items are new.
+  func selectAwaitedItem(jumps: Bool = false) {
+    guard let awaited = selectionSync.awaited, let item = index(of: awaited.id) else { return }
+    go(to: item, animated: awaited.animated && !jumps)
   }
 
   private func go(to id: ID, animated: Bool) {
-    guard let item = index(of: id) else { return awaitItem(id) }
+    guard let item = index(of: id) else {
+      selectionSync.await(id)
+      return warnOfMissing(id)
+    }
     go(to: item, animated: animated)
     if !animated { exhibit.drawNow() }
   }
@@ -44,8 +61,8 @@ extension CarouselDriver {
   /// The index of an item; nil if the collection does not have it.
   func index(of id: ID) -> Int? { ids.index(of: id, near: exhibit.model.targetItem) }
 
-  private func awaitItem(_ id: ID) {
-    selectionSync.await(id)
+  private func warnOfMissing(_ id: ID) {
+    // An empty collection may not have loaded.
     guard ids.count > 0 else { return }
     warnings.warn(
       "there is no item with the id \(id) to select; the carousel moves to it once there is one. "

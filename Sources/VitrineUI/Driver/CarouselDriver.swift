@@ -103,7 +103,10 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
     lengths = ItemLengths(kind)
     self.exhibit = ExhibitDriver(CarouselModel(kind), clock: clock)
     self.warnings = warnings
-    exhibit.frameCame = { [unowned self] in sendSize() }
+    exhibit.frameCame = { [unowned self] in
+      sendSize()
+      warnOfMissingSelection()
+    }
     exhibit.willDraw = { [unowned self] in sendMeasurements() }
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }

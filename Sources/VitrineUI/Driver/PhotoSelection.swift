@@ -4,16 +4,9 @@ struct PhotoSelection<ID: Hashable> {
   /// The selection of the app, as last assigned or reported; nil if no photograph is open.
   private var known: ID?
   /// The selection of the app, while its photograph is not in the collection.
-  private(set) var awaited: Awaited?
+  private(set) var awaited: AwaitedItem<ID>?
   /// The decision of the viewer that is reported after the update, unless the app selects a photograph in it.
   private var held: ID??
-
-  /// A selected photograph that opens once it is in the collection.
-  struct Awaited: Equatable {
-    let id: ID
-    /// Whether it flies to the full screen.
-    let animated: Bool
-  }
 
   /// Records an assignment of the app. Returns whether it is a change. A change replaces all decisions that wait.
   mutating func assign(_ new: ID?) -> Bool {
@@ -23,7 +16,9 @@ struct PhotoSelection<ID: Hashable> {
   }
 
   /// Lets a selected photograph open once it is in the collection.
-  mutating func await(_ id: ID, animated: Bool) { awaited = Awaited(id: id, animated: animated) }
+  mutating func await(_ id: ID, animated: Bool) {
+    awaited = AwaitedItem(id: id, animated: animated)
+  }
 
   /// Forgets the awaited photograph, because it opens now.
   mutating func clearAwaited() { awaited = nil }

@@ -5,7 +5,9 @@ struct SelectionSync<ID: Hashable> {
   /// The item on which the strip rests or will rest.
   private var inside: ID?
   /// A selected item that is not in the collection yet.
-  private(set) var awaited: ID?
+  private(set) var awaited: AwaitedItem<ID>?
+  /// Whether the awaited item was selected by an action of the app. Its data can come with the next update.
+  private var isUnchecked = false
 
   /// Records a selection from outside. Returns the item to move to, or nil if the selection is unchanged or already the target.
   mutating func follow(_ selection: ID?) -> ID? {
@@ -15,10 +17,22 @@ struct SelectionSync<ID: Hashable> {
   }
 
   /// Remembers a selected item that is not in the collection.
-  mutating func await(_ id: ID) { awaited = id }
+  /// - Parameter isUnchecked: Whether the app can add the item in the same action.
+  mutating func await(_ id: ID, animated: Bool = false, isUnchecked: Bool = false) {
+    awaited = AwaitedItem(id: id, animated: animated)
+    self.isUnchecked = isUnchecked
+  }
+
+  /// Returns the item of an action that is still awaited after an update, once; nil if there is none.
+  mutating func takeUnchecked() -> ID? {
+    defer { isUnchecked = false }
+    return isUnchecked ? awaited?.id : nil
+  }
 
   /// Remembers the selection while the collection is empty.
-  mutating func suspend() { awaited = outside ?? inside ?? awaited }
+  mutating func suspend() {
+    if let id = outside ?? inside { awaited = AwaitedItem(id: id, animated: false) }
+  }
 
   /// Forgets the awaited item.
   mutating func clearAwaited() { awaited = nil }

@@ -31,7 +31,7 @@ import Testing
     selection.hold(nil)
     _ = selection.assign(1)
     let held = selection.takeHeld()
-    #expect(selection.awaited == .init(id: 1, animated: true) && held == .some(nil))
+    #expect(selection.awaited == AwaitedItem(id: 1, animated: true) && held == .some(nil))
     let heldAgain = selection.takeHeld()
     #expect(heldAgain == nil, "once")
   }

@@ -27,11 +27,58 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
+    @Test(arguments: [true, false])
+    func anItemThatIsAppendedAndSelectedInOneActionIsMovedTo(appendsFirst: Bool) async {
+      let app = CarouselApp()
+      app.items = Array(0..<5)
+      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
+        AppendingPage(app: app, appendsFirst: appendsFirst)
+      }
+      await window.run(for: 1)
+      window.tap(at: CGPoint(x: 150, y: 180))
+      await window.runFrame()
+      await window.runFrame()
+      let left = window.drawn("0").first?.frame.minX ?? -500
+      #expect(left < 100 && left > -300, "it is on its way")
+      await window.run(for: 2)
+      #expect(window.drawn("5").first?.frame.minX == 100)
+      let driver = window.stored(CarouselStorage<Int>.self)?.driver
+      #expect(driver?.warnings.given == [] && window.isAtRest && window.faults == [])
+    }
+
+    @Test func anItemThatNoUpdateAddsGivesAWarning() async {
+      let window = await window { $0.select(40) }
+      let driver = window.stored(CarouselStorage<Int>.self)?.driver
+      #expect(driver?.warnings.given.count == 1 && window.isAtRest && window.faults == [])
+    }
+
     @Test func autoplayThatIsPausedWhenThePageAppearsDoesNotStart() async {
       let window = await window { $0.isPaused = true }
       await window.run(for: 5)
       #expect(window.drawn("0").first?.frame.minX == 100)
       #expect(window.faults == [])
+    }
+  }
+}
+
+/// A carousel, and a button that appends an item and moves to it.
+private struct AppendingPage: View {
+  let app: CarouselApp
+  let appendsFirst: Bool
+
+  var body: some View {
+    CarouselReader { carousel in
+      VStack(spacing: 0) {
+        Carousel(app.items, id: \.self) { Color.numbered($0) }
+          .carouselItemLength(.fixed(100)).carouselSpacing(0)
+        Button {
+          if appendsFirst { app.items.append(5) }
+          carousel.select(5)
+          if !appendsFirst { app.items.append(5) }
+        } label: {
+          Color.named("append").frame(height: 40)
+        }
+      }
     }
   }
 }
