@@ -12,11 +12,11 @@ extension View {
   /// ```
   /// Autoplay pauses during a touch or a hover, while keyboard or remote focus is in the carousel, while the carousel is out of
   /// view, and while the app is in the background. Focus that comes from a click or a tap does not pause it. The play button
-  /// resumes it even if the carousel has focus. With VoiceOver it pauses until the person presses play. With reduced motion there
+  /// resumes it even if the carousel has focus. With VoiceOver it pauses until the person presses play or turns VoiceOver off. With reduced motion there
   /// is no autoplay.
   /// - Parameters:
-  ///   - seconds: The time between two moves, from 1 to 3600; nil or 0 for no autoplay. A time between 0 and 1 counts as 1. A value
-  ///     outside the range gives a warning, and the nearest one of 0 and 3600 is used.
+  ///   - seconds: The time between two moves, in seconds, from 1 to 3600; nil or 0 for no autoplay. A shorter time counts as 1. A
+  ///     negative time counts as 0 and one above 3600 as 3600, with a warning.
   ///   - button: Whether there is a play button below the carousel. Hide it only if you provide your own with
   ///     ``CarouselActions/isPaused``: movement of more than five seconds needs a pause button.
   public nonisolated func carouselAutoplay(

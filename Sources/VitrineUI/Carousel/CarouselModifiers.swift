@@ -9,7 +9,7 @@ extension View {
   /// Carousel(movies) { PosterCard(movie: $0) }
   ///   .carouselLoops()
   /// ```
-  /// A carousel of any number of items can loop, also one that shows an item twice.
+  /// Any number of items can loop. If they do not fill the view, items are shown more than once.
   /// - Parameter loops: Whether carousels loop. The default of a carousel without this modifier is false.
   public nonisolated func carouselLoops(_ loops: Bool = true) -> some View {
     carousel(.loop, loops ? 1 : 0)

@@ -19,7 +19,8 @@ extension Carousel where Items == [CarouselPage], ID == Int, Content == AnyView 
   /// .carouselItemLength(.fraction(1))
   /// ```
   /// - Parameters:
-  ///   - selection: The index of the page on which the carousel rests or will rest.
+  ///   - selection: The index of the page on which the carousel rests or will rest. The first page is not reported, nil changes
+  ///     nothing, and an index without a page gives a warning and changes nothing.
   ///   - axis: The direction in which the carousel runs.
   ///   - pages: Two or more views; each is a page. A condition or a loop counts as one page, so use a collection for pages that
   ///     come and go.

@@ -13,9 +13,9 @@ extension ExpandingCarousel {
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
-  ///   - id: The key path to the id of an item.
-  ///   - expanded: The open card. If no card has the id, it opens once there is one.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of an item, which must stay the same when the collection changes.
+  ///   - expanded: The open card; nil for none. If no card has the id, it opens once there is one.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -47,8 +47,8 @@ extension ExpandingCarousel {
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
-  ///   - id: The key path to the id of an item.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of an item, which must stay the same when the collection changes.
   ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. A
   ///     card that is not in the collection opens once it is.
   ///   - axis: The direction in which the row runs.
@@ -78,8 +78,8 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   /// ExpandingCarousel(movies, expanded: $expanded) { PosterCard(movie: $0) } details: { Text($0.title) }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
-  ///   - expanded: The open card. If no card has the id, it opens once there is one.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - expanded: The open card; nil for none. If no card has the id, it opens once there is one.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a card that a mouse has opened by resting on it and then clicks. Show its picture in a
   ///     ``PhotoViewer``, for example.
@@ -107,7 +107,7 @@ extension ExpandingCarousel where Items.Element: Identifiable, ID == Items.Eleme
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - expanded: The open cards. If several are assigned together, the last one in the row is brought into view. A
   ///     card that is not in the collection opens once it is.
   ///   - axis: The direction in which the row runs.

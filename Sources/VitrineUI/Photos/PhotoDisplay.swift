@@ -19,7 +19,7 @@ public struct PhotoDisplay: Equatable, Sendable {
 
   /// Creates a display, for a preview of the content of a photograph.
   /// - Parameters:
-  ///   - size: The size of its box, in points.
+  ///   - size: The size of its box, in points. Any size is used as it is.
   ///   - isFullScreen: Whether it is shown on the full screen rather than in a cell.
   public init(size: CGSize, isFullScreen: Bool) {
     self.size = size

@@ -38,8 +38,9 @@ extension View {
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridPrefetch { (ids: [Photo.ID]) in loader.prefetch(ids) }
   /// ```
-  /// - Parameter action: Called with the ids in the order of the collection, each time they change. If the ids have another type
-  ///   than `ID`, it is not called, and the log says so.
+  /// - Parameter action: Called with the ids of the photographs in the window of the grid and near it, in the order of the
+  ///   collection, each time they change, also while the grid scrolls. If the ids have another type than `ID`, it is not called, and
+  ///   the log says so.
   public nonisolated func photoGridPrefetch<ID: Hashable>(
     _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {

@@ -20,7 +20,8 @@ extension View {
   /// - Parameters:
   ///   - id: The id of the photograph in the collection of the viewer.
   ///   - sources: The places, which the viewer has as well.
-  ///   - cornerRadius: The radius of the view's corners, in points.
+  ///   - cornerRadius: The radius of the view's corners, in points. A negative one counts as 0. If it is not finite, the photograph
+  ///     fades instead of flying.
   public func photoSource<ID: Hashable>(
     _ id: ID, in sources: PhotoSources, cornerRadius: CGFloat = 0
   ) -> some View {

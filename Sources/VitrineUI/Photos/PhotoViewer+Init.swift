@@ -16,7 +16,7 @@ extension PhotoViewer {
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
   ///     a square.
@@ -42,13 +42,13 @@ extension PhotoViewer {
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
   ///     a square.
   ///   - selection: The open photograph; nil for none. If no photograph has the id, it opens once the collection has it.
   ///   - sources: The places on the page from which photographs fly; nil to fade them in and out.
-  ///   - content: The view of a photograph at its size.
+  ///   - content: The view of a photograph for the size at which it will be shown.
   public init(
     _ items: Items, id: KeyPath<Items.Element, ID>,
     aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
@@ -68,7 +68,7 @@ extension PhotoViewer where Items.Element: Identifiable, ID == Items.Element.ID 
   /// PhotoViewer(photos, aspectRatio: \.ratio, selection: $open, from: places) { Image($0.name).resizable() }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
   ///     a square.
   ///   - selection: The open photograph; nil for none. If no photograph has the id, it opens once the collection has it.
@@ -92,12 +92,12 @@ extension PhotoViewer where Items.Element: Identifiable, ID == Items.Element.ID 
   /// }
   /// ```
   /// - Parameters:
-  ///   - items: The collection; it is not copied.
+  ///   - items: The collection; it is not copied. Duplicate ids give a warning.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is shown as
   ///     a square.
   ///   - selection: The open photograph; nil for none. If no photograph has the id, it opens once the collection has it.
   ///   - sources: The places on the page from which photographs fly; nil to fade them in and out.
-  ///   - content: The view of a photograph at its size.
+  ///   - content: The view of a photograph for the size at which it will be shown.
   public init(
     _ items: Items, aspectRatio: ((Items.Element) -> any PhotoAspectRatio)? = nil,
     selection: Binding<ID?>, from sources: PhotoSources? = nil,

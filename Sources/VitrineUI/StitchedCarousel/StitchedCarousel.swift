@@ -31,12 +31,12 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   /// StitchedCarousel(names, id: \.self, isStitched: $isStitched, aspectRatio: { _ in 1.5 }) { Image($0).resizable() }
   /// ```
   /// - Parameters:
-  ///   - photos: The collection; it is not copied.
-  ///   - id: The key path to the id of a photograph.
+  ///   - photos: The collection; it is not copied. Duplicate ids give a warning.
+  ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
   ///   - isStitched: Whether the row is stitched.
-  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
-  ///     Each update of the row reads the ratios of all photographs.
-  ///   - selection: The photograph on which the row rests or will rest.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square. A
+  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. Each update of the row reads the ratios of all photographs.
+  ///   - selection: The photograph on which the row rests or will rest. The first one is not reported, and nil changes nothing.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.
   ///   - content: The view of a photograph.
@@ -85,11 +85,11 @@ extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Elemen
   /// StitchedCarousel(photos, isStitched: $isStitched, aspectRatio: \.ratio) { Image($0.name).resizable() }
   /// ```
   /// - Parameters:
-  ///   - photos: The collection; it is not copied.
+  ///   - photos: The collection; it is not copied. Duplicate ids give a warning.
   ///   - isStitched: Whether the row is stitched.
-  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square.
-  ///     Each update of the row reads the ratios of all photographs.
-  ///   - selection: The photograph on which the row rests or will rest.
+  ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square. A
+  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. Each update of the row reads the ratios of all photographs.
+  ///   - selection: The photograph on which the row rests or will rest. The first one is not reported, and nil changes nothing.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.
   ///   - content: The view of a photograph.
