@@ -169,7 +169,7 @@ export class CardDriver extends StripDriver {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const card = this.itemElements.elementAt(event.target);
+    const card = this.itemElements.viewAt(event.target)?.element;
     const isPressed = card && event.target === toggleOf(card) && (event.key === "Enter" || event.key === " ");
     if (isPressed && !hasModifier(event)) this.#toggle(event);
   }
@@ -179,7 +179,7 @@ export class CardDriver extends StripDriver {
    * @param {MouseEvent} event
    */
   #onClick(event) {
-    const card = this.itemElements.elementAt(event.target);
+    const card = this.itemElements.viewAt(event.target)?.element;
     if (card && event.detail === 0 && toggleOf(card).contains(/** @type {Node} */ (event.target))) this.#toggle(event);
   }
 

@@ -21,7 +21,7 @@ export class CardRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const card = this.exhibit.itemElements.elementAt(control);
+    const card = this.exhibit.itemElements.viewAt(control)?.element;
     return !!card && control !== toggleOf(card);
   }
 }

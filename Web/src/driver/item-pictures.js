@@ -72,12 +72,11 @@ export class ItemPictures {
    */
   clicked(event) {
     const {element: host, itemElements, role} = this.#host;
-    const index = itemElements.indexOf(event.target);
-    const element = itemElements.element(index);
-    if (!element || !isPlainClick(event)) return -1;
-    const [link, control] = [this.linkOf(element), controlAt(event.target, host)];
+    const view = itemElements.viewAt(event.target);
+    if (!view || !isPlainClick(event)) return -1;
+    const [link, control] = [this.linkOf(view.element), controlAt(event.target, host)];
     const actsByItself = control && control !== link && role.actsByItself(control);
-    return leadsToPicture(link) && !actsByItself ? index : -1;
+    return leadsToPicture(link) && !actsByItself ? view.index : -1;
   }
 
   /**

@@ -14,7 +14,7 @@ export class StitchedRole extends ItemRole {
 
   /** @param {Element} control */
   actsByItself(control) {
-    const photo = this.exhibit.itemElements.elementAt(control);
+    const photo = this.exhibit.itemElements.viewAt(control)?.element;
     return !!photo && control !== buttonIn(photo);
   }
 }

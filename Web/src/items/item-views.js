@@ -30,21 +30,21 @@ export class ItemViews {
   }
 
   /**
-   * Returns the index of the item whose element contains `node`, or -1.
+   * Returns the view of the item whose element contains a node.
    * @param {EventTarget | null} node
    */
-  indexOf(node) {
+  viewAt(node) {
     let child = node instanceof Node ? node : null;
     while (child && child.parentNode !== this.#host) child = child.parentNode;
-    return [...this.#views.values()].find(({element}) => element === child)?.index ?? -1;
+    return [...this.#views.values()].find(({element}) => element === child);
   }
 
   /**
-   * Returns the element of the item that contains a node.
+   * Returns the index of the item whose element contains a node, or -1.
    * @param {EventTarget | null} node
    */
-  elementAt(node) {
-    return this.element(this.indexOf(node));
+  indexOf(node) {
+    return this.viewAt(node)?.index ?? -1;
   }
 
   /**
