@@ -9,6 +9,7 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
   private let id: KeyPath<Items.Element, ID>
   private let ratio: ((Items.Element) -> Double)?
   private let content: (Items.Element, Cell<ID>) -> Content
+  private let finder = ItemFinder<ID>()
   /// Whether movement changes the sizes of items: those of cards, and of content that uses the phase.
   let movementChangesSizes: Bool
 
@@ -31,9 +32,12 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
 
   /// The content of a cell; nil if its item is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {
-    guard let index = ids.index(of: cell.id.item, near: cell.index) else { return nil }
+    guard let index = finder.index(of: cell, in: ids) else { return nil }
     return content(items[items.index(items.startIndex, offsetBy: index)], cell)
   }
+
+  /// Ends the update of the views to this collection.
+  func updateEnded() { finder.forget() }
 
   nonisolated static func == (a: CarouselItems, b: CarouselItems) -> Bool { a === b }
 }

@@ -78,6 +78,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     driver.setItems(inputs.items.ids)
     driver.setPhotoSources(photoSources)
     driver.follow(inputs.values, animated: animated)
+    inputs.items.updateEnded()
   }
 }
 #endif

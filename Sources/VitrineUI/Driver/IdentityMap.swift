@@ -6,20 +6,13 @@ struct IdentityMap<ID: Hashable> {
   private let ids: ItemIDs<ID>
   private var indices: [ID: Int]?
 
-  /// The largest distance from the previous index before the whole collection is read.
-  static var searchRadius: Int { 64 }
-
   /// Creates a map of the current collection.
   init(_ ids: ItemIDs<ID>) { self.ids = ids }
 
   /// The index of an item that had the index `hint`; nil if it is not in the collection. If several items have the id, the one
   /// nearest to `hint`.
   mutating func index(of id: ID, near hint: Int) -> Int? {
-    for distance in 0...Self.searchRadius {
-      if ids.has(id, at: hint - distance) { return hint - distance }
-      if ids.has(id, at: hint + distance) { return hint + distance }
-    }
-    return searchAll(id)
+    ids.index(of: id, closeTo: hint) ?? searchAll(id)
   }
 
   private mutating func searchAll(_ id: ID) -> Int? {

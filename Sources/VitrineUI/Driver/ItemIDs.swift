@@ -71,6 +71,18 @@ struct ItemIDs<ID: Hashable> {
     return map.index(of: id, near: hint)
   }
 
+  /// The index of an item that had the index `hint`, if it is still close to it; nil otherwise.
+  func index(of id: ID, closeTo hint: Int) -> Int? {
+    for distance in 0...Self.searchRadius {
+      if has(id, at: hint - distance) { return hint - distance }
+      if has(id, at: hint + distance) { return hint + distance }
+    }
+    return nil
+  }
+
+  /// The largest distance from the previous index before the whole collection is read.
+  static var searchRadius: Int { 64 }
+
   /// Whether the item at this index has this id.
   func has(_ id: ID, at index: Int) -> Bool { self[ifPresent: index] == id }
 

@@ -12,6 +12,7 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether the content of a cell and that of the full screen differ.
   let dependsOnDisplay: Bool
   private let content: (Items.Element, PhotoDisplay) -> Content
+  private let finder = ItemFinder<ID>()
 
   init(
     _ items: Items, id: KeyPath<Items.Element, ID>,
@@ -47,13 +48,16 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
   func ratio(of cell: Cell<ID>) -> Double? {
-    ids.index(of: cell.id.item, near: cell.index).flatMap { ratio(at: $0) }
+    finder.index(of: cell, in: ids).flatMap { ratio(at: $0) }
   }
 
   /// The content of a cell; nil if its photograph is not in this collection.
   func content(of cell: Cell<ID>, on display: PhotoDisplay) -> Content? {
-    ids.index(of: cell.id.item, near: cell.index).map { content(element(at: $0), display) }
+    finder.index(of: cell, in: ids).map { content(element(at: $0), display) }
   }
+
+  /// Ends the update of the views to this collection.
+  func updateEnded() { finder.forget() }
 
   private func element(at index: Int) -> Items.Element {
     items[items.index(items.startIndex, offsetBy: index)]

@@ -82,6 +82,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.setEnvironment(inputs.environment)
     driver.configure(inputs.options)
     driver.follow(inputs.selection, in: ids, animated: animated)
+    inputs.items.updateEnded()
   }
 }
 #endif
