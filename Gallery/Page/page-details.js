@@ -1,7 +1,7 @@
 // @ts-check
 /** The details of photographs, fetched once for each revision of the listing. */
 
-import {detailsAddress} from "./page-site.js";
+import {detailsAddress, followSite} from "./page-site.js";
 
 /**
  * @typedef {object} Details unknown values are missing
@@ -45,5 +45,6 @@ async function fetchDetails(id) {
   // An answer may break off, and a gateway may answer with a page of its own.
   const details = response?.ok ? await response.json().catch(() => null) : null;
   if (!details) cache.delete(id);
+  if (!details && response) await followSite();
   return details;
 }

@@ -27,6 +27,8 @@ export class Feed {
     this.#element = element;
     this.#exhibit = exhibit;
     watchRoom(element, (room) => this.#resize(room), signal);
+    // Pictures that could not be loaded meanwhile are requested again.
+    addEventListener("online", () => this.#source && element.reload(), {signal});
   }
 
   /** The shown collection; undefined until there is one. */

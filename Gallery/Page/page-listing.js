@@ -1,7 +1,7 @@
 // @ts-check
 /** Fetches `gallery.json`, which lists the photographs on pages of a thousand. */
 
-import {albumsAddress, listingAddress} from "./page-site.js";
+import {albumsAddress, followSite, isPublished, listingAddress} from "./page-site.js";
 
 /**
  * @typedef {object} Item one photograph
@@ -92,7 +92,10 @@ export function pagesOf(first, last) {
 export async function fetchListing(album, page) {
   const address = listingAddress(album, page);
   const response = await fetch(address).catch(() => null);
-  if (response?.status === 404 && album) return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
+  if (album && isMissing(response)) {
+    await followSite();
+    return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
+  }
   return readAnswer(address, response);
 }
 
@@ -106,12 +109,22 @@ export async function fetchAlbums() {
 }
 
 /**
+ * Returns whether a server has no such file. Some servers of files answer with a page instead.
+ * @param {Response | null} response
+ */
+function isMissing(response) {
+  const isPage = isPublished && response?.headers.get("content-type")?.startsWith("text/html");
+  return response?.status === 404 || (response?.ok && isPage);
+}
+
+/**
  * @param {string} address
  * @param {Response | null} response
  * @throws {Unreachable}
  */
 async function readAnswer(address, response) {
-  if (response?.status === 403) throw new Refused(address);
+  if (response?.status === 403 && !isPublished) throw new Refused(address);
+  if (response && isMissing(response)) await followSite();
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
   const answer = await response.json().catch(() => null);
   // A gateway may answer with a page of its own, and an answer may break off.

@@ -1,11 +1,16 @@
 // @ts-check
-/** Whether the command serves the page, or the page is a published site of files. */
+/** Whether the command serves the page, or the page is a published site of files; and where the descriptions of photographs are. */
 
-/** Whether the page is a published site: nothing in it changes, and there are no events. */
-export const isPublished = document.documentElement.dataset.published !== undefined;
+/** The folder of the data of a published site, relative to the page; undefined if the command serves the page. */
+const {published} = document.documentElement.dataset;
 
-/** The folder of the files that describe the photographs, relative to the page. */
-const folder = isPublished ? `${document.documentElement.dataset.published}/` : "";
+/** Whether the page is a published site: there are no events, and only a new page has other data. */
+export const isPublished = published !== undefined;
+
+const folder = isPublished ? `${published}/` : "";
+
+/** The data for which the page was loaded again, so that a cache with an old page is asked only once. */
+const followedKey = "vitrine-followed";
 
 /**
  * Returns the address of one page of an album, or of all photographs.
@@ -26,4 +31,17 @@ export const albumsAddress = `${folder}albums.json`;
  */
 export function detailsAddress(id) {
   return `${folder}details/${encodeURIComponent(id)}.json`;
+}
+
+/**
+ * Loads the page again if the site has been published anew since then, because its data are in another folder now. Call it when
+ * data could not be loaded.
+ */
+export async function followSite() {
+  if (!isPublished) return;
+  const page = await fetch(location.pathname, {cache: "reload"}).then((answer) => answer.text(), () => "");
+  const now = /data-published="([^"]*)"/.exec(page)?.[1];
+  if (!now || now === published || sessionStorage.getItem(followedKey) === now) return;
+  sessionStorage.setItem(followedKey, now);
+  location.reload();
 }

@@ -2,6 +2,7 @@
 /** The texts about the collection: the number of photographs, the progress, and notes. */
 
 import {find, setText} from "./page-find.js";
+import {isPublished} from "./page-site.js";
 import {showSkipped} from "./page-skipped.js";
 import {formatCount, formatNumber} from "./page-text.js";
 
@@ -102,9 +103,9 @@ export class Status {
     setText("announcement", text);
   }
 
-  /** Shows that the folder is empty. While the server reads it or is working, this is not known yet. */
+  /** Shows that the folder is empty. While the server reads it or is working, this is not known yet. A published site has photographs. */
   #updateEmpty() {
-    find("empty").hidden = this.#count > 0 || this.#working || !this.#isComplete;
+    find("empty").hidden = this.#count > 0 || this.#working || !this.#isComplete || isPublished;
     find("empty").dataset.known = "";
   }
 

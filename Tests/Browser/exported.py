@@ -18,11 +18,12 @@ def export(photographs: Path, site: Path, cache: Path, *options: str) -> str:
 
 
 class StaticServer:
-    """Serves files and knows nothing of vitrine. While it `is_away`, every request ends its connection."""
+    """Serves files and knows nothing of vitrine. A request for a path with the text `withheld` ends its connection."""
 
     def __init__(self, site: Path):
+        self.folder = site
         self.asked: list[tuple[str, int]] = []
-        self.is_away = False
+        self.withheld: str | None = None
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._request(str(site)))
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}{FOLDER.replace(' ', '%20')}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -33,7 +34,7 @@ class StaticServer:
                 super().__init__(*values, directory=site)
 
             def do_GET(self):
-                if not server.is_away:
+                if server.withheld is None or server.withheld not in self.path:
                     super().do_GET()
 
             def translate_path(self, path):

@@ -76,10 +76,10 @@ def test_a_card_shows_its_still(site, desktop):
 def test_a_site_that_could_not_be_reached_is_shown_later(site, desktop):
     desktop.expected = ["net::ERR_", "404"]
     Row(desktop).at(site.address, "carousel")
-    site.is_away = True
+    site.withheld = "/"
     desktop.js("void (location.hash = '#/grid/album/000000000000000000000000')")
     desktop.until(f"{NOTE}.textContent.includes('does not answer')")
-    site.is_away = False
+    site.withheld = None
     # The album does not exist. So the whole collection is shown, and the note of the connection goes.
     desktop.until(f"location.hash === '#/grid' && {GRID}?.items?.count > 20")
     desktop.until(f"!{NOTE}.textContent.includes('does not answer')")
@@ -90,3 +90,42 @@ def test_without_scripts_the_first_photographs_are_links(site, screens):
     screen = screens(java_script_enabled=False)
     screen.page.goto(site.address)
     assert screen.page.locator("vitrine-photo-grid > a").count() > 20
+
+
+def test_an_open_page_follows_a_site_that_is_published_anew(command, warm_cache, desktop, tmp_path):
+    source = tmp_path / "photographs"
+    for album in ["Alps", "Coast"]:
+        (source / album).mkdir(parents=True)
+        pictures.upright(600, 400).save(source / album / f"{album}.jpg")
+    export(source, tmp_path / "site", warm_cache, "--title", "First")
+    server = StaticServer(tmp_path / "site")
+    desktop.expected = ["404"]
+    Grid(desktop).at(server.address).filled()
+    export(source, tmp_path / "site", warm_cache, "--title", "Second")
+    with desktop.page.expect_event("load"):
+        desktop.page.locator("#albums").get_by_text("Coast").click()
+    desktop.until("document.title === 'Coast · Second'")
+    desktop.until(f"{GRID}?.items?.count === 1 && {GRID}.querySelector('img')?.alt.includes('Coast')")
+    assert desktop.js("document.querySelector('#empty').hidden")
+    server.stop()
+
+
+def test_pictures_that_could_not_be_loaded_come_once_the_network_is_back(site, phone):
+    phone.expected = ["net::ERR_"]
+    site.withheld = "/p/"
+    Grid(phone).at(site.address)
+    phone.until(f"{GRID}.querySelectorAll('[data-failed]').length > 5")
+    site.withheld = None
+    network = phone.page.context
+    network.set_offline(True)
+    network.set_offline(False)
+    phone.until(f"{GRID}.querySelectorAll('[data-failed]').length === 0")
+    phone.until(f"[...{GRID}.querySelectorAll('img')].every(image => image.naturalWidth > 0)")
+
+
+def test_a_page_opened_as_a_file_says_what_it_lacks(site, desktop):
+    desktop.expected = ["CORS", "net::ERR_FAILED"]
+    desktop.open(f"file://{site.folder}/index.html#/carousel")
+    assert desktop.page.locator("vitrine-photo-grid > a").first.is_visible()
+    assert desktop.page.get_by_text("A web server shows this page").is_visible()
+    assert not desktop.page.locator("#bar").is_visible()

@@ -100,7 +100,7 @@ extension GalleryListing {
       widths = source.sizes(of: photo).map(\.width)
       taken = photo.taken?.iso8601
       placeholder = photo.making.average.map(color)
-      problem = photo.making.problem
+      problem = source.problem(of: photo)
     }
 
     func encode(to encoder: any Encoder) throws {

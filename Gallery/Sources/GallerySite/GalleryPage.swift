@@ -73,7 +73,7 @@ struct GalleryPage {
   }
 
   private func problem(_ photo: Photo) -> String {
-    photo.making.problem.map { " data-problem=\"\($0.escapedForHTML)\"" } ?? ""
+    source.problem(of: photo).map { " data-problem=\"\($0.escapedForHTML)\"" } ?? ""
   }
 
   /// Returns the width of a picture that covers the smallest cell.

@@ -45,6 +45,14 @@ enum PictureSource: Sendable {
     }
   }
 
+  /// Returns the problem of a photograph for people. Visitors of a site cannot mend a damaged file.
+  func problem(of photo: Photo) -> String? {
+    switch self {
+    case .server: photo.making.problem
+    case .files: nil
+    }
+  }
+
   /// Returns the address of a picture of a photograph.
   func address(of photo: Photo, width: Int) -> String {
     [("id", "\(photo.id)"), ("width", "\(width)"), ("type", "jpg"), ("version", photo.version)]

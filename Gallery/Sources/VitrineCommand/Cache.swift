@@ -115,6 +115,7 @@ private func sayRemoved(_ before: Int, _ folder: CacheFolder) {
     "\(ByteSize(bytes: max(0, before - after))) removed, \(ByteSize(bytes: after)) remain")
 }
 
-private func counted(_ number: Int, _ one: String, _ many: String) -> String {
+/// Returns a number with its noun: `1 entry`, `2 entries`.
+func counted(_ number: Int, _ one: String, _ many: String) -> String {
   "\(number) \(number == 1 ? one : many)"
 }

@@ -30,17 +30,21 @@ extension Export {
       gallery: Gallery(title: title ?? collection.title, library: library),
       pictures: originals ? .originals : .screens, folder: try SiteFolder(output),
       terminal: terminal)
-    let count = try await site.run(of: folder)
-    let photographs = count == 1 ? "1 photograph is" : "\(count) photographs are"
+    let published = try await site.run(of: folder)
     terminal.say(
-      "\(photographs) published in \(quoted(output)). Any web server can serve this folder.")
+      "\(counted(published.photographs, "photograph is", "photographs are")) published in \(quoted(output)). "
+        + "Any web server can serve this folder.")
+    guard published.missing > 0 else { return }
+    let missing = counted(published.missing, "file or folder is", "files and folders are")
+    terminal.say(error: "\(missing) not part of it. The messages above name them.")
+    throw ExitCode.failure
   }
 
   /// Refuses a site within the photographs, and photographs within the site.
   private func checkSeparate(_ photographs: FolderRoot) throws(ExportProblem) {
     if photographs.contains(output) {
       throw .site(
-        quoted(output), "it is inside the folder of photographs, where vitrine writes nothing")
+        quoted(output), "it is in the folder of photographs, where vitrine writes nothing")
     }
     if let site = try? FolderRoot(output), site.contains(folder) {
       throw .site(quoted(output), "it contains the folder of photographs; choose another folder")

@@ -5,15 +5,17 @@ struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Publishes a folder of photographs as a website.",
     discussion: """
-      Writes the page that serve shows into a folder, with all pictures. Any web server can serve that folder. \
-      The pictures contain neither the place where a photograph was taken nor other data of the camera; the page shows \
-      the date, the camera and the exposure.
+      Writes the page that serve shows into a folder, with all pictures. Any web server can serve that folder; \
+      .vitrine in it need not be copied to the server. The page shows the names of files and folders, and the date, \
+      the camera and the exposure of a photograph, but not its place. The pictures contain no such data.
 
       A later export into the same folder writes what has changed, and removes what the site no longer has. It never \
-      touches files that vitrine has not written. Until it ends, the folder has the site as it was.
+      touches files that vitrine has not written. The page is replaced last, so Ctrl-C leaves it as it was, and the \
+      same command continues.
 
       EXIT STATUS
         0   the site is complete
+        1   the site is published without files or folders that cannot be read or shown; the command names them
         64  an option or an argument is not valid
         66  the folder does not exist, is not a folder, cannot be read, or has no photographs
         73  the site or the cache cannot be written
@@ -23,7 +25,8 @@ struct Export: AsyncParsableCommand {
   var folder: String
 
   @Argument(
-    help: "The folder for the website: a new or empty one, or that of an earlier export.",
+    help:
+      "The folder for the website: a new one, one with hidden files only, or that of an earlier export.",
     completion: .directory)
   var output: String
 

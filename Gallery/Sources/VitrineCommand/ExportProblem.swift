@@ -12,7 +12,11 @@ enum ExportProblem: CommandProblem {
   init(_ site: String, _ problem: SiteProblem) {
     self =
       switch problem {
-      case .occupied: .site(quoted(site), "it contains other files; choose a new folder")
+      case .occupied(let name):
+        .site(
+          quoted(site),
+          "it contains \(quoted(name)); choose a new folder, and move your own files there after the export"
+        )
       case .foreign(let name):
         .site(quoted(site), "vitrine has not written its file \(quoted(name)); move it elsewhere")
       case .busy: .site(quoted(site), "another export writes it; try again later")
@@ -23,7 +27,7 @@ enum ExportProblem: CommandProblem {
   var description: String {
     switch self {
     case .noPhotographs(let name):
-      "The folder \(name) has no photographs to publish. Nothing was written."
+      "The folder \(name) has no photographs to publish."
     case .site(let name, let clause): "The site cannot be written to \(name): \(clause)."
     }
   }

@@ -1,6 +1,14 @@
 import GallerySite
 import PhotoLibrary
 
+/// What a site has, and lacks.
+struct Published {
+  /// The number of its photographs.
+  let photographs: Int
+  /// The number of files and folders that cannot be read or shown.
+  let missing: Int
+}
+
 /// Writes a gallery as a site, and shows how many photographs are done.
 struct Publishing {
   let gallery: Gallery
@@ -12,14 +20,13 @@ struct Publishing {
 
   /// Writes the site. The page comes last.
   /// - Parameter name: the name of the folder of photographs, for messages.
-  /// - Returns: the number of photographs.
   /// - Throws: ``ExportProblem`` and ``SiteProblem``.
-  func run(of name: String) async throws -> Int {
+  func run(of name: String) async throws -> Published {
     let work = Task { await library.run() }
     do {
-      let count = try await write(name)
+      let published = try await write(name)
       await end(work)
-      return count
+      return published
     } catch {
       await end(work)
       throw error
@@ -31,16 +38,19 @@ struct Publishing {
     await work.value
   }
 
-  private func write(_ name: String) async throws -> Int {
-    let published = try await writePictures(of: await listed().photos)
-    let listing = await library.listing.keeping { published[$0.id] == $0.version }
+  private func write(_ name: String) async throws -> Published {
+    let all = await listed()
+    let versions = try await writePictures(of: all.photos)
+    let listing = await library.listing.keeping { versions[$0.id] == $0.version }
     guard !listing.photos.isEmpty else { throw ExportProblem.noPhotographs(quoted(name)) }
     for file in PublishedSite.assets { try await folder.write(file.content, to: file.path) }
     var files = try await PublishedSite(gallery, listing, pictures).files()
     let page = files.removeLast()
     for file in files { try await folder.write(file.content, to: file.path) }
     try await folder.finish(with: page.content, at: page.path)
-    return listing.photos.count
+    let count = listing.photos.count
+    return Published(
+      photographs: count, missing: all.photos.count - count + all.skipped.count)
   }
 
   /// Waits until the folder is read, and returns what it has.

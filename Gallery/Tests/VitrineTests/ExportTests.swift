@@ -90,10 +90,14 @@ struct ExportTests {
     bytes.removeSubrange(700...)
     try folder.write(bytes, to: "header.jpg")
     let (status, output) = try await export()
-    #expect(status == 0 && output.contains("\"empty.jpg\"") && output.contains("\"header.jpg\""))
+    #expect(status == 1 && output.contains("\"empty.jpg\"") && output.contains("\"header.jpg\""))
+    #expect(
+      output.contains("1 file or folder is not part of it."), "the other one is damaged, and shown")
     let listing = try ExportedSite(place["site"]).listing()
     #expect(listing.items.map(\.name).contains("good.jpg"))
     #expect(!listing.items.map(\.name).contains("empty.jpg"))
+    #expect(
+      try !ExportedSite(place["site"]).text("gallery/0.json", inData: true).contains("damaged"))
     #expect(listing.skipped == [] && listing.skippedTotal == 0, "a site does not name other files")
   }
 
@@ -104,10 +108,10 @@ struct ExportTests {
     try place.makeFolder("empty")
     let photos = folder["photos"]
     let refusals = [
-      (folder["photos/site"], "it is inside the folder of photographs"),
-      (photos, "it is inside the folder of photographs"),
+      (folder["photos/site"], "it is in the folder of photographs"),
+      (photos, "it is in the folder of photographs"),
       (folder.path, "it contains the folder of photographs"),
-      (place["occupied"], "it contains other files; choose a new folder"),
+      (place["occupied"], "it contains \"a.txt\"; choose a new folder"),
       (place["file"], "a part of its path is a file"),
       (place["file/site"], "a part of its path is a file"),
     ]

@@ -28,7 +28,7 @@ public struct PhotoDetails: Sendable, Encodable {
   public private(set) var still: String?
   let links: [Sidecar.Link]
   /// The reason that it cannot be shown, or only in part.
-  public let problem: String?
+  public private(set) var problem: String?
 
   init(_ photo: Photo, _ exif: ExifRecord, _ sidecar: Sidecar, still: PhotoID?) {
     title = sidecar.title
@@ -46,13 +46,15 @@ public struct PhotoDetails: Sendable, Encodable {
 }
 
 extension PhotoDetails {
-  /// Returns the details for a site that has pictures of other sizes, and perhaps not the still.
+  /// Returns the details for a site that has pictures of other sizes, and perhaps not the still. Its visitors cannot mend a damaged
+  /// file.
   public func published(sizes: [PixelSize], has: (PhotoID) -> Bool) -> PhotoDetails {
     var published = self
     published.widths = sizes.map(\.width)
     if let largest = sizes.last {
       (published.width, published.height) = (largest.width, largest.height)
     }
+    published.problem = nil
     published.still = still.flatMap { PhotoID($0) }.flatMap { has($0) ? $0.description : nil }
     return published
   }

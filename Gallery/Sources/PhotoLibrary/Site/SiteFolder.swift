@@ -11,25 +11,27 @@ public actor SiteFolder {
 
   /// Opens a folder, which is made if it is missing. It must be a site or empty, but for hidden files.
   public init(_ path: String) throws(SiteProblem) {
-    do throws(FileProblem) {
+    self.path = path
+    let own = path + "/" + ownFolder
+    let names = try system { () throws(FileProblem) in
       try makeFolders(path, mode: readable)
       let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      let own = path + "/" + ownFolder
-      let isSite = (try? OpenFile(own + "/" + recordName, flags: O_RDONLY | O_CLOEXEC)) != nil
-      let isEmpty = try DirectoryEntries(of: folder).names.allSatisfy { $0.first == dot }
-      guard isSite || isEmpty else { throw FileProblem(code: ENOTEMPTY) }
-      try makeFolders(own, mode: readable)
-      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-      lock = try OpenFile(adopting: open(own + "/lock", flags, 0o644))
-      // A file system without locks needs none, because two processes cannot exclude each other there.
-      if flock(lock.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-        throw FileProblem(code: EWOULDBLOCK)
-      }
-      record = try SiteRecord(own + "/" + recordName)
-      self.path = path
-    } catch {
-      throw SiteProblem(error)
+      return try DirectoryEntries(of: folder).names
     }
+    let isSite = (try? OpenFile(own + "/" + recordName, flags: O_RDONLY | O_CLOEXEC)) != nil
+    if !isSite, let other = names.first(where: { $0.first != dot }) {
+      throw .occupied(String(decoding: other, as: UTF8.self))
+    }
+    lock = try system { () throws(FileProblem) in
+      try makeFolders(own, mode: readable)
+      return try OpenFile(
+        adopting: open(own + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644))
+    }
+    // On a file system without locks, two processes cannot exclude each other.
+    guard flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw .busy
+    }
+    record = try system { () throws(FileProblem) in try SiteRecord(own + "/" + recordName) }
   }
 
   /// Writes a file, unless the site has it with these bytes.
@@ -37,18 +39,12 @@ public actor SiteFolder {
   public func write(_ bytes: [UInt8], to name: String) throws(SiteProblem) {
     let target = path + "/" + name
     let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    if present != nil, !record.has(name) { throw .foreign(name) }
-    do throws(FileProblem) {
+    guard present == nil || record.has(name) else { throw .foreign(name) }
+    try system { () throws(FileProblem) in
       try record.add(name)
-      if let present, try present.size() == bytes.count,
-        try present.read(at: 0, count: bytes.count) == bytes
-      {
-        return
-      }
+      guard try present?.contains(only: bytes) != true else { return }
       try makeFolders(folder(of: target), mode: readable)
       try replace(target, by: bytes)
-    } catch {
-      throw SiteProblem(error)
     }
   }
 
@@ -58,10 +54,8 @@ public actor SiteFolder {
     sync()
     try write(page, to: name)
     for name in record.stale { remove(name) }
-    do throws(FileProblem) {
+    try system { () throws(FileProblem) in
       try replace(path + "/" + ownFolder + "/" + recordName, by: record.text)
-    } catch {
-      throw SiteProblem(error)
     }
   }
 
@@ -80,14 +74,19 @@ public actor SiteFolder {
   }
 }
 
-extension SiteProblem {
-  fileprivate init(_ problem: FileProblem) {
-    switch problem.code {
-    case ENOTEMPTY: self = .occupied
-    case EWOULDBLOCK: self = .busy
-    default: self = .system(problem)
-    }
+extension OpenFile {
+  /// Whether the file has these bytes and no others.
+  fileprivate func contains(only bytes: [UInt8]) throws(FileProblem) -> Bool {
+    guard try size() == bytes.count else { return false }
+    return try read(at: 0, count: bytes.count) == bytes
   }
+}
+
+/// Does what the system may refuse.
+private func system<Result>(
+  _ work: () throws(FileProblem) -> Result
+) throws(SiteProblem) -> Result {
+  do throws(FileProblem) { return try work() } catch { throw .system(error) }
 }
 
 private func folder(of path: String) -> String {
