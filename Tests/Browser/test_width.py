@@ -75,3 +75,37 @@ def test_a_column_of_items_gives_a_box_its_width(desktop):
     desktop.show(page(column, MODULE), PACKAGE)
     desktop.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
     assert desktop.js("document.querySelector('vitrine-carousel').offsetWidth") == 300
+
+
+BOX = """element => [...element.children, ...element.shadowRoot?.querySelectorAll('button:not([hidden])') ?? []]
+    .map(part => [part.getBoundingClientRect(), element.getBoundingClientRect()])
+    .map(([part, {x, y}]) => [part.x - x, part.y - y, part.width, part.height].map(Math.round))"""
+
+
+def show_between_lines(screen, name: str, lines: str, script: str):
+    """Shows an exhibit twice, between horizontal and between other lines. Answers where the parts of each are in it."""
+    element = strip('controls indicator="dots"', name=name, items=EVERY_KIND[name])
+    style = "width: 700px; height: 500px; writing-mode"
+    sections = [f'<section style="{style}: {mode}">{element}</section>' for mode in ("horizontal-tb", lines)]
+    screen.show(page("".join(sections), script), PACKAGE)
+    exhibits = f"[...document.querySelectorAll('{name}')]"
+    if script:
+        screen.until(f"{exhibits}.every(element => element.matches(':state(drawn)'))")
+    screen.painted()
+    return screen.js(f"{exhibits}.map({BOX})")
+
+
+@everywhere
+@pytest.mark.parametrize("lines", ["vertical-rl", "vertical-lr"])
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_vertical_lines_around_an_exhibit_do_not_turn_it(name, lines, desktop):
+    usual, between_vertical_lines = show_between_lines(desktop, name, lines, MODULE)
+    assert between_vertical_lines == usual
+
+
+# Other browsers make a row between vertical lines as wide as the window until the script has loaded.
+@pytest.mark.parametrize("lines", ["vertical-rl", "vertical-lr"])
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_vertical_lines_do_not_turn_an_exhibit_without_a_script(name, lines, desktop):
+    usual, between_vertical_lines = show_between_lines(desktop, name, lines, "")
+    assert between_vertical_lines == usual

@@ -52,9 +52,8 @@ export function buttonIn(item) {
  */
 export function clickButton(event) {
   const {key, target, defaultPrevented} = event;
-  if (defaultPrevented || (key !== "Enter" && key !== " ")) return;
-  if (!(target instanceof HTMLElement) || target.matches(NATIVE_BUTTON) || target.getAttribute("role") !== "button")
-    return;
+  if (defaultPrevented || (key !== "Enter" && key !== " ") || !(target instanceof HTMLElement)) return;
+  if (!target.matches(`[role=button]:not(${NATIVE_BUTTON})`)) return;
   event.preventDefault();
   target.click();
 }
