@@ -5,6 +5,7 @@ from album import PACKAGE
 from browsers import everywhere
 from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, STRIP, cards, drawn, page, strip
+from test_ordinary_pages import EVERY_KIND
 
 CARD = '<article><b data-part="poster">A</b><p data-part="details">B</p></article>'
 DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('dialog')"
@@ -38,6 +39,21 @@ def test_items_are_as_long_as_before(desktop):
     put_back(desktop)
     assert len(before) > 2
     assert middles(desktop) == before
+
+
+@everywhere
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_an_element_that_was_in_another_document_looks_as_before(name, desktop):
+    desktop.show(page(strip(name=name, items=EVERY_KIND[name]), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.painted()
+    boxes = f"[...{ELEMENT}.children].map(item => item.getBoundingClientRect().toJSON())"
+    before = desktop.js(boxes)
+    desktop.js("void document.body.append(document.createElement('iframe'))")
+    desktop.js(f"void (globalThis.taken = {ELEMENT}, frames[0].document.body.append(taken))")
+    desktop.painted()
+    put_back(desktop)
+    assert desktop.js(boxes) == before
 
 
 def test_a_card_that_was_closed_stays_closed(desktop):

@@ -1,4 +1,5 @@
 import {optionNamed} from "../engine/options.js";
+import {styleSheet} from "../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
@@ -31,16 +32,12 @@ export class Driver {
   /** @type {Readiness<VitrineElement>} */
   readiness = new Readiness();
   settings = new Settings(this);
-  /**
-   * What the browser's compositor plays.
-   * @type {import('../render/compositor-playback.js').CompositorPlayback | undefined}
-   */
+  /** @type {import('../render/compositor-playback.js').CompositorPlayback | undefined} what the browser's compositor plays */
   compositorPlayback;
-  /**
-   * The viewer in which the items open. A page that loads one strip alone has none.
-   * @type {import('./viewer-link.js').ViewerLink | undefined}
-   */
+  /** @type {import('./viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */
   viewerLink;
+  /** @type {string[]} the style sheets of the shadow tree */
+  styles = [];
 
   /** @param {Each} element */
   constructor(element) {
@@ -59,6 +56,9 @@ export class Driver {
     const {element} = this;
     this.#connection = new AbortController();
     if (!element.shadowRoot) this.build(element.attachShadow({mode: "open"}));
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    // A move to another document takes them away, and only this document can use them.
+    if (element.ownerDocument === document) root.adoptedStyleSheets = this.styles.map(styleSheet);
     adoptProperties(element);
     this.renderLabels();
     start(this, this.#connection.signal).catch(reportError);

@@ -7,7 +7,6 @@ import {scrollContents, scrollerOf, visibleWindow} from "../input/page-scroll.js
 import {changeEvent, EDIT} from "../items/changes.js";
 import {ItemElements} from "../items/item-elements.js";
 import {GridRenderer} from "../render/grid-renderer.js";
-import {styleSheet} from "../render/style-sheet.js";
 
 import {CellRole} from "./cell-role.js";
 import {Driver} from "./driver.js";
@@ -17,6 +16,7 @@ import {WholePictures} from "./whole-pictures.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
+  styles = [gridStyle];
   /** @type {CellRole} */
   role = new CellRole(this);
   /** @type {ItemElements} */
@@ -79,7 +79,6 @@ export class GridDriver extends Driver {
 
   /** @param {ShadowRoot} root */
   build(root) {
-    root.adoptedStyleSheets = [styleSheet(gridStyle)];
     root.append(this.#renderer.cells);
     watchChildren(this.element, (children) => {
       if (this.itemElements.followChildren(children, this.model !== null)) this.reload();

@@ -6,7 +6,6 @@ import {watch, watchChildren} from "../input/environment.js";
 import {goToFragment} from "../input/focus-navigation.js";
 import {listenToStrip} from "../input/strip-input.js";
 import {ask} from "../items/item-answers.js";
-import {styleSheet} from "../render/style-sheet.js";
 
 import {Driver} from "./driver.js";
 import {ItemRole} from "./item-role.js";
@@ -33,7 +32,6 @@ export class StripDriver extends Driver {
   compositorPlayback = this.contents.renderer.track.compositorPlayback;
   motion = new StripMotion(this);
   selection = new StripSelection(this);
-  /** The style sheets of the shadow tree. */
   styles = [stripStyle];
   /** The options that the style sheet needs too. */
   styleOptions = /** @type {readonly import('../engine/options.js').Option[]} */ ([]);
@@ -66,7 +64,6 @@ export class StripDriver extends Driver {
 
   /** @param {ShadowRoot} root */
   build(root) {
-    root.adoptedStyleSheets = this.styles.map(styleSheet);
     const [pause, previous, next, indicator, live] = this.#controls.parts;
     root.append(pause, previous, next, this.viewport, indicator, live);
     watchChildren(this.element, (children) => this.contents.followChildren(children));

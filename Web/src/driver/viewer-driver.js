@@ -3,7 +3,6 @@ import viewerStyle from "styles/viewer.css";
 import * as abi from "../abi.js";
 import {watch} from "../input/environment.js";
 import {ViewerInput} from "../input/viewer-input.js";
-import {styleSheet} from "../render/style-sheet.js";
 import {ViewerDialog} from "../render/viewer-dialog.js";
 
 import {Driver} from "./driver.js";
@@ -14,6 +13,7 @@ import {ViewerWindow} from "./viewer-window.js";
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
+  styles = [viewerStyle];
   decisions = new ViewerDecisions(this);
   contents = new ViewerContents(this);
   #renderer = this.contents.renderer;
@@ -74,7 +74,6 @@ export class ViewerDriver extends Driver {
 
   /** @param {ShadowRoot} root */
   build(root) {
-    root.adoptedStyleSheets = [styleSheet(viewerStyle)];
     root.append(this.#renderer.dialog);
   }
 

@@ -6,8 +6,10 @@ const sheets = new Map();
  * @param {string} text
  */
 export function styleSheet(text) {
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
+  let sheet = sheets.get(text);
+  if (!sheet) {
+    sheets.set(text, (sheet = new CSSStyleSheet()));
+    sheet.replaceSync(text);
+  }
   return sheet;
 }
