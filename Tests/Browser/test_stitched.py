@@ -110,3 +110,13 @@ def test_without_a_viewer_links_lead_to_their_pictures(phone, show_row):
     phone.tap(*row.seen(0).center)
     phone.until("globalThis.isFollowed !== undefined")
     assert phone.js("isFollowed")
+
+
+@everywhere
+def test_nothing_is_stitched_before_there_are_two_photographs(desktop, show_row):
+    row = show_row(desktop, items=photograph(0))
+    button = f"{ROW}.shadowRoot.querySelector('[part=stitch]').checkVisibility()"
+    assert not desktop.js(button)
+    desktop.js(f"void {ROW}.insertAdjacentHTML('beforeend', {photograph(1)!r})")
+    row.still()
+    assert desktop.js(button)

@@ -101,6 +101,15 @@ export class StitchedDriver extends StripDriver {
     super.resized(hasChanged);
   }
 
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} time
+   */
+  draw(scene, time) {
+    super.draw(scene, time);
+    this.#button.hidden = this.itemElements.count < 2;
+  }
+
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, first] = signal;
