@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import everywhere
-from carousel import CAROUSEL
+from carousel import CAROUSEL, card
 
 
 @everywhere
@@ -44,3 +44,17 @@ def test_the_wheel_at_an_end_does_not_leave_the_row(desktop, show_carousel):
     desktop.wheel(450, 150, 300, 0)
     desktop.still()
     assert desktop.js("scrollX") == 0
+
+
+@everywhere
+@pytest.mark.parametrize(("attribute", "item"), [("data-no-drag", 0), ("", 1)], ids=["its own", "the row's"])
+def test_the_wheel_over_a_box_that_keeps_its_drags_is_the_boxs(attribute, item, desktop, show_carousel):
+    content = '<div style="width: 700px; height: 90px">Wide</div>'
+    box = f'<div class="card"><div id="box" {attribute} style="overflow: auto">{content}</div></div>'
+    carousel = show_carousel(desktop, attributes='align="start"', items=box + "".join(map(card, range(6))))
+    desktop.wheel(100, 110, 120, 0)
+    carousel.still()
+    if attribute:
+        desktop.until("box.scrollLeft > 60")
+    assert carousel.selected == item
+    assert item == 0 or desktop.js("box.scrollLeft") == 0

@@ -29,8 +29,11 @@ public struct Strip: Equatable, Sendable {
     get { usableSpacing }
     set { usableSpacing = newValue.orZero }
   }
-  /// Whether the first item follows the last one.
-  public var loops: Bool
+  /// Whether the first item follows the last one. A single item does not follow itself.
+  public var loops: Bool {
+    get { mayLoop && count > 1 }
+    set { mayLoop = newValue }
+  }
   /// The point of an item that rests at the same point of the viewport.
   public var alignment: Alignment
   /// The length of the viewport, in points. A negative length, or one that is not finite, is 0.
@@ -48,6 +51,8 @@ public struct Strip: Equatable, Sendable {
   var seamState = Motion.State(position: 0, velocity: 0)
   /// The point that stays in place while the layout changes; nil for the alignment point of index 0.
   public var anchor: Anchor?
+  /// Whether it loops as soon as it has several items.
+  private var mayLoop = false
   private var usableSpacing = 0.0
   private var usableViewport = 0.0
 
@@ -57,7 +62,7 @@ public struct Strip: Equatable, Sendable {
     viewport: Double
   ) {
     self.extents = extents
-    self.loops = loops
+    mayLoop = loops
     self.alignment = alignment
     self.spacing = spacing
     self.viewport = viewport

@@ -15,6 +15,26 @@ import Vitrine
     }
   }
 
+  /// A row of copies of one item is no row.
+  @Test func aSingleItemIsDrawnOnce() {
+    var carousel = Self.carousel(of: 1)
+    carousel.happen(.step(1), at: 1)
+    let scene = carousel.draw(at: 2)
+    #expect(scene.placements.map(\.item) == [0] && carousel.start(of: 0) == 490)
+    #expect(!carousel.model.canStep(forwards: true, in: scene))
+  }
+
+  /// It loops as soon as there is another item, and no longer when that one goes, however many laps it has gone.
+  @Test func theLoopComesAndGoesWithTheSecondItem() {
+    var carousel = Self.carousel(of: 1)
+    carousel.happen(.insert(1, at: 1, extent: 300), at: 1)
+    #expect(carousel.draw(at: 1).placements.count > 2)
+    carousel.happen(.step(5), at: 2)
+    carousel.happen(.remove(0..<1), at: 2.1)
+    let scene = carousel.draw(at: 5)
+    #expect(scene.placements.map(\.item) == [0] && carousel.start(of: 0) == 490)
+  }
+
   /// A copy cannot be used: nothing in it takes a click or focus.
   @Test(arguments: [0.0, 1, 2], 1...6)
   func theItemOnWhichItRestsIsNoCopy(align: Double, count: Int) {

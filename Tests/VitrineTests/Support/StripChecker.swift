@@ -68,10 +68,12 @@ struct StripChecker {
     guard let first = scene.placements.first, let last = scene.placements.last else {
       return layout.loops ? "nothing is drawn" : nil
     }
+    // A single item does not follow itself.
+    let loops = layout.loops && layout.count > 1
     let (start, end) = (strip.start(of: first), strip.span(of: last).upperBound + layout.gap)
-    let reachesBack = start <= 1e-6 || (!layout.loops && first.item == 0)
+    let reachesBack = start <= 1e-6 || (!loops && first.item == 0)
     let reachesOn =
-      end >= layout.viewport - 1e-6 || (!layout.loops && last.item == layout.count - 1)
+      end >= layout.viewport - 1e-6 || (!loops && last.item == layout.count - 1)
     return reachesBack && reachesOn ? nil : "a gap: from \(start) to \(end)"
   }
 

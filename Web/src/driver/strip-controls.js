@@ -90,8 +90,8 @@ export class StripControls {
     this.#pauseButton.hidden = !this.#plays || !pages;
     this.#previous.hidden = this.#next.hidden = !controls || !pages;
     // A button that does nothing now keeps focus.
-    this.#previous.ariaDisabled = `${!pages || !loops && currentPage <= 0}`;
-    this.#next.ariaDisabled = `${!pages || !loops && currentPage >= pages - 1}`;
+    this.#previous.ariaDisabled = `${pages < 2 || !loops && currentPage <= 0}`;
+    this.#next.ariaDisabled = `${pages < 2 || !loops && currentPage >= pages - 1}`;
     // A text is read in the direction of its words, dots in that of the page.
     this.#indicator.dir = indicator === "fraction" ? "auto" : "";
     if (indicator === "dots") this.#drawDots(strings.goTo, firstDot, dots);
