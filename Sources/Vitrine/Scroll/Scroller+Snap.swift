@@ -44,13 +44,15 @@ extension Scroller {
   }
 
   /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in
-  /// again with the index on the line.
+  /// again with the index on the line. A strip that fades already puts the index on the line at once. Otherwise quick steps would
+  /// leave it blank.
   mutating func scroll(to index: Int, animated: Bool, crossFades: Bool) {
     guard strip.count > 0 else { return }
     setTarget(strip.clamp(index))
     let end = finalLayout.restingOffset(of: target)
     let position = offset.position(at: now.motion)
     if end != position { noteMovement() }
+    if animated, crossFades, !sceneFade.isResting(at: now.motion) { return fadeIn() }
     guard animated, crossFades, abs(end - position) > Rounding.measured else {
       if animated { fade(to: 1) } else { endFade() }
       let timing: Motion.Timing = animated ? .spring(.settling) : .immediate

@@ -79,6 +79,19 @@ import Vitrine
     #expect(carousel.draw(at: 5.1).sceneOpacity == 1 && carousel.scene.current == 0)
   }
 
+  /// A key that is held down sends steps more quickly than a fade ends.
+  @Test(arguments: ways) func quickStepsLeaveItVisible(way: Event.Kind) {
+    var carousel = carousel()
+    carousel.happen(.step(1), at: 1)
+    for step in 1...45 {
+      let time = 1 + Double(step) * 0.033
+      let before = carousel.draw(at: time).sceneOpacity
+      carousel.happen(step.isMultiple(of: 2) ? way : .step(-1), at: time)
+      #expect(carousel.draw(at: time).sceneOpacity == before && before > 0.7, "step \(step)")
+    }
+    #expect(carousel.draw(at: 4).sceneOpacity == 1 && !carousel.scene.isMoving)
+  }
+
   @Test func goingNowhereFadesNothing() {
     var carousel = carousel()
     carousel.happen(.select(item: 0, animated: true), at: 1)
