@@ -12,7 +12,10 @@ struct WaitingPhoto<ID: Hashable> {
 /// A photograph waits for the size of its surface, and then flies from where its cell is; see ``ViewerSurface``.
 extension PhotoViewerDriver {
   /// Records that a surface has come. Its size can be known already.
-  func add(_ token: PhotoSurfaceToken) { surface.add(token) }
+  func add(_ token: PhotoSurfaceToken) {
+    surface.add(token)
+    openWaiting()
+  }
 
   /// Sets the size of a surface, in points. A size that is not finite gives a warning and changes nothing. The first size of a
   /// surface opens the waiting photograph.

@@ -15,6 +15,8 @@ struct ViewerSurface {
   private(set) var isReady = false
   /// The surface whose size is known; nil for one that always stays.
   private var token: PhotoSurfaceToken?
+  /// The surface that had this size. It comes back without another measurement if its size stays the same.
+  private var measured: PhotoSurfaceToken?
   /// The surface that the viewer no longer needs, until a photograph rests on it again.
   private var released: PhotoSurfaceToken?
   /// Whether the open photograph moves from this surface to the next one, which is no decision to close it.
@@ -23,15 +25,17 @@ struct ViewerSurface {
   /// Records that a surface has come. Its size can be known already.
   mutating func add(_ new: PhotoSurfaceToken) {
     guard new !== token else { return }
-    (token, isReady, released) = (new, false, nil)
+    (token, isReady, released) = (new, new === measured && hasArea, nil)
   }
 
   /// Sets the size of a surface, in points.
   mutating func resize(to size: Dimensions, of surface: PhotoSurfaceToken?) {
-    token = surface
+    (token, measured) = (surface, surface)
     (frame.width, frame.height) = (size.width, size.height)
-    isReady = size.width > 0 && size.height > 0
+    isReady = hasArea
   }
+
+  private var hasArea: Bool { frame.width > 0 && frame.height > 0 }
 
   /// Sets the top left corner, in global coordinates.
   mutating func move(to origin: Vector) { (frame.x, frame.y) = (origin.x, origin.y) }

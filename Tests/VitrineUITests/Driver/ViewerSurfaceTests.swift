@@ -47,6 +47,19 @@ import Vitrine
     #expect(!surface.isReady && !surface.isReleased(token) && !surface.isPresent(token))
   }
 
+  @Test func aSurfaceThatComesBackHasItsSize() {
+    let (token, other) = (PhotoSurfaceToken(), PhotoSurfaceToken())
+    var surface = ViewerSurface()
+    surface.add(token)
+    surface.resize(to: size, of: token)
+    surface.remove()
+    surface.add(token)
+    #expect(surface.isReady && surface.isPresent(token))
+    surface.remove()
+    surface.add(other)
+    #expect(!surface.isReady, "another one has to be measured first")
+  }
+
   @Test func aMoveHasABeginningAndAnEnd() {
     var surface = ViewerSurface()
     surface.beginMove()
