@@ -55,5 +55,18 @@ def report(part: str, folder: str, pattern: str) -> str:
     )
 
 
+def longest_chain() -> list[str]:
+    """The classes of the web host that inherit most, from the first one to the base."""
+    text = "\n".join(path.read_text() for path in (ROOT / "Web/src").rglob("*.js"))
+    bases = dict(re.findall(r"^(?:export )?class (\w+) extends (\w+)", text, re.M))
+    ours = set(re.findall(r"^(?:export )?class (\w+)", text, re.M))
+
+    def chain(name: str) -> list[str]:
+        return [name, *chain(bases[name])] if bases.get(name) in ours else [name]
+
+    return max(map(chain, sorted(ours)), key=len)
+
+
 for part, (folder, pattern) in PARTS.items():
     print(f"==> shape: {report(part, folder, pattern)}")
+print(f"==> shape: longest chain of classes in the web host: {' < '.join(longest_chain())}")

@@ -106,6 +106,30 @@ export class ItemElements extends ItemPool {
     return {changes, before: countBefore, moved};
   }
 
+  /**
+   * Makes sure that an item has an element, and returns it.
+   * @param {number} index
+   */
+  ensure(index) {
+    const view = this.view(index) ?? this.use(undefined, index);
+    if (this.items) this.placed.add(view);
+    return view.element;
+  }
+
+  /**
+   * Uses a view that no item needs, or a new one, for an item.
+   *
+   * @param {ItemView | undefined} spare
+   * @param {number} index
+   */
+  use(spare, index) {
+    const view = spare ?? this.makeView();
+    // Only for data are there spare views, and elements that do not exist yet.
+    this.madeForData.add(view.element);
+    this.host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
+    return this.giveItem(view, index);
+  }
+
   /** Gives back the elements that the page has taken out of the host. */
   #releaseGone() {
     for (const view of this.views) {

@@ -2,7 +2,6 @@ import {GIVEN} from "../a11y/given-attributes.js";
 import {attempt} from "../engine/attempt.js";
 
 import {Collection} from "./collection.js";
-import {ItemViews} from "./item-views.js";
 import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
@@ -16,14 +15,17 @@ import {StyleRepair} from "./style-repair.js";
  */
 
 /**
- * Elements that get an item, are shown, and are given back: children of the page, or elements made for a collection given as data,
- * which are used again for other items when their own are out of view.
+ * Which element belongs to which item. Elements get an item, are shown, and are given back: children of the page, or elements made
+ * for a collection given as data, which are used again for other items when their own are out of view.
  */
-export class ItemPool extends ItemViews {
+export class ItemPool {
+  /** The parent of the elements. */
   host;
   collection;
   #role;
   #tag;
+  /** @type {Map<number, ItemView>} the views, by the indices of their items */
+  #views = new Map();
   /** Repairs what a page has rewritten in its items. */
   #repair;
   /** @type {WeakSet<Node>} the elements that were made for data */
@@ -37,7 +39,6 @@ export class ItemPool extends ItemViews {
    * @param {() => void} redraw draws all items again, because the page has rewritten their styles
    */
   constructor({element, role}, tag, redraw) {
-    super(element);
     this.host = element;
     this.collection = new Collection(element);
     this.#role = role;
@@ -55,28 +56,64 @@ export class ItemPool extends ItemViews {
     this.collection.items = items;
   }
 
-  /**
-   * Makes sure that an item has an element, and returns it.
-   * @param {number} index
-   */
-  ensure(index) {
-    const view = this.view(index) ?? this.use(undefined, index);
-    if (this.items) this.placed.add(view);
-    return view.element;
+  /** The views, in the order of their items. */
+  get views() {
+    return [...this.#views.values()].sort((a, b) => a.index - b.index);
+  }
+
+  /** @param {number} index */
+  view(index) {
+    return this.#views.get(index);
   }
 
   /**
-   * Uses a view that no item needs, or a new one, for an item.
-   *
-   * @param {ItemView | undefined} spare
+   * Returns the element of an item, if it has one now.
    * @param {number} index
    */
-  use(spare, index) {
-    const view = spare ?? this.makeView(document.createElement(this.#tag));
-    // Only for data are there spare views, and elements that do not exist yet.
-    this.madeForData.add(view.element);
-    this.host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
-    return this.giveItem(view, index);
+  element(index) {
+    return this.#views.get(index)?.element;
+  }
+
+  /**
+   * Returns the view of the item whose element contains a node.
+   * @param {EventTarget | null} node
+   */
+  viewAt(node) {
+    let child = node instanceof Node ? node : null;
+    while (child && child.parentNode !== this.host) child = child.parentNode;
+    return [...this.#views.values()].find(({element}) => element === child);
+  }
+
+  /**
+   * Returns the index of the item whose element contains a node, or -1.
+   * @param {EventTarget | null} node
+   */
+  indexOf(node) {
+    return this.viewAt(node)?.index ?? -1;
+  }
+
+  /**
+   * Notes that a view belongs to an item.
+   *
+   * @param {ItemView} view
+   * @param {number} index
+   */
+  attach(view, index) {
+    view.index = index;
+    this.#views.set(index, view);
+  }
+
+  /**
+   * Forgets that a view belongs to its item.
+   * @param {ItemView} view
+   */
+  detach(view) {
+    if (this.#views.get(view.index) === view) this.#views.delete(view.index);
+  }
+
+  /** Forgets all views. */
+  detachAll() {
+    this.#views.clear();
   }
 
   /**
@@ -115,8 +152,8 @@ export class ItemPool extends ItemViews {
     if (this.madeForData.has(view.element)) view.element.remove();
   }
 
-  /** @param {HTMLElement} element */
-  makeView(element) {
+  /** @param {HTMLElement} element by default a new one for data */
+  makeView(element = document.createElement(this.#tag)) {
     return new this.#role.View(element);
   }
 
