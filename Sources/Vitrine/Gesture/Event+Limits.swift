@@ -1,8 +1,8 @@
 extension Event {
   /// The event with each number within its ``Limit``, as models receive it; nil for an event that models ignore.
   ///
-  /// Only this property brings events within the limits; models rely on it. Options are an exception, because their defaults
-  /// depend on the exhibit: see ``Option/sanitized(_:)``.
+  /// Models rely on it. Some numbers have their limits where they are kept: options, whose defaults depend on the exhibit (see
+  /// ``Option/sanitized(_:)``), the lengths of items, ratios, the maximum zoom, and the stops of an effect.
   var sanitized: Event? {
     guard isTimely, let kind = kind.sanitized else { return nil }
     var event = self

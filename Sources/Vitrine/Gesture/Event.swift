@@ -35,7 +35,7 @@ extension Event {
   public enum Kind: Equatable, Sendable {
     /// A finger, a mouse or a pen was pressed, moved or lifted.
     case pointer(Pointer)
-    /// A wheel was turned, or two fingers moved on a trackpad. Ignored if a distance is not finite or beyond ``Limit/distance``.
+    /// A wheel was turned, or two fingers moved on a trackpad. Ignored if a distance is not finite or beyond ``Limit/length``.
     case wheel(Wheel)
     /// Two fingers spread or closed on a trackpad.
     case magnify(Magnify)
@@ -66,9 +66,10 @@ extension Event {
     case pause(PauseReasons)
     /// The item with keyboard focus changed in the host.
     case focus(item: Int)
-    /// Makes an item current. Ignored if there is no such item.
+    /// Makes an item current. A strip ignores an item that does not exist; a viewer shows the nearest one.
     case select(item: Int, animated: Bool)
-    /// Scrolls to a page; to the nearest one if it does not exist. If the strip rests on items, each item is a page.
+    /// Scrolls to a page; to the nearest one if it does not exist. If the strip rests on items, each item that rests at an offset of
+    /// its own is a page.
     case page(Int)
     /// Moves by a number of items, or of pages if the strip rests on pages; negative moves back.
     case step(Int)

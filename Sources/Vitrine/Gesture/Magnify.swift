@@ -47,13 +47,13 @@ public struct Magnify: Equatable, Sendable {
   /// The range of the scale of a pinch. No exhibit uses more.
   static let scales = 0.01...100.0
 
-  /// The maximum factor of a notch of a mouse wheel. Three notches double the size.
-  static let maximumNotch = 1.25
+  /// The factor from which a step of a wheel counts as a notch, and to which a notch is reduced. Three notches double the size.
+  static let notchFactor = 1.25
 
   /// Whether it is a notch of a mouse wheel. Browsers report the pinch of a trackpad in the same way, but with smaller steps: a
   /// quick pinch changes the scale by 10 % in a frame, a notch by a factor of 2.7 or more.
   var isNotch: Bool {
-    phase == .wheel && (scale >= Self.maximumNotch || scale <= 1 / Self.maximumNotch)
+    phase == .wheel && (scale >= Self.notchFactor || scale <= 1 / Self.notchFactor)
   }
 
   /// The sample with its scale within the limits and a usable position; nil if it has neither. The end of a pinch is always

@@ -100,8 +100,8 @@ extension Motion.Timing {
   /// Returns the maximum speed at which a card stops before the end that it approaches; infinity if it always does. `left` is the
   /// openness that remains to that end.
   ///
-  /// On a curve that begins and ends slowly a reversed card never does: stopping takes as long as arriving would have taken. A
-  /// curve towards that end is shortened instead. A critical spring overshoots its target from `left` times its frequency on.
+  /// On a curve that begins and ends slowly a reversed card always stops in time: stopping takes as long as arriving would have
+  /// taken. A curve towards that end is shortened instead. A critical spring overshoots its target from `left` times its frequency on.
   fileprivate func maximumSpeed(left: Double, isReversed: Bool) -> Double {
     switch self {
     case .curve(let curve, let duration)

@@ -11,13 +11,13 @@ extension Motion.Spring {
     let pull = (decayConstant * velocity + stiffness * displacement).magnitude
     guard push.isUsable, pull.isUsable else { return 0 }
     return max(
-      fading(displacement.magnitude, push, to: tolerance.distance),
-      fading(velocity.magnitude, pull, to: tolerance.speed))
+      timeToFade(displacement.magnitude, push, to: tolerance.distance),
+      timeToFade(velocity.magnitude, pull, to: tolerance.speed))
   }
 
   /// Returns when e^(-λt) · (even · C + odd · S) has fallen below `limit`. Both factors are positive, so nothing cancels.
-  private func fading(_ even: Double, _ odd: Double, to limit: Double) -> Double {
-    guard dampingRatio < 0.99 else { return hull.spending(even, odd, to: limit) }
+  private func timeToFade(_ even: Double, _ odd: Double, to limit: Double) -> Double {
+    guard dampingRatio < 0.99 else { return hull.timeToCreep(even, odd, to: limit) }
     let swing = odd / (-discriminant).squareRoot()
     let amplitude = (even * even + swing * swing).squareRoot()
     guard amplitude > limit else { return 0 }
@@ -33,7 +33,7 @@ extension Motion.Spring {
 
   /// Returns the same for a spring that does not oscillate. There the sum is itself one of its motions, which rises at most
   /// once and then falls. Bisection finds the time to a millisecond, rounded up.
-  private func spending(_ even: Double, _ odd: Double, to limit: Double) -> Double {
+  private func timeToCreep(_ even: Double, _ odd: Double, to limit: Double) -> Double {
     let rise = odd - decayConstant * even
     func isSpent(at time: Double) -> Bool {
       let state = state(displacement: even, velocity: rise, after: time)

@@ -33,7 +33,7 @@ public struct ExhibitScene: Equatable, Sendable {
   public var target = 0
   /// The position of the strip, in items: 3.25 is a quarter of the way from item 3 to the next.
   public var position = 0.0
-  /// The number of dots of a strip: one for each item, or for each page of items.
+  /// The number of dots of a strip: one for each page of items, or for each offset at which items rest.
   public var pages = 0
   /// The page that is nearest to the alignment line.
   public var currentPage = 0

@@ -12,9 +12,9 @@
 /// assert(signals.contains(.change(item: 1)))
 /// ```
 public enum Signal: Equatable, Sendable {
-  /// The strip moves to this item. Sent once for each decision.
+  /// The strip or the viewer moves to this item. Sent once for each decision.
   case change(item: Int)
-  /// The item opens: a flight to full screen begins.
+  /// From a viewer: the item opens, and its flight to full screen begins. From a grid or a strip: the host should open it.
   case open(item: Int)
   /// The item closes: its flight back begins.
   case close(item: Int)

@@ -84,7 +84,7 @@ extension Scroller {
   /// Replaces the offset by the equivalent one in the new layout, and plans the motion again.
   mutating func shift(from old: Double, to new: Double) {
     translate(by: new - old)
-    guard !staysAtRest(at: new) else { return }
+    guard !keepAtRest(at: new) else { return }
     if var drag {
       if case .some = drag.limits { drag.limits = strip.bounds }
       drag.setOffset(new, in: strip, moved: drag.translation)
@@ -105,7 +105,7 @@ extension Scroller {
   }
 
   /// Keeps a resting strip at rest if the new layout allows it. Returns whether it did.
-  private mutating func staysAtRest(at position: Double) -> Bool {
+  private mutating func keepAtRest(at position: Double) -> Bool {
     guard isResting else { return false }
     let (final, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
     let end = stopsFreely ? final.confined(position) : final.restingOffset(of: target)

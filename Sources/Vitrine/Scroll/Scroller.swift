@@ -4,6 +4,7 @@
 ///   resting --grab--> dragging --release--> moving --arrival--> resting
 ///      |--wheel--> wheeling --silence--> moving
 ///      |--scroll--> moving, or, with less motion, fadingOut --> moving
+///   moving, wheeling, fadingOut --grab--> dragging
 /// ```
 /// This file contains the state and the functions that write it; the files beside it only call these. Three functions change
 /// the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place and keeps its

@@ -3,7 +3,8 @@ protocol Timed {
   /// The kinds of timers.
   associatedtype Timer
 
-  /// Returns the next timer; nil for none. When time passes until `time`, in seconds, a model may skip timers that ended long before.
+  /// Returns the next timer; nil for none. When time passes until `time`, in seconds, autoplay skips
+  /// steps that were due more than ``Limit/absence`` before.
   func due(until time: Double) -> Due<Timer>?
 
   /// Moves the present to a time, in seconds.

@@ -21,7 +21,7 @@ struct PhotoDrag: Equatable, Sendable {
   /// Whether the photograph was at rest when it was grabbed, and neither a pinch nor its layout has moved it since.
   private var isUnmoved: Bool
   /// The shift of the row at the grab, before the rubber band.
-  private var rawShift: Double
+  private var grabShift: Double
   /// The scales within which it follows a pinch that cannot close it.
   private let scales: ClosedRange<Double>
   /// The translation of the gesture when these fingers took over.
@@ -46,14 +46,14 @@ struct PhotoDrag: Equatable, Sendable {
     let zoom = layout.zoom(of: picture)
     difference = pose - layout.fit(picture)
     height = layout.screen.height
-    rawShift = row.unbanded(shift)
+    grabShift = row.unbanded(shift)
     grabPoint = point - Vector(x: shift, y: 0)
     scales = zoom.range(holding: zoom.scale(of: pose))
     (self.cause, isUnmoved) = (cause, isResting)
   }
 
   /// The shift of the row, before the rubber band.
-  var rowRawShift: Double { rawShift + share.page }
+  var rawShift: Double { grabShift + share.page }
 
   /// The point about which it returns within its limits: the point between the fingers of the present pinch or of the last one.
   var focus: Vector { (pinchPoint ?? grabPoint) + translation }
@@ -81,7 +81,7 @@ extension PhotoDrag {
     var conditions = DragShare.State(
       hasNeighbors: canChangePage,
       isSideways: abs(self.translation.x) > abs(self.translation.y)
-        || abs(rawShift) > Threshold.touchSlop)
+        || abs(grabShift) > Threshold.touchSlop)
     let (grabbed, zoom) = (
       grabbedPose(of: photo.picture, in: layout), layout.zoom(of: photo.picture)
     )
@@ -102,7 +102,7 @@ extension PhotoDrag {
       .reshaped(to: new.picture.ratio, from: old.picture.ratio)
     difference = grabbed - new.layout.fit(new.picture)
     if case .dragging = action {} else { height = new.layout.screen.height }
-    rawShift = row.unbanded(shift) - share.page
+    grabShift = row.unbanded(shift) - share.page
     isUnmoved = false
   }
 
@@ -111,7 +111,7 @@ extension PhotoDrag {
     at point: Vector, moved translation: Vector, _ picture: Picture, in layout: ViewerLayout
   ) {
     let seen = pose(of: picture, in: layout)
-    (difference, rawShift) = (seen - layout.fit(picture), rowRawShift)
+    (difference, grabShift) = (seen - layout.fit(picture), rawShift)
     (grabPoint, origin, self.translation) = (point, translation, .zero)
     (action, isUnmoved) = (.waiting, false)
   }

@@ -25,7 +25,7 @@ extension ViewerPages {
 
   /// Continues with a changed drag.
   private mutating func hold(_ drag: PhotoDrag) {
-    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rowRawShift)))
+    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rawShift)))
   }
 
   /// Follows fingers that pinch. After the fingers have scrolled the row or dragged the photograph away, they can no longer
@@ -61,7 +61,7 @@ extension ViewerPages {
     at point: Vector, moved translation: Vector, scaleVelocity: Double, moving velocity: Vector
   ) {
     guard var drag, drag.isPinching,
-      !closes(scaling: scaleVelocity / drag.gestureScale, moving: velocity)
+      !closeIfPinchedAway(scaling: scaleVelocity / drag.gestureScale, moving: velocity)
     else { return }
     drag.endPinch(at: onPage(point), moved: translation, shown.picture, in: layout)
     enter(.dragging(drag, to: destination), shift: shift)
@@ -72,7 +72,7 @@ extension ViewerPages {
   ///   - relativeScaleVelocity: The velocity of the scale, divided by the scale, per second.
   ///   - velocity: The velocity of the fingers, in points per second.
   /// - Returns: Whether it closes.
-  private mutating func closes(
+  private mutating func closeIfPinchedAway(
     scaling relativeScaleVelocity: Double, moving velocity: Vector
   ) -> Bool {
     guard var drag, drag.mayClose, destination == .screen,
@@ -97,11 +97,11 @@ extension ViewerPages {
   mutating func release(velocity: Vector) {
     guard let drag else { return }
     let share = drag.share
-    let slope = row.slope(at: drag.rowRawShift)
+    let slope = row.slope(at: drag.rawShift)
     enter(
       .dragging(drag, to: destination),
       shift: .held(
-        at: row.banded(drag.rowRawShift), velocity: share.changesPage ? velocity.x * slope : 0))
+        at: row.banded(drag.rawShift), velocity: share.changesPage ? velocity.x * slope : 0))
     guard !drag.isZooming else {
       return releaseZoom(
         drag, velocity: Vector(x: share.changesPage ? 0 : velocity.x, y: velocity.y))
@@ -127,7 +127,7 @@ extension ViewerPages {
   /// Ends the pinch of a trackpad or a wheel.
   mutating func endTrackpadPinch() {
     guard let drag, !drag.cause.isFingers else { return }
-    if !closes(scaling: 0, moving: .zero) { resume() }
+    if !closeIfPinchedAway(scaling: 0, moving: .zero) { resume() }
   }
 
   /// Returns the speed of a finger, in widths of the place on the page per second.

@@ -4,7 +4,7 @@ extension ViewerPages {
   mutating func press(_ key: Key) {
     let onward = layout.environment.isRightToLeft ? -1 : 1
     let (scale, center) = (shown.zoom.scale, layout.center)
-    guard !pans(by: key) else { return }
+    guard !panIfZoomed(by: key) else { return }
     switch key {
     case .escape: go(to: .source)
     case .left: step(by: -onward)
@@ -21,7 +21,7 @@ extension ViewerPages {
   }
 
   /// Pans a zoomed photograph by an arrow, by a quarter of the screen and at most to its edge. Returns whether it did.
-  private mutating func pans(by key: Key) -> Bool {
+  private mutating func panIfZoomed(by key: Key) -> Bool {
     guard isZoomed else { return false }
     let screen = layout.screen
     switch key {

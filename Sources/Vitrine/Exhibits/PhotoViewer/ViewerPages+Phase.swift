@@ -7,9 +7,9 @@ extension ViewerPages {
     case resting
     /// It moves by itself. Photographs fly or fade, or the row moves.
     case moving(to: Flight.End)
-    /// A wheel scrolls the row.
+    /// A wheel scrolls the row, or pans a magnified photograph while the row stays.
     case wheeling(PageWheel)
-    /// Something holds the photograph. Its destination is an end.
+    /// Something holds the photograph. It goes to `to` if the release decides nothing else.
     case dragging(PhotoDrag, to: Flight.End)
   }
 

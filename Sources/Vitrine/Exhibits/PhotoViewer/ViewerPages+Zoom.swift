@@ -130,7 +130,7 @@ extension ViewerPages {
   /// Zooms by a notch of a mouse wheel, by at most a quarter.
   private mutating func zoomByNotch(_ sample: Magnify) {
     endTrackpadPinch()
-    let limited = sample.scale.clamped(to: 1 / Magnify.maximumNotch...Magnify.maximumNotch)
+    let limited = sample.scale.clamped(to: 1 / Magnify.notchFactor...Magnify.notchFactor)
     magnify(to: shown.zoom.scale * limited, about: sample.position)
   }
 }

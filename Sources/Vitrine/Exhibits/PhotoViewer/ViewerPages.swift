@@ -2,7 +2,7 @@
 ///
 /// ```
 ///   closed --open--> moving(to: screen) --arrival--> resting --close--> moving(to: source) --arrival--> closed
-///   resting, moving --grab--> dragging --release--> moving
+///   resting, moving, wheeling --grab--> dragging --release--> moving
 ///   resting, moving --wheel--> wheeling --silence--> moving
 /// ```
 /// This file contains the state and the functions that write it; the files beside it call these.
