@@ -7,6 +7,7 @@ import {detailsAddress, followSite} from "./page-site.js";
  * @typedef {object} Details unknown values are missing
  * @property {string} [title] from the sidecar
  * @property {string} name of the file
+ * @property {string} version changes with the file
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright
  * @property {number[]} widths of its pictures in pixels, narrowest first

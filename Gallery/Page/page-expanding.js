@@ -60,8 +60,8 @@ async function showDetails(card, item, listing, room) {
   posterOf(card).alt = title;
   setTitle(posterOf(card), details);
   if (stillDetails) {
-    const {width, height, widths} = stillDetails;
-    const stillItem = {...item, id: details?.still ?? item.id, width, height, widths};
+    const {version, width, height, widths} = stillDetails;
+    const stillItem = {...item, id: details?.still ?? item.id, version, width, height, widths};
     setTitle(showStill(card, stillItem, listing, room), details);
   } else {
     stillOf(card)?.remove();

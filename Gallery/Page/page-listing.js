@@ -124,7 +124,7 @@ function isMissing(response) {
  */
 async function readAnswer(address, response) {
   if (response?.status === 403 && !isPublished) throw new Refused(address);
-  if (response && isMissing(response)) await followSite();
+  if (response && (!response.ok || isMissing(response))) await followSite();
   if (!response?.ok) throw new Unreachable(`${address}: ${response?.status ?? "no answer"}`);
   const answer = await response.json().catch(() => null);
   // A gateway may answer with a page of its own, and an answer may break off.

@@ -35,13 +35,27 @@ export function detailsAddress(id) {
 
 /**
  * Loads the page again if the site has been published anew since then, because its data are in another folder now. Call it when
- * data could not be loaded.
+ * data could not be loaded. It does not return before the new page comes.
  */
 export async function followSite() {
   if (!isPublished) return;
   const page = await fetch(location.pathname, {cache: "reload"}).then((answer) => answer.text(), () => "");
   const now = /data-published="([^"]*)"/.exec(page)?.[1];
-  if (!now || now === published || sessionStorage.getItem(followedKey) === now) return;
-  sessionStorage.setItem(followedKey, now);
+  if (!now || now === published || hasFollowed(now)) return;
   location.reload();
+  await new Promise(() => {});
+}
+
+/**
+ * Returns whether the page was loaded again for these data before, and remembers them. A browser may forbid to remember anything.
+ * @param {string} data
+ */
+function hasFollowed(data) {
+  try {
+    const hasFollowed = sessionStorage.getItem(followedKey) === data;
+    sessionStorage.setItem(followedKey, data);
+    return hasFollowed;
+  } catch {
+    return true;
+  }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a served collection. It keeps the address, the photographs and the stage consistent. */
+/** The page of a collection. It keeps the address, the photographs and the stage consistent. */
 
 import "vitrine";
 
@@ -45,8 +45,8 @@ class Page {
     visit: () => this.#visit(),
   });
   #visits = 0;
-  /** Whether the files of a published site could not be reached. */
-  #isLost = false;
+  /** The timer after which a published site is visited again; 0 while its files can be reached. */
+  #retry = 0;
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -80,9 +80,9 @@ class Page {
    * @param {ConnectionState} state
    */
   #tryAgain(state) {
-    if (state !== "reached") setTimeout(() => this.#navigate(), pause);
-    else if (this.#isLost) this.#status.showConnection(state);
-    this.#isLost = state !== "reached";
+    clearTimeout(this.#retry);
+    if (state === "reached" && this.#retry) this.#status.showConnection(state);
+    this.#retry = state === "reached" ? 0 : window.setTimeout(() => this.#navigate(), pause);
   }
 
   /**

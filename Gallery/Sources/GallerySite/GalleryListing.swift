@@ -33,7 +33,7 @@ struct GalleryListing: Encodable {
     let reason: String
   }
 
-  /// Creates one page of all photographs, or of an album. A published site does not name the files that it does not show.
+  /// Creates one page of all photographs, or of an album.
   /// - Parameter page: counted from 0.
   init(
     _ gallery: Gallery, _ listing: Listing, page: Int, album: Album?,

@@ -61,15 +61,19 @@ struct GalleryPage {
 
   /// The pictures, or the camera's own preview until they are made.
   private func sources(_ photo: Photo) -> String {
-    guard photo.making != .waiting else { return "p/\(photo.id)/preview.jpg" }
+    guard !showsPreview(photo) else { return "p/\(photo.id)/preview.jpg" }
     return source.sizes(of: photo)
       .map { "\(source.address(of: photo, width: $0.width)) \($0.width)w" }
       .joined(separator: ", ")
   }
 
+  private func showsPreview(_ photo: Photo) -> Bool {
+    source.preview != nil && photo.making == .waiting
+  }
+
   /// A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.
   private func priority(_ photo: Photo) -> String {
-    photo.making == .waiting ? " fetchpriority=\"low\"" : ""
+    showsPreview(photo) ? " fetchpriority=\"low\"" : ""
   }
 
   private func problem(_ photo: Photo) -> String {

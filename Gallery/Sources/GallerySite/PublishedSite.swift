@@ -11,7 +11,7 @@ public import PhotoLibrary
 ///   p/ID/WIDTH.jpg                  pictures
 /// ```
 /// A change of the photographs gives the data another folder. So the page and its data belong together, whatever has been copied so
-/// far: the page comes last, and only it is replaced.
+/// far: of both, only the page is replaced, and it comes last.
 public struct PublishedSite: Sendable {
   private let gallery: Gallery
   private let listing: Listing
@@ -33,34 +33,56 @@ public struct PublishedSite: Sendable {
     Asset.files.map { SiteFile(path: "\(Asset.folder)/\($0.name)", content: $0.content) }
   }
 
-  /// Returns the page and its data; the page is the last file.
+  /// Returns the content of the site, besides assets and the bytes of pictures.
   /// - Throws: an error of the encoder.
-  public func files() async throws -> [SiteFile] {
-    let data = try await data()
+  public func content() async throws -> Content {
+    var details: [PhotoID: SiteFile] = [:]
+    for photo in listing.photos { details[photo.id] = try await self.details(of: photo) }
+    // A file may have been removed since its pictures were made.
+    let shown = listing.keeping { details[$0.id] != nil }
+    var data = try pages(of: nil, of: shown, in: "gallery")
+    for album in shown.albums {
+      data += try pages(of: album, of: shown, in: "gallery/\(album.id)")
+    }
+    data.append(SiteFile(path: "albums.json", content: try json(AlbumListing(gallery, shown))))
+    data += shown.photos.compactMap { details[$0.id] }
     let digest = data.reduce([]) { Digest.sha256($0 + Array($1.path.utf8) + $1.content) }
     let folder = "data/" + digest.prefix(8).map(twoDigits).joined()
     let page = GalleryPage(
-      title: gallery.title, listing: listing, source: .files(pictures), data: folder)
-    return data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) }
-      + [SiteFile(path: "index.html", content: Array(page.html.utf8))]
+      title: gallery.title, listing: shown, source: .files(pictures), data: folder)
+    return Content(
+      data: data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) },
+      page: SiteFile(path: "index.html", content: Array(page.html.utf8)),
+      picturePaths: shown.photos.flatMap { photo in
+        pictures.sizes(of: photo).map { Self.path(of: photo.id, width: $0.width) }
+      },
+      photographs: shown.photos.count)
   }
 
-  private func data() async throws -> [SiteFile] {
-    var files = try pages(of: nil, in: "gallery")
-    for album in listing.albums { files += try pages(of: album, in: "gallery/\(album.id)") }
-    files.append(
-      SiteFile(path: "albums.json", content: try json(AlbumListing(gallery, listing))))
-    for photo in listing.photos {
-      guard let details = await gallery.library.details(of: photo.id) else { continue }
-      let published = details.published(sizes: pictures.sizes(of: photo)) {
-        listing.photo($0) != nil
-      }
-      files.append(SiteFile(path: "details/\(photo.id).json", content: try json(published)))
-    }
-    return files
+  /// What the site has.
+  public struct Content: Sendable {
+    /// The descriptions of the photographs.
+    public let data: [SiteFile]
+    /// The page, which names the folder of the data.
+    public let page: SiteFile
+    /// The paths of the pictures.
+    public let picturePaths: [String]
+    /// The number of photographs.
+    public let photographs: Int
   }
 
-  private func pages(of album: Album?, in folder: String) throws -> [SiteFile] {
+  private func details(of photo: Photo) async throws -> SiteFile? {
+    let source = PictureSource.files(pictures)
+    guard let details = await gallery.library.details(of: photo.id) else { return nil }
+    let published = details.published(
+      sizes: source.sizes(of: photo), problem: source.problem(of: photo)
+    ) { listing.photo($0) != nil }
+    return SiteFile(path: "details/\(photo.id).json", content: try json(published))
+  }
+
+  private func pages(
+    of album: Album?, of listing: Listing, in folder: String
+  ) throws -> [SiteFile] {
     var files: [SiteFile] = []
     var next: Int? = 0
     while let number = next {

@@ -4,4 +4,7 @@ public struct SiteFile: Sendable, Equatable {
   public let path: String
   /// The bytes.
   public let content: [UInt8]
+
+  /// Creates a file.
+  public init(path: String, content: [UInt8]) { (self.path, self.content) = (path, content) }
 }

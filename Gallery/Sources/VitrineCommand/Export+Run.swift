@@ -21,16 +21,12 @@ extension Export {
     let collection = try Collection(folder: folder)
     try checkSeparate(collection.root)
     let store = try options.openCache(besides: collection)
-    let library = try options.library(of: collection, store) { notice in
-      // Each picture is written to the site, whether it fits into the cache or not.
-      if case .cacheFull = notice { return }
-      terminal.say(notice: notice)
-    }
-    let site = Publishing(
+    let library = try options.library(of: collection, store) { say($0, terminal) }
+    let publishing = Publishing(
       gallery: Gallery(title: title ?? collection.title, library: library),
-      pictures: originals ? .originals : .screens, folder: try SiteFolder(output),
+      pictures: originals ? .originals : .screens, site: try SiteFolder(output),
       terminal: terminal)
-    let published = try await site.run(of: folder)
+    let published = try await publishing.run(of: folder)
     terminal.say(
       "\(counted(published.photographs, "photograph is", "photographs are")) published in \(quoted(output)). "
         + "Any web server can serve this folder.")
@@ -38,6 +34,19 @@ extension Export {
     let missing = counted(published.missing, "file or folder is", "files and folders are")
     terminal.say(error: "\(missing) not part of it. The messages above name them.")
     throw ExitCode.failure
+  }
+
+  /// Prints a notice of the library. Each picture is written to the site, whether it fits into the cache or not.
+  private func say(_ notice: PhotoLibrary.Notice, _ terminal: Terminal) {
+    switch notice {
+    case .cacheFull: break
+    case .cacheFailing(let reason):
+      terminal.say(
+        error: "The cache cannot keep pictures: \(reason). A later export makes them again.")
+    case .decoderFailing(let reason):
+      terminal.say(error: "No pictures can be made: the decoder does not start (\(reason)).")
+    default: terminal.say(notice: notice)
+    }
   }
 
   /// Refuses a site within the photographs, and photographs within the site.

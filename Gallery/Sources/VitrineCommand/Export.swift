@@ -5,13 +5,14 @@ struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Publishes a folder of photographs as a website.",
     discussion: """
-      Writes the page that serve shows into a folder, with all pictures. Any web server can serve that folder; \
-      .vitrine in it need not be copied to the server. The page shows the names of files and folders, and the date, \
-      the camera and the exposure of a photograph, but not its place. The pictures contain no such data.
+      Writes the page that serve shows into a folder, with pictures that fill a screen. Any web server can serve that \
+      folder; .vitrine in it need not be copied to the server. The page shows the names of files and folders, the date, \
+      the camera, the lens and the exposure of a photograph, and its sidecar, but not where it was taken. The pictures \
+      contain no such data.
 
       A later export into the same folder writes what has changed, and removes what the site no longer has. It never \
-      touches files that vitrine has not written. The page is replaced last, so Ctrl-C leaves it as it was, and the \
-      same command continues.
+      touches files that vitrine has not written. The page is replaced last, so Ctrl-C leaves it as it was. To continue, \
+      run the same command again.
 
       EXIT STATUS
         0   the site is complete
@@ -19,6 +20,7 @@ struct Export: AsyncParsableCommand {
         64  an option or an argument is not valid
         66  the folder does not exist, is not a folder, cannot be read, or has no photographs
         73  the site or the cache cannot be written
+        75  a photograph cannot be shown for now; the page stays as it was
       """)
 
   @Argument(help: "The folder of photographs.", completion: .directory)
@@ -26,7 +28,7 @@ struct Export: AsyncParsableCommand {
 
   @Argument(
     help:
-      "The folder for the website: a new one, one with hidden files only, or that of an earlier export.",
+      "The folder for the website: a new or empty one (hidden files do not count), or that of an earlier export.",
     completion: .directory)
   var output: String
 

@@ -5,6 +5,8 @@ import PhotoLibrary
 enum ExportProblem: CommandProblem {
   /// The folder has no photograph that can be shown.
   case noPhotographs(String)
+  /// A photograph cannot be shown for now, for the reason in the clause.
+  case passing(String, FileClause)
   /// The folder of the site cannot be used, for the reason in the clause.
   case site(String, FileClause)
 
@@ -18,7 +20,9 @@ enum ExportProblem: CommandProblem {
           "it contains \(quoted(name)); choose a new folder, and move your own files there after the export"
         )
       case .foreign(let name):
-        .site(quoted(site), "vitrine has not written its file \(quoted(name)); move it elsewhere")
+        .site(
+          quoted(site),
+          "it has a file \(quoted(name)) that vitrine has not written; move that file elsewhere")
       case .busy: .site(quoted(site), "another export writes it; try again later")
       case .system(let problem): .site(quoted(site), problem.clauseForWriting)
       }
@@ -28,6 +32,8 @@ enum ExportProblem: CommandProblem {
     switch self {
     case .noPhotographs(let name):
       "The folder \(name) has no photographs to publish."
+    case .passing(let name, let clause):
+      "The photograph \(name) cannot be shown for now: \(clause). Try again later; the page stays as it was."
     case .site(let name, let clause): "The site cannot be written to \(name): \(clause)."
     }
   }
@@ -35,6 +41,7 @@ enum ExportProblem: CommandProblem {
   var status: Int32 {
     switch self {
     case .noPhotographs: EX_NOINPUT
+    case .passing: EX_TEMPFAIL
     case .site: EX_CANTCREAT
     }
   }

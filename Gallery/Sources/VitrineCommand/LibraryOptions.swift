@@ -4,7 +4,8 @@ public import PhotoLibrary
 /// The options about the photographs and their pictures, which `serve` and `export` share.
 struct LibraryOptions: ParsableArguments {
   @Option(
-    help: "The folder for the pictures it makes. By default, vitrine/v1 in the user's cache folder."
+    help:
+      "The folder of the cache, which keeps the pictures it makes. By default, vitrine/v1 in the user's cache folder."
   )
   var cache: String?
 

@@ -1,32 +1,32 @@
 import GallerySite
 import PhotoLibrary
 
-/// What a site has, and lacks.
-struct Published {
-  /// The number of its photographs.
-  let photographs: Int
-  /// The number of files and folders that cannot be read or shown.
-  let missing: Int
-}
-
 /// Writes a gallery as a site, and shows how many photographs are done.
 struct Publishing {
   let gallery: Gallery
   let pictures: PublishedPictures
-  let folder: SiteFolder
+  let site: SiteFolder
   let terminal: Terminal
 
   private var library: PhotoLibrary { gallery.library }
 
+  /// What a site has, and lacks.
+  struct Result {
+    /// The number of its photographs.
+    let photographs: Int
+    /// The number of files and folders that cannot be read or shown. Each has been named.
+    let missing: Int
+  }
+
   /// Writes the site. The page comes last.
   /// - Parameter name: the name of the folder of photographs, for messages.
   /// - Throws: ``ExportProblem`` and ``SiteProblem``.
-  func run(of name: String) async throws -> Published {
+  func run(of name: String) async throws -> Result {
     let work = Task { await library.run() }
     do {
-      let published = try await write(name)
+      let result = try await write(name)
       await end(work)
-      return published
+      return result
     } catch {
       await end(work)
       throw error
@@ -38,19 +38,22 @@ struct Publishing {
     await work.value
   }
 
-  private func write(_ name: String) async throws -> Published {
+  private func write(_ name: String) async throws -> Result {
     let all = await listed()
-    let versions = try await writePictures(of: all.photos)
-    let listing = await library.listing.keeping { versions[$0.id] == $0.version }
+    let outcomes = try await writePictures(of: all.photos)
+    let latest = await library.listing
+    let missing = try nameMissing(
+      all.photos.filter { latest.photo($0.id) != nil }, outcomes, latest)
+    let listing = latest.keeping { outcomes[$0.id] == .written(version: $0.version) }
     guard !listing.photos.isEmpty else { throw ExportProblem.noPhotographs(quoted(name)) }
-    for file in PublishedSite.assets { try await folder.write(file.content, to: file.path) }
-    var files = try await PublishedSite(gallery, listing, pictures).files()
-    let page = files.removeLast()
-    for file in files { try await folder.write(file.content, to: file.path) }
-    try await folder.finish(with: page.content, at: page.path)
-    let count = listing.photos.count
-    return Published(
-      photographs: count, missing: all.photos.count - count + all.skipped.count)
+    let content = try await PublishedSite(gallery, listing, pictures).content()
+    for file in PublishedSite.assets + content.data {
+      try await site.write(file.content, to: file.path)
+    }
+    let others = (PublishedSite.assets + content.data).map(\.path) + content.picturePaths
+    try await site.finish(
+      with: content.page.content, at: content.page.path, keeping: Set(others))
+    return Result(photographs: content.photographs, missing: missing + all.skipped.count)
   }
 
   /// Waits until the folder is read, and returns what it has.
@@ -59,43 +62,80 @@ struct Publishing {
     return await library.listing
   }
 
-  /// Writes the pictures of photographs, of several at the same time. Returns the version of each one that can be shown; the library
-  /// names the others.
+  /// Names the photographs that are not written, unless the library has named them. Returns their number.
+  /// - Throws: ``ExportProblem`` if one of them may be shown later. It must not disappear from the site meanwhile.
+  private func nameMissing(
+    _ photos: [Photo], _ outcomes: [PhotoID: Outcome], _ latest: Listing
+  ) throws(ExportProblem) -> Int {
+    var missing = 0
+    for photo in photos {
+      guard case .failed(let reason)? = outcomes[photo.id] else { continue }
+      missing += 1
+      switch latest.photo(photo.id)?.making {
+      case .failed: break
+      case .delayed(let reason): throw .passing(quoted(photo.name), reason)
+      default: terminal.say(error: "left out \(quoted(photo.name)): \(reason)")
+      }
+    }
+    return missing
+  }
+}
+
+// MARK: Pictures
+
+extension Publishing {
+  /// What became of the pictures of a photograph.
+  private enum Outcome: Equatable {
+    /// They are in the folder of the site, as the version of the file has them.
+    case written(version: String)
+    /// There are none, for this reason.
+    case failed(String)
+  }
+
+  /// Writes the pictures of photographs, of several at the same time.
   private func writePictures(
     of photos: some Swift.Collection<Photo> & Sendable
-  ) async throws -> [PhotoID: String] {
-    var versions: [PhotoID: String] = [:]
+  ) async throws -> [PhotoID: Outcome] {
+    var outcomes: [PhotoID: Outcome] = [:]
     var rest = photos.makeIterator()
-    try await withThrowingTaskGroup(of: (PhotoID, String?).self) { group in
+    try await withThrowingTaskGroup(of: (PhotoID, Outcome).self) { group in
       func addNext() {
         guard let photo = rest.next() else { return }
         group.addTask { (photo.id, try await writePictures(of: photo)) }
       }
       for _ in 0..<photosAtATime { addNext() }
-      var done = 0
-      while let (id, version) = try await group.next() {
-        versions[id] = version
-        done += 1
-        terminal.show(.init(doing: "Publishing photographs", done: done, total: photos.count))
+      while let (id, outcome) = try await group.next() {
+        outcomes[id] = outcome
+        terminal.show(
+          .init(doing: "Publishing photographs", done: outcomes.count, total: photos.count))
         addNext()
       }
     }
     terminal.endProgress()
-    return versions
+    return outcomes
   }
 
-  /// Writes the pictures of a photograph. Returns its version; nil if it cannot be shown, or has changed meanwhile.
-  private func writePictures(of photo: Photo) async throws -> String? {
-    for size in pictures.sizes(of: photo) {
-      guard let picture = try? await library.picture(photo.id, width: size.width),
-        picture.version == photo.version
-      else { return nil }
-      try await folder.write(
-        picture.jpeg, to: PublishedSite.path(of: photo.id, width: size.width))
+  /// Makes all pictures of a photograph, and then writes them.
+  private func writePictures(of photo: Photo) async throws -> Outcome {
+    var files: [SiteFile] = []
+    do throws(PictureRequestProblem) {
+      for size in pictures.sizes(of: photo) {
+        let picture = try await library.picture(photo.id, width: size.width)
+        guard picture.version == photo.version else { return .failed(changed) }
+        let path = PublishedSite.path(of: photo.id, width: size.width)
+        files.append(SiteFile(path: path, content: picture.jpeg))
+      }
+    } catch .unknown {
+      return .failed(changed)
+    } catch .cannotBeShown(let reason) {
+      return .failed(reason)
     }
-    return photo.version
+    for file in files { try await site.write(file.content, to: file.path) }
+    return .written(version: photo.version)
   }
 }
+
+private let changed = "it has changed during the export; export it again"
 
 // More than there are workers, so that no worker waits for a disk.
 private let photosAtATime = 8

@@ -6,6 +6,8 @@ public struct PhotoDetails: Sendable, Encodable {
   public let title: String?
   /// The file's name.
   public let name: String
+  /// Changes with the file.
+  public let version: String
   /// Pixels across, upright.
   public private(set) var width: Int
   /// Pixels down, upright.
@@ -32,7 +34,7 @@ public struct PhotoDetails: Sendable, Encodable {
 
   init(_ photo: Photo, _ exif: ExifRecord, _ sidecar: Sidecar, still: PhotoID?) {
     title = sidecar.title
-    name = photo.name
+    (name, version) = (photo.name, photo.version)
     (width, height) = (photo.width, photo.height)
     widths = photo.sizes.all.map(\.width)
     taken = photo.taken?.iso8601
@@ -46,15 +48,16 @@ public struct PhotoDetails: Sendable, Encodable {
 }
 
 extension PhotoDetails {
-  /// Returns the details for a site that has pictures of other sizes, and perhaps not the still. Its visitors cannot mend a damaged
-  /// file.
-  public func published(sizes: [PixelSize], has: (PhotoID) -> Bool) -> PhotoDetails {
+  /// Returns the details for a site that has pictures of other sizes, and perhaps not the still.
+  public func published(
+    sizes: [PixelSize], problem: String?, has: (PhotoID) -> Bool
+  ) -> PhotoDetails {
     var published = self
     published.widths = sizes.map(\.width)
     if let largest = sizes.last {
       (published.width, published.height) = (largest.width, largest.height)
     }
-    published.problem = nil
+    published.problem = problem
     published.still = still.flatMap { PhotoID($0) }.flatMap { has($0) ? $0.description : nil }
     return published
   }

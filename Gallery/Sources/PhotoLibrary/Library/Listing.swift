@@ -42,7 +42,7 @@ public struct Listing: Sendable {
   /// Returns the album of a photograph of the listing.
   public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
 
-  /// Returns the listing of some of the photographs, without what is not shown.
+  /// Returns the listing of some of the photographs. It does not name the files that are not shown.
   public func keeping(_ isKept: (Photo) -> Bool) -> Listing {
     let kept = photos.filter(isKept)
     let counts = kept.reduce(into: [:]) { $0[$1.album, default: 0] += 1 }

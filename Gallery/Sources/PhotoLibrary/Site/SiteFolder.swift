@@ -38,24 +38,29 @@ public actor SiteFolder {
   /// - Parameter name: the path relative to the site.
   public func write(_ bytes: [UInt8], to name: String) throws(SiteProblem) {
     let target = path + "/" + name
-    let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard present == nil || record.has(name) else { throw .foreign(name) }
+    guard record.paths.contains(name) || !exists(target) else { throw .foreign(name) }
     try system { () throws(FileProblem) in
       try record.add(name)
+      let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
       guard try present?.contains(only: bytes) != true else { return }
       try makeFolders(folder(of: target), mode: readable)
       try replace(target, by: bytes)
     }
   }
 
-  /// Writes the page, which leads to all other files, and then removes the files that the site had before and no longer has.
-  public func finish(with page: [UInt8], at name: String) throws(SiteProblem) {
-    // After a power failure there is either the old page or the new one with all its files.
+  /// Writes the page, which leads to all other files, and then removes the files of earlier exports that the site no longer has.
+  /// - Parameter files: the paths of all other files of the site.
+  public func finish(
+    with page: [UInt8], at name: String, keeping files: Set<String>
+  ) throws(SiteProblem) {
+    // The system writes all files to the disk before the page that needs them.
     sync()
     try write(page, to: name)
-    for name in record.stale { remove(name) }
+    let kept = files.union([name])
+    let remaining = record.paths.subtracting(kept).filter { !remove($0) }
     try system { () throws(FileProblem) in
-      try replace(path + "/" + ownFolder + "/" + recordName, by: record.text)
+      try replace(
+        path + "/" + ownFolder + "/" + recordName, by: SiteRecord.lines(kept.union(remaining)))
     }
   }
 
@@ -66,12 +71,19 @@ public actor SiteFolder {
     guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
   }
 
-  /// Removes a file, and the folders that are empty without it.
-  private func remove(_ name: String) {
+  /// Removes a file, and the folders that are empty without it. Returns false if the file stays.
+  private func remove(_ name: String) -> Bool {
     var target = path + "/" + name
-    unlink(target)
+    guard unlink(target) == 0 || !exists(target) else { return false }
     repeat { target = folder(of: target) } while target != path && rmdir(target) == 0
+    return true
   }
+}
+
+/// Whether there is a file, a folder or a link at a path, also one that cannot be opened.
+private func exists(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
 }
 
 extension OpenFile {

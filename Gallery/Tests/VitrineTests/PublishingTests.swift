@@ -1,0 +1,39 @@
+import Foundation
+import GallerySite
+import GalleryTestSupport
+import PhotoLibrary
+import Testing
+
+@testable import VitrineCommand
+
+/// What becomes of a site if photographs cannot be shown for now.
+struct PublishingTests {
+  let folder = TemporaryFolder()
+  let place = TemporaryFolder()
+
+  @Test func aPassingProblemLeavesTheSiteAsItWas() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
+    let first = try await publish(decoder: builtCommand)
+    #expect(first.photographs == 1 && first.missing == 0)
+    let page = FileManager.default.contents(atPath: place["site/index.html"])
+    try folder.write(Canvas(noise: 1, width: 400, height: 300).jpeg(), to: "b.jpg")
+    await #expect {
+      try await publish(decoder: place["nothing"])
+    } throws: { error in
+      guard case .passing("\"b.jpg\"", _)? = error as? ExportProblem else { return false }
+      return true
+    }
+    #expect(FileManager.default.contents(atPath: place["site/index.html"]) == page)
+    #expect(try await publish(decoder: builtCommand).photographs == 2)
+  }
+
+  private func publish(decoder: String) async throws -> Publishing.Result {
+    let library = PhotoLibrary(
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(place["cache"])),
+      making: .init(executable: decoder))
+    return try await Publishing(
+      gallery: Gallery(title: "Test", library: library), pictures: .screens,
+      site: try SiteFolder(place["site"]), terminal: Terminal()
+    ).run(of: folder.path)
+  }
+}
