@@ -104,7 +104,7 @@ def test_what_follows_the_items_is_told_in_time(phone, flicked):
     "options",
     [
         {"attributes": 'loop effect="scale"'},
-        {"attributes": "loop", "count": 1},
+        {"attributes": "loop", "count": 2},
         {"attributes": 'snap="free"', "count": 60},
     ],
     ids=["an effect", "copies", "items that come late"],
