@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineCommand
 
 /// What becomes of a site if photographs cannot be shown for now.
-struct PublishingTests {
+@Suite(.timeLimit(.minutes(2))) struct PublishingTests {
   let folder = TemporaryFolder()
   let place = TemporaryFolder()
 
@@ -33,7 +33,15 @@ struct PublishingTests {
       making: .init(executable: decoder))
     return try await Publishing(
       gallery: Gallery(title: "Test", library: library), pictures: .screens,
-      site: try SiteFolder(place["site"]), terminal: Terminal()
+      site: await site(), terminal: Terminal()
     ).run(of: folder.path)
+  }
+
+  /// Opens the site once its lock is free. A process that another test is just starting holds it for a moment, too.
+  private func site() async -> SiteFolder {
+    while true {
+      if let site = try? SiteFolder(place["site"]) { return site }
+      await Task.yield()
+    }
   }
 }
