@@ -1,4 +1,4 @@
-"""A published site on an ordinary web server, in a folder of that server, with a list of what was asked for."""
+"""A published site in a folder of an ordinary web server, which lists the requests."""
 
 import subprocess
 import threading

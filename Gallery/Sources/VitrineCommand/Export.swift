@@ -10,7 +10,7 @@ struct Export: AsyncParsableCommand {
       the camera, the lens and the exposure of a photograph, and its sidecar, but not where it was taken. The pictures \
       contain no such data.
 
-      A later export into the same folder writes what has changed, and removes what the site no longer has. It never \
+      A later export into the same folder writes the changes, and removes files that the site no longer needs. It never \
       touches files that vitrine has not written. The page is replaced last, so Ctrl-C leaves it as it was. To continue, \
       run the same command again.
 

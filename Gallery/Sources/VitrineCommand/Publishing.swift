@@ -56,7 +56,7 @@ struct Publishing {
     return Result(photographs: content.photographs, missing: missing + all.skipped.count)
   }
 
-  /// Waits until the folder is read, and returns what it has.
+  /// Waits until the library has read the folder, and returns its listing.
   private func listed() async -> Listing {
     for await _ in await library.states() where await library.listing.isComplete { break }
     return await library.listing

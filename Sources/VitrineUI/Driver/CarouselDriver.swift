@@ -25,7 +25,7 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
   private(set) var expanded: Set<ID> = []
   /// Whether the buttons in items get no touches, because the press belongs to the strip.
   private(set) var contentIgnoresTouches = false
-  /// The haptics so far.
+  /// The numbers of haptics that have been played.
   var haptics = Haptics()
   /// The directions in which there is another item.
   private(set) var steps = PossibleSteps()

@@ -12,7 +12,7 @@ final class RandomApp {
   let window: TestWindow
   private let random: RandomNumbers
   private var isPressed = false
-  /// What has happened, for the message of a test that fails.
+  /// The steps so far, for the message of a failed test.
   private(set) var steps: [String] = []
 
   init(_ exhibit: RandomExhibit, seed: Int) {
@@ -23,7 +23,7 @@ final class RandomApp {
     ) { RandomPage(state: state, exhibit: exhibit) }
   }
 
-  /// Makes random steps, lets all motion end, and checks what is drawn.
+  /// Makes random steps, waits until all motion has ended, and checks the drawn items.
   func run() async {
     await window.run(for: 0.5)
     for _ in 0..<(4 + random.number(below: 10)) {
