@@ -1,5 +1,7 @@
 """What the viewer takes of a page: which links are pictures, how large a picture is, its name and its caption."""
 
+import shutil
+
 import pytest
 from album import PACKAGE
 from browsers import everywhere
@@ -224,6 +226,20 @@ def test_a_picture_that_is_still_loading_is_not_called_broken(desktop, files):
         route.fulfill(path=files / "wide.png")
     desktop.until(f"[...{PHOTO}.querySelectorAll('img')].some(image => !image.hidden && image.naturalWidth > 0)")
     assert desktop.js(f"{PHOTO}.querySelector('p').hidden") is True
+
+
+@everywhere
+@pytest.mark.parametrize("sources", ["", 'data-srcset="late.png 1600w"'], ids=["one size", "several sizes"])
+def test_a_picture_that_could_not_be_loaded_is_loaded_once_there_is_a_network(sources, desktop, files, tmp_path):
+    desktop.expected.append("404")
+    shutil.copy(files / "square.png", tmp_path)
+    show(desktop, tmp_path, f'<a href="late.png" {sources}><img src="square.png" alt="Harbour"></a>')
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    large = f"{PHOTO}.querySelectorAll('img')[1]"
+    desktop.until(f"{large}.complete && {large}.src.endsWith('late.png') && {large}.naturalWidth === 0")
+    shutil.copy(files / "wide.png", tmp_path / "late.png")
+    desktop.js("dispatchEvent(new Event('online'))")
+    desktop.until(f"{large}.naturalWidth > 0 && {large}.checkVisibility()")
 
 
 def test_a_broken_picture_leaves_only_its_words(desktop, files):

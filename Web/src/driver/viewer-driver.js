@@ -105,6 +105,8 @@ export class ViewerDriver extends Driver {
     watch(new IntersectionObserver(() => this.#onVisibility()), this.#renderer.dialog, signal);
     this.#dialog.listen((animated) => this.close(animated), signal);
     this.#renderer.controls.close.addEventListener("click", () => this.close(true), {signal});
+    // Pictures that could not be loaded are loaded again.
+    addEventListener("online", () => this.contents.reload([]), {signal});
   }
 
   measure() {

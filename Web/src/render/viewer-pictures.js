@@ -48,9 +48,9 @@ export class ViewerPictures {
     this.#small.hidden = !small;
     this.#small.src = small;
     this.#large.hidden = true;
-    this.#large.removeAttribute("srcset");
-    if (sources || page) this.#large.removeAttribute("src");
-    else this.#large.src = large;
+    // WebKit loads no picture again whose address stays.
+    for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
+    if (!sources && !page) this.#large.src = large;
   }
 
   /**
