@@ -22,6 +22,7 @@ extension CarouselDriver {
     if old.count != new.count { refreshAfterLayout() }
     if ids.ratio != nil { sendExtents() }
     selectAwaitedItem()
+    stepAgain()
     updateCards()
     exhibit.drawNow()
   }

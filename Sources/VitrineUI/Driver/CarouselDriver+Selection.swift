@@ -18,8 +18,9 @@ extension CarouselDriver {
     exhibit.refresh()
   }
 
-  /// Warns of an item that an action has selected and no update has added.
-  func warnOfMissingSelection() {
+  /// Gives up a step for which no update has added an item. Warns of an item that an action has selected and no update has added.
+  func actionEnded() {
+    _ = selectionSync.takeStep()
     if let id = selectionSync.takeUnchecked() { warnOfMissing(id) }
   }
 

@@ -16,7 +16,20 @@ struct PossibleSteps {
 
 extension CarouselDriver {
   /// Moves by a number of items; a negative distance moves back.
-  func step(_ distance: Int) { exhibit.handle(.step(distance)) }
+  ///
+  /// The app can add the item in the same action, so a step past an end is made again with each update before the next frame.
+  func step(_ distance: Int) {
+    let before = exhibit.model.targetItem
+    exhibit.handle(.step(distance))
+    guard ids.count > 0, exhibit.model.targetItem == before else { return }
+    selectionSync.await(step: distance)
+    exhibit.refresh()
+  }
+
+  /// Makes the step past an end again, after an update.
+  func stepAgain() {
+    if let distance = selectionSync.takeStep() { step(distance) }
+  }
 
   /// The directions in which a scene has another item.
   func possibleSteps(in scene: ExhibitScene) -> PossibleSteps {

@@ -105,7 +105,7 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
     self.warnings = warnings
     exhibit.frameCame = { [unowned self] in
       sendSize()
-      warnOfMissingSelection()
+      actionEnded()
     }
     exhibit.willDraw = { [unowned self] in sendMeasurements() }
     exhibit.didDraw = { [unowned self] in draw($0) }

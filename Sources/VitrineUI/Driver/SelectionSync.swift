@@ -8,11 +8,13 @@ struct SelectionSync<ID: Hashable> {
   private(set) var awaited: AwaitedItem<ID>?
   /// Whether the awaited item was selected by an action of the app. Its data can come with the next update.
   private var isUnchecked = false
+  /// The distance of a step past an end, whose item can come with the next update; nil if there is none.
+  private var awaitedStep: Int?
 
   /// Records a selection from outside. Returns the item to move to, or nil if the selection is unchanged or already the target.
   mutating func follow(_ selection: ID?) -> ID? {
     guard selection != outside else { return nil }
-    (outside, awaited) = (selection, nil)
+    (outside, awaited, awaitedStep) = (selection, nil, nil)
     return selection == inside ? nil : selection
   }
 
@@ -20,7 +22,17 @@ struct SelectionSync<ID: Hashable> {
   /// - Parameter isUnchecked: Whether the app can add the item in the same action.
   mutating func await(_ id: ID, animated: Bool = false, isUnchecked: Bool = false) {
     awaited = AwaitedItem(id: id, animated: animated)
+    awaitedStep = nil
     self.isUnchecked = isUnchecked
+  }
+
+  /// Remembers a step of an action that led past an end.
+  mutating func await(step distance: Int) { awaitedStep = distance }
+
+  /// Returns the distance of the step past an end, once; nil if there is none.
+  mutating func takeStep() -> Int? {
+    defer { awaitedStep = nil }
+    return awaitedStep
   }
 
   /// Returns the item of an action that is still awaited after an update, once; nil if there is none.
@@ -34,8 +46,8 @@ struct SelectionSync<ID: Hashable> {
     if let id = outside ?? inside { awaited = AwaitedItem(id: id, animated: false) }
   }
 
-  /// Forgets the awaited item.
-  mutating func clearAwaited() { awaited = nil }
+  /// Forgets the awaited item and the step past an end.
+  mutating func clearAwaited() { (awaited, awaitedStep) = (nil, nil) }
 
   /// Records the target of the strip. Returns the item to report to the selection outside, or nil if there is nothing to
   /// report.

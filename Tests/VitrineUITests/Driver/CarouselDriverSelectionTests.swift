@@ -73,6 +73,37 @@ import Vitrine
     #expect(ends.driver.steps.previous && !ends.driver.steps.next)
   }
 
+  @Test func aStepPastAnEndIsMadeIfAnUpdateAddsItsItem() {
+    for (distance, items, target) in [(1, "abcdef", "f"), (-1, "zabcde", "z")] {
+      let fixture = CarouselFixture(loops: false)
+      fixture.driver.follow(distance > 0 ? "e" : "a", animated: false)
+      fixture.driver.step(distance)
+      // An update that adds no item, as of another input.
+      fixture.setItems("abcde")
+      fixture.setItems(items)
+      #expect(fixture.driver.target == Character(target) && fixture.clock.isRunning)
+      fixture.clock.run(for: 2)
+      #expect(fixture.left(of: Character(target)) == 100 && fixture.clock.isAtRest)
+      #expect(fixture.reports.selections == [Character(target)])
+    }
+  }
+
+  @Test func aStepPastAnEndWaitsForNoLaterItem() {
+    let fixture = CarouselFixture(loops: false)
+    fixture.driver.follow("e", animated: false)
+    fixture.driver.step(1)
+    fixture.runToFrame()
+    #expect(fixture.clock.isAtRest)
+    fixture.setItems("abcdef")
+    #expect(fixture.driver.target == "e")
+    // A decision that comes after the step replaces it.
+    fixture.driver.follow("f", animated: false)
+    fixture.driver.step(1)
+    fixture.driver.follow("b", animated: false)
+    fixture.setItems("abcdefg")
+    #expect(fixture.driver.target == "b")
+  }
+
   @Test func theSelectionIsRestoredWhenItsItemReturns() {
     let fixture = CarouselFixture()
     fixture.driver.follow("c", animated: false)

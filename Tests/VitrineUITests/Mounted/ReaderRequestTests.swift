@@ -32,7 +32,7 @@ extension MountedViews {
       let app = CarouselApp()
       app.items = Array(0..<5)
       let window = TestWindow(size: CGSize(width: 300, height: 200)) {
-        AppendingPage(app: app, appendsFirst: appendsFirst)
+        AppendingPage(app: app, appendsFirst: appendsFirst) { $0.select(5) }
       }
       await window.run(for: 1)
       window.tap(at: CGPoint(x: 150, y: 180))
@@ -44,6 +44,23 @@ extension MountedViews {
       #expect(window.drawn("5").first?.frame.minX == 100)
       let driver = window.stored(CarouselStorage<Int>.self)?.driver
       #expect(driver?.warnings.given == [] && window.isAtRest && window.faults == [])
+    }
+
+    @Test(arguments: [true, false])
+    func aStepToAnItemThatTheSameActionAppendsIsMade(appendsFirst: Bool) async {
+      let app = CarouselApp()
+      app.items = Array(0..<5)
+      let window = TestWindow(size: CGSize(width: 300, height: 200)) {
+        AppendingPage(app: app, appendsFirst: appendsFirst) { $0.next() }
+      }
+      let driver = window.stored(CarouselStorage<Int>.self)?.driver
+      await window.run(for: 1)
+      window.perform { driver?.select(4, animated: false) }
+      await window.run(for: 1)
+      window.tap(at: CGPoint(x: 150, y: 180))
+      await window.run(for: 2)
+      #expect(window.drawn("5").first?.frame.minX == 100)
+      #expect(window.isAtRest && window.faults == [])
     }
 
     @Test func anItemThatNoUpdateAddsGivesAWarning() async {
@@ -61,10 +78,11 @@ extension MountedViews {
   }
 }
 
-/// A carousel, and a button that appends an item and moves to it.
+/// A carousel, and a button that appends an item and moves to it in one action.
 private struct AppendingPage: View {
   let app: CarouselApp
   let appendsFirst: Bool
+  let move: @MainActor (CarouselActions) -> Void
 
   var body: some View {
     CarouselReader { carousel in
@@ -73,7 +91,7 @@ private struct AppendingPage: View {
           .carouselItemLength(.fixed(100)).carouselSpacing(0)
         Button {
           if appendsFirst { app.items.append(5) }
-          carousel.select(5)
+          move(carousel)
           if !appendsFirst { app.items.append(5) }
         } label: {
           Color.named("append").frame(height: 40)
