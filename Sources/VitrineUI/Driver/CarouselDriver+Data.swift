@@ -10,14 +10,11 @@ extension CarouselDriver {
   private func replaceItems(with new: ItemIDs<ID>) {
     let old = ids
     sendMeasurements()
-    ids = new
+    let edits = replaceIDs(with: new, knowing: known)
     prefetched.collectionChanged()
     drawnItems.removeMissing(from: new)
     exhibit.note(isVisible: isVisible)
-    guard old.count > 0, new.count > 0 else { return reset(from: old) }
-    guard let edits = CollectionDiff(from: old, to: new, knowing: known(in: old)) else {
-      return reset(from: old)
-    }
+    guard old.count > 0, new.count > 0, let edits else { return reset(from: old) }
     edits.events(extent: estimate).forEach { exhibit.handle($0) }
     if old.count != new.count { refreshAfterLayout() }
     if ids.ratio != nil { sendExtents() }
@@ -28,9 +25,9 @@ extension CarouselDriver {
   }
 
   /// The indices that the next update follows: the drawn items, the open cards and the target.
-  private func known(in old: ItemIDs<ID>) -> Set<Int> {
-    let drawn = cells.filter { !$0.isCopy && old.has($0.id.item, at: $0.index) }.map(\.index)
-    return Set(drawn + indices(of: cards.present, in: old).values + [exhibit.model.targetItem])
+  private var known: Set<Int> {
+    let drawn = cells.filter { !$0.isCopy && ids.has($0.id.item, at: $0.index) }.map(\.index)
+    return Set(drawn + indices(of: cards.present, in: ids).values + [exhibit.model.targetItem])
   }
 
   /// Replaces the whole collection. The strip starts at the selected item, or else at the first one.

@@ -73,7 +73,8 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var prepared = PreparedCell<ID>()
   @ObservationIgnored let exhibit: ExhibitDriver<CarouselModel>
   @ObservationIgnored let warnings: Warnings
-  @ObservationIgnored var ids = ItemIDs<ID>.empty
+  /// The ids of the items that the engine has.
+  @ObservationIgnored private(set) var ids = ItemIDs<ID>.empty
   @ObservationIgnored var viewFrame = ViewFrame()
   @ObservationIgnored var lengths: ItemLengths
   /// The places of photographs to which the items belong.
@@ -116,6 +117,12 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
 }
 
 extension CarouselDriver {
+  /// Replaces the ids. Returns the edits for the engine; nil if it gets the whole collection.
+  func replaceIDs(with new: ItemIDs<ID>, knowing known: Set<Int>) -> CollectionDiff? {
+    defer { ids = new }
+    return CollectionDiff(from: ids, to: new, knowing: known)
+  }
+
   private func draw(_ scene: ExhibitScene) {
     let scene = effect.map { scene.applying($0, in: environment) } ?? scene
     if drawn.follow(scene, of: ids, prepared: prepared.cell, isVertical: isVertical) { regroup() }

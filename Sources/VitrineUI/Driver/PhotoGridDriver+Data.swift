@@ -9,8 +9,7 @@ extension PhotoGridDriver {
   /// Updates the collection. The visible cells stay in place on the screen. An open photograph stays open at its new index; if
   /// it is gone, the viewer closes at once.
   func setItems(_ new: ItemIDs<ID>) {
-    let edits = CollectionDiff(from: ids, to: new, knowing: known)
-    ids = new
+    let edits = replaceIDs(with: new, knowing: known)
     exhibit.note(isVisible: isVisible)
     for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
       exhibit.handle(event)

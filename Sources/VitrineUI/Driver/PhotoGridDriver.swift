@@ -26,7 +26,8 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
-  @ObservationIgnored var ids = ItemIDs<ID>.empty {
+  /// The ids of the photographs that the engine has.
+  @ObservationIgnored private(set) var ids = ItemIDs<ID>.empty {
     didSet { publish(ids.count, as: \.count) }
   }
   /// The keyboard focus of the grid, also while the viewer has it.
@@ -89,6 +90,12 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
 extension PhotoGridDriver {
   /// Sets the width of the grid, in points.
   func setWidth(_ new: Double) { width = new }
+
+  /// Replaces the ids. Returns the edits for the engine; nil if it gets the whole collection.
+  func replaceIDs(with new: ItemIDs<ID>, knowing known: Set<Int>) -> CollectionDiff? {
+    defer { ids = new }
+    return CollectionDiff(from: ids, to: new, knowing: known)
+  }
 
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.

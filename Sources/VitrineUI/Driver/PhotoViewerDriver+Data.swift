@@ -3,14 +3,12 @@ import Vitrine
 extension PhotoViewerDriver {
   /// Updates the collection. An open photograph stays open at its new index, and closes at once if it is gone.
   func setItems(_ new: ItemIDs<ID>) {
-    let old = ids
     if let photo, new.index(of: photo.id.item, near: photo.index) == nil {
       close(animated: false)
     }
     if let waiting, new.index(of: waiting.id, near: waiting.index) == nil { cancelWaiting() }
     let known = Set(photos.map(\.index) + [exhibit.model.item].compactMap { $0 })
-    let edits = CollectionDiff(from: old, to: new, knowing: known)
-    ids = new
+    let edits = replaceIDs(with: new, knowing: known)
     for event in edits?.events(extent: 0) ?? [.count(new.count)] { exhibit.handle(event) }
     if let item = exhibit.model.item { sendPictures(around: item) }
     exhibit.drawNow()

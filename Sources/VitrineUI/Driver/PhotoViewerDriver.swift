@@ -24,7 +24,8 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   /// Called when the viewer begins or ends to need a surface.
   @ObservationIgnored var onPresent: (_ isPresented: Bool) -> Void = { _ in }
   @ObservationIgnored let exhibit: ExhibitDriver<PhotoViewerModel>
-  @ObservationIgnored var ids = ItemIDs<ID>.empty {
+  /// The ids of the photographs that the engine has.
+  @ObservationIgnored private(set) var ids = ItemIDs<ID>.empty {
     didSet { publish(ids.count, as: \.count) }
   }
   /// The width of a photograph divided by its height.
@@ -84,6 +85,13 @@ extension PhotoViewerDriver {
   func sendSource(_ new: Source?) {
     sentSource = new
     exhibit.handle(.source(new))
+  }
+
+  /// Replaces the ids. Returns the edits for the engine; nil if it gets the whole collection.
+  @discardableResult
+  func replaceIDs(with new: ItemIDs<ID>, knowing known: Set<Int> = []) -> CollectionDiff? {
+    defer { ids = new }
+    return CollectionDiff(from: ids, to: new, knowing: known)
   }
 
   /// Sets the photograph that waits for a surface.

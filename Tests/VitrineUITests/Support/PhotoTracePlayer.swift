@@ -26,7 +26,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     self.engine = engine
     self.exhibit = pick(fixture)
     // A trace can open a photograph without a collection.
-    fixture.grid.viewer.ids = ItemIDs(count: 10_000) { $0 }
+    fixture.grid.viewer.replaceIDs(with: ItemIDs(count: 10_000) { $0 })
     let recorder = SignalRecorder()
     self.recorder = recorder
     let onSignal = exhibit.onSignal
@@ -85,7 +85,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
   }
 
   private func setCount(_ count: Int) {
-    fixture.grid.viewer.ids = ItemIDs(count: count) { $0 }
+    fixture.grid.viewer.replaceIDs(with: ItemIDs(count: count) { $0 })
     fixture.grid.viewer.exhibit.handle(.count(count))
   }
 
