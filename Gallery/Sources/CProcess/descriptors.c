@@ -17,9 +17,9 @@
 typedef union {
   struct cmsghdr header;
   char bytes[CMSG_SPACE(sizeof(int))];
-} control_room;
+} control_buffer;
 
-static struct msghdr message_of(struct iovec* part, control_room* control) {
+static struct msghdr message_of(struct iovec* part, control_buffer* control) {
   return (struct msghdr){
       .msg_iov = part,
       .msg_iovlen = 1,
@@ -29,7 +29,7 @@ static struct msghdr message_of(struct iovec* part, control_room* control) {
 }
 
 int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int descriptor) {
-  control_room control = {0};
+  control_buffer control = {0};
   struct iovec part = {(void*)bytes, length};
   struct msghdr message = message_of(&part, &control);
   struct cmsghdr* header = CMSG_FIRSTHDR(&message);
@@ -44,7 +44,7 @@ int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int
 }
 
 int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length) {
-  control_room control = {0};
+  control_buffer control = {0};
   struct iovec part = {bytes, length};
   struct msghdr message = message_of(&part, &control);
   ssize_t received;

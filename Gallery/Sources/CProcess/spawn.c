@@ -15,7 +15,7 @@ static void inherit_only(posix_spawn_file_actions_t* actions, int standard_input
 #endif
 }
 
-static void start_afresh(posix_spawnattr_t* attributes) {
+static void reset_signals(posix_spawnattr_t* attributes) {
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
@@ -34,7 +34,7 @@ int vitrine_spawn(const char* const arguments[], const char* const environment[]
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
   inherit_only(&actions, standard_input);
-  start_afresh(&attributes);
+  reset_signals(&attributes);
   int problem =
       posix_spawn(process, arguments[0], &actions, &attributes, (char* const*)arguments, (char* const*)environment);
   posix_spawnattr_destroy(&attributes);

@@ -46,7 +46,7 @@ int vitrine_crop(VipsImage** image, vitrine_region region) {
     across = region.size.height;
     down = region.size.width;
   }
-  // Another decoded size than that of the header would be another place.
+  // If the decoded size differs from that of the header, the region would be elsewhere.
   if (x < 0 || y < 0 || x + across > width || y + down > height) {
     vips_error("vitrine", "the picture has no such region");
     return -1;

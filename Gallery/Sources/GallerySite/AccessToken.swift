@@ -1,4 +1,4 @@
-import Foundation
+import PhotoLibrary
 
 /// A secret that proves that a client has seen the printed address.
 public struct AccessToken: Sendable, CustomStringConvertible {
@@ -7,9 +7,7 @@ public struct AccessToken: Sendable, CustomStringConvertible {
 
   /// Creates a token of 128 random bits. The system's random generator is cryptographic.
   public init() {
-    let number = UInt128.random(in: 0 ... .max)
-    let digits = String(number, radix: 16)
-    description = String(repeating: "0", count: 32 - digits.count) + digits
+    description = hexadecimal(UInt128.random(in: 0 ... .max))
   }
 
   /// Whether a text is this token. The comparison takes equally long for every text of the same length.

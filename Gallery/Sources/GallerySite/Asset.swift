@@ -49,7 +49,7 @@ struct Asset: Sendable {
 extension Asset {
   /// Returns the response to a request, in the coding that the client prefers.
   func response(to request: Request) throws(HTTPError) -> Response {
-    try CodedContent(type: type, tag: tag, headers: [.cacheControl: keptForGood], contents)
+    try CodedContent(type: type, tag: tag, headers: [.cacheControl: cachedForever], contents)
       .response(to: request)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// The open connections of each client.
 ///
 /// A client that opens too many loses the one that has been idle for the longest time, or else its oldest stream of events, which a
-/// page opens again. So connections that nobody uses lock nobody out, and neither do streams to pages that have vanished.
+/// page opens again. So neither idle connections nor the streams of closed pages keep a client out.
 final class ClientConnections: Sendable {
   private let clients = Mutex<[String: [Connection]]>([:])
   private let limit: Int
@@ -14,7 +14,7 @@ final class ClientConnections: Sendable {
     self.limit = limit
   }
 
-  /// What a connection does.
+  /// The use of a connection.
   enum Use {
     case idle
     /// It sends events for as long as a page is open.
@@ -43,8 +43,8 @@ final class ClientConnections: Sendable {
     surplus?.close(promise: nil)
   }
 
-  /// Notes what a connection does from now on. The connections of a client stay in the order of their use.
-  func note(_ channel: any Channel, _ use: Use) {
+  /// Sets the use of a connection. The connections of a client stay in the order in which they were used.
+  func setUse(of channel: any Channel, _ use: Use) {
     change(channel) { connections, index in
       var connection = connections.remove(at: index)
       connection.use = use

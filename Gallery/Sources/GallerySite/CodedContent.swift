@@ -31,7 +31,7 @@ struct CodedContent {
     let text = Array(text)
     self.type = type
     self.changed = changed
-    tag = Digest.sha256(text).prefix(8).map { String($0, radix: 16) }.joined(separator: "-")
+    tag = Digest.sha256(text).prefix(8).map(hexadecimal).joined()
     headers = [.cacheControl: "no-cache"]
     codings = text.count < worthCompressing ? [.identity] : [.identity, .gzip]
     bytes = { $0 == .gzip ? compressed(text) : text }
@@ -53,7 +53,8 @@ struct CodedContent {
     let validators = Validators(
       tag: coding == .identity ? tag : "\(tag)-\(coding.rawValue)", changed: changed)
     let content = request.hasCurrent(validators) ? [] : bytes(coding)
-    return try Answer(type: type, validators, content: content, headers: all).response(to: request)
+    return try Representation(type: type, validators, content: content, headers: all)
+      .response(to: request)
   }
 }
 

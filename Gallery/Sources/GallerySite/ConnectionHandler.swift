@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Tells the connections of a client when one of them opens, is in use, and closes.
+/// Reports to `ClientConnections` when a connection opens, when its use changes, and when it closes.
 final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -24,7 +24,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head = unwrapInboundIn(data) { connections.note(context.channel, .answering) }
+    if case .head = unwrapInboundIn(data) { connections.setUse(of: context.channel, .answering) }
     context.fireChannelRead(data)
   }
 
@@ -33,8 +33,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   ) {
     switch unwrapOutboundIn(data) {
     case .head(let head) where head.headerFields[.contentType] == EventStream.mediaType:
-      connections.note(context.channel, .streaming)
-    case .end: connections.note(context.channel, .idle)
+      connections.setUse(of: context.channel, .streaming)
+    case .end: connections.setUse(of: context.channel, .idle)
     case .head, .body: break
     }
     context.write(data, promise: promise)

@@ -4,7 +4,7 @@ import NIOCore
 /// A request's context, with the address of the client.
 struct GalleryContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The address of the client; nil if the system does not tell.
+  /// The address of the client; nil if the system does not report it.
   let client: SocketAddress?
 
   init(source: ApplicationRequestContextSource) {

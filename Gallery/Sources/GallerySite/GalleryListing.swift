@@ -99,7 +99,7 @@ extension GalleryListing {
       (width, height) = (size.width, size.height)
       widths = source.sizes(of: photo).map(\.width)
       taken = photo.taken?.iso8601
-      placeholder = photo.making.average.map(color)
+      placeholder = photo.pictureState.average.map(color)
       problem = source.problem(of: photo)
     }
 
@@ -123,7 +123,7 @@ extension GalleryListing {
   }
 }
 
-extension Photo.Making {
+extension Photo.PictureState {
   fileprivate var average: UInt32? {
     if case .made(let average, _) = self { average } else { nil }
   }
@@ -131,8 +131,7 @@ extension Photo.Making {
 
 /// Returns `#00ff80` for `0x00FF80`.
 private func color(_ value: UInt32) -> String {
-  let digits = String(value & 0xFF_FFFF, radix: 16)
-  return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  "#" + hexadecimal(value).suffix(6)
 }
 
 private let pageSize = 1000

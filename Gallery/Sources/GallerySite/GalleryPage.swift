@@ -68,7 +68,7 @@ struct GalleryPage {
   }
 
   private func showsPreview(_ photo: Photo) -> Bool {
-    source.preview != nil && photo.making == .waiting
+    source.preview != nil && photo.pictureState == .waiting
   }
 
   /// A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.

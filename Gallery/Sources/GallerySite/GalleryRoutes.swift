@@ -87,9 +87,9 @@ extension GalleryRoutes {
     }
     let picture = try await picture(id, name) { request.hasCurrent(Validators($0)) }
     let isKept = name != "preview" && request.uri.queryParameters["v"] ?? "" == picture.version
-    return try Answer(
+    return try Representation(
       type: "image/jpeg", Validators(picture), content: picture.jpeg,
-      headers: [.cacheControl: isKept ? "private, \(keptForGood)" : "no-cache"]
+      headers: [.cacheControl: isKept ? "private, \(cachedForever)" : "no-cache"]
     ).response(to: request)
   }
 

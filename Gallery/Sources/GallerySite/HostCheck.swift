@@ -13,7 +13,7 @@ struct HostCheck: RouterMiddleware {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw HTTPError(.badRequest, message: "The request has no host name.")
     }
-    // The first one is the authority. Another program on the way may have read another one.
+    // The first field `Host` is the authority. A proxy may have used another one.
     if let host, request.headers[host] != nil {
       throw HTTPError(.badRequest, message: "The request has more than one host name.")
     }

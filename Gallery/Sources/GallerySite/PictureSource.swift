@@ -48,7 +48,7 @@ enum PictureSource: Sendable {
   /// Returns the problem of a photograph for people. Visitors of a site cannot mend a damaged file.
   func problem(of photo: Photo) -> String? {
     switch self {
-    case .server: photo.making.problem
+    case .server: photo.pictureState.problem
     case .files: nil
     }
   }

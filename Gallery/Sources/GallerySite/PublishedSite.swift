@@ -47,7 +47,7 @@ public struct PublishedSite: Sendable {
     data.append(SiteFile(path: "albums.json", content: try json(AlbumListing(gallery, shown))))
     data += shown.photos.compactMap { details[$0.id] }
     let digest = data.reduce([]) { Digest.sha256($0 + Array($1.path.utf8) + $1.content) }
-    let folder = "data/" + digest.prefix(8).map(twoDigits).joined()
+    let folder = "data/" + digest.prefix(8).map(hexadecimal).joined()
     let page = GalleryPage(
       title: gallery.title, listing: shown, source: .files(pictures), data: folder)
     return Content(
@@ -93,8 +93,4 @@ public struct PublishedSite: Sendable {
     }
     return files
   }
-}
-
-private func twoDigits(_ byte: UInt8) -> String {
-  (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

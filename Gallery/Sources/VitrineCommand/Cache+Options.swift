@@ -37,7 +37,8 @@ extension Cache {
         throw ExitCode(problem.status)
       }
       guard cache != nil else { return nil }
-      Terminal().say(error: "There is no cache at \(quoted(path)).")
+      Terminal().say(
+        error: "There is no cache at \(quoted(path)). Leave out --cache for the standard folder.")
       throw ExitCode.failure
     }
   }

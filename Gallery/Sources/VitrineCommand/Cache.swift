@@ -91,7 +91,7 @@ extension Cache {
 }
 
 extension Cache {
-  /// Any other word, or none.
+  /// The subcommand for any other word, or for no word.
   struct Other: ParsableCommand {
     static let configuration = CommandConfiguration(
       usage: "vitrine cache <subcommand>", shouldDisplay: false)

@@ -53,11 +53,11 @@ extension LibraryOptions {
     of collection: Collection, _ store: CacheFolder,
     report: @escaping @Sendable (PhotoLibrary.Notice) -> Void
   ) throws(ServeProblem) -> PhotoLibrary {
-    let making = PhotoLibrary.Making(
+    let options = PhotoLibrary.Options(
       executable: ownExecutable, workers: jobs, retries: retry,
       limits: .init(pixels: maxMegapixels * 1_000_000))
     return PhotoLibrary(
-      collection.root, try pictureCache(store), making: making, sorting: sort, report: report)
+      collection.root, try pictureCache(store), options: options, sorting: sort, report: report)
   }
 
   /// Opens the cache. Refuses one in the shown folder, except for the user's own, which a home folder contains.

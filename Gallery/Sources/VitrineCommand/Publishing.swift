@@ -71,7 +71,7 @@ struct Publishing {
     for photo in photos {
       guard case .failed(let reason)? = outcomes[photo.id] else { continue }
       missing += 1
-      switch latest.photo(photo.id)?.making {
+      switch latest.photo(photo.id)?.pictureState {
       case .failed: break
       case .delayed(let reason): throw .passing(quoted(photo.name), reason)
       default: terminal.say(error: "left out \(quoted(photo.name)): \(reason)")

@@ -82,5 +82,5 @@ private func checkSingle(_ folder: String?, _ others: [String]) throws {
   let suggestion = suggestion(for: folder)
   let remedy = suggestion.isEmpty ? " Write a name with spaces in quotes." : suggestion
   throw ValidationError(
-    "vitrine shows one folder, and these are more: \(quoted(folder)), \(quoted(other)).\(remedy)")
+    "vitrine shows one folder, not several: \(quoted(folder)), \(quoted(other)).\(remedy)")
 }

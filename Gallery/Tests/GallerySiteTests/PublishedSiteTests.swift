@@ -44,7 +44,7 @@ struct PublishedSiteTests {
   private func content(_ pictures: PublishedPictures) async throws -> PublishedSite.Content {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
-      making: .init(executable: builtCommand, workers: 0))
+      options: .init(executable: builtCommand, workers: 0))
     let work = Task { await library.run() }
     for await _ in await library.states() where await library.listing.isComplete { break }
     let site = PublishedSite(

@@ -19,7 +19,7 @@ struct ServedGallery {
   ) async throws {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
-      making: .init(executable: builtCommand), sorting: .name)
+      options: .init(executable: builtCommand), sorting: .name)
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let gallery = Gallery(title: title, library: library)
     let site =

@@ -15,24 +15,24 @@ struct DamagedPhotographTests: LibraryTests {
       to: store, ready: [],
       "mkdir '\(store["once"])' 2> /dev/null && kill -KILL $$; exec '\(builtCommand)' \"$@\"")
     let (listing, notices) = try await finished(executable: executable)
-    #expect(listing.photos[0].making.problem == nil && notices == [])
+    #expect(listing.photos[0].pictureState.problem == nil && notices == [])
   }
 
   @Test func saysThatTheDecoderDoesNotStart() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let listing = try await finished(executable: "/does/not/exist").listing
     let reason = "the decoder does not start (No such file or directory)"
-    #expect(listing.photos.map(\.making) == [.delayed(reason)])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+    #expect(listing.photos.map(\.pictureState) == [.delayed(reason)])
+    #expect(try await finished().listing.photos.map(\.pictureState.problem) == [nil])
   }
 
   @Test func saysOnceThatTheDecoderDoesNotStart() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for number in 0..<9 { try folder.write(jpeg, to: "\(number).jpg") }
     let notices = Mutex<[String]>([])
-    let making = PhotoLibrary.Making(executable: "/does/not/exist", workers: 1)
+    let options = PhotoLibrary.Options(executable: "/does/not/exist", workers: 1)
     try await running(
-      making: making, report: { notice in notices.withLock { $0.append(text(notice)) } }
+      options: options, report: { notice in notices.withLock { $0.append(text(notice)) } }
     ) { library in
       for photo in await listed(library).photos {
         await #expect(throws: PictureRequestProblem.self) {
@@ -47,7 +47,7 @@ struct DamagedPhotographTests: LibraryTests {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
     let (listing, notices) = try await finished(executable: worker)
-    #expect(listing.photos.map(\.making.problem) == [nil] && notices.isEmpty)
+    #expect(listing.photos.map(\.pictureState.problem) == [nil] && notices.isEmpty)
   }
 
   @Test func triesALargerPictureAndARegionOnceMoreWhenAWorkerEnds() async throws {
@@ -58,7 +58,7 @@ struct DamagedPhotographTests: LibraryTests {
     let large = try #require(photos.first { $0.name == "large.png" })
     for _ in 0..<2 {
       let worker = try worker(endingBy: "SEGV", when: "mkdir \"$0.once\" 2> /dev/null")
-      try await running(making: .init(executable: worker, workers: 1)) { library in
+      try await running(options: .init(executable: worker, workers: 1)) { library in
         _ = await listed(library)
         if cached(wide, .larger(PixelSize(6000, 1000))) == nil {
           let picture = try await library.picture(wide.id, width: 6000)
@@ -78,37 +78,40 @@ struct DamagedPhotographTests: LibraryTests {
   @Test func saysThatALargerPictureEndsItsWorker() async throws {
     try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "wide.jpg")
     _ = try await finished()
-    try await running(making: .init(executable: worker(endingBy: "SEGV"))) { library in
+    try await running(options: .init(executable: worker(endingBy: "SEGV"))) { library in
       let photo = try await #require(listed(library).photos.first)
       await #expect(throws: PictureRequestProblem.cannotBeShown("decoding it crashed the decoder"))
       {
         try await library.picture(photo.id, width: 6000)
       }
-      #expect(await library.listing.photos.first?.making == photo.making)
+      #expect(await library.listing.photos.first?.pictureState == photo.pictureState)
     }
   }
 
   @Test func recordsThatAPhotographEndsItsWorkerUntilARetry() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let crashing = try await finished(executable: worker(endingBy: "SEGV")).listing
-    #expect(crashing.photos.map(\.making) == [.failed("decoding it crashed the decoder")])
-    #expect(try await finished().listing.photos.map(\.making) == crashing.photos.map(\.making))
+    #expect(crashing.photos.map(\.pictureState) == [.failed("decoding it crashed the decoder")])
+    #expect(
+      try await finished().listing.photos.map(\.pictureState) == crashing.photos.map(\.pictureState)
+    )
     let retried = try await finished(retries: true).listing
-    #expect(retried.photos.map(\.making.problem) == [nil])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+    #expect(retried.photos.map(\.pictureState.problem) == [nil])
+    #expect(try await finished().listing.photos.map(\.pictureState.problem) == [nil])
   }
 
   @Test func recordsNothingIfAWorkerIsStoppedFromOutside() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let stopped = try await finished(executable: worker(endingBy: "KILL")).listing
-    #expect(stopped.photos.map(\.making) == [.delayed("decoding it was stopped from outside")])
-    #expect(try await finished().listing.photos.map(\.making.problem) == [nil])
+    #expect(
+      stopped.photos.map(\.pictureState) == [.delayed("decoding it was stopped from outside")])
+    #expect(try await finished().listing.photos.map(\.pictureState.problem) == [nil])
   }
 
   @Test func triesAgainWhenSomebodyAsks() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let executable = try worker(endingBy: "KILL", when: "[ ! -e '\(store["cure"])' ]")
-    try await running(making: .init(executable: executable)) { library in
+    try await running(options: .init(executable: executable)) { library in
       let photo = try await #require(made(library).photos.first)
       #expect(await library.progress.damaged == 1)
       await #expect(throws: PictureRequestProblem.self) {

@@ -14,7 +14,7 @@ struct EqualPhotographTests: LibraryTests {
     let cache = try CacheFolder(store["cache"])
     try await running { library in
       let photos = await made(library).photos
-      #expect(Set(photos.map(\.id)).count == 20 && Set(photos.map(\.making)).count == 1)
+      #expect(Set(photos.map(\.id)).count == 20 && Set(photos.map(\.pictureState)).count == 1)
       #expect(cache.size.entries == 1)
       try folder.write(Canvas(noise: 1, width: 400, height: 300).jpeg(), to: "7.jpg")
       let version = photos.first { $0.name == "7.jpg" }?.version
@@ -31,7 +31,7 @@ struct EqualPhotographTests: LibraryTests {
     _ = try await finished()
     let cache = try CacheFolder(store["cache"])
     cache.clear()
-    #expect(try await finished().listing.photos.allSatisfy { $0.making.isMade })
+    #expect(try await finished().listing.photos.allSatisfy { $0.pictureState.isMade })
     #expect(cache.size.entries == 1)
   }
 
@@ -54,7 +54,7 @@ struct EqualPhotographTests: LibraryTests {
     try writeCopies(2)
     _ = try await finished()
     try CacheFolder(store["cache"]).clear()
-    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
       let photos = await listed(library).photos
       let known = library.knownPhotos
       let (first, second) =
@@ -75,7 +75,7 @@ struct EqualPhotographTests: LibraryTests {
   @Test func shareNothingWithAnOlderVersion() async throws {
     try writeCopies(2)
     let photos = try await finished().listing.photos
-    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
       _ = await listed(library)
       let known = library.knownPhotos
       let copies = photos.filter { known.original(of: $0.file) != nil }

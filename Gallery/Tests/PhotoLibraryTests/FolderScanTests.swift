@@ -15,7 +15,7 @@ struct FolderScanTests {
     let files = try FolderWalk(root).files
     let cache = try PictureCache(CacheFolder(folder["cache"]))
     let scan = FolderScan(
-      root: root, cache: cache, known: KnownPhotos(), refusals: RefusedFiles(),
+      root: root, cache: cache, known: KnownPhotos(), refusedFiles: RefusedFiles(),
       threads: ReadingThreads(), limits: .standard, retries: false)
     unlink(folder["a.jpg"])
     let found = await scan.read(files)

@@ -73,7 +73,7 @@ struct FullCacheTests: LibraryTests {
     _ body: (PhotoLibrary) async throws -> Value
   ) async throws -> Value {
     let library = PhotoLibrary(
-      try FolderRoot(folder.path), cache, making: .init(executable: builtCommand), report: report)
+      try FolderRoot(folder.path), cache, options: .init(executable: builtCommand), report: report)
     let work = Task { await library.run() }
     defer { work.cancel() }
     return try await body(library)

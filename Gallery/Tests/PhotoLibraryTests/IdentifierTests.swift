@@ -17,7 +17,7 @@ struct IdentifierTests: IndexTests {
     let after = try #require(
       try await finished(executable: "/does/not/exist").listing.photos.first)
     #expect(after.name == "b.jpg" && after.id == before.id && after.version == before.version)
-    #expect(after.making == before.making)
+    #expect(after.pictureState == before.pictureState)
   }
 
   @Test func aPhotographThatIsRenamedMeanwhileKeepsItsIdentifier() async throws {
@@ -44,7 +44,7 @@ struct IdentifierTests: IndexTests {
     try FileManager.default.removeItem(atPath: folder["a.jpg"])
     // Its pictures move along, too: there is no decoder.
     let after = try await finished(executable: "/does/not/exist").listing
-    #expect(after.photos.allSatisfy { $0.making.isMade })
+    #expect(after.photos.allSatisfy { $0.pictureState.isMade })
     #expect(after.id(of: "moved.jpg") == before.id(of: "a.jpg"))
     #expect(after.id(of: "other.jpg") == before.id(of: "other.jpg"))
   }

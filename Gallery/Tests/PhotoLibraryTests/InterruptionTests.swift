@@ -19,7 +19,7 @@ struct InterruptionTests: LibraryTests {
       "\(script); touch '\(began)'; exec tail -f /dev/null")
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
-      making: .init(executable: worker, limits: .init(pixels: 1_200_000_000)), sorting: .date,
+      options: .init(executable: worker, limits: .init(pixels: 1_200_000_000)), sorting: .date,
       report: { Issue.record("\(text($0))") })
     let work = Task { await library.run() }
     while !FileManager.default.fileExists(atPath: began) {
@@ -27,7 +27,7 @@ struct InterruptionTests: LibraryTests {
     }
     work.cancel()
     await work.value
-    #expect(await library.listing.photos.map(\.making.problem) == [nil])
+    #expect(await library.listing.photos.map(\.pictureState.problem) == [nil])
   }
 
   @Test(.timeLimit(.minutes(2))) func aLaneThatIsInterruptedMakesNothingAnyMore() async throws {

@@ -21,7 +21,7 @@ struct KnownDamageTests: LibraryTests {
     // Whoever tries notices that there is no decoder.
     let retried = try await finished(executable: "/does/not/exist", retries: true).listing
     let reason = "the decoder does not start (No such file or directory)"
-    #expect(retried.photos.map(\.making) == [.delayed(reason), .delayed(reason)])
+    #expect(retried.photos.map(\.pictureState) == [.delayed(reason), .delayed(reason)])
   }
 
   /// Writes a photograph that cannot be decoded, and one of which a part is missing.

@@ -25,7 +25,7 @@ struct LargerPictureTests: LibraryTests {
       #expect(cache.picture(of: photo.entry, .larger(PixelSize(6000, 1000))) != nil)
       #expect(await library.progress.done == 1)
     }
-    try await running(making: .init(executable: "/does/not/exist")) { library in
+    try await running(options: .init(executable: "/does/not/exist")) { library in
       let photo = try await #require(listed(library).photos.first)
       #expect(try await library.picture(photo.id, width: 6000).jpeg.count > 1000)
     }
@@ -54,7 +54,7 @@ struct LargerPictureTests: LibraryTests {
         }
       }
     }
-    try await running(making: .init(executable: "/does/not/exist")) { library in
+    try await running(options: .init(executable: "/does/not/exist")) { library in
       let large = try await #require(listed(library).photos.first { $0.name == "large.png" })
       let region = try #require(PhotoRegion("7680-6144-512-56"))
       #expect(try await library.picture(large.id, region).jpeg.isEmpty == false)
@@ -67,12 +67,12 @@ struct LargerPictureTests: LibraryTests {
   @Test func aLargerPictureThatCannotBeMadeLeavesTheOthersAsTheyAre() async throws {
     try folder.write(Canvas(width: 6000, height: 1000).jpeg(), to: "a.jpg")
     _ = try await finished()
-    try await running(making: .init(executable: "/does/not/exist")) { library in
+    try await running(options: .init(executable: "/does/not/exist")) { library in
       let photo = try await #require(listed(library).photos.first)
       await #expect(throws: PictureRequestProblem.self) {
         try await library.picture(photo.id, width: 6000)
       }
-      #expect(await library.listing.photos.first?.making == photo.making)
+      #expect(await library.listing.photos.first?.pictureState == photo.pictureState)
       #expect(try await library.picture(photo.id, width: 960).jpeg.isEmpty == false)
     }
   }

@@ -16,12 +16,12 @@ protocol LibraryTests {
 extension LibraryTests {
   /// Runs a library of the folder for as long as `body` takes.
   func running(
-    making: PhotoLibrary.Making = .init(executable: builtCommand), sorting: Sorting = .date,
+    options: PhotoLibrary.Options = .init(executable: builtCommand), sorting: Sorting = .date,
     report: @escaping @Sendable (PhotoLibrary.Notice) -> Void = { _ in },
     _ body: (PhotoLibrary) async throws -> Void
   ) async throws {
     let library = PhotoLibrary(
-      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])), making: making,
+      try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])), options: options,
       sorting: sorting, report: report)
     let work = Task { await library.run() }
     var problem: (any Error)?
@@ -49,7 +49,7 @@ extension LibraryTests {
     let notices = Mutex<[String]>([])
     var listing = Listing()
     try await running(
-      making: .init(executable: executable, retries: retries, limits: limits), sorting: sorting,
+      options: .init(executable: executable, retries: retries, limits: limits), sorting: sorting,
       report: { notice in notices.withLock { $0.append(text(notice)) } },
       { listing = await made($0) })
     return (listing, notices.withLock { $0 })

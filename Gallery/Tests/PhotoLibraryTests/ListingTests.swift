@@ -27,7 +27,7 @@ struct ListingTests: LibraryTests {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for number in 0..<count { try folder.write(jpeg, to: "\(number).jpg") }
     #expect(!Listing().isComplete)
-    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
       let first = await listed(library) { listing in
         #expect(listing.isComplete == (listing.photos.count == count))
         return listing.isComplete
@@ -54,7 +54,7 @@ struct ListingTests: LibraryTests {
     let seen = Mutex<[(Int, Bool)]>([])
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
-      making: .init(executable: builtCommand, workers: 0),
+      options: .init(executable: builtCommand, workers: 0),
       report: { _ in
         running.withLock { $0 }?.assumeIsolated { library in
           seen.withLock { $0.append((library.listing.photos.count, library.listing.isComplete)) }
@@ -79,7 +79,7 @@ struct ListingTests: LibraryTests {
     let begun = Mutex<[Bool]>([])
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(store["cache"])),
-      making: .init(executable: builtCommand),
+      options: .init(executable: builtCommand),
       report: { _ in
         running.withLock { $0 }?.assumeIsolated { library in
           begun.withLock { $0.append(library.progress.done > 0 || !library.inProgress.isEmpty) }
@@ -98,7 +98,7 @@ struct ListingTests: LibraryTests {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let jpeg = try Canvas(width: 4, height: 3).jpeg()
     for number in 0..<10_000 { try store.write(jpeg, to: "album/\(number).jpg") }
-    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
       let first = await listed(library)
       rename(store["album"], folder["album"])
       let second = await listed(library) { $0.revision > first.revision }
@@ -117,7 +117,7 @@ struct ListingTests: LibraryTests {
     try await running { library in
       let announced = await listed(library) { listing in listing.revision == 2 }
       #expect(
-        announced.photos.map(\.making.problem)
+        announced.photos.map(\.pictureState.problem)
           == Array(repeating: "it is damaged; a part of it is missing", count: 2))
     }
   }

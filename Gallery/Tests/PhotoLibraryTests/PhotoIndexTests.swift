@@ -32,7 +32,7 @@ struct PhotoIndexTests: IndexTests {
     #expect(first.photos.count == 4)
     #expect(second.listing.photos.map(\.properties) == first.photos.map(\.properties))
     #expect(second.listing.photos.map(\.id) == first.photos.map(\.id))
-    #expect(second.listing.photos.map(\.making) == first.photos.map(\.making))
+    #expect(second.listing.photos.map(\.pictureState) == first.photos.map(\.pictureState))
     #expect(second.notices.sorted() == named && named.count == 3)
     // The test would notice an opened photograph.
     _ = try Data(contentsOf: URL(filePath: folder["a.jpg"]))

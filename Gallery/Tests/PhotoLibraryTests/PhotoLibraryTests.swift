@@ -32,7 +32,7 @@ struct PhotoLibraryTests: LibraryTests {
         "skipped text.jpg: it is not a picture in a format that vitrine reads",
         "skipped huge.png: 30000 × 30000 pixels are more than 250 million; raise --max-megapixels to show it",
         "damaged half.jpg: it is damaged; a part of it is missing",
-        "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.making.problem ?? "")",
+        "damaged hollow.png: \(listing.photos.first { $0.name == "hollow.png" }?.pictureState.problem ?? "")",
       ])
     #expect(listing.skipped.count == 3)
     #expect(try state(of: folder) == before)
@@ -43,7 +43,7 @@ struct PhotoLibraryTests: LibraryTests {
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "b.png")
     let first = try await finished().listing
     let second = try await finished(executable: "/does/not/exist").listing
-    #expect(second.photos.map(\.making) == first.photos.map(\.making))
+    #expect(second.photos.map(\.pictureState) == first.photos.map(\.pictureState))
     #expect(second.photos.map(\.id) == first.photos.map(\.id))
   }
 
@@ -60,9 +60,9 @@ struct PhotoLibraryTests: LibraryTests {
 
   @Test func makesAChangedFileAgain() async throws {
     try folder.write(HostileFiles.png(width: 30, height: 30), to: "a.png")
-    #expect(try await finished().listing.photos[0].making.problem != nil)
+    #expect(try await finished().listing.photos[0].pictureState.problem != nil)
     try folder.write(try #require(try Canvas(width: 30, height: 20).file("png")), to: "a.png")
-    #expect(try await finished().listing.photos[0].making.problem == nil)
+    #expect(try await finished().listing.photos[0].pictureState.problem == nil)
   }
 
   @Test func showsAddedChangedAndRemovedFiles() async throws {
@@ -72,7 +72,7 @@ struct PhotoLibraryTests: LibraryTests {
       try folder.write(Canvas(width: 30, height: 40).jpeg(), to: "album/b.jpg")
       try folder.write(Array("hello".utf8), to: "c.jpg")
       let both = await listed(library) { $0.photos.count == 2 }
-      #expect(both.albums.count == 2 && both.photo(first.id)?.making == first.making)
+      #expect(both.albums.count == 2 && both.photo(first.id)?.pictureState == first.pictureState)
       #expect(both.skipped.map(\.name) == ["c.jpg"])
 
       try folder.write(Canvas(width: 90, height: 30).jpeg(), to: "a.jpg")

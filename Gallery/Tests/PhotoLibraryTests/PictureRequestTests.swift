@@ -32,7 +32,7 @@ struct PictureRequestTests: LibraryTests {
     let preview = try Canvas(width: 160, height: 120).jpeg()
     let jpeg = try Canvas(width: 400, height: 300).jpeg()
     try folder.write(Exif(preview: preview).inserted(into: jpeg), to: "a.jpg")
-    try await running(making: .init(executable: builtCommand, workers: 0)) { library in
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
       let photo = try await #require(listed(library).photos.first)
       let picture = try await library.preview(photo.id)
       #expect(Canvas(jpeg: picture.jpeg)?.width == 160)
@@ -66,7 +66,7 @@ struct PictureRequestTests: LibraryTests {
     let made = Mutex<[String]>([])
     let worker = try waitingWorker(for: "go")
     try await running(
-      making: .init(executable: worker, workers: 1), sorting: .name,
+      options: .init(executable: worker, workers: 1), sorting: .name,
       report: { notice in
         if case .damaged(let photo) = notice { made.withLock { $0.append(photo.name) } }
       }

@@ -17,7 +17,7 @@ struct RetryPolicyTests {
     #expect(policy.decision(about: problem, of: entry) == .record)
   }
 
-  @Test(arguments: [PictureProblem.stoppedDecoder(.crash), .stoppedDecoder(.tooMuchWork)])
+  @Test(arguments: [PictureProblem.stoppedDecoder(.crash), .stoppedDecoder(.tooMuchProcessorTime)])
   func recordsAProblemThatEndsAWorkerTwice(problem: PictureProblem) {
     var policy = RetryPolicy()
     #expect(policy.decision(about: problem, of: entry) == .retry)

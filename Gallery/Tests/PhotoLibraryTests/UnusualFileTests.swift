@@ -16,7 +16,7 @@ struct UnusualFileTests: LibraryTests {
     let worker = try FakeWorker.write(
       to: store, ready: [], "echo \"$*\" >> '\(log)'\nexec '\(builtCommand)' \"$@\"")
     let (listing, notices) = try await finished(executable: worker, sorting: .name)
-    #expect(listing.photos.map(\.making.problem) == [nil, nil, nil] && notices.isEmpty)
+    #expect(listing.photos.map(\.pictureState.problem) == [nil, nil, nil] && notices.isEmpty)
     #expect(listing.photos.map(\.lane) == [.slow, .slow, .ordinary])
     let started = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").sorted()
     #expect(started == ["worker --max-pixels 150000000", "worker --max-pixels 250000000"])

@@ -34,7 +34,7 @@ struct WorkerProcessTests: WorkerTests {
   }
 
   @Test(arguments: [
-    ("kill -SEGV $$", WorkerEnd.crash), ("kill -XCPU $$", .tooMuchWork),
+    ("kill -SEGV $$", WorkerEnd.crash), ("kill -XCPU $$", .tooMuchProcessorTime),
     ("kill -KILL $$", .fromOutside), ("exit 1", .crash),
     ("head -c 1; printf '\\377\\377\\377\\377' >&0", .crash),
   ])

@@ -9,7 +9,8 @@ struct CacheTests {
 
   @Test func showsChecksAndClearsTheCache() async throws {
     #expect(try await cache("path") == (0, store["cache"] + "\n"))
-    let missing = "There is no cache at \"\(store["cache"])\".\n"
+    let missing =
+      "There is no cache at \"\(store["cache"])\". Leave out --cache for the standard folder.\n"
     for word in ["size", "verify", "prune", "clear"] {
       #expect(try await cache(word) == (1, missing))
     }

@@ -30,7 +30,7 @@ import Testing
   private func publish(decoder: String) async throws -> Publishing.Result {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(place["cache"])),
-      making: .init(executable: decoder))
+      options: .init(executable: decoder))
     return try await Publishing(
       gallery: Gallery(title: "Test", library: library), pictures: .screens,
       site: await site(), terminal: Terminal()

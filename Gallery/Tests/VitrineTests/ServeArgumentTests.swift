@@ -10,7 +10,7 @@ struct ServeArgumentTests {
     (["serv", "photos"], "Did you mean vitrine serve?"),
     (["my", "photos"], "Write a name with spaces in quotes."),
     (
-      ["serve", "my", "photos"], "vitrine shows one folder, and these are more: \"my\", \"photos\"."
+      ["serve", "my", "photos"], "vitrine shows one folder, not several: \"my\", \"photos\"."
     ),
   ])
   func saysWhatASecondFolderMayMean(words: [String], sentence: String) async throws {

@@ -23,8 +23,8 @@ int vitrine_send_descriptor(int socket, const uint8_t* bytes, size_t length, int
 /// @return the open file; -1 if the other side has closed or sent anything else
 int vitrine_receive_descriptor(int socket, uint8_t* bytes, size_t length);
 
-/// Lets all threads take memory from one place. GNU's C library has a place for each thread otherwise, and memory that
-/// one of them releases is not taken by others.
+/// Makes all threads allocate from one arena. By default, GNU's C library has several arenas, and memory that is
+/// released to one of them is not used by the threads of another.
 void vitrine_use_one_arena(void);
 
 /// Keeps up to 64 MB of released memory for the next use. Otherwise GNU's C library returns large parts to the system

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-/// The reason that a cache has no room.
-public enum CacheShortage: Sendable, Equatable {
-  /// The cache has nearly its largest size.
-  case cache
-  /// The disk has too little free space.
-  case disk
-}
-
 /// Keeps a cache within its limits. The entries that were shown least recently go first.
 ///
 /// Nobody waits for the pictures that are made in the background, so these stop before the cache is full. Otherwise the

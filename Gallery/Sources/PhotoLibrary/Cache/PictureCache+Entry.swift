@@ -20,8 +20,8 @@ extension PictureCache {
         Ladder.version,
       ]
       let parts = numbers.map(String.init) + [decoder]
-      digest = Digest.sha256(Array(parts.joined(separator: " ").utf8)).prefix(8)
-        .reduce(0) { $0 << 8 | UInt64($1) }
+      digest = UInt64(
+        bigEndianBytes: Digest.sha256(Array(parts.joined(separator: " ").utf8)).prefix(8))
     }
 
     /// Returns the entry of a requested picture of the same photograph.
@@ -43,6 +43,6 @@ extension PictureCache {
 }
 
 extension PictureCache.Entry {
-  /// The entry of a photograph that was known.
+  /// The entry of a photograph in the index.
   init(_ photo: IndexedPhoto) { self.init(photo.id, photo.stamp, photo.properties.size) }
 }

@@ -77,7 +77,7 @@ public struct PictureCache: Sendable {
     budget.remove(entry.path)
   }
 
-  /// Lets the pictures of a photograph be those of another file with the same content.
+  /// Gives a photograph the pictures of another file with the same content. That file loses them.
   func movePictures(from origin: Entry, to photo: Photo) {
     guard origin != photo.entry else { return }
     let larger = photo.sizes.larger.map { PictureOnDemand.larger($0) }
@@ -87,7 +87,7 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// Lets a photograph have the pictures of another file with the same content. The cache has them once.
+  /// Gives a photograph the pictures of another file with the same content, too. The cache stores them once.
   /// - Returns: the pictures; nil if there are none, if one of them is damaged, or if the file system has no links.
   func sharePictures(of original: Entry, with photo: Photo) -> MadePictures? {
     sharePictures(of: original, with: photo.entry, sizes: photo.sizes.ladder)

@@ -70,6 +70,6 @@ struct StoredPicture: Equatable {
 
   /// Returns the digest of bytes.
   static func digest(of bytes: [UInt8]) -> UInt64 {
-    Digest.sha256(bytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    UInt64(bigEndianBytes: Digest.sha256(bytes).prefix(8))
   }
 }

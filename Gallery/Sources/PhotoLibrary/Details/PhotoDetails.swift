@@ -43,7 +43,7 @@ public struct PhotoDetails: Sendable, Encodable {
     details = sidecar.details
     self.still = still?.description
     links = sidecar.links
-    problem = photo.making.problem
+    problem = photo.pictureState.problem
   }
 }
 

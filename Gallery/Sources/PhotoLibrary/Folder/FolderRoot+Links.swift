@@ -4,22 +4,22 @@ extension FolderRoot {
   /// Returns the target of a link, relative to the shown folder; nil if the target is outside.
   func target(ofLinkAt location: PhotoPath) throws(FileProblem) -> PhotoPath? {
     let path = realPath + [slash] + location.bytes
-    return place(of: try resolved(path))
+    return relativePath(of: try resolved(path))
   }
 
   /// Whether a path is that of the shown folder, or leads into it. The last parts of the path need not exist.
   public func contains(_ path: String) -> Bool {
     var existing = Array(path.utf8)
     while !existing.isEmpty {
-      if let real = try? resolved(existing) { return place(of: real) != nil }
+      if let real = try? resolved(existing) { return relativePath(of: real) != nil }
       let parent = existing.lastIndex(of: slash).map { existing[..<$0] } ?? []
       existing = parent.isEmpty && existing.first == slash ? [slash] : Array(parent)
     }
-    return (try? resolved([UInt8(ascii: ".")])).map { place(of: $0) != nil } ?? false
+    return (try? resolved([UInt8(ascii: ".")])).map { relativePath(of: $0) != nil } ?? false
   }
 
-  /// Returns the place of a path without links in the shown folder; nil if it is outside.
-  private func place(of path: [UInt8]) -> PhotoPath? {
+  /// Returns a path without links relative to the shown folder; nil if the path is outside of it.
+  private func relativePath(of path: [UInt8]) -> PhotoPath? {
     if path == realPath { return .root }
     let prefix = realPath == [slash] ? [slash] : realPath + [slash]
     return path.starts(with: prefix) ? PhotoPath(Array(path.dropFirst(prefix.count))) : nil

@@ -27,14 +27,14 @@ public struct FolderRoot: Sendable {
 
   /// Opens the folder that is at the path now, if it is another one. Somebody has made it again, or restored it.
   func followPath() {
-    guard !isInPlace,
+    guard !isAtPath,
       let other = try? OpenFile(realPath, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     else { return }
     opened.file.withLock { $0 = other }
   }
 
   /// Whether the folder is still at its path. It is open, so it can be read wherever it is.
-  var isInPlace: Bool {
+  var isAtPath: Bool {
     var there = stat()
     guard stat(realPath.map(CChar.init(bitPattern:)) + [0], &there) == 0 else { return false }
     guard let here = try? directory.status() else { return false }

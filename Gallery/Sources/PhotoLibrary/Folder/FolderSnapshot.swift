@@ -42,7 +42,7 @@ struct FolderSnapshot: Sendable {
       files: Set(files + unread), skipped: Set(walk.skipped), videos: walk.videos,
       sidecars: walk.sidecars)
     self.duration = duration
-    // Nobody reports that another folder comes to the path of one that was moved.
+    // The system does not report that another folder appears at the path of one that was moved.
     isOutdated = !walk.unread.isEmpty || walk.isMoved
   }
 

@@ -47,7 +47,7 @@ public struct FolderWalk {
     // A deleted folder that is still open is empty, but its photographs may come back with it.
     guard status.st_nlink > 0 else { throw FileProblem(code: ENOENT) }
     visited.insert(FileIdentity(status))
-    isMoved = !root.isInPlace
+    isMoved = !root.isAtPath
     if isMoved {
       let reason = "it has been moved; its photographs are shown until its path has a folder again"
       skipped.append(Skipped(name: root.name, reason: reason, isFolder: true))
@@ -126,7 +126,7 @@ public struct FolderWalk {
   }
 
   mutating func skip(_ path: PhotoPath, _ problem: FileProblem, isFolder: Bool = false) {
-    guard problem.isPassing else { return skip(path, problem.description, isFolder: isFolder) }
+    guard problem.isTemporary else { return skip(path, problem.description, isFolder: isFolder) }
     unread.append(path)
     skip(path, "it cannot be read for now (\(problem))", isFolder: isFolder)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Notices changes in folders, as the system reports them: by inotify on Linux, by FSEvents on macOS.
 ///
-/// The report is only a signal to look at the folder again. It says nothing about what has changed.
+/// The report is only a signal to look at the folder again. It does not say which files have changed.
 final class FolderWatch: Sendable {
   private let system: SystemWatch
   private let signals: AsyncStream<Void>

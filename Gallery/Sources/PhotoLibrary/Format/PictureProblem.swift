@@ -37,8 +37,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case file
     /// The file or the decoder; one failure does not distinguish them.
     case unknown
-    /// The moment: the disk is slow, memory is short, or another program writes the file.
-    case moment
+    /// A temporary state: the disk is slow, memory is short, or another program writes the file.
+    case temporary
     /// The machine: no file can be decoded.
     case machine
   }
@@ -46,8 +46,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause.
   var cause: Cause {
     switch self {
-    case .unreadable, .changed, .stoppedDecoder(.late), .stoppedDecoder(.fromOutside): .moment
-    case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchWork): .unknown
+    case .unreadable, .changed, .stoppedDecoder(.late), .stoppedDecoder(.fromOutside): .temporary
+    case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchProcessorTime): .unknown
     case .noDecoder: .machine
     default: .file
     }

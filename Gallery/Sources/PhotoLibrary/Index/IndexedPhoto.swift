@@ -1,4 +1,4 @@
-/// What an earlier run has read from a file of the folder, or from its content.
+/// The properties of a photograph that an earlier run has read from its file.
 struct IndexedPhoto: Sendable, Equatable {
   let path: PhotoPath
   let stamp: FileStamp

@@ -7,7 +7,7 @@ extension KnownPhotos {
     photo(of: file).map { $0.content == nil } ?? false
   }
 
-  /// Notes the digest of a file's content, unless the file has changed meanwhile.
+  /// Records the digest of a file's content, unless the file has changed meanwhile.
   func note(digest: [UInt8], of file: FoundFile) {
     state.withLock { state in
       guard var photo = state.photos[file.path], photo.stamp == file.stamp else { return }
@@ -23,7 +23,7 @@ extension KnownPhotos {
     return original?.path == file.path ? nil : original
   }
 
-  /// Makes a file the original of its content, in the place of another photograph, which has no pictures.
+  /// Makes a file the original of its content. It replaces a photograph that has no pictures.
   /// - Returns: false if that photograph is not the original any more.
   func replace(original: IndexedPhoto, by file: FoundFile) -> Bool {
     guard let content = original.content else { return false }

@@ -1,6 +1,6 @@
 /// The path from which a photograph has moved.
 extension KnownPhotos.State {
-  /// Adds a photograph, in the place of another one at the same path.
+  /// Adds a photograph. It replaces another one at the same path.
   mutating func change(_ photo: IndexedPhoto) {
     photos.insert(photo)
     changed.insert(photo.path)
@@ -15,7 +15,7 @@ extension KnownPhotos.State {
     return returned.contains(file.path) && before.stamp != file.stamp
   }
 
-  /// Returns the vanished photograph that a file was before; nil if it was none.
+  /// Returns the vanished photograph whose file has moved to the path of `file`; nil if there is none.
   /// - Parameter content: the digest of the file's content, if it is known.
   func origin(of file: FoundFile, _ content: [UInt8]?) -> IndexedPhoto? {
     guard mayTakeIdentifier(file) else { return nil }

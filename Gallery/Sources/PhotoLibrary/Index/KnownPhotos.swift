@@ -30,7 +30,7 @@ final class KnownPhotos: Sendable {
     }
   }
 
-  /// Notes which paths there are now.
+  /// Records which paths exist now.
   func note(present: Set<PhotoPath>, at time: Date = .now) {
     state.withLock { state in
       state.returned = []
@@ -43,7 +43,7 @@ final class KnownPhotos: Sendable {
     }
   }
 
-  /// Returns what is known of a file; nil if the file has changed, or if it was never read.
+  /// Returns the known photograph of a file; nil if the file has changed, or if it was never read.
   func photo(of file: FoundFile) -> IndexedPhoto? { photos(of: [file])[0] }
 
   /// Returns the known photograph of each file. Several threads read a folder, and one question for each file would make them wait.
@@ -105,10 +105,10 @@ final class KnownPhotos: Sendable {
     }
   }
 
-  /// Takes changes back that could not be written.
+  /// Returns changes that could not be written, so that `takeChanges()` has them again.
   func putBack(_ changes: Changes) {
     state.withLock { state in
-      // A path can have been left, or taken by another photograph, since.
+      // Meanwhile a photograph may have left its path, or another one may have come there.
       state.changed.formUnion(changes.photos.map(\.path).filter { state.photos[$0] != nil })
       state.moved.formUnion(changes.moved.filter { state.photos[$0] == nil })
     }

@@ -1,9 +1,9 @@
 import Foundation
 internal import GRDB
 
-/// What runs have read from the files of a folder, in an SQLite file of the cache. Several processes can share it.
+/// The properties of the photographs of a folder, in an SQLite file of the cache. Several processes can share it.
 ///
-/// With it, a start opens no photograph that it knows.
+/// With an index, a start opens no photograph that an earlier run has read.
 struct PhotoIndex: Sendable {
   private let database: DatabasePool
   private let folder: Int64
@@ -27,7 +27,7 @@ struct PhotoIndex: Sendable {
   func write(_ known: KnownPhotos) async throws(IndexProblem) {
     guard known.hasChanges else { return }
     try await write { [folder] db in
-      // Another process may have held the transaction up. The changes are those of now.
+      // The transaction may have waited for another process, so the changes are taken only now.
       let changes = known.takeChanges()
       db.afterNextTransaction(onCommit: { _ in }, onRollback: { _ in known.putBack(changes) })
       try changes.write(to: db, folder)

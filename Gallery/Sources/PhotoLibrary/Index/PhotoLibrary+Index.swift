@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhotoLibrary {
-  /// Opens the index, and reads what earlier runs know.
+  /// Opens the index, and reads the photographs that earlier runs know.
   func openIndex() async {
     do throws(IndexProblem) {
       let (opened, photos, refused) = try await scanThreads.run { [root, folder = cache.folder] in
@@ -26,7 +26,8 @@ extension PhotoLibrary {
     }
   }
 
-  /// Forgets what is not needed any more. The folder has been read before, since photographs may be back after a long time.
+  /// Removes photographs and folders that are not needed any more. Call it after the folder is read: photographs may be back after
+  /// a long time.
   func cleanIndex() async {
     await update { index throws(IndexProblem) in
       try await index.forget(vanishedBefore: .now - 30 * day, lastShownBefore: .now - 365 * day)

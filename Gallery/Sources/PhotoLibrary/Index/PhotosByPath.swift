@@ -37,7 +37,7 @@ struct PhotosByPath {
     return newID(number)
   }
 
-  /// Adds a photograph, in the place of another one at the same path.
+  /// Adds a photograph. It replaces another one at the same path.
   mutating func insert(_ photo: IndexedPhoto) {
     remove(photo.path)
     photos[photo.path] = photo
@@ -58,5 +58,5 @@ struct PhotosByPath {
 
 /// Returns the first 64 bits of a digest.
 private func key(of content: [UInt8]) -> UInt64 {
-  content.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  UInt64(bigEndianBytes: content.prefix(8))
 }

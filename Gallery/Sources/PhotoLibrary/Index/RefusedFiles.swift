@@ -1,17 +1,5 @@
 import Synchronization
 
-/// A file whose header an earlier run has refused.
-struct RefusedFile: Sendable, Equatable {
-  let path: PhotoPath
-  let stamp: FileStamp
-  /// The reason, in one clause.
-  let reason: String
-  /// The largest photograph that was allowed, in pixels.
-  let limit: Int
-  /// The version of the code that has refused it.
-  var version = PhotoProperties.version
-}
-
 /// The files of a folder that are no photographs, or broken ones, in this run or in an earlier one. They are not opened again.
 final class RefusedFiles: Sendable {
   /// The changes since the last write to the index.
@@ -83,7 +71,7 @@ final class RefusedFiles: Sendable {
     }
   }
 
-  /// Takes changes back that could not be written.
+  /// Returns changes that could not be written, so that `takeChanges()` has them again.
   func putBack(_ changes: Changes) {
     state.withLock { $0.changed.formUnion(changes.files.map(\.path) + changes.removed) }
   }

@@ -1,4 +1,4 @@
-/// An array in chunks. A change copies one chunk at most, even while somebody holds the array as it was before.
+/// An array in chunks. A change copies one chunk at most, even while another copy of the array is in use.
 ///
 /// Requests read the photographs while workers change them one by one. A plain array would be copied as a whole for each change.
 public struct ChunkedArray<Element>: RandomAccessCollection, MutableCollection {

@@ -3,7 +3,7 @@ struct FolderScan: Sendable {
   let root: FolderRoot
   let cache: PictureCache
   let known: KnownPhotos
-  let refusals: RefusedFiles
+  let refusedFiles: RefusedFiles
   let threads: ReadingThreads
   let limits: PictureLimits
   /// Whether photographs that an earlier run could not show, or only in part, are tried again.
@@ -61,7 +61,7 @@ struct FolderScan: Sendable {
 
   private func readPart(_ files: ArraySlice<FoundFile>) -> Found {
     var found = Found()
-    let reasons = refusals.reasons(of: files, within: limits)
+    let reasons = refusedFiles.reasons(of: files, within: limits)
     for ((file, read), reason) in zip(zip(files, known.photos(of: files)), reasons) {
       if !retries, let reason {
         found.refused.add(file, reason: reason)
@@ -69,7 +69,7 @@ struct FolderScan: Sendable {
         self.read(file, knownAs: read, into: &found)
       }
     }
-    refusals.forget(found.photos.lazy.map(\.file))
+    refusedFiles.forget(found.photos.lazy.map(\.file))
     return found
   }
 
@@ -80,7 +80,7 @@ struct FolderScan: Sendable {
       found.photos.append(photo)
     } catch {
       found.refused.add(file, error)
-      refusals.note(error, of: file, within: limits)
+      refusedFiles.note(error, of: file, within: limits)
     }
   }
 }

@@ -12,10 +12,10 @@ public struct Photo: Sendable, Identifiable {
   /// The date of the file's last change. The order by date uses it if `taken` is nil.
   public let fileDate: TakenDate
   /// The state of its pictures.
-  public internal(set) var making = Making.waiting
+  public internal(set) var pictureState = PictureState.waiting
 
   /// The state of the pictures of a photograph.
-  public enum Making: Sendable, Hashable {
+  public enum PictureState: Sendable, Hashable {
     /// They are not made yet.
     case waiting
     /// They are made, with this average colour (0xRRGGBB). The pictures of an incomplete file are blank at the end.
@@ -63,7 +63,7 @@ public struct Photo: Sendable, Identifiable {
 extension Photo {
   /// Reads the header of a file, unless it is known.
   /// - Parameter read: The photograph that was read from this file before; nil if there is none.
-  /// - Throws: why it cannot be shown.
+  /// - Throws: the reason that it cannot be shown.
   init(
     _ file: FoundFile, knownAs read: IndexedPhoto? = nil, in root: FolderRoot,
     _ cache: PictureCache, _ known: KnownPhotos, within limits: PictureLimits = .standard
@@ -81,14 +81,14 @@ extension Photo {
       // A copy has another date and another number than the file that is gone, and the same pictures.
       if let origin { cache.movePictures(from: .init(origin), to: self) }
     }
-    making = Making(cache.record(of: entry))
+    pictureState = PictureState(cache.record(of: entry))
   }
 
   /// Tries a photograph again that an earlier run could not show, or only in part.
   mutating func forgetProblem(in cache: PictureCache) {
-    guard making.problem != nil else { return }
+    guard pictureState.problem != nil else { return }
     cache.forget(entry)
-    making = .waiting
+    pictureState = .waiting
   }
 
   private init(_ file: FoundFile, _ properties: PhotoProperties, id: PhotoID) {
@@ -107,7 +107,7 @@ extension PictureLimits {
   }
 }
 
-extension Photo.Making {
+extension Photo.PictureState {
   init(_ record: PictureRecord?) {
     switch record {
     case .made(let average, let isIncomplete, _)?:

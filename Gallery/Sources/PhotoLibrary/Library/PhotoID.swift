@@ -16,18 +16,12 @@ public struct PhotoID: Hashable, Sendable, CustomStringConvertible {
   /// The identifier made of the first 96 bits of a code.
   init(code: some Sequence<UInt8>) {
     let bytes = code.prefix(12)
-    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt32($1) }
+    high = UInt64(bigEndianBytes: bytes.prefix(8))
+    low = UInt32(bigEndianBytes: bytes.dropFirst(8))
   }
 
   /// 24 hexadecimal digits.
   public var description: String { hexadecimal(high) + hexadecimal(low) }
-}
-
-/// Returns a number as hexadecimal digits, with leading zeros.
-func hexadecimal<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: Number.bitWidth / 4 - digits.count) + digits
 }
 
 /// Whether a character is a digit as in `description`. Another spelling of the same number is another address.

@@ -88,7 +88,7 @@ extension PhotoLibrary {
       if !isDecoderFailing { report(.decoderFailing(reason)) }
       isDecoderFailing = true
     }
-    setMaking(.delayed(problem.description), of: photo, isReported: isReported)
+    setPictureState(.delayed(problem.description), of: photo, isReported: isReported)
     release(PictureJob(photo.id))
   }
 
@@ -98,7 +98,7 @@ extension PhotoLibrary {
     endWaiting(for: job, finished)
   }
 
-  /// Resumes whoever waits for a job.
+  /// Resumes the requests that wait for a job.
   func endWaiting(for job: PictureJob, _ finished: FinishedJob? = nil) {
     for continuation in waiting.removeValue(forKey: job) ?? [] {
       continuation.resume(returning: finished)

@@ -27,7 +27,7 @@ extension PhotoLibrary {
   nonisolated public func preview(
     _ id: PhotoID, unless isKnown: (ServedPicture) -> Bool = { _ in false }
   ) async throws(PictureRequestProblem) -> ServedPicture {
-    if let photo = await photo(id), photo.making == .waiting,
+    if let photo = await photo(id), photo.pictureState == .waiting,
       let jpeg = await requestThreads.run({ preview(of: photo) })
     {
       return ServedPicture(preview: jpeg, of: photo)
@@ -42,13 +42,13 @@ extension PhotoLibrary {
       guard let photo = await photo(id), let rung = rung(photo.sizes.ladder) else {
         throw .unknown
       }
-      switch photo.making {
+      switch photo.pictureState {
       case .failed(let reason): throw .cannotBeShown(reason)
       case .delayed(let reason) where attempt == attempts - 1: throw .cannotBeShown(reason)
       default: break
       }
       let picture = ServedPicture(photo, "\(rung)")
-      if case .made = photo.making, isKnown(picture) { return picture }
+      if case .made = photo.pictureState, isKnown(picture) { return picture }
       if let jpeg = await finished(photo, rung) { return picture.with(jpeg) }
       guard !Task.isCancelled else { break }
       // Another process may remove the pictures from the cache before they are read there.
@@ -68,7 +68,7 @@ extension PhotoLibrary {
       guard let photo = await photo(id), requested.isPossible(of: photo.sizes) else {
         throw .unknown
       }
-      if case .failed(let reason) = photo.making { throw .cannotBeShown(reason) }
+      if case .failed(let reason) = photo.pictureState { throw .cannotBeShown(reason) }
       let picture = ServedPicture(photo, requested.name)
       if isKnown(picture) { return picture }
       if let jpeg = cache.picture(of: photo.entry, requested) { return picture.with(jpeg) }

@@ -3,7 +3,8 @@ extension PhotoLibrary {
   func readFolder() async {
     await openIndex()
     let scan = FolderScan(
-      root: root, cache: cache, known: knownPhotos, refusals: refusedFiles, threads: scanThreads,
+      root: root, cache: cache, known: knownPhotos, refusedFiles: refusedFiles,
+      threads: scanThreads,
       limits: options.limits, retries: options.retries)
     let folder = WatchedFolder(root, on: scanThreads)
     var snapshot = FolderSnapshot()
@@ -80,13 +81,13 @@ extension PhotoLibrary {
     photos += new
     photos.sort { sorting.sorts($0, before: $1, by: names) }
     let skipped = sorted(folder.skipped.union(refused.reasons.map { Skipped($0, refusedFor: $1) }))
-    let waiting = photos.lazy.filter { $0.making == .waiting }
+    let waiting = photos.lazy.filter { $0.pictureState == .waiting }
     for lane in Lane.allCases {
       queues[lane, default: WorkQueue()].allowAgain(new.map { PictureJob($0.id) })
       queues[lane, default: WorkQueue()].setOrder(
         Array(waiting.filter { $0.lane == lane }.map { PictureJob($0.id) }))
     }
-    undigested = photos.filter { $0.making.isMade && knownPhotos.needsDigest(of: $0.file) }
+    undigested = photos.filter { $0.pictureState.isMade && knownPhotos.needsDigest(of: $0.file) }
     listing.show(
       photos, Album.albums(of: photos, by: names, cache), skipped, videos: folder.videos,
       isComplete: isComplete)

@@ -1,4 +1,4 @@
-/// What becomes of pictures that were made: in the cache, in the listing, and for those who wait.
+/// Stores the results of jobs: writes pictures to the cache, updates the listing, and resumes the requests that wait.
 extension PhotoLibrary {
   /// Writes the result into the cache. Returns the problem if that fails.
   nonisolated func store(
@@ -36,11 +36,11 @@ extension PhotoLibrary {
     }
     note(cacheProblem)
     isDecoderFailing = false
-    setMaking(Photo.Making(result), of: photo)
+    setPictureState(Photo.PictureState(result), of: photo)
     release(PictureJob(photo.id), FinishedJob(version: photo.version, result: result))
   }
 
-  /// Ends the job of a requested picture. After a first failure whoever waits for it asks again. A second one is not recorded,
+  /// Ends the job of a requested picture. After the first failure, waiting requests ask again. The second failure is not recorded,
   /// because the smaller pictures are there.
   func finish(
     _ job: PictureJob, of photo: Photo, _ requested: PictureOnDemand, _ result: JobResult,
@@ -71,23 +71,24 @@ extension PhotoLibrary {
     if !isCacheFailing { queueSignals.forEach { $0.yield() } }
   }
 
-  /// Sets how far the pictures of a photograph are. Ignores a result for an older version of the file.
-  func setMaking(_ making: Photo.Making, of photo: Photo, isReported: Bool = true) {
+  /// Sets the state of the pictures of a photograph. Ignores a result for an older version of the file.
+  func setPictureState(_ pictureState: Photo.PictureState, of photo: Photo, isReported: Bool = true)
+  {
     guard let index = listing.index(of: photo.id), listing.photos[index].version == photo.version
     else { return }
-    let before = listing.photos[index].making
-    listing.photos[index].making = making
-    guard before != making else { return }
-    progress.replace(before, by: making)
+    let before = listing.photos[index].pictureState
+    listing.photos[index].pictureState = pictureState
+    guard before != pictureState else { return }
+    progress.replace(before, by: pictureState)
     announcer.announce(state)
-    if making.problem != before.problem { hasUnannouncedProblems = true }
+    if pictureState.problem != before.problem { hasUnannouncedProblems = true }
     announceProblems()
     if isReported { reportProblem(of: listing.photos[index]) }
   }
 
   /// Names a photograph if it cannot be shown, or only in part.
   func reportProblem(of photo: Photo) {
-    guard let problem = photo.making.problem else { return }
+    guard let problem = photo.pictureState.problem else { return }
     report(.damaged(Skipped(name: photo.file.path.display, reason: problem)))
   }
 
@@ -100,7 +101,7 @@ extension PhotoLibrary {
   }
 }
 
-extension Photo.Making {
+extension Photo.PictureState {
   init(_ result: JobResult) {
     switch result {
     case .success(let made):

@@ -14,7 +14,7 @@ extension PhotoLibrary {
         cache.sharePictures(of: .init(original), with: photo)
       }
       if let shared {
-        setMaking(Photo.Making(.success(shared)), of: photo)
+        setPictureState(Photo.PictureState(.success(shared)), of: photo)
         release(own, FinishedJob(version: photo.version, result: .success(shared)))
         return true
       }

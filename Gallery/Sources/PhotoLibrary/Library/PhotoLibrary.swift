@@ -3,7 +3,7 @@
 /// ```swift
 /// let library = PhotoLibrary(
 ///   try FolderRoot("/home/ann/Pictures"), try PictureCache(CacheFolder(CacheFolder.standardPath)),
-///   making: .init(executable: "/usr/local/bin/vitrine"))
+///   options: .init(executable: "/usr/local/bin/vitrine"))
 /// async let _ = library.run()
 /// ```
 ///
@@ -21,11 +21,12 @@ public actor PhotoLibrary {
   let cache: PictureCache
   let sorting: Sorting
   let names = NameOrder()
-  let options: Making
+  let options: Options
   let report: @Sendable (Notice) -> Void
 
-  /// For the folder's files that are listed, and for those that requests need. Neither waits for the other.
+  /// The threads that list the folder. They are separate, so that requests do not wait for them.
   nonisolated let scanThreads = ReadingThreads()
+  /// The threads that read the files that requests need.
   nonisolated let requestThreads = ReadingThreads()
   nonisolated let knownPhotos = KnownPhotos()
   nonisolated let refusedFiles = RefusedFiles()
@@ -50,8 +51,8 @@ public actor PhotoLibrary {
   var hasUnannouncedProblems = false
   var announcer = Announcer()
 
-  /// Options for making pictures.
-  public struct Making: Sendable {
+  /// The options of a library.
+  public struct Options: Sendable {
     /// The command that decodes, run as `EXECUTABLE worker`.
     public let executable: String
     /// The number of worker processes.
@@ -100,11 +101,11 @@ public actor PhotoLibrary {
   /// Creates a library, which is empty until `run` is called.
   /// - Parameter report: receives every notice, on any thread.
   public init(
-    _ root: FolderRoot, _ cache: PictureCache, making: Making, sorting: Sorting = .date,
+    _ root: FolderRoot, _ cache: PictureCache, options: Options, sorting: Sorting = .date,
     report: @escaping @Sendable (Notice) -> Void = { _ in }
   ) {
     (self.root, self.cache, self.sorting) = (root, cache, sorting)
-    (self.options, self.report) = (making, report)
+    (self.options, self.report) = (options, report)
   }
 
   /// Reads the folder and makes pictures, until the task is cancelled.

@@ -1,7 +1,7 @@
 /// The pictures, or the reason that there are none.
 typealias JobResult = Result<MadePictures, PictureProblem>
 
-/// What became of a job.
+/// The outcome of a job.
 struct FinishedJob: Sendable {
   /// The version of the photograph that was decoded.
   let version: String

@@ -10,31 +10,31 @@ public struct Progress: Sendable, Equatable {
   /// The progress of these photographs.
   init(_ photos: [Photo]) {
     total = photos.count
-    for photo in photos { add(photo.making) }
+    for photo in photos { add(photo.pictureState) }
   }
 
   /// The progress of an empty folder.
   public init() {}
 
   /// Counts one more photograph.
-  mutating func add(_ making: Photo.Making) {
-    count(making, 1)
+  mutating func add(_ state: Photo.PictureState) {
+    count(state, 1)
   }
 
   /// Counts one photograph whose state has changed.
-  mutating func replace(_ before: Photo.Making, by making: Photo.Making) {
+  mutating func replace(_ before: Photo.PictureState, by state: Photo.PictureState) {
     count(before, -1)
-    count(making, 1)
+    count(state, 1)
   }
 
-  private mutating func count(_ making: Photo.Making, _ change: Int) {
-    guard making != .waiting else { return }
+  private mutating func count(_ state: Photo.PictureState, _ change: Int) {
+    guard state != .waiting else { return }
     done += change
-    if making.problem != nil { damaged += change }
+    if state.problem != nil { damaged += change }
   }
 }
 
-extension Photo.Making {
+extension Photo.PictureState {
   /// The problem in one clause; nil if there is no problem.
   public var problem: String? {
     switch self {

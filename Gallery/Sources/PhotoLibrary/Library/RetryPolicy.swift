@@ -22,7 +22,7 @@ struct RetryPolicy {
     switch problem.cause {
     case .file: return .record
     case .machine: return .delay
-    case .unknown, .moment: break
+    case .unknown, .temporary: break
     }
     guard let before = first.removeValue(forKey: entry) else {
       first[entry] = problem

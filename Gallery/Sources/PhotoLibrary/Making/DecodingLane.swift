@@ -62,8 +62,8 @@ actor DecodingLane {
     }
   }
 
-  /// Lets `interrupt` stop a process.
-  private func note(_ process: ChildProcess) {
+  /// Lets `interrupt` stop a process. Stops it now if `interrupt` has been called.
+  private func allowInterruption(of process: ChildProcess) {
     interruption.withLock { state in
       if case .done = state { process.stop() } else { state = .possible(process) }
     }
@@ -79,9 +79,9 @@ actor DecodingLane {
   /// Starts a process. If it ends during its start, the cause may be a moment without memory, so another one is started.
   private func start() throws(PictureProblem) -> WorkerProcess {
     do throws(PictureProblem) {
-      return try WorkerProcess(executable: executable, limits: limits, started: note)
+      return try WorkerProcess(executable: executable, limits: limits, started: allowInterruption)
     } catch {
-      return try WorkerProcess(executable: executable, limits: limits, started: note)
+      return try WorkerProcess(executable: executable, limits: limits, started: allowInterruption)
     }
   }
 }

@@ -23,7 +23,7 @@ public enum DecodingWorker {
     guard socket.send(.ready, pictures: []) else { return EX_OK }
     var message = [UInt8](repeating: 0, count: WorkerRequest.length)
     while let file = nextFile(&message) {
-      ProcessLimits.allowWork(seconds: limits.work)
+      ProcessLimits.allowProcessorTime(seconds: limits.processorTime)
       guard answer(WorkerRequest(message), file, limits, on: socket) else { break }
     }
     return EX_OK

@@ -12,7 +12,7 @@ enum ProcessLimits {
   }
 
   /// Allows this number of seconds of processor time from now on. Then the system ends the process.
-  static func allowWork(seconds: Int) {
+  static func allowProcessorTime(seconds: Int) {
     var used = rusage()
     getrusage(ownUsage, &used)
     limit(RLIMIT_CPU, to: rlim_t(used.ru_utime.tv_sec + used.ru_stime.tv_sec + seconds))

@@ -3,7 +3,7 @@ public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   /// It crashed, or its reply was not valid.
   case crash
   /// It used up the processor time for one file.
-  case tooMuchWork
+  case tooMuchProcessorTime
   /// It did not reply in this number of seconds, for instance because of a slow disk.
   case late(seconds: Int64)
   /// Another process or the system ended it, for instance because memory was short.
@@ -13,7 +13,7 @@ public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .crash: "crashed the decoder"
-    case .tooMuchWork: "took too much work"
+    case .tooMuchProcessorTime: "took too much processor time"
     case .late(let seconds): "took longer than \(seconds) seconds"
     case .fromOutside: "was stopped from outside"
     }

@@ -87,7 +87,7 @@ final class WorkerProcess {
   private func reply(
     before deadline: SuspendingClock.Instant
   ) throws(SocketEnd) -> WorkerReply {
-    let length = try socket.read(4, before: deadline).reduce(0) { $0 << 8 | Int($1) }
+    let length = Int(bigEndianBytes: try socket.read(4, before: deadline))
     guard length <= WorkerReply.maximumJSON else { throw .garbled }
     let json = try socket.read(length, before: deadline)
     guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: Data(json)) else {
@@ -116,7 +116,7 @@ final class WorkerProcess {
     let signal = process.end()
     switch (end, signal) {
     case (.late, _): return .late(seconds: timeout.components.seconds)
-    case (.closed, SIGXCPU): return .tooMuchWork
+    case (.closed, SIGXCPU): return .tooMuchProcessorTime
     case (.closed, SIGKILL), (.closed, SIGTERM): return .fromOutside
     default: return .crash
     }

@@ -31,7 +31,7 @@ struct WorkerRequest: Equatable {
       return nil
     }
     let numbers = stride(from: 2, to: Self.length - 1, by: 8).map { start in
-      message[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
+      UInt64(bigEndianBytes: message[start..<start + 8])
     }
     let orientation = Orientation(rawValue: Int(message[1]))
     guard let start = Int(exactly: numbers[0]), let count = Int(exactly: numbers[1]),

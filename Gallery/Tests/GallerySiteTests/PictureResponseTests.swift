@@ -5,7 +5,7 @@ import Testing
 @testable import GallerySite
 
 /// Answers with pictures.
-struct PictureAnswerTests {
+struct PictureResponseTests {
   let gallery = ServedGallery()
 
   @Test func handsOutPicturesOnceForEachVersion() async throws {

@@ -2,9 +2,9 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Content with a tag that changes with it. A browser that has the content does not receive it again, and one that has a part
-/// of it can ask for the rest.
-struct Answer {
+/// Content with the header fields that describe it (RFC 9110, 8.1). A browser that has the content does not receive it again, and
+/// a browser that has a part of it can ask for the rest.
+struct Representation {
   let validators: Validators
   let content: ByteBuffer
   private let headers: HTTPFields
@@ -57,4 +57,4 @@ struct Answer {
 
 /// The caching of content whose address contains its version: one year, the longest time that caches know (RFC 9111,
 /// 1.2.2), without a check.
-let keptForGood = "max-age=31536000, immutable"
+let cachedForever = "max-age=31536000, immutable"
