@@ -1,4 +1,4 @@
-"""axe-core, run beside the page in an isolated world: no policy forbids it there, and its timers are real ones."""
+"""Runs axe-core in an isolated world of the page, where no policy forbids it and timers are real."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text()
 STANDARDS = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}"
-# Nobody sees or reaches what lies behind a modal dialog, which axe does not know: only the dialog is judged then.
+# Nobody can see or reach the page behind a modal dialog. axe does not know this, so it checks only the dialog.
 REACHED = """(function reached(root) {
   for (const element of root.querySelectorAll('*')) {
     if (element.matches('dialog:modal')) return element
@@ -17,8 +17,8 @@ REACHED = """(function reached(root) {
   }
   return root
 })(document)"""
-# What fades is hard to read for a moment. What has no end, or was paused by owned time, is not waited for. A page that
-# begins new animations for ever fails with their names.
+# Text that fades has too little contrast for a moment, so axe runs after the animations. Animations without an end, and
+# those that owned time has paused, are ignored. A page that begins new animations for ever fails with their names.
 FADES = """(async () => {
   const roots = root => [root, ...[...root.querySelectorAll('*')].flatMap(
     element => element.shadowRoot ? roots(element.shadowRoot) : [])]
@@ -41,7 +41,7 @@ REPORT = f"""axe.run({REACHED}, {STANDARDS}).then(({{violations, passes}}) => pa
 
 
 def violations(cdp: CDPSession) -> list[str]:
-    """What axe finds in the page once its animations have ended: the rule, its remedy, the element."""
+    """Returns the violations that axe finds once the page's animations have ended: rule, remedy, element."""
     frame = cdp.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
     world = cdp.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})
     _evaluate(cdp, f"(() => {{ {AXE} }})()", world)
@@ -50,19 +50,19 @@ def violations(cdp: CDPSession) -> list[str]:
 
 
 def violations_in_page(js: Callable[[str], object]) -> list[str]:
-    """The same in a browser without Chromium's protocol: axe runs in the page itself, whose time must not be owned."""
+    """Does the same without Chromium's protocol: axe runs in the page itself, whose time must not be owned."""
     js(f"(() => {{ {AXE} }})()")
     js(FADES)
     return js(REPORT)
 
 
 def semantics(cdp: CDPSession, expression: str) -> dict[str, str]:
-    """What Chromium tells screen readers of an element: its role, its name, and its other properties."""
+    """Returns the accessibility properties of an element in Chromium: role, name, description and others."""
     found = cdp.send("Runtime.evaluate", {"expression": expression})["result"]["objectId"]
     nodes = cdp.send("Accessibility.getPartialAXTree", {"objectId": found, "fetchRelatives": False})["nodes"]
-    told = {"role": nodes[0]["role"]["value"], "name": nodes[0].get("name", {}).get("value", "")}
-    told |= {"description": nodes[0].get("description", {}).get("value", "")}
-    return told | {each["name"]: each["value"]["value"] for each in nodes[0].get("properties", [])}
+    node = {"role": nodes[0]["role"]["value"], "name": nodes[0].get("name", {}).get("value", "")}
+    node |= {"description": nodes[0].get("description", {}).get("value", "")}
+    return node | {each["name"]: each["value"]["value"] for each in nodes[0].get("properties", [])}
 
 
 def _evaluate(cdp: CDPSession, expression: str, world: dict):

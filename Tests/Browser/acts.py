@@ -1,4 +1,4 @@
-"""Each word of a trace as what it is on a page: a touch, a key, a turn of the wheel, an attribute, a call."""
+"""Performs the events of a trace on a page: a touch, a key, a step of the wheel, an attribute, a call."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import json
 import math
 from typing import TYPE_CHECKING
 
-from hand import CONTROL, SHIFT
 from recorded import Step
 from stages import attribute, window
+from user_input import CONTROL, SHIFT
 
 if TYPE_CHECKING:
     from player import Player
@@ -31,9 +31,9 @@ KEYS = {
     "zoom-fit": "0",
 }
 TOUCHES = {"down": "touchStart", "move": "touchMove", "up": "touchEnd", "cancel": "touchCancel"}
-# Of the trackpad in Safari, whose events no driver makes: the page gets such as a script made.
+# Events of the trackpad in Safari. No driver makes them, so a script dispatches them.
 GESTURES = {"began": "gesturestart", "changed": "gesturechange", "ended": "gestureend"}
-WHEEL_OF_E = 100  # the turn that makes something e times larger, in pixels, as browsers tell a trackpad's pinch
+WHEEL_OF_E = 100  # Wheel distance, in pixels, that scales by a factor of e. Browsers report a trackpad pinch so.
 
 
 def pointer(player: Player, step: Step):
@@ -71,7 +71,7 @@ def key(player: Player, step: Step):
 
 
 def focus_within(player: Player):
-    """Keys need focus in the exhibit, which a photograph on the full screen has by itself."""
+    """Moves focus into the exhibit, as keys need it. An open photograph has focus already."""
     if player.stage.kind != "viewer":
         player.screen.js("stage.focus()")
 
@@ -89,9 +89,9 @@ def magnify(player: Player, step: Step):
     at = player.point(x, y)
     if phase == "turned":
         return player.screen.wheel(*at, 0, -WHEEL_OF_E * math.log(scale), held=CONTROL)
-    told = f"{{ scale: {scale}, clientX: {at[0]}, clientY: {at[1]} }}"
+    about = f"{{ scale: {scale}, clientX: {at[0]}, clientY: {at[1]} }}"
     event = (
-        f"Object.assign(new Event('{GESTURES[phase]}', {{ bubbles: true, cancelable: true, composed: true }}), {told})"
+        f"Object.assign(new Event('{GESTURES[phase]}', {{ bubbles: true, cancelable: true, composed: true }}), {about})"
     )
     player.screen.js(f"void (target => target.dispatchEvent({event}))({gesture_target(player)})")
 

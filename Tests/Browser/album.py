@@ -1,4 +1,4 @@
-"""A page of somebody's own with a photo grid: one script, one style sheet, links with pictures. A pytest plugin."""
+"""A test page with a photo grid: one script, one style sheet, links with pictures. A pytest plugin."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ COUNT = 40
 
 @pytest.fixture(scope="session")
 def album(tmp_path_factory) -> Path:
-    """Pictures of several ratios, drawn."""
+    """Draws pictures of several ratios."""
     folder = tmp_path_factory.mktemp("album")
     for number, size in enumerate(SIZES):
         pictures.upright(*size).save(folder / f"{number}.png")
@@ -21,7 +21,7 @@ def album(tmp_path_factory) -> Path:
 
 
 def cell(number: int) -> str:
-    """A link whose picture is a small copy of the photograph, as the page says. So the photograph fills any screen."""
+    """Returns a link whose attributes declare a photograph eight times as large, so that it fills any screen."""
     width, height = (8 * side for side in SIZES[number % len(SIZES)])
     return f"""<a href="{number % len(SIZES)}.png" data-width="{width}" data-height="{height}"
         ><img src="{number % len(SIZES)}.png" alt="Picture {number}"></a>"""
@@ -36,8 +36,8 @@ def page(script='<script type="module" src="vitrine.js"></script>', attributes="
 
 
 @pytest.fixture
-def shown(album):
-    """Shows the page on a screen and answers its grid."""
+def show_grid(album):
+    """Shows the page on a screen, and returns its grid."""
 
     def show(screen, **options) -> Grid:
         grid = Grid(screen)
@@ -48,7 +48,7 @@ def shown(album):
 
 
 def full_screen(screen, index: int) -> Rect:
-    """Where a photograph comes to rest: as large as fits, in the middle."""
+    """Returns the rectangle of an open photograph: as large as fits, in the middle."""
     width, height = screen.js("[innerWidth, innerHeight]")
     w, h = SIZES[index % len(SIZES)]
     scale = min(width / w, height / h)
@@ -56,6 +56,7 @@ def full_screen(screen, index: int) -> Rect:
 
 
 @pytest.fixture
-def still(phone, shown) -> Grid:
+def phone_grid(phone, show_grid) -> Grid:
+    """The grid on a phone, in owned time."""
     phone.own_time()
-    return shown(phone)
+    return show_grid(phone)

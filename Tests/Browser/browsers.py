@@ -1,9 +1,9 @@
-"""The three browsers, and what each of them cannot do under a driver.
+"""The three browsers, and the limits of each under its driver.
 
-A test that needs only a mouse, a wheel, keys and a clock of its own says so, and runs in all of them:
+A test without touch is marked `@everywhere`, and runs in all of them:
 
     @everywhere
-    def test_a_mouse_drags(desktop, shown):
+    def test_a_mouse_drags(desktop, show_grid):
         …
 """
 
@@ -34,14 +34,14 @@ LACKS = {
 
 CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 CHROMIUM_ON_MACOS = Path("/Applications/Chromium.app/Contents/MacOS/Chromium")
-# No sandbox, since root has none; the others make pixels the same on every machine.
+# Root has no sandbox. The other options make pixels the same on every machine.
 FLAGS = [
     "--no-sandbox",
     "--hide-scrollbars",
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
 ]
-# All pages of a context are in one process: to start another one takes longer than most tests.
+# All pages of a context share one process, because starting another one takes longer than most tests.
 ONE_PROCESS = ["--process-per-site", "--renderer-process-limit=1", "--disable-site-isolation-trials"]
 # For every context Chromium would load two pages of its own, for the list below its address bar. The last list
 # counts, so this one repeats what Playwright turns off.
@@ -69,7 +69,7 @@ USUAL_MEDIA = {
     "forced_colors": "none",
     "contrast": "no-preference",
 }
-# A wheel with Control scrolls where no page takes it: a page that was zoomed never tells the driver of its size.
+# A wheel with Control scrolls instead of zooming: the driver never learns the size of a zoomed page.
 PREFERENCES = {"mousewheel.with_control.action": 1}
 LESS_MOTION = {"ui.prefersReducedMotion": 1}
 SETTINGS = "[Settings]\ngtk-enable-animations=%d\n"
@@ -83,16 +83,16 @@ def chromium_path() -> str:
 
 
 def only_on_debian():
-    """Firefox ESR and WebKitGTK are Debian's; elsewhere their tests are skipped, there a missing one is a failure."""
+    """Skips a test except on Debian, whose Firefox ESR and WebKitGTK it needs. On Debian, both must exist."""
     system = platform.freedesktop_os_release()["ID"] if sys.platform == "linux" else sys.platform
     if system != "debian":
         pytest.skip(f"Firefox ESR and WebKitGTK are installed on Debian only, not on {system}")
 
 
 class Chromium:
-    """Each screen is a tab of its own; those with the same abilities share a context and its process.
+    """Chromium. Each screen is a tab of its own; screens with the same abilities share a context and its process.
 
-    A tab that was closed is taken again where it can be: another one costs as much as many a test.
+    A closed tab is used again if possible, because a new one takes as long as many tests.
     """
 
     lacks = LACKS["chromium"]
@@ -136,7 +136,7 @@ def keep_process(context: BrowserContext):
 
 
 class Firefox:
-    """One page, which each test has to itself for a while: another tab costs three times as much as most tests."""
+    """Firefox with one page, which tests use one after the other: a new tab takes three times as long as most tests."""
 
     lacks = LACKS["firefox"]
 

@@ -1,6 +1,6 @@
-"""A page that is busy in the middle of a motion, and the frames that its browser shows meanwhile."""
+"""Blocks a page in the middle of a motion, and counts the frames that its browser shows meanwhile."""
 
-# Keeps the page busy for a second, a moment after an event. `busy` has the times.
+# Blocks the page for a second, a moment after an event. `busy` has the times.
 SCRIPT = """
   addEventListener("%s", () => setTimeout(() => {
     const begin = Date.now()
@@ -11,7 +11,7 @@ SCRIPT = """
 
 
 def keep_busy_after(screen, event: str):
-    """Keeps pages that are loaded from now on busy after an event."""
+    """Blocks pages that are loaded from now on after an event."""
     screen.page.add_init_script(SCRIPT % event)
 
 

@@ -1,4 +1,4 @@
-"""A carousel of a page, as the tests see and handle it. A pytest plugin."""
+"""A test page with a carousel: its items, its parts, its events. A pytest plugin."""
 
 from pathlib import Path
 
@@ -11,11 +11,11 @@ CAROUSEL = "document.querySelector('vitrine-carousel')"
 ROOT = f"{CAROUSEL}.shadowRoot"
 ITEMS = f"[...{CAROUSEL}.children].filter(child => !child.slot)"
 
-# What the element says, from its first word on.
+# Records the events of the element from the first one on.
 LISTEN = """
-  globalThis.told = []
+  globalThis.reported = []
   for (const type of ['change', 'settle'])
-    document.addEventListener(`vitrine-${type}`, event => told.push([type, event.detail.index]))
+    document.addEventListener(`vitrine-${type}`, event => reported.push([type, event.detail.index]))
   globalThis.clicked = []
   addEventListener('click', event => clicked.push(event.target.closest('vitrine-carousel > *')?.textContent.trim()))
 """
@@ -35,7 +35,7 @@ SCRIPT = '<script type="module" src="vitrine-carousel.js"></script>'
 
 
 def page(attributes="loop", items="", count=7, style="", head=SCRIPT) -> str:
-    """A page with one carousel of cards, 300 by 200 each, 10 apart."""
+    """Returns a page with one carousel of cards, 300 by 200 each, 10 apart."""
     items = items or "".join(card(number) for number in range(count))
     return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Cards</title>
         <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -45,7 +45,7 @@ def page(attributes="loop", items="", count=7, style="", head=SCRIPT) -> str:
 
 
 class Carousel:
-    """The carousel of the page that a screen will show."""
+    """The carousel of the page that a screen shows."""
 
     def __init__(self, screen: Screen):
         self.screen = screen
@@ -63,7 +63,7 @@ class Carousel:
         return Rect(*self.screen.js(f"(r => [r.x, r.y, r.width, r.height])({ITEMS}[{index}].getBoundingClientRect())"))
 
     def x(self, index: int) -> float:
-        """How far to the right of the middle of the carousel an item is."""
+        """Returns the distance of an item's middle from the middle of the carousel, positive to the right."""
         return self.item(index).center[0] - self.middle[0]
 
     @property
@@ -72,8 +72,8 @@ class Carousel:
         return Rect(*self.screen.js(f"(r => [r.x, r.y, r.width, r.height])({box})")).center
 
     @property
-    def seen(self) -> list[int]:
-        """The items that show now, from left to right."""
+    def visible_items(self) -> list[int]:
+        """The indices of the items that are visible now, from left to right."""
         return self.screen.js(
             f"""{ITEMS}.map((item, index) => [index, item.getBoundingClientRect(), item.style.clipPath])
                 .filter(([, box, clip]) => !clip && box.right > 0.5 && box.left < innerWidth - 0.5)
@@ -87,9 +87,9 @@ class Carousel:
     def part(self, name: str) -> str:
         return f"{ROOT}.querySelector('[part~={name}]')"
 
-    def rests(self, index: int):
-        """Waits until it has settled on an item."""
-        self.screen.until(f"JSON.stringify(told.at(-1)) === '[\"settle\",{index}]'")
+    def until_settled(self, index: int):
+        """Waits until the carousel has settled on an item."""
+        self.screen.until(f"JSON.stringify(reported.at(-1)) === '[\"settle\",{index}]'")
 
     def still(self):
         """Waits until nothing moves."""
@@ -98,7 +98,7 @@ class Carousel:
 
 @pytest.fixture
 def show_carousel():
-    """Shows a page with a carousel in owned time, once it is still."""
+    """Shows a page with a carousel in owned time, and waits until nothing moves."""
 
     def show(screen: Screen, **options) -> Carousel:
         if not screen.owns_time:

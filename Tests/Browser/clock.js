@@ -1,10 +1,10 @@
-// A page's time in a test's hand: `clock.tick(16)` is one frame. What a page can read agrees:
-// performance.now, Date, the time stamps of events, animation frames and timers. Nothing moves
-// between ticks, however slow the machine.
+// Replaces the clock of a page: `clock.tick(16)` draws one frame. performance.now, Date, the time
+// stamps of events, animation frames and timers all follow it. Nothing moves between ticks, however
+// slow the machine is.
 //
 // Injected before the page's own scripts. Two waits are of real time: `clock.delivered()` until the
 // page has had the input that was sent, `clock.painted()` until the screen shows what was drawn and
-// observers have been told of it.
+// observers have been called.
 (() => {
   const realFrame = requestAnimationFrame.bind(globalThis);
   const epoch = Date.UTC(2026, 0, 1);
@@ -35,7 +35,7 @@
     }
   };
 
-  // What the compositor would carry is where owned time says.
+  // Animations of the compositor follow owned time.
   const animations = new Map();
   const realAnimate = Element.prototype.animate;
   Element.prototype.animate = function(...values) {
@@ -51,7 +51,7 @@
   };
 
   // An event keeps the time at which it arrived, also when it is read later: `lag` milliseconds ago,
-  // since pages hear of input late.
+  // because pages receive input late.
   let lag = 0;
   const arrivals = new WeakMap();
   const arrival = (event) => arrivals.get(event) ?? (arrivals.set(event, now - lag), now - lag);
@@ -89,7 +89,7 @@
     for (const place of animations.keys()) place();
   };
 
-  // What is on its way: frames that are asked for, animations that have not ended, timers that are due soon.
+  // The requested frames, the animations that have not ended, and the timers that are due soon.
   const moving = (soon) => ({
     frames: frames.size,
     animations: [...animations.values()].filter((isRunning) => isRunning()).length,
@@ -133,13 +133,13 @@
       } while (!isStill(soon));
       return now;
     },
-    // Lets up to `count` frames pass, until the condition holds; its value.
+    // Draws up to `count` frames until the condition holds, and returns its value.
     until(condition, count) {
       let value = condition();
       for (let frame = 0; frame < count && !value; frame++, value = condition()) this.tick();
       return value;
     },
-    // The same in real time, for a second at most: four frames of owned time go by while two are on the screen.
+    // Does the same for up to a second of real time: four frames of owned time for two on the screen.
     async awaited(condition) {
       const end = RealDate.now() + 1000;
       let value = this.until(condition, 4);

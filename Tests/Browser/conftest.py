@@ -1,23 +1,24 @@
 """Tests of the pages in real browsers: Playwright drives the system's Chromium, with real touch, wheel and keys.
 
-What needs only a mouse, keys and a clock also runs in Firefox and WebKit: see `everywhere` in browsers.py.
+Tests without touch also run in Firefox and WebKit: see `everywhere` in browsers.py.
 
-`make test` runs them; one alone, later: `.build/venv/bin/pytest Tests/Browser -k name`.
+`make test` runs them. Afterwards, `.build/venv/bin/pytest Tests/Browser -k name` runs a single test.
 
-A test asks for what it needs by argument:
+The arguments of a test are its fixtures:
 
     phone, desktop      a Screen (screen.py) of 390x844 points at three pixels each with touch, or 1280x800 with a mouse
     screens             makes others: screens(width=844, height=390, scale=2, touch=True, reduced_motion="reduce")
     gallery             the built command serving a folder of real photographs, some of them in an album
     samples             the built command serving the collection that comes with it
     odd_gallery         the built command serving `oddities`
-    serve               the same for another folder: serve(folder) answers a Server with its address
+    serve               the same for another folder: serve(folder) returns a Server with its address
     photographs         the folder of real photographs (Scripts/photos fetches them as Debian packages)
     orientations        a folder of one picture in all eight EXIF orientations (pictures.py draws them)
-    shown, still        a photo grid on a page of its own (album.py); still is on a phone, in owned time
-    oddities            a folder of what is no picture, or has an odd name
+    show_grid           shows a photo grid on a page of its own (album.py)
+    phone_grid          the same grid on a phone, in owned time
+    oddities            a folder of files that are no pictures, or that have odd names
 
-and then acts as a person would, and waits for what must come true:
+A test acts as a person would, and waits for its expectation:
 
     def test_a_tap_opens_a_photograph(phone, gallery):
         phone.open(gallery.address)
@@ -30,9 +31,9 @@ owned time, assert on where things come to rest. Never count events, since a bus
 When a test ends, its page must have written no warning and no error to the console. A test that fails leaves a
 screenshot in build/screenshots.
 
-To start a browser, a context, a process of pages or the command takes longer than most tests, so tests share them. Each
-has a page to itself, whose storage is emptied afterwards. With `-n 2 --dist loadgroup`, as `make test` runs them, all
-tests in Firefox are in one worker, and so are all in WebKit, and all that need the command.
+Starting a browser, a context, a process of pages or the command takes longer than most tests, so tests share them. Each
+test has a page of its own, whose storage is cleared afterwards. With `-n 2 --dist loadgroup`, as `make test` runs them,
+one worker has all tests in Firefox, one all tests in WebKit, and one all tests that need the command.
 """
 
 import hashlib
@@ -44,11 +45,11 @@ from pathlib import Path
 import browsers
 import pictures
 import pytest
-from hand import need
 from limits import NOT_PLAYED
 from playwright.sync_api import sync_playwright
 from screen import Screen
 from server import COMMAND, Server
+from user_input import need
 
 pytest_plugins = ["album", "carousel", "expanding", "grid_data", "packed", "stitched"]
 
@@ -83,13 +84,13 @@ def until_stopped(browser):
 
 @pytest.fixture
 def browser(request):
-    """The one that screens are of: Chromium, or each in turn for a test that is run `everywhere`."""
+    """The browser of the screens: Chromium, or each one in turn for a test with `everywhere`."""
     return request.getfixturevalue(getattr(request, "param", "chromium"))
 
 
 @pytest.fixture
 def screens(browser, request):
-    """Makes screens; at the end of the test each must be free of complaints."""
+    """Makes screens. At the end of the test, none of them may have complaints."""
     made: list[Screen] = []
 
     def make(width=1280, height=800, **options) -> Screen:
@@ -118,7 +119,7 @@ def desktop(screens) -> Screen:
 
 @pytest.fixture(scope="session")
 def command() -> Path:
-    """The built command. Whatever runs it asks for it: its tests are those of the gallery."""
+    """The built command. Each test that runs it has this fixture, and counts as a test of the gallery."""
     assert COMMAND.exists(), "no command: run Scripts/command"
     return COMMAND
 
@@ -137,7 +138,7 @@ def serve(command, tmp_path_factory) -> Callable[..., Server]:
         server.stop()
 
 
-NOON = 1_700_000_000  # some day in 2023, in seconds of Unix
+NOON = 1_700_000_000  # A day in 2023, in seconds since 1970.
 
 
 @pytest.fixture(scope="session")
@@ -149,7 +150,7 @@ def photographs(tmp_path_factory) -> Path:
     for minute, photo in enumerate(sorted(real.iterdir())):
         album = "Wallpapers" if "_by_" in photo.name else ""
         shutil.copyfile(photo, folder / album / photo.name)
-        # Many do not say when they were taken. Then the file's date holds, and they hang in the same order everywhere.
+        # Many photographs have no date. The dates of their files give them the same order on every machine.
         os.utime(photo, (NOON + 60 * minute,) * 2)
     return folder
 
@@ -160,7 +161,7 @@ DRAWING = ["Gallery/Sources/CVipsShim", "Gallery/Sources/PhotoLibrary", "Samples
 
 @pytest.fixture(scope="session")
 def warm_cache() -> Path:
-    """What the command has drawn and scaled before: kept from run to run, until the code that does so changes."""
+    """The cache of earlier test runs. It is kept until the code that draws and scales pictures changes."""
     sources = [path for folder in DRAWING for path in (ROOT / folder).rglob("*") if path.is_file()]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()
     cache = ROOT / f".build/galleries/{digest[:16]}"
@@ -198,7 +199,7 @@ def oddities(tmp_path_factory) -> Path:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items):
-    """Marks what needs the built command as `gallery`, every other page as `web`; see Scripts/test."""
+    """Marks tests that need the built command as `gallery`, and all others as `web`; see Scripts/test."""
     for item in items:
         kind = "gallery" if "command" in item.fixturenames else "web"
         browser = item.callspec.params.get("browser", "chromium") if hasattr(item, "callspec") else "chromium"
@@ -222,7 +223,7 @@ def pytest_runtest_makereport(item):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Lists the recorded gestures that could not be played, or not to their end, and why."""
+    """Lists the recorded gestures that could not be played, or not to their end, with the reasons."""
     found = []
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("skipped"):
         if "test_traces.py" in report.nodeid:

@@ -1,4 +1,4 @@
-"""An expanding carousel of a page, as the tests see and handle it. A pytest plugin."""
+"""A test page with an expanding carousel: its cards, their parts, its events. A pytest plugin."""
 
 from pathlib import Path
 
@@ -11,10 +11,10 @@ PACKAGE = Path(__file__).parents[2] / "Web/dist"
 CARDS = "document.querySelector('vitrine-expanding-carousel')"
 ITEMS = f"[...{CARDS}.children].filter(child => !child.slot)"
 
-# What the element says, from its first word on.
+# Records the events of the element from the first one on.
 LISTEN = """
-  globalThis.told = []
-  document.addEventListener('vitrine-expand', event => told.push([event.detail.index, event.detail.isOpen]))
+  globalThis.reported = []
+  document.addEventListener('vitrine-expand', event => reported.push([event.detail.index, event.detail.isOpen]))
   globalThis.clicked = []
   addEventListener('click', event => clicked.push(event.target.localName))
 """
@@ -37,7 +37,7 @@ SCRIPT = '<script type="module" src="vitrine.js"></script>'
 
 
 def page(attributes="", items="", count=12, style="", head=SCRIPT) -> str:
-    """A page with one row of cards: 150 by 250 each, 250 wide when open, 20 apart."""
+    """Returns a page with one row of cards: 150 by 250 each, 250 wide when open, 20 apart."""
     items = items or "".join(card(number) for number in range(count))
     return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Films</title>
         <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -48,7 +48,7 @@ def page(attributes="", items="", count=12, style="", head=SCRIPT) -> str:
 
 
 class Cards:
-    """The row of cards of the page that a screen will show."""
+    """The row of cards of the page that a screen shows."""
 
     def __init__(self, screen: Screen, folder: Path):
         self.screen, self.folder = screen, folder
@@ -60,7 +60,7 @@ class Cards:
         return self
 
     def seen(self, index: int, part: str = "") -> Rect:
-        """What is seen of a card, or of one of its parts."""
+        """Returns the visible rectangle of a card, or of one of its parts."""
         inner = f".querySelector('[data-part={part}]')" if part else ""
         return Rect(*self.screen.js(f"{SEEN}({ITEMS}[{index}]{inner})"))
 
@@ -77,13 +77,14 @@ class Cards:
     def expanded(self) -> int | None:
         return self.screen.js(f"{CARDS}.expandedIndex")
 
-    def point(self, index: int):
-        """The mouse goes to a card, by way of what lies between."""
+    def move_mouse_to(self, index: int):
+        """Moves the mouse to a card, across the cards on the way."""
         x, y = self.seen(index).center
         self.screen.page.mouse.move(x, y + 20, steps=4)
-        self.delivered()
+        self.deliver_input()
 
-    def delivered(self):
+    def deliver_input(self):
+        """In owned time, waits until the page has received all input, and draws a frame."""
         if self.screen.owns_time:
             self.screen.js("clock.delivered()")
             self.screen.tick(16)
@@ -117,7 +118,7 @@ def posters(tmp_path_factory):
 
 @pytest.fixture
 def show_cards(posters):
-    """Shows a page with a row of cards in owned time, once it is still."""
+    """Shows a page with a row of cards in owned time, and waits until nothing moves."""
 
     def show(screen, **options) -> Cards:
         if not screen.owns_time:

@@ -18,7 +18,7 @@ def export(photographs: Path, site: Path, cache: Path, *options: str) -> str:
 
 
 class StaticServer:
-    """Serves files and knows nothing of vitrine. A request for a path with the text `withheld` ends its connection."""
+    """Serves the files of a folder. A request for a path with the text `withheld` ends its connection."""
 
     def __init__(self, site: Path):
         self.folder = site
@@ -44,7 +44,7 @@ class StaticServer:
                 server.asked.append((self.path, int(code)))
 
             def log_message(self, *values):
-                """Nobody reads a log."""
+                """Writes no log."""
 
         return Request
 

@@ -1,25 +1,25 @@
-"""The photo grid of a page and the viewer it opens, as the tests see and handle them."""
+"""The photo grid of a page and its viewer: their parts, their rectangles, their events."""
 
 from dataclasses import dataclass
 
 from screen import Screen
 
-# The photograph of a viewer that is shown, also if it could not be loaded.
+# The current photograph of a viewer, also if it could not be loaded.
 SHOWN_PART = "[part~=photo]:not([part~=beside])"
-# What follows the dialog of a viewer in JavaScript: whether it covers the window.
+# The end of a JavaScript expression that begins with the dialog of a viewer: whether it covers the window.
 COVERS = "matches(':modal, :popover-open')"
 GRID = "document.querySelector('vitrine-photo-grid')"
 VIEWER = f"{GRID}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
 PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 
-# What the elements say, from their first word on.
+# Records the events of the elements from the first one on.
 LISTEN = """
-  globalThis.told = []
+  globalThis.reported = []
   for (const type of ['open', 'close', 'settle'])
-    document.addEventListener(`vitrine-${type}`, event => told.push({ type, ...event.detail }))
+    document.addEventListener(`vitrine-${type}`, event => reported.push({ type, ...event.detail }))
 """
 
-# The rectangle of an element that is seen: where it is drawn, less what its clip path cuts off.
+# Returns the visible rectangle of an element: its box without the parts that its clip path cuts off.
 SEEN = """(element => {
   const box = element.getBoundingClientRect()
   const scale = element.offsetWidth ? box.width / element.offsetWidth : 1
@@ -57,7 +57,7 @@ class Rect:
 
 
 class Grid:
-    """The grid of the page that a screen will show."""
+    """The grid of the page that a screen shows."""
 
     def __init__(self, screen: Screen):
         self.screen = screen
@@ -70,21 +70,21 @@ class Grid:
 
     def ready(self) -> "Grid":
         self.screen.until("document.querySelector('vitrine-photo-grid:state(drawn)')")
-        # A style sheet that comes late, or a scroll bar, changes the width of the grid. It hears of that a frame later.
+        # A style sheet that loads late, or a scroll bar, changes the width of the grid. The grid notices a frame later.
         self.screen.painted()
         if self.screen.owns_time:
             self.screen.still()
         return self
 
     def filled(self) -> "Grid":
-        """Waits until the pictures of the first screen are there."""
+        """Waits until the pictures of the first cells have loaded."""
         self.screen.until(f"{IMAGES}.length > 0 && {IMAGES}.every({IS_THERE})")
         return self
 
     # Cells
 
     def link(self, index: int) -> str:
-        """The JavaScript that finds a cell of the first few hundred."""
+        """Returns the JavaScript that finds a cell of the first few hundred."""
         return f"{GRID}.children[{index}]"
 
     def cell(self, index: int) -> Rect:
@@ -94,7 +94,7 @@ class Grid:
         return [Rect(*sides) for sides in self.screen.js(f"[...{GRID}.children].map({SEEN})")]
 
     def is_empty(self, index: int) -> bool:
-        """Whether the photograph of the cell is away."""
+        """Whether the cell is empty, because its photograph is in the viewer."""
         return self.screen.js(f"getComputedStyle({self.link(index)}).opacity === '0'")
 
     @property
@@ -105,12 +105,12 @@ class Grid:
 
     @property
     def photo(self) -> Rect:
-        """What is seen of the photograph that is open or on its way."""
+        """The visible rectangle of the photograph that is open or in flight."""
         return Rect(*self.screen.js(f"{SEEN}({PHOTO})"))
 
     @property
-    def ground(self) -> float:
-        """How opaque the ground behind it is."""
+    def backdrop_opacity(self) -> float:
+        """The opacity of the backdrop behind the photograph."""
         return float(self.screen.js(f"getComputedStyle({VIEWER}.querySelector('[part=backdrop]')).opacity"))
 
     @property
@@ -123,14 +123,14 @@ class Grid:
     def open(self, index: int):
         """Taps a cell and waits until its photograph rests on the full screen."""
         self.tap(index)
-        self.rests(is_open=True)
+        self.until_landed(is_open=True)
 
-    def rests(self, is_open: bool):
+    def until_landed(self, is_open: bool):
         """Waits until the flight has ended on the full screen, or back in the cell."""
-        last = "told.length > 0 && told.at(-1)"
+        last = "reported.length > 0 && reported.at(-1)"
         self.screen.until(f"(last => last.type === 'settle' && last.isOpen === {str(is_open).lower()})({last})")
 
     @property
-    def told(self) -> list[str]:
-        """What the elements have said so far, in order: open, settle, close …"""
-        return self.screen.js("told.map(event => event.type)")
+    def reported(self) -> list[str]:
+        """The types of the events until now, in order: open, settle, close …"""
+        return self.screen.js("reported.map(event => event.type)")

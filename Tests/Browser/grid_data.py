@@ -1,4 +1,4 @@
-"""A photo grid on two thousand numbers given as data, as the tests see and handle it. A pytest plugin."""
+"""A test page with a photo grid of two thousand items given as data. A pytest plugin."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Data</titl
     grid.items = items
   </script></html>"""
 
-# What stands where, of the links that show.
+# The text and the position of each visible link.
 SEEN = f"""[...{GRID}.children].map(link => [link.textContent, link.getBoundingClientRect()])
   .filter(([, box]) => box.bottom > 0 && box.top < innerHeight).map(([name, box]) => [name, box.x, box.y])"""
 
@@ -57,13 +57,13 @@ def scroll(screen, y):
 
 
 def change(screen, edit):
-    """Changes the names and tells the grid."""
+    """Changes the names, and reloads the grid."""
     screen.js(f"void ({edit}, grid.reload())")
     screen.still()
 
 
 def every_link_shows_its_item(screen):
-    """Each link holds the item whose place it is at, in the order of the items."""
+    """Asserts that each link shows the item of its cell, in the order of the items. Returns the number of rows."""
     boxes = screen.js(
         f"""[...{GRID}.children].map(link => [names.indexOf(link.textContent), ...(({{ x, y }}) =>
             [x, y + scrollY])(link.getBoundingClientRect())])"""

@@ -1,4 +1,4 @@
-"""What of a recorded gesture a browser under its driver, or any page, cannot do; and why."""
+"""The reasons that a recorded gesture cannot be played by a browser under its driver, or by any page."""
 
 from recorded import Step, Trace
 from stages import Stage
@@ -7,9 +7,9 @@ NARROWEST = {"webkit": 447}  # MiniBrowser's window, in pixels
 
 # A page, in pixels.
 HIGHEST = {"chromium": 33_554_428, "firefox": 17_895_000, "webkit": 33_554_428}
-NOT_PLAYED = "not played"  # the property of a test that says what part of its trace could not be played
+NOT_PLAYED = "not played"  # The property of a test that names the part of its trace that could not be played.
 
-# What the engine can be told, and a page has no way to say.
+# The events of the engine that a page cannot cause.
 NO_PAGE = {
     "count": "a page says which items came and went, not how many there are",
     "picture": "a page says what a picture is like before it opens it",
@@ -18,7 +18,7 @@ NO_PAGE = {
 
 
 def limit(trace: Trace, browser: str, lacks: dict[str, str]) -> str | None:
-    """Why a trace cannot be played in a browser; None where it can."""
+    """Returns the reason that a trace cannot be played in a browser; None if it can."""
     stage = Stage(trace)
     if stage.scale != 1 and "scale" in lacks:
         return lacks["scale"]

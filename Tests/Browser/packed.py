@@ -1,4 +1,4 @@
-"""The packed package in a project of somebody else, and what Debian has of webpack, React and Vue."""
+"""The packed package in an empty project, with the versions of webpack, React and Vue that Debian has."""
 
 import json
 import tarfile

@@ -1,4 +1,4 @@
-"""Pictures that the tests draw: orientations to be undone, and what a folder should not contain but does."""
+"""Pictures that the tests draw: in all EXIF orientations, and odd files for a folder."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ ORIENTATION = 0x0112
 TAKEN = 0x9003
 EXIF = 0x8769
 
-# What an upright picture shows, corner by corner; a test reads the colours back from the screen.
+# The colours in the corners of an upright picture. A test reads them back from the screen.
 CORNERS = {
     "topleft": (220, 40, 40),
     "topright": (40, 180, 60),
@@ -19,7 +19,7 @@ CORNERS = {
 
 
 def upright(width=600, height=400) -> Image.Image:
-    """Four quarters in the colours of CORNERS."""
+    """Draws four quarters in the colours of CORNERS."""
     picture = Image.new("RGB", (width, height))
     draw = ImageDraw.Draw(picture)
     for number, color in enumerate(CORNERS.values()):
@@ -28,7 +28,7 @@ def upright(width=600, height=400) -> Image.Image:
     return picture
 
 
-# How a picture is stored under a tag: the inverse of what the tag tells a viewer to do.
+# How a picture is stored for each tag: the inverse of the rotation or mirroring that the tag requests.
 STORED_AS = {
     1: None,
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -42,7 +42,7 @@ STORED_AS = {
 
 
 def orientations(folder: Path) -> Path:
-    """The same picture in all eight orientations, `orientation-1.jpg` the newest."""
+    """Writes the same picture in all eight orientations, `orientation-1.jpg` as the newest."""
     for number, transposed in STORED_AS.items():
         picture = upright() if transposed is None else upright().transpose(transposed)
         exif = picture.getexif()
@@ -63,7 +63,7 @@ ODD_NAMES = [
 
 
 def oddities(folder: Path) -> Path:
-    """Pictures under odd names, and what is named like a picture but is none."""
+    """Writes pictures with odd names, and files that are named like pictures but are none."""
     for name in ODD_NAMES:
         upright(64, 48).save(folder / name)
     upright(64, 48).save(os.path.join(os.fsencode(folder), b"not-utf8-\xff.png"), format="PNG")

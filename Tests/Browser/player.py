@@ -1,4 +1,4 @@
-"""Plays a recorded gesture on a page, as what a person does and what a page's own code calls."""
+"""Plays a recorded gesture on a page, by user input and by calls of the page's code."""
 
 from pathlib import Path
 
@@ -10,19 +10,19 @@ from stages import Stage
 STAGE = Path(__file__).with_name("stage.js")
 PACKAGE = Path(__file__).parents[2] / "Web/dist"
 EXHIBIT = "document.querySelector('#exhibit')"
-# How late a page hears of a finger, in milliseconds: browsers gather input, which bears the time at which it was.
+# The delay of a touch event, in milliseconds: browsers collect input, and keep the time at which it happened.
 LATENESS = 4.0
-# How much earlier than its time a page draws a frame, in milliseconds: a timer that is due at the time of a frame runs
-# after the frame on every page, however the sum of its times is rounded there.
+# Frames are drawn earlier by this time, in milliseconds. So a timer that is due at the time of a frame runs after the
+# frame, however the page rounds the sum of its times.
 MOMENT = 0.001
-# Whoever listens to every move is told of every frame: then none is left to the compositor.
+# A listener to moves gets an event for every frame, so the compositor plays no motion.
 WATCH = f"void {EXHIBIT}.addEventListener('vitrine-move', () => {{}})"
 # A viewer has no such event. Its flights are compared with drawn frames in test_viewer_compositor.py.
 BY_SCRIPT = f"void (Object.getPrototypeOf({EXHIBIT}.driver.model).compositorMotion = () => undefined)"
 
 
 class Player:
-    """A page with the exhibit of a trace, in owned time, and where its fingers are."""
+    """A page with the exhibit of a trace, in owned time, and the positions of its fingers."""
 
     def __init__(self, screen: Screen, trace: Trace, folder: Path):
         self.screen, self.trace, self.stage = screen, trace, Stage(trace)
@@ -39,7 +39,7 @@ class Player:
         self.begin = screen.js("stage.begin()")
 
     def play(self) -> list[dict]:
-        """Plays the whole trace; answers what the page shows for each frame of the native replay."""
+        """Plays the whole trace. Returns the scene of the page for each frame of the native replay."""
         *frames, end = self.trace.frames
         shown = []
         for place, step in enumerate(self.trace.steps):
@@ -56,21 +56,21 @@ class Player:
         return self.screen.js(f"stage.frames('{self.stage.kind}', {times})") if times else []
 
     def perform(self, step: Step, before: float):
-        """Does what a step says, at its time. The page hears of a finger later, though before anything else happens."""
+        """Performs a step at its time. A touch reaches the page later, but before the next step."""
         due = self.begin + step.time * 1000
         late = min(LATENESS, self.begin + before * 1000 - due) if is_of_a_finger(step) else 0
         self.screen.js(f"(clock.pass(Math.max(0, {due + late} - clock.now)), clock.lag = clock.now - {due})")
         ACTS[step.verb](self, step)
         self.screen.js("clock.lag = 0")
 
-    # What acts need
+    # The functions that acts need
 
     def call(self, code: str):
         """Runs a statement on the exhibit."""
         self.screen.js(f"void (exhibit => {{ {code} }})({EXHIBIT})")
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the exhibit on the screen."""
+        """Returns the point of the screen at a point of the exhibit."""
         if self.stage.kind == "viewer":
             return x, y
         part = f"{EXHIBIT}.shadowRoot.querySelector('[part~=viewport]')" if self.stage.kind == "strip" else EXHIBIT
@@ -78,7 +78,7 @@ class Player:
         return left + x, top + y
 
     def scroll(self, viewport: Step):
-        """Scrolls the page of a grid to where a viewport says it is."""
+        """Scrolls the page of a grid to the offset of a viewport."""
         if "from" in viewport.words:
             self.screen.js(f"scrollTo(0, {viewport.words[-1]})")
             self.screen.painted()
@@ -86,5 +86,5 @@ class Player:
 
 
 def is_of_a_finger(step: Step) -> bool:
-    """A mouse that comes is noticed at once, before it has been where it is."""
+    """Whether a step is one of a finger. A page notices a mouse at once."""
     return step.verb == "pointer" and step.words[2] == "touch"

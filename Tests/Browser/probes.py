@@ -1,24 +1,24 @@
-"""What tests plant in a page to see into it, before its own scripts run."""
+"""Scripts that tests run in a page before its own scripts, to measure it."""
 
-# How far the browser saw things shift that nobody moved.
+# Sums the layout shifts that the browser reports.
 SHIFTS = """
   globalThis.shifted = 0
   new PerformanceObserver(list => list.getEntries().forEach(entry => shifted += entry.value)).observe(
     { type: 'layout-shift', buffered: true })
 """
 
-# How many frames were asked for.
+# Counts the requests for animation frames.
 COUNT_FRAMES = """
   globalThis.asked = 0
   const real = requestAnimationFrame
   globalThis.requestAnimationFrame = callback => (asked++, real(callback))
 """
 
-# An engine that breaks down when it is told to, and what was reported of that.
+# Makes the engine fail on request, and records the error events.
 BREAK = """
   globalThis.trap = null
-  globalThis.reported = []
-  addEventListener("error", event => (reported.push(event.error.message), event.preventDefault()))
+  globalThis.errors = []
+  addEventListener("error", event => (errors.push(event.error.message), event.preventDefault()))
   const Real = WebAssembly.Instance
   WebAssembly.Instance = function (...values) {
     const exports = {}
@@ -37,6 +37,6 @@ def breaks(screen, export):
 
 
 def layouts(screen) -> int:
-    """How often the browser has laid the page out."""
+    """Returns the number of layouts of the page."""
     metrics = screen.cdp.send("Performance.getMetrics")["metrics"]
     return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")

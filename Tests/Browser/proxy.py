@@ -1,4 +1,4 @@
-"""What a browser without request interception is told about http://page.test/: its proxy is the test."""
+"""A proxy that answers requests for http://page.test/, for browsers without request interception."""
 
 import mimetypes
 import threading
@@ -12,7 +12,7 @@ DOCTYPE = "<!doctype html>"
 
 
 class Proxy:
-    """A proxy whose answers `answer` gives, as a handler of Playwright's `page.route` does."""
+    """A proxy. `answer` fulfills its requests, like a handler of Playwright's `page.route`."""
 
     def __init__(self):
         self.answer: Callable[[Route], None] = lambda route: route.fulfill(status=404)
@@ -29,7 +29,7 @@ class Proxy:
                 proxy.answer(Route(self, proxy.planted))
 
             def log_message(self, *values):
-                """Nobody reads a log."""
+                """Writes no log."""
 
         return Request
 
@@ -39,7 +39,7 @@ class Proxy:
 
 
 class Route:
-    """One request, with the names of Playwright's Route. A page gets the planted scripts before its own."""
+    """One request, with the methods of Playwright's Route. The planted scripts run before those of the page."""
 
     def __init__(self, connection: BaseHTTPRequestHandler, planted: list[str]):
         self.request = SimpleNamespace(url=connection.path)

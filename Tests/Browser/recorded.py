@@ -1,4 +1,4 @@
-"""Recorded gestures (Tests/Traces) as a page can play them: what is done when, and what the engine showed natively."""
+"""Recorded gestures (Tests/Traces): their steps, and the frames of their native replay."""
 
 import struct
 import subprocess
@@ -8,10 +8,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TRACES = ROOT / "Tests/Traces"
-# Scripts/traces puts it there.
+# Scripts/traces builds it.
 PLAYER = ROOT / ".build/traces/player"
 
-# What there is before anything happens.
+# The steps that describe the exhibit at the beginning.
 SETUP = {"option", "viewport", "environment", "count", "extents", "source", "picture"}
 
 Signal = list  # a name and its numbers
@@ -19,7 +19,7 @@ Signal = list  # a name and its numbers
 
 @dataclass(frozen=True)
 class Step:
-    """One line of a trace: at a time in seconds, a word for what happens, and what belongs to it."""
+    """One line of a trace: the time in seconds, the verb of an event, and its words."""
 
     time: float
     verb: str
@@ -30,7 +30,7 @@ class Step:
         return [float(word) for word in self.words]
 
     def numbers_before(self, word: str) -> list[float]:
-        """The numbers, up to a word if it is there."""
+        """Returns the numbers before a word, or all of them without that word."""
         end = self.words.index(word) if word in self.words else len(self.words)
         return [float(number) for number in self.words[:end]]
 
@@ -41,18 +41,18 @@ class Step:
 
 @dataclass
 class Frame:
-    """What is seen at a time, in seconds, and what was signalled since the frame before."""
+    """The scene at a time, in seconds, and the signals since the frame before."""
 
     time: float
     scene_opacity: float
     backdrop: float
     items: list[list[float]] = field(default_factory=list)  # item, x, y, width, height, opacity, openness
     signals: list[Signal] = field(default_factory=list)
-    wanted: list[float] | None = None  # the items that are wanted, from the first one up to but not including the last
+    wanted: list[float] | None = None  # the range of items to prefetch; the end is not part of it
 
 
 class Trace:
-    """A recorded gesture: `setup` is what there is at first, `steps` what happens then, `frames` what is seen of it."""
+    """A recorded gesture: `setup` describes the exhibit, `steps` are the events, `frames` the scenes."""
 
     def __init__(self, name: str):
         self.name = name
@@ -61,7 +61,7 @@ class Trace:
         steps = [Step(float(time), verb, words) for time, verb, *words in rest if verb != "expect"]
         begun = next((place for place, step in enumerate(steps) if not is_setup(step)), len(steps))
         self.setup, self.steps = steps[:begun], steps[begun:]
-        # The first is drawn before there is anything.
+        # The first frame is drawn before the exhibit has items.
         self.frames = frames(name)[1:]
 
     def given(self, verb: str) -> list[Step]:
@@ -73,25 +73,25 @@ def is_setup(step: Step) -> bool:
 
 
 def names() -> list[str]:
-    """The traces that were written by hand. A recorded one names each frame, which a page draws when it wants."""
+    """Returns the names of the traces that were written by hand. A recorded one fixes the time of each frame."""
     paths = TRACES.glob("*.trace")
     return sorted(path.stem for path in paths if "recorded" not in path.read_text().splitlines())
 
 
 def frames(name: str) -> list[Frame]:
-    """The frames of the native replay."""
+    """Returns the frames of the native replay."""
     path = ROOT / f".build/traces/{name}.frames"
     assert path.exists(), "Scripts/traces replays the traces natively first"
     return read_frames(path.read_text())
 
 
 def replayed(trace: str) -> list[Frame]:
-    """The frames of a native replay of another trace."""
+    """Replays another trace natively, and returns its frames."""
     return read_frames(output([PLAYER, "frames"], trace))
 
 
 def digests(trace: str) -> tuple[str, str]:
-    """The digests of a native replay, and those of one as WebAssembly."""
+    """Returns the digests of a native replay and of a replay as WebAssembly."""
     module = ROOT / ".build/wasm/VitrineReplay/VitrineReplay.wasm"
     return output([PLAYER], trace), output(["wasmkit", "run", module], trace)
 

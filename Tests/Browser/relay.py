@@ -12,9 +12,9 @@ PICTURE = b"GET /p/"
 class Relay:
     """Passes every byte on.
 
-    `streams` is how many streams were asked for, and `pictures` how many pictures before the first stream. `refusal` is
-    the answer to a request for a stream, after which the connection ends; None for that of the server. While it
-    `is_away`, every request ends its connection.
+    `streams` is the number of requested streams, `pictures` that of pictures requested before the first stream.
+    `refusal` is the answer to a request for a stream, after which the connection ends; None for that of the server.
+    While the relay `is_away`, every request ends its connection.
     """
 
     def __init__(self, address: str):

@@ -1,4 +1,4 @@
-"""A browser's page as a person meets it: something to look at, touch and listen to."""
+"""A browser's page for a test: its content, its input, its time."""
 
 import json
 import time
@@ -6,20 +6,20 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import accessibility
-from hand import Hand, Stamps
 from playwright.sync_api import CDPSession, ConsoleMessage, Page, Route
+from user_input import Stamps, UserInput
 
 CLOCK = Path(__file__).with_name("clock.js")
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
-# Eval is forbidden as by the gallery's policy; a test's own page may have its script and style inside.
+# As in the gallery's policy, eval is forbidden. The pages of tests may have inline scripts and styles.
 POLICY = (
     "default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; img-src 'self' data:"
 )
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
-SITE = "http://page.test/"  # of pages that the tests write
-PATIENCE = 30  # seconds until a condition counts as never met, also on a busy machine
-# The page itself asks for a second, since a question from here costs much more. It asks for no frames meanwhile: then
-# a page that rests goes on resting.
+SITE = "http://page.test/"  # The address of the pages that tests write.
+PATIENCE = 30  # The seconds that a condition may take, also on a busy machine.
+# The page itself checks the condition for a second, because a check from here takes much longer. The check requests no
+# frames, so that it does not wake a page that rests.
 AWAITED = """(async condition => {
   const end = Date.now() + 1000
   let value = await condition()
@@ -28,7 +28,7 @@ AWAITED = """(async condition => {
 })(() => %s)"""
 
 
-class Screen(Hand):
+class Screen(UserInput):
     """One page.
 
     `complaints` lists the warnings and errors that the page wrote to the console. The list must be empty when a test
@@ -51,7 +51,7 @@ class Screen(Hand):
         if not any(word in text for word in self.expected):
             self.complaints.append(text)
 
-    # What is shown
+    # Content
 
     def own_time(self):
         """From the next page on, time passes only by `tick` and `run`. Call it before `open`."""
@@ -59,7 +59,7 @@ class Screen(Hand):
         self.page.add_init_script(path=CLOCK)
 
     def open(self, url: str):
-        """Goes to the address and waits until the first frame is on the screen; input sent earlier can be lost."""
+        """Goes to the address, and waits until the first frame is on the screen. Earlier input can be lost."""
         self.page.goto(url, wait_until="domcontentloaded")
         self.painted()
 
@@ -67,7 +67,7 @@ class Screen(Hand):
         self.page.close()
 
     def show(self, html: str, *folders: Path, allows_eval=False):
-        """Opens a page that consists of this text and of the files in these folders, as a site of its own."""
+        """Opens a page with this HTML, on a site that consists of the files in these folders."""
         policy = POLICY.replace("'wasm-unsafe-eval'", "'unsafe-eval'") if allows_eval else POLICY
         headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": policy}
 
@@ -85,11 +85,11 @@ class Screen(Hand):
         self.open(SITE)
 
     def js(self, expression: str):
-        """The value of a JavaScript expression, awaited."""
+        """Returns the awaited value of a JavaScript expression."""
         return self.page.evaluate(expression)
 
     def until(self, expression: str):
-        """Waits until the expression holds, and answers its value. Owned time passes meanwhile, by frames."""
+        """Waits until the expression holds, and returns its value. Owned time passes meanwhile, by frames."""
         deadline = time.monotonic() + PATIENCE
         condition = f"clock.awaited(() => {expression})" if self.owns_time else AWAITED % expression
         while not (value := self.js(condition)):
@@ -97,12 +97,12 @@ class Screen(Hand):
         return value
 
     def still(self):
-        """Lets owned time pass until nothing moves: no frame is asked for, no animation runs, no timer is due soon."""
+        """Lets owned time pass until nothing moves: no frame is requested, no animation runs, no timer is due soon."""
         assert self.owns_time, "without owned time wait for what comes true: `until`"
         self.js("clock.still()")
 
     def resize(self, width: int, height: int):
-        """Gives the page another size, as turning a phone does, and waits until it has heard of it."""
+        """Resizes the page, and waits until it has received the event."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.painted()
         Stamps(self, dt=0).draw()
@@ -113,23 +113,23 @@ class Screen(Hand):
         self.js("clock.painted()" if self.owns_time else f"{frames}.then(() => 0)")
 
     def box(self, selector: str) -> dict:
-        """Where an element is seen: x, y, width, height in CSS pixels, transforms included."""
+        """Returns the box of an element after transforms: x, y, width, height in CSS pixels."""
         return self.js(f"document.querySelector({json.dumps(selector)}).getBoundingClientRect().toJSON()")
 
     def shot(self, name: str) -> Path:
-        """A screenshot under build/screenshots, to be looked at."""
+        """Saves a screenshot in build/screenshots."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         path = SHOTS / f"{name}.png"
         self.page.screenshot(path=path)
         return path
 
     def violations(self) -> list[str]:
-        """What axe finds against WCAG 2.2 A and AA in the page, once its animations have ended."""
+        """Returns the violations of WCAG 2.2 A and AA that axe finds once the page's animations have ended."""
         self.painted()
         return accessibility.violations(self.cdp) if self.cdp else accessibility.violations_in_page(self.js)
 
     def traced(self, act) -> list[dict]:
-        """What the browser's own trace has of the page while `act` runs: layouts, paints, scripts."""
+        """Calls `act`, and returns the browser's trace of the page meanwhile: layouts, paints, scripts."""
         found, done = [], []
         self.cdp.on("Tracing.dataCollected", lambda part: found.extend(part["value"]))
         self.cdp.once("Tracing.tracingComplete", lambda _: done.append(True))

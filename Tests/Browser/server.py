@@ -7,11 +7,11 @@ import threading
 from pathlib import Path
 
 COMMAND = Path(__file__).parents[2] / "build/vitrine"
-PATIENCE = 60  # seconds until the command says more (it draws the samples before it prints its address), or ends
+PATIENCE = 60  # The seconds that the command may take to print its next line or to end. It draws the samples first.
 
 
 class Server:
-    """`vitrine serve` on a free port. `address` is what it printed, `lines` all that it has said so far."""
+    """`vitrine serve` on a free port. `address` is the printed address, `lines` has all lines until now."""
 
     def __init__(self, folder: Path | None, cache: Path, *options: str):
         words = [] if folder is None else [str(folder)]

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Page
 
 
 class SharedPage:
-    """A page with Playwright's names. `close` takes away what a test has added to it, and leaves it blank."""
+    """A page with Playwright's methods. `close` removes the handlers and scripts of a test, and leaves it blank."""
 
     def __init__(self, page: Page):
         self._page = page
@@ -36,7 +36,7 @@ class SharedPage:
 
 
 class Tab(SharedPage):
-    """A page of Chromium. Closed, it is free for the next test."""
+    """A page of Chromium. After `close`, the next test can use it."""
 
     def __init__(self, page: Page, free: "list[Tab]"):
         super().__init__(page)
@@ -45,8 +45,8 @@ class Tab(SharedPage):
         self._visited: set[str] = set()
 
     def taken(self) -> CDPSession:
-        """Brings it to the front, since one behind others draws no frames. Answers the test's own way to Chromium's
-        protocol: what it sets there ends with it.
+        """Brings the tab to the front, because hidden tabs draw no frames. Returns the test's own session of Chromium's
+        protocol, whose settings end with it.
         """
         self._page.bring_to_front()
         self._session = self._page.context.new_cdp_session(self._page)
@@ -58,7 +58,7 @@ class Tab(SharedPage):
         return self._page.goto(url, **options)
 
     def close(self):
-        """Leaves it blank, and forgets what sites have kept there: the next test has the same storage."""
+        """Leaves the tab blank, and clears the storage of its sites, which the next test shares."""
         super().close()
         for origin in self._visited:
             self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})

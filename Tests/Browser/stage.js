@@ -1,9 +1,9 @@
-// What a page shows of an exhibit and hears from it, in the words of a trace: `stage.frames` draws frames and answers what each
-// of them shows. Injected after clock.js, before the page's own scripts.
+// Reads the scenes and signals of an exhibit from its page, in the words of a trace: `stage.frames` draws frames and returns the
+// scene of each. Injected after clock.js, before the page's own scripts.
 (() => {
   /** @type {[string, ...number[]][]} */
   let heard = [];
-  // The items wanted, as last heard: said anew only when they are others.
+  // The latest range of items to prefetch. The element reports a range only when it changes.
   let wanted = null;
   const hear = (name, numbers) =>
     document.addEventListener(`vitrine-${name}`, ({detail}) => heard.push([name, ...numbers(detail)]));
@@ -13,7 +13,7 @@
   hear("stitch", ({isStitched}) => [+isStitched]);
   document.addEventListener("vitrine-need", ({detail}) => (wanted = [detail.start, detail.end]));
 
-  // What else an exhibit does because of a signal.
+  // The other effects of signals.
   navigator.vibrate = () => heard.push(["haptic"]) > 0;
   const scrollBy = Element.prototype.scrollBy;
   Element.prototype.scrollBy = function(options) {
@@ -29,13 +29,13 @@
   const isShown = (element) => !element.style.clipPath.startsWith("inset(50%") && element.getClientRects().length > 0;
   const number = (text, initial) => (text === "" ? initial : Number(text));
 
-  // The item of an element: of a copy, that of its original. Data is not edited, so there the key says it.
+  // Returns the index of the item of an element, also of a copy. Data is not edited, so its keys are indices.
   const itemOf = (element) => {
     const {key} = element.dataset;
     return exhibit().items ? Number(key) : originals().findIndex((original) => original.dataset.key === key);
   };
 
-  // What is seen of an element: where it is drawn, less what its clip path cuts off.
+  // Returns the visible rectangle of an element: its box without the parts that its clip path cuts off.
   const seen = (element) => {
     const box = element.getBoundingClientRect();
     const scale = element.offsetWidth ? box.width / element.offsetWidth : 1;
@@ -55,7 +55,7 @@
                               .filter((child) => "key" in child.dataset && isShown(child))
                               .map((child) => draw(itemOf(child), child, corner));
 
-  // Each kind of exhibit: how it is seen, and the rectangle through which.
+  // Returns the scene of each kind of exhibit, and the visible rectangle.
   const kinds = {
     strip() {
       const {shadowRoot} = exhibit();
@@ -83,12 +83,12 @@
   };
 
   globalThis.stage = {
-    // Forgets what was heard.
+    // Forgets the signals until now.
     begin() {
       heard = [];
       return clock.now;
     },
-    // Gives the exhibit focus, as a tab key does that comes to it; that was not the exhibit's doing.
+    // Moves focus to the exhibit, as a tab key does. The signals of that are not the exhibit's, so they are dropped.
     focus() {
       if (exhibit().matches(":focus-within")) return;
       const before = heard.length;
@@ -96,7 +96,7 @@
       (viewport ?? exhibit().querySelector("[tabindex='0']")).focus({preventScroll: true});
       heard.length = before;
     },
-    // Draws frames at these times, in milliseconds, and answers what each shows and what was heard since the one before.
+    // Draws frames at these times, in milliseconds, and returns the scene of each and the signals since the frame before.
     frames(kind, times) {
       return times.map((time) => {
         clock.tick(Math.max(0, time - clock.now));

@@ -1,4 +1,4 @@
-"""The pages on which recorded gestures are played: an exhibit with what a trace says there is at the beginning."""
+"""The pages on which recorded gestures are played: an exhibit in the state at the beginning of a trace."""
 
 import re
 from functools import cache
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from recorded import ROOT, Step, Trace
 
-CELLS_AS_CHILDREN = 1000  # a page with more says them as data
+CELLS_AS_CHILDREN = 1000  # Pages with more items use data.
 GRID_SPACING = 3
 
 TAGS = {
@@ -24,7 +24,7 @@ STYLE = """
 
 @cache
 def attribute_words() -> dict[str, list[str]]:
-    """The words of the options that are a choice, as the table of the package has them; for flags none."""
+    """Returns the values of the options that are a choice, from the table of the package; none for flags."""
     text = (ROOT / "Web/src/abi.js").read_text()
     options = re.findall(r'OPTION_\w+ = .*name: "([a-z-]+)"(.*)\}\);', text)
     found = {}
@@ -38,7 +38,7 @@ def attribute_words() -> dict[str, list[str]]:
 
 
 def attribute(step: Step) -> tuple[str, str | None]:
-    """The name and the text of the attribute that sets an option; no text where it is taken away."""
+    """Returns the name and the text of the attribute that sets an option; None for the text removes the attribute."""
     name, value = step.words
     words = attribute_words().get(name)
     if words is None:
@@ -48,7 +48,7 @@ def attribute(step: Step) -> tuple[str, str | None]:
 
 
 class Stage:
-    """What a page must be for a trace."""
+    """The page for a trace."""
 
     def __init__(self, trace: Trace):
         self.trace = trace
@@ -61,14 +61,14 @@ class Stage:
         self.viewport = trace.given("viewport")[-1]
         counts = trace.given("count")
         opened = [int(step.words[0]) for step in trace.steps if step.verb == "open"]
-        # A viewer that was told of no count shows one photograph, which is item 0 of the page.
+        # A viewer without a count shows one photograph, which is item 0 of the page.
         self.first = 0 if counts or not opened else opened[0]
         self.count = int(counts[-1].numbers[0]) if counts else 1
         self.extents = [number for step in trace.given("extents") for number in step.numbers]
 
     @property
     def window(self) -> tuple[int, int]:
-        """How large the window is: as seen, or with room around a strip for a mouse to leave."""
+        """The size of the window: that of the viewport, with a margin around a strip that a mouse leaves."""
         if self.kind != "strip":
             return window(self.viewport)
         sizes = [step.numbers[:2] for step in [self.viewport, *self.trace.steps] if step.verb == "viewport"]
@@ -90,7 +90,7 @@ class Stage:
             (folder / f"{item}.svg").write_text(svg)
 
     def source(self, step: Step) -> str:
-        """The style that puts the place from which a photograph flies where a step says."""
+        """Returns the style that moves the source of a flight to the rectangle of a step."""
         x, y, width, height = step.numbers[:4] if step.words[0] != "none" else (0, 0, 0, 0)
         if self._opens_from_grid:
             y -= self.place_in_opener * (height + GRID_SPACING)
@@ -104,7 +104,7 @@ class Stage:
 
     @property
     def _opens_from_grid(self) -> bool:
-        """A cell of a grid is a square with sharp corners; every other place is that of an item of a carousel."""
+        """Whether the flight begins in a cell of a grid: a square with sharp corners. Others begin in a carousel."""
         given = self.trace.given("source")
         step = given[-1]
         return step.words[0] != "none" and step.numbers[2] == step.numbers[3] and sum(step.numbers[4:]) == 0
@@ -114,7 +114,7 @@ class Stage:
         if self.kind == "grid":
             return f"#exhibit {{ width: {width}px }}"
         if self.kind == "strip":
-            # Cards and photographs fill the row by themselves.
+            # Cards and photographs fill the row without a style.
             plain = "[data-key] { block-size: 100% }" if self.trace.exhibit == "carousel" else ""
             return f"#exhibit {{ width: {width}px; height: {height}px }} {plain}"
         step = self.trace.given("source")[-1]
@@ -133,7 +133,7 @@ class Stage:
         return f'<{tag} id="exhibit" label="Exhibit" {attributes}>{items}</{tag}>'
 
     def item(self, item: int, extent: float | None = None) -> str:
-        """The element of an item, as long as is said of it along the exhibit."""
+        """Returns the element of an item with its length along the exhibit."""
         extent = extent or (self.extents[item] if item < len(self.extents) else 0)
         side = "height" if self.options.get("axis") == "vertical" else "width"
         match self.trace.exhibit:
@@ -149,12 +149,12 @@ class Stage:
             case "grid":
                 return f'<a data-key="{item}" href="#{item}" type="image/png">{item}</a>'
         ratio, width = self._picture(item)
-        told = f'data-width="{width}" data-height="{width / ratio}"' if width else ""
-        cell = f'<a data-key="{item}" href="{item}.svg" {told}><img src="{item}.svg" alt="{item}"></a>'
+        size = f'data-width="{width}" data-height="{width / ratio}"' if width else ""
+        cell = f'<a data-key="{item}" href="{item}.svg" {size}><img src="{item}.svg" alt="{item}"></a>'
         return cell if self._opens_from_grid else cell.replace("<img", '<img style="width: 100%; height: 100%"')
 
     def _picture(self, item: int) -> tuple[float, float]:
-        """The ratio of a photograph, and how many pixels wide it is; 0 where that is not said."""
+        """Returns the ratio of a photograph and its width in pixels; 0 if the trace does not name the width."""
         ratio, width = 1.0, 0.0
         for step in [*self.trace.setup, *self.trace.steps]:
             if step.verb in ("picture", "open") and int(step.numbers_before("at-once")[0]) - self.first == item:
@@ -172,7 +172,7 @@ class Stage:
 
 
 def window(viewport: Step) -> tuple[int, int]:
-    """The size of the window through which a viewport is seen."""
+    """Returns the size of the window for a viewport."""
     width, height = viewport.numbers_before("seen")
     seen = viewport.words[3] if "seen" in viewport.words else height
     return int(width), int(float(seen))

@@ -1,4 +1,4 @@
-"""A stitched carousel of a page, as the tests see and handle it. A pytest plugin."""
+"""A test page with a stitched carousel: its photographs, its gaps, its events. A pytest plugin."""
 
 from pathlib import Path
 
@@ -13,10 +13,10 @@ ROW = "document.querySelector('vitrine-stitched-carousel')"
 ITEMS = f"[...{ROW}.children].filter(child => !child.slot)"
 SIZES = [(600, 400), (300, 400), (400, 400), (800, 400), (300, 400), (600, 400)]
 
-# What the element says, from its first word on, and what a hand would feel.
+# Records the events of the element from the first one on, and counts the vibrations.
 LISTEN = """
-  globalThis.told = []
-  document.addEventListener('vitrine-stitch', event => told.push(event.detail.isStitched))
+  globalThis.reported = []
+  document.addEventListener('vitrine-stitch', event => reported.push(event.detail.isStitched))
   globalThis.opened = []
   document.addEventListener('vitrine-open', event => opened.push(event.detail.index))
   globalThis.knocks = 0
@@ -34,7 +34,7 @@ SCRIPT = '<script type="module" src="vitrine.js"></script>'
 
 
 def page(attributes="", items="", count=6, style="", head=SCRIPT) -> str:
-    """A page with one row of photographs, 300 high and 8 apart, and nothing between them but a red ground."""
+    """Returns a page with one row of photographs, 300 high and 8 apart."""
     items = items or "".join(photograph(number, link=number % 2 == 1) for number in range(count))
     return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Row</title>
         <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -43,28 +43,28 @@ def page(attributes="", items="", count=6, style="", head=SCRIPT) -> str:
         <p>After</p></main></html>"""
 
 
-class Row:
-    """The row of photographs of the page that a screen will show."""
+class StitchedRow:
+    """The row of photographs of the page that a screen shows."""
 
     def __init__(self, screen: Screen, folder: Path):
         self.screen, self.folder = screen, folder
         screen.page.add_init_script(LISTEN)
 
-    def show(self, html: str) -> "Row":
+    def show(self, html: str) -> "StitchedRow":
         self.screen.show(html, self.folder, PACKAGE)
         self.screen.until(f"{ROW}.matches(':state(drawn)')")
         return self
 
     def seen(self, index: int) -> Rect:
-        """What is seen of a photograph."""
+        """Returns the visible rectangle of a photograph."""
         return Rect(*self.screen.js(f"{SEEN}({ITEMS}[{index}])"))
 
     def gap(self, index: int) -> float:
-        """How much ground shows between a photograph and the next; less than nothing where they overlap."""
+        """Returns the gap between a photograph and the next; negative if they overlap."""
         return self.seen(index + 1).x - self.seen(index).sides[2]
 
     def radii(self, index: int) -> list[float]:
-        """How round its corners are: top left, top right, bottom right, bottom left."""
+        """Returns the radii of the corners. The corners are: top left, top right, bottom right, bottom left."""
         text = self.screen.js(f"getComputedStyle({ITEMS}[{index}]).clipPath")
         inset, _, rounds = text.removeprefix("inset(").rstrip(")").partition(" round ")
         found = [float(part.removesuffix("px")) for part in rounds.split()] or [0.0]
@@ -80,7 +80,7 @@ class Row:
         return self.screen.js(f"{ROW}.stitched")
 
     def pinch(self, start: float, end: float, middle=(195, 150), steps=20, lift=True, dt=8):
-        """Two fingers either side of a point, from so far apart to so far."""
+        """Pinches with two fingers around a point, from the distance `start` to the distance `end`."""
         x, y = middle
         spans = [start + (end - start) * step / steps for step in range(steps + 1)]
         self.screen.fingers(
@@ -93,8 +93,8 @@ class Row:
 
 
 @pytest.fixture(scope="session")
-def quay(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("quay")
+def row_pictures(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("row_pictures")
     for number, size in enumerate(SIZES):
         pictures.upright(*size).save(folder / f"{number}.png")
     Image.new("RGB", (8, 8), (0, 0, 255)).save(folder / "blue.png")
@@ -102,13 +102,13 @@ def quay(tmp_path_factory):
 
 
 @pytest.fixture
-def show_row(quay):
-    """Shows a page with a row of photographs in owned time, once it is still."""
+def show_row(row_pictures):
+    """Shows a page with a row of photographs in owned time, and waits until nothing moves."""
 
-    def show(screen, **options) -> Row:
+    def show(screen, **options) -> StitchedRow:
         if not screen.owns_time:
             screen.own_time()
-        row = Row(screen, quay).show(page(**options))
+        row = StitchedRow(screen, row_pictures).show(page(**options))
         screen.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.complete)")
         row.still()
         return row

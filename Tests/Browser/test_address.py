@@ -1,4 +1,4 @@
-"""Where a person is in the collection stands in the address: it can be copied, and Back goes back."""
+"""The address names the exhibit, the album and the open photograph. It can be copied, and Back goes back."""
 
 import re
 
@@ -19,10 +19,10 @@ def test_the_open_photograph_is_in_the_address(desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
     name = desktop.js(f"{grid.link(5)}.dataset.id")
     desktop.page.mouse.click(*grid.cell(5).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert desktop.js("location.hash") == f"#/grid/{name}"
     desktop.page.go_back()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.until("!location.hash.includes('/', 2)")
 
 
@@ -30,7 +30,7 @@ def test_the_address_follows_the_pages_and_back_closes_on_the_last(desktop, gall
     grid = Grid(desktop).at(gallery.address).filled()
     ids = [desktop.js(f"{grid.link(index)}.dataset.id") for index in range(8)]
     desktop.page.mouse.click(*grid.cell(5).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     entries = desktop.js("history.length")
     for key, index in [("ArrowRight", 6), ("ArrowRight", 7), ("ArrowLeft", 6)]:
         desktop.press(key)
@@ -38,7 +38,7 @@ def test_the_address_follows_the_pages_and_back_closes_on_the_last(desktop, gall
         desktop.until(f"document.title.startsWith({grid.link(index)}.querySelector('img').alt.split(',')[0])")
     assert desktop.js("history.length") == entries
     desktop.page.go_back()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert desktop.js("location.hash") in ("", "#/grid")
     assert grid.focused == 6
 
@@ -47,14 +47,14 @@ def test_a_copied_address_opens_the_photograph(screens, gallery):
     first = screens()
     grid = Grid(first).at(gallery.address).filled()
     first.page.mouse.click(*grid.cell(9).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     second = screens()
     again = Grid(second).at(first.page.url)
-    again.rests(is_open=True)
+    again.until_landed(is_open=True)
     assert again.photo.is_near(grid.photo)
     assert second.page.title() == first.page.title()
     second.press("Escape")
-    again.rests(is_open=False)
+    again.until_landed(is_open=False)
     assert again.focused == 9
 
 
@@ -63,9 +63,9 @@ def test_back_and_escape_leave_no_entry_behind(desktop, gallery):
     entries = desktop.js("history.length")
     for index in (2, 3):
         desktop.page.mouse.click(*grid.cell(index).center)
-        grid.rests(is_open=True)
+        grid.until_landed(is_open=True)
         desktop.press("Escape")
-        grid.rests(is_open=False)
+        grid.until_landed(is_open=False)
         desktop.until("!history.state?.opened")
     assert desktop.js("history.length") <= entries + 1
 
@@ -82,9 +82,9 @@ def test_albums_are_links(desktop, gallery):
     desktop.until(f"{GRID}.children.length === 19")
     assert "/album/" in desktop.js("location.hash")
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.page.get_by_role("link", name=re.compile("All")).click()
     desktop.until(f"{GRID}.children.length === 26")
 
@@ -103,12 +103,12 @@ def test_a_photograph_opened_before_the_collection_has_come_stays_open(desktop, 
     desktop.page.add_init_script(HOLD)
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(3).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     photo = desktop.js(f"{grid.link(3)}.dataset.id")
     desktop.js("release()")
     desktop.until(f"location.hash === '#/grid/{photo}' && {GRID}.items !== null")
     assert grid.is_open and desktop.js(f"{GRID}.openIndex") == 3
     desktop.page.go_back()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert desktop.js("location.hash") == ""
-    assert grid.told == ["open", "settle", "close", "settle"]
+    assert grid.reported == ["open", "settle", "close", "settle"]

@@ -1,11 +1,11 @@
-"""The albums of the served gallery: their order, their names, the menu of all of them, and the heading."""
+"""The albums of the served gallery: their order, their names, the menu with all albums, and the heading."""
 
 import re
 
 import pictures
 import pytest
+from gallery_row import ROW
 from grid import GRID, Grid
-from row import ROW
 
 LONG = "The summer we sailed round the northern islands in a boat that leaked"
 HEADING = "document.querySelector('h1').textContent"
@@ -14,7 +14,7 @@ OVERFLOW = "(row => row.scrollWidth > row.clientWidth)(document.querySelector('#
 
 @pytest.fixture(scope="module")
 def albums(serve, tmp_path_factory):
-    """Many albums, one with a long name, and names that computers and people sort differently."""
+    """A server of many albums: one has a long name, and others have names that people sort otherwise than by code."""
     folder = tmp_path_factory.mktemp("albums")
     names = ["IMG_10.png", "IMG_9.png", "iPhone.png", "Garden.png"]
     for number, album in enumerate(["Zoo", "iPhone", "Garden", "Day 10", "Day 9", LONG, *map(str, range(1990, 2010))]):

@@ -1,24 +1,24 @@
-"""While the server is away the page says what is missing, and when it is back, what is missing comes by itself."""
+"""While the server does not run, the page names the missing content. It loads the content once the server is back."""
 
 from urllib.parse import urlsplit
 
 import pictures
 import pytest
+from gallery_row import ROW
 from grid import GRID, SHOWN_PART, VIEWER, Grid
 from playwright.sync_api import Error
 from relay import Relay
-from row import ROW
 from server import Server
 
-# So many that no exhibit has loaded the last ones when the server leaves: of long lists it has those near the window.
+# So many that no exhibit has loaded the last ones when the server stops: pages load only those near the window.
 COUNT = 400
 LAST = COUNT - 2
-# In the console while the server is away. Chromium has many words for a connection that ended or was never made.
+# Messages in the console while the server does not run. Chromium has several for a connection that fails.
 EXPECTED = ["net::ERR_", "could not be loaded"]
 PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 WORDS = f"{PHOTO}.querySelector('p')"
 NOTE = "document.querySelector('#note')"
-# The page waits three seconds before it says that the server is away. Nobody needs to wait that long here.
+# The page waits three seconds before it reports that the server does not answer. Tests need not wait that long.
 IMPATIENT = """
   const wait = setTimeout
   globalThis.setTimeout = (callback, delay, ...values) => wait(callback, delay / 10, ...values)
@@ -37,7 +37,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture
 def servers():
-    """The servers that were started. They stop after the screen has closed, which could not load anything else."""
+    """The servers that tests start. They stop after the screen has closed, because it may still load files."""
     started = []
     yield started
     for server in started:
@@ -45,34 +45,34 @@ def servers():
 
 
 @pytest.fixture
-def gone(command, folder, servers, phone, tmp_path):
-    """A server that can go away and come back at the same address."""
+def restartable(command, folder, servers, phone, tmp_path):
+    """A server that a test can stop, and restart at the same address."""
 
-    class Gone:
+    class RestartableServer:
         def __init__(self):
-            self.server = self.started("--sort", "name")
+            self.server = self.start("--sort", "name")
             self.address = self.server.address
 
-        def started(self, *options: str) -> Server:
+        def start(self, *options: str) -> Server:
             servers.append(Server(folder, tmp_path, *options))
             return servers[-1]
 
-        def leaves(self, screen):
+        def stop(self, screen):
             self.server.stop()
             screen.until(f"{NOTE}.textContent.startsWith('The server does not answer')")
 
-        def returns(self, screen):
+        def restart(self, screen):
             port = str(urlsplit(self.address).port)
-            self.server = self.started("--sort", "name", "--port", port)
+            self.server = self.start("--sort", "name", "--port", port)
             screen.until(f"{NOTE}.textContent === ''")
 
     phone.page.add_init_script(IMPATIENT)
     phone.expected = EXPECTED
-    return Gone()
+    return RestartableServer()
 
 
-def test_a_page_that_was_never_connected_says_so_and_connects_later(phone, gone):
-    relay = Relay(gone.address)
+def test_a_page_that_was_never_connected_says_so_and_connects_later(phone, restartable):
+    relay = Relay(restartable.address)
     relay.refusal = b""
     Grid(phone).at(relay.address).filled()
     relay.is_away = True
@@ -83,7 +83,7 @@ def test_a_page_that_was_never_connected_says_so_and_connects_later(phone, gone)
 
 
 def beside_the_note(element: str) -> str:
-    """Whether the note covers no part of an element, for `until`: the note comes from a little below."""
+    """Returns an expression for `until`: whether the note covers no part of an element. It slides in from below."""
     return f"""(([note, other]) =>
       note.x >= other.right || other.x >= note.right || note.y >= other.bottom || other.y >= note.bottom)(
       [{NOTE}, {element}].map(element => element.getBoundingClientRect()))"""
@@ -91,27 +91,27 @@ def beside_the_note(element: str) -> str:
 
 @pytest.mark.parametrize("exhibit", ["carousel", "stitched"])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
-def test_the_note_covers_no_caption(exhibit, size, phone, gone):
+def test_the_note_covers_no_caption(exhibit, size, phone, restartable):
     phone.resize(*size)
-    phone.open(f"{gone.address}#/{exhibit}")
+    phone.open(f"{restartable.address}#/{exhibit}")
     phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && document.querySelector('#label').innerText !== ''")
-    gone.leaves(phone)
+    restartable.stop(phone)
     phone.until(beside_the_note("document.querySelector('#label')"))
     phone.until(beside_the_note("document.querySelector('#exhibits')"))
 
 
-def test_an_open_photograph_says_that_it_is_missing_and_comes_by_itself(phone, gone):
-    grid = Grid(phone).at(gone.address).filled()
-    gone.leaves(phone)
+def test_an_open_photograph_says_that_it_is_missing_and_comes_by_itself(phone, restartable):
+    grid = Grid(phone).at(restartable.address).filled()
+    restartable.stop(phone)
     phone.until(beside_the_note("document.querySelector('#exhibits')"))
     assert phone.js(f"{GRID}.children.length") < LAST
     phone.js(f"{GRID}.open({LAST})")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     phone.until(f"{WORDS}.checkVisibility() && {WORDS}.textContent === 'This picture could not be loaded'")
     assert phone.js(f"getComputedStyle({PHOTO}).backgroundColor") == "rgba(0, 0, 0, 0)"
     phone.until(beside_the_note(f"{VIEWER}.querySelector('[part=close]')"))
     phone.shot("gallery-away-open")
-    gone.returns(phone)
+    restartable.restart(phone)
     phone.until(
         f"[...{PHOTO}.querySelectorAll('img')].some(image => image.checkVisibility() && image.naturalWidth > 0)"
     )
@@ -154,13 +154,13 @@ class Starting:
     def _answer(route):
         try:
             answer = route.fetch()
-        except Error:  # the server is away
+        except Error:  # the server does not run
             return route.abort()
         listing = answer.json() | {"items": [], "albums": [], "total": 0, "photographs": 0, "complete": False}
         return route.fulfill(response=answer, json=listing)
 
 
-# The smallest number of photographs that the exhibit has had.
+# The smallest number of photographs that the exhibit has had until now.
 LEAST = f"""(() => {{
   window.least = {ROW}.items.count
   const look = () => {{
@@ -172,44 +172,44 @@ LEAST = f"""(() => {{
 
 
 @pytest.mark.parametrize("exhibit", ["grid", "carousel", "expanding", "stitched"])
-def test_a_server_that_still_reads_its_folder_takes_no_photograph_away(exhibit, phone, gone):
-    phone.open(f"{gone.address}#/{exhibit}")
+def test_a_server_that_still_reads_its_folder_takes_no_photograph_away(exhibit, phone, restartable):
+    phone.open(f"{restartable.address}#/{exhibit}")
     phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.querySelector('img')?.naturalWidth > 0")
     phone.js(f"{ROW}.select({LAST}, {{animated: false}})")
     key = phone.js(f"{ROW}.items.key({LAST})")
     loaded = f"{ROW}.querySelector(`[data-id='{key}'] img`)?.naturalWidth > 0"
     phone.until(loaded)
-    gone.leaves(phone)
+    restartable.stop(phone)
     starting = Starting(phone)
     phone.js(LEAST)
-    gone.returns(phone)
+    restartable.restart(phone)
     starting.until_shown()
-    gone.leaves(phone)
+    restartable.stop(phone)
     starting.ends()
-    gone.returns(phone)
+    restartable.restart(phone)
     phone.until(loaded)
     assert phone.js(f"[window.least, {ROW}.items.key({LAST}), {ROW}.selectedIndex]") == [COUNT, key, LAST]
 
 
-def test_a_photograph_that_is_not_read_yet_opens_when_it_is(phone, gone):
-    Grid(phone).at(gone.address).filled()
+def test_a_photograph_that_is_not_read_yet_opens_when_it_is(phone, restartable):
+    Grid(phone).at(restartable.address).filled()
     key = phone.js(f"{ROW}.items.key({LAST})")
     phone.open("about:blank")
     starting = Starting(phone)
-    phone.open(f"{gone.address}#/grid/{key}")
+    phone.open(f"{restartable.address}#/grid/{key}")
     starting.until_shown()
-    gone.leaves(phone)
+    restartable.stop(phone)
     starting.ends()
-    gone.returns(phone)
+    restartable.restart(phone)
     phone.until(f"{GRID}.openIndex === {LAST}")
     assert phone.page.url.endswith(f"/{key}")
 
 
 @pytest.mark.parametrize("exhibit", ["grid", "carousel", "expanding", "stitched"])
-def test_what_is_missing_in_an_exhibit_says_so_and_comes_by_itself(exhibit, phone, gone):
-    phone.open(f"{gone.address}#/{exhibit}")
+def test_what_is_missing_in_an_exhibit_says_so_and_comes_by_itself(exhibit, phone, restartable):
+    phone.open(f"{restartable.address}#/{exhibit}")
     phone.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.querySelector('img')?.naturalWidth > 0")
-    gone.leaves(phone)
+    restartable.stop(phone)
     phone.js(f"{ROW}.select({LAST}, {{animated: false}})")
     failed = f"[...{ROW}.querySelectorAll('[data-failed]')]"
     # Until the page has loaded a missing picture, it shows these words in its place.
@@ -217,7 +217,7 @@ def test_what_is_missing_in_an_exhibit_says_so_and_comes_by_itself(exhibit, phon
     assert set(phone.until(f"(words => words.length > 0 && words)({shown})")) == {"Could not be shown"}
     phone.until(beside_the_note("document.querySelector('#exhibits')"))
     phone.shot(f"gallery-away-{exhibit}")
-    gone.returns(phone)
+    restartable.restart(phone)
     phone.until(f"{failed}.length === 0")
     key = phone.js(f"{ROW}.items.key({LAST})")
     phone.until(f"{ROW}.querySelector(`[data-id='{key}'] img`)?.naturalWidth > 0")

@@ -1,4 +1,4 @@
-"""A page can cancel the events of decisions, and hears when a drag begins and ends."""
+"""A page can cancel the events of decisions, and receives events when a drag begins and ends."""
 
 import pytest
 from album import PACKAGE

@@ -1,16 +1,16 @@
-"""Captions of the served gallery have one style, wherever a photograph is shown, and say which of all it is."""
+"""Captions of the served gallery have one style in all exhibits, and name the position of the photograph."""
 
 import pictures
 import pytest
+from gallery_row import ROW, GalleryRow
+from gallery_row import VIEWER as ROW_VIEWER
 from grid import VIEWER, Grid
-from row import ROW, Row
-from row import VIEWER as ROW_VIEWER
 
 STYLE = "(({fontFamily, fontSize, fontWeight}) => [fontFamily, fontSize, fontWeight])"
 
 
 def caption(screen, title: str, detail: str) -> tuple:
-    """The text and the style of the two lines of a caption."""
+    """Returns the text and the style of the two lines of a caption."""
     lines = [screen.js(f"[{line}.textContent, ...{STYLE}(getComputedStyle({line}))]") for line in (title, detail)]
     return tuple(line[0] for line in lines), tuple(tuple(line[1:]) for line in lines)
 
@@ -30,7 +30,7 @@ def test_captions_have_one_style_and_say_which_photograph_it_is(desktop, gallery
         styles.add(style)
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     title, detail = (f"{VIEWER}.querySelector('[part=caption-{line}]')" for line in ("title", "detail"))
     (opened, words), style = caption(desktop, title, detail)
     assert opened == name and words.endswith("1 of 26")
@@ -41,28 +41,28 @@ def test_captions_have_one_style_and_say_which_photograph_it_is(desktop, gallery
 
 @pytest.mark.parametrize("exhibit", ["carousel", "stitched"])
 def test_the_caption_follows_the_row_and_its_viewer(exhibit, desktop, gallery):
-    row = Row(desktop).at(gallery.address, exhibit)
+    row = GalleryRow(desktop).at(gallery.address, exhibit)
     desktop.page.get_by_role("button", name="Next").click()
-    row.comes(1)
+    row.until_settled(1)
     label = desktop.js("document.querySelector('#label span').textContent")
     assert label.endswith("2 of 26")
     desktop.js(f"{ROW}.open(1)")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-detail]').textContent") == label
 
 
 def test_one_photograph_is_not_counted(desktop, serve, tmp_path):
     pictures.upright(600, 400).save(tmp_path / "Alone.jpg")
-    row = Row(desktop).at(serve(tmp_path).address, "carousel")
+    row = GalleryRow(desktop).at(serve(tmp_path).address, "carousel")
     assert desktop.js("document.querySelector('#label bdi').textContent") == "Alone"
     assert " of " not in desktop.js("document.querySelector('#label span').textContent")
     desktop.js(f"{ROW}.open(0)")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert " of " not in desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-detail]').textContent")
 
 
 @pytest.mark.parametrize("name", ["Heron.3FR", "Heron at 5.30.hif", "Heron.jpg "])
 def test_the_title_is_the_name_without_its_ending(name, desktop, serve, tmp_path):
     pictures.upright(600, 400).save(tmp_path / name, "JPEG")
-    Row(desktop).at(serve(tmp_path).address, "carousel")
+    GalleryRow(desktop).at(serve(tmp_path).address, "carousel")
     assert desktop.js("document.querySelector('#label bdi').textContent") == name.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""The looping carousel on a page of somebody's own: events, properties, bad input, screen readers, the example."""
+"""The looping carousel: events, properties, bad input, screen readers, the example."""
 
 from pathlib import Path
 
@@ -16,8 +16,8 @@ def test_events_and_properties(desktop, show_carousel):
     desktop.js("void (globalThis.moves = [])")
     desktop.js(f"{CAROUSEL}.addEventListener('vitrine-move', event => moves.push(event.detail.position))")
     desktop.js(f"{CAROUSEL}.select(2)")
-    carousel.rests(2)
-    assert desktop.js("told.slice(-2)") == [["change", 2], ["settle", 2]]
+    carousel.until_settled(2)
+    assert desktop.js("reported.slice(-2)") == [["change", 2], ["settle", 2]]
     moves = desktop.js("moves")
     assert moves == sorted(moves)
     assert moves[-1] == pytest.approx(2, abs=0.01)
@@ -66,14 +66,14 @@ def test_screen_readers_know_what_is_where(desktop, show_carousel):
     own = '<div class="card" role="article" aria-label="My own">Own</div>'
     carousel = show_carousel(desktop, attributes='loop controls indicator="dots"', items=card(0) + own + card(2))
     about = "['role', 'aria-roledescription', 'aria-label'].map(name => element.getAttribute(name))"
-    told = semantics(desktop.cdp, CAROUSEL)
-    assert [told["role"], told["roledescription"], told["name"]] == ["region", "carousel", "Cards"]
+    node = semantics(desktop.cdp, CAROUSEL)
+    assert [node["role"], node["roledescription"], node["name"]] == ["region", "carousel", "Cards"]
     assert desktop.js(f"(element => {about})({ITEMS}[0])") == ["group", "slide", "1 of 3"]
     assert desktop.js(f"(element => {about})({ITEMS}[1])") == ["article", None, "My own"]
     live = f"{carousel.part('live')}.textContent"
     assert desktop.js(live) == ""
     desktop.js(f"{CAROUSEL}.next()")
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert desktop.js(live) == "My own, 2 of 3"
     assert desktop.violations() == []
 
@@ -90,7 +90,7 @@ def test_nothing_runs_at_rest(desktop, show_carousel):
     desktop.page.add_init_script(COUNT_FRAMES)
     carousel = show_carousel(desktop)
     desktop.js(f"{CAROUSEL}.next()")
-    carousel.rests(1)
+    carousel.until_settled(1)
     desktop.still()
     before = desktop.js("asked")
     desktop.run(2000)
@@ -104,11 +104,11 @@ def test_a_carousel_goes_on_when_the_engine_breaks_down(desktop, show_carousel):
     desktop.js(f"{CAROUSEL}.select(3)")
     desktop.run(64)
     breaks(desktop, "vitrine_scene")
-    carousel.rests(3)
-    assert len(desktop.js("reported")) == 1
+    carousel.until_settled(3)
+    assert len(desktop.js("errors")) == 1
     assert carousel.x(3) == pytest.approx(0, abs=0.5)
     desktop.js(f"{CAROUSEL}.next()")
-    carousel.rests(4)
+    carousel.until_settled(4)
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
@@ -118,7 +118,7 @@ def test_the_example_page_works(screen, request):
     screen.show((EXAMPLE / "index.html").read_text(), PACKAGE, EXAMPLE)
     carousel.ready()
     screen.js(f"{CAROUSEL}.next()")
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert screen.violations() == []
     screen.shot(f"example-{'phone' if screen.js('navigator.maxTouchPoints') else 'desktop'}")
 
@@ -127,17 +127,17 @@ def test_the_example_page_works(screen, request):
 def test_selecting_the_current_item_says_nothing_twice(desktop, show_carousel):
     carousel = show_carousel(desktop, attributes="loop")
     desktop.js(f"{CAROUSEL}.select(2)")
-    carousel.rests(2)
-    before = desktop.js("told.length")
+    carousel.until_settled(2)
+    before = desktop.js("reported.length")
     live = f"{carousel.part('live')}"
     desktop.js(f"void ({live}.firstChild.data = 'read')")
     for call in ("select(2)", "select(2, {animated: false})", "selectedIndex = 2"):
         desktop.js(f"void ({CAROUSEL}.{call})")
         desktop.run(800)
-    assert desktop.js("told.length") == before
+    assert desktop.js("reported.length") == before
     assert desktop.js(f"{live}.textContent") == "read"
     desktop.js(f"{CAROUSEL}.select(3)")
     desktop.run(64)
     desktop.js(f"{CAROUSEL}.select(3)")
-    carousel.rests(3)
-    assert desktop.js(f"told.slice({before})") == [["change", 3], ["settle", 3]]
+    carousel.until_settled(3)
+    assert desktop.js(f"reported.slice({before})") == [["change", 3], ["settle", 3]]

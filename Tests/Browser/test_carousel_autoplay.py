@@ -1,4 +1,4 @@
-"""A carousel moves by itself until somebody looks closer, or wants less motion."""
+"""Autoplay moves a carousel. The mouse, focus, a press and reduced motion pause it."""
 
 import pytest
 from browsers import everywhere
@@ -6,12 +6,12 @@ from carousel import CAROUSEL, PACKAGE, ROOT, Carousel, page
 
 
 def live(screen) -> str:
-    """How changes are read out by screen readers: "off" while it moves by itself."""
+    """Returns the value of aria-live: "off" during autoplay."""
     return screen.js(f"{CAROUSEL}.shadowRoot.querySelector('[part=live]').getAttribute('aria-live')")
 
 
 def hide(screen, is_hidden: bool):
-    """Puts the page in a tab behind others, as far as it can tell."""
+    """Makes the page believe that its tab is hidden."""
     hidden = str(is_hidden).lower()
     screen.js(f"void Object.defineProperty(document, 'hidden', {{ configurable: true, value: {hidden} }})")
     screen.js("void document.dispatchEvent(new Event('visibilitychange'))")
@@ -21,7 +21,7 @@ def hide(screen, is_hidden: bool):
 def test_it_moves_by_itself_until_somebody_looks_closer(desktop, show_carousel):
     carousel = show_carousel(desktop, attributes='loop autoplay="2000" controls')
     desktop.run(2500)
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert live(desktop) == "off"
     desktop.page.mouse.move(*carousel.middle)
     desktop.run(6000)
@@ -32,7 +32,7 @@ def test_it_moves_by_itself_until_somebody_looks_closer(desktop, show_carousel):
     assert carousel.selected == 1
     hide(desktop, is_hidden=False)
     desktop.run(2500)
-    carousel.rests(2)
+    carousel.until_settled(2)
     desktop.press("Tab")
     assert "pause" in desktop.js(f"{ROOT}.activeElement.part.value"), "the first thing that the tab key reaches"
     desktop.run(6000)
@@ -64,7 +64,7 @@ def test_after_the_keyboard_was_in_it_only_play_lets_it_go_on(desktop, show_caro
     desktop.press("Tab", "Enter")
     assert live(desktop) == "off"
     desktop.run(2500)
-    carousel.rests(1)
+    carousel.until_settled(1)
     desktop.press("Tab")
     assert live(desktop) == "off", "focus that stays inside is nothing new"
     desktop.press("Shift+Tab", "Enter")
@@ -97,7 +97,7 @@ def test_reduced_motion_moves_nothing_by_itself(screens, show_carousel):
     assert float(screen.js(f"{carousel.part('track')}.style.opacity")) == pytest.approx(0.5, abs=0.01)
     screen.tick(70)
     assert carousel.x(1) == pytest.approx(0, abs=0.5)
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert screen.js(f"{carousel.part('track')}.style.opacity") == "1"
 
 

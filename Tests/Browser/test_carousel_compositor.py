@@ -1,12 +1,12 @@
-"""What is left of a carousel's motion is carried by the compositor, and taken back by any event."""
+"""The compositor plays the rest of a carousel's motion. Any event cancels that, and the engine continues."""
 
 import pytest
 from busy import keep_busy_after, pictures_while_busy
 from carousel import CAROUSEL, ROOT, Carousel, page
 
-# How many animations carry the items; `carried` is true while the compositor has them.
+# Counts the animations of the items; `carried` is true while the compositor plays them.
 CARRIED = f"{ROOT}.querySelector('[part=track]').getAnimations().length === 1"
-# A flick by three cards of 310 and what is seen on the way, without an item twice.
+# A carousel in which a flick over three cards of 310 points shows no item twice.
 FLICK = [(300, 100), (270, 100), (230, 100), (180, 100)]
 
 WATCH = f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})"
@@ -14,7 +14,7 @@ WATCH = f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})"
 
 @pytest.fixture
 def flicked(phone):
-    """A carousel a tenth of a second after it was flicked."""
+    """A carousel a tenth of a second after a flick."""
 
     def show(**options) -> Carousel:
         phone.own_time()
@@ -30,7 +30,7 @@ def flicked(phone):
 def test_motion_goes_on_while_the_page_is_busy(phone):
     keep_busy_after(phone, "pointerup")
     carousel = Carousel(phone).show(page(attributes='loop speed="0.1"'))
-    carousel.rests(0)
+    carousel.until_settled(0)
     assert pictures_while_busy(phone, lambda: phone.fingers(FLICK)) > 1
 
 
@@ -40,7 +40,7 @@ def test_it_comes_to_rest_where_the_engine_says(phone, flicked):
     carousel.still()
     assert not phone.js(CARRIED)
     assert carousel.x(carousel.selected) == pytest.approx(0, abs=0.01)
-    carousel.rests(carousel.selected)
+    carousel.until_settled(carousel.selected)
 
 
 @pytest.mark.parametrize("attributes", ["loop", "", 'loop axis="vertical"', 'loop dir="rtl"', 'loop speed="0.5"'])

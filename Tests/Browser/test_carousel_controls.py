@@ -11,16 +11,16 @@ def test_buttons_and_dots(desktop, show_carousel):
     assert desktop.js(f"{carousel.part('previous')}.getAttribute('aria-disabled')") == "true"
     for index in (1, 2):
         desktop.js(f"{carousel.part('next')}.click()")
-        carousel.rests(index)
+        carousel.until_settled(index)
     desktop.js(f"{carousel.part('previous')}.click()")
-    carousel.rests(1)
+    carousel.until_settled(1)
     dots = f"[...{ROOT}.querySelectorAll('[part~=dot]')]"
     assert desktop.js(f"{dots}.length") == 9
     assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-current')).indexOf('true')") == 1
     boxes = desktop.js(f"{dots}.map(dot => [dot.offsetWidth, dot.offsetHeight])")
     assert boxes == [[24, 44]] * 9
     desktop.js(f"{dots}[8].click()")
-    carousel.rests(8)
+    carousel.until_settled(8)
     assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))")[-1] == "Go to slide 12"
     desktop.js(f"void {CAROUSEL}.setAttribute('indicator', 'fraction')")
     desktop.tick(16)
@@ -36,16 +36,16 @@ def test_by_pages_there_is_one_dot_for_each_and_buttons_turn_them(attributes, de
     current = f"{dots}.map(dot => dot.getAttribute('aria-current')).indexOf('true')"
     assert desktop.js(f"{dots}.map(dot => dot.getAttribute('aria-label'))") == [f"Go to slide {n}" for n in (1, 2, 3)]
     desktop.js(f"{carousel.part('next')}.click()")
-    carousel.rests(4)
+    carousel.until_settled(4)
     assert desktop.js(current) == 1
     assert carousel.item(4).x == pytest.approx(0, abs=0.5)
     desktop.js(f"{carousel.part('viewport')}.focus()")
     desktop.press("ArrowRight")
-    carousel.rests(8)
+    carousel.until_settled(8)
     desktop.js(f"{dots}[0].click()")
-    carousel.rests(0)
+    carousel.until_settled(0)
     desktop.js(f"{CAROUSEL}.select(6)")
-    carousel.rests(4)
+    carousel.until_settled(4)
     desktop.js(f"void {CAROUSEL}.setAttribute('indicator', 'fraction')")
     desktop.tick(16)
     assert desktop.js(f"{carousel.part('indicator')}.textContent") == "2 of 3"

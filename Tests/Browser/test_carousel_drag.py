@@ -1,11 +1,11 @@
-"""A finger or a mouse drags a carousel: it follows, is thrown, is caught, and comes to rest on an item."""
+"""A finger or a mouse drags, flicks and catches a carousel, which comes to rest on an item."""
 
 import pytest
 from browsers import everywhere
 from carousel import CAROUSEL, ROOT
 from probes import COUNT_FRAMES, layouts
 
-# Notes every writing of a style, of the items and of what moves them.
+# Records each write of a style of the items and of the track.
 WATCH_WRITES = f"""
   globalThis.written = []
   globalThis.watch = new MutationObserver(records => written.push(...records.map(({{ target }}) => target)))
@@ -52,7 +52,7 @@ def test_a_flick_loads_the_lazy_pictures_on_its_way_before_they_are_in_view(phon
     before = phone.js(lazy)
     phone.fingers([(350 - 16 * step, 150) for step in range(12)], dt=8)
     phone.tick(16)
-    seen, target, waits = carousel.seen, carousel.selected, phone.js(lazy)
+    seen, target, waits = carousel.visible_items, carousel.selected, phone.js(lazy)
     assert target > seen[-1], "it has not got there yet"
     assert all(before[2:]) and not any(waits[2 : target + 1]) and waits[-1]
     carousel.still()

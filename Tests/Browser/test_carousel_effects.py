@@ -1,4 +1,4 @@
-"""Effects change the items beside the current one, each in its own way."""
+"""Each effect changes the items beside the current one."""
 
 import pytest
 from browsers import everywhere
@@ -14,7 +14,7 @@ def test_the_deck_grows_the_card_in_the_middle(desktop, show_carousel):
     desktop.page.mouse.click(*carousel.item(2).center)
     desktop.run(96)
     desktop.shot("carousel-deck-moving")
-    carousel.rests(2)
+    carousel.until_settled(2)
     assert carousel.item(2).width == pytest.approx(360, abs=0.5)
     desktop.shot("carousel-deck")
 
@@ -50,7 +50,7 @@ def test_an_effect_of_ones_own_is_a_table_of_stops(desktop, show_carousel):
     assert desktop.js(f"{card}[1].style.scale") == "0.5"
     assert desktop.js(f"{card}[1].style.rotate") == "y 1.5708rad"
     desktop.js(f"{CAROUSEL}.next()")
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert desktop.js(f"{card}[0].style.opacity") == "0.2"
     desktop.js(f"void ({CAROUSEL}.stops = [{{ phase: 0, scael: 2 }}, {{ phase: 'x' }}])")
     assert ["scael" in desktop.complaints[0], "phase" in desktop.complaints[1]] == [True, True]

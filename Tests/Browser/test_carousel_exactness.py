@@ -1,16 +1,16 @@
-"""What a host hands on exactly: the time of each sample of a pointer, and every number of a scene."""
+"""The host passes on exact values: the time of each sample of a pointer, and every number of a scene."""
 
 from math import exp, pi
 
 import pytest
 from browsers import everywhere
-from carousel import CAROUSEL, Carousel, page
+from carousel import CAROUSEL
 
 PITCH = 310  # cards of 300, 10 apart
 # Screens draw with 32-bit numbers, and engines measure in 64ths of a pixel.
 EXACT = 0.05
 
-# One event in which a browser put several moves of the mouse, each with a time of its own.
+# One event with several coalesced moves of the mouse, each with its own time.
 MERGED = """
   (([x, step, count, dt]) => {
     const moves = Array.from({ length: count }, (_, index) => {
@@ -29,22 +29,11 @@ MERGED = """
 """
 
 
-@pytest.fixture
-def shown():
-    def show(screen, **options) -> Carousel:
-        screen.own_time()
-        carousel = Carousel(screen).show(page(**options))
-        carousel.still()
-        return carousel
-
-    return show
-
-
-def test_each_sample_of_an_event_keeps_its_own_time(desktop, shown):
-    carousel = shown(desktop)
+def test_each_sample_of_an_event_keeps_its_own_time(desktop, show_carousel):
+    carousel = show_carousel(desktop)
     desktop.drag((640, 150), (620, 150), lift=False)
     desktop.js("clock.pass(64)")
-    # 8 points in 8 milliseconds, 1000 a second, towards the next card, of which the way left is 310 - 80 = 230 points.
+    # 8 points in 8 milliseconds are 1000 a second. The next card is 310 - 80 = 230 points away.
     desktop.js(f"{MERGED}([620, -8, 8, 8])")
     before = carousel.x(0)
     assert before == pytest.approx(-84 + 4, abs=1), "but for the slop of a mouse"
@@ -57,9 +46,9 @@ def test_each_sample_of_an_event_keeps_its_own_time(desktop, shown):
 
 
 @everywhere
-def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(desktop, shown):
-    carousel = shown(desktop)
-    # Whoever hears of every move has each frame drawn by the engine, not by the compositor.
+def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(desktop, show_carousel):
+    carousel = show_carousel(desktop)
+    # With a listener to moves, the engine draws each frame, not the compositor.
     desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):
@@ -68,9 +57,9 @@ def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(deskto
 
 
 @everywhere
-def test_an_item_is_as_large_and_where_its_effect_says_and_not_at_the_next_pixel(desktop, shown):
+def test_an_item_is_as_large_and_where_its_effect_says_and_not_at_the_next_pixel(desktop, show_carousel):
     style = ".card { width: 300.5px }"
-    carousel = shown(desktop, attributes='loop effect="scale" effect-scale="1.2"', style=style)
+    carousel = show_carousel(desktop, attributes='loop effect="scale" effect-scale="1.2"', style=style)
     desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Items of a carousel that come, go and change places leave the current one where it is."""
+"""The current item of a carousel keeps its place when items are added, removed and moved."""
 
 import pytest
 from browsers import everywhere
@@ -36,7 +36,7 @@ def test_items_that_are_put_in_another_order_leave_the_current_one_in_its_place(
         place = phone.js(f"{ITEMS}.indexOf(third)")
         assert carousel.selected == place
         assert carousel.x(place) == pytest.approx(before, abs=0.5)
-        seen = carousel.seen
+        seen = carousel.visible_items
         assert all((b - a) % 7 == 1 for a, b in zip(seen, seen[1:], strict=False)), "neighbours are side by side"
     if held:
         phone.lift()
@@ -102,7 +102,7 @@ def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_caro
         assert desktop.js(f"{ITEMS}.length") <= 12
         places = desktop.js(f"{ITEMS}.map(item => names.indexOf(item.textContent))")
         assert places == sorted(places)
-    assert desktop.js("told.filter(([type]) => type === 'change').length") <= 2
+    assert desktop.js("reported.filter(([type]) => type === 'change').length") <= 2
     desktop.js(f"{CAROUSEL}.moveItems(0, 5, 1e9)")
     assert "insertItems(), removeItems() and moveItems() need items given as data" in desktop.complaints[0]
     desktop.complaints.clear()
@@ -118,7 +118,7 @@ def test_a_drag_that_goes_back_and_forth_changes_no_elements(direction, desktop,
     carousel.still()
 
     def along(start: int, end: int) -> list[tuple[float, float]]:
-        """Points from one distance of the whole drag to another, in items."""
+        """Returns the points of a drag from one distance to another, in items from its beginning."""
         steps = range(abs(end - start) * 10 + 1)
         return [(640 + direction * (31 * step * (1 if end > start else -1) + 310 * start - 465), 150) for step in steps]
 

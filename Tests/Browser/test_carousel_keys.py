@@ -12,13 +12,13 @@ def test_keys_move_it_but_not_from_a_text_field(desktop, show_carousel):
     )
     desktop.press("Tab")
     desktop.press("ArrowRight")
-    carousel.rests(1)
+    carousel.until_settled(1)
     desktop.press("End")
-    carousel.rests(3)
+    carousel.until_settled(3)
     desktop.press("Home")
-    carousel.rests(0)
+    carousel.until_settled(0)
     desktop.press("Tab")
-    carousel.rests(2)
+    carousel.until_settled(2)
     desktop.press("ArrowRight", "ArrowLeft", "x")
     carousel.still()
     assert carousel.selected == 2
@@ -42,15 +42,15 @@ def test_fragments_and_scroll_into_view_go_there(desktop, show_carousel):
     items = "".join(f'<div class="card" id="c{n}">Card {n}</div>' for n in range(12))
     carousel = show_carousel(desktop, items=items)
     desktop.js("void (location.hash = '#c5')")
-    carousel.rests(5)
+    carousel.until_settled(5)
     desktop.js("document.querySelector('#c9').scrollIntoView()")
-    carousel.rests(9)
+    carousel.until_settled(9)
 
 
 def test_found_text_comes_into_view(desktop, show_carousel):
     carousel = show_carousel(desktop, count=12)
     assert desktop.js("find('Card 7')")
-    carousel.rests(7)
+    carousel.until_settled(7)
 
 
 @everywhere
@@ -59,7 +59,7 @@ def test_a_page_hands_a_key_on(desktop, show_carousel):
     send = """(key => !document.querySelector('vitrine-carousel').dispatchEvent(
         new KeyboardEvent('keydown', {key, cancelable: true})))"""
     assert desktop.js(f"{send}('ArrowRight')")
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert not desktop.js(f"{send}('ArrowUp')")
     next_button = "document.querySelector('vitrine-carousel').shadowRoot.querySelector('[part=next]')"
     desktop.js(f"{next_button}.focus()")

@@ -1,4 +1,4 @@
-"""Carousels from right to left, in columns, in windows that turn, with cards that grow."""
+"""Layouts of a carousel: from right to left, in columns, in windows that rotate, with cards that grow."""
 
 import pytest
 from browsers import everywhere
@@ -19,7 +19,7 @@ def test_right_to_left_is_mirrored(attributes, desktop, show_carousel):
     carousel = show_carousel(desktop, attributes=f'{attributes} dir="rtl"')
     assert carousel.x(1) == pytest.approx(-310, abs=0.5)
     desktop.press("Tab", "ArrowLeft")
-    carousel.rests(1)
+    carousel.until_settled(1)
     desktop.drag(*[(640 + 20 * step, 150) for step in range(14)])
     carousel.still()
     assert carousel.selected in (2, 3)

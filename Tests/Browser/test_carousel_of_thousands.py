@@ -1,11 +1,11 @@
-"""A carousel of a thousand children, of which few are seen."""
+"""A carousel of a thousand children, of which few are visible."""
 
 import pytest
 from browsers import everywhere
 from carousel import CAROUSEL, Carousel, page
 
 COUNT = 1000
-# The engine is there by then, so that this carousel begins before the next frame.
+# The engine has loaded by then, so this carousel starts before the next frame.
 BEGIN = f"""(async () => {{
   const carousel = document.createElement('vitrine-carousel')
   carousel.loop = true
@@ -27,13 +27,13 @@ def test_items_far_away_cost_nothing_until_they_are_near(desktop):
     assert desktop.js(BEGIN) == [["4 of 1,000", True], [None, False]]
     desktop.painted()
     desktop.js("new Promise(done => (globalThis.requestIdleCallback ?? setTimeout)(done))")
-    assert 0 in carousel.seen
+    assert 0 in carousel.visible_items
     assert desktop.js("items.filter(item => item.getAttributeNames().length > 1).length") < 20
     # An item that is not clipped away costs time in each frame.
     assert desktop.js("items.filter(item => getComputedStyle(item).clipPath !== 'none').length") > COUNT - 20
     desktop.js(f"{CAROUSEL}.select(900, {{animated: false}})")
     desktop.until(f"{name(900)} === '901 of 1,000'")
-    assert 900 in carousel.seen
+    assert 900 in carousel.visible_items
 
 
 def test_a_frame_that_only_scrolls_looks_at_no_item(desktop):
@@ -70,14 +70,14 @@ def test_items_have_names_by_their_present_places(desktop):
 @everywhere
 def test_a_strip_that_moves_in_the_page_at_its_beginning_shows_its_items(desktop):
     carousel = Carousel(desktop).show(page())
-    # Its items are prepared twice, since they belong to the strip anew. An evaluation may end amid notifications of
+    # The items are prepared twice, because they join the strip again. An evaluation may end amid notifications of
     # sizes, and a change at that time would be an error of the page.
     move = f"document.querySelector('main').append({CAROUSEL}), {CAROUSEL}.select(500, {{animated: false}})"
     desktop.js(f"{BEGIN}.then(() => {{ requestAnimationFrame(() => {{ {move} }}) }})")
     desktop.until(f"{CAROUSEL}.selectedIndex === 500")
     desktop.until(f"{name(999)} && items[999].style.clipPath")
     desktop.painted()
-    assert carousel.seen == [498, 499, 500, 501, 502]
+    assert carousel.visible_items == [498, 499, 500, 501, 502]
 
 
 @everywhere
@@ -92,7 +92,7 @@ def test_a_strip_that_moves_in_the_page_later_shows_any_item(desktop):
     desktop.js(f"document.querySelector('main').append({CAROUSEL}), {CAROUSEL}.ready.then(() => {select})")
     desktop.until(f"{CAROUSEL}.selectedIndex === 900")
     desktop.painted()
-    assert 900 in carousel.seen
+    assert 900 in carousel.visible_items
 
 
 @everywhere
@@ -133,8 +133,8 @@ def test_items_never_shown_are_out_of_view_however_far_it_goes(desktop):
     for index in (*range(984, 1000), 600, 0, 501, 2):
         desktop.js(f"{CAROUSEL}.select({index}, {{animated: false}})")
         desktop.painted()
-        assert index in carousel.seen
-        assert len(carousel.seen) <= 6
+        assert index in carousel.visible_items
+        assert len(carousel.visible_items) <= 6
         assert desktop.js(name(index))
 
 

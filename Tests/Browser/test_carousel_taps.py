@@ -1,4 +1,4 @@
-"""A tap on a carousel brings an item or clicks it; what lies inside an item keeps its own presses and drags."""
+"""A tap selects or clicks an item of a carousel. Controls and strips inside an item keep their presses and drags."""
 
 import pytest
 from browsers import everywhere
@@ -14,7 +14,7 @@ def test_a_tap_brings_an_item_by_the_short_way_and_the_next_one_clicks_it(attrib
     desktop.page.mouse.click(*carousel.item(6).center)
     desktop.run(64)
     assert carousel.x(6) < 0
-    carousel.rests(6)
+    carousel.until_settled(6)
     assert desktop.js("clicked") == []
     desktop.page.mouse.click(*carousel.item(6).center)
     assert desktop.js("clicked") == ["Card 6"]

@@ -1,4 +1,4 @@
-"""A carousel takes over from the style sheet where everything is, and its page finds it where it left it."""
+"""A carousel moves nothing when it takes over from the style sheet, and keeps its position."""
 
 import pytest
 from browsers import everywhere

@@ -1,4 +1,4 @@
-"""A wheel scrolls a carousel along its axis; across, it scrolls the page."""
+"""A wheel scrolls a carousel along its axis, and the page across it."""
 
 import pytest
 from browsers import everywhere

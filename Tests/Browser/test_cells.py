@@ -1,4 +1,4 @@
-"""What a cell of the grid can be: a link, or a figure with a link in it and a caption below."""
+"""A cell of the grid is a link, or a figure with a link and a caption below."""
 
 import pytest
 from album import PACKAGE

@@ -1,4 +1,4 @@
-"""What a page may do to an element, and when: call it early, set it up early, and keep things of its own in it."""
+"""The contract of elements: pages may call them early, set them up early, rewrite attributes, and add children."""
 
 import json
 
@@ -36,7 +36,7 @@ def page(elements: str, *scripts: str) -> str:
 
 
 def early(text: str) -> str:
-    """A module that runs when the elements are defined and the engine is not there yet."""
+    """Returns a module that runs when the elements are defined and the engine has not loaded yet."""
     return f'<script type="module">import "./vitrine.js"; const element = {ELEMENT}; {text}</script>'
 
 
@@ -144,11 +144,11 @@ def test_without_a_label_there_is_no_name(desktop):
     drawn(desktop)
     desktop.js(f"void ({STRIP}.label = null)")
     assert desktop.js(f"[{STRIP}.hasAttribute('label'), {STRIP}.label]") == [False, ""]
-    told = semantics(desktop.cdp, STRIP)
-    assert [told["role"], told["name"]] == ["group", ""]
+    node = semantics(desktop.cdp, STRIP)
+    assert [node["role"], node["name"]] == ["group", ""]
     desktop.js(f"void ({STRIP}.label = 'Films')")
-    told = semantics(desktop.cdp, STRIP)
-    assert [told["role"], told["name"]] == ["region", "Films"]
+    node = semantics(desktop.cdp, STRIP)
+    assert [node["role"], node["name"]] == ["region", "Films"]
 
 
 @everywhere
@@ -247,7 +247,7 @@ def test_edits_of_data_have_names_of_their_own(desktop):
 
 
 def places(screen) -> list[float]:
-    """Where the items are that are seen, from left to right."""
+    """Returns the positions of the visible items, from left to right."""
     boxes = screen.js(
         f"[...{STRIP}.children].map(item => [item.getBoundingClientRect().x, getComputedStyle(item).clipPath])"
     )
@@ -277,7 +277,7 @@ def test_a_page_may_strip_its_items_of_what_it_did_not_write(desktop):
     strip_all = "item => [...item.attributes].forEach(({name}) => item.removeAttribute(name))"
     desktop.js(f"[...{STRIP}.children].forEach({strip_all})")
     after = desktop.js(names)
-    # Without their classes they are narrower, so more of them are near.
+    # Without their classes the items are narrower, so more of them are near the viewport.
     assert [now for now, name in zip(after, before, strict=True) if name[0]] == [name for name in before if name[0]]
     assert before[0] == ["group", "1 of 7"]
 
@@ -428,7 +428,7 @@ def test_a_model_that_makes_every_engine_fail_is_given_up(desktop):
     desktop.js("Object.defineProperty(globalThis, 'trap', {get: () => 'vitrine_scene', set() {}})")
     desktop.js(f"void {STRIP}.next()")
     desktop.run(640)
-    assert desktop.js("reported.length") == 2
+    assert desktop.js("errors.length") == 2
 
 
 @everywhere

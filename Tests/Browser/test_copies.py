@@ -1,11 +1,11 @@
-"""A second picture of an item, where a loop has too few to fill the view: what is done to it happens to the item."""
+"""Copies of items, in loops with too few items to fill the view. Input on a copy acts on its item."""
 
 import pytest
 import stitched
 from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, PACKAGE, ROOT, Carousel, page
 from grid import SHOWN_PART
-from stitched import Row
+from stitched import StitchedRow
 
 EVERYTHING = '<script type="module" src="vitrine.js"></script>'
 LINKS = "".join(
@@ -38,7 +38,7 @@ def copied(desktop, album):
 
 
 def middle(screen, selector: str) -> tuple[float, float]:
-    """The middle of what is in the copy nearest to the middle of the carousel."""
+    """Returns the middle of the element that a selector finds in the copy nearest to the middle of the carousel."""
     x, y = screen.js(
         f"""(boxes => boxes.sort((a, b) => Math.abs(a[0] - 640) - Math.abs(b[0] - 640))[0])(
             {COPIES}.map(copy => copy.querySelector('{selector}').getBoundingClientRect())
@@ -48,7 +48,7 @@ def middle(screen, selector: str) -> tuple[float, float]:
 
 
 def beside(screen) -> int:
-    """How far to the right of the current item another copy is."""
+    """Returns the distance from the current item to the copy on its right."""
     return 310 if screen.js(f"{COPIES}.some(copy => copy.getBoundingClientRect().x > 700)") else -310
 
 
@@ -146,7 +146,7 @@ def test_an_item_whose_copy_is_gone_is_no_longer_observed(desktop, show_carousel
     carousel = show_carousel(desktop, count=4)
     copied = f"{ITEMS}.find(item => item.textContent === {COPIES}[0].textContent)"
     desktop.js(f"void (globalThis.copied = {copied}, {CAROUSEL}.next())")
-    carousel.rests(1)
+    carousel.until_settled(1)
     assert desktop.js(f"{COPIES}.length === 1 && copied !== {copied}")
     desktop.js(f"void (globalThis.copy = {COPIES}[0], copied.textContent = 'Changed')")
     desktop.tick(16)
@@ -158,7 +158,7 @@ def test_an_item_whose_copy_is_gone_is_no_longer_observed(desktop, show_carousel
 def test_a_photograph_of_a_row_opens_by_its_copy(desktop, album):
     desktop.own_time()
     # The second photograph is a link.
-    row = Row(desktop, album).show(stitched.page("loop", count=2))
+    row = StitchedRow(desktop, album).show(stitched.page("loop", count=2))
     row.still()
     copies = f"[...{stitched.ROW}.children].filter(child => child.slot && child.localName === 'img')"
     box = desktop.js(f"{copies}.map(copy => copy.getBoundingClientRect().toJSON()).find(box => box.x > 0)")

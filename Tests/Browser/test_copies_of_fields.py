@@ -1,4 +1,4 @@
-"""Copies of items with fields: a form does not know them, they look as the fields do, and a click is for the item."""
+"""Copies of items with fields: they belong to no form, show the states of the fields, and pass clicks to the item."""
 
 import pytest
 from browsers import everywhere
@@ -39,7 +39,7 @@ def copied(desktop) -> Carousel:
 
 
 def copies_in_form(desktop) -> list[str]:
-    """The names of the elements in copies that the form lists."""
+    """Returns the names of those elements of the form that are in copies."""
     assert desktop.js(f"{FORM}.elements.length") > 0
     return desktop.js(f"[...{FORM}.elements].filter(field => field.closest('[slot]')).map(field => field.localName)")
 

@@ -1,11 +1,11 @@
 """A press outside Settings closes them, and does nothing else."""
 
 import pytest
+from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
-from row import ROW, Row
 
 SETTINGS = "document.querySelector('#settings')"
-OPENED = "told.filter(word => word.type === 'open').length"
+OPENED = "reported.filter(word => word.type === 'open').length"
 
 
 def open_settings(screen):
@@ -14,7 +14,7 @@ def open_settings(screen):
 
 
 def press(screen, x: float, y: float):
-    """A tap where there is touch, else a click."""
+    """Taps if the screen has touch, and clicks otherwise."""
     screen.tap(x, y) if screen.js("navigator.maxTouchPoints") else screen.page.mouse.click(x, y)
 
 
@@ -26,7 +26,7 @@ def test_it_opens_no_photograph(exhibit, screen, gallery, request):
         shown, element = Grid(screen).at(gallery.address).filled(), GRID
         point = shown.cell(9).center
     else:
-        shown, element = Row(screen).at(gallery.address, exhibit), ROW
+        shown, element = GalleryRow(screen).at(gallery.address, exhibit), ROW
         point = shown.picture.center
     open_settings(screen)
     press(screen, *point)
@@ -34,7 +34,7 @@ def test_it_opens_no_photograph(exhibit, screen, gallery, request):
     screen.painted()
     assert screen.js(f"{element}.openIndex") is None
     press(screen, *point)
-    shown.rests(is_open=True)
+    shown.until_landed(is_open=True)
     assert screen.js(OPENED) == 1
 
 
@@ -55,7 +55,7 @@ def test_it_opens_no_card(phone, gallery):
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
     screen = request.getfixturevalue(screen)
-    Row(screen).at(gallery.address, "carousel")
+    GalleryRow(screen).at(gallery.address, "carousel")
     link = screen.box("#exhibits a[href='#/deck']")
     point = link["x"] + link["width"] / 2, link["y"] + link["height"] / 2
     open_settings(screen)
@@ -72,7 +72,7 @@ def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_it_drags_no_row(screen, gallery, request):
     screen = request.getfixturevalue(screen)
-    row = Row(screen).at(gallery.address, "carousel")
+    row = GalleryRow(screen).at(gallery.address, "carousel")
     home = row.picture
     x, y = home.center
     path = [(x - x / 16 * step, y) for step in range(16)]
@@ -99,7 +99,7 @@ def test_a_swipe_that_dismisses_scrolls_the_page_and_keys_follow_links_after_it(
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_a_press_inside_is_the_panels_own(screen, gallery, request):
     screen = request.getfixturevalue(screen)
-    Row(screen).at(gallery.address, "carousel")
+    GalleryRow(screen).at(gallery.address, "carousel")
     open_settings(screen)
     switch = screen.box("#slow")
     press(screen, switch["x"] + 20, switch["y"] + 20)

@@ -1,4 +1,4 @@
-"""A strip with ends: items that rest at one place share it, and what would move nothing is off."""
+"""A strip with ends: several items can share a resting offset, and buttons that would move nothing are disabled."""
 
 import pytest
 from browsers import everywhere
@@ -30,10 +30,10 @@ def test_each_press_of_a_button_moves_it_until_the_button_is_off(align, first, s
         assert seen[-1] < seen[-2] - 100
     assert screen.js(IS_OFF % "next")
     assert screen.js(CURRENT) == 5
-    screen.js("void (told.length = 0)")
+    screen.js("void (reported.length = 0)")
     press(screen, carousel, "next")
     assert carousel.item(4).x == seen[-1]
-    assert screen.js("told.filter(([type]) => type === 'change')") == []
+    assert screen.js("reported.filter(([type]) => type === 'change')") == []
     press(screen, carousel, "previous")
     assert carousel.item(4).x == seen[-2]
 
@@ -51,7 +51,7 @@ def test_the_last_item_can_be_selected_and_the_strip_rests_at_its_end(screens, s
     screen = screens(width=930)
     carousel = show_carousel(screen, attributes='align="start" controls indicator="dots"', count=8)
     screen.js(f"void {CAROUSEL}.select(7)")
-    carousel.rests(7)
+    carousel.until_settled(7)
     assert carousel.selected == 7
     last = carousel.item(7)
     assert last.x + last.width == pytest.approx(930, abs=0.5)

@@ -1,4 +1,4 @@
-"""The expanding carousel on a page of somebody's own: attributes, properties, data, bad input."""
+"""The expanding carousel: attributes, properties, data, bad input."""
 
 import pytest
 from expanding import CARDS, ITEMS, SCRIPT, card, is_closed, is_open
@@ -44,7 +44,7 @@ def test_open_cards_are_open_again_when_the_engine_breaks_down(desktop, show_car
     desktop.js(f"{CARDS}.driver.refresh()")
     cards.still()
     is_open(cards, 2)
-    assert len(desktop.js("reported")) == 1
+    assert len(desktop.js("errors")) == 1
     desktop.js(f"{CARDS}.collapse()")
     cards.still()
     is_closed(cards, 2)
@@ -91,9 +91,9 @@ def complaint(screen) -> str:
 )
 def test_a_card_without_a_part_opens_and_is_named(name, bad, desktop, show_cards):
     cards = show_cards(desktop, items=card(0) + bad + card(2))
-    told = complaint(desktop)
-    assert f'data-part="{name}"' in told
-    assert "item 1" in told
+    message = complaint(desktop)
+    assert f'data-part="{name}"' in message
+    assert "item 1" in message
     desktop.page.mouse.click(*cards.seen(1).center)
     cards.still()
     assert cards.seen(1).width == 250
@@ -120,7 +120,7 @@ def test_without_a_still_the_poster_is_one_picture_whose_crop_widens(desktop, sh
 
 def test_a_still_that_is_broken_leaves_the_poster(desktop, show_cards):
     cards = show_cards(desktop, items=card(0, still='<img data-part="still" src="missing.png" alt="">') + card(1))
-    assert any("missing.png" in told and "<vitrine-expanding-carousel" in told for told in desktop.complaints)
+    assert any("missing.png" in message and "<vitrine-expanding-carousel" in message for message in desktop.complaints)
     desktop.complaints.clear()
     desktop.js(f"{CARDS}.expand(0)")
     cards.still()

@@ -1,4 +1,4 @@
-"""How cards open: from the leading edge, in columns, in loops, with less motion, and in few layouts."""
+"""Cards open from the leading edge, in columns, in loops, with reduced motion, and with few layouts of the page."""
 
 import pytest
 from browsers import everywhere

@@ -1,10 +1,10 @@
-"""A mouse that rests on a card opens it, and the cards beside it make room."""
+"""A mouse that rests on a card opens it, and the cards beside it move."""
 
 import pytest
 from browsers import everywhere
 from expanding import CARDS, ITEMS, is_closed, is_open
 
-EASED = 0.5  # half-way in time, ease-in-out is half-way in place
+EASED = 0.5  # Ease-in-out is half-way at half of its time.
 
 
 @everywhere
@@ -13,11 +13,11 @@ def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, 
     is_closed(cards, 2)
     desktop.shot("expanding-closed")
     before = cards.seen(2)
-    cards.point(2)
+    cards.move_mouse_to(2)
     desktop.run(64)
     assert cards.openness(2) == 0, "it waits for a moment"
-    assert desktop.js("told") == []
-    desktop.until("told.length > 0")
+    assert desktop.js("reported") == []
+    desktop.until("reported.length > 0")
     while cards.openness(2) < EASED:
         desktop.tick(8)
     half = cards.openness(2)
@@ -33,10 +33,10 @@ def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, 
     assert cards.seen(3).x == pytest.approx(before.x + 270, abs=0.5)
     desktop.shot("expanding-open")
     desktop.page.mouse.move(600, 700, steps=4)
-    cards.delivered()
+    cards.deliver_input()
     cards.still()
     is_closed(cards, 2)
-    assert desktop.js("told") == [[2, True], [2, False]]
+    assert desktop.js("reported") == [[2, True], [2, False]]
     assert cards.expanded is None
 
 
@@ -44,22 +44,22 @@ def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, 
 def test_a_mouse_that_crosses_the_row_opens_nothing(desktop, show_cards):
     cards = show_cards(desktop)
     for index in range(7):
-        cards.point(index)
+        cards.move_mouse_to(index)
         desktop.tick(16)
     desktop.page.mouse.move(600, 700)
-    cards.delivered()
+    cards.deliver_input()
     cards.still()
-    assert desktop.js("told") == []
+    assert desktop.js("reported") == []
 
 
 @everywhere
 def test_the_next_card_takes_over_and_their_shared_width_stays(desktop, show_cards):
     cards = show_cards(desktop)
-    cards.point(2)
+    cards.move_mouse_to(2)
     cards.still()
     first = cards.seen(2).x
-    cards.point(3)
-    desktop.until("told.length > 1")
+    cards.move_mouse_to(3)
+    desktop.until("reported.length > 1")
     while cards.openness(3) < 1:
         desktop.tick(16)
         assert cards.openness(2) + cards.openness(3) == pytest.approx(1, abs=0.01)
@@ -76,7 +76,7 @@ def test_a_card_that_is_half_hidden_comes_into_view(desktop, show_cards):
     edge = cards.seen(last)
     assert edge.x + edge.width > 1280
     desktop.page.mouse.move(edge.x + 10, edge.y + 100, steps=4)
-    cards.delivered()
+    cards.deliver_input()
     cards.still()
     is_open(cards, last)
     assert cards.seen(last).x + 250 == pytest.approx(1280, abs=0.5)
@@ -85,13 +85,13 @@ def test_a_card_that_is_half_hidden_comes_into_view(desktop, show_cards):
 @everywhere
 def test_turning_round_half_way_goes_back_from_there(desktop, show_cards):
     cards = show_cards(desktop)
-    cards.point(2)
-    desktop.until("told.length > 0")
+    cards.move_mouse_to(2)
+    desktop.until("reported.length > 0")
     while cards.openness(2) < EASED:
         desktop.tick(16)
     before = cards.openness(2)
     desktop.page.mouse.move(600, 700, steps=2)
-    cards.delivered()
+    cards.deliver_input()
     assert cards.openness(2) == pytest.approx(before, abs=0.15)
     cards.still()
     is_closed(cards, 2)
@@ -100,11 +100,11 @@ def test_turning_round_half_way_goes_back_from_there(desktop, show_cards):
 @everywhere
 def test_a_click_on_a_card_that_the_mouse_opened_opens_its_picture_and_it_stays_open(desktop, show_cards):
     cards = show_cards(desktop)
-    cards.point(2)
+    cards.move_mouse_to(2)
     cards.still()
     x, y = cards.seen(2).center
     desktop.page.mouse.click(x, y + 20)
-    cards.delivered()
+    cards.deliver_input()
     cards.still()
     assert desktop.js(f"{CARDS}.openIndex") == 2
     still, title = (f"getComputedStyle({ITEMS}[2].querySelector('{part}'))" for part in ("[data-part=still]", "h3"))
@@ -116,7 +116,7 @@ def test_a_click_on_a_card_that_the_mouse_opened_opens_its_picture_and_it_stays_
     assert desktop.js(f"{still}.visibility") == "visible"
     desktop.until(f"{title}.filter === 'none'")
     desktop.page.mouse.move(600, 700, steps=4)
-    cards.delivered()
+    cards.deliver_input()
     cards.still()
     is_open(cards, 2)
-    assert desktop.js("told") == [[2, True]]
+    assert desktop.js("reported") == [[2, True]]

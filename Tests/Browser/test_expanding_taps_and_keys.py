@@ -20,7 +20,7 @@ def test_a_tap_opens_another_one_closes_and_a_second_card_takes_over(phone, show
     phone.tap(*cards.seen(1).center)
     cards.still()
     assert cards.expanded is None
-    assert phone.js("told") == [[0, True], [0, False], [1, True], [1, False]]
+    assert phone.js("reported") == [[0, True], [0, False], [1, True], [1, False]]
 
 
 def test_a_drag_while_a_card_opens_goes_on(phone, show_cards):
@@ -60,7 +60,7 @@ def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, show_
     desktop.press("ArrowRight", "ArrowRight")
     cards.still()
     assert desktop.js("document.activeElement.alt") == "Film 2"
-    assert desktop.js("told") == []
+    assert desktop.js("reported") == []
     desktop.press("Enter")
     cards.still()
     is_open(cards, 2)
@@ -74,7 +74,7 @@ def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, show_
     desktop.press("Space")
     cards.still()
     is_open(cards, 2)
-    # The viewer gives focus back to the card, whichever of its pictures has flown.
+    # The viewer returns focus to the card, whichever of its pictures was in the viewer.
     desktop.js(f"void {CARDS}.open(2)")
     cards.still()
     desktop.press("Escape")
@@ -155,13 +155,13 @@ def test_a_click_by_a_screen_reader_opens(desktop, show_cards):
 def test_a_button_in_a_card_opens_the_viewer_from_its_still(desktop, show_cards):
     details = f'<div data-part="details"><button onclick="{CARDS}.open(1)">Look</button></div>'.replace("'", "&#39;")
     cards = show_cards(desktop, items=card(0) + card(1, details=details) + card(2))
-    desktop.js("void addEventListener('vitrine-open', event => told.push(['open', event.detail.index]))")
-    cards.point(1)
+    desktop.js("void addEventListener('vitrine-open', event => reported.push(['open', event.detail.index]))")
+    cards.move_mouse_to(1)
     cards.still()
     home = cards.seen(1, "still")
     x, y = desktop.js("(box => [box.x + 9, box.y + 9])(document.querySelector('button').getBoundingClientRect())")
     desktop.page.mouse.click(x, y)
-    desktop.until("told.at(-1)[0] === 'open'")
+    desktop.until("reported.at(-1)[0] === 'open'")
     photo = f"{CARDS}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
     flying = Rect(*desktop.js(f"(b => [b.x, b.y, b.width, b.height])({photo}.getBoundingClientRect())"))
     assert flying.is_near(home, within=60)

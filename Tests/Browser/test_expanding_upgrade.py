@@ -1,4 +1,4 @@
-"""A row of cards takes over from the style sheet where everything is; without a script focus opens a card."""
+"""Cards do not move when the script takes over from the style sheet. Without the script, focus opens a card."""
 
 import pytest
 from expanding import ITEMS, PACKAGE, Cards, page

@@ -1,4 +1,4 @@
-"""A folder published by `vitrine export`, on a web server that has only files."""
+"""A folder published by `vitrine export`, on a server of static files."""
 
 import json
 import shutil
@@ -6,8 +6,8 @@ import shutil
 import pictures
 import pytest
 from exported import StaticServer, export
+from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
-from row import ROW, Row
 
 NOTE = "document.querySelector('#note')"
 
@@ -39,12 +39,12 @@ def test_the_grid_opens_photographs_and_pages_through_them(size, site, request):
         screen.js("document.querySelector('#count').textContent") == f"{screen.js(f'{GRID}.items.count')} photographs"
     )
     grid.tap(1)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     screen.press("ArrowRight")
     screen.until(f"{GRID}.openIndex === 2")
     assert screen.js("location.hash").startswith("#/grid/")
     screen.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert screen.violations() == []
 
 
@@ -60,9 +60,9 @@ def test_an_album_and_a_photograph_have_addresses(site, desktop):
     desktop.page.locator("#albums").get_by_text("Wallpapers").click()
     desktop.until("document.querySelector('#albums [aria-current]').textContent.includes('Wallpapers')")
     grid.tap(0)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.page.reload()
-    grid.ready().rests(is_open=True)
+    grid.ready().until_landed(is_open=True)
     assert "/album/" in desktop.js("location.hash")
 
 
@@ -75,7 +75,7 @@ def test_a_card_shows_its_still(site, desktop):
 
 def test_a_site_that_could_not_be_reached_is_shown_later(site, desktop):
     desktop.expected = ["net::ERR_", "404"]
-    Row(desktop).at(site.address, "carousel")
+    GalleryRow(desktop).at(site.address, "carousel")
     site.withheld = "/"
     desktop.js("void (location.hash = '#/grid/album/000000000000000000000000')")
     desktop.until(f"{NOTE}.textContent.includes('does not answer')")

@@ -1,4 +1,4 @@
-"""Fields in the items of a strip are used where they are seen: the strip keeps still under a mouse."""
+"""Fields in the items of a strip: the strip does not move while a mouse uses a visible field."""
 
 import pytest
 from browsers import everywhere
@@ -24,7 +24,7 @@ def fields(desktop) -> Carousel:
 
 
 def press(screen, selector: str):
-    """Puts the mouse down on a field, for long enough that the strip would move."""
+    """Presses the mouse on a field for so long that the strip would move."""
     screen.page.mouse.move(*centre(screen, selector))
     screen.page.mouse.down()
     screen.still()

@@ -1,4 +1,4 @@
-"""Photographs that fly open and are thrown back, in time that the test owns."""
+"""Photographs that open by a flight, and are dragged away, in owned time."""
 
 from pathlib import Path
 
@@ -23,76 +23,76 @@ COUNT_DRAWS = f"""
 """
 
 
-def test_a_tap_flies_from_the_cell_to_the_full_screen(still, phone):
-    start = still.cell(4)
-    still.tap(4)
-    seen = [still.photo]
+def test_a_tap_flies_from_the_cell_to_the_full_screen(phone_grid, phone):
+    start = phone_grid.cell(4)
+    phone_grid.tap(4)
+    seen = [phone_grid.photo]
     assert seen[0].is_near(start, within=1), "it starts where its cell is"
-    assert still.is_empty(4)
-    while still.told[-1] != "settle":
+    assert phone_grid.is_empty(4)
+    while phone_grid.reported[-1] != "settle":
         phone.tick(16)
-        seen.append(still.photo)
+        seen.append(phone_grid.photo)
         if len(seen) == 8:
             phone.shot("elements-opening")
     assert seen[-1].is_near(full_screen(phone, 4))
-    assert still.ground == 1
+    assert phone_grid.backdrop_opacity == 1
     steps = [abs(b.x - a.x) + abs(b.y - a.y) for a, b in zip(seen, seen[1:], strict=False)]
     assert max(steps) < 120, "it jumps nowhere"
-    assert still.told == ["open", "settle"]
+    assert phone_grid.reported == ["open", "settle"]
 
 
-def test_a_far_drag_lands_in_the_cell(still, phone):
-    home = still.cell(4)
-    still.open(4)
+def test_a_far_drag_lands_in_the_cell(phone_grid, phone):
+    home = phone_grid.cell(4)
+    phone_grid.open(4)
     phone.fingers([(195, 420 + 12 * step) for step in range(20)], lift=False)
-    held = still.photo
+    held = phone_grid.photo
     assert held.width < full_screen(phone, 4).width
-    assert 0 <= still.ground < 0.6
+    assert 0 <= phone_grid.backdrop_opacity < 0.6
     phone.shot("elements-dragged")
     phone.lift()
-    assert still.photo.center == pytest.approx(held.center, abs=3), "it is let go where it was"
-    still.rests(is_open=False)
-    assert not still.is_open
-    assert still.told == ["open", "settle", "close", "settle"]
-    assert not still.is_empty(4)
-    assert still.cell(4).is_near(home)
+    assert phone_grid.photo.center == pytest.approx(held.center, abs=3), "it is let go where it was"
+    phone_grid.until_landed(is_open=False)
+    assert not phone_grid.is_open
+    assert phone_grid.reported == ["open", "settle", "close", "settle"]
+    assert not phone_grid.is_empty(4)
+    assert phone_grid.cell(4).is_near(home)
 
 
-def test_a_drag_is_drawn_in_its_events_and_moves_nothing_else(still, phone):
-    still.open(4)
+def test_a_drag_is_drawn_in_its_events_and_moves_nothing_else(phone_grid, phone):
+    phone_grid.open(4)
     phone.fingers([(195, 420 + 12 * step) for step in range(6)], lift=False)
     phone.run(500)
     phone.js(f"(() => {{ {COUNT_FRAMES} {COUNT_WRITES} }})()")
-    seen = still.photo
+    seen = phone_grid.photo
     for step in range(1, 11):
         phone.touch("touchMove", [(195, 480 + 12 * step)])
-    assert still.photo.center[1] > seen.center[1] + 60
+    assert phone_grid.photo.center[1] > seen.center[1] + 60
     assert phone.js("asked") == 0, "a frame that is asked for would draw nothing"
     assert phone.js("[...written].sort()") == ["backdrop", "photo"], "those beside it are out of view"
     phone.lift()
-    still.rests(is_open=False)
+    phone_grid.until_landed(is_open=False)
 
 
-def test_a_pinch_is_drawn_once_for_both_fingers(still, phone):
-    still.open(4)
+def test_a_pinch_is_drawn_once_for_both_fingers(phone_grid, phone):
+    phone_grid.open(4)
     phone.fingers([(145 - step, 420) for step in range(20)], [(245 + step, 420) for step in range(20)], lift=False)
-    seen = still.photo
+    seen = phone_grid.photo
     phone.js(f"(() => {{ {COUNT_DRAWS} }})()")
     for step in range(10):
         phone.touch("touchMove", [(125 - 2 * step, 420), (265 + 2 * step, 420)])
         phone.tick(16)
-    assert still.photo.width > seen.width + 30
+    assert phone_grid.photo.width > seen.width + 30
     assert phone.js("draws") == 10
     phone.lift()
-    still.rests(is_open=True)
+    phone_grid.until_landed(is_open=True)
 
 
 @everywhere
-def test_no_placeholder_shines_at_its_edges(desktop, shown, tmp_path):
+def test_no_placeholder_shines_at_its_edges(desktop, show_grid, tmp_path):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     desktop.drag(grid.cell(4).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.drag((640, 400), (640, 420), lift=False)
     for step in range(6):
         desktop.page.mouse.move(643.3 + step, 450.7 + 9 * step)
@@ -100,7 +100,7 @@ def test_no_placeholder_shines_at_its_edges(desktop, shown, tmp_path):
         lime, black = (colored(desktop, grid, color, tmp_path) for color in ("lime", "black"))
         assert ImageChops.difference(lime, black).getbbox() is None, grid.photo
     desktop.release(648, 496)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
 
 
 def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
@@ -116,14 +116,14 @@ def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
 
 
 @everywhere
-def test_a_mouse_opens_it_and_drags_it_away_and_it_lands_in_its_cell(desktop, shown):
+def test_a_mouse_opens_it_and_drags_it_away_and_it_lands_in_its_cell(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     home = grid.cell(4)
     desktop.drag(home.center)
     flight = [grid.photo]
     assert flight[0].is_near(home, within=1), "it starts where its cell is"
-    while grid.told[-1] != "settle":
+    while grid.reported[-1] != "settle":
         desktop.tick(16)
         flight.append(grid.photo)
     assert flight[-1].is_near(full_screen(desktop, 4))
@@ -133,63 +133,63 @@ def test_a_mouse_opens_it_and_drags_it_away_and_it_lands_in_its_cell(desktop, sh
     assert held.width < full_screen(desktop, 4).width
     desktop.release(*path[-1])
     assert grid.photo.center == pytest.approx(held.center, abs=3), "it is let go where it was"
-    grid.rests(is_open=False)
-    assert grid.told == ["open", "settle", "close", "settle"]
+    grid.until_landed(is_open=False)
+    assert grid.reported == ["open", "settle", "close", "settle"]
     assert grid.cell(4).is_near(home)
 
 
 @everywhere
-def test_escape_turns_it_round_and_enter_opens_it_again(desktop, shown):
+def test_escape_turns_it_round_and_enter_opens_it_again(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     desktop.press("Tab", "ArrowRight", "Enter")
     desktop.run(96)
     flying = grid.photo
     desktop.press("Escape")
     desktop.tick(16)
     assert grid.photo.center == pytest.approx(flying.center, abs=60)
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert grid.focused == 1
     desktop.press("Enter")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert grid.photo.is_near(full_screen(desktop, 1))
 
 
-def test_the_photograph_stays_under_the_finger(still, phone):
-    still.open(0)
-    before = still.photo
+def test_the_photograph_stays_under_the_finger(phone_grid, phone):
+    phone_grid.open(0)
+    before = phone_grid.photo
     grabbed = (150, 420)
     phone.fingers([(150, 420 + 10 * step) for step in range(16)], lift=False)
-    after = still.photo
+    after = phone_grid.photo
     place = (grabbed[1] - before.y) / before.height
     slop = 10
     assert after.y + place * after.height == pytest.approx(420 + 150 - slop, abs=1)
 
 
-def test_a_small_drag_returns(still, phone):
-    still.open(4)
+def test_a_small_drag_returns(phone_grid, phone):
+    phone_grid.open(4)
     phone.fingers([(195, 420), (195, 440), (195, 452)] + [(195, 452)] * 40)
-    phone.until("told.length === 3")
-    assert still.photo.is_near(full_screen(phone, 4))
-    assert still.told == ["open", "settle", "settle"]
+    phone.until("reported.length === 3")
+    assert phone_grid.photo.is_near(full_screen(phone, 4))
+    assert phone_grid.reported == ["open", "settle", "settle"]
 
 
-def test_it_is_caught_while_it_opens(still, phone):
-    still.tap(4)
+def test_it_is_caught_while_it_opens(phone_grid, phone):
+    phone_grid.tap(4)
     phone.run(96)
-    flying = still.photo
+    flying = phone_grid.photo
     phone.fingers([flying.center], lift=False)
     phone.run(1000)
-    assert still.photo.is_near(flying, within=1), "it hangs where it was touched"
+    assert phone_grid.photo.is_near(flying, within=1), "it hangs where it was touched"
     phone.lift()  # too late for a tap
-    still.rests(is_open=True)
-    assert still.photo.is_near(full_screen(phone, 4))
+    phone_grid.until_landed(is_open=True)
+    assert phone_grid.photo.is_near(full_screen(phone, 4))
 
 
 @pytest.mark.parametrize("closing", ["Escape", "button", "tap"])
-def test_it_closes_by(closing, still, phone):
-    home = still.cell(7)
-    still.open(7)
+def test_it_closes_by(closing, phone_grid, phone):
+    home = phone_grid.cell(7)
+    phone_grid.open(7)
     if closing == "Escape":
         phone.press("Escape")
     elif closing == "button":
@@ -197,44 +197,44 @@ def test_it_closes_by(closing, still, phone):
     else:
         phone.tap(195, 420)
         phone.run(240)
-        assert still.ground == 1, "it may be the first half of a double tap"
+        assert phone_grid.backdrop_opacity == 1, "it may be the first half of a double tap"
         phone.run(128)
     phone.run(64)
-    assert still.ground < 1
-    still.rests(is_open=False)
-    assert not still.is_empty(7)
-    assert still.cell(7).is_near(home)
-    assert still.focused == 7
+    assert phone_grid.backdrop_opacity < 1
+    phone_grid.until_landed(is_open=False)
+    assert not phone_grid.is_empty(7)
+    assert phone_grid.cell(7).is_near(home)
+    assert phone_grid.focused == 7
 
 
-def test_escape_while_it_opens_turns_it_round(still, phone):
-    still.tap(4)
+def test_escape_while_it_opens_turns_it_round(phone_grid, phone):
+    phone_grid.tap(4)
     phone.run(96)
-    before = still.photo
+    before = phone_grid.photo
     phone.press("Escape")
     phone.tick(16)
-    assert still.photo.center == pytest.approx(before.center, abs=40)
-    still.rests(is_open=False)
-    assert still.told == ["open", "close", "settle"]
+    assert phone_grid.photo.center == pytest.approx(before.center, abs=40)
+    phone_grid.until_landed(is_open=False)
+    assert phone_grid.reported == ["open", "close", "settle"]
 
 
-def test_it_lands_where_its_cell_is_after_a_resize(still, phone):
-    still.open(4)
+def test_it_lands_where_its_cell_is_after_a_resize(phone_grid, phone):
+    phone_grid.open(4)
     phone.resize(844, 390)
     phone.still()
-    assert still.photo.is_near(full_screen(phone, 4))
-    cell = still.cell(4)
+    assert phone_grid.photo.is_near(full_screen(phone, 4))
+    cell = phone_grid.cell(4)
     phone.press("Escape")
-    landing = still.photo
-    while still.is_open:
-        landing = still.photo
+    landing = phone_grid.photo
+    while phone_grid.is_open:
+        landing = phone_grid.photo
         phone.tick(16)
     assert landing.is_near(cell, within=1)
 
 
-def test_slow_animations_take_the_same_path_slower(phone, shown):
+def test_slow_animations_take_the_same_path_slower(phone, show_grid):
     phone.own_time()
-    grid = shown(phone)
+    grid = show_grid(phone)
     paths = []
     for speed, frame in ((1, 16), (0.2, 80)):
         phone.js(f"{GRID}.setAttribute('speed', '{speed}')")
@@ -247,20 +247,20 @@ def test_slow_animations_take_the_same_path_slower(phone, shown):
         paths.append(path)
         phone.still()
         phone.press("Escape")
-        grid.rests(is_open=False)
+        grid.until_landed(is_open=False)
         phone.still()
     for fast, slow in zip(*paths, strict=True):
         assert fast.is_near(slow, within=1)
 
 
-def test_reduced_motion_fades_in_place(screens, shown):
+def test_reduced_motion_fades_in_place(screens, show_grid):
     screen = screens(width=390, height=844, scale=3, touch=True, reduced_motion="reduce")
     screen.own_time()
-    grid = shown(screen)
+    grid = show_grid(screen)
     grid.tap(4)
     opacity = f"+getComputedStyle({VIEWER}.querySelector('dialog')).opacity"
     veils = []
-    while grid.told[-1:] != ["settle"]:
+    while grid.reported[-1:] != ["settle"]:
         assert grid.photo.is_near(full_screen(screen, 4)), "it does not fly"
         veils.append(screen.js(opacity))
         screen.tick(16)
@@ -269,51 +269,51 @@ def test_reduced_motion_fades_in_place(screens, shown):
     assert screen.js(opacity) == 1
 
 
-def test_the_next_photograph_opens_the_moment_one_has_landed(still, phone):
-    still.open(4)
+def test_the_next_photograph_opens_the_moment_one_has_landed(phone_grid, phone):
+    phone_grid.open(4)
     next_one = f"queueMicrotask(() => {GRID}.open(5))"
     phone.js(f"{GRID}.addEventListener('vitrine-settle', event => event.detail.isOpen || {next_one})")
     phone.press("Escape")
-    phone.until("told.length >= 6")
-    assert still.told == ["open", "settle", "close", "settle", "open", "settle"]
-    assert still.is_open
-    assert still.photo.is_near(full_screen(phone, 5))
+    phone.until("reported.length >= 6")
+    assert phone_grid.reported == ["open", "settle", "close", "settle", "open", "settle"]
+    assert phone_grid.is_open
+    assert phone_grid.photo.is_near(full_screen(phone, 5))
 
 
-def test_a_cell_half_under_a_bar_opens_where_it_is_seen(still, phone):
+def test_a_cell_half_under_a_bar_opens_where_it_is_seen(phone_grid, phone):
     bar = 80
     phone.js(f"document.documentElement.style.scrollPaddingTop = '{bar}px'")
     phone.js("scrollTo(0, 60)")
     phone.painted()
-    scrolled, start = phone.js("scrollY"), still.cell(1)
+    scrolled, start = phone.js("scrollY"), phone_grid.cell(1)
     assert start.y < bar < start.y + start.height
     phone.tap(start.center[0], 90)
     assert phone.js("scrollY") == scrolled, "the page stays while it is seen"
-    assert still.photo.is_near(start, within=1)
-    still.rests(is_open=True)
+    assert phone_grid.photo.is_near(start, within=1)
+    phone_grid.until_landed(is_open=True)
     phone.painted()
-    assert still.ground == 1
+    assert phone_grid.backdrop_opacity == 1
     # The page scrolls by whole device pixels, three of which are a CSS pixel.
-    assert still.cell(1).y >= bar - 1 / 3, "behind the photograph its cell comes out from under the bar"
+    assert phone_grid.cell(1).y >= bar - 1 / 3, "behind the photograph its cell comes out from under the bar"
     phone.press("Escape")
-    still.rests(is_open=False)
-    assert still.cell(1).y >= bar - 1 / 3
+    phone_grid.until_landed(is_open=False)
+    assert phone_grid.cell(1).y >= bar - 1 / 3
 
 
-def test_a_tap_right_after_a_throw_opens_the_next_photograph(phone, shown):
-    """In real time: a browser that takes the throw for a scroll would use up the tap to stop it."""
-    grid = shown(phone)
+def test_a_tap_right_after_a_throw_opens_the_next_photograph(phone, show_grid):
+    """In real time: a browser that scrolls by the throw would use the tap to stop the scrolling."""
+    grid = show_grid(phone)
     grid.open(4)
     phone.fingers([(195, 300 + step * step * 1.2) for step in range(14)], dt=12)
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     phone.tap(*grid.cell(7).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert phone.js(f"{GRID}.openIndex") == 7
 
 
-def test_the_photograph_leaves_a_mouse_whose_last_button_is_up(desktop, shown):
+def test_the_photograph_leaves_a_mouse_whose_last_button_is_up(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     grid.open(1)
     ends = "document.addEventListener('vitrine-drag-end', () => (globalThis.ended = true))"
     desktop.js(ends)

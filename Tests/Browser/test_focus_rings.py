@@ -1,13 +1,13 @@
-"""A ring shows where the keys are. It crosses no letters, and does not appear after a finger or a mouse."""
+"""The ring of the focused element crosses no letters, and does not appear after touch or a mouse."""
 
 import pytest
 from browsers import everywhere
+from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
-from row import ROW, Row
 
 RING = "document.activeElement.matches(':focus-visible')"
 
-# How far the letters of the element that has the focus are from its ring, at the side where they are closest.
+# The smallest distance of the letters of the focused element from its ring.
 CLEARANCE = """(tab => {
   const style = getComputedStyle(tab), box = tab.getBoundingClientRect(), range = document.createRange()
   range.selectNodeContents(tab)
@@ -35,35 +35,35 @@ def test_a_finger_that_opens_and_throws_back_leaves_no_ring(phone, gallery):
     grid = Grid(phone).at(gallery.address).filled()
     grid.open(4)
     phone.fingers([(195, 400 + 11 * step) for step in range(24)])
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert grid.focused == 4
     assert not phone.js(RING)
 
 
 @pytest.mark.parametrize("exhibit", ["carousel", "deck", "stitched"])
 def test_a_finger_leaves_no_ring_in_a_row(exhibit, phone, gallery):
-    row = Row(phone).at(gallery.address, exhibit)
+    row = GalleryRow(phone).at(gallery.address, exhibit)
     row.tap()
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     phone.fingers([(195, 400 + 11 * step) for step in range(24)])
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert phone.js(f"{ROW}.contains(document.activeElement)")
     assert not phone.js(RING)
 
 
 @everywhere
-def test_keys_show_where_they_are_and_a_mouse_does_not(desktop, shown):
-    grid = shown(desktop)
+def test_keys_show_where_they_are_and_a_mouse_does_not(desktop, show_grid):
+    grid = show_grid(desktop)
     desktop.page.mouse.click(*grid.cell(2).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.page.mouse.click(20, 20)
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert grid.focused == 2
     assert not desktop.js(RING)
     desktop.press("ArrowRight", "Enter")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert grid.focused == 3
     assert desktop.js(RING)
 
@@ -71,7 +71,7 @@ def test_keys_show_where_they_are_and_a_mouse_does_not(desktop, shown):
 def test_a_photograph_closed_by_a_key_has_a_ring_however_it_was_opened(desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(2).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert desktop.js(f"document.activeElement === {GRID}.children[2] && {RING}")

@@ -1,4 +1,4 @@
-"""What a folder may hold: every orientation, odd names, what is no picture, very many, nothing."""
+"""Folders with pictures in all orientations, odd names, files that are no pictures, very many files, and no files."""
 
 import pictures
 import pytest
@@ -8,7 +8,7 @@ from PIL import Image
 
 def test_every_orientation_is_upright(desktop, serve, orientations):
     grid = Grid(desktop).at(serve(orientations).address).filled()
-    # A picture that has taken long to load fades in.
+    # A picture that takes long to load fades in.
     opaque = "image => image.dataset.waiting === undefined && image.getAnimations().length === 0"
     desktop.until(f"[...{GRID}.querySelectorAll('img')].every({opaque})")
     seen = Image.open(desktop.shot("gallery-orientations")).convert("RGB")
@@ -43,7 +43,7 @@ def test_a_damaged_photograph_carries_a_badge_with_the_reason(desktop, odd_galle
     assert "It is damaged" in desktop.js(f"{link}.querySelector('img').alt")
     assert desktop.js(f"{GRID}.querySelectorAll('[data-problem]').length") == 1
     desktop.js(f"{link}.click()")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.shot("gallery-damaged")
 
 
@@ -61,10 +61,10 @@ def test_a_deep_grid_keeps_few_cells(phone, serve, tmp_path_factory):
     assert cells < 320
     middle = phone.js("document.elementFromPoint(195, 420).closest('a').dataset.id")
     phone.tap(195, 420)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert phone.js("location.hash").endswith(middle)
     phone.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert phone.js("scrollY") == 20000
 
 
@@ -97,7 +97,7 @@ def test_a_changed_photograph_is_shown_anew_also_while_it_is_open(desktop, serve
     pictures.upright(300, 200).save(tmp_path / "a.png")
     grid = Grid(desktop).at(serve(tmp_path).address).filled()
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     address = desktop.js("location.hash")
     cell = f"{grid.link(0)}.querySelector('img')"
     loaded = "image => !image.hidden && image.naturalWidth"

@@ -103,7 +103,7 @@ REACT_ALIAS = {
     "react": MODULES / "react/umd/react.development.js",
     "react-dom/client": MODULES / "react-dom/umd/react-dom.development.js",
 }
-# The old way to translate JSX needs a name.
+# The classic transform of JSX needs this name.
 REACT_IN_SCOPE = {"react-in-scope.js": 'export * as React from "react";\n'}
 FRAMEWORKS = {
     "react": Framework(REACT_ALIAS, REACT_IN_SCOPE | {"recipe.tsx": recipe("tsx"), "main.tsx": REACT}),

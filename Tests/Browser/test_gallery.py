@@ -30,7 +30,7 @@ def test_axe_finds_nothing(scheme, is_open, screens, gallery):
     grid = Grid(screen).at(gallery.address).filled()
     if is_open:
         screen.page.mouse.click(*grid.cell(3).center)
-        grid.rests(is_open=True)
+        grid.until_landed(is_open=True)
     assert screen.violations() == []
     screen.shot(f"gallery-{scheme}-{'open' if is_open else 'grid'}")
 
@@ -42,13 +42,13 @@ def test_a_photograph_opens_and_is_thrown_back(phone, gallery):
     grid.tap(4)
     phone.run(112)
     phone.shot("gallery-in-flight")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert is_within_the_screen(grid.photo, phone)
     phone.shot("gallery-open")
     phone.fingers([(195, 400 + 11 * step) for step in range(24)], lift=False)
     phone.shot("gallery-dragged")
     phone.lift()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert grid.cell(4).is_near(home)
     assert not grid.is_empty(4)
 
@@ -59,7 +59,7 @@ def test_the_switch_gives_way_to_the_caption_of_an_open_photograph(phone, galler
     assert phone.js(opacity) == "1"
     grid.open(4)
     phone.until(f"{opacity} === '0'")
-    # It returns once the photograph has landed, and the caption is gone.
+    # The switch returns once the photograph has landed and the caption is hidden.
     covered = "document.documentElement.hasAttribute('data-open')"
     phone.js(f"void document.addEventListener('vitrine-close', () => (globalThis.covered = {covered}))")
     phone.press("Escape")
@@ -68,7 +68,7 @@ def test_the_switch_gives_way_to_the_caption_of_an_open_photograph(phone, galler
 
 
 def test_the_caption_gives_way_while_a_photograph_is_magnified(phone, gallery):
-    """It would cover a part that somebody looks at."""
+    """The caption would cover a part of the photograph."""
     grid = Grid(phone).at(gallery.address).filled()
     grid.open(4)
     opacity = f"getComputedStyle({VIEWER}.querySelector('[part=caption]')).opacity"
@@ -77,11 +77,11 @@ def test_the_caption_gives_way_while_a_photograph_is_magnified(phone, gallery):
     phone.until(f"{opacity} === '0'")
     phone.press("0")
     phone.until(f"{opacity} === '1'")
-    # It does not stay hidden for the next photograph.
+    # The caption shows again for the next photograph.
     phone.press("+")
     phone.until(f"{opacity} === '0'")
     phone.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     grid.open(5)
     phone.until(f"{opacity} === '1'")
 
@@ -118,7 +118,7 @@ def test_a_photograph_dragged_a_little_returns(phone, gallery):
     grid.open(4)
     rest = grid.photo
     phone.fingers([(195, 400), (195, 420), (195, 430)] + [(195, 430)] * 30)
-    phone.until("told.length === 3")
+    phone.until("reported.length === 3")
     assert grid.photo.is_near(rest)
 
 
@@ -136,7 +136,7 @@ def test_without_javascript_there_are_links_to_pictures(screens, gallery):
 
 def test_the_scripts_shift_nothing(desktop, gallery):
     held, measuring = [], True
-    modules = re.compile(r"(?<!/page-first)\.js$")  # without the first script nothing is drawn at all
+    modules = re.compile(r"(?<!/page-first)\.js$")  # Without the first script, nothing is drawn at all.
     desktop.page.route(modules, lambda route: held.append(route) if measuring else route.continue_())
     desktop.page.goto(gallery.address, wait_until="commit")
     styled = "[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)"
@@ -200,5 +200,5 @@ def test_a_photograph_is_a_dialog_with_a_name(desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
     name = desktop.js(f"{grid.link(1)}.querySelector('img').alt")
     desktop.page.mouse.click(*grid.cell(1).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert desktop.js(f"{VIEWER}.querySelector('dialog').getAttribute('aria-label')") == name

@@ -1,13 +1,13 @@
-"""The served photographs as cards that open: what somebody wrote about them is told, and nothing else is run."""
+"""The served photographs as cards that open. They show the text of sidecars, and never run it."""
 
 import json
 import re
 
 import pictures
 import pytest
+from gallery_row import PHOTO, ROW, VIEWER, GalleryRow
 from grid import SEEN, Rect
 from PIL import Image
-from row import PHOTO, ROW, VIEWER, Row
 
 FILM = (
     """[...document.querySelectorAll('[data-exhibit=expanding] > div')].find(card => card.textContent.includes(%r))"""
@@ -27,7 +27,7 @@ def seen_of(screen, title: str):
 
 @pytest.fixture(scope="module")
 def films(serve, tmp_path_factory):
-    """Two posters with sidecars, one of them with a still, a photograph without, and a white one with long words."""
+    """A server of two posters with sidecars (one has a still), a plain photograph, and a white one with long text."""
     folder = tmp_path_factory.mktemp("films")
     for number, name in enumerate(["ferry", "orbit", "plain"]):
         pictures.upright(400, 600 + number).save(folder / f"{name}.jpg")
@@ -50,7 +50,7 @@ def films(serve, tmp_path_factory):
 
 @pytest.fixture
 def cards(films):
-    """Shows the films on a screen and waits until all is told about them."""
+    """Shows the films on a screen, and waits until their details have loaded."""
 
     def show(screen):
         screen.open(f"{films.address}#/expanding")
@@ -64,7 +64,7 @@ def cards(films):
 
 @pytest.fixture(scope="module")
 def dated(serve, tmp_path_factory):
-    """A dozen photographs with the names that a telephone gives them, which contain their dates."""
+    """A server of a dozen photographs whose names contain their dates, as phones write them."""
     folder = tmp_path_factory.mktemp("dated")
     for number in range(12):
         pictures.upright(400, 300 + number).save(folder / f"IMG_20240925_1200{number:02}.jpg")
@@ -89,8 +89,8 @@ def test_a_card_opens_where_it_is(screen, cards, request):
     opens(screen, "The Last Ferry")
     after = seen_of(screen, "The Last Ferry")
     assert after.width > 1.5 * before.width and after.height == pytest.approx(before.height, abs=0.5)
-    told = screen.js(f"{FILM % 'The Last Ferry'}.querySelector('[data-part=details]').innerText")
-    assert "1974 · PG · 1 h 52 min" in told and "One crossing is left." in told
+    text = screen.js(f"{FILM % 'The Last Ferry'}.querySelector('[data-part=details]').innerText")
+    assert "1974 · PG · 1 h 52 min" in text and "One crossing is left." in text
     links = f"[...{FILM % 'The Last Ferry'}.querySelectorAll('a')].map(a => [a.textContent, a.href, a.rel])"
     assert screen.js(links) == [["Trailer", "https://example.org/trailer", "noreferrer"]]
     still = f"{FILM % 'The Last Ferry'}.querySelector('[data-part=still]')"
@@ -136,25 +136,25 @@ def test_no_line_below_a_closed_card_is_cut(screens, dated, size):
 
 
 def test_an_open_card_goes_to_the_full_screen_and_back(desktop, cards):
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     cards(desktop)
     poster = f"{FILM % 'The Last Ferry'}.querySelector('[data-part=poster]')"
     desktop.js(f"{poster}.focus()")
     desktop.press("Enter")
     opens(desktop, "The Last Ferry")
     desktop.page.locator("[data-part=details]:not([inert]) [data-open]").click()
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert row.photo.width / row.photo.height == pytest.approx(16 / 9, abs=0.01)
     assert re.fullmatch("#/expanding/[0-9a-f]+", desktop.js("location.hash"))
     desktop.page.go_back()
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert desktop.js("location.hash") == "#/expanding"
     desktop.press("Escape")
     desktop.until(f"{ROW}.expandedIndex === null")
 
 
 def test_a_card_that_the_mouse_opened_stays_open_while_its_photograph_is_away(desktop, cards):
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     cards(desktop)
     closed = seen_of(desktop, "plain")
     desktop.page.mouse.move(closed.center[0] - 9, closed.center[1])
@@ -163,18 +163,18 @@ def test_a_card_that_the_mouse_opened_stays_open_while_its_photograph_is_away(de
     poster = f"{FILM % 'plain'}.querySelector('[data-part=poster]')"
     before = Rect(*desktop.js(f"{SEEN}({poster})"))
     desktop.page.locator("[data-part=details]:not([inert]) [data-open]").click()
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     desktop.page.mouse.move(600, 20, steps=3)
     desktop.js(EACH_FRAME % f"{SEEN}({PHOTO})")
     desktop.press("Escape")
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert Rect(*desktop.js(f"{SEEN}({poster})")).is_near(before, within=1)
     last = Rect(*desktop.js("frames.filter(([, , width]) => width > 0).at(-1)"))
     assert last.is_near(before, within=20), "it lands on what it left"
     assert desktop.js(f"{ROW}.expandedIndex") is not None
 
 
-# How far each part of an open card's text is inside the shade, in pixels: above, below, before and behind.
+# The distances of each part of an open card's text from the edges of the shade, in pixels: top, bottom, left, right.
 LINES = """(details => {
   const box = details.getBoundingClientRect();
   return [...details.children].map(line => line.getBoundingClientRect())
@@ -220,13 +220,13 @@ def test_text_over_a_white_photograph_can_be_read(desktop, cards):
 def test_a_deep_address_opens_the_photograph_of_a_card(desktop, films, cards):
     cards(desktop)
     photo = desktop.js(f"{ROW}.items.key(2)")
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     desktop.page.goto("about:blank")
     desktop.open(f"{films.address}#/expanding/{photo}")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert desktop.js(f"{ROW}.openIndex") == 2
     desktop.press("Escape")
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
 
 
 def test_the_sample_collection_has_a_row_of_films(desktop, samples):
@@ -240,13 +240,13 @@ def test_the_sample_collection_has_a_row_of_films(desktop, samples):
 
 
 def test_the_text_over_a_picture_fades_out_above_its_flight(desktop, cards):
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     cards(desktop)
     desktop.js(f"{ROW}.expand(1)")
     opens(desktop, "The Last Ferry")
     details = f"{FILM % 'The Last Ferry'}.querySelector('[data-part=details]')"
     text = seen_of_part(desktop, details)
-    # The fade stands still, so that one instant of it can be looked at.
+    # The fade is paused, so that one instant of it can be measured.
     desktop.js("""void (Element.prototype.animate = (animate => function (...options) {
       const animation = globalThis.fade = animate.apply(this, options);
       animation.pause();
@@ -256,7 +256,7 @@ def test_the_text_over_a_picture_fades_out_above_its_flight(desktop, cards):
     copy = "document.querySelector('[data-part=details]:popover-open')"
     assert seen_of_part(desktop, copy).is_near(text, within=0.5)
     assert desktop.js(f"{copy}.inert && {copy}.innerText") == desktop.js(f"{details}.innerText")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "The Last Ferry"
     desktop.shot("gallery-expanding-text-in-flight")
     desktop.js("void fade.finish()")

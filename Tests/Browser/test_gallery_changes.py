@@ -1,4 +1,4 @@
-"""What the page shows and says when its folder or the server changes while somebody looks at it."""
+"""The page follows changes of its folder and of the server while it is open."""
 
 import json
 import shutil
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pictures
 import pytest
+from gallery_row import ROW
 from grid import GRID, Grid
-from row import ROW
 from screen import Screen
 from server import Server
 
@@ -25,7 +25,7 @@ class Gallery:
         self.address = self.server.address
 
     def draw(self, name: str, width=60, height=40):
-        """Writes a picture at once, so that no half of it is read."""
+        """Writes a picture by renaming it, so that the server never reads a part of it."""
         drawn = self.folder.parent / Path(name).name
         pictures.upright(width, height).save(drawn)
         drawn.replace(self.folder / name)
@@ -33,7 +33,7 @@ class Gallery:
 
 @pytest.fixture
 def gallery(command, tmp_path):
-    """A test asks for it first, so that it stops last: a screen that still loads a picture would complain."""
+    """A server. Tests name it first, so that it stops last: a screen that still loads a picture would complain."""
     folder = tmp_path / "folder"
     folder.mkdir()
     pictures.upright(60, 40).save(folder / "a.png")
@@ -44,7 +44,7 @@ def gallery(command, tmp_path):
 
 
 def only_with(*names: str):
-    """A route on which a listing of these files comes, and no other one."""
+    """Returns a route that answers with a listing of only these files."""
 
     def answer(route):
         listing = route.fetch()
@@ -63,7 +63,7 @@ def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
         gallery.draw("c.png")
     desktop.page.unroute("**/gallery.json*")
     desktop.until(f"{CELLS} === 3")
-    # The next change is fetched as ever.
+    # The next change is fetched as usual.
     gallery.draw("d.png")
     desktop.until(f"{CELLS} === 4")
 
@@ -71,9 +71,9 @@ def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
 def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(gallery, desktop):
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(1).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     (gallery.folder / "b.png").unlink()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
     assert desktop.js(f"{NOTE}.checkVisibility()")
     desktop.until(f"{CELLS} === 1")
@@ -87,12 +87,12 @@ def test_a_photograph_whose_file_is_damaged_while_it_is_open_closes_with_the_rea
     desktop.until(f"{CELLS} === 3")
     items = desktop.page.request.get(f"{gallery.address}/gallery.json").json()["items"]
     desktop.page.mouse.click(*grid.cell([item["name"] for item in items].index("c.png")).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     # In another album, a file of the same name is not shown for another reason.
     (gallery.folder / "Other").mkdir()
     (gallery.folder / "Other/c.png").write_bytes(b"")
     (gallery.folder / album / "c.png").write_bytes(b"not a picture any more")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.until(f"""{NOTE}.textContent === 'The file of the photograph that was open is damaged or cannot be read: '
         + 'it is not a picture in a format that vitrine reads.'""")
 
@@ -101,12 +101,12 @@ def test_a_photograph_whose_place_another_one_takes_closes_with_a_note(gallery, 
     desktop.expected = ["503"]
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(1).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     # The page sees both changes at once.
     desktop.page.route("**/gallery.json*", only_with("a.png", "c.png"))
     gallery.draw("c.png")
     (gallery.folder / "b.png").unlink()
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.until(f"{NOTE}.textContent === 'The photograph that was open has been removed.'")
     assert desktop.js(f"{CELLS} === 2 && !location.hash.split('/')[2]")
 
@@ -117,18 +117,18 @@ def test_a_photograph_that_is_renamed_while_it_is_open_stays_open(gallery, deskt
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.until(f"{CELLS} === 4")
     desktop.page.mouse.click(*grid.cell(1).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     address = desktop.js("location.hash")
     (gallery.folder / "b.png").rename(gallery.folder / "renamed.png")
     desktop.until("document.title.startsWith('renamed')")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert desktop.js("location.hash") == address
     assert desktop.js(f"{GRID}.openIndex") == 3
     assert desktop.js(f"{NOTE}.textContent") == ""
 
 
 def topmost(screen) -> str:
-    """The identifier of the element above all others. Outside of a modal dialog it is inert, so no press hits it."""
+    """Returns the identifier of the topmost element. A hit test would not find one that is inert behind a dialog."""
     screen.cdp.send("DOM.getDocument")
     nodes = screen.cdp.send("DOM.getTopLayerElements")["nodeIds"]
     described = [screen.cdp.send("DOM.describeNode", {"nodeId": node})["node"] for node in nodes]
@@ -141,15 +141,15 @@ def test_the_note_that_the_server_is_away_covers_an_open_photograph(gallery, des
     desktop.expected = ["net::ERR_", "could not be loaded"]
     grid = Grid(desktop).at(gallery.address).filled()
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     gallery.server.stop()
     desktop.until(f"{NOTE}.textContent.startsWith('The server does not answer')")
     assert topmost(desktop) == "note"
     desktop.shot("gallery-away-note")
     desktop.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     # The dialog becomes modal in the frame after.
     desktop.painted()
     assert topmost(desktop) == "note"
@@ -172,7 +172,7 @@ def test_a_card_tells_the_details_of_the_present_file(gallery, desktop):
 
 
 def test_a_card_follows_a_sidecar_that_changes_alone(gallery, desktop):
-    """The card is open, and keeps its button while other photographs come."""
+    """The card is open, and keeps its button while photographs are added."""
     sidecar = gallery.folder / "a.json"
     sidecar.write_text(json.dumps({"title": "Before", "details": ["1974"]}))
     open_cards(desktop, gallery)
@@ -218,7 +218,7 @@ def test_what_is_not_shown_is_counted_by_its_kind_and_closes_with_escape(gallery
     desktop.press("Escape")
     assert desktop.js("document.querySelector('#skipped').open") is False
     assert desktop.js("document.activeElement.id") == "skipped-summary"
-    # Its photographs are shown all the same.
+    # The photographs of the folder are shown nevertheless.
     shutil.copy(moved / "a.png", moved / "c.png")
     desktop.until(f"{CELLS} === 3")
 
@@ -237,7 +237,7 @@ def test_a_page_of_a_part_of_the_folder_is_fetched_again(command, serve, tmp_pat
     def answer_in_part(route):
         answer = route.fetch()
         listing = answer.json()
-        # A server that has just started has read only some files, whose indices are other ones.
+        # A server that has just started has read only some files, and their indices differ.
         route.fulfill(response=answer, json=listing | {"complete": False, "items": listing["items"][50:]})
 
     Grid(desktop).at(server.address).filled()

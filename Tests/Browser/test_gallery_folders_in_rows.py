@@ -1,8 +1,8 @@
-"""Whatever a folder holds hangs in a row: thousands, odd files, nothing, one or two."""
+"""Rows show folders with thousands of files, with odd files, with none, and with one or two."""
 
 import pictures
 import pytest
-from row import CURRENT, ROW, Row
+from gallery_row import CURRENT, ROW, GalleryRow
 
 ROWS = ["carousel", "deck"]
 
@@ -13,14 +13,14 @@ def test_a_folder_of_three_thousand_is_shown_at_once(desktop, serve, tmp_path_fa
         picture = pictures.upright(12 + number % 9, 12)
         picture.putpixel((0, 0), (number // 256, number % 256, 0))
         picture.save(folder / f"{number:04}.png")
-    row = Row(desktop).at(serve(folder, "--sort", "name").address, "carousel")
+    row = GalleryRow(desktop).at(serve(folder, "--sort", "name").address, "carousel")
     desktop.until(f"{ROW}.items.count === 3000")
     assert desktop.js(f"{ROW}.querySelectorAll('a').length") < 40
     desktop.page.get_by_role("button", name="Previous").click()
-    row.comes(2999)
+    row.until_settled(2999)
     desktop.until(f"{CURRENT}?.querySelector('img')?.alt === '2999'")
     desktop.js(f"{ROW}.select(1500)")
-    row.comes(1500)
+    row.until_settled(1500)
     desktop.until(f"{CURRENT}?.querySelector('img')?.alt === '1500'")
     assert desktop.js(f"{ROW}.querySelectorAll('a').length") < 60
     assert row.picture.center[0] == pytest.approx(640, abs=1)
@@ -28,7 +28,7 @@ def test_a_folder_of_three_thousand_is_shown_at_once(desktop, serve, tmp_path_fa
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_odd_files_are_shown_or_named_and_stop_nothing(exhibit, phone, odd_gallery):
-    row = Row(phone).at(odd_gallery.address, exhibit)
+    row = GalleryRow(phone).at(odd_gallery.address, exhibit)
     for index in range(phone.js(f"{ROW}.items.count")):
         phone.js(f"{ROW}.select({index}, {{animated: false}})")
         phone.until(f"{ROW}.selectedIndex === {index} && {CURRENT} !== null")
@@ -54,7 +54,7 @@ def test_an_empty_folder_invites(exhibit, desktop, serve, tmp_path):
 def test_few_photographs_fill_a_row(count, desktop, serve, tmp_path):
     for number in range(count):
         pictures.upright(600, 400 + number).save(tmp_path / f"{number}.png")
-    row = Row(desktop).at(serve(tmp_path).address, "carousel")
+    row = GalleryRow(desktop).at(serve(tmp_path).address, "carousel")
     assert row.picture.center[0] == pytest.approx(640, abs=1)
     assert desktop.page.get_by_role("button", name="Next").is_visible() == (count > 1)
     assert desktop.violations() == []

@@ -1,8 +1,8 @@
-"""The served photographs hang in a row, as a carousel and as a deck: they keep their ratio, open, and have no end."""
+"""The served photographs in a carousel and in a deck: they keep their ratios, they open, and the row loops."""
 
 import probes
 import pytest
-from row import CURRENT, ROW, Row
+from gallery_row import CURRENT, ROW, GalleryRow
 
 ROWS = ["carousel", "deck"]
 
@@ -11,7 +11,7 @@ ROWS = ["carousel", "deck"]
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_it_hangs_the_photographs_in_a_row(exhibit, screen, gallery, request):
     kind, screen = screen, request.getfixturevalue(screen)
-    row = Row(screen).at(gallery.address, exhibit)
+    row = GalleryRow(screen).at(gallery.address, exhibit)
     width, height = screen.js("[innerWidth, innerHeight]")
     assert row.picture.center[0] == pytest.approx(width / 2, abs=1)
     assert row.picture.sides[3] < height
@@ -26,16 +26,16 @@ def test_it_hangs_the_photographs_in_a_row(exhibit, screen, gallery, request):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(exhibit, scheme, screens, gallery):
     screen = screens(color_scheme=scheme)
-    row = Row(screen).at(gallery.address, exhibit)
+    row = GalleryRow(screen).at(gallery.address, exhibit)
     assert screen.violations() == []
     screen.page.mouse.click(*row.picture.center)
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert screen.violations() == []
     screen.shot(f"gallery-{exhibit}-{scheme}-open")
 
 
 def test_a_photograph_keeps_its_ratio(desktop, gallery):
-    row = Row(desktop).at(gallery.address, "carousel")
+    row = GalleryRow(desktop).at(gallery.address, "carousel")
     boxes = f"[...{ROW}.querySelectorAll('a[data-id]')].map(a => [a.offsetWidth / a.offsetHeight, a.dataset])"
     for ratio, data in desktop.js(boxes):
         assert ratio == pytest.approx(int(data["width"]) / int(data["height"]), rel=0.03)
@@ -45,20 +45,20 @@ def test_a_photograph_keeps_its_ratio(desktop, gallery):
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_it_opens_from_its_place_and_lands_there(exhibit, phone, gallery):
     phone.own_time()
-    row = Row(phone).at(gallery.address, exhibit)
+    row = GalleryRow(phone).at(gallery.address, exhibit)
     home = row.picture
     row.tap()
     phone.run(16)
-    phone.until("told.some(word => word.type === 'open')")
+    phone.until("reported.some(word => word.type === 'open')")
     assert row.photo.is_near(home, within=40)
     phone.run(96)
     phone.shot(f"gallery-{exhibit}-in-flight")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert phone.js("location.hash") == f"#/{exhibit}/{row.id}"
     phone.fingers([(195, 400 + 11 * step) for step in range(24)], lift=False)
     phone.shot(f"gallery-{exhibit}-dragged")
     phone.lift()
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert row.picture.is_near(home)
     assert phone.js("location.hash") == f"#/{exhibit}"
 
@@ -66,7 +66,7 @@ def test_it_opens_from_its_place_and_lands_there(exhibit, phone, gallery):
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_a_flick_goes_on_and_a_loop_has_no_end(exhibit, phone, gallery):
     phone.own_time()
-    row = Row(phone).at(gallery.address, exhibit)
+    row = GalleryRow(phone).at(gallery.address, exhibit)
     start = row.picture.center
     phone.fingers([(start[0] + 30 * step, start[1]) for step in range(5)])
     phone.run(64)
@@ -79,13 +79,13 @@ def test_a_flick_goes_on_and_a_loop_has_no_end(exhibit, phone, gallery):
 
 def test_a_tapped_card_comes_and_grows(desktop, gallery):
     desktop.own_time()
-    row = Row(desktop).at(gallery.address, "deck")
+    row = GalleryRow(desktop).at(gallery.address, "deck")
     large = row.picture
     beside = next(slide for slide in row.slides if slide.x > large.sides[2] - 20)
     desktop.page.mouse.click(beside.center[0], beside.center[1])
     desktop.run(80)
     desktop.shot("gallery-deck-growing")
-    row.comes(1)
+    row.until_settled(1)
     assert row.current == 1 and desktop.js(f"{ROW}.openIndex") is None
     assert row.picture.width == pytest.approx(large.width, abs=1)
     assert row.picture.width == pytest.approx(beside.width * 1.2, abs=1.5)
@@ -94,21 +94,21 @@ def test_a_tapped_card_comes_and_grows(desktop, gallery):
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_keys_and_buttons_move_and_open(exhibit, desktop, gallery):
-    row = Row(desktop).at(gallery.address, exhibit)
+    row = GalleryRow(desktop).at(gallery.address, exhibit)
     desktop.page.get_by_role("button", name="Next").click()
-    row.comes(1)
+    row.until_settled(1)
     desktop.page.get_by_role("button", name="Previous").click()
-    row.comes(0)
+    row.until_settled(0)
     desktop.js(f"{CURRENT}.focus()")
     desktop.press("ArrowLeft")
-    row.comes(25)
+    row.until_settled(25)
     desktop.press("ArrowRight", "ArrowRight")
-    row.comes(1)
+    row.until_settled(1)
     desktop.js(f"{CURRENT}.focus()")
     desktop.press("Enter")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     desktop.press("Escape")
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert desktop.js(f"document.activeElement === {CURRENT}")
 
 
@@ -116,10 +116,10 @@ def test_keys_and_buttons_move_and_open(exhibit, desktop, gallery):
 def test_nothing_runs_at_rest_and_nothing_shifts(exhibit, desktop, gallery):
     desktop.own_time()
     desktop.page.add_init_script(probes.SHIFTS + probes.COUNT_FRAMES)
-    row = Row(desktop).at(gallery.address, exhibit)
+    row = GalleryRow(desktop).at(gallery.address, exhibit)
     desktop.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.complete)")
     desktop.page.get_by_role("button", name="Next").click()
-    row.comes(1)
+    row.until_settled(1)
     desktop.still()
     before = desktop.js("asked")
     desktop.run(2000)
@@ -129,9 +129,9 @@ def test_nothing_runs_at_rest_and_nothing_shifts(exhibit, desktop, gallery):
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_a_turned_telephone_keeps_the_photograph(exhibit, phone, gallery):
-    row = Row(phone).at(gallery.address, exhibit)
+    row = GalleryRow(phone).at(gallery.address, exhibit)
     phone.js(f"{ROW}.select(5)")
-    row.comes(5)
+    row.until_settled(5)
     photo = row.id
     phone.resize(844, 390)
     phone.until(
@@ -144,7 +144,7 @@ def test_a_turned_telephone_keeps_the_photograph(exhibit, phone, gallery):
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_a_row_is_stitched_and_a_tap_opens_from_it(screen, gallery, request):
     kind, screen = screen, request.getfixturevalue(screen)
-    row = Row(screen).at(gallery.address, "stitched")
+    row = GalleryRow(screen).at(gallery.address, "stitched")
     assert screen.violations() == []
     apart = row.slides
     screen.shot(f"gallery-stitched-{kind}-apart")
@@ -155,7 +155,7 @@ def test_a_row_is_stitched_and_a_tap_opens_from_it(screen, gallery, request):
     assert together[1].x - together[0].sides[2] == pytest.approx(0, abs=1.1)
     screen.shot(f"gallery-stitched-{kind}")
     row.tap() if kind == "phone" else screen.page.mouse.click(*row.picture.center)
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     screen.page.go_back()
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert screen.js("location.hash") == "#/stitched"

@@ -1,45 +1,45 @@
-"""Ways through the served gallery: Back, addresses, albums, and from exhibit to exhibit."""
+"""Navigation in the served gallery: Back, addresses, albums, and from exhibit to exhibit."""
 
 import re
 
 import pytest
+from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
-from row import ROW, Row
 
 ROWS = ["carousel", "deck"]
 
 
 def test_back_closes_and_forward_opens(desktop, gallery):
-    row = Row(desktop).at(gallery.address, "carousel")
+    row = GalleryRow(desktop).at(gallery.address, "carousel")
     desktop.page.mouse.click(*row.picture.center)
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     desktop.page.go_back()
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert desktop.js("location.hash") == "#/carousel"
     desktop.page.go_forward()
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
 
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_a_deep_address_opens_its_photograph_and_a_reload_does_again(exhibit, desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
     photo = desktop.js(f"{grid.link(7)}.dataset.id")
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     desktop.page.goto("about:blank")
     desktop.open(f"{gallery.address}#/{exhibit}/{photo}")
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     desktop.page.reload()
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert row.id == photo
     desktop.press("Escape")
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
     assert row.current == 7 and row.picture.center[0] == pytest.approx(640, abs=1)
 
 
 def test_the_photograph_looked_at_stays_from_exhibit_to_exhibit(phone, gallery):
-    row = Row(phone).at(gallery.address, "carousel")
+    row = GalleryRow(phone).at(gallery.address, "carousel")
     phone.js(f"{ROW}.select(17)")
-    row.comes(17)
+    row.until_settled(17)
     photo, title = row.id, phone.js("document.querySelector('#label').textContent")
     phone.page.get_by_role("link", name="Deck").click()
     row.ready("deck")
@@ -62,13 +62,13 @@ def test_a_scrolled_grid_hands_on_what_is_in_view(phone, gallery):
     phone.js("scrollTo(0, 500)")
     first = phone.until(f"""[...{GRID}.children].find(cell => cell.getBoundingClientRect().top >= 64)?.dataset.id""")
     phone.page.get_by_role("link", name="Deck").click()
-    row = Row(phone).ready("deck")
+    row = GalleryRow(phone).ready("deck")
     phone.until(f"{ROW}.selectedIndex > 0")
     assert row.id == first
 
 
 def test_the_switch_says_where_one_is(desktop, gallery):
-    Row(desktop).at(gallery.address, "deck")
+    GalleryRow(desktop).at(gallery.address, "deck")
     switch = desktop.page.get_by_role("navigation", name="Exhibit")
     assert switch.get_by_role("link").evaluate_all("all => all.map(a => a.getAttribute('aria-label'))")[:3] == [
         "Grid",
@@ -85,20 +85,20 @@ def test_the_switch_says_where_one_is(desktop, gallery):
 
 
 def test_albums_keep_the_exhibit(desktop, gallery):
-    row = Row(desktop).at(gallery.address, "carousel")
+    row = GalleryRow(desktop).at(gallery.address, "carousel")
     desktop.page.get_by_role("link", name=re.compile("Wallpapers")).click()
     desktop.until(f"{ROW}.items.count === 19")
     assert re.fullmatch("#/carousel/album/[0-9a-f]+", desktop.js("location.hash"))
     row.ready("carousel")
     desktop.page.mouse.click(*row.picture.center)
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     assert desktop.js("location.hash").endswith(row.id)
     desktop.press("Escape")
-    row.rests(is_open=False)
+    row.until_landed(is_open=False)
 
 
 def test_slow_animations_are_slow_in_every_exhibit(desktop, gallery):
-    row = Row(desktop).at(gallery.address, "carousel")
+    row = GalleryRow(desktop).at(gallery.address, "carousel")
     desktop.page.get_by_label("Settings").first.click()
     desktop.page.get_by_role("switch", name="Slow animations").click()
     assert desktop.js(f"{ROW}.getAttribute('speed')") == "0.2"
@@ -110,7 +110,7 @@ def test_slow_animations_are_slow_in_every_exhibit(desktop, gallery):
 
 def test_links_followed_while_the_server_thinks_lead_on_from_the_last_one(desktop, gallery):
     held = []
-    Row(desktop).at(gallery.address, "carousel")
+    GalleryRow(desktop).at(gallery.address, "carousel")
     desktop.page.route("**/gallery.json?*", lambda route: held.append(route))
     desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()
     desktop.page.get_by_role("link", name="Stitched row").click()

@@ -1,4 +1,4 @@
-"""The photo grid on data: links that are used again stay with their items whatever comes and goes."""
+"""The photo grid with data: it reuses links, and each link follows its item when items are added and removed."""
 
 import pytest
 from grid import GRID
@@ -77,20 +77,20 @@ def test_items_that_become_known_late_keep_their_place_and_focus(grid, desktop):
 
 def test_the_open_photograph_stays_with_its_item(grid, desktop):
     desktop.page.mouse.click(*grid.cell(15).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     change(desktop, "names.unshift(...Array.from({ length: 7 }, (_, i) => `new${i}`))")
     assert desktop.js("grid.openIndex") == 22
     desktop.press("Escape")
-    grid.rests(is_open=False)
-    assert desktop.js("told.at(-1).index") == 22
+    grid.until_landed(is_open=False)
+    assert desktop.js("reported.at(-1).index") == 22
     assert desktop.js("document.activeElement.textContent") == "n15"
 
 
 def test_an_open_photograph_that_goes_closes(grid, desktop):
     desktop.page.mouse.click(*grid.cell(15).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     change(desktop, "names.splice(15, 1)")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert desktop.js("grid.openIndex") is None
     every_link_shows_its_item(desktop)
 

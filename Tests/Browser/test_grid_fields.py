@@ -24,7 +24,7 @@ def test_a_key_in_a_field_stays_there(field, key, desktop):
     desktop.js(f"void {owner}.focus()")
     desktop.page.keyboard.press(key)
     assert desktop.js(f"document.activeElement === {owner}")
-    # The grid takes it elsewhere.
+    # Elsewhere, the grid handles the key.
     desktop.js(f"void {ELEMENT}.children[2].querySelector('a').focus()")
     desktop.page.keyboard.press("Home")
     desktop.until(f"document.activeElement.closest('figure') === {ELEMENT}.children[0]")

@@ -1,4 +1,4 @@
-"""A grid in a box that scrolls, such as the main part of an application."""
+"""A grid in a box that scrolls, such as the main area of an app."""
 
 import pytest
 from album import PACKAGE

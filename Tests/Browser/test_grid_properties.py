@@ -1,4 +1,4 @@
-"""Properties, words and parts of a photo grid; and that nothing runs at rest."""
+"""Properties, texts and parts of a photo grid. Nothing runs at rest."""
 
 from accessibility import semantics
 from grid import GRID, VIEWER
@@ -29,7 +29,7 @@ def test_properties_mirror_attributes(desktop, show_numbers):
 def test_assigning_the_open_index_opens_at_once(grid, desktop):
     desktop.js("void (grid.openIndex = 3)")
     desktop.tick(16)
-    assert desktop.js("told.map(({ type, index }) => [type, index])") == [["open", 3], ["settle", 3]]
+    assert desktop.js("reported.map(({ type, index }) => [type, index])") == [["open", 3], ["settle", 3]]
     desktop.js("void (grid.openIndex = null)")
     desktop.tick(16)
     assert not grid.is_open
@@ -48,8 +48,8 @@ def test_parts_of_the_viewer_are_styled_through_the_grid(desktop, show_numbers):
     assert desktop.js(f"getComputedStyle({ground}).backgroundColor") == "rgb(1, 2, 3)"
 
 
-def rests(screen):
-    """No frame is asked for while a second passes."""
+def asks_for_no_frame(screen):
+    """Asserts that no frame is requested during a second."""
     screen.still()
     before = screen.js("asked")
     screen.run(1000)
@@ -60,10 +60,10 @@ def test_nothing_runs_at_rest(desktop, show_numbers):
     desktop.own_time()
     desktop.page.add_init_script(COUNT_FRAMES)
     grid = show_numbers(desktop)
-    rests(desktop)
+    asks_for_no_frame(desktop)
     desktop.page.mouse.click(*grid.cell(15).center)
-    grid.rests(is_open=True)
-    rests(desktop)
+    grid.until_landed(is_open=True)
+    asks_for_no_frame(desktop)
     desktop.press("Escape")
-    grid.rests(is_open=False)
-    rests(desktop)
+    grid.until_landed(is_open=False)
+    asks_for_no_frame(desktop)

@@ -1,12 +1,12 @@
-"""The harness itself: what the other tests rely on, shown on a page of its own."""
+"""Tests of the harness itself, on a page of its own."""
 
 import subprocess
 
 import pictures
 import pytest
 from browsers import WebKit, everywhere
-from hand import CONTROL
 from PIL import Image, ImageOps
+from user_input import CONTROL
 from webkit import BrowserGone
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Harness</title>

@@ -1,4 +1,4 @@
-"""A page hides an element as it hides any other, also while one of its photographs is open."""
+"""A page can hide an element like any other, also while one of its photographs is open."""
 
 import pytest
 from album import PACKAGE

@@ -32,12 +32,13 @@ def test_back_closes_the_photograph_and_leaves_the_page_where_it_is(name, deskto
     show(desktop, name)
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 1")
-    # The number of entries says nothing, since some browsers keep 50. Without an own entry, Back would leave the page.
+    # Some browsers keep at most 50 entries, so their number proves nothing. Without its own entry, Back would leave the
+    # page.
     desktop.painted()
     desktop.js("void history.back()")
     desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
     assert desktop.js("history.state") == {"own": 1}
-    # The next one closes again.
+    # The next Back closes the photograph again.
     desktop.js(f"void {ELEMENT}.open(2, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 2")
     desktop.js("void history.back()")

@@ -1,4 +1,4 @@
-"""`--vitrine-items-per-view` says how many items of a carousel are in view, with and without the script."""
+"""`--vitrine-items-per-view` sets the number of visible items of a carousel, with and without the script."""
 
 import pytest
 from album import PACKAGE

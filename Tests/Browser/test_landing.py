@@ -1,4 +1,4 @@
-"""A press beside a photograph that has nearly landed is for the page."""
+"""A press beside a photograph that has nearly landed reaches the page."""
 
 import pytest
 from album import PACKAGE
@@ -84,7 +84,7 @@ def test_a_tap_on_the_photograph_opens_it_again(landing):
 
 
 def test_a_tap_beside_a_photograph_that_is_thrown_away_catches_it(opened):
-    # No backdrop is left, but the photograph has all of its way before it.
+    # The backdrop is transparent, but the photograph is still at the beginning of its flight.
     opened.fingers([(200, 300 + 12 * step) for step in range(40)], dt=16)
     opened.tick(16)
     assert opened.js(f"[{BACKDROP}, {ELEMENT}.openIndex]") == [0, None]

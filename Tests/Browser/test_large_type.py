@@ -1,7 +1,7 @@
-"""Somebody who reads at twice the size has all of the served gallery on the screen of a phone."""
+"""With type of twice the size, the served gallery fits on the screen of a phone."""
 
 import pytest
-from row import ROW
+from gallery_row import ROW
 
 
 @pytest.mark.parametrize("exhibit", ["grid", "carousel", "deck", "expanding", "stitched"])

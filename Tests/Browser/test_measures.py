@@ -1,4 +1,4 @@
-"""Elements in a part of the page that is scaled, rotated or zoomed are laid out as elsewhere, and follow the hand."""
+"""Elements in a scaled, rotated or zoomed part of the page have the usual layout, and follow the pointer."""
 
 import pytest
 from album import PACKAGE
@@ -16,7 +16,7 @@ def around(style: str, items=ITEM * 7, name="vitrine-carousel", attributes="alig
     return f'<div id="around" style="width: 800px; transform-origin: 0 0; {style}">{strip}</div>'
 
 
-def shown(screen, *args, **options):
+def show(screen, *args, **options):
     screen.own_time()
     screen.show(page(around(*args, **options), MODULE), PACKAGE)
     screen.until(f"{STRIP}.matches(':state(drawn)')")
@@ -32,7 +32,7 @@ def corner(screen, index: int) -> list[float]:
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
 def test_what_is_measured_while_something_scales_holds_afterwards(axis, desktop):
     attributes = f"align=center axis={axis} style='height: 420px'"
-    shown(desktop, "transform: scale(0.25)", attributes=attributes)
+    show(desktop, "transform: scale(0.25)", attributes=attributes)
     desktop.js("void (document.querySelector('#around').style.transform = '')")
     desktop.js(f"void {STRIP}.select(2, {{animated: false}})")
     desktop.still()
@@ -45,9 +45,9 @@ def test_what_is_measured_while_something_scales_holds_afterwards(axis, desktop)
 @everywhere
 @pytest.mark.parametrize(("style", "factor"), [("transform: scale(0.5)", 0.5), ("zoom: 1.5", 1.5), ("scale: 2", 2)])
 def test_items_are_beside_each_other_where_everything_is_scaled(style, factor, desktop):
-    shown(desktop, style, attributes='align=start spacing="10"')
+    show(desktop, style, attributes='align=start spacing="10"')
     first, second = corner(desktop, 0), corner(desktop, 1)
-    # WebKit measures in the pixels of what is zoomed.
+    # WebKit measures in the pixels of the zoomed element.
     pixels = 1 if desktop.js("document.querySelector('#around').getBoundingClientRect().width") == 800 else factor
     assert first == pytest.approx([0, 0, 300 * pixels, 200 * pixels], abs=0.5)
     assert second[0] == pytest.approx(310 * pixels, abs=0.5)
@@ -66,7 +66,7 @@ def test_an_item_with_a_scroll_bar_is_as_long_as_all_its_parts(axis, sizing, bro
     )
     bar = "<style>::-webkit-scrollbar { width: 15px; height: 15px }</style>"
     items = f'<div style="{style}">Item</div>' * 7
-    shown(
+    show(
         desktop,
         "height: 500px",
         bar + items,
@@ -94,7 +94,7 @@ def test_an_item_with_a_scroll_bar_is_as_long_as_all_its_parts(axis, sizing, bro
     ids=["scaled", "zoomed", "rotated", "leaning"],
 )
 def test_an_item_stays_under_the_pointer_that_drags_it(style, way, desktop):
-    shown(desktop, style, attributes='align=start snap="free"')
+    show(desktop, style, attributes='align=start snap="free"')
     x, y, width, height = corner(desktop, 1)
     at = (x + width / 2, y + height / 2)
     desktop.page.mouse.move(*at)
@@ -124,7 +124,7 @@ def test_an_item_stays_under_the_pointer_that_drags_it(style, way, desktop):
     ids=["scaled", "zoomed"],
 )
 def test_a_photograph_flies_from_where_it_is_drawn(style, factor, name, desktop):
-    shown(desktop, style, items=LINK * 5, name=name)
+    show(desktop, style, items=LINK * 5, name=name)
     picture = f"{STRIP}.children[0]" + (".querySelector('img')" if name == "vitrine-carousel" else "")
     before = desktop.js(f"(({{x, y, width, height}}) => [x, y, width, height])({picture}.getBoundingClientRect())")
     desktop.js(f"void {STRIP}.open(0)")
@@ -144,7 +144,7 @@ def test_a_photograph_flies_from_where_it_is_drawn(style, factor, name, desktop)
 @everywhere
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
 def test_an_open_photograph_fits_the_window_whatever_the_zoom_of_the_page(name, desktop):
-    shown(desktop, "zoom: 1.5", items=LINK * 5, name=name)
+    show(desktop, "zoom: 1.5", items=LINK * 5, name=name)
     desktop.js(f"void {STRIP}.open(0, {{animated: false}})")
     desktop.still()
     photo = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[part=photo]')"
@@ -164,7 +164,7 @@ def test_an_open_photograph_fits_the_window_whatever_the_zoom_of_the_page(name, 
 
 @everywhere
 def test_the_viewer_of_a_slotted_strip_fits_the_window_whatever_the_zoom_around_its_slot(desktop):
-    shown(desktop, "", items=LINK * 5)
+    show(desktop, "", items=LINK * 5)
     desktop.js("""void (document.querySelector('#around').attachShadow({mode: 'open'}).innerHTML =
         '<div style="zoom: 1.5"><slot></slot></div>')""")
     desktop.still()

@@ -1,4 +1,4 @@
-"""The engine's memory in a browser: a frame allocates nothing, and what is dropped is given back.
+"""The engine's memory in a browser: a frame allocates nothing, and a dropped exhibit returns its memory.
 
 The engine is that of all elements, with a heap that counts (Scripts/counted).
 """
@@ -111,9 +111,9 @@ STRIP = """
   // Lives through all phases three times; of the third: how often each phase allocates, in how many frames it moves.
   // A phase: what is decided at its beginning, which may allocate, and what happens before each of its frames.
   const live = (strip, phases) => {
-    let time = 0, told
+    let time = 0, counts
     for (let life = 0; life < 3; life++) {
-      told = {}
+      counts = {}
       for (const [name, decide, act] of phases) {
         time += 0.51
         decide?.(time)
@@ -125,10 +125,10 @@ STRIP = """
           if (now !== seen) moving++
           seen = now
         }
-        told[name] = [engine.vitrine_heap_allocations() - before, moving]
+        counts[name] = [engine.vitrine_heap_allocations() - before, moving]
       }
     }
-    return told
+    return counts
   }
 
   // Phases of every strip.
@@ -185,9 +185,9 @@ STRIPS = {
 
 @pytest.mark.parametrize("strip", STRIPS)
 def test_a_strip_in_motion_allocates_nothing(strip, engine):
-    told = engine.js(f"(() => {{ {STRIP} {STRIPS[strip]} }})()")
-    assert {phase: allocations for phase, (allocations, _) in told.items()} == dict.fromkeys(told, 0)
-    assert {phase: moving for phase, (_, moving) in told.items() if moving < 10} == {}
+    counts = engine.js(f"(() => {{ {STRIP} {STRIPS[strip]} }})()")
+    assert {phase: allocations for phase, (allocations, _) in counts.items()} == dict.fromkeys(counts, 0)
+    assert {phase: moving for phase, (_, moving) in counts.items() if moving < 10} == {}
 
 
 @pytest.mark.parametrize("kind", ["grid", "viewer"])

@@ -1,4 +1,4 @@
-"""`vitrine-move` comes in each frame of a motion for as long as somebody listens, from whenever they began."""
+"""`vitrine-move` is sent in each frame of a motion while the page has a listener, whenever the listener was added."""
 
 import pytest
 from album import PACKAGE
@@ -11,14 +11,14 @@ COUNT = "globalThis.moves = []; globalThis.listener = ({detail}) => moves.push(d
 
 
 def fling(screen) -> int:
-    """Goes on by an item, and answers how many moves were reported until the strip rests."""
+    """Shows the next item, and returns the number of moves until the strip rests."""
     screen.js("void (moves.length = 0)")
     screen.js(f"void {STRIP}.next()")
     screen.run(160)
     return screen.js("moves.length")
 
 
-def shown(screen, *scripts):
+def show(screen, *scripts):
     screen.own_time()
     screen.show(page(strip("loop align=start"), *scripts, MODULE), PACKAGE)
     screen.until(f"{STRIP}.shadowRoot?.querySelector('[part=track]').style.transform")
@@ -27,7 +27,7 @@ def shown(screen, *scripts):
 
 @everywhere
 def test_a_listener_from_before_the_element_was_defined_hears_every_frame(desktop):
-    shown(desktop, f"<script>{COUNT}; {STRIP}.addEventListener('vitrine-move', listener)</script>")
+    show(desktop, f"<script>{COUNT}; {STRIP}.addEventListener('vitrine-move', listener)</script>")
     assert fling(desktop) > 5
     assert not desktop.js(CARRIED)
 
@@ -43,12 +43,12 @@ def test_a_listener_from_before_the_element_was_defined_hears_every_frame(deskto
     ids=["removed", "aborted", "once"],
 )
 def test_the_compositor_plays_again_when_nobody_listens_any_more(listen, stop, desktop):
-    shown(desktop, f"<script>{COUNT}</script>")
+    show(desktop, f"<script>{COUNT}</script>")
     desktop.js(f"void {STRIP}.addEventListener('vitrine-move', listener, {listen})")
     assert fling(desktop) >= 1
     desktop.still()
     desktop.js(f"void ({stop})")
-    # The first motion after may still be drawn by script, which hears so that nobody listens.
+    # The script may still draw the first motion afterwards, and notices then that no listener is left.
     assert fling(desktop) <= 1
     desktop.still()
     fling(desktop)
@@ -58,7 +58,7 @@ def test_the_compositor_plays_again_when_nobody_listens_any_more(listen, stop, d
 
 @everywhere
 def test_a_listener_that_reads_the_strip_and_not_the_event_counts(desktop):
-    shown(
+    show(
         desktop,
         f"<script>{COUNT}; {STRIP}.addEventListener('vitrine-move', () => moves.push({STRIP}.position))</script>",
     )

@@ -1,4 +1,4 @@
-"""What screen readers are told of every element, in words that people use; and what axe finds, in three engines."""
+"""The names and roles of every element for screen readers, and the violations that axe finds, in three browsers."""
 
 import pytest
 from accessibility import semantics
@@ -32,16 +32,16 @@ ITEMS = {
 def test_an_item_says_which_slide_it_is_whatever_its_tag(tag, role, name, about, desktop):
     desktop.show(page(strip("loop", items="<div>A</div>" + ITEMS[tag] + "<div>B</div>"), MODULE), PACKAGE)
     drawn(desktop)
-    told = semantics(desktop.cdp, f"{STRIP}.children[1]")
-    assert [told["role"], told["name"]] == [role, name]
-    assert about in (told.get("roledescription"), told["description"])
+    node = semantics(desktop.cdp, f"{STRIP}.children[1]")
+    assert [node["role"], node["name"]] == [role, name]
+    assert about in (node.get("roledescription"), node["description"])
 
 
 def test_the_viewport_is_a_named_stop(desktop):
     desktop.show(page(strip(), MODULE), PACKAGE)
     drawn(desktop)
-    told = semantics(desktop.cdp, PART.replace("%s", "viewport"))
-    assert [told["role"], told["name"]] == ["group", "Cards"]
+    node = semantics(desktop.cdp, PART.replace("%s", "viewport"))
+    assert [node["role"], node["name"]] == ["group", "Cards"]
     desktop.js(f"void ({STRIP}.label = null)")
     assert semantics(desktop.cdp, PART.replace("%s", "viewport"))["name"] == "carousel"
 

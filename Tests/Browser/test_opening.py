@@ -1,4 +1,4 @@
-"""An item of a carousel opens in the viewer: it flies from its place in the strip, and lands there again."""
+"""An item of a carousel opens in the viewer, by a flight from its place in the strip, and lands there again."""
 
 import pytest
 from album import PACKAGE
@@ -8,11 +8,11 @@ STRIP = "document.querySelector('vitrine-carousel')"
 VIEWER = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot"
 PHOTO = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 LISTEN = """
-  globalThis.told = []
+  globalThis.reported = []
   for (const type of ['open', 'close'])
-    document.addEventListener(`vitrine-${type}`, event => told.push([type, event.detail.index]))
+    document.addEventListener(`vitrine-${type}`, event => reported.push([type, event.detail.index]))
   document.addEventListener('vitrine-settle', event =>
-    'isOpen' in event.detail && told.push(['settle', event.detail.index, event.detail.isOpen]))
+    'isOpen' in event.detail && reported.push(['settle', event.detail.index, event.detail.isOpen]))
 """
 STYLE = """
   body { margin: 40px 0 }
@@ -28,7 +28,7 @@ def card(number: int) -> str:
 
 @pytest.fixture
 def strip(phone, album):
-    """A carousel of seven cards, of which each tap on the current one opens it, in owned time."""
+    """Shows a carousel of seven cards in owned time. A tap on the current card opens it."""
 
     def show(attributes="loop", package="vitrine"):
         phone.own_time()
@@ -57,8 +57,8 @@ def picture(screen, index: int) -> Rect:
     return seen(screen, f"{STRIP}.children[{index}].querySelector('img')")
 
 
-def rests(screen, is_open: bool):
-    screen.until(f"told.at(-1)?.[0] === 'settle' && told.at(-1)[2] === {str(is_open).lower()}")
+def until_landed(screen, is_open: bool):
+    screen.until(f"reported.at(-1)?.[0] === 'settle' && reported.at(-1)[2] === {str(is_open).lower()}")
 
 
 @pytest.mark.parametrize("attributes", ["", "loop", 'loop effect="scale"', 'dir="rtl" loop'])
@@ -66,17 +66,17 @@ def test_it_flies_from_the_picture_and_back(attributes, strip):
     screen = strip(attributes)
     home = picture(screen, 0)
     screen.js(f"{STRIP}.open(0)")
-    screen.until("told.length > 0")
+    screen.until("reported.length > 0")
     assert seen(screen, PHOTO).is_near(home, within=30)
     assert screen.js(f"getComputedStyle({STRIP}.children[0]).opacity") == "0"
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     assert seen(screen, PHOTO).is_near(Rect(0, 292, 390, 260))
     assert screen.js(f"{STRIP}.openIndex") == 0
     screen.fingers([(195, 400 + 11 * step) for step in range(24)])
-    rests(screen, is_open=False)
+    until_landed(screen, is_open=False)
     assert picture(screen, 0).is_near(home)
     assert screen.js(f"getComputedStyle({STRIP}.children[0]).opacity") == "1"
-    assert screen.js("told.map(([type]) => type)") == ["open", "settle", "close", "settle"]
+    assert screen.js("reported.map(([type]) => type)") == ["open", "settle", "close", "settle"]
     assert screen.js(f"document.activeElement === {STRIP}.children[0]")
 
 
@@ -85,7 +85,7 @@ def test_a_flight_begins_at_the_picture(strip):
     home = picture(screen, 0)
     screen.js(f"{STRIP}.setAttribute('speed', '0.01')")
     screen.js(f"{STRIP}.open(0)")
-    screen.until("told.length > 0")
+    screen.until("reported.length > 0")
     screen.tick(1)
     assert seen(screen, PHOTO).is_near(home, within=1)
     # The radii across and down are in the box's own pixels, which are scaled differently.
@@ -101,9 +101,9 @@ def test_a_flight_begins_at_the_picture(strip):
 def test_an_item_far_away_is_there_when_it_closes(strip):
     screen = strip("")
     screen.js(f"{STRIP}.open(5, {{animated: false}})")
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     screen.js(f"{STRIP}.close()")
-    rests(screen, is_open=False)
+    until_landed(screen, is_open=False)
     assert screen.js(f"{STRIP}.selectedIndex") == 5
     assert abs(seen(screen, f"{STRIP}.children[5]").center[0] - 195) < 0.5
 
@@ -111,40 +111,40 @@ def test_an_item_far_away_is_there_when_it_closes(strip):
 def test_the_strip_feels_nothing_of_the_viewer(strip):
     screen = strip()
     screen.js(f"{STRIP}.open(0)")
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     screen.press("ArrowRight")
     screen.fingers([(195 - 8 * step, 400) for step in range(12)] + [(107, 400)] * 20)
     screen.wheel(195, 400, 120, 0)
     screen.still()
     assert screen.js(f"{STRIP}.selectedIndex") == 0
     screen.js(f"{VIEWER}.querySelector('[part=close]').click()")
-    rests(screen, is_open=False)
+    until_landed(screen, is_open=False)
 
 
 def test_the_open_item_is_followed(strip):
     screen = strip("")
     screen.js(f"{STRIP}.open(2)")
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     screen.js(f"{STRIP}.prepend({STRIP}.children[6])")
     screen.until(f"{STRIP}.openIndex === 3")
     screen.js(f"{STRIP}.children[3].remove()")
-    rests(screen, is_open=False)
+    until_landed(screen, is_open=False)
     assert screen.js(f"{STRIP}.openIndex") is None
 
 
 def test_a_turned_screen_moves_the_place_along(strip):
     screen = strip()
     screen.js(f"{STRIP}.open(0)")
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     screen.resize(844, 390)
     screen.still()
     screen.press("Escape")
-    rests(screen, is_open=False)
+    until_landed(screen, is_open=False)
     home = picture(screen, 0)
     assert abs(home.center[0] - 422) < 0.5
     screen.js(f"{STRIP}.setAttribute('speed', '0.01')")
     screen.js(f"{STRIP}.open(0)")
-    screen.until("told.length > 4")
+    screen.until("reported.length > 4")
     assert seen(screen, PHOTO).is_near(home, within=1)
 
 
@@ -175,6 +175,6 @@ def test_a_picture_without_a_link_says_where_the_large_one_is(strip):
     screen.js(f"{STRIP}.insertAdjacentHTML('afterbegin', `{html}`)")
     screen.until(f"{STRIP}.children[0].querySelector('img').complete")
     screen.js(f"{STRIP}.open(0)")
-    rests(screen, is_open=True)
+    until_landed(screen, is_open=True)
     assert screen.js(f"{PHOTO}.querySelector('img:nth-of-type(2)').src").endswith("2.png")
     assert seen(screen, PHOTO).is_near(Rect(0, 357, 390, 130))

@@ -1,4 +1,4 @@
-"""What pages ordinarily do around the elements: they rewrite, hide and replace them, have many, and make mistakes."""
+"""Usual things that pages do with elements: rewrite, hide and replace them, use many, and make mistakes."""
 
 import pytest
 from album import PACKAGE
@@ -85,8 +85,8 @@ def test_a_photograph_stays_open_while_the_page_writes_its_items_anew(name, desk
 def test_a_listener_that_throws_keeps_nothing_from_happening(desktop):
     desktop.own_time()
     desktop.page.add_init_script(
-        """globalThis.reported = []
-        addEventListener('error', event => (reported.push(event.error.message), event.preventDefault()))"""
+        """globalThis.errors = []
+        addEventListener('error', event => (errors.push(event.error.message), event.preventDefault()))"""
     )
     fails = """<script type="module">
       for (const type of ['ready', 'move', 'change', 'settle', 'need'])
@@ -97,7 +97,7 @@ def test_a_listener_that_throws_keeps_nothing_from_happening(desktop):
     desktop.js(f"void {STRIP}.select(2)")
     desktop.still()
     assert desktop.js(f"{MIDDLE}({STRIP}.children[2])") == pytest.approx(640, abs=0.5)
-    assert desktop.js("[...new Set(reported)].sort()") == ["change", "move", "need", "ready", "settle"]
+    assert desktop.js("[...new Set(errors)].sort()") == ["change", "move", "need", "ready", "settle"]
     assert desktop.js("heard.filter(([type]) => type === 'settle').at(-1)") == ["settle", 2]
 
 
@@ -148,7 +148,7 @@ def test_fifty_on_a_page_share_an_engine_and_move_each_for_itself(desktop):
 
 
 def collected(screen) -> list[float]:
-    """How many nodes and listeners are left when collecting garbage finds no more."""
+    """Returns the numbers of nodes and listeners after garbage collection."""
     counts = [[float("inf")], [0.0]]
     while counts[-1] != counts[-2]:
         screen.cdp.send("HeapProfiler.collectGarbage")

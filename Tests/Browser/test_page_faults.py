@@ -1,4 +1,4 @@
-"""Pages whose own code fails, or that ask for something at an unusual time: the element stays usable."""
+"""Elements stay usable when the page's own code fails, or calls them at an unusual time."""
 
 import pytest
 from album import PACKAGE
@@ -87,12 +87,12 @@ def test_a_length_that_the_page_cannot_say_has_a_default(name, function, length,
 @everywhere
 def test_data_that_the_page_cannot_count_yet_are_shown_later(desktop):
     desktop.expected.append("null")
-    data = """addEventListener("error", () => (globalThis.reported = true)); globalThis.list = null;
+    data = """addEventListener("error", () => (globalThis.failed = true)); globalThis.list = null;
         element.items = {get count() { return list.length; }, extent: () => 200,
         render: (index, element) => (element.textContent = list[index])}"""
     desktop.show(page(strip(items=""), early(data)), PACKAGE)
     desktop.until("heard.some(([type]) => type === 'ready')")
-    desktop.until("globalThis.reported")
+    desktop.until("globalThis.failed")
     desktop.js(f"void (list = ['a', 'b'], {STRIP}.reload(), {STRIP}.select(1))")
     desktop.until("heard.some(([type, index]) => type === 'settle' && index === 1)")
     assert desktop.js(f"[...{STRIP}.children].map(child => child.textContent)") == ["a", "b"]

@@ -1,18 +1,18 @@
-"""Keys move the only row of the served page without focusing it first, and from the row's own buttons."""
+"""Keys move the only row of the served page, without focus in it and from its buttons."""
 
 import pytest
-from row import ROW, Row
+from gallery_row import ROW, GalleryRow
 
 ROWS = ["carousel", "deck", "stitched"]
 
-# Whether something took each key. A listener of the window hears of a key after all others.
+# Records for each key whether a listener has prevented its default. The window's listener runs last.
 LISTEN = "globalThis.taken = []; addEventListener('keydown', event => taken.push(event.defaultPrevented))"
 FOCUSED = "document.activeElement.closest('[data-exhibit] > *')?.dataset.id"
 
 
-def shown(screen, address: str, exhibit: str) -> Row:
+def show(screen, address: str, exhibit: str) -> GalleryRow:
     screen.page.add_init_script(LISTEN)
-    return Row(screen).at(address, exhibit)
+    return GalleryRow(screen).at(address, exhibit)
 
 
 def part(name: str) -> str:
@@ -21,16 +21,16 @@ def part(name: str) -> str:
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_keys_move_the_row_while_nothing_has_focus(exhibit, desktop, gallery):
-    row = shown(desktop, gallery.address, exhibit)
+    row = show(desktop, gallery.address, exhibit)
     assert desktop.js("document.activeElement === document.body")
     desktop.press("ArrowRight", "ArrowRight")
-    row.comes(2)
+    row.until_settled(2)
     desktop.press("ArrowLeft")
-    row.comes(1)
+    row.until_settled(1)
     desktop.press("End")
     desktop.until(f"{ROW}.selectedIndex > 2")
     desktop.press("Home")
-    row.comes(0)
+    row.until_settled(0)
     desktop.press("PageDown")
     desktop.until(f"{ROW}.selectedIndex > 0")
     assert desktop.js("taken").count(False) == 0
@@ -39,21 +39,21 @@ def test_keys_move_the_row_while_nothing_has_focus(exhibit, desktop, gallery):
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_keys_move_the_row_after_a_click_beside_it(exhibit, desktop, gallery):
-    row = shown(desktop, gallery.address, exhibit)
+    row = show(desktop, gallery.address, exhibit)
     edge = desktop.box("main")
     desktop.page.mouse.click(edge["x"] + 4, edge["y"] + 4)
     desktop.press("ArrowRight")
-    row.comes(1)
+    row.until_settled(1)
 
 
 @pytest.mark.parametrize("name", ["previous", "next", "stitch"])
 def test_keys_move_the_row_from_its_own_buttons(name, desktop, gallery):
-    row = shown(desktop, gallery.address, "stitched")
+    row = show(desktop, gallery.address, "stitched")
     desktop.js(f"{part(name)}.focus()")
     desktop.press("ArrowRight")
-    row.comes(1)
+    row.until_settled(1)
     desktop.press("Home")
-    row.comes(0)
+    row.until_settled(0)
     assert desktop.js(f"{ROW}.shadowRoot.activeElement === {part(name)}")
     assert not desktop.js(f"{ROW}.stitched")
 
@@ -61,11 +61,11 @@ def test_keys_move_the_row_from_its_own_buttons(name, desktop, gallery):
 @pytest.mark.parametrize("focused", ["document.body", part("next")])
 def test_keys_go_from_the_card_in_view_to_the_next(focused, desktop, gallery):
     desktop.page.add_init_script(LISTEN)
-    row = Row(desktop)
+    row = GalleryRow(desktop)
     desktop.open(f"{gallery.address}#/expanding")
     desktop.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelectorAll('[aria-expanded]').length > 5")
     desktop.js(f"{ROW}.select(3)")
-    row.comes(3)
+    row.until_settled(3)
     desktop.js(f"{focused}.focus()")
     desktop.press("ArrowRight")
     desktop.until(f"{FOCUSED} === {ROW}.items.key(4)")
@@ -77,16 +77,16 @@ def test_keys_go_from_the_card_in_view_to_the_next(focused, desktop, gallery):
 
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_the_left_key_leads_on_from_right_to_left(exhibit, desktop, gallery):
-    row = shown(desktop, gallery.address, exhibit)
+    row = show(desktop, gallery.address, exhibit)
     desktop.js("void (document.documentElement.dir = 'rtl')")
     desktop.until(f"getComputedStyle({ROW}).direction === 'rtl'")
     desktop.press("ArrowLeft", "ArrowLeft", "ArrowRight")
-    row.comes(1)
+    row.until_settled(1)
 
 
 @pytest.mark.parametrize("key", ["Shift+ArrowRight", "Control+ArrowRight", "Alt+ArrowUp", "Meta+End", "ArrowUp", "s"])
 def test_other_keys_stay_the_browsers(key, desktop, gallery):
-    row = shown(desktop, gallery.address, "stitched")
+    row = show(desktop, gallery.address, "stitched")
     desktop.press(key)
     assert not any(desktop.js("taken"))
     assert row.current == 0 and not desktop.js(f"{ROW}.stitched")
@@ -103,7 +103,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("place", ELSEWHERE)
 def test_keys_elsewhere_do_not_move_the_row(place, desktop, gallery):
-    row = shown(desktop, gallery.address, "carousel")
+    row = show(desktop, gallery.address, "carousel")
     desktop.js(f"{ELSEWHERE[place]}.focus()")
     desktop.press("ArrowRight", "End")
     assert desktop.js("taken") == [False, False]
@@ -112,7 +112,7 @@ def test_keys_elsewhere_do_not_move_the_row(place, desktop, gallery):
 
 
 def test_keys_do_not_move_the_row_behind_settings(desktop, gallery):
-    row = shown(desktop, gallery.address, "carousel")
+    row = show(desktop, gallery.address, "carousel")
     desktop.page.get_by_label("Settings").first.click()
     hint = desktop.box("#slow-hint")
     desktop.page.mouse.click(hint["x"] + 30, hint["y"] + 8)
@@ -124,9 +124,9 @@ def test_keys_do_not_move_the_row_behind_settings(desktop, gallery):
 
 
 def test_keys_do_not_move_the_row_behind_a_photograph(desktop, gallery):
-    row = shown(desktop, gallery.address, "carousel")
+    row = show(desktop, gallery.address, "carousel")
     desktop.page.mouse.click(*row.picture.center)
-    row.rests(is_open=True)
+    row.until_landed(is_open=True)
     desktop.press("ArrowRight")
     desktop.until(f"{ROW}.openIndex === 1")
     desktop.js("document.activeElement.shadowRoot?.activeElement?.shadowRoot?.activeElement?.blur()")

@@ -1,11 +1,11 @@
-"""What the gallery's page asks of the server until the first photographs are seen."""
+"""The requests of the gallery's page until the first photographs are visible."""
 
 from urllib.parse import urlsplit
 
 from grid import GRID, Grid
 
 DECODED = f"[...{GRID}?.querySelectorAll('img') ?? []].some(image => image.complete && image.naturalWidth > 0)"
-# Of each file, how many bytes came over the network: none for a file from the browser's cache.
+# The bytes of each file that came over the network: none for a file from the browser's cache.
 RECEIVED = """performance.getEntriesByType('resource')
   .filter(({name}) => name.includes('/assets/')).map(({name, transferSize}) => [name, transferSize])"""
 
@@ -21,7 +21,7 @@ def test_the_first_photograph_needs_at_most_ten_requests(desktop, gallery):
     desktop.cdp.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]))
     desktop.page.goto(gallery.address, wait_until="commit")
     desktop.until(DECODED)
-    Grid(desktop).ready()  # so that all scripts are counted, also if a photograph overtakes them
+    Grid(desktop).ready()  # Waits for all scripts, in case a photograph has loaded before them.
     own = [url for url in asked if not is_photograph(url)]
     assert gallery.address in own
     assert len(own) <= 10, own

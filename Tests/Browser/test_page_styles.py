@@ -1,4 +1,4 @@
-"""Rules that pages have for all their links, pictures and boxes, and the items of the elements."""
+"""Rules of a page for all links, pictures and boxes do not change the layout of items."""
 
 import pytest
 from album import PACKAGE
@@ -11,7 +11,7 @@ LINK = f'<a href="{TALL}">{IMAGE}</a>'
 EXHIBIT = "document.querySelector('[label]')"
 BOXES = f"[...{EXHIBIT}.querySelectorAll('*')].map(each => each.getBoundingClientRect().toJSON())"
 
-# The items of an exhibit, and a call after which some of them are elsewhere.
+# The items of an exhibit, and a call that moves some of them.
 EXHIBITS = {
     "loop": (strip("loop"), "select(4, {animated: false})"),
     "deck": (strip('loop effect="scale"'), "select(4, {animated: false})"),

@@ -1,4 +1,4 @@
-"""A menu of the page over an exhibit: Escape and a click beside it close the menu, and nothing else."""
+"""A menu of the page over an exhibit: Escape and a click beside it close only the menu."""
 
 import expanding
 import pytest
@@ -17,7 +17,7 @@ STATE = f"[menu.matches(':popover-open'), {ELEMENT}.openIndex]"
 
 @pytest.fixture
 def menu(desktop):
-    """A photograph is open, and the menu of its toolbar."""
+    """A screen with an open photograph and the open menu of its toolbar."""
     desktop.own_time()
     desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4 + TOOLBAR), MODULE), PACKAGE)
     drawn(desktop)
@@ -64,7 +64,7 @@ def test_escape_closes_a_menu_in_a_card_before_the_card(desktop, show_cards):
 
 @pytest.fixture(params=["auto", "AUTO", "hint"])
 def drawer(request, desktop):
-    """A photograph of a grid in a popover of the page is open."""
+    """A screen with an open photograph of a grid in a popover of the page."""
     grid = strip(name="vitrine-photo-grid", items=LINK * 4)
     box = f'<div id="menu" popover="{request.param}" style="width: 600px">{grid}</div>'
     desktop.own_time()
@@ -101,7 +101,7 @@ def test_a_press_beside_a_menu_of_another_kind_closes_that_alone(kind, desktop, 
 def test_a_browser_closes_the_photograph_after_escape_has_closed_a_menu(desktop, menu):
     desktop.press("Escape")
     desktop.still()
-    # Some browsers close a dialog without a key, at Back.
+    # Some browsers close a dialog at Back, without a key.
     desktop.js(f"void {DIALOG}.dispatchEvent(new Event('cancel', {{cancelable: true}}))")
     desktop.still()
     assert desktop.js(STATE) == [False, None]

@@ -1,4 +1,4 @@
-"""An element that a page takes out and puts back is as it was. What leaves it meanwhile is given back to the page."""
+"""An element that a page removes and inserts again keeps its state. Children that leave it get their styles back."""
 
 import pytest
 from album import PACKAGE
@@ -12,7 +12,7 @@ DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot
 
 
 def take_out(screen):
-    """Removes the element and lets frames pass, in which browsers report what has become of sizes."""
+    """Removes the element, and lets frames pass in which browsers report changed sizes."""
     screen.js(f"void (globalThis.taken = {ELEMENT}, taken.remove())")
     screen.painted()
 

@@ -1,4 +1,4 @@
-"""A recording of what a person does is a trace: its replay draws and reports what the person saw."""
+"""A recording of a person's input is a trace. Its replay draws and reports the same as the page."""
 
 import pytest
 from album import PACKAGE
@@ -21,7 +21,7 @@ def show(screen, name, attributes="", items=PICTURES):
 
 
 def record(screen):
-    """Begins to record, and notes the corners of the items in each frame from then on."""
+    """Starts a recording, and saves the corners of the items in each frame from then on."""
     # The compositor plays no motions while a page listens to every move.
     screen.js(f"void {ELEMENT}.addEventListener('vitrine-move', () => {{}})")
     screen.js(f"{ELEMENT}.record().then(it => {{ globalThis.recording = it }})")
@@ -58,7 +58,7 @@ def compare(screen, trace: str, abs: float) -> int:
 
 
 def assert_agreement(screen, abs=0.05):
-    """The page and the native replay have drawn the same, and the replay as WebAssembly equals the native one."""
+    """Asserts that the page and the native replay drew the same, and that native and WebAssembly replays are equal."""
     trace = stopped(screen)
     assert compare(screen, trace, abs) > 60
     natively, as_wasm = digests(trace)

@@ -1,4 +1,4 @@
-"""A page that gives an element other items, or turns it, while a photograph is open."""
+"""A page gives an element other items, or another axis, while a photograph is open."""
 
 import pytest
 from album import PACKAGE
@@ -127,7 +127,7 @@ def test_children_are_kept_while_items_are_data_and_come_back_with_null(name, de
     desktop.until(f"{ELEMENT}.querySelectorAll('img').length > 2")
     assert desktop.js(f"own.every(child => child.parentNode === {ELEMENT} && child.getClientRects().length === 0)")
     assert desktop.js("own.map(child => child.innerHTML)") == ["A", "B"]
-    # What a page adds meanwhile is no item either.
+    # A child that the page adds meanwhile is no item either.
     desktop.js(
         f"void {ELEMENT}.append(Object.assign(document.createElement('a'), {{className: 'own', textContent: 'C'}}))"
     )
@@ -198,11 +198,11 @@ def test_an_open_photograph_of_data_follows_its_own_item(name, desktop):
     desktop.js(f"void {ELEMENT}.open(3, {{animated: false}})")
     desktop.until(f"{ELEMENT}.openIndex === 3 && {DIALOG}.{COVERS}")
     desktop.painted()
-    # It passes others, and is open still.
+    # The item moves past others, and stays open.
     desktop.js(f"void (list = [...'adbcefgh'], {ELEMENT}.reload())")
     desktop.painted()
     assert desktop.js(f"[{ELEMENT}.openIndex, globalThis.closings ?? null]") == [1, None]
-    # Another item takes its place.
+    # Another item is at its index now.
     desktop.js(f"void (list = [...'axbcefgh'], {ELEMENT}.reload())")
     desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
     assert desktop.js("closings.length") == 1

@@ -1,10 +1,10 @@
-"""A row of the served gallery fills the screen, whatever its size: one line above, nothing beneath it cut off."""
+"""A row of the served gallery fills a screen of any size: one line is above it, and nothing below it is cut off."""
 
 from dataclasses import dataclass
 
 import pytest
+from gallery_row import ROW, GalleryRow
 from grid import Rect
-from row import ROW, Row
 
 SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -13,7 +13,7 @@ RECT = "(element => (({x, y, width, height}) => [x, y, width, height])(element.g
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts of the page are, in CSS pixels. What is beneath the row begins at `end`."""
+    """The positions of the parts of the page, in CSS pixels. `end` is the upper edge of the part below the row."""
 
     size: tuple[int, int]
     header: Rect
@@ -29,7 +29,7 @@ class Layout:
 
     @property
     def share(self) -> float:
-        """How much of the height between the header and what is beneath the row is the picture's."""
+        """The share of the picture in the height between the header and `end`."""
         return self.picture.height / (self.end - self.top)
 
 
@@ -38,10 +38,10 @@ def rect(screen, selector: str) -> Rect:
 
 
 def layout(screen, exhibit: str, size: tuple[int, int]) -> Layout:
-    """Measures the page. The cards of the expanding row have their captions in them."""
+    """Measures the page. The captions of the expanding row are inside its cards."""
     masthead, bar, switch = (rect(screen, selector) for selector in (".masthead", ".bar", "#exhibits"))
     header = max(masthead, bar, key=lambda line: line.sides[3])
-    row = Row(screen)
+    row = GalleryRow(screen)
     captioned = exhibit != "expanding"
     caption = rect(screen, "#label") if captioned else None
     is_floating = switch.y > header.sides[3]
@@ -73,7 +73,7 @@ def laid_out(screens, gallery):
 
 
 def fits_the_screen(screen, page: Layout):
-    """The header is one line, the page does not scroll, and neither picture nor caption is covered or cut off."""
+    """Asserts that the header is one line, that the page does not scroll, and that nothing is covered or cut off."""
     width, height = page.size
     assert page.header.sides[3] <= 57
     assert screen.js("document.querySelector('h1').getBoundingClientRect().bottom") <= page.top

@@ -10,7 +10,7 @@ from relay import Relay
 from screen import Screen
 from server import Server
 
-TABS = 8  # more than a browser has connections
+TABS = 8  # More than the connections of a browser.
 CELLS = f"{GRID}.children.length"
 WITHOUT_WORKERS = {
     "none": "delete globalThis.SharedWorker",
@@ -30,7 +30,7 @@ class Folder:
         self.path, self.count = path, 0
 
     def add(self) -> int:
-        """Adds a picture. Answers the number of all pictures."""
+        """Adds a picture. Returns the number of all pictures."""
         pictures.upright(60, 40 + self.count).save(self.path / f"{self.count}.png")
         self.count += 1
         return self.count
@@ -61,7 +61,7 @@ def relay_to():
 
 @pytest.fixture
 def relay(relay_to, command, folder, tmp_path):
-    """A test asks for it first, so that it stops last: a screen that still loads a picture would complain."""
+    """A relay. Tests name it first, so that it stops last: a screen that still loads a picture would complain."""
     server = Server(folder.path, tmp_path / "cache")
     yield relay_to(server)
     server.stop()

@@ -5,16 +5,16 @@ import re
 import urllib.request
 
 import pytest
+from gallery_row import PHOTO, ROW
 from grid import GRID, Grid
 from pictures import upright
 from PIL import Image, ImageChops, ImageStat
-from row import PHOTO, ROW
 
 SIZES = {"photo": (4032, 3024), "panorama": (9000, 1500), "tower": (1200, 6000), "icon": (90, 60)}
 WINDOWS = {"laptop": {"width": 1440, "height": 900, "scale": 2}, "phone": {"width": 390, "height": 844, "scale": 3}}
 ROWS = ["carousel", "deck", "expanding", "stitched"]
 
-# The pixels of the pictures that are loaded, without what `srcset` declares, by address.
+# The pixels of the loaded pictures by address, regardless of `srcset`.
 PIXELS = """async (images) => {
   const pixels = {}
   for (const {src} of images) {
@@ -107,7 +107,7 @@ def opened(name: str, window, sizes) -> Grid:
     names = window.js(f"[...{GRID}.children].map(cell => cell.querySelector('img').alt)")
     index = next(index for index, alt in enumerate(names) if alt.startswith(name))
     window.page.mouse.click(*grid.cell(index).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     return grid
 
 
@@ -130,7 +130,7 @@ def test_the_open_photograph_is_sharp_and_stays_so_when_it_is_magnified(name, wi
 
 
 def awaited(screen, condition):
-    """Waits until a condition holds that takes several calls to find out, from frame to frame."""
+    """Waits, frame by frame, until a condition holds that needs several calls."""
     for _ in range(600):
         if condition():
             return
@@ -145,7 +145,7 @@ def test_the_smaller_picture_stays_until_the_larger_one_is_there(desktop, sizes)
     large = PHOTO.replace(ROW, GRID)
     shown = f"[...{large}.querySelectorAll('img')].filter(image => !image.hidden && image.naturalWidth)"
     desktop.page.mouse.click(*grid.cell(index).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.until(f"{shown}.some(image => image.currentSrc.includes('/2016.'))")
     held = []
     desktop.page.route("**/4032.jpg?*", lambda route: held.append(route))
@@ -210,7 +210,7 @@ def test_the_seen_part_of_a_huge_photograph_has_all_its_pixels(desktop, huge):
     server, picture = huge
     grid = Grid(desktop).at(server.address).filled()
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     assert desktop.js(REGIONS) == []
     for _ in range(8):
         desktop.press("+")
@@ -249,7 +249,7 @@ def test_a_part_that_could_not_be_loaded_is_requested_again(desktop, huge):
     grid = Grid(desktop).at(server.address).filled()
     desktop.page.route(REGION, lambda route: route.fulfill(status=503, body=""))
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     with desktop.page.expect_response(REGION):
         for _ in range(8):
             desktop.press("+")

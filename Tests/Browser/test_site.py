@@ -1,4 +1,4 @@
-"""The website of the web package: its guides, with every example running."""
+"""The website of the web package: its guides with running examples."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Every HTML snippet of the documentation works as it stands: no item covers another, every picture is inside its item.
+"""Every HTML snippet of the documentation works unchanged: no item covers another, each picture is inside its item.
 
 A reader copies a snippet, puts pictures of any size beside it, and opens it. So each is opened on a page without
 styles of its own, on a phone and on a desktop, with small, large and high pictures, with the script and without it.
@@ -67,8 +67,8 @@ def test_the_documentation_has_snippets():
     assert {snippet.page.name for snippet in snippets()} >= {"README.md", "carousel.md", "stitched-carousel.js"}
 
 
-# For each element of the page its items: where each item is seen, and where its pictures are seen. A copy that a loop
-# draws is an item too.
+# For each element of the page its items: the visible rectangles of each item and of its pictures. Copies in loops are
+# items too.
 ELEMENTS = """[...document.querySelectorAll('*')].filter(element => element.localName.startsWith('vitrine-'))"""
 ITEMS = f"""{ELEMENTS}.flatMap(element => {{
   const sides = ({{left, top, right, bottom}}) => [left, top, right, bottom]
@@ -94,7 +94,7 @@ SETTLED = f"""(async () => {{
 
 
 def opened(screen, snippet: Snippet, folder: Path, script: bool = True) -> list[list[dict]]:
-    """Shows a snippet with the pictures of a folder, and answers the items of its elements once they are at rest."""
+    """Shows a snippet with the pictures of a folder, and returns the items of its elements once they are at rest."""
     screen.show(snippet.document if script else SCRIPT.sub("", snippet.document), folder, PACKAGE)
     if script:
         screen.until(f"{ELEMENTS}.every(element => element.matches(':state(drawn)'))")

@@ -1,4 +1,4 @@
-"""The stitched carousel on a page of somebody's own: the viewer, data, few photographs, less motion."""
+"""The stitched carousel: the viewer, data, few photographs, reduced motion."""
 
 import pytest
 from browsers import everywhere
@@ -76,7 +76,7 @@ def test_it_stays_stitched_when_the_engine_breaks_down(desktop, show_row):
     breaks(desktop, "vitrine_scene")
     desktop.js(f"{ROW}.driver.refresh()")
     row.still()
-    assert len(desktop.js("reported")) == 1
+    assert len(desktop.js("errors")) == 1
     assert row.stitched
     assert row.gap(0) <= 0
 

@@ -1,4 +1,4 @@
-"""A row of photographs before and after its script, in pixels, in other directions, with pictures that come late."""
+"""The layout of a stitched row: before and after its script, in whole pixels, in all directions, with late pictures."""
 
 import io
 
@@ -6,7 +6,7 @@ import pytest
 from grid import SEEN, Rect
 from PIL import Image
 from probes import SHIFTS
-from stitched import ITEMS, PACKAGE, ROW, Row, page, photograph
+from stitched import ITEMS, PACKAGE, ROW, StitchedRow, page, photograph
 
 BOXES = f"{ITEMS}.map(item => item.getBoundingClientRect().toJSON())"
 
@@ -14,12 +14,12 @@ BOXES = f"{ITEMS}.map(item => item.getBoundingClientRect().toJSON())"
 @pytest.mark.parametrize("align", ["start", "center", "end"])
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_upgrading_moves_nothing(align, axis, direction, screens, quay):
+def test_upgrading_moves_nothing(align, axis, direction, screens, row_pictures):
     plain, upgraded = screens(width=900), screens(width=900)
     options = {"attributes": f'align="{align}" axis="{axis}" dir="{direction}"'}
-    plain.show(page(**options, head=""), quay, PACKAGE)
+    plain.show(page(**options, head=""), row_pictures, PACKAGE)
     upgraded.page.add_init_script(SHIFTS)
-    row = Row(upgraded, quay).show(page(**options))
+    row = StitchedRow(upgraded, row_pictures).show(page(**options))
     upgraded.painted()
     before = plain.js(BOXES)
     for index in range(2):
@@ -48,7 +48,7 @@ def test_no_ground_shows_between_stitched_photographs(scale, axis, screens, show
     screen.shot(f"stitched-{axis}-{scale}")
 
 
-# The queries of a page, since a driver changes the screen without an event.
+# A driver changes the screen without an event, so the test triggers the page's media queries.
 KEEP_QUERIES = """
   globalThis.queries = []
   const real = matchMedia
@@ -69,7 +69,7 @@ def test_a_row_that_is_moved_to_another_screen_overlaps_by_a_pixel_of_that_one(s
     screen.until(f"Math.abs({overlap} - 0.5) < 0.01")
 
 
-def test_a_picture_of_unknown_size_makes_room_about_the_one_looked_at(phone, show_row, quay):
+def test_a_picture_of_unknown_size_makes_room_about_the_one_looked_at(phone, show_row, row_pictures):
     items = '<img data-late="3.png" alt="late">' + "".join(photograph(number) for number in range(1, 6))
     row = show_row(phone, items=items, attributes='align="center"')
     assert row.seen(0).width == pytest.approx(300, abs=0.5)

@@ -1,9 +1,9 @@
-"""Fingers, trackpads, buttons, keys and code stitch a row of photographs together, and part it."""
+"""Fingers, trackpads, buttons, keys and code stitch and unstitch a row of photographs."""
 
 import pytest
 from browsers import everywhere
-from hand import CONTROL
 from stitched import ITEMS, ROW
+from user_input import CONTROL
 
 
 def test_the_gaps_follow_the_fingers(phone, show_row):
@@ -23,7 +23,7 @@ def test_the_gaps_follow_the_fingers(phone, show_row):
     assert row.gap(0) <= 0
     assert row.radii(0) == [8, 0, 0, 8]
     assert row.radii(1) == [0, 0, 0, 0]
-    assert phone.js("told") == [True]
+    assert phone.js("reported") == [True]
     assert phone.js("knocks") == 1
     phone.shot("stitched")
     phone.js(f"{ROW}.select(5)")
@@ -33,7 +33,7 @@ def test_the_gaps_follow_the_fingers(phone, show_row):
     row.still()
     assert not row.stitched
     assert row.gap(4) == pytest.approx(8, abs=0.1)
-    assert phone.js("told") == [True, False]
+    assert phone.js("reported") == [True, False]
 
 
 def test_what_is_between_the_fingers_stays_there(phone, show_row):
@@ -202,13 +202,13 @@ def test_a_finger_that_starts_on_the_button_drags_the_row(phone, show_row):
     phone.js(f"{ROW}.shadowRoot.querySelector('[part=stitch]').dispatchEvent({click})")
     row.still()
     assert not row.stitched
-    assert phone.js("[told, opened]") == [[], []]
+    assert phone.js("[reported, opened]") == [[], []]
     phone.tap(x, y)
     row.still()
     assert row.stitched
     phone.tap(x, y)
     row.still()
-    assert phone.js("[told, opened]") == [[True, False], []]
+    assert phone.js("[reported, opened]") == [[True, False], []]
 
 
 def test_a_tap_on_the_button_of_a_moving_row_stitches_it(phone, show_row):
@@ -229,7 +229,7 @@ def test_fingers_pinch_with_one_of_them_on_the_button(phone, show_row):
     phone.fingers([(x, y)] * 9, [(x - 200 + 5 * step, y) for step in range(9)])
     row.still()
     assert row.stitched
-    assert phone.js("told") == [True]
+    assert phone.js("reported") == [True]
 
 
 @everywhere
@@ -252,7 +252,7 @@ def button_of(screen) -> tuple[float, float]:
 
 @everywhere
 def test_a_pinch_in_the_viewer_of_a_row_leaves_the_row_as_it_is(desktop, show_row):
-    """Safari tells a pinch on a trackpad by events of its own; no driver has them, so the page makes them."""
+    """Safari reports a trackpad pinch by its own events. No driver sends them, so the page dispatches them."""
     row = show_row(desktop)
     desktop.js(f"void {ROW}.open(1, {{animated: false}})")
     desktop.until(f"{ROW}.openIndex === 1")
@@ -263,5 +263,5 @@ def test_a_pinch_in_the_viewer_of_a_row_leaves_the_row_as_it_is(desktop, show_ro
         desktop.js(f"void {dialog}.dispatchEvent(Object.assign({event}, {at}))")
         desktop.tick(16)
     row.still()
-    assert desktop.js("told") == []
+    assert desktop.js("reported") == []
     assert not row.stitched

@@ -1,4 +1,4 @@
-"""The packed package in a folder of somebody else: it type-checks strictly, and bundlers take what a page needs."""
+"""The packed package in another project: it type-checks strictly, and bundlers include what a page needs."""
 
 import json
 import os
@@ -25,7 +25,7 @@ STRICT = {
 }
 # The declarations of the package are checked, those of TypeScript itself are not.
 LIBRARIES = {"lib": ["es2022", "dom", "dom.iterable"], "skipLibCheck": False, "skipDefaultLibCheck": True}
-# Every way into the package, by a resolver that knows nothing of `exports`.
+# Every entry of the package, for a resolver that does not read `exports`.
 PAGE = """
 import {VitrineCarousel} from "vitrine";
 import {VitrineCarousel as Alone} from "vitrine/carousel";
@@ -70,7 +70,7 @@ def test_what_is_packed_is_what_is_built(project):
 
 
 def type_check(project: Path, text: str, **options) -> str:
-    """The errors of the type checker in a page."""
+    """Returns the errors of the type checker for a page."""
     (project / "page.ts").write_text(text)
     configuration = {"compilerOptions": STRICT | LIBRARIES | options, "files": ["page.ts"]}
     (project / "tsconfig.json").write_text(json.dumps(configuration))
@@ -132,7 +132,7 @@ type Internal<Each, Names> = [Extract<keyof Each, Names>] extends [never] ? null
 
 
 def test_declarations_of_a_page_name_the_types_of_elements(project):
-    """They do not copy the members, among them the mark of private ones."""
+    """The declarations do not copy the members, such as the mark of private ones."""
     page = 'import "vitrine";\nexport const made = () => document.createElement("vitrine-carousel");\n'
     options = {"noEmit": False, "declaration": True, "emitDeclarationOnly": True, "outDir": "declared"}
     assert type_check(project, page, **options) == ""
@@ -142,7 +142,7 @@ def test_declarations_of_a_page_name_the_types_of_elements(project):
 
 
 def test_the_packed_package_names_its_repository(tmp_path):
-    """Packed in a clone, which knows where it came from."""
+    """Packs the package in a clone, whose origin names the repository."""
     for part in ["Scripts/pack.py", "Web/package.json", "Web/README.md", "LICENSE"]:
         (tmp_path / part).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / part, tmp_path / part)
@@ -240,7 +240,7 @@ def test_a_bundler_keeps_what_an_import_for_its_effect_defines(project):
 
 @needs_debian
 def test_webpack_takes_the_engine_and_the_recorder(project, desktop):
-    """An import for its effect alone keeps all classes, and what is named by `new URL` is copied."""
+    """An import for its effect keeps all classes, and files in `new URL` are copied."""
     folder = project / "webpack"
     folder.mkdir()
     (folder / "node_modules").symlink_to(project / "node_modules")

@@ -1,4 +1,4 @@
-"""With a token, only a browser that was given the printed address shows the gallery."""
+"""With a token, a browser shows the gallery only at the printed address."""
 
 from grid import GRID, Grid
 from pictures import upright
@@ -44,5 +44,5 @@ def test_a_page_with_an_older_token_names_the_remedy(desktop, serve, tmp_path):
 
 
 def token(server) -> str:
-    """The end of the printed address."""
+    """Returns the token at the end of the printed address."""
     return next(line[line.index("?token=") :] for line in server.lines if "?token=" in line)

@@ -1,8 +1,8 @@
-"""Recorded gestures through the elements: every frame of a page shows and tells what the native replay does.
+"""Recorded gestures through the elements: each frame and each signal of the page equals that of the native replay.
 
-The page hears of every move, so that each frame is drawn by the engine. What the compositor carries is caught at the
-instant of the touch, not at the last frame as in a trace; test_carousel_compositor.py compares it with drawn frames.
-What no browser or not each of them can play stands in a list at the end of the run, with the reason.
+The page listens to every move, so that the engine draws each frame. A motion of the compositor is caught at the instant
+of the touch, not at the last frame as in a trace; test_carousel_compositor.py compares it with drawn frames. The end of
+a run lists the steps that a browser cannot play, with the reasons.
 """
 
 import pytest
@@ -12,10 +12,10 @@ from recorded import Frame, Trace, names
 from stages import Stage
 
 HALF_A_PIXEL = 0.5
-A_SHADE = 0.005  # of opacity, and of how far a card is open
+A_SHADE = 0.005  # The tolerance of opacity and openness.
 
 STRIP = {"change", "settle"}
-# The signals that are heard of as events, focus, scrolling or a knock, by exhibit.
+# The signals that are visible as events, focus, scrolling or vibrations, by exhibit.
 HEARD = {
     "grid": {"focus", "scroll"},
     "viewer": {"open", "close", "settle", "change"},
@@ -26,7 +26,7 @@ HEARD = {
 
 
 def seen(items: list, window: list, margin: float) -> list:
-    """Those of which more than a margin shows."""
+    """Returns the items of which more than a margin is visible."""
     left, top, width, height = window
     shows = lambda x, y, w, h: (  # noqa: E731
         min(x + w, left + width) - max(x, left) > margin and min(y + h, top + height) - max(y, top) > margin
@@ -43,19 +43,19 @@ def is_near(one: list, other: list) -> bool:
 
 
 def missing(there: list, here: list, window: list) -> list:
-    """What is seen there and is not here."""
+    """Returns the items that are visible there and not here."""
     return [item for item in seen(there, window, 2 * HALF_A_PIXEL) if not any(is_near(item, other) for other in here)]
 
 
-def told(signals: list, trace: Trace) -> list:
-    """The signals that the exhibit can be heard of, with as many numbers as its events have."""
+def reportable(signals: list, trace: Trace) -> list:
+    """Returns the signals that a page can observe, with the numbers that its events have."""
     heard = [signal for signal in signals if signal[0] in HEARD[trace.exhibit]]
     has_places = trace.exhibit not in ("viewer", "grid")
     return [signal[:2] if signal[0] == "settle" and has_places else signal for signal in heard]
 
 
 def compare(native: Frame, page: dict, first: int):
-    """Every item that shows in one of them is where it is in the other."""
+    """Asserts that each visible item has the same position in both."""
     items = [[item + first, *rest] for item, *rest in page["items"]]
     assert missing(native.items, items, page["window"]) == [], f"in the trace, not in the page: {items}"
     assert missing(items, native.items, page["window"]) == [], f"in the page, not in the trace: {native.items}"
@@ -66,7 +66,7 @@ def compare(native: Frame, page: dict, first: int):
 
 
 def is_too_far_down(native: Frame, test) -> bool:
-    """Whether what is seen is farther down than a page can be high; then the list says so."""
+    """Whether the scene is below the largest height of a page; then the list at the end names it."""
     browser = test.callspec.params["browser"]
     low = max((y + height for _, _, y, _, height, *_ in native.items), default=0)
     if low > HIGHEST[browser]:
@@ -87,8 +87,8 @@ def test_a_recorded_gesture_is_seen_and_heard_as_it_was(name, browser, request, 
         if is_too_far_down(native, request.node):
             break
         before = len(signals)
-        signals += renumbered(told(native.signals, trace), trace, player.stage.first)
-        heard += told(page["signals"], trace)
+        signals += renumbered(reportable(native.signals, trace), trace, player.stage.first)
+        heard += reportable(page["signals"], trace)
         try:
             compare(native, page, player.stage.first)
             # A timer of a page may come a frame late.
@@ -99,14 +99,14 @@ def test_a_recorded_gesture_is_seen_and_heard_as_it_was(name, browser, request, 
 
 
 def renumbered(signals: list, trace: Trace, first: int) -> list:
-    """A viewer that shows one photograph shows item 0 of the page, whatever its number in the trace."""
+    """Renumbers signals: a viewer with one photograph shows item 0 of the page, whatever its index in the trace."""
     if trace.exhibit != "viewer":
         return signals
     return [[name, item - first, *rest] for name, item, *rest in signals]
 
 
 def options(trace: Trace, browser) -> dict:
-    """How the screen must be that plays a trace."""
+    """Returns the options of the screen for a trace."""
     stage = Stage(trace)
     width, height = stage.window
     wants = {"width": width, "height": height}

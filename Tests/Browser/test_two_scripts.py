@@ -1,4 +1,4 @@
-"""Two scripts of the package on one page are like one: elements of both know of each other."""
+"""Two scripts of the package on one page act like one: the elements of both work together."""
 
 import pytest
 from album import PACKAGE

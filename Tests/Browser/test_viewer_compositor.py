@@ -1,4 +1,4 @@
-"""Flights of a photograph are played by the browser's compositor, and taken back by any event."""
+"""The browser's compositor plays the flights of a photograph. Any event cancels that, and the engine continues."""
 
 import pictures
 import pytest
@@ -17,7 +17,7 @@ CELLS = "".join(
 )
 GRID_PAGE = f'<vitrine-photo-grid label="Grid">{CELLS}</vitrine-photo-grid>'
 
-# How often the window was asked for its size, which lays the page out.
+# Counts the reads of the window's size, which cause a layout.
 COUNT_SIZES = """
   globalThis.asked = 0
   const {innerWidth} = globalThis
@@ -78,7 +78,7 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
         screen.tick(16)
         frames.append(drawn(screen))
         played.append(screen.js(PLAYED))
-    # Until the pages beside it are others, in the middle of a turn, frames are drawn by script.
+    # The script draws frames until the middle of a change of page, when the neighbours change.
     assert played[8:16] == [is_played] * 8
     screen.still()
     assert not screen.js(PLAYED)
@@ -135,7 +135,7 @@ def test_a_frame_of_a_drag_asks_nothing_of_the_window(phone, files):
 
 @pytest.fixture
 def closing(desktop, files):
-    """A page whose photograph is a tenth of a second on its way back to its cell."""
+    """A page whose photograph has been flying back to its cell for a tenth of a second."""
     desktop.own_time()
     show(desktop, files)
     opened(desktop)
@@ -242,7 +242,7 @@ def test_any_event_takes_it_from_where_it_is(event, closing):
     closing.painted()
     closing.tick(0)
     assert drawn(closing) == pytest.approx(before, abs=1)
-    # What is left is played at once, so that it goes on if the page is busy now.
+    # The compositor plays the rest at once, so that the motion continues if the page is busy now.
     assert closing.js(PLAYED)
     closing.still()
     assert not closing.js(PLAYED)

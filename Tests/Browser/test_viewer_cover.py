@@ -8,35 +8,35 @@ IS_MODAL = f"{DIALOG}.matches(':modal')"
 HAS_FOCUS = f"{VIEWER}.activeElement === {DIALOG}"
 
 
-def flying(screen, shown) -> Grid:
+def flying(screen, show_grid) -> Grid:
     """Opens a photograph with the mouse, and stops in mid-flight."""
     screen.own_time()
-    grid = shown(screen)
+    grid = show_grid(screen)
     screen.page.mouse.click(*grid.cell(7).center)
     screen.run(100)
     return grid
 
 
 @everywhere
-def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, shown):
-    grid = flying(desktop, shown)
+def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, show_grid):
+    grid = flying(desktop, show_grid)
     assert desktop.js(f"[{DIALOG}.{COVERS}, {IS_MODAL}, {HAS_FOCUS}]") == [True, False, True]
     # The middle of another cell is under the dialog.
     x, y = grid.cell(2).center
     assert desktop.js(f"{VIEWER}.elementFromPoint({x}, {y}) !== null")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.tick()
     assert desktop.js(f"[{IS_MODAL}, {HAS_FOCUS}]") == [True, True]
     desktop.press("Escape")
-    grid.rests(is_open=False)
+    grid.until_landed(is_open=False)
     assert not desktop.js(f"{DIALOG}.{COVERS}")
 
 
 @everywhere
-def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, shown):
-    grid = flying(desktop, shown)
+def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, show_grid):
+    grid = flying(desktop, show_grid)
     desktop.js(f"{VIEWER}.querySelector('[part=close]').focus()")
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     desktop.tick()
     assert desktop.js(f"[{IS_MODAL}, {VIEWER}.activeElement.getAttribute('part')]") == [True, "close"]
     assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") > 0

@@ -100,7 +100,7 @@ def test_its_controls_are_the_pages_and_the_rest_of_it_is_dragged(desktop):
     desktop.page.mouse.click(x, y)
     desktop.still()
     assert desktop.js("clicks") == ["play"]
-    # A drag that begins on the button is the button's.
+    # A drag that begins on the button does not move the page.
     desktop.drag((x, y), (x, y + 100), (x, y + 300))
     desktop.still()
     assert desktop.js(f"{ELEMENT}.openIndex") == 0

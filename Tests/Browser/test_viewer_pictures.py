@@ -1,4 +1,4 @@
-"""What the viewer takes of a page: which links are pictures, how large a picture is, its name and its caption."""
+"""The viewer reads its pictures from the page: links to pictures, their sizes, their names and their captions."""
 
 import shutil
 

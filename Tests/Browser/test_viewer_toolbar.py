@@ -1,4 +1,4 @@
-"""A child with `slot="toolbar"` is shown in the viewer, and is no item."""
+"""A child with `slot="toolbar"` is shown in the viewer, and is not an item."""
 
 import pytest
 from album import PACKAGE

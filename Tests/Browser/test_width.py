@@ -1,4 +1,4 @@
-"""How wide an exhibit is: as wide as there is room, and 40rem at most in a box that is as wide as its content."""
+"""An exhibit is as wide as its parent. In a box that is as wide as its content, it is at most 40rem wide."""
 
 import pytest
 from album import PACKAGE
@@ -83,7 +83,7 @@ BOX = """element => [...element.children, ...element.shadowRoot?.querySelectorAl
 
 
 def show_between_lines(screen, name: str, lines: str, script: str):
-    """Shows an exhibit twice, between horizontal and between other lines. Answers where the parts of each are in it."""
+    """Shows an exhibit twice, between horizontal and between other lines. Returns where their parts are."""
     element = strip('controls indicator="dots"', name=name, items=EVERY_KIND[name])
     style = "width: 700px; height: 500px; writing-mode"
     sections = [f'<section style="{style}: {mode}">{element}</section>' for mode in ("horizontal-tb", lines)]

@@ -1,9 +1,9 @@
-"""A photograph on the full screen is zoomed by two fingers, a double tap, a wheel and keys, and panned."""
+"""Two fingers, a double tap, a wheel and keys zoom an open photograph, and drags pan it."""
 
 import pytest
 from album import full_screen
 from grid import GRID, SEEN, SHOWN_PART, VIEWER
-from hand import CONTROL
+from user_input import CONTROL
 
 SHOWN = f"{VIEWER}.querySelector('{SHOWN_PART}')"
 WHOLE = f"""(({{x, y, width, height}}) => [x, y, width, height])({SHOWN}.getBoundingClientRect())"""
@@ -16,11 +16,11 @@ RESTED = """
 
 
 @pytest.fixture
-def photo(phone, shown):
+def photo(phone, show_grid):
     """Photograph 5 of the grid, 600 by 400, open on a phone in owned time."""
     phone.own_time()
     phone.page.add_init_script(RESTED)
-    grid = shown(phone)
+    grid = show_grid(phone)
     grid.open(5)
     return grid
 
@@ -29,7 +29,7 @@ def whole(screen):
     return screen.js(WHOLE)
 
 
-def rests(screen, after):
+def until_zoomed(screen, after):
     screen.until(f"rests > {after}")
 
 
@@ -38,7 +38,7 @@ def double_tap(screen, x, y):
     screen.tap(x, y)
     screen.run(100)
     screen.tap(x, y)
-    rests(screen, before)
+    until_zoomed(screen, before)
     screen.still()
 
 
@@ -70,20 +70,20 @@ def close_fingers(phone, steps):
 def test_a_little_too_small_it_goes_back_to_fit(photo, phone):
     close_fingers(phone, 5)
     assert 300 < whole(phone)[2] < 390
-    assert 0 < photo.ground < 1
+    assert 0 < photo.backdrop_opacity < 1
     phone.lift()
     phone.still()
     assert photo.photo.is_near(full_screen(phone, 5))
-    assert photo.is_open and photo.ground == 1
+    assert photo.is_open and photo.backdrop_opacity == 1
 
 
 def test_two_fingers_that_close_on_it_send_it_into_its_cell(photo, phone):
     home = photo.cell(5)
     close_fingers(phone, 12)
-    assert whole(phone)[2] < 260 and photo.ground < 0.5
+    assert whole(phone)[2] < 260 and photo.backdrop_opacity < 0.5
     phone.shot("viewer-pinched-away")
     phone.lift()
-    photo.rests(is_open=False)
+    photo.until_landed(is_open=False)
     assert photo.cell(5).is_near(home) and not photo.is_empty(5)
 
 
@@ -91,7 +91,7 @@ def test_a_drag_ends_with_its_photograph_also_if_a_finger_stays(photo, phone):
     phone.js("document.addEventListener('vitrine-drag-end', ({detail}) => (globalThis.dragged = detail.index))")
     close_fingers(phone, 12)
     phone.touches("touchEnd", {1: (249, 420)})
-    photo.rests(is_open=False)
+    photo.until_landed(is_open=False)
     assert phone.js("globalThis.dragged") == 5
     phone.lift()
 
@@ -108,8 +108,8 @@ def test_a_double_tap_zooms_and_another_one_goes_back(photo, phone):
 def test_a_single_tap_closes(photo, phone):
     phone.tap(195, 420)
     phone.run(200)
-    assert photo.told[-1] != "close", "it might be the first of two"
-    photo.rests(is_open=False)
+    assert photo.reported[-1] != "close", "it might be the first of two"
+    photo.until_landed(is_open=False)
 
 
 def test_zoomed_it_pans_to_its_edge_and_then_the_page_turns(photo, phone):
@@ -129,22 +129,22 @@ def test_zoomed_a_drag_downwards_drags_nothing_away(photo, phone):
     double_tap(phone, 195, 420)
     phone.fingers([(195, 300 + 14 * step) for step in range(20)])
     phone.still()
-    assert photo.is_open and photo.ground == 1
+    assert photo.is_open and photo.backdrop_opacity == 1
 
 
 def test_closed_while_zoomed_it_lands_in_its_cell(photo, phone):
     home = photo.cell(5)
     double_tap(phone, 195, 420)
     phone.press("Escape")
-    photo.rests(is_open=False)
+    photo.until_landed(is_open=False)
     assert photo.cell(5).is_near(home) and not photo.is_empty(5)
 
 
-def test_keys_and_a_wheel_with_control_zoom(desktop, shown):
+def test_keys_and_a_wheel_with_control_zoom(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     desktop.page.mouse.click(*grid.cell(0).center)
-    grid.rests(is_open=True)
+    grid.until_landed(is_open=True)
     fit = whole(desktop)[2]
     desktop.press("+")
     desktop.still()
@@ -163,9 +163,9 @@ def test_keys_and_a_wheel_with_control_zoom(desktop, shown):
     assert desktop.js(f"{SEEN}({SHOWN}).every(Number.isFinite)")
 
 
-def test_a_notch_of_the_wheel_with_control_zooms_a_little_without_a_jump(desktop, shown):
+def test_a_notch_of_the_wheel_with_control_zooms_a_little_without_a_jump(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     grid.open(0)
     fit = whole(desktop)[2]
     desktop.wheel(640, 400, 0, -120, held=CONTROL)
@@ -176,9 +176,9 @@ def test_a_notch_of_the_wheel_with_control_zooms_a_little_without_a_jump(desktop
 
 
 @pytest.mark.parametrize("delay", [80, 200, 450])
-def test_a_double_click_opens_a_photograph_and_leaves_it_open(desktop, shown, delay):
+def test_a_double_click_opens_a_photograph_and_leaves_it_open(desktop, show_grid, delay):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     point = grid.cell(3).center
     desktop.page.mouse.click(*point)
     desktop.run(delay)
@@ -188,22 +188,22 @@ def test_a_double_click_opens_a_photograph_and_leaves_it_open(desktop, shown, de
     assert grid.is_open and grid.photo.is_near(full_screen(desktop, 3))
 
 
-def test_a_tap_hides_and_shows_the_controls_where_that_is_set(phone, shown):
+def test_a_tap_hides_and_shows_the_controls_where_that_is_set(phone, show_grid):
     phone.own_time()
-    grid = shown(phone, attributes='tap="controls"')
+    grid = show_grid(phone, attributes='tap="controls"')
     grid.open(0)
-    assert chrome(phone) == 1
+    assert controls_opacity(phone) == 1
     phone.run(3500)
-    assert chrome(phone) == 0, "they fade by themselves"
+    assert controls_opacity(phone) == 0, "they fade by themselves"
     close = phone.js(
         f"(({{x, y}}) => [x + 20, y + 20])({VIEWER}.querySelector('[part=close]').getBoundingClientRect())"
     )
     phone.tap(*close)
     phone.run(800)
-    assert grid.is_open and chrome(phone) == 1, "a button that cannot be seen does nothing"
+    assert grid.is_open and controls_opacity(phone) == 1, "a button that cannot be seen does nothing"
     phone.tap(195, 700)
     phone.run(800)
-    assert grid.is_open and chrome(phone) == 0
+    assert grid.is_open and controls_opacity(phone) == 0
     phone.tap(195, 700)
     phone.run(800)
     phone.tap(*close)
@@ -211,25 +211,25 @@ def test_a_tap_hides_and_shows_the_controls_where_that_is_set(phone, shown):
     assert not grid.is_open
 
 
-def test_the_controls_fade_while_a_mouse_rests(desktop, shown):
+def test_the_controls_fade_while_a_mouse_rests(desktop, show_grid):
     desktop.own_time()
-    grid = shown(desktop)
+    grid = show_grid(desktop)
     grid.open(0)
     desktop.page.mouse.move(600, 400)
     desktop.tick(16)
-    assert chrome(desktop) == 1
+    assert controls_opacity(desktop) == 1
     desktop.run(2900)
-    assert chrome(desktop) == 1
+    assert controls_opacity(desktop) == 1
     desktop.run(500)
-    assert chrome(desktop) == 0
+    assert controls_opacity(desktop) == 0
     desktop.page.mouse.move(620, 410)
     desktop.run(300)
-    assert chrome(desktop) == 1
+    assert controls_opacity(desktop) == 1
     desktop.run(3500)
     desktop.press("Tab")
     desktop.run(300)
-    assert chrome(desktop) == 1
+    assert controls_opacity(desktop) == 1
 
 
-def chrome(screen):
+def controls_opacity(screen):
     return float(screen.js(f"getComputedStyle({VIEWER}.querySelector('.controls')).opacity"))

@@ -1,4 +1,4 @@
-"""What a person does to a page: fingers, mouse, wheel and keys, by the browser's own input path."""
+"""Fingers, mouse, wheel and keys, sent through the browser's own input path."""
 
 import time
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page
 
 @dataclass(frozen=True)
 class Modifier:
-    """A key that is held while a wheel turns: its name, and its bit in Chromium's protocol."""
+    """A key that is held during a wheel event: its name, and its bit in Chromium's protocol."""
 
     name: str
     bit: int
@@ -20,13 +20,13 @@ SHIFT = Modifier("Shift", 8)
 
 
 def need(lacks: dict[str, str], ability: str):
-    """Skips a test in a browser that cannot do what it takes."""
+    """Skips a test in a browser that lacks an ability."""
     if reason := lacks.get(ability):
         pytest.skip(reason)
 
 
-class Hand:
-    """The input half of a Screen: trusted events, dated by the test. Without `cdp` a test must own time."""
+class UserInput:
+    """The input of a Screen: trusted events with time stamps of the test. Without `cdp` a test must own time."""
 
     page: Page
     lacks: dict[str, str]
@@ -34,10 +34,10 @@ class Hand:
     owns_time: bool
 
     def fingers(self, *paths: list, dt: float = 8, lift: bool = True):
-        """Fingers that follow their paths of points, an event every `dt` milliseconds as the page sees it, and lift.
+        """Moves fingers along paths of points, an event every `dt` milliseconds of the page's time, and lifts them.
 
-        With owned time the clock ticks by `dt` between the events, and what the last one did is drawn. Without, the
-        events carry time stamps `dt` apart however long the browser takes, so that the velocity of a flick does not
+        In owned time, the clock ticks by `dt` between the events, and a frame is drawn after the last one. Otherwise
+        the events carry time stamps `dt` apart however long the browser takes, so that the velocity of a flick does not
         depend on the machine.
         """
         clock = Stamps(self, dt)
@@ -55,15 +55,15 @@ class Hand:
         Stamps(self, dt=0).draw()
 
     def tap(self, x: float, y: float):
-        """A short touch."""
+        """Touches a point for a short time."""
         self.fingers([(x, y)], dt=40)
 
     def touch(self, kind: str, points: list):
-        """One event of fingers at this instant, without a frame: "touchStart", "touchMove" or "touchEnd"."""
+        """Sends one event of fingers now, without a frame: "touchStart", "touchMove" or "touchEnd"."""
         self._touch(kind, points, time.time())
 
     def touches(self, kind: str, fingers: dict[int, tuple[float, float]]):
-        """One event at this instant of fingers told apart by number: all that are down, or those that are lifted."""
+        """Sends one event of numbered fingers now: all that are down, or those that are lifted."""
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in fingers.items()]
         self._input("Touch", type=kind, touchPoints=points, timestamp=time.time())
 
@@ -72,7 +72,7 @@ class Hand:
         self._input("Touch", type=kind, touchPoints=touches, timestamp=stamp)
 
     def _input(self, device: str, **message):
-        """Sends the event; where a test owns time, also waits until the page has had it at this instant."""
+        """Sends the event. In owned time, also waits until the page has received it."""
         self.cdp.send(f"Input.dispatch{device}Event", message)
         if self.owns_time:
             self.js("clock.delivered()")
@@ -80,7 +80,7 @@ class Hand:
     # Mouse, wheel, keys
 
     def drag(self, *points: tuple[float, float], dt: float = 8, lift: bool = True):
-        """The mouse pressed at the first point, moved along the others, released at the last."""
+        """Presses the mouse at the first point, moves it along the others, and releases it at the last."""
         clock = Stamps(self, dt)
         self._mouse("mouseMoved", points[0], clock.first(), buttons=0)
         self._mouse("mousePressed", points[0], clock.next(), buttons=1)
@@ -98,7 +98,7 @@ class Hand:
         clock.draw()
 
     def release(self, x: float, y: float):
-        """Lets go of what `drag(…, lift=False)` holds."""
+        """Releases the mouse that `drag(…, lift=False)` holds down."""
         clock = Stamps(self, 8)
         self._mouse("mouseReleased", (x, y), clock.next(), buttons=0)
         clock.draw()
@@ -123,7 +123,7 @@ class Hand:
         self.js("clock.delivered()")
 
     def wheel(self, x: float, y: float, dx: float, dy: float, held: Modifier | None = None):
-        """One turn of the wheel over a point; with CONTROL held, as a trackpad's pinch arrives."""
+        """Sends one wheel event at a point. A trackpad's pinch arrives as one with CONTROL held."""
         if self.cdp is None:
             return self._plain_wheel(x, y, dx, dy, held)
         turn = {"deltaX": dx, "deltaY": dy, "modifiers": held.bit if held else 0}
@@ -141,26 +141,26 @@ class Hand:
             self.js("clock.delivered()")
 
     def press(self, *keys: str):
-        """Keys one after the other, named as in KeyboardEvent.key: "ArrowRight", "Enter", "Shift+Tab"."""
+        """Presses keys one after the other, named as in KeyboardEvent.key: "ArrowRight", "Enter", "Shift+Tab"."""
         for key in keys:
             self.page.keyboard.press(key)
 
 
 class Stamps:
-    """The time stamps of a run of input events, `dt` milliseconds apart, and owned time moved along with them."""
+    """The time stamps of consecutive input events, `dt` milliseconds apart. Moves owned time along with them."""
 
-    def __init__(self, hand: Hand, dt: float):
-        self.hand, self.dt, self.stamp = hand, dt, time.time()
+    def __init__(self, input: UserInput, dt: float):
+        self.input, self.dt, self.stamp = input, dt, time.time()
 
     def first(self) -> float:
         return self.stamp
 
     def next(self) -> float:
-        if self.hand.owns_time:
-            self.hand.tick(self.dt)
+        if self.input.owns_time:
+            self.input.tick(self.dt)
         self.stamp += self.dt / 1000
         return self.stamp
 
     def draw(self):
-        if self.hand.owns_time:
-            self.hand.tick(0)
+        if self.input.owns_time:
+            self.input.tick(0)

@@ -1,4 +1,4 @@
-"""WebKitGTK on a display that nobody sees, commanded by WebDriver."""
+"""WebKitGTK on a virtual display, driven by WebDriver."""
 
 import http.client
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from proxy import Proxy
 
-PATIENCE = 30  # seconds for the driver to answer
+PATIENCE = 30  # The seconds that the driver may take to answer.
 MINIBROWSER = "webkit2gtk-4.1/MiniBrowser"
 
 
@@ -21,12 +21,12 @@ def minibrowser_path() -> str:
     return found[0]
 
 
-# A display's own pointer rests in its middle, and would be told to a window there.
+# The display's own pointer is in its middle. A window there would receive its events.
 DISPLAY_SIZE = "2600x2000x24"
 
 
 class Display:
-    """A screen that nobody sees."""
+    """A virtual display."""
 
     def __init__(self):
         reader, writer = os.pipe()
@@ -37,7 +37,7 @@ class Display:
             self.name = f":{answer.readline().strip()}"
 
     def focus(self, window: str):
-        """Gives a window the keyboard, as a window manager does: without it no element of its page matches :focus."""
+        """Gives a window the keyboard focus, as a window manager does. Without it no element matches :focus."""
         search = ["xdotool", "search", "--sync", "--onlyvisible", "--class", window, "windowfocus", "--sync"]
         subprocess.run(search, env={**os.environ, "DISPLAY": self.name}, check=True, timeout=PATIENCE)
 
@@ -51,11 +51,11 @@ def is_error(value) -> bool:
 
 
 class BrowserGone(Exception):
-    """The browser has ended by itself. pytest.ini says that its test is repeated once, in another one."""
+    """The browser has crashed. pytest.ini repeats the test once, in another one."""
 
 
 class WebKit:
-    """The browser: one window, whose page each test has to itself for a while."""
+    """The browser, with one window whose page tests use one after the other."""
 
     def __init__(self, settings: Path):
         self.proxy, self.display = Proxy(), Display()
@@ -63,7 +63,7 @@ class WebKit:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        # Drawn without a graphics card, pixels are the same everywhere.
+        # Without a graphics card, pixels are the same on every machine.
         own = {
             "DISPLAY": self.display.name,
             "GDK_BACKEND": "x11",
@@ -82,7 +82,7 @@ class WebKit:
         self.bar_height = self._measured_bar()
 
     def _measured_bar(self) -> int:
-        """How much of the window's height its page does not get. The bar lies above the page, nothing beside it."""
+        """Returns the height of the bar above the page, by which the window is higher than the page."""
         width = self.get("window/rect")["width"] - 1
         self.send("window/rect", width=width, height=900)
         deadline = time.monotonic() + PATIENCE

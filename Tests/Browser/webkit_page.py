@@ -1,4 +1,4 @@
-"""A page of WebKit with the names that Playwright has for the same things, as far as the tests use them."""
+"""A page of WebKit with those methods of Playwright's Page that the tests use."""
 
 import base64
 import time
@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 from webkit import PATIENCE, WebKit
 
-# WebDriver writes a key that is no character as one of its private ones.
+# WebDriver has private characters for the keys that are no characters.
 KEYS = {
     "Shift": "\ue008",
     "Control": "\ue009",
@@ -25,7 +25,7 @@ KEYS = {
     "ArrowRight": "\ue014",
     "ArrowDown": "\ue015",
 }
-# WebDriver has no log: what a page writes is kept for the next command to fetch.
+# WebDriver has no log, so the page keeps its messages for the next command.
 LISTEN = """
   globalThis.written = []
   for (const [type, name] of [['warning', 'warn'], ['error', 'error']]) {
@@ -43,7 +43,7 @@ EVALUATE = """const done = arguments[0]
 
 
 class Page:
-    """The page in the one window of a WebKit, from a test's beginning to its end."""
+    """The page in the window of a WebKit, during one test."""
 
     def __init__(self, webkit: WebKit, width: int, height: int):
         self.webkit = webkit
@@ -84,9 +84,9 @@ class Page:
             self._heard["console"](SimpleNamespace(type=kind, text=text, location={"url": "http://page.test/"}))
 
     def set_viewport_size(self, size: dict):
-        """Makes the window as large as leaves that much to its page, and waits until the page has heard of it."""
+        """Resizes the window so that its page has this size, and waits until the page has received the event."""
         assert size["width"] > 446, "MiniBrowser is no narrower"
-        # Asked for once: the window and its page hear of a size at different times, and differ meanwhile.
+        # Read once, because the window and its page get their sizes at different times.
         self.webkit.send("window/rect", width=size["width"], height=size["height"] + self.webkit.bar_height)
         deadline = time.monotonic() + PATIENCE
         while (inner := self._inner_size()) != (size["width"], size["height"]):
@@ -106,7 +106,7 @@ class Page:
 
 
 class Mouse:
-    """Of WebDriver's pointer and wheel."""
+    """The mouse: WebDriver's pointer and wheel."""
 
     def __init__(self, webkit: WebKit):
         self.webkit = webkit
@@ -136,7 +136,7 @@ class Mouse:
         self.up()
 
     def wheel(self, dx: float, dy: float):
-        # The driver sends how much the sum of all turns has changed.
+        # The driver sends the change of the sum of all wheel distances.
         self._turned = (self._turned[0] + dx, self._turned[1] + dy)
         turn = {"deltaX": self._turned[0], "deltaY": self._turned[1], "duration": 0}
         x, y = map(round, self._at)
@@ -145,7 +145,7 @@ class Mouse:
 
 
 class Keyboard:
-    """Of WebDriver's keys, which are single ones or private characters."""
+    """The keyboard: WebDriver's keys, which are characters or private characters."""
 
     def __init__(self, webkit: WebKit):
         self.webkit = webkit
