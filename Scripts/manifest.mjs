@@ -57,7 +57,7 @@ function classesOf(type) {
   return classes.flatMap((each) => [each.symbol, ...classesOf(each)]);
 }
 
-/** Returns what the JSDoc of classes has under a tag, such as `@fires name - description`. */
+/** Returns the entries with a tag in the JSDoc of classes, such as `@fires name - description`. */
 function documented(symbols, tag) {
   const found = symbols.flatMap((symbol) => symbol.getJsDocTags(checker)).filter(({name}) => name === tag);
   return found.map(({text}) => {

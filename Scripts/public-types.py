@@ -3,7 +3,7 @@
 
 The type checker declares all members of all classes. This removes the members with the mark `@internal`, also from
 classes that override them without the mark, the callbacks of the browser, and the files that no file in FOLDER needs.
-It also writes what the type checker does not write for JavaScript: the types of setters, `this` as the type of a
+It also adds types that the type checker does not write for JavaScript: those of setters, `this` as the type of a
 getter, and an interface for each element.
 """
 

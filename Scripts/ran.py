@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of what ran where into the page about tested systems, from the outputs that Scripts/test has kept.
+"""Writes the table of executed steps into the page about tested systems, from the outputs that Scripts/test has saved.
 
 Scripts/checks/guides.py fails if the table names a step or a script that does not exist.
 """
@@ -26,7 +26,7 @@ def steps():
 
 
 def rows():
-    """A row for each result: a check says what holds, a step of tests how many passed."""
+    """Yields a row for each result: the message of a check, or the number of passed tests."""
     for part, name, output in steps():
         if not output.exists():
             continue

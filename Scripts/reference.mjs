@@ -28,7 +28,7 @@ function table(title, heads, rows) {
   return `\n### ${title}\n\n${lines.join("\n")}\n`;
 }
 
-/** What an attribute takes: its words, or its unit and range. */
+/** Returns the values of an attribute: its words, or its unit and range. */
 function values({name, type}) {
   const option = options[name];
   if (type?.text === "boolean") return "";

@@ -43,7 +43,7 @@ def pictures():
         if name not in there:
             yield f"{name}: named, but not in Pictures.xcassets"
         elif abs(ratio(there[name]) / said - 1) > 0.01:
-            yield f"{name}: {said:.3f} times as wide as high, it says, but it is {ratio(there[name]):.3f}"
+            yield f"{name}: the app declares the ratio {said:.3f}, but the picture has {ratio(there[name]):.3f}"
     yield from (f"{name}: in Pictures.xcassets, but never shown" for name in there.keys() - named().keys())
 
 

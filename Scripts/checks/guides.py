@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks that the first example of each SwiftUI guide has at most five lines, that bodies have one root, that all
-modifiers are listed, and that the table of what ran names steps that there are."""
+modifiers are listed, and that the table of executed steps names existing steps."""
 
 import re
 import sys

@@ -59,7 +59,7 @@ def main():
     found = [(page, line, link) for page in pages for line, link in links(page)]
     broken = [f"{page}:{line}: {link}" for page, line, link in found if is_broken(page, link)]
     held = f"{len(found)} links in {len(pages)} pages lead somewhere"
-    finish("links", broken, held, "these lead nowhere; give the path from the page that links")
+    finish("links", broken, held, "these links lead nowhere; write paths relative to the page that has the link")
 
 
 main()

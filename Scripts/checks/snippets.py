@@ -16,7 +16,7 @@ OUTPUT = ROOT / ".build/snippets"
 FENCED = re.compile(r"^(?P<indent> *)```swift\n(?P<body>.*?)^ *```$", re.M | re.S)
 DOC_COMMENT = re.compile(r"^ *///( |$)", re.M)
 VIEW_IMPORTS = ["import SwiftUI", "import VitrineUI"]
-# What snippets use of these is declared in Tests/SwiftUIInterface/Snippets.
+# Tests/SwiftUIInterface/Snippets declares the parts of these that snippets use.
 STUBBED = ["import Kingfisher", "import Nuke", "import NukeUI"]
 ELSEWHERE = re.compile(r"^(?!\s*///).*$", re.M)
 
@@ -90,7 +90,7 @@ def main():
     checked = compiled("-typecheck", "-parse-as-library", "-suppress-warnings", "-I", OUTPUT, *files)
     broken = errors(checked) or ([checked.stderr] if checked.returncode else [])
     held = f"{len(found)} snippets compile"
-    finish("snippets", broken, held, "a reader would copy these; they must compile")
+    finish("snippets", broken, held, "readers copy these snippets; mend them so that they compile")
 
 
 if __name__ == "__main__":

@@ -87,7 +87,7 @@ class Browser:
                 await asyncio.wait_for(context.close(), _ANSWER)
 
     async def calibrate(self):
-        """Notes the machine's speed."""
+        """Measures the speed of the machine, and adds it to the results."""
         context = await self.chromium.new_context()
         tab = await context.new_page()
         await tab.add_script_tag(url=f"http://127.0.0.1:{self.port}/shared/bench.js")
