@@ -4,7 +4,7 @@ import Testing
 
 @testable import GallerySite
 
-/// Whom the server answers, and how.
+/// The requests that the server answers, and its security headers.
 struct SecurityTests {
   let gallery = ServedGallery()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoLibrary
 
-/// What happens to a photograph that is being decoded when its library stops.
+/// Photographs that are being decoded when their library stops.
 struct InterruptionTests: LibraryTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()

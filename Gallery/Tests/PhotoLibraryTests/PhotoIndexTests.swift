@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoLibrary
 
-/// What a second start knows.
+/// The photographs that a second start knows from the index.
 struct PhotoIndexTests: IndexTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
@@ -82,7 +82,7 @@ struct PhotoIndexTests: IndexTests {
     }
     try await running { library in
       let file = try #require(await made(library).photos.first).file
-      // Nothing tells when that has happened.
+      // No event reports when that has happened.
       while library.knownPhotos.needsDigest(of: file) {
         try await Task.sleep(for: .milliseconds(10))
       }

@@ -30,7 +30,7 @@ struct ReadingThreadsTests: LibraryTests {
   }
 }
 
-/// Reads that wait until they are told to end: more than there are threads of either kind.
+/// Reads that block until the test ends them. They are more than the threads of either kind.
 private struct BlockedReads {
   private let gate = DispatchSemaphore(value: 0)
   private let tasks: [Task<Bool, Never>]

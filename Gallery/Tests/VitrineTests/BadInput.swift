@@ -1,20 +1,20 @@
 import GalleryTestSupport
 
-/// A file that no gallery should trip over, and what becomes of it.
+/// A file that breaks careless galleries, and its expected outcome.
 struct BadInput {
   /// The row in the table of bad input.
   let row: Int
   /// The name in the folder of its row.
   let name: String
   let expected: Outcome
-  /// What its page says and shows, if it is shown.
+  /// The expected details and picture, if it is shown.
   var facts: [Fact] = []
   let write: (_ folder: TemporaryFolder, _ path: String) throws -> Void
 
-  /// What a gallery does with a file.
+  /// The outcome of a file in a gallery.
   enum Outcome: Equatable, CustomStringConvertible {
     case shown
-    /// It is shown with a badge, which says this.
+    /// It is shown with a badge that has this text.
     case shownInPart(String)
     /// It cannot be shown, for a reason that contains these words.
     case named(String)

@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-/// Serves bad input, asks for what rules forbid, and prints one table of what becomes of each file and request.
+/// Serves bad input, sends requests that the rules forbid, and prints a table with the outcome of each file and request.
 struct BadInputTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()

@@ -4,7 +4,7 @@ import GalleryTestSupport
 
 /// The index of a cache, as the tests read it.
 extension KillTests {
-  /// Returns what the index says of all folders that its cache has shown. Times and numbers of files are different in every cache.
+  /// Returns the rows of the index for all folders that its cache has shown. Times and numbers of files are different in every cache.
   func index(of cache: String) throws -> Set<[DatabaseValue]> {
     try DatabaseQueue(path: store[cache + "/index.sqlite"]).read { db in
       let photographs = try Row.fetchAll(
@@ -23,7 +23,7 @@ extension KillTests {
     }
   }
 
-  /// Waits until the index has the content of this number of photographs. Nothing tells when that has happened.
+  /// Waits until the index has the content of this number of photographs. No event reports when that has happened.
   func waitForContent(of photographs: Int, in cache: String) async throws {
     let sql = "SELECT count(content) FROM photo WHERE folder = (SELECT max(id) FROM folder)"
     let index = try DatabaseQueue(path: cache + "/index.sqlite", configuration: patient)

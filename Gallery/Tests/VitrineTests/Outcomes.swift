@@ -1,7 +1,7 @@
 import Foundation
 import GalleryTestSupport
 
-/// What a server says about the files of a folder.
+/// The outcomes of the files of a folder, according to the listing of a server.
 struct Outcomes {
   /// The number of photographs in the whole folder.
   let total: Int

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VitrineCommand
 
-/// What becomes of a site if photographs cannot be shown for now.
+/// A site whose photographs cannot be shown for now.
 @Suite(.timeLimit(.minutes(2))) struct PublishingTests {
   let folder = TemporaryFolder()
   let place = TemporaryFolder()

@@ -64,7 +64,7 @@ struct SamplesTests {
       beside: URL(filePath: folder[path]), in: CacheFolder(store["cache"]), Terminal())
   }
 
-  /// Writes small files instead of the pictures, since to draw them takes long.
+  /// Writes small files instead of the pictures, because drawing them takes long.
   private func completeCollection(in target: URL) throws {
     for picture in Picture.all {
       let url = target.appending(path: "\(picture.folder)/\(picture.file)")

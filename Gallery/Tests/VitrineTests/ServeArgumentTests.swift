@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-/// What the command says about its arguments.
+/// The messages of the command about its arguments.
 struct ServeArgumentTests {
   let folder = TemporaryFolder()
 

@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-/// What a command that serves says about the files of its folder.
+/// The messages of `vitrine serve` about the files of its folder.
 struct ServeNoticeTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()

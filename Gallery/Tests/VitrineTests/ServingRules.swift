@@ -2,7 +2,7 @@ import Foundation
 import GalleryTestSupport
 import Testing
 
-/// Asks a running command for what its rules allow and forbid.
+/// Sends a running command requests that its rules allow and forbid.
 struct ServingRules {
   private let folder = TemporaryFolder()
   private let store = TemporaryFolder()

@@ -21,7 +21,7 @@ struct WorkerModulesTests {
     #expect(await command.end(SIGTERM) == 0)
   }
 
-  /// Returns what the system says about the memory of a process.
+  /// Returns the memory map of a process, as Linux lists it.
   private func libraries(of process: pid_t) throws -> String {
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(process)/maps"))
     return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// What a screen reader finds of each exhibit is as kept in the folder Accessibility beside this file.
+  /// The accessibility elements of each exhibit equal those that are saved in the folder Accessibility beside this file.
   ///
   /// With the environment variable `VITRINE_DUMPS` the tests write the files.
   @MainActor @Suite struct AccessibilityDumpTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// An app animates what depends on its state. It does not animate what the engine moves.
+  /// An app's animation applies to views that depend on its state, and not to the motions of the engine.
   @MainActor @Suite struct AnimationTests {
     @Test(arguments: AnyExhibit.allCases, AnimatedExhibit.Scope.allCases)
     func anAnimationAroundAnExhibitAnimatesNothingThatTheEngineMoves(

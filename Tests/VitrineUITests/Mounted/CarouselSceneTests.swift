@@ -6,7 +6,7 @@ import Vitrine
 @testable import VitrineUI
 
 extension MountedViews {
-  /// What a carousel draws is the scene of the engine, within 0.01 points.
+  /// A carousel draws the scene of the engine, within 0.01 points.
   @MainActor @Suite struct CarouselSceneTests {
     @Test(arguments: SceneCarousel.Kind.allCases, LayoutDirection.allCases)
     func aCarouselDrawsTheScene(kind: SceneCarousel.Kind, direction: LayoutDirection) async throws {

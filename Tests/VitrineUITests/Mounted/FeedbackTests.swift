@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// What a person feels, hears and finds with a screen reader; and the corners of pictures.
+  /// Haptics, accessibility announcements and elements, and the corners of pictures.
   @MainActor @Suite struct FeedbackTests {
     @Test func eachItemThatPassesInADragIsFelt() async {
       let carousel = await MountedCarousel(0..<20)

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// What an app hears of items that will be visible soon.
+  /// The reports to an app about items that will be visible soon.
   @MainActor @Suite struct MountedPrefetchTests {
     @Test func aCarouselAsksForMoreOnceForEachNumberOfItems() async {
       let log = PrefetchLog()

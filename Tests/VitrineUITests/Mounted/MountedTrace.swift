@@ -85,7 +85,7 @@ final class MountedTrace {
     signals.removeAll { expectation.concerns($0) }
   }
 
-  /// Compares what the views draw with a scene.
+  /// Compares the drawing of the views with a scene.
   private func expectDrawn(_ scene: ExhibitScene, movedBy shift: Vector, line: Int) {
     window.perform {}
     let found = window.mistakes(in: scene, movedBy: shift) {

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// How far a person can zoom a photograph, and what the app hears of it.
+  /// The maximum zoom of a photograph, and the reports to the app.
   @MainActor @Suite struct PhotoZoomTests {
     @Test func theZoomIsReportedToTheApp() async {
       let log = ZoomLog()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VitrineUI
 
-/// What a random app draws at rest.
+/// The drawing of a random app at rest.
 extension RandomApp {
   func check() {
     #expect(window.faults == [] && window.isAtRest, story)

@@ -6,7 +6,7 @@ import Vitrine
 @testable import VitrineUI
 
 extension MountedViews {
-  /// What a viewer draws is the scene of the engine, within 0.01 points.
+  /// A viewer draws the scene of the engine, within 0.01 points.
   @MainActor @Suite struct ViewerSceneTests {
     @Test(arguments: LayoutDirection.allCases)
     func aViewerOfAGridDrawsTheScene(direction: LayoutDirection) async throws {

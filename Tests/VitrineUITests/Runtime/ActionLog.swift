@@ -1,7 +1,7 @@
 #if EXECUTES_VIEWS
 import SwiftUI
 
-/// What the views of a test have done, in order.
+/// The actions of the views of a test, in order.
 @MainActor
 final class ActionLog {
   var entries: [String] = []

@@ -53,7 +53,7 @@ struct PhotoTracePlayer<Model: ExhibitModel> {
     }
   }
 
-  /// Does what a host does for an event.
+  /// Handles an event as a host does.
   private mutating func perform(_ kind: Event.Kind) {
     let isViewer = Model.self == PhotoViewerModel.self
     let (grid, viewer) = (fixture.grid, fixture.grid.viewer)

@@ -46,7 +46,7 @@ struct TracePlayer {
     }
   }
 
-  /// Does what a host does for an event.
+  /// Handles an event as a host does.
   private mutating func perform(_ kind: Event.Kind) {
     switch kind {
     case .pointer(let pointer): driver.handlePointer(pointer)

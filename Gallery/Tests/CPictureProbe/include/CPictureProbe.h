@@ -20,7 +20,7 @@ uint8_t* probe_srgb_profile(size_t* length);
 int probe_file_user(unsigned user);
 
 /// Opens a terminal: the end that shows, and the end for a program.
-/// @return false if there is none to be had
+/// @return false if the system has none left
 bool probe_terminal(int* screen, int* program);
 
 /// Writes a black picture in the format of the path's suffix.

@@ -4,7 +4,7 @@ struct Field {
   let type: Any.Type
 }
 
-/// What the Swift runtime tells about a stored property: the same entry points as those of `Mirror`.
+/// The properties of a stored property, from the Swift runtime: the same entry points as those of `Mirror`.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

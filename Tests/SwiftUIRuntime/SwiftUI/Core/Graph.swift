@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The state of a window that changes: what has to be evaluated, which actions are due, and what went wrong.
+/// The changing state of a window: the nodes to evaluate, the actions that are due, and the errors.
 final class Graph {
   /// Nodes to evaluate, one group for each transaction in which state changed.
   var groups: [(transaction: Transaction, nodes: [Node])] = []

@@ -9,7 +9,7 @@ class Node {
   let viewType: Any.Type
   var environment: EnvironmentValues
   let depth: Int
-  /// The number of evaluations; what an earlier one has read no longer counts.
+  /// The number of evaluations. The reads of an earlier evaluation no longer count.
   var evaluation = 0
   var isDirty = false
   private(set) var isMounted = true
@@ -59,7 +59,7 @@ class Node {
   /// The size of an element for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { notModelled("layout of \(viewType)") }
 
-  /// Places what is inside an element, which has its origin and size.
+  /// Lays out the content of an element whose origin and size are set.
   func placeContent(_ proposal: ProposedViewSize) {}
 
   /// The effect on everything inside, in the coordinates of the window.
@@ -70,13 +70,13 @@ class Node {
 
   // MARK: Input and output
 
-  /// Whether a point in the coordinates of this element hits it: nil to ask what is inside.
+  /// Whether a point in the coordinates of this element hits it; nil if its content decides.
   func hits(_ point: CGPoint) -> Bool? { nil }
 
   /// The nodes inside, back to front.
   var backToFront: [Node] { children }
 
-  /// What the element draws itself.
+  /// The drawing of the element itself, without its content.
   var drawing: Drawing? { nil }
 }
 

@@ -1,8 +1,8 @@
-/// What a modifier of this module does: it overrides what it changes.
+/// The effect of a modifier of this module. A type implements the members that it changes; the others have defaults.
 protocol Wrapping {
   /// Whether the modifier takes part in layout or input. Others pass several views through.
   static var isElement: Bool { get }
-  /// Changes the environment of what is inside.
+  /// Changes the environment of the content.
   func change(_ environment: inout EnvironmentValues)
   /// Called before the views inside take the new value.
   func willUpdate(from old: Self, _ node: WrapperNode<Self>)
@@ -64,7 +64,7 @@ extension View {
 final class WrapperNode<Kind: Wrapping>: Node {
   private(set) var kind: Kind
   private var child: Node?
-  /// What the modifier remembers for as long as its view exists.
+  /// The state that the modifier keeps for as long as its view exists.
   var memory: AnyObject?
   private var known: (pass: Int, elements: [Node])?
 

@@ -65,7 +65,7 @@ private struct Turn: AnimatableWrapping {
 
 struct Opacity: AnimatableWrapping {
   let value: Double
-  /// Nobody can touch what is transparent.
+  /// A transparent view receives no touch.
   func hits(_ point: CGPoint, _ node: WrapperNode<Self>) -> Bool? { value <= 0 ? false : nil }
 }
 

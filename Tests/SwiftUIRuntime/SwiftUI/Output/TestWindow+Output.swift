@@ -4,7 +4,7 @@ extension TestWindow {
   /// The size of the window, in points.
   public var size: CGSize { area.window.size }
 
-  /// What is drawn, back to front.
+  /// The drawing, back to front.
   public var drawn: [DrawnView] {
     graph.roots().flatMap { displayList(of: $0, in: area.window) }
   }

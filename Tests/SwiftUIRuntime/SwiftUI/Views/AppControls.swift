@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the pages of the example app use besides.
+// The other parts of SwiftUI that the pages of the example app use.
 
 /// developer.apple.com/documentation/swiftui/form: here a column.
 public struct Form<Content: View>: View {

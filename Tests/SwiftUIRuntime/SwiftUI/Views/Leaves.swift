@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view without other views draws.
+/// The drawing of a view without other views.
 struct Drawing {
   let name: String
   let isVisible: Bool

@@ -32,7 +32,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   typealias Selector = TagSelector
 }
 
-/// What a choice of an option does.
+/// Called when an option is chosen.
 struct TagSelector {
   let select: (AnyHashable) -> Void
 }
