@@ -32,7 +32,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   typealias Selector = TagSelector
 }
 
-/// Called when an option is chosen.
+/// Selects an option of a picker by its tag.
 struct TagSelector {
   let select: (AnyHashable) -> Void
 }
