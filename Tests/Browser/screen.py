@@ -116,6 +116,11 @@ class Screen(UserInput):
         """Returns the box of an element after transforms: x, y, width, height in CSS pixels."""
         return self.js(f"document.querySelector({json.dumps(selector)}).getBoundingClientRect().toJSON()")
 
+    def center(self, selector: str) -> tuple[float, float]:
+        """Returns the middle of the box of an element."""
+        box = self.box(selector)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def shot(self, name: str) -> Path:
         """Saves a screenshot in build/screenshots."""
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -10,11 +10,6 @@ FIELDS = "".join(
 )
 
 
-def centre(screen, selector: str) -> tuple[float, float]:
-    box = screen.box(selector)
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 @pytest.fixture
 def fields(desktop) -> Carousel:
     desktop.own_time()
@@ -25,7 +20,7 @@ def fields(desktop) -> Carousel:
 
 def press(screen, selector: str):
     """Presses the mouse on a field for so long that the strip would move."""
-    screen.page.mouse.move(*centre(screen, selector))
+    screen.page.mouse.move(*screen.center(selector))
     screen.page.mouse.down()
     screen.still()
 
@@ -57,7 +52,7 @@ def test_an_item_that_is_partly_visible_comes_when_the_press_on_its_field_ends(d
 
 @everywhere
 def test_text_in_a_field_is_selected_by_a_mouse(desktop, fields):
-    x, y = centre(desktop, "#text2")
+    x, y = desktop.center("#text2")
     press(desktop, "#text2")
     desktop.page.mouse.move(x - 100, y, steps=4)
     desktop.until("text2.selectionStart === 0")
@@ -81,7 +76,7 @@ def test_focus_by_the_page_after_a_press_elsewhere_moves_the_strip(desktop, fiel
     desktop.page.mouse.up()
     desktop.js("void document.body.insertAdjacentHTML('beforeend', '<button id=other>Other</button>')")
     desktop.js("void other.addEventListener('click', () => text2.focus())")
-    desktop.page.mouse.click(*centre(desktop, "#other"))
+    desktop.page.mouse.click(*desktop.center("#other"))
     desktop.still()
     assert [desktop.js("document.activeElement.id"), position(desktop)] == ["text2", 2]
 

@@ -6,7 +6,7 @@ from album import PACKAGE
 from browsers import everywhere
 from expanding import CARDS
 from grid import GRID
-from test_viewer_toolbar import DIALOG, ELEMENT, MODULE, centre, drawn, page, strip
+from test_viewer_toolbar import DIALOG, ELEMENT, MODULE, drawn, page, strip
 
 MENU = '<div id="menu" popover style="inset: 60px auto auto 60px">Share: <a href="#mail">Mail</a></div>'
 TOOLBAR = f'<div slot="toolbar"><button id="share" popovertarget="menu">Share</button>{MENU}</div>'
@@ -23,7 +23,7 @@ def menu(desktop):
     drawn(desktop)
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
     desktop.still()
-    desktop.page.mouse.click(*centre(desktop, "#share"))
+    desktop.page.mouse.click(*desktop.center("#share"))
     desktop.still()
     assert desktop.js(STATE) == [True, 1]
 

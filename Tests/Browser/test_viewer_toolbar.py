@@ -27,11 +27,6 @@ def open_first(screen):
     screen.still()
 
 
-def centre(screen, selector: str) -> tuple[float, float]:
-    box = screen.box(selector)
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 @everywhere
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_seen_in_the_viewer_alone(name, desktop):
@@ -65,7 +60,7 @@ def test_its_buttons_are_the_pages(desktop):
             document.addEventListener('click', event => event.preventDefault()))"""
     )
     for name in ("save", "more"):
-        desktop.page.mouse.click(*centre(desktop, f"#{name}"))
+        desktop.page.mouse.click(*desktop.center(f"#{name}"))
     desktop.run(500)
     assert desktop.js("clicks") == ["save", "more"]
     assert desktop.js(f"{ELEMENT}.openIndex") == 0
@@ -76,7 +71,7 @@ def test_its_fields_keep_their_keys(desktop):
     show(desktop)
     drawn(desktop)
     open_first(desktop)
-    desktop.page.mouse.click(*centre(desktop, "#note"))
+    desktop.page.mouse.click(*desktop.center("#note"))
     desktop.press("s", "0", "ArrowLeft", "-")
     desktop.still()
     assert desktop.js("document.querySelector('#note').value") == "s-0"
