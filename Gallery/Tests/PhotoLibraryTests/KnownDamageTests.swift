@@ -18,10 +18,18 @@ struct KnownDamageTests: LibraryTests {
   @Test func areTriedAgainWhenAsked() async throws {
     try writeDamaged()
     _ = try await finished()
-    // Whoever tries notices that there is no decoder.
-    let retried = try await finished(executable: "/does/not/exist", retries: true).listing
+    // Whoever tries notices that there is no decoder. Then only photographs are tried that somebody asks for.
     let reason = "the decoder does not start (No such file or directory)"
-    #expect(retried.photos.map(\.pictureState) == [.delayed(reason), .delayed(reason)])
+    try await running(options: .init(executable: "/does/not/exist", workers: 1, retries: true)) {
+      library in
+      for photo in await listed(library).photos {
+        await #expect(throws: PictureRequestProblem.cannotBeShown(reason)) {
+          try await library.picture(photo.id, width: photo.sizes.ladder[0].width)
+        }
+      }
+      let states = await library.listing.photos.map(\.pictureState)
+      #expect(states == [.delayed(reason), .delayed(reason)])
+    }
   }
 
   /// Writes a photograph that cannot be decoded, and one of which a part is missing.
