@@ -32,7 +32,7 @@ extension Cache {
       do throws(FileProblem) {
         if let folder = try CacheFolder(existing: path) { return folder }
       } catch {
-        let problem = ServeProblem.cache(path, error)
+        let problem = StartProblem.cache(path, error)
         Terminal().say(error: problem.description)
         throw ExitCode(problem.status)
       }

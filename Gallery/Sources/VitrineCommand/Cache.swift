@@ -59,17 +59,12 @@ extension Cache {
       abstract: "Removes the pictures that were shown least recently, until the cache has its size."
     )
     @OptionGroup var options: Options
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp(
-        "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
-        valueName: "size"), transform: ByteSize.option)
-    var cacheSize: ByteSize?
+    @OptionGroup var size: CacheSize
 
     func run() throws {
       try options.withFolder(isChanging: true) { folder in
         let before = folder.size.bytes
-        folder.prune(to: .standard(at: folder.path, bytes: cacheSize?.bytes))
+        folder.prune(to: size.limit(at: folder.path))
         sayRemoved(before, folder)
       }
     }

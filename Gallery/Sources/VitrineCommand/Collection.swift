@@ -9,7 +9,7 @@ struct Collection {
   let title: String
 
   /// Opens a folder. Its name becomes the title.
-  init(folder: String) throws(ServeProblem) {
+  init(folder: String) throws(StartProblem) {
     do throws(FileProblem) { root = try FolderRoot(folder) } catch {
       throw .folder(
         quoted(folder), error.code == ENOENT ? "it does not exist" : error.description,
@@ -59,7 +59,7 @@ extension SampleCollection {
   static let folderName = "samples-\(version)"
 
   /// Draws the missing pictures into a folder, and shows how many are done.
-  static func draw(into folder: URL, _ terminal: Terminal) throws(ServeProblem) {
+  static func draw(into folder: URL, _ terminal: Terminal) throws(StartProblem) {
     let encoder = try JPEGEncoder()
     do throws(SampleCollectionError) {
       try draw(into: folder, encodeJPEG: encoder.jpeg) { done, total in

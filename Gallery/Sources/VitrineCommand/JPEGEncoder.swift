@@ -5,7 +5,7 @@ import SampleCollection
 /// Encodes the pictures of the sample collection, with libvips.
 struct JPEGEncoder: Sendable {
   /// Starts libvips.
-  init() throws(ServeProblem) {
+  init() throws(StartProblem) {
     guard vitrine_start() == 0 else {
       throw .samples(
         "libvips does not start (\(String(cString: vitrine_error()))). Install it again, or name a folder of your own."

@@ -9,12 +9,7 @@ struct LibraryOptions: ParsableArguments {
   )
   var cache: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest size of the cache. By default, a tenth of the disk, at most 20GB.",
-      valueName: "size"), transform: ByteSize.option)
-  var cacheSize: ByteSize?
+  @OptionGroup var cacheSize: CacheSize
 
   @Flag(help: "Try again to show the files that an earlier run could not show, or only in part.")
   var retry = false
@@ -52,7 +47,7 @@ extension LibraryOptions {
   func library(
     of collection: Collection, _ store: CacheFolder,
     report: @escaping @Sendable (PhotoLibrary.Notice) -> Void
-  ) throws(ServeProblem) -> PhotoLibrary {
+  ) throws(StartProblem) -> PhotoLibrary {
     let options = PhotoLibrary.Options(
       executable: ownExecutable, workers: jobs, retries: retry,
       limits: .init(pixels: maxMegapixels * 1_000_000))
@@ -61,7 +56,7 @@ extension LibraryOptions {
   }
 
   /// Opens the cache. Refuses one in the shown folder, except for the user's own, which a home folder contains.
-  func openCache(besides shown: Collection?) throws(ServeProblem) -> CacheFolder {
+  func openCache(besides shown: Collection?) throws(StartProblem) -> CacheFolder {
     let path = cache ?? CacheFolder.standardPath
     if let shown, path != CacheFolder.standardPath, shown.root.contains(path) {
       throw .cache(
@@ -70,9 +65,10 @@ extension LibraryOptions {
     do throws(FileProblem) { return try CacheFolder(path) } catch { throw .cache(path, error) }
   }
 
-  private func pictureCache(_ store: CacheFolder) throws(ServeProblem) -> PictureCache {
-    let limit = CacheLimit.standard(at: store.path, bytes: cacheSize?.bytes)
-    do throws(FileProblem) { return try PictureCache(store, limit: limit) } catch {
+  private func pictureCache(_ store: CacheFolder) throws(StartProblem) -> PictureCache {
+    do throws(FileProblem) {
+      return try PictureCache(store, limit: cacheSize.limit(at: store.path))
+    } catch {
       throw .cache(store.path, error)
     }
   }

@@ -30,7 +30,7 @@ struct Samples: ParsableCommand {
     let beside = URL.ownExecutable.deletingLastPathComponent()
     let target =
       folder.map { URL(filePath: $0) } ?? beside.appending(path: SampleCollection.folderName)
-    do throws(ServeProblem) { try SampleCollection.draw(into: target, terminal) } catch {
+    do throws(StartProblem) { try SampleCollection.draw(into: target, terminal) } catch {
       terminal.say(error: error.description)
       throw ExitCode(error.status)
     }

@@ -34,7 +34,7 @@ struct Serving {
     } catch let error as IOError {
       throw problem(error)
     } catch is SocketAddressError.UnknownHost {
-      throw ServeProblem.address(site.host, "no machine has that name; choose another with --host")
+      throw StartProblem.address(site.host, "no machine has that name; choose another with --host")
     }
   }
 
@@ -50,7 +50,7 @@ struct Serving {
     if opensBrowser, token == nil { openBrowser(addresses.local(port, nil)) }
   }
 
-  private func problem(_ error: IOError) -> ServeProblem {
+  private func problem(_ error: IOError) -> StartProblem {
     switch error.errnoCode {
     case EADDRINUSE: .portInUse(site.port)
     case EACCES:

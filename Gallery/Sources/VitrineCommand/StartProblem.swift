@@ -1,8 +1,8 @@
 import Foundation
 import PhotoLibrary
 
-/// A reason to stop before anything is served. The description names the thing and the remedy.
-enum ServeProblem: CommandProblem {
+/// A reason that a command ends before it has served, published or drawn anything.
+enum StartProblem: CommandProblem {
   /// - Parameter suggestion: the question whether a subcommand was meant; may be empty.
   case folder(String, FileClause, suggestion: String)
   case cache(String, FileClause)
@@ -12,7 +12,7 @@ enum ServeProblem: CommandProblem {
   case address(String, FileClause)
 
   /// The folder cannot be made or written.
-  static func cache(_ path: String, _ problem: FileProblem) -> ServeProblem {
+  static func cache(_ path: String, _ problem: FileProblem) -> StartProblem {
     .cache(
       quoted(path),
       problem.code == EINVAL ? "it is not a cache of vitrine" : problem.clauseForWriting)

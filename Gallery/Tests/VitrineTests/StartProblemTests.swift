@@ -3,7 +3,7 @@ import GalleryTestSupport
 import Testing
 
 /// What the command says when it cannot serve.
-struct ServeProblemTests {
+struct StartProblemTests {
   let folder = TemporaryFolder()
   let store = TemporaryFolder()
 
