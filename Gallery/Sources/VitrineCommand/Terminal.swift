@@ -43,6 +43,7 @@ final class Terminal: Sendable {
           "\(count == 1 ? "1 video is" : "\(count) videos are") not shown: vitrine shows photographs."
       )
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
+    case .sidecar(let name, let problem): say(error: problem.message(about: name))
     case .indexFailing(let reason):
       say(
         error:

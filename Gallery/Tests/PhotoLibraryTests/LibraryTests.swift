@@ -103,6 +103,7 @@ func text(_ notice: PhotoLibrary.Notice) -> String {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
   case .videos(let count): "videos \(count)"
+  case .sidecar(let name, let problem): problem.message(about: name)
   case .indexFailing(let reason): "index \(reason)"
   case .cacheFailing(let reason): "cache \(reason)"
   case .cacheFull(let shortage): "full \(shortage)"

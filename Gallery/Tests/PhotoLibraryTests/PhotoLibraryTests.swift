@@ -123,23 +123,6 @@ struct PhotoLibraryTests: LibraryTests {
     #expect(albums.map(\.count) == [1, 2, 1])
   }
 
-  @Test func readsDetailsFromSidecarAndCamera() async throws {
-    let jpeg = try Canvas(width: 40, height: 30).jpeg()
-    let camera = Exif(
-      main: [.text(0x0110, "Camera")], details: [.text(0x9003, "2020:06:08 14:03:22")])
-    try folder.write(camera.inserted(into: jpeg), to: "film/poster.jpg")
-    try folder.write(jpeg, to: "film/still.jpg")
-    try folder.write(Array(#"{"title": "T", "still": "still.jpg"}"#.utf8), to: "film/poster.json")
-    try await running { library in
-      let photos = await listed(library).photos
-      let details = await library.details(of: photos.first { $0.name == "poster.jpg" }!.id)
-      #expect(details?.title == "T")
-      #expect(details?.camera == "Camera")
-      #expect(details?.taken == "2020-06-08T14:03:22")
-      #expect(details?.still == photos.first { $0.name == "still.jpg" }?.id.description)
-    }
-  }
-
   @Test func showsNothingOfAnEmptyFolder() async throws {
     let (listing, notices) = try await finished()
     #expect(listing.photos.isEmpty && listing.albums.isEmpty && notices.isEmpty)

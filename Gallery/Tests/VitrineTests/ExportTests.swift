@@ -101,6 +101,26 @@ struct ExportTests {
     #expect(listing.skipped == [] && listing.skippedTotal == 0, "a site does not name other files")
   }
 
+  @Test func namesASidecarThatItIgnores() async throws {
+    for name in ["a", "b"] {
+      try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "\(name).jpg")
+    }
+    try folder.write(Array("title: A".utf8), to: "a.json")
+    try folder.write(Array(#"{"title": "B", "details": 1974}"#.utf8), to: "b.json")
+    let (status, output) = try await export()
+    #expect(status == 0 && output.contains("2 photographs are published"))
+    let lines = output.split(separator: "\n").filter { $0.contains("sidecar") }
+    #expect(lines.count == 2, "\(output)")
+    #expect(output.contains("The sidecar \"a.json\" is ignored: it is not JSON"))
+    #expect(
+      output.contains(
+        "A part of the sidecar \"b.json\" is ignored: \"details\" must be a list of texts. Correct it."
+      ))
+    let site = ExportedSite(place["site"])
+    #expect(try site.listing().items.map(\.title).sorted { $1 != nil } == [nil, "B"])
+    #expect(site.page.contains("alt=\"B\"") && site.page.contains("alt=\"a.jpg\""))
+  }
+
   @Test func refusesFoldersInWhichItCannotPublish() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "photos/a.jpg")
     try place.write([1], to: "occupied/a.txt")

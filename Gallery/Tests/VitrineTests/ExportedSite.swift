@@ -12,6 +12,7 @@ struct ExportedSite {
     struct Item: Decodable {
       let id: String
       let name: String
+      let title: String?
       let width: Int
       let height: Int
       let widths: [Int]

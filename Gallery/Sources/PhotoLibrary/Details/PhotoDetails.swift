@@ -64,19 +64,29 @@ extension PhotoDetails {
 }
 
 extension PhotoLibrary {
-  /// Reads the details of a photograph; nil if the library does not have it.
+  /// Reads the details of a photograph; nil if the library does not have it. Names its sidecar if that, or a part of it, is ignored.
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     guard let photo = await photo(id) else { return nil }
-    let (header, sidecar) = await requestThreads.run {
+    var (header, file) = await requestThreads.run {
       let header = try? PictureHeader(
         of: root.openPicture(photo.file.location), within: options.limits)
-      return (header, Sidecar(beside: photo.file.path, in: root))
+      return (header, SidecarFile(beside: photo.file.path, in: root))
     }
     var still: PhotoID?
-    if let name = sidecar.still {
+    if let name = file?.sidecar.still {
       still = await self.id(at: photo.album.appending(Array(name.utf8)))
+      if still == nil, await listing.isComplete { file?.noteMissingStill() }
     }
-    return PhotoDetails(photo, header?.exif ?? ExifRecord(), sidecar, still: still)
+    await note(file, of: id)
+    return PhotoDetails(
+      photo, header?.exif ?? ExifRecord(), file?.sidecar ?? Sidecar(), still: still)
+  }
+
+  /// Names the sidecar of a photograph if it has a problem that is not named yet.
+  private func note(_ file: SidecarFile?, of id: PhotoID) {
+    guard namedSidecars[id] != file else { return }
+    namedSidecars[id] = file?.problem == nil ? nil : file
+    if let file, let problem = file.problem { report(.sidecar(file.path.display, problem)) }
   }
 
   private func id(at path: PhotoPath) -> PhotoID? { listing.photo(at: path)?.id }

@@ -50,6 +50,8 @@ public actor PhotoLibrary {
   var retryPolicy = RetryPolicy()
   var hasUnannouncedProblems = false
   var announcer = Announcer()
+  /// The sidecars whose problems have been named, by the photographs that they describe.
+  var namedSidecars: [PhotoID: SidecarFile] = [:]
 
   /// The options of a library.
   public struct Options: Sendable {
@@ -88,6 +90,8 @@ public actor PhotoLibrary {
     case videos(Int)
     /// A photograph cannot be shown, or only a part of it.
     case damaged(Skipped)
+    /// The sidecar with this name is ignored, or a part of it.
+    case sidecar(String, SidecarProblem)
     /// The index cannot be used, for this reason. Without it, each start reads all photographs again.
     case indexFailing(String)
     /// Pictures cannot be written to the cache, for this reason.
