@@ -16,7 +16,7 @@ export function followTitle(bar, heading) {
 }
 
 /**
- * Shows the name of the album or the collection as the heading, and the open photograph's name too as the page's title.
+ * Shows the name of the album or the collection as the heading, and the open photograph's title or name too as the page's title.
  * @param {Collection} collection
  * @param {string | null} photo the open photograph's id
  */
@@ -26,5 +26,6 @@ export function showTitles(collection, photo) {
   for (const heading of document.querySelectorAll(".masthead h1 bdi, .bar-title bdi")) {
     if (heading.textContent !== title) heading.textContent = title;
   }
-  document.title = [collection.withID(photo)?.name, albumName, listing.title].filter(Boolean).join(" · ");
+  const open = collection.withID(photo);
+  document.title = [open?.title ?? open?.name, albumName, listing.title].filter(Boolean).join(" · ");
 }

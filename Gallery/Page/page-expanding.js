@@ -34,7 +34,7 @@ export function renderExpandingCard(card, item, listing, room, index) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
-  if (!shownDetails.has(card)) setText(card, "h2", titleOf(item.name));
+  if (!shownDetails.has(card)) setText(card, "h2", titleOf(item));
   setText(card, ".card-detail", detailOf(item, index, listing.total));
   showDetails(card, item, listing, room);
 }
@@ -55,7 +55,7 @@ async function showDetails(card, item, listing, room) {
   const details = await detailsOf(item.id, revision);
   const stillDetails = details?.still ? await detailsOf(details.still, revision) : null;
   if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
-  const title = details?.title ?? titleOf(item.name);
+  const title = details?.title ?? titleOf(item);
   setText(card, "h2", title);
   posterOf(card).alt = title;
   setTitle(posterOf(card), details);

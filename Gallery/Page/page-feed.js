@@ -5,6 +5,7 @@ import {replaceServedCells} from "./page-cell.js";
 import {setCount} from "./page-element.js";
 import {roomIn, watchRoom} from "./page-room.js";
 import {Source} from "./page-source.js";
+import {learnTitle} from "./page-title.js";
 
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-element.js").ExhibitElement} ExhibitElement */
@@ -17,15 +18,18 @@ export class Feed {
   #exhibit;
   /** @type {Source | undefined} undefined until a collection is shown */
   #source;
+  #onUnreachable;
 
   /**
    * @param {HTMLElement & ExhibitElement} element
    * @param {Exhibit} exhibit
    * @param {AbortSignal} signal ends it
+   * @param {() => void} onUnreachable called when photographs could not be fetched
    */
-  constructor(element, exhibit, signal) {
+  constructor(element, exhibit, signal, onUnreachable) {
     this.#element = element;
     this.#exhibit = exhibit;
+    this.#onUnreachable = onUnreachable;
     watchRoom(element, (room) => this.#resize(room), signal);
     // Pictures that could not be loaded meanwhile are requested again.
     addEventListener("online", () => this.#source && element.reload(), {signal});
@@ -56,11 +60,32 @@ export class Feed {
     this.#source?.prefetch(start, end);
   }
 
+  /**
+   * Fetches photographs again that could not be fetched.
+   * @throws {Unreachable}
+   */
+  async fetchMissing() {
+    await this.collection?.fetchMissing();
+    this.#element.reload();
+  }
+
+  /**
+   * Shows the title of a photograph's sidecar once it is known. Returns whether that is another title than before.
+   * @param {number} index
+   */
+  async learnTitle(index) {
+    const {collection} = this;
+    if (!collection || !(await learnTitle(collection, index)) || collection !== this.collection) return false;
+    this.#element.reload();
+    return true;
+  }
+
   /** @param {Collection} collection */
   #connect(collection) {
     const element = this.#element;
     const room = roomIn(element);
-    const source = new Source(this.#exhibit, collection, room, () => element.reload());
+    const source = new Source(
+      this.#exhibit, collection, room, {onFetch: () => element.reload(), onUnreachable: this.#onUnreachable});
     this.#source = source;
     this.#fit(room);
     if (element.items) element.items = source;

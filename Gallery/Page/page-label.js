@@ -31,7 +31,7 @@ export function renderLabel(row, collection) {
  */
 function renderCaption(label, item, index, count) {
   const [title, detail] = label.children;
-  const [name, text] = item ? [titleOf(item.name), detailOf(item, index, count)] : ["", ""];
+  const [name, text] = item ? [titleOf(item), detailOf(item, index, count)] : ["", ""];
   if (title.textContent === name && detail.textContent === text) return;
   const isSame = title.textContent === name;
   title.textContent = name;

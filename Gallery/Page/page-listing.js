@@ -7,7 +7,8 @@ import {albumsAddress, followSite, isPublished, listingAddress} from "./page-sit
  * @typedef {object} Item one photograph
  * @property {string} id the same in every run of the server
  * @property {string} version changes with the file
- * @property {string} name
+ * @property {string} name of its file
+ * @property {string} [title] of its sidecar. A server does not list it; see page-title.js
  * @property {string | null} album
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright
@@ -17,7 +18,7 @@ import {albumsAddress, followSite, isPublished, listingAddress} from "./page-sit
  * @property {string} [problem] the reason that the photograph is not shown completely
  */
 
-/** @typedef {{ id: string, name: string, count: number }} Album */
+/** @typedef {{ id: string, name: string, count: number, isTop?: boolean }} Album `isTop`: its photographs are in no folder */
 
 /**
  * @typedef {object} Listing one page of `gallery.json`

@@ -13,18 +13,18 @@
  */
 export function noteOfMissing(photo, previous, {skipped}) {
   const item = previous.withID(photo);
-  const paths = item ? pathsOf(item, previous.listing) : [];
-  const reason = skipped.find(({name}) => paths.includes(name))?.reason;
+  const path = item && pathOf(item, previous.listing);
+  const reason = skipped.find(({name}) => name === path)?.reason;
   return reason ? `The file of the photograph that was open is damaged or cannot be read: ${reason}.` :
                   "The photograph that was open has been removed.";
 }
 
 /**
- * Returns the paths that a photograph can have in the folder. The album of the folder itself has the title as its name.
+ * Returns the path of a photograph in the folder, as in the list of files that are not shown.
  * @param {Item} item
  * @param {Listing} listing
  */
-function pathsOf({name, album}, {albums, title}) {
-  const folder = albums.find(({id}) => id === album)?.name ?? title;
-  return folder === title ? [name, `${folder}/${name}`] : [`${folder}/${name}`];
+function pathOf({name, album}, {albums}) {
+  const folder = albums.find(({id}) => id === album);
+  return !folder || folder.isTop ? name : `${folder.name}/${name}`;
 }

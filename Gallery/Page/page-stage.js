@@ -67,7 +67,7 @@ export class Stage {
     if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
     await whenDrawn(element);
     delete document.documentElement.dataset.awaits;
-    renderLabel(this.#element, this.#feed?.collection);
+    this.#renderLabel();
   }
 
   /**
@@ -87,7 +87,15 @@ export class Stage {
    */
   select(index) {
     if (this.#element?.selectedIndex !== index) this.#element?.select(index, {animated: false});
-    renderLabel(this.#element, this.#feed?.collection);
+    this.#renderLabel();
+  }
+
+  /**
+   * Fetches photographs again that could not be fetched.
+   * @throws {Unreachable}
+   */
+  async fetchMissing() {
+    await this.#feed?.fetchMissing();
   }
 
   /**
@@ -102,7 +110,7 @@ export class Stage {
     this.#subscriptions = new AbortController();
     const {signal} = this.#subscriptions;
     [this.#exhibit, this.#element] = [exhibit, element];
-    this.#feed = new Feed(element, exhibit, signal);
+    this.#feed = new Feed(element, exhibit, signal, () => this.#listener.onUnreachable());
     element.setAttribute("speed", String(this.#speed));
     listenToExhibit(
       element, {
@@ -125,6 +133,7 @@ export class Stage {
     const {collection} = this.#feed ?? {};
     if (this.#element && collection) this.#openPhoto.show(this.#element, collection.at(index), collection.listing);
     this.#listener.onOpen(index);
+    this.#showTitle();
   }
 
   /** @param {PhotoFrame | undefined} frame of the open photograph */
@@ -143,6 +152,19 @@ export class Stage {
     if (element.openIndex === index) this.#onOpen(index);
     const {currentPhoto} = this;
     if (currentPhoto) this.#listener.onCurrent(currentPhoto);
+    this.#renderLabel();
+  }
+
+  #renderLabel() {
     renderLabel(this.#element, this.#feed?.collection);
+    this.#showTitle();
+  }
+
+  /** Shows the title of the open photograph, or of the current one of a row, once it is known. */
+  async #showTitle() {
+    const index = this.#element?.openIndex ?? (isRow(this.#exhibit) ? this.#element?.selectedIndex : null);
+    if (typeof index !== "number" || !(await this.#feed?.learnTitle(index))) return;
+    renderLabel(this.#element, this.#feed?.collection);
+    this.#listener.onTitle();
   }
 }

@@ -60,10 +60,10 @@ export function detailOf({taken, problem}, index, count) {
 
 /**
  * Returns the caption of a photograph: its title, and in the second line its day and its problem.
- * @param {{ name: string, taken?: string | null, problem?: string | undefined }} item
+ * @param {{ name: string, title?: string | undefined, taken?: string | null, problem?: string | undefined }} item
  */
-export function captionOf({name, taken, problem}) {
-  return {title: titleOf(name), detail: [formatDay(taken), sentence(problem)].filter(Boolean).join(" · ")};
+export function captionOf({name, title, taken, problem}) {
+  return {title: titleOf({name, title}), detail: [formatDay(taken), sentence(problem)].filter(Boolean).join(" · ")};
 }
 
 /**
@@ -76,10 +76,10 @@ export function sentence(clause = "") {
 }
 
 /**
- * Returns the name of a picture's file without the ending, by which the server has found it.
- * @param {string} name
- * @example titleOf("Ridge after rain.jpg") // "Ridge after rain"
+ * Returns the title of a photograph: that of its sidecar, or else the name of its file without the ending.
+ * @param {{ name: string, title?: string | undefined }} item
+ * @example titleOf({name: "Ridge after rain.jpg"}) // "Ridge after rain"
  */
-export function titleOf(name) {
-  return name.replace(/(?<=.)\.[^.]*$/, "");
+export function titleOf({name, title}) {
+  return title ?? name.replace(/(?<=.)\.[^.]*$/, "");
 }

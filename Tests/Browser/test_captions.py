@@ -1,5 +1,7 @@
 """Captions of the served gallery have one style in all exhibits, and name the position of the photograph."""
 
+import json
+
 import pictures
 import pytest
 from gallery_row import ROW, GalleryRow
@@ -49,6 +51,30 @@ def test_the_caption_follows_the_row_and_its_viewer(exhibit, desktop, gallery):
     desktop.js(f"{ROW}.open(1)")
     row.until_landed(is_open=True)
     assert desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-detail]').textContent") == label
+
+
+def test_the_title_of_a_sidecar_is_the_caption_of_its_photograph(desktop, serve, tmp_path):
+    for name in "ab":
+        pictures.upright(600, 400).save(tmp_path / f"{name}.jpg")
+    (tmp_path / "b.json").write_text(json.dumps({"title": "<b>Second</b>"}))
+    address = serve(tmp_path, "--sort", "name").address
+    row = GalleryRow(desktop).at(address, "carousel")
+    assert desktop.js("document.querySelector('#label bdi').textContent") == "a"
+    desktop.page.get_by_role("button", name="Next").click()
+    desktop.until("document.querySelector('#label bdi').textContent === '<b>Second</b>'")
+    row.until_settled(1)
+    desktop.js(f"{ROW}.open(1)")
+    row.until_landed(is_open=True)
+    assert desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-title]').textContent") == "<b>Second</b>"
+    grid = Grid(desktop).at(address).filled()
+    grid.tap(0)
+    grid.until_landed(is_open=True)
+    desktop.press("ArrowRight")
+    desktop.until(f"{VIEWER}.querySelector('[part=caption-title]').textContent === '<b>Second</b>'")
+    desktop.until("document.title.startsWith('<b>Second</b> · ')")
+    # A newer version of the collection keeps the title.
+    (tmp_path / "b.json").write_text(json.dumps({"title": "Third"}))
+    desktop.until(f"{VIEWER}.querySelector('[part=caption-title]').textContent === 'Third'")
 
 
 def test_one_photograph_is_not_counted(desktop, serve, tmp_path):

@@ -7,7 +7,7 @@ import pictures
 import pytest
 from exported import StaticServer, export
 from gallery_row import ROW, GalleryRow
-from grid import GRID, Grid
+from grid import GRID, VIEWER, Grid
 
 NOTE = "document.querySelector('#note')"
 
@@ -28,6 +28,21 @@ def site(command, photographs, warm_cache, tmp_path_factory):
     server.stop()
     assert [path for path, status in server.asked if status not in (200, 304)] == []
     assert not any("/events" in path or "/preview" in path for path, _ in server.asked)
+
+
+@pytest.fixture(scope="module")
+def long_site(command, warm_cache, tmp_path_factory):
+    """So many photographs that they are listed on two pages."""
+    folder = tmp_path_factory.mktemp("long")
+    source = folder / "photographs"
+    source.mkdir()
+    pictures.upright(60, 40).save(source / "1000.jpg")
+    for number in range(1001, 2010):
+        shutil.copy(source / "1000.jpg", source / f"{number}.jpg")
+    export(source, folder / "site", warm_cache, "--sort", "name")
+    server = StaticServer(folder / "site")
+    yield server
+    server.stop()
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -86,10 +101,44 @@ def test_a_site_that_could_not_be_reached_is_shown_later(site, desktop):
     site.asked[:] = [(path, status) for path, status in site.asked if "000000000000" not in path]
 
 
+@pytest.mark.parametrize("exhibit", ["grid", "carousel"])
+def test_photographs_that_could_not_be_listed_come_later_with_a_note_until_then(exhibit, long_site, desktop):
+    desktop.expected = ["net::ERR_"]
+    long_site.withheld = "gallery/1.json"
+    desktop.open(f"{long_site.address}#/{exhibit}")
+    desktop.until("document.querySelector(':state(drawn)')?.items?.count === 1010")
+    if exhibit == "grid":
+        desktop.js("void scrollTo(0, document.documentElement.scrollHeight)")
+    else:
+        desktop.js(f"{ROW}.select(1005, {{animated: false}})")
+    desktop.until(f"{NOTE}.textContent === 'The server does not answer. Trying again…'")
+    long_site.withheld = None
+    desktop.until(f"{NOTE}.textContent === ''")
+    desktop.until("document.querySelector('[data-title=\"2005\"] img')?.naturalWidth > 0")
+
+
+def test_the_title_of_a_sidecar_is_that_of_the_photograph(site, desktop):
+    grid = Grid(desktop).at(site.address).filled()
+    desktop.until(f"{GRID}.querySelector('img[alt^=\"The Last Ferry\"]')")
+    index = desktop.js(f"[...{GRID}.children].findIndex(cell => cell.dataset.title === 'The Last Ferry')")
+    grid.tap(index)
+    grid.until_landed(is_open=True)
+    assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "The Last Ferry"
+    assert desktop.js("document.title").startswith("The Last Ferry · ")
+
+
+def test_photographs_beside_the_albums_are_in_none(site, desktop):
+    Grid(desktop).at(site.address).filled()
+    desktop.page.get_by_role("link", name="Not in an album").click()
+    desktop.until("document.querySelector('h1').textContent === 'Not in an album'")
+    assert desktop.js("document.title") == "Not in an album · On the coast"
+
+
 def test_without_scripts_the_first_photographs_are_links(site, screens):
     screen = screens(java_script_enabled=False)
     screen.page.goto(site.address)
     assert screen.page.locator("vitrine-photo-grid > a").count() > 20
+    assert screen.page.locator("img[alt='The Last Ferry']").count() == 1
 
 
 def test_an_open_page_follows_a_site_that_is_published_anew(command, warm_cache, desktop, tmp_path):

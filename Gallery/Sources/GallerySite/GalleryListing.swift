@@ -34,21 +34,25 @@ struct GalleryListing: Encodable {
   }
 
   /// Creates one page of all photographs, or of an album.
-  /// - Parameter page: counted from 0.
+  /// - Parameters:
+  ///   - page: counted from 0.
+  ///   - titles: the titles of photographs whose sidecars were read.
   init(
     _ gallery: Gallery, _ listing: Listing, page: Int, album: Album?,
-    source: PictureSource = .server
+    source: PictureSource = .server, titles: [PhotoID: String] = [:]
   ) {
     let slice = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
     title = gallery.title
     (revision, complete) = (listing.revision, listing.isComplete)
     let first = listing.albums.prefix(albumsInRow)
     let isFirst = album.map { album in first.contains { $0.id == album.id } } ?? true
-    albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map { AlbumEntry($0, gallery) }
+    albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map(AlbumEntry.init)
     (albumsTotal, photographs) = (listing.albums.count, listing.photos.count)
     types = ["jpg"]
     (picture, preview, region) = (source.picture, source.preview, source.region)
-    items = slice.photos.map { Item($0, album: listing.album(of: $0), source) }
+    items = slice.photos.map {
+      Item($0, album: listing.album(of: $0), title: titles[$0.id], source)
+    }
     (total, next) = (slice.total, slice.next)
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
@@ -80,6 +84,8 @@ extension GalleryListing {
     /// Changes with the file.
     let version: String
     let name: String
+    /// The sidecar's title; nil also if the sidecar was not read.
+    let title: String?
     let album: String?
     let width: Int
     let height: Int
@@ -90,10 +96,10 @@ extension GalleryListing {
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
-    init(_ photo: Photo, album: Album?, _ source: PictureSource) {
+    init(_ photo: Photo, album: Album?, title: String?, _ source: PictureSource) {
       id = photo.id.description
       version = photo.version
-      name = photo.name
+      (name, self.title) = (photo.name, title)
       self.album = album?.id.description
       let size = source.size(of: photo)
       (width, height) = (size.width, size.height)
@@ -108,6 +114,7 @@ extension GalleryListing {
       try values.encode(id, forKey: .id)
       try values.encode(version, forKey: .version)
       try values.encode(name, forKey: .name)
+      try values.encodeIfPresent(title, forKey: .title)
       try values.encode(album, forKey: .album)
       try values.encode(width, forKey: .width)
       try values.encode(height, forKey: .height)
@@ -118,7 +125,7 @@ extension GalleryListing {
     }
 
     private enum CodingKeys: CodingKey {
-      case id, version, name, album, width, height, widths, taken, placeholder, problem
+      case id, version, name, title, album, width, height, widths, taken, placeholder, problem
     }
   }
 }

@@ -10,6 +10,8 @@ struct GalleryPage {
   let title: String
   let listing: Listing
   let source: PictureSource
+  /// The titles of photographs whose sidecars were read.
+  var titles: [PhotoID: String] = [:]
   /// The folder of the data of a published site, relative to the page; nil if the command serves the page.
   let data: String?
 
@@ -30,13 +32,9 @@ struct GalleryPage {
     guard listing.albums.count > 1 else { return "" }
     let everything = chip("#/grid", "All", listing.photos.count, isCurrent: true)
     let others = listing.albums.prefix(albumsInRow).map {
-      chip("#/grid/album/\($0.id)", name(of: $0), $0.count)
+      chip("#/grid/album/\($0.id)", $0.name, $0.count)
     }
     return everything + others.joined()
-  }
-
-  private func name(of album: Album) -> String {
-    album.path == .root ? title : album.path.display
   }
 
   private func chip(_ address: String, _ name: String, _ count: Int, isCurrent: Bool = false)
@@ -54,7 +52,7 @@ struct GalleryPage {
     return """
       <a href="\(source.address(of: photo, width: largest))" data-id="\(photo.id)" \
       data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))>\
-      <img alt="\(photo.name.escapedForHTML)" width="\(size.width)" height="\(size.height)" \
+      <img alt="\((titles[photo.id] ?? photo.name).escapedForHTML)" width="\(size.width)" height="\(size.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>
       """
   }

@@ -54,7 +54,7 @@ struct GalleryRoutes {
 
   private func albums(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
-    return try content(AlbumListing(gallery, listing), changed: listing.changed)
+    return try content(AlbumListing(listing), changed: listing.changed)
       .response(to: request)
   }
 

@@ -36,20 +36,24 @@ public struct PublishedSite: Sendable {
   /// Returns the content of the site, besides assets and the bytes of pictures.
   /// - Throws: an error of the encoder.
   public func content() async throws -> Content {
-    var details: [PhotoID: SiteFile] = [:]
-    for photo in listing.photos { details[photo.id] = try await self.details(of: photo) }
+    var details: [PhotoID: PhotoDetails] = [:]
+    for photo in listing.photos { details[photo.id] = await self.details(of: photo) }
     // A file may have been removed since its pictures were made.
     let shown = listing.keeping { details[$0.id] != nil }
-    var data = try pages(of: nil, of: shown, in: "gallery")
+    let titles = details.compactMapValues(\.title)
+    var data = try pages(of: nil, of: shown, titles, in: "gallery")
     for album in shown.albums {
-      data += try pages(of: album, of: shown, in: "gallery/\(album.id)")
+      data += try pages(of: album, of: shown, titles, in: "gallery/\(album.id)")
     }
-    data.append(SiteFile(path: "albums.json", content: try json(AlbumListing(gallery, shown))))
-    data += shown.photos.compactMap { details[$0.id] }
+    data.append(SiteFile(path: "albums.json", content: try json(AlbumListing(shown))))
+    for photo in shown.photos {
+      let content = try json(details[photo.id])
+      data.append(SiteFile(path: "details/\(photo.id).json", content: content))
+    }
     let digest = data.reduce([]) { Digest.sha256($0 + Array($1.path.utf8) + $1.content) }
     let folder = "data/" + digest.prefix(8).map(hexadecimal).joined()
     let page = GalleryPage(
-      title: gallery.title, listing: shown, source: .files(pictures), data: folder)
+      title: gallery.title, listing: shown, source: .files(pictures), titles: titles, data: folder)
     return Content(
       data: data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) },
       page: SiteFile(path: "index.html", content: Array(page.html.utf8)),
@@ -71,23 +75,23 @@ public struct PublishedSite: Sendable {
     public let photographs: Int
   }
 
-  private func details(of photo: Photo) async throws -> SiteFile? {
+  private func details(of photo: Photo) async -> PhotoDetails? {
     let source = PictureSource.files(pictures)
     guard let details = await gallery.library.details(of: photo.id) else { return nil }
-    let published = details.published(
+    return details.published(
       sizes: source.sizes(of: photo), problem: source.problem(of: photo)
     ) { listing.photo($0) != nil }
-    return SiteFile(path: "details/\(photo.id).json", content: try json(published))
   }
 
   private func pages(
-    of album: Album?, of listing: Listing, in folder: String
+    of album: Album?, of listing: Listing, _ titles: [PhotoID: String], in folder: String
   ) throws -> [SiteFile] {
     var files: [SiteFile] = []
     var next: Int? = 0
     while let number = next {
       let page = GalleryListing(
-        gallery, listing, page: number, album: album, source: .files(pictures))
+        gallery, listing, page: number, album: album, source: .files(pictures),
+        titles: titles)
       files.append(SiteFile(path: "\(folder)/\(number).json", content: try json(page)))
       next = page.next
     }

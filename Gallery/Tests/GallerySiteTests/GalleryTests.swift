@@ -31,7 +31,8 @@ struct GalleryTests {
       #expect(listing["skippedTotal"] as? Int == 1 && listing["videos"] as? Int == 1)
       let items = try #require(listing["items"] as? [[String: Any]])
       let albums = try #require(listing["albums"] as? [[String: Any]])
-      #expect(albums.map { $0["name"] as? String } == ["My folder", "album"])
+      #expect(albums.map { $0["name"] as? String } == ["Not in an album", "album"])
+      #expect(albums.map { $0["isTop"] as? Bool } == [true, nil])
       // The photographs of a folder come before those of its sub-folders.
       #expect(items.map { $0["name"] as? String } == ["b.jpg", "a.jpg"])
       #expect(items.map { $0["album"] as? String } == albums.map { $0["id"] as? String })
