@@ -14,6 +14,8 @@ export class Collection {
   #indices = new Map();
   /** @type {Map<number, Promise<void>>} */
   #pages = new Map();
+  /** @type {Set<number>} the pages that could not be fetched */
+  #failed = new Set();
   /** @type {Listing} */
   #listing;
 
@@ -99,6 +101,11 @@ export class Collection {
     await Promise.all(needed.map((page) => this.#pages.get(page)));
   }
 
+  /** Fetches the pages again that could not be fetched. */
+  async fetchMissing() {
+    await Promise.all([...this.#failed].map((page) => this.fetchRange(page * pageSize, page * pageSize)));
+  }
+
   /**
    * Finds a photograph, also on pages that are not fetched yet.
    * @param {string} id
@@ -119,12 +126,16 @@ export class Collection {
 
   /** @param {number} page */
   #load(page) {
+    this.#failed.delete(page);
     const loading = fetchListing(this.album, page).then((listing) => {
       // A server that has just started lists a part of the folder, in which photographs have other indices.
       if (listing.complete || !this.isComplete) this.#add(page * pageSize, listing.items);
       else this.#pages.delete(page);
     });
-    loading.catch(() => this.#pages.delete(page));
+    loading.catch(() => {
+      this.#pages.delete(page);
+      this.#failed.add(page);
+    });
     this.#pages.set(page, loading);
   }
 

@@ -3,6 +3,11 @@
 
 import {ignoreUnreachable} from "./page-listing.js";
 
+/**
+ * @typedef {object} FetchListener
+ * @property {() => void} onFetch called after photographs of visible elements were fetched
+ * @property {() => void} onUnreachable called when photographs could not be fetched
+ */
 /** @typedef {import("./page-collection.js").Collection} Collection */
 /** @typedef {import("./page-exhibits.js").Exhibit} Exhibit */
 
@@ -14,19 +19,19 @@ export class Source {
   #collection;
   /** @type {Map<HTMLElement, number>} elements whose photographs are not fetched yet, with their indices */
   #pending = new Map();
-  #onFetch;
+  #listener;
 
   /**
    * @param {Exhibit} exhibit
    * @param {Collection} collection
    * @param {Room} room
-   * @param {() => void} onFetch called after photographs of visible elements were fetched
+   * @param {FetchListener} listener
    */
-  constructor(exhibit, collection, room, onFetch) {
+  constructor(exhibit, collection, room, listener) {
     this.#exhibit = exhibit;
     this.#collection = collection;
     this.room = room;
-    this.#onFetch = onFetch;
+    this.#listener = listener;
     const {extent} = exhibit;
     /** Returns the size of an item along a strip, in CSS pixels; undefined for a grid. */
     this.extent = extent && ((/** @type {number} */ index) => extent(this.#collection.at(index), this.room));
@@ -74,7 +79,10 @@ export class Source {
   prefetch(first, end) {
     const fetches = [this.#collection.fetchRange(first, end)];
     if (end > this.count) fetches.push(this.#collection.fetchRange(0, end - this.count));
-    Promise.all(fetches).then(() => this.#reportFetched(), ignoreUnreachable);
+    Promise.all(fetches).then(() => this.#reportFetched(), (/** @type {unknown} */ error) => {
+      ignoreUnreachable(error);
+      this.#listener.onUnreachable();
+    });
   }
 
   /**
@@ -89,6 +97,6 @@ export class Source {
   #reportFetched() {
     const fetched = [...this.#pending].filter(([, index]) => this.#collection.at(index));
     for (const [element] of fetched) this.#pending.delete(element);
-    if (fetched.length) this.#onFetch();
+    if (fetched.length) this.#listener.onFetch();
   }
 }

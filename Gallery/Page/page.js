@@ -13,6 +13,7 @@ import {stateAfter} from "./page-listing.js";
 import {Connection} from "./page-live.js";
 import {closeOnEscape} from "./page-panel.js";
 import {recordElements} from "./page-record.js";
+import {Retry} from "./page-retry.js";
 import {connectSettings} from "./page-settings.js";
 import {isPublished} from "./page-site.js";
 import {Stage} from "./page-stage.js";
@@ -20,9 +21,6 @@ import {Status} from "./page-status.js";
 import {View} from "./page-view.js";
 
 /** @typedef {import("./page-listing.js").ConnectionState} ConnectionState */
-
-/** The pause before a published site is visited again, in milliseconds. */
-const pause = 3000;
 
 class Page {
   #address = new Address();
@@ -34,6 +32,8 @@ class Page {
     onRest: () => this.#status.raiseNote(),
     onClose: () => this.#onClose(),
     onCurrent: (id) => (this.#address.currentPhoto = id),
+    onTitle: () => this.#onTitle(),
+    onUnreachable: () => this.#onUnreachable(),
   });
   #view = new View(this.#address, this.#status, this.#stage);
   #changes = new Changes({
@@ -45,8 +45,10 @@ class Page {
     visit: () => this.#visit(),
   });
   #visits = 0;
-  /** The timer after which a published site is visited again; 0 while its files can be reached. */
-  #retry = 0;
+  /** Visits a published site again. */
+  #revisit = new Retry(() => this.#navigate(), (state) => this.#status.showConnection(state));
+  /** Fetches photographs of a published site again. */
+  #missing = new Retry(() => this.#fetchMissing(), (state) => this.#status.showConnection(state));
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -68,21 +70,13 @@ class Page {
   }
 
   async #navigate() {
-    /** @type {ConnectionState} */
-    let state = "reached";
-    await this.#visit().catch((/** @type {unknown} */ error) => (state = stateAfter(error)));
-    if (state !== "reached") this.#status.showConnection(state);
-    if (isPublished) this.#tryAgain(state);
+    const state = await stateOf(this.#visit());
+    if (isPublished) this.#revisit.note(state);
+    else if (state !== "reached") this.#status.showConnection(state);
   }
 
-  /**
-   * Visits a published site again after its files could not be reached. The connection to a command does this itself.
-   * @param {ConnectionState} state
-   */
-  #tryAgain(state) {
-    clearTimeout(this.#retry);
-    if (state === "reached" && this.#retry) this.#status.showConnection(state);
-    this.#retry = state === "reached" ? 0 : window.setTimeout(() => this.#navigate(), pause);
+  async #fetchMissing() {
+    this.#missing.note(await stateOf(this.#stage.fetchMissing()));
   }
 
   /**
@@ -116,6 +110,14 @@ class Page {
     this.#view.renderTitle();
   }
 
+  #onTitle() {
+    this.#view.renderTitle();
+  }
+
+  #onUnreachable() {
+    if (isPublished) this.#missing.note("lost");
+  }
+
   #missingAlbum() {
     this.#status.showNote("This album does not exist.");
     this.#address.correct({album: null, photo: null});
@@ -128,6 +130,15 @@ class Page {
     this.#stage.open(null);
     this.#view.renderTitle();
   }
+}
+
+/**
+ * Returns the state of the connection after an attempt to fetch something.
+ * @param {Promise<void>} attempt
+ * @returns {Promise<ConnectionState>}
+ */
+function stateOf(attempt) {
+  return attempt.then(() => "reached", stateAfter);
 }
 
 new Page().start();
