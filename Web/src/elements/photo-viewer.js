@@ -44,7 +44,7 @@ defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: V
  * @csspart photo - a photograph
  * @csspart beside - a photograph beside the current one
  * @csspart page - the copy of an item's template
- * @csspart failed - a photograph that could not be loaded
+ * @csspart failed - a photograph that could not be loaded; it is loaded again when it opens again, or when the network is back
  * @csspart previous-photo - the button for the previous photograph
  * @csspart next-photo - the button for the next photograph
  * @csspart close - the button that closes the viewer
