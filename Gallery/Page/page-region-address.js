@@ -4,7 +4,6 @@
 import {fillPattern} from "./page-picture-address.js";
 
 /** @typedef {import("./page-listing.js").Item} Item */
-/** @typedef {import("./page-listing.js").Listing} Listing */
 /** @typedef {import("../../Web/events.js").PhotoFrame} PhotoFrame where the viewer shows a photograph */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Region in pixels of the photograph */
 
@@ -58,8 +57,9 @@ function edges(start, length, room, pixels) {
  * Returns the address of the picture of a region.
  * @param {Region} region
  * @param {Item} item
- * @param {Listing} listing has the addresses of regions
+ * @param {string} pattern of the addresses of regions
+ * @param {string} type the ending of its file name
  */
-export function addressOf(region, {id, version}, {region: pattern, types}) {
-  return fillPattern(pattern ?? "", {...region, id, version, type: types[0]});
+export function addressOf(region, {id, version}, pattern, type) {
+  return fillPattern(pattern, {...region, id, version, type});
 }

@@ -16,7 +16,7 @@ const pause = 3000;
 
 /** Follows the open photograph of an exhibit. */
 export class OpenRegion {
-  /** @type {{ exhibit: HTMLElement, item: Item, listing: Listing } | null} the photograph that is followed */
+  /** @type {{ exhibit: HTMLElement, item: Item, pattern: string, type: string } | null} the photograph that is followed */
   #followed = null;
   /** The part that is requested or shown, as in its address. */
   #requested = "";
@@ -31,10 +31,11 @@ export class OpenRegion {
    * @param {Listing} listing has the addresses of regions
    */
   follow(exhibit, item, listing) {
-    const isFollowed = item && listing.region && hasRegions(item);
+    const {region: pattern, types: [type]} = listing;
+    const isFollowed = item && pattern && hasRegions(item);
     if (isFollowed && item.version === this.#followed?.item.version) return;
     this.end();
-    if (isFollowed) this.#followed = {exhibit, item, listing};
+    if (isFollowed) this.#followed = {exhibit, item, pattern, type};
   }
 
   /**
@@ -43,9 +44,9 @@ export class OpenRegion {
    */
   show(frame) {
     if (!this.#followed) return;
-    const {exhibit, item, listing} = this.#followed;
+    const {exhibit, item, pattern, type} = this.#followed;
     const region = regionIn(frame, item);
-    const address = region ? addressOf(region, item, listing) : "";
+    const address = region ? addressOf(region, item, pattern, type) : "";
     if (region && address !== this.#requested) this.#load(exhibit, region, item, address);
   }
 

@@ -37,7 +37,7 @@ const defaults = {
  * @param {readonly Stop[]} stops
  */
 export function stopNumbers(element, stops) {
-  const usable = stops.filter((stop, index) => isUsable(element, stop, index)).slice(0, MOST_STOPS);
+  const usable = stops.filter((stop, index) => isUsable(element, stop, index));
   return [usable.length, ...usable.flatMap((stop) => entries(stop).map(([name, value]) => inRadians(name, value)))];
 }
 

@@ -19,7 +19,7 @@ const LEAST_CHANGE = 0.5;
  * Collections given as data say it themselves, or all items count as long as the first until they have been seen.
  */
 export class ItemExtents {
-  #host;
+  #strip;
   #itemElements;
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** @type {Map<number, number>} the extents of single items that the engine knows */
@@ -28,18 +28,18 @@ export class ItemExtents {
   common = 0;
 
   /**
-   * @param {import('../driver/strip-driver.js').StripDriver} host
+   * @param {import('../driver/strip-driver.js').StripDriver} strip
    * @param {import('./item-elements.js').ItemElements} itemElements
    */
-  constructor(host, itemElements) {
-    this.#host = host;
+  constructor(strip, itemElements) {
+    this.#strip = strip;
     this.#itemElements = itemElements;
   }
 
   /** @param {HTMLElement} element of an item, perhaps of another than before */
   watch(element) {
     this.#sizes.unobserve(element);
-    if (this.#host.extent === null) this.#sizes.observe(element);
+    if (this.#strip.extent === null) this.#sizes.observe(element);
   }
 
   /** @param {HTMLElement} element */
@@ -74,7 +74,7 @@ export class ItemExtents {
 
   /** Sends how long items count that nobody has seen yet, for all of them. */
   sendCommon() {
-    this.#host.send(EVENT_EXTENT, [this.common]);
+    this.#strip.send(EVENT_EXTENT, [this.common]);
   }
 
   /**
@@ -82,28 +82,28 @@ export class ItemExtents {
    * @param {number} index
    */
   update(index) {
-    const {extent} = this.#host;
+    const {extent} = this.#strip;
     const length = typeof extent === "function" ? extent(index) : NaN;
     if (this.#differs(index, length)) this.#send([[index, length]]);
   }
 
   /** Whether items are data that do not say how long they are. */
   get #isMeasuredLater() {
-    return this.#itemElements.items !== null && this.#host.extent === null;
+    return this.#itemElements.items !== null && this.#strip.extent === null;
   }
 
   /** Returns the extents of all items; none for data that does not say. */
   #known() {
     const {items, count, views} = this.#itemElements;
-    const extent = this.#host.extent;
+    const extent = this.#strip.extent;
     if (typeof extent === "function") return Array.from({length: count}, (_, index) => extent(index));
-    return items || extent !== null ? [] : views.map(({element}) => lengthOf(element, this.#host.isVertical));
+    return items || extent !== null ? [] : views.map(({element}) => lengthOf(element, this.#strip.isVertical));
   }
 
   #first() {
-    const extent = this.#host.extent;
+    const extent = this.#strip.extent;
     if (typeof extent === "number" || this.#itemElements.count === 0) return /** @type {number} */ (extent ?? 0);
-    return lengthOf(this.#itemElements.ensure(0), this.#host.isVertical) || this.#host.element.clientWidth;
+    return lengthOf(this.#itemElements.ensure(0), this.#strip.isVertical) || this.#strip.element.clientWidth;
   }
 
   /** @param {ResizeObserverEntry[]} entries */
@@ -112,16 +112,16 @@ export class ItemExtents {
     const views = this.#itemElements.views.filter(({element}) => resized.has(element));
     const all = views.map(
       ({element, index}) =>
-        /** @type {[number, number]} */ ([index, lengthOf(element, this.#host.isVertical)]));
+        /** @type {[number, number]} */ ([index, lengthOf(element, this.#strip.isVertical)]));
     const extents = all.map(([, extent]) => extent);
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
-    if (changed.length === 0 || this.#host.extent !== null) return;
+    if (changed.length === 0 || this.#strip.extent !== null) return;
     // Of items that are still alike, the engine needs one number.
     if (this.#sent.size === 0 && extents.length >= this.#itemElements.views.length && areAlike(extents)) {
       this.common = extents[0] ?? 0;
       this.sendCommon();
     } else this.#send(changed);
-    this.#host.drawNow();
+    this.#strip.drawNow();
   }
 
   /**
@@ -145,7 +145,7 @@ export class ItemExtents {
    */
   #sendRun(first, extents) {
     // Spreading ten thousand numbers takes a hundred times as long.
-    this.#host.send(EVENT_EXTENTS, [first, extents.length].concat(extents));
+    this.#strip.send(EVENT_EXTENTS, [first, extents.length].concat(extents));
   }
 }
 
