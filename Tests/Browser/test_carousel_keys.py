@@ -66,3 +66,68 @@ def test_a_page_hands_a_key_on(desktop, show_carousel):
     desktop.press("ArrowRight")
     carousel.still()
     assert carousel.selected == 1, "keys on its buttons are theirs"
+
+
+LINKS = "".join(f'<div class="card"><a href="#{n}">Link {n}</a> <a href="#more">More</a></div>' for n in range(12))
+FOCUSED = "document.activeElement.textContent"
+
+
+@everywhere
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_focus_in_an_item_follows_the_row(direction, desktop, show_carousel):
+    carousel = show_carousel(desktop, attributes=f'dir="{direction}"', items=LINKS)
+    forward, back = ("ArrowRight", "ArrowLeft") if direction == "ltr" else ("ArrowLeft", "ArrowRight")
+    desktop.press("Tab", "Tab")
+    assert desktop.js(FOCUSED) == "Link 0"
+    for key, target in [(forward, 1), (forward, 2), (back, 1), ("End", 11), (forward, 11), ("Home", 0)]:
+        desktop.press(key)
+        assert desktop.js(FOCUSED) == f"Link {target}"
+        carousel.until_settled(target)
+    assert desktop.js("[scrollX, document.documentElement.scrollLeft]") == [0, 0]
+
+
+@everywhere
+def test_focus_on_a_second_link_goes_to_the_first_of_the_next_item(desktop, show_carousel):
+    carousel = show_carousel(desktop, items=LINKS)
+    desktop.press("Tab", "Tab", "Tab")
+    assert desktop.js(FOCUSED) == "More"
+    desktop.press("ArrowRight")
+    carousel.until_settled(1)
+    assert desktop.js(FOCUSED) == "Link 1"
+
+
+@everywhere
+def test_focus_goes_to_the_row_where_an_item_has_nothing_for_it(desktop, show_carousel):
+    carousel = show_carousel(desktop, items='<div class="card"><a href="#">Link</a></div>' + card(1) + card(2))
+    desktop.press("Tab", "Tab", "ArrowRight")
+    carousel.until_settled(1)
+    assert desktop.js("document.querySelector('vitrine-carousel').shadowRoot.activeElement?.part.value") == "viewport"
+    desktop.press("ArrowRight")
+    carousel.until_settled(2)
+
+
+@everywhere
+def test_focus_follows_to_items_of_data_that_have_no_element_yet(desktop, show_carousel):
+    carousel = show_carousel(desktop, count=1)
+    desktop.js(
+        """void (document.querySelector('vitrine-carousel').items = {count: 1000, key: index => index,
+        render: (index, element) => {
+            element.className = 'card'
+            element.innerHTML = `<a href="#${index}">Link ${index}</a>`
+        }})"""
+    )
+    carousel.still()
+    desktop.press("Tab", "Tab", "End")
+    assert desktop.js(FOCUSED) == "Link 999"
+    carousel.still()
+    assert carousel.selected == 999
+
+
+@everywhere
+def test_focus_stays_in_a_row_that_a_page_keeps_where_it_is(desktop, show_carousel):
+    carousel = show_carousel(desktop, items=LINKS)
+    desktop.js("void addEventListener('vitrine-change', event => event.preventDefault())")
+    desktop.press("Tab", "Tab", "ArrowRight")
+    carousel.still()
+    assert carousel.selected == 0
+    assert desktop.js(FOCUSED) == "Link 0"

@@ -101,3 +101,13 @@ def test_the_alignment_of_items_is_not_that_of_their_text(align, desktop):
         PACKAGE,
     )
     assert desktop.js("getComputedStyle(document.querySelector('p')).textAlign") == "right"
+
+
+@everywhere
+def test_a_style_sheet_sets_no_axis_autoplay_or_effect(desktop, show_carousel):
+    style = "vitrine-carousel { --vitrine-axis: vertical; --vitrine-autoplay: 2000; --vitrine-effect: cover-flow }"
+    carousel = show_carousel(desktop, style=style)
+    assert desktop.js(f"[{CAROUSEL}.axis, {CAROUSEL}.autoplay, {CAROUSEL}.effect]") == ["horizontal", 0, "none"]
+    first, second = carousel.item(0), carousel.item(1)
+    assert (second.x - first.x, second.y - first.y) == pytest.approx((310, 0), abs=0.5)
+    assert (second.width, second.height) == (300, 200)

@@ -1,5 +1,6 @@
 """Taps, keys and screen readers open and close cards."""
 
+import pytest
 from browsers import everywhere
 from expanding import CARDS, ITEMS, card, is_closed, is_open
 from grid import SHOWN_PART, Rect
@@ -179,3 +180,37 @@ def test_a_finger_on_the_details_of_an_open_card_moves_the_row(phone, show_cards
     phone.lift()
     cards.still()
     assert cards.seen(1).x < before.x - 60
+
+
+LINK = """<a href="#w0"><img data-part="poster" src="poster.png" alt="Film 0"><div data-part="details">1961</div></a>"""
+
+
+@everywhere
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_opens_a_card_that_is_a_link(key, desktop, show_cards):
+    cards = show_cards(desktop, items=LINK + card(1))
+    desktop.press("Tab", key)
+    cards.still()
+    assert cards.openness(0) == 1
+    desktop.press(key)
+    cards.still()
+    assert cards.openness(0) == 0
+    assert desktop.js("[location.hash, scrollY]") == ["", 0]
+
+
+# This listener hears each click after the element, and keeps the browser from opening a tab.
+KEEP_CLICKS = """void addEventListener('click', event => {
+    globalThis.opened = [event.ctrlKey, event.metaKey, event.shiftKey, event.defaultPrevented]
+    event.preventDefault()
+})"""
+
+
+@everywhere
+@pytest.mark.parametrize("key", ["Control+Enter", "Shift+Enter"])
+def test_a_modifier_leaves_a_card_that_is_a_link_to_the_browser(key, desktop, show_cards):
+    cards = show_cards(desktop, items=LINK + card(1))
+    desktop.js(KEEP_CLICKS)
+    desktop.press("Tab", key)
+    cards.still()
+    assert desktop.js("reported") == []
+    assert desktop.js("globalThis.opened")[3] is False

@@ -20,7 +20,7 @@ interface ElementInternals {
 }
 
 interface Navigator {
-  readonly userActivation?: {readonly hasBeenActive: boolean};
+  readonly userActivation: {readonly hasBeenActive: boolean};
 }
 
 /** The file name of the engine, written in by Scripts/bundle. */

@@ -1,3 +1,5 @@
+import {isPress} from "../input/keys.js";
+
 import {giveAttributes, isOwn} from "./given-attributes.js";
 import {counted} from "./strings.js";
 
@@ -51,9 +53,8 @@ export function buttonIn(item) {
  * @param {KeyboardEvent} event
  */
 export function clickButton(event) {
-  const {key, target, defaultPrevented} = event;
-  if (defaultPrevented || (key !== "Enter" && key !== " ") || !(target instanceof HTMLElement)) return;
-  if (!target.matches(`[role=button]:not(${NATIVE_BUTTON})`)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!isPress(event) || !target.matches(`[role=button]:not(${NATIVE_BUTTON})`)) return;
   event.preventDefault();
   target.click();
 }

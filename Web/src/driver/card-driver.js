@@ -1,8 +1,9 @@
+import {controlAt} from "../a11y/button-role.js";
 import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
 import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
-import {hasModifier} from "../input/keys.js";
+import {isPress} from "../input/keys.js";
 import {indexAfter} from "../items/changes.js";
 import {CardView} from "../render/card-view.js";
 
@@ -41,9 +42,10 @@ export class CardDriver extends StripDriver {
    *
    * @param {number} index
    * @param {boolean} animated
+   * @param {string} [caller] for the warning that there is no such item
    */
-  expand(index, animated) {
-    this.whenReady(() => this.itemElements.has(index, "expand") && this.#expand(index, true, animated));
+  expand(index, animated, caller = "expand") {
+    this.whenReady(() => this.itemElements.has(index, caller) && this.#expand(index, true, animated));
   }
 
   /**
@@ -83,7 +85,9 @@ export class CardDriver extends StripDriver {
    */
   attributeChanged(name, value) {
     super.attributeChanged(name, value);
-    if (name === "expanded") this.whenReady(() => this.#readExpanded());
+    if (name !== "expanded") return;
+    if (value === null) this.collapse(false);
+    else this.expand(Number(value || NaN), false, `expanded="${value}": expand`);
   }
 
   /** @param {number} selected */
@@ -97,8 +101,7 @@ export class CardDriver extends StripDriver {
     const {element} = this;
     super.listen(signal);
     listenToHover(this, signal);
-    element.addEventListener("keydown", (event) => this.#onKey(event), {signal});
-    element.addEventListener("click", (event) => this.#onClick(event), {signal});
+    for (const type of ["keydown", "click"]) element.addEventListener(type, (event) => this.#onPress(event), {signal});
     // Events of pictures do not bubble, but they are captured.
     for (const type of ["error", "load"])
       element.addEventListener(
@@ -157,37 +160,14 @@ export class CardDriver extends StripDriver {
     this.emit("vitrine-expand", {index, isOpen});
   }
 
-  /** Does what the attribute `expanded` says. */
-  #readExpanded() {
-    const text = this.element.getAttribute("expanded");
-    const index = text ? Number(text) : NaN;
-    const {count} = this.itemElements;
-    if (text === null) this.collapse(false);
-    else if (Number.isInteger(index) && index >= 0 && index < count) this.expand(index, false);
-    else warn(this.element, `expanded="${text}"`, `there is no such item, there are ${count}; none is opened`);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    const card = this.itemElements.viewAt(event.target)?.element;
-    const isPressed = card && event.target === toggleOf(card) && (event.key === "Enter" || event.key === " ");
-    if (isPressed && !hasModifier(event)) this.#toggle(event);
-  }
-
   /**
-   * A click by a screen reader has no press before it that the engine could have got.
-   * @param {MouseEvent} event
+   * Opens or closes the card whose button is pressed by a key or a screen reader. Before a click of a pointer, the engine gets its press.
+   * @param {Event} event
    */
-  #onClick(event) {
-    const card = this.itemElements.viewAt(event.target)?.element;
-    if (card && event.detail === 0 && toggleOf(card).contains(/** @type {Node} */ (event.target))) this.#toggle(event);
-  }
-
-  /** @param {Event} event on a card */
-  #toggle(event) {
-    if (event.defaultPrevented) return;
-    const index = this.itemElements.indexOf(event.target);
+  #onPress(event) {
+    const view = this.itemElements.viewAt(event.target);
+    if (!view || !isPress(event) || controlAt(event.target, this.element) !== toggleOf(view.element)) return;
     event.preventDefault();
-    this.#expand(index, !this.#expanded.has(index));
+    this.#expand(view.index, !this.#expanded.has(view.index));
   }
 }

@@ -28,10 +28,10 @@ export class Driver {
    * @type {import('../engine/model.js').Model | null}
    */
   model = null;
-  frames = new Frames(this);
+  frames = /** @type {Frames} */ (new Frames(this));
   /** @type {Readiness<VitrineElement>} */
   readiness = new Readiness();
-  settings = new Settings(this);
+  settings = /** @type {Settings} */ (new Settings(this));
   /** @type {import('../render/compositor-playback.js').CompositorPlayback | undefined} what the browser's compositor plays */
   compositorPlayback;
   /** @type {import('./viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */

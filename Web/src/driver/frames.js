@@ -5,7 +5,7 @@ import {drawNow, requestFrame} from "../render/frame-loop.js";
 
 /** The frames of an element, which its driver draws. `frame-loop.js` takes the steps of all elements together. */
 export class Frames {
-  #driver;
+  driver;
   /** @type {import('../engine/scene.js').Scene | undefined} */
   #scene;
   #timer = 0;
@@ -16,12 +16,12 @@ export class Frames {
 
   /** @param {Driver} driver */
   constructor(driver) {
-    this.#driver = driver;
+    this.driver = driver;
   }
 
   /** Requests a frame. */
   request() {
-    if (this.#driver.model) requestFrame(this);
+    if (this.driver.model) requestFrame(this);
   }
 
   /**
@@ -29,7 +29,7 @@ export class Frames {
    * @param {number} time in seconds
    */
   drawNow(time) {
-    if (this.#driver.model) drawNow(this, time);
+    if (this.driver.model) drawNow(this, time);
   }
 
   /**
@@ -38,60 +38,54 @@ export class Frames {
    */
   shownAt(time) {
     // The compositor shows every instant of a motion. An event may change it.
-    if (this.#driver.compositorPlayback?.interrupt()) this.shown = time;
+    if (this.driver.compositorPlayback?.interrupt()) this.shown = time;
     return this.shown;
   }
 
   /** Draws no more frames until the next one is requested. */
   end() {
     clearTimeout(this.#timer);
-    this.#timer = 0;
-  }
-
-  /** @param {number} time */
-  measure(time) {
-    this.#driver.measure(time);
   }
 
   /** @param {number} time */
   evaluate(time) {
-    this.#scene = this.#driver.evaluate(time);
+    this.#scene = this.driver.evaluate(time);
   }
 
   /** @param {number} time */
   render(time) {
-    if (!this.#driver.model) return;
+    if (!this.driver.model) return;
     if (!this.#scene) return this.#retry();
     this.#hasFailed = false;
     this.shown = time;
-    this.#driver.draw(this.#scene, time);
+    this.driver.draw(this.#scene, time);
     // Script draws each frame of a motion that the compositor does not play.
-    const wakeAt = this.#driver.compositorPlayback?.wakeAt;
-    if (this.#scene.isMoving && wakeAt === undefined) this.#driver.refresh();
+    const wakeAt = this.driver.compositorPlayback?.wakeAt;
+    if (this.#scene.isMoving && wakeAt === undefined) this.driver.refresh();
     this.#requestAt(wakeAt ?? this.#scene.wakeAt);
   }
 
   report() {
-    const {model} = this.#driver;
+    const {model} = this.driver;
     // A scene is missing after a trap. The next frame draws what the signals say.
     if (!this.#scene || !model) return;
     // The page's code may call a method that draws at once. Its signals come in the next frame, after those of this one.
     if (this.#isReporting) return this.request();
     this.#isReporting = true;
-    for (const signal of model.signals()) attempt(() => this.#driver.onSignal(signal));
+    for (const signal of model.signals()) attempt(() => this.driver.onSignal(signal));
     this.#isReporting = false;
   }
 
   /** Draws once more after the engine was replaced. A model that makes each engine fail is given up. */
   #retry() {
-    if (this.#hasFailed) this.#driver.dropModel();
+    if (this.#hasFailed) this.driver.dropModel();
     this.#hasFailed = true;
     this.request();
   }
 
   /** @param {number} time in seconds; -1 for never */
   #requestAt(time) {
-    if (this.#timer) this.end();
-    if (time >= 0) this.#timer = setTimeout(() => this.request(), Math.max(0, time - this.#driver.now) * 1000);
+    this.end();
+    if (time >= 0) this.#timer = setTimeout(() => this.request(), Math.max(0, time - this.driver.now) * 1000);
   }
 }

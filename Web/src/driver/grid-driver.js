@@ -10,9 +10,9 @@ import {GridRenderer} from "../render/grid-renderer.js";
 
 import {CellRole} from "./cell-role.js";
 import {Driver} from "./driver.js";
+import {ItemPictures} from "./item-pictures.js";
 import {needDetail} from "./need-detail.js";
 import {ViewerLink} from "./viewer-link.js";
-import {WholePictures} from "./whole-pictures.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
@@ -23,7 +23,7 @@ export class GridDriver extends Driver {
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
   /** @type {ViewerLink} */
-  viewerLink = new ViewerLink(this, new WholePictures(this));
+  viewerLink = new ViewerLink(this, new ItemPictures(this, true));
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {

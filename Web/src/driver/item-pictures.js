@@ -1,15 +1,20 @@
 import {controlAt} from "../a11y/button-role.js";
-import {isPlainClick} from "../input/keys.js";
+import {isPlain} from "../input/keys.js";
 import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
 
 /** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
 export class ItemPictures {
-  #host;
+  #driver;
+  #areWhole;
 
-  /** @param {import('./viewer-link.js').ViewerHost} host */
-  constructor(host) {
-    this.#host = host;
+  /**
+   * @param {import('./viewer-link.js').ViewerHost} driver of the element
+   * @param {boolean} areWhole whether they fill their items. Then a whole item flies, as the engine crops it
+   */
+  constructor(driver, areWhole = false) {
+    this.#driver = driver;
+    this.#areWhole = areWhole;
   }
 
   /**
@@ -19,7 +24,7 @@ export class ItemPictures {
    * @returns {HTMLElement | null}
    */
   pictureOf(element) {
-    return element.querySelector("img") ?? element;
+    return this.#areWhole ? null : element.querySelector("img") ?? element;
   }
 
   /**
@@ -46,7 +51,7 @@ export class ItemPictures {
    * @param {number} shown the item that is shown; -1 for none
    */
   photographs(shown) {
-    const {itemElements} = this.#host;
+    const {itemElements} = this.#driver;
     const {count, items} = itemElements;
     const isShown = (/** @type {number} */ index) => isPhotograph(this.linkOf(itemElements.ensure(index)));
     const areAll = items !== null || shown >= 0 && !isShown(shown);
@@ -60,7 +65,7 @@ export class ItemPictures {
    * @returns {HTMLElement | undefined}
    */
   link(index) {
-    const {itemElements} = this.#host;
+    const {itemElements} = this.#driver;
     if (itemElements.items && index < itemElements.count) itemElements.ensure(index);
     const element = itemElements.element(index);
     return element && this.linkOf(element);
@@ -71,10 +76,10 @@ export class ItemPictures {
    * @param {MouseEvent} event
    */
   clicked(event) {
-    const {element: host, itemElements, role} = this.#host;
+    const {element, itemElements, role} = this.#driver;
     const view = itemElements.viewAt(event.target);
-    if (!view || !isPlainClick(event)) return -1;
-    const [link, control] = [this.linkOf(view.element), controlAt(event.target, host)];
+    if (!view || !isPlain(event)) return -1;
+    const [link, control] = [this.linkOf(view.element), controlAt(event.target, element)];
     const actsByItself = control && control !== link && role.actsByItself(control);
     return leadsToPicture(link) && !actsByItself ? view.index : -1;
   }
@@ -84,7 +89,7 @@ export class ItemPictures {
    * @param {number} index
    */
   source(index) {
-    const element = this.#host.itemElements.element(index);
+    const element = this.#driver.itemElements.element(index);
     const picture = element && this.pictureOf(element);
     if (!picture) return undefined;
     const {x, y, width, height} = picture.getBoundingClientRect();

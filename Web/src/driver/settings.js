@@ -1,5 +1,5 @@
 import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../abi.js";
-import {optionNumber} from "../engine/options.js";
+import {exhibitOf, optionNumber} from "../engine/options.js";
 import {environmentNumbers} from "../input/environment.js";
 
 /** The options of an element, the preferences of the person, and the viewport, as the model of the element has them. */
@@ -15,10 +15,8 @@ export class Settings {
   /** Sends the preferences and all options. */
   send() {
     const {element} = this.#driver;
-    const elementClass =
-      /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
     this.#driver.send(EVENT_ENVIRONMENT, environmentNumbers(element));
-    for (const option of elementClass.options) this.sendOption(option);
+    for (const option of exhibitOf(element).options) this.sendOption(option);
   }
 
   /** @param {import('../engine/options.js').Option} option */

@@ -2,6 +2,7 @@ import {numberFormat} from "../a11y/strings.js";
 import {attempt} from "../engine/attempt.js";
 import {Engine} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
+import {exhibitOf} from "../engine/options.js";
 import {watch, watchEnvironment} from "../input/environment.js";
 
 /**
@@ -18,9 +19,7 @@ export async function start(driver, signal) {
   const engine = await loading;
   if (!engine) return readiness.reject();
   if (signal.aborted) return;
-  const {kind} =
-    /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
-  driver.model = new Model(engine, kind, () => driver.sendState());
+  driver.model = new Model(engine, exhibitOf(element).kind, () => driver.sendState());
   // Code of the page, such as its data, may throw. The page can reload it later.
   attempt(() => driver.readPage());
   attempt(() => driver.sendState());

@@ -9,10 +9,10 @@ import {ratioInRow} from "../items/photo-ratio.js";
 import {part} from "../render/part.js";
 import {StitchedItemView} from "../render/stitched-item-view.js";
 
+import {ItemPictures} from "./item-pictures.js";
 import {StitchedRole} from "./stitched-role.js";
 import {StripDriver} from "./strip-driver.js";
 import {ViewerLink} from "./viewer-link.js";
-import {WholePictures} from "./whole-pictures.js";
 
 /** The options that the style sheet needs too. */
 export const ROW_SIZES = /** @type {const} */ ([OPTION_RADIUS, OPTION_ROW_HEIGHT]);
@@ -23,7 +23,7 @@ const HAPTIC = 20;
 /** Draws a row of photographs, which can be stitched together. */
 export class StitchedDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
-  viewerLink = VIEWER ? new ViewerLink(this, new WholePictures(this)) : undefined;
+  viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this, true)) : undefined;
   /** @type {readonly import('../engine/options.js').Option[]} */
   styleOptions = ROW_SIZES;
   /** @type {string[]} */
@@ -82,7 +82,7 @@ export class StitchedDriver extends StripDriver {
     super.listen(signal);
     listenToPinches(this, element, (event) => this.space.measure().locate(event), signal);
     this.#button.addEventListener("click", () => this.stitch(!this.#isStitched, true), {signal});
-    element.addEventListener("click", (event) => this.viewerLink?.openClicked(event), {signal});
+    if (VIEWER) element.addEventListener("click", (event) => this.viewerLink?.openClicked(event), {signal});
     element.addEventListener("keydown", clickButton, {signal});
     // A load event does not bubble, but it is captured.
     element.addEventListener("load", ({target}) => this.#onLoad(target), {signal, capture: true});
@@ -116,7 +116,7 @@ export class StitchedDriver extends StripDriver {
     super.onSignal(signal);
     if (kind === SIGNAL_STITCH) this.#onStitch(!!first);
     // Browsers warn about a page that vibrates before anybody has touched it.
-    if (kind === SIGNAL_HAPTIC && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
+    if (kind === SIGNAL_HAPTIC && navigator.userActivation.hasBeenActive) navigator.vibrate?.(HAPTIC);
   }
 
   get #attribute() {
@@ -144,8 +144,7 @@ export class StitchedDriver extends StripDriver {
   #onLoad(image) {
     const {itemElements} = this;
     const index = itemElements.indexOf(image);
-    const {items} = itemElements;
-    if (index >= 0 && !items?.extent && !items?.ratio) itemElements.update(index);
+    if (index >= 0 && !itemElements.items?.extent && !itemElements.items?.ratio) itemElements.update(index);
   }
 
   /**

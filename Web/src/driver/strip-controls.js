@@ -8,9 +8,9 @@ import {part} from "../render/part.js";
 /** The buttons of a strip, its dots or its "3 of 12", the text that screen readers read out, and whether it moves by itself. */
 export class StripControls {
   #strip;
-  #pauseButton = button("pause");
-  #previous = button("previous");
-  #next = button("next");
+  #pauseButton = part("button", "pause");
+  #previous = part("button", "previous");
+  #next = part("button", "next");
   #indicator = part("div", "indicator");
   #live = part("p", "live");
   #pause = new AutoplayPause(() => {
@@ -35,9 +35,9 @@ export class StripControls {
     this.#live.ariaAtomic = "true";
   }
 
-  /** The elements in the order of the Tab key. The button that stops the movement comes first. */
+  /** The elements and the viewport, in the order of the Tab key. The button that stops the movement comes first. */
   get parts() {
-    return [this.#pauseButton, this.#previous, this.#next, this.#indicator, this.#live];
+    return [this.#pauseButton, this.#previous, this.#next, this.#strip.viewport, this.#indicator, this.#live];
   }
 
   /** @param {AbortSignal} signal */
@@ -118,7 +118,7 @@ export class StripControls {
   #drawDots(name, first, dots) {
     const [current, count] = [this.#current, this.#count];
     while (this.#indicator.childElementCount > dots) this.#indicator.lastElementChild?.remove();
-    while (this.#indicator.childElementCount < dots) this.#indicator.append(button("dot"));
+    while (this.#indicator.childElementCount < dots) this.#indicator.append(part("button", "dot"));
     for (const [slot, dot] of [...this.#indicator.children].entries()) {
       const page = first + slot;
       /** @type {HTMLElement} */ (dot).dataset.page = `${page}`;
@@ -129,11 +129,4 @@ export class StripControls {
       dot.part.toggle("dot-outer", (slot === 0 && first > 0) || (slot === dots - 1 && first + dots < count));
     }
   }
-}
-
-/** @param {string} name */
-function button(name) {
-  const button = part("button", name);
-  button.type = "button";
-  return button;
 }

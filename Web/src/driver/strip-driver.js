@@ -53,8 +53,7 @@ export class StripDriver extends Driver {
 
   /** @returns {import('../items/item-extents.js').Extent} */
   get extent() {
-    const {itemElements} = this;
-    return itemElements.items?.extent ? (index) => ask(itemElements, "extent", index) ?? 0 : null;
+    return this.itemElements.items?.extent ? (index) => ask(this.itemElements, "extent", index) ?? 0 : null;
   }
 
   connect() {
@@ -64,8 +63,7 @@ export class StripDriver extends Driver {
 
   /** @param {ShadowRoot} root */
   build(root) {
-    const [pause, previous, next, indicator, live] = this.#controls.parts;
-    root.append(pause, previous, next, this.viewport, indicator, live);
+    root.append(...this.#controls.parts);
     watchChildren(this.element, (children) => this.contents.followChildren(children));
     this.whenReady(() => goToFragment(this, false));
   }
@@ -120,8 +118,7 @@ export class StripDriver extends Driver {
    * @param {number} time
    */
   draw(scene, time) {
-    const motion = this.motion.forCompositor(scene);
-    this.motion.draw(scene);
+    const motion = this.motion.begin(scene);
     this.selection.draw(scene.target);
     this.#controls.draw(scene);
     this.contents.renderer.draw(scene, time, motion);

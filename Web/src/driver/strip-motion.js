@@ -23,22 +23,15 @@ export class StripMotion {
   }
 
   /**
-   * Returns the motion that the compositor plays from a scene on; undefined if it plays none.
+   * Takes in a scene that is drawn. Returns the motion that the compositor plays from then on; undefined if it plays none.
    * @param {Scene} scene
    */
-  forCompositor(scene) {
+  begin(scene) {
+    this.#position = scene.position;
     const {model, compositorPlayback} = this.#strip;
     const motion = scene.isMoving && !this.#moves.areHeard ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
-  }
-
-  /**
-   * Takes in a scene that is drawn.
-   * @param {Scene} scene
-   */
-  draw({position}) {
-    this.#position = position;
   }
 
   /** Emits `vitrine-move` if the position has changed. */

@@ -1,7 +1,7 @@
 import {buttonIn, clickButton, makeButton} from "../a11y/button-role.js";
 import {giveAttributes, takeAttributes} from "../a11y/given-attributes.js";
 import {warn} from "../engine/options.js";
-import {isPlainClick} from "../input/keys.js";
+import {isPlain} from "../input/keys.js";
 import {EDIT} from "../items/changes.js";
 
 import {ItemRole} from "./item-role.js";
@@ -65,7 +65,7 @@ export class Thumbnails extends ItemRole {
   #onClick(event) {
     const {element, itemElements} = this.exhibit;
     const index = itemElements.indexOf(event.target);
-    if (!this.#id || index < 0 || !isPlainClick(event)) return;
+    if (!this.#id || index < 0 || !isPlain(event)) return;
     const main = this.#main;
     if (main?.select) {
       // A thumbnail may be a link.

@@ -1,4 +1,3 @@
-import {warnOfFlag} from "../engine/options.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
 import {makeViewer} from "./own-viewer.js";
@@ -51,7 +50,6 @@ export class ViewerLink {
   open(index, animated) {
     this.host.whenReady(() => {
       if (!this.host.itemElements.has(index, "open")) return;
-      if (this.host.element.getAttribute("history") === "false") warnOfFlag(this.host.element, "history");
       const viewer = this.ownViewer ?? this.make();
       viewer.whenReady(() => {
         if (!viewer.decisions.mayOpen(index)) return;

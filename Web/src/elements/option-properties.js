@@ -45,7 +45,7 @@ import {writeAttribute} from "../items/write-attribute.js";
  * webpack 5.75 drops the class that another one extends if a call follows it in the same declaration.
  *
  * @param {ElementClass} element
- * @param {{ kind: number, options: readonly Option[], Driver: new (element: any) => unknown }} exhibit
+ * @param {import('../engine/options.js').Exhibit} exhibit
  */
 export function defineExhibit(element, exhibit) {
   for (const [name, value] of Object.entries(exhibit)) Object.defineProperty(element, name, {value});

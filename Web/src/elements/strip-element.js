@@ -1,5 +1,5 @@
 import {OPTION_ALIGN, OPTION_AUTOPLAY, OPTION_AXIS, OPTION_LOOP, OPTION_MOMENTUM, OPTION_SNAP, OPTION_SPACING, OPTION_SPEED,} from "../abi.js";
-import {optionValue, warn} from "../engine/options.js";
+import {optionValue} from "../engine/options.js";
 import {reducesMotion} from "../input/environment.js";
 
 import {VitrineElement} from "./vitrine-element.js";
@@ -16,7 +16,8 @@ export const STRIP_OPTIONS = /** @type {const} */ ([
   OPTION_SPEED,
 ]);
 
-const indicators = /** @type {const} */ (["none", "dots", "fraction"]);
+/** An attribute that only the host uses, and not the engine. */
+const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, choices: ["none", "dots", "fraction"]});
 
 /**
  * A row or column of items, whatever they do on their way.
@@ -88,11 +89,7 @@ export class StripElement extends VitrineElement {
    * @returns {"none" | "dots" | "fraction"}
    */
   get indicator() {
-    const text = this.getAttribute("indicator") ?? "none";
-    const known = indicators.find((indicator) => indicator === text);
-    if (known) return known;
-    warn(this, `indicator="${text}"`, `one of ${indicators.join(", ")} is needed; none is used`);
-    return "none";
+    return optionValue(this, INDICATOR);
   }
 
   set indicator(indicator) {

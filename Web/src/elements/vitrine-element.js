@@ -1,6 +1,5 @@
 import {english} from "../a11y/strings.js";
-import {Driver} from "../driver/driver.js";
-import {isFlag, warnOfFlag} from "../engine/options.js";
+import {exhibitOf, isFlag, warn} from "../engine/options.js";
 import {writeAttribute} from "../items/write-attribute.js";
 
 /** Importing the module where there is no DOM does nothing. */
@@ -20,35 +19,15 @@ export class VitrineElement extends Base {
   #strings = english;
   /**
    * @internal What draws it.
-   * @type {Driver}
+   * @type {import('../driver/driver.js').Driver}
    */
-  driver = new(/** @type {typeof VitrineElement} */ (this.constructor).Driver)(this);
+  driver = new(exhibitOf(this).Driver)(this);
 
   // Static fields and static private methods would make esbuild write all private members as WeakMaps.
 
-  /** The kind of exhibit in the engine. */
-  static get kind() {
-    return -1;
-  }
-
-  /**
-   * The options that are attributes of the element.
-   * @returns {readonly import('../engine/options.js').Option[]}
-   */
-  static get options() {
-    return [];
-  }
-
-  /**
-   * @internal The class of what draws it.
-   * @returns {new (element: any) => Driver}
-   */
-  static get Driver() {
-    return Driver;
-  }
-
   static get observedAttributes() {
-    return [...this.options.map(({name}) => name), "label"];
+    const {options} = /** @type {import('../engine/options.js').Exhibit} */ (/** @type {unknown} */ (this));
+    return [...options.map(({name}) => name), "label", "history"];
   }
 
   /**
@@ -112,7 +91,8 @@ export class VitrineElement extends Base {
    * @param {string | null} value
    */
   attributeChangedCallback(name, _before, value) {
-    if (value === "false" && isFlag(this, name)) warnOfFlag(this, name);
+    if (value === "false" && isFlag(this, name))
+      warn(this, `${name}="false"`, "it is on; remove the attribute to switch it off");
     this.driver.attributeChanged(name, value);
   }
 }

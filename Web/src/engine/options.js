@@ -18,6 +18,15 @@
  * @typedef {Each extends {choices: readonly (infer Word)[]} ? Word : Each extends {initial: number} ? number : boolean} OptionValue
  */
 
+/**
+ * The class of an element, with what `defineExhibit` says about it.
+ *
+ * @typedef {object} Exhibit
+ * @property {number} kind of exhibit in the engine
+ * @property {readonly Option[]} options that are attributes of the element
+ * @property {new (element: any) => any} Driver draws the element
+ */
+
 /** @typedef {typeof import('../abi.js')} Abi */
 /** @typedef {Extract<Abi[keyof Abi], Option>["name"]} OptionName */
 
@@ -27,6 +36,9 @@
  * @template {OptionName} Name
  * @typedef {Extract<Abi[keyof Abi], {name: Name}>} OptionNamed
  */
+
+/** The options that can only be attributes, because style sheets select elements by these attributes. */
+const ATTRIBUTES = ["axis", "autoplay", "effect", "indicator"];
 
 /**
  * Returns the number that the engine gets for an option. It comes from the attribute, else from the custom property, else
@@ -39,7 +51,8 @@ export function optionNumber(element, option) {
   const {name} = option;
   const attribute = element.getAttribute(name);
   if (option.initial === undefined) return Number(attribute !== null);
-  const text = attribute ?? getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim();
+  const text = attribute ??
+    (ATTRIBUTES.includes(name) ? "" : getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim());
   return attribute === null && text === "" ? defaultNumber(element, option) : parse(element, option, text);
 }
 
@@ -50,8 +63,15 @@ export function optionNumber(element, option) {
  * @param {string} name
  */
 export function optionNamed(element, name) {
-  const {options} = /** @type {{options: readonly Option[]}} */ (/** @type {unknown} */ (element.constructor));
-  return options.find((option) => option.name === name);
+  return exhibitOf(element).options.find((option) => option.name === name);
+}
+
+/**
+ * Returns the class of an element.
+ * @param {HTMLElement} element
+ */
+export function exhibitOf(element) {
+  return /** @type {Exhibit} */ (/** @type {unknown} */ (element.constructor));
 }
 
 /**
@@ -62,17 +82,7 @@ export function optionNamed(element, name) {
  */
 export function isFlag(element, name) {
   const option = optionNamed(element, name);
-  return option ? option.initial === undefined : name === "controls" || name === "stitched";
-}
-
-/**
- * Warns that an attribute is on although it says `false`.
- *
- * @param {HTMLElement} element
- * @param {string} name
- */
-export function warnOfFlag(element, name) {
-  warn(element, `${name}="false"`, "it is on; remove the attribute to switch it off");
+  return option ? option.initial === undefined : ["controls", "stitched", "history"].includes(name);
 }
 
 /**
@@ -96,8 +106,7 @@ export function optionValue(element, option) {
  * @param {Option} option
  */
 function defaultNumber(element, {initial = 0, own}) {
-  const {kind} = /** @type {{kind?: number}} */ (/** @type {unknown} */ (element.constructor));
-  return own?.[kind ?? -1] ?? initial;
+  return own?.[exhibitOf(element).kind] ?? initial;
 }
 
 /**

@@ -5,7 +5,7 @@ import {CLAIM_MINE, CLAIM_YOURS, SUPPRESSES_CLICK} from "../abi.js";
  * @param {number} response
  */
 export function isClaimed(response) {
-  return response >= 0 && (response & (CLAIM_MINE | CLAIM_YOURS)) === CLAIM_MINE;
+  return (response & (CLAIM_MINE | CLAIM_YOURS)) === CLAIM_MINE;
 }
 
 /**

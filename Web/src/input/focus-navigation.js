@@ -1,3 +1,6 @@
+import {buttonIn} from "../a11y/button-role.js";
+import {focusedIn} from "../a11y/focus.js";
+
 /**
  * Brings an item into view when focus or a selection reaches it, and goes to the item that the page's address names.
  *
@@ -51,6 +54,21 @@ export function listenToNavigation(strip, pointerInput, signal) {
     if (selection && !selection.isCollapsed) reach(selection.anchorNode);
   }, {signal});
   addEventListener("hashchange", () => goToFragment(strip, true), {signal});
+}
+
+/**
+ * Moves focus from an item to the target of a strip that a key moves: to its link or button, or else to the strip itself. The engine
+ * moves focus among cards, which never is on their strip.
+ *
+ * @param {import('../driver/strip-driver.js').StripDriver} strip
+ */
+export function moveFocus(strip) {
+  const {element, itemElements, selection, viewport} = strip;
+  if (viewport.tabIndex < 0 || itemElements.indexOf(focusedIn(element)) < 0) return;
+  // The page may keep the strip where it is.
+  strip.drawNow();
+  const button = buttonIn(itemElements.ensure(selection.next));
+  for (const focused of [viewport, button]) focused.focus({preventScroll: true});
 }
 
 /**

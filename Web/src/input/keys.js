@@ -2,6 +2,7 @@ import {EVENT_KEY, KEYS} from "../abi.js";
 import {isClaimed} from "../engine/response.js";
 
 import {isForContent, ownButton} from "./event-owner.js";
+import {moveFocus} from "./focus-navigation.js";
 
 /**
  * Returns whether a modifier makes a key press a shortcut of the browser.
@@ -12,11 +13,22 @@ export function hasModifier({metaKey, ctrlKey, altKey}) {
 }
 
 /**
- * Returns whether a click is for the element, and not for the page or for a shortcut of the browser.
- * @param {MouseEvent} event
+ * Returns whether a click or a key press is for the element, and not for the page or for a shortcut of the browser.
+ * @param {MouseEvent | KeyboardEvent} event
  */
-export function isPlainClick(event) {
-  return event.button === 0 && !hasModifier(event) && !event.shiftKey && !event.defaultPrevented;
+export function isPlain(event) {
+  // A key press has no button.
+  const {button} = /** @type {Partial<MouseEvent>} */ (event);
+  return !button && !hasModifier(event) && !event.shiftKey && !event.defaultPrevented;
+}
+
+/**
+ * Returns whether an event presses a button without a pointer: a key that does so, without a modifier, or a click by a screen reader.
+ * @param {Event} event
+ */
+export function isPress(event) {
+  const {key = " ", detail} = /** @type {Partial<KeyboardEvent>} */ (event);
+  return !detail && (key === "Enter" || key === " ") && isPlain(/** @type {KeyboardEvent | MouseEvent} */ (event));
 }
 
 /**
@@ -30,9 +42,7 @@ export function hasMenu(event) {
   const around = path.slice(path.indexOf(/** @type {EventTarget} */ (event.currentTarget)));
   return path.some(
     (root) => (root instanceof Document || root instanceof ShadowRoot) &&
-      [...root.querySelectorAll(":popover-open")].some(
-        (menu) =>
-          /** @type {HTMLElement} */ (menu).popover !== "manual" && !around.includes(menu)));
+      [...root.querySelectorAll(":popover-open:not([popover=manual])")].some((menu) => !around.includes(menu)));
 }
 
 /**
@@ -60,6 +70,8 @@ export function listenToKeys(strip, signal) {
   element.addEventListener("keydown", (event) => {
     // A page may dispatch a key to the strip itself. A key on one of the strip's own buttons is the button's, unless it is a letter.
     const isOfButton = ownButton(event, element) && !/^\w$/.test(event.key);
-    if (!event.defaultPrevented && !isForContent(event, element) && !isOfButton) sendKey(event, strip);
+    if (event.defaultPrevented || isForContent(event, element) || isOfButton) return;
+    const {next} = strip.selection;
+    if (sendKey(event, strip) && strip.selection.next !== next) moveFocus(strip);
   }, {signal});
 }

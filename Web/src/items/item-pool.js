@@ -9,7 +9,7 @@ import {StyleRepair} from "./style-repair.js";
 /**
  * The driver of an exhibit with items.
  *
- * @typedef {object} ItemHost
+ * @typedef {object} ItemDriver
  * @property {HTMLElement} element
  * @property {import('../driver/item-role.js').ItemRole} role what the items are for people
  */
@@ -19,7 +19,7 @@ import {StyleRepair} from "./style-repair.js";
  * for a collection given as data, which are used again for other items when their own are out of view.
  */
 export class ItemPool {
-  /** The parent of the elements. */
+  /** The element whose children they are. */
   host;
   collection;
   #role;
@@ -34,7 +34,7 @@ export class ItemPool {
   placed = /** @type {Set<ItemView>} */ (new Set());
 
   /**
-   * @param {ItemHost} exhibit
+   * @param {ItemDriver} driver
    * @param {"a" | "div"} tag of the elements for items given as data
    * @param {() => void} redraw draws all items again, because the page has rewritten their styles
    */
@@ -90,17 +90,6 @@ export class ItemPool {
    */
   indexOf(node) {
     return this.viewAt(node)?.index ?? -1;
-  }
-
-  /**
-   * Notes that a view belongs to an item.
-   *
-   * @param {ItemView} view
-   * @param {number} index
-   */
-  attach(view, index) {
-    view.index = index;
-    this.#views.set(index, view);
   }
 
   /**
@@ -162,7 +151,8 @@ export class ItemPool {
    * @param {number} index
    */
   giveItem(view, index) {
-    this.attach(view, index);
+    view.index = index;
+    this.#views.set(index, view);
     const {items} = this;
     const isGiven = attempt(() => {
       if (!items) return;

@@ -1,3 +1,5 @@
+import {exhibitOf} from "../engine/options.js";
+
 import {Interception} from "./interception.js";
 import {eventLine, frameLine, traceHead, writable} from "./trace-line.js";
 
@@ -14,8 +16,7 @@ export class Recording {
 
   /** @param {import('../elements/vitrine-element.js').VitrineElement} element in a page */
   constructor(element) {
-    const {kind} = /** @type {typeof import('../elements/vitrine-element.js').VitrineElement} */ (element.constructor);
-    this.#head = traceHead(kind);
+    this.#head = traceHead(exhibitOf(element).kind);
     this.#interception = new Interception(element, {
       send: (event, numbers, time, shown) => {
         const exact = numbers.map(writable);

@@ -24,7 +24,7 @@ export class Copies {
   /**
    * @param {import('../items/item-elements.js').ItemElements} items
    * @param {HTMLElement} viewport the part that shows the items
-   * @param {() => void} redraw draws copies again
+   * @param {() => void} redraw clears the copies and draws them again
    */
   constructor(items, viewport, redraw) {
     this.#items = items;
@@ -38,7 +38,7 @@ export class Copies {
     host.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     for (const type of ["input", "change"]) host.addEventListener(type, () => this.#copyStates(), {signal});
     // A form is reset after this event, so the next frame copies the states.
-    host.getRootNode().addEventListener("reset", () => this.#makeAgain(), {signal});
+    host.getRootNode().addEventListener("reset", this.#redraw, {signal});
   }
 
   /**
@@ -117,15 +117,10 @@ export class Copies {
    * @param {MutationRecord[]} records
    */
   #onEdits(records) {
-    const isItem = (/** @type {Node} */ node) => node.parentNode === this.#items.host;
-    if (records.every(({attributeName, target}) => attributeName && attributeName !== "class" && isItem(target)))
-      return;
-    this.#makeAgain();
-  }
-
-  #makeAgain() {
-    this.clear();
-    this.#redraw();
+    const {host} = this.#items;
+    const isWritten = (/** @type {MutationRecord} */ {attributeName, target}) =>
+      attributeName && attributeName !== "class" && target.parentNode === host;
+    if (!records.every(isWritten)) this.#redraw();
   }
 
   /** @param {MouseEvent} event */

@@ -1,66 +1,58 @@
 import {attempt} from "../engine/attempt.js";
 
 /**
- * The frame loop: one animation frame for all elements of a page, and none while nobody asks for one.
+ * The frame loop: one animation frame for all elements of a page, and none while no element requests one.
  *
  *     measure        evaluate            render             report
  *     page -> engine engine -> scene     scene -> page      signals -> page's code
  *
- * Only the first step reads layout and only the third writes it, so a frame lays out once. Events come last,
- * except `vitrine-move`.
+ * The first step reads layout and the third writes it, so a frame lays out once. Only the viewer also writes in the first step, when
+ * a page is magnified, and reads in the third, when a photograph opens. Events come last, except `vitrine-move`.
  *
- * @typedef {object} FrameHost
- * @property {(time: number) => void} measure sends sizes to the engine
- * @property {(time: number) => void} evaluate gets the scene at a time, in seconds
- * @property {(time: number) => void} render writes the scene to the page
- * @property {() => void} report emits events for the signals
+ * @typedef {import('../driver/frames.js').Frames} Frames
  */
 
-/** @type {Set<FrameHost>} */
+/** @type {Set<Frames>} */
 let requested = new Set();
-/** The animation frame that is scheduled; 0 for none. */
-let scheduled = 0;
+let isScheduled = false;
 
 /**
- * Draws `host` in the next frame, once however often it asks.
- * @param {FrameHost} host
+ * Draws an element in the next frame, once however often it requests that.
+ * @param {Frames} frames of the element
  */
-export function requestFrame(host) {
-  requested.add(host);
-  scheduled ||= requestAnimationFrame(frame);
+export function requestFrame(frames) {
+  requested.add(frames);
+  if (!isScheduled) requestAnimationFrame(frame);
+  isScheduled = true;
 }
 
 /**
- * Draws `host` at once: for public methods, for drags, whose events come right before a frame, and for sizes, which are
- * observed right after one.
+ * Draws an element at once: for public methods, for drags, whose events come right before a frame, and for sizes, which browsers
+ * report between the callbacks of a frame and its painting.
  *
- * @param {FrameHost} host
+ * @param {Frames} frames of the element
  * @param {number} time in seconds
  */
-export function drawNow(host, time) {
-  requested.delete(host);
-  if (scheduled && requested.size === 0) {
-    cancelAnimationFrame(scheduled);
-    scheduled = 0;
-  }
-  draw([host], time);
+export function drawNow(frames, time) {
+  requested.delete(frames);
+  draw([frames], time);
 }
 
 /** @param {number} timestamp in milliseconds */
 function frame(timestamp) {
-  const hosts = [...requested];
+  const all = [...requested];
   requested = new Set();
-  scheduled = 0;
-  draw(hosts, timestamp / 1000);
+  isScheduled = false;
+  draw(all, timestamp / 1000);
 }
 
 /**
- * @param {FrameHost[]} hosts
+ * @param {Frames[]} all of the elements that are drawn
  * @param {number} time in seconds
  */
-function draw(hosts, time) {
-  for (const host of hosts) attempt(() => host.measure(time));
-  for (const host of hosts) attempt(() => host.evaluate(time));
-  for (const host of hosts) attempt(() => host.render(time));
-  for (const host of hosts) host.report();
+function draw(all, time) {
+  for (const frames of all) attempt(() => frames.driver.measure(time));
+  for (const frames of all) attempt(() => frames.evaluate(time));
+  for (const frames of all) attempt(() => frames.render(time));
+  for (const frames of all) frames.report();
 }

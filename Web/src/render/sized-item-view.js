@@ -7,7 +7,7 @@ export class SizedItemView extends ItemView {
 
   /** Whether it is in a column. */
   get isVertical() {
-    return this.element.parentElement?.getAttribute("axis") === "vertical";
+    return this.element.matches("[axis=vertical] > *");
   }
 
   /** @param {import('../engine/placement.js').Placement} placement */

@@ -27,7 +27,7 @@ export class StripRenderer {
     // A finger that goes back and forth brings the same items back.
     this.#items = new ItemRenderer(itemElements, 2);
     this.copies = new Copies(itemElements, this.viewport, () => {
-      this.#revision = NaN;
+      this.invalidate();
       refresh();
     });
     const items = document.createElement("section");

@@ -49,8 +49,7 @@ export class ViewerDialog {
 
   /** Makes the page behind inert. */
   becomeModal() {
-    if (this.#isModal || !this.#dialog.checkVisibility()) return;
-    this.#show(true);
+    if (!this.#isModal && this.#dialog.checkVisibility()) this.#show(true);
   }
 
   /**
