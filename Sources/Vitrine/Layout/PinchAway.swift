@@ -58,7 +58,7 @@ extension PinchAway {
   private static let maximumScaleVelocity = 0.3
   /// The sizes over which the backdrop fades. Chosen by eye.
   private static let backdropSizes = 0.5...1.0
-  /// The sizes over which controls fade. They have faded when a pinch is visible: 0.1 is twice the difference that ``Zoom``
+  /// The sizes over which controls fade. They have faded when a pinch is visible: 0.1 is twice the difference that ``ZoomLimits``
   /// ignores.
   private static let controlSizes = 0.9...1.0
 

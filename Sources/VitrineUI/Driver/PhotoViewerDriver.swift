@@ -121,7 +121,7 @@ extension PhotoViewerDriver {
 
   /// Reports the zoom of a photograph if it has changed. A photograph that is not zoomed, or has closed, has the zoom 1.
   private func reportZoom(of photo: Cell<ID>?) {
-    let zoom = exhibit.model.isOpen ? exhibit.model.zoom : 1
+    let zoom = exhibit.model.isOpen ? exhibit.model.zoomScale : 1
     guard let photo, zoom != reportedZoom else { return }
     reportedZoom = zoom
     onZoom(photo.id.item, zoom)

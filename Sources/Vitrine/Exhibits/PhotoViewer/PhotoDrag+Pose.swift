@@ -2,25 +2,25 @@
 extension PhotoDrag {
   /// Returns the pose of the dragged photograph.
   func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
-    let (grabbed, zoom) = (grabbedPose(of: picture, in: layout), layout.zoom(of: picture))
-    let scale = zoom.scale(of: grabbed)
+    let (grabbed, limits) = (grabbedPose(of: picture, in: layout), layout.zoomLimits(of: picture))
+    let scale = limits.scale(of: grabbed)
     if case .pinching(let pinch) = action {
-      return pinchedPose(grabbed, by: pinch, scale: scale, within: zoom)
+      return pinchedPose(grabbed, by: pinch, scale: scale, within: limits)
     }
     guard let conditions, conditions.isZoomed else {
       return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
     }
     let center = grabbed.outline.center - layout.center
-    return grabbed.moved(by: zoom.pulled(center, by: share.pan, at: scale) - center)
+    return grabbed.moved(by: limits.pulled(center, by: share.pan, at: scale) - center)
   }
 
   /// Returns a pose in which the grabbed point stays between the fingers.
   private func pinchedPose(
-    _ grabbed: Pose, by pinch: Pinch, scale: Double, within zoom: Zoom
+    _ grabbed: Pose, by pinch: Pinch, scale: Double, within limits: ZoomLimits
   ) -> Pose {
     guard scale > 0 else { return grabbed }
-    let asked = zoom.unbanded(scale, within: pinch.scales) * pinch.scale
-    let drawn = zoom.banded(asked, within: pinch.scales)
+    let asked = limits.unbanded(scale, within: pinch.scales) * pinch.scale
+    let drawn = limits.banded(asked, within: pinch.scales)
     let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
     return pinch.mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
   }
@@ -29,19 +29,19 @@ extension PhotoDrag {
   func poseVelocity(
     of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
   ) -> Pose {
-    let zoom = layout.zoom(of: picture)
+    let limits = layout.zoomLimits(of: picture)
     if case .pinching(let pinch) = action {
       let pose = pose(of: picture, in: layout)
       return PinchAway.velocity(
         of: pose, about: focus, scaling: pinch.relativeScaleVelocity, moving: velocity,
-        at: zoom.scale(of: pose))
+        at: limits.scale(of: pose))
     }
     guard let conditions else { return .zero }
     let grabbed = grabbedPose(of: picture, in: layout)
     if conditions.isZoomed {
-      let panVelocity = zoom.velocity(
+      let panVelocity = limits.velocity(
         of: grabbed.outline.center - layout.center, pulledBy: share.pan,
-        at: zoom.scale(of: grabbed),
+        at: limits.scale(of: grabbed),
         with: velocity)
       return Pose.zero.moved(by: panVelocity)
     }

@@ -1,7 +1,7 @@
 /// A drag of a photograph, by fingers or by a pinch on a trackpad or a wheel.
 ///
 /// The photograph is drawn in the grabbed pose, changed by the movement of the fingers: ``DragShare`` determines what a drag
-/// does, ``DragAway`` and ``PinchAway`` how the photograph leaves the screen, ``Zoom`` how far it follows.
+/// does, ``DragAway`` and ``PinchAway`` how the photograph leaves the screen, ``ZoomLimits`` how far it follows.
 ///
 /// ```
 ///   waiting --movement--> dragging
@@ -43,12 +43,12 @@ struct PhotoDrag: Equatable, Sendable {
     _ pose: Pose, of picture: Picture, in layout: ViewerLayout, shiftedBy shift: Double,
     in row: PhotoRow, at point: Vector, by cause: DragCause, isResting: Bool
   ) {
-    let zoom = layout.zoom(of: picture)
+    let limits = layout.zoomLimits(of: picture)
     difference = pose - layout.fit(picture)
     height = layout.screen.height
     grabShift = row.unbanded(shift)
     grabPoint = point - Vector(x: shift, y: 0)
-    scales = zoom.range(holding: zoom.scale(of: pose))
+    scales = limits.range(holding: limits.scale(of: pose))
     (self.cause, isUnmoved) = (cause, isResting)
   }
 
@@ -82,13 +82,13 @@ extension PhotoDrag {
       hasNeighbors: canChangePage,
       isSideways: abs(self.translation.x) > abs(self.translation.y)
         || abs(grabShift) > Threshold.touchSlop)
-    let (grabbed, zoom) = (
-      grabbedPose(of: photo.picture, in: layout), layout.zoom(of: photo.picture)
+    let (grabbed, limits) = (
+      grabbedPose(of: photo.picture, in: layout), layout.zoomLimits(of: photo.picture)
     )
-    if canZoom, photo.zoom.scale > 1 || zoom.scale(of: grabbed) > Zoom.fitThreshold {
+    if canZoom, photo.zoom.scale > 1 || limits.scale(of: grabbed) > ZoomLimits.fitThreshold {
       conditions.isZoomed = true
-      conditions.edges = zoom.edges(
-        at: grabbed.outline.center - layout.center, magnifiedBy: zoom.scale(of: grabbed))
+      conditions.edges = limits.edges(
+        at: grabbed.outline.center - layout.center, magnifiedBy: limits.scale(of: grabbed))
     }
     action = .dragging(conditions)
   }

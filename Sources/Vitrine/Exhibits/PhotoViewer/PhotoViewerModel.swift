@@ -34,7 +34,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   public var isOpen: Bool { pages.destination == .screen }
 
   /// How many times larger than at fit the item rests or will rest: 1 for one that fits the screen.
-  public var zoom: Double { pages.photos.shown.zoom.scale }
+  public var zoomScale: Double { pages.photos.shown.zoom.scale }
 
   var now: Instant { pages.now }
 

@@ -15,8 +15,8 @@ struct ViewerLayout: Equatable, Sendable {
   var hasSource: Bool { if case .some = source { true } else { false } }
 
   /// Returns the limits of magnifying and panning a picture.
-  func zoom(of picture: Picture) -> Zoom {
-    Zoom(
+  func zoomLimits(of picture: Picture) -> ZoomLimits {
+    ZoomLimits(
       fit: fit(picture).outline.dimensions, pixels: picture.width, maximum: picture.maximumZoom,
       on: screen, displayScale: environment.displayScale)
   }
@@ -30,7 +30,7 @@ struct ViewerLayout: Equatable, Sendable {
 extension ViewerLayout {
   /// Returns the pose of a picture at fit.
   func fit(_ picture: Picture) -> Pose {
-    let width = Zoom.enlargement * picture.width / environment.displayScale
+    let width = ZoomLimits.enlargement * picture.width / environment.displayScale
     return .fitting(
       screen, ratio: picture.ratio, maximumWidth: picture.width > 0 ? width : .infinity)
   }

@@ -77,7 +77,8 @@ extension ViewerPages {
   ) -> Bool {
     guard var drag, drag.mayClose, destination == .screen,
       PinchAway.commits(
-        at: zoom.scale(of: drag.pose(of: shown.picture, in: layout)), scaling: relativeScaleVelocity
+        at: zoomLimits.scale(of: drag.pose(of: shown.picture, in: layout)),
+        scaling: relativeScaleVelocity
       )
     else { return false }
     drag.release(scaling: relativeScaleVelocity)

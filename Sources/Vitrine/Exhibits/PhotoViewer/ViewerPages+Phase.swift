@@ -47,7 +47,7 @@ extension ViewerPages {
   var canChangePage: Bool { destination == .screen && photos.pages.count > 1 }
 
   /// The limits of magnifying the shown photograph.
-  var zoom: Zoom { layout.zoom(of: shown.picture) }
+  var zoomLimits: ZoomLimits { layout.zoomLimits(of: shown.picture) }
 
   /// Returns the pose of the shown photograph at a motion time, on its own page.
   func pose(at time: Double) -> Pose {

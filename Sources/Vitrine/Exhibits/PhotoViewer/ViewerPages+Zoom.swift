@@ -17,7 +17,7 @@ extension ViewerPages {
     guard canZoom else { return }
     forgetTaps()
     resume()
-    let goal = zoom.restingScale(for: scale)
+    let goal = zoomLimits.restingScale(for: scale)
     if case .resting = phase, goal == shown.zoom.scale { return }
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
@@ -32,15 +32,15 @@ extension ViewerPages {
 
   /// Magnifies the photograph about a point that was tapped twice, or brings it back to fit.
   mutating func doubleTap(at point: Vector) {
-    let scale = zoom.scale(of: pose(at: now.motion))
-    magnify(to: scale > Zoom.fitThreshold ? 1 : zoom.doubleTapScale, about: point)
+    let scale = zoomLimits.scale(of: pose(at: now.motion))
+    magnify(to: scale > ZoomLimits.fitThreshold ? 1 : zoomLimits.doubleTapScale, about: point)
   }
 
   /// Releases a zoomed or pinched photograph. It slows down within its edges, or returns within its limits.
   mutating func releaseZoom(_ drag: PhotoDrag, velocity: Vector) {
     let (motion, seen) = (now.motion, drag.pose(of: shown.picture, in: layout))
-    let scale = zoom.scale(of: seen)
-    let goal = zoom.restingScale(for: scale)
+    let scale = zoomLimits.scale(of: seen)
+    let goal = zoomLimits.restingScale(for: scale)
     var change = drag.poseVelocity(of: shown.picture, in: layout, moving: velocity)
     setRestingZoom(of: seen, at: goal, about: drag.focus)
     if goal == scale {
@@ -48,7 +48,7 @@ extension ViewerPages {
       var zoomed = shown.zoom
       zoomed.fling(
         from: seen.outline.center - layout.center,
-        velocity: isThrown ? change.outline.origin : .zero, within: zoom.slack(at: scale),
+        velocity: isThrown ? change.outline.origin : .zero, within: zoomLimits.slack(at: scale),
         at: motion)
       setZoom(zoomed)
       change = .zero
@@ -63,15 +63,15 @@ extension ViewerPages {
 
   /// Sets the zoom at which a photograph will rest that goes from a pose to a scale about a point.
   private mutating func setRestingZoom(of seen: Pose, at scale: Double, about point: Vector) {
-    let settled = seen.outline.scaled(by: scale / zoom.scale(of: seen), about: point)
-    setZoom(scale: scale, pan: zoom.confined(settled.center - layout.center, at: scale))
+    let settled = seen.outline.scaled(by: scale / zoomLimits.scale(of: seen), about: point)
+    setZoom(scale: scale, pan: zoomLimits.confined(settled.center - layout.center, at: scale))
   }
 
   /// Pans at once, at most to the edges. The photograph rests once the wheel is silent.
   mutating func scroll(by offset: Vector) {
     guard !isHeld else { return }
     var zoomed = shown.zoom
-    zoomed.scroll(by: offset, within: zoom.slack(at: zoomed.scale), at: now.motion)
+    zoomed.scroll(by: offset, within: zoomLimits.slack(at: zoomed.scale), at: now.motion)
     guard zoomed.pan(at: now.motion) != shown.zoom.pan(at: now.motion) else { return }
     setZoom(zoomed)
     forgetTaps()
@@ -87,7 +87,7 @@ extension ViewerPages {
   mutating func pan(by offset: Vector) -> Bool {
     resume()
     var zoomed = shown.zoom
-    let target = zoom.confined(zoomed.target + offset, at: zoomed.scale)
+    let target = zoomLimits.confined(zoomed.target + offset, at: zoomed.scale)
     guard (target - zoomed.target).length >= Rounding.measured else { return false }
     zoomed.pan(
       to: target, with: layout.environment.reducesMotion ? .immediate : .spring(.settling),

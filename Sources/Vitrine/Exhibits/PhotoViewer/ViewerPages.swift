@@ -164,7 +164,7 @@ extension ViewerPages {
     let (before, motion) = (self, now.motion)
     change(&layout, &photos)
     keepDraggedPhoto(from: before.shown.picture, in: before.layout)
-    if before.zoom != zoom { confine() }
+    if before.zoomLimits != zoomLimits { confine() }
     if !isHeld {
       photos.shown.flight = layout.flight(
         of: shown, from: before.shown, in: before.layout, at: motion)
@@ -182,9 +182,9 @@ extension ViewerPages {
 
   /// Keeps the photograph within other limits.
   private mutating func confine() {
-    let scale = min(shown.zoom.scale, zoom.maximum)
+    let scale = min(shown.zoom.scale, zoomLimits.maximum)
     photos.shown.zoom.rest(
-      at: scale, panned: zoom.confined(shown.zoom.pan(at: now.motion), at: scale))
+      at: scale, panned: zoomLimits.confined(shown.zoom.pan(at: now.motion), at: scale))
   }
 
   /// Follows an edit of the items. A photograph whose item is gone closes without a place.

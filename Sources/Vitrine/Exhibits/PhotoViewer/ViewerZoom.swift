@@ -1,6 +1,6 @@
 /// The magnification and the panning of a photograph on the screen, where its flight ends.
 ///
-/// ``Zoom`` has the limits; this type has the position within them.
+/// ``ZoomLimits`` has the limits; this type has the position within them.
 struct ViewerZoom: Equatable, Sendable {
   /// The magnification at rest, relative to fit.
   private(set) var scale = 1.0
@@ -30,7 +30,7 @@ struct ViewerZoom: Equatable, Sendable {
     (x, y) = (.rest(at: pan.x), .rest(at: pan.y))
   }
 
-  /// Slows down after a flick, at most to ``Zoom/slack(at:)``.
+  /// Slows down after a flick, at most to ``ZoomLimits/slack(at:)``.
   mutating func fling(
     from pan: Vector, velocity: Vector, within slack: Vector, at time: Double
   ) {

@@ -12,7 +12,7 @@
 ///       +----------------------------+
 ///       <-slack->
 /// ```
-struct Zoom: Equatable, Sendable {
+struct ZoomLimits: Equatable, Sendable {
   /// The size of the screen, in points.
   let screen: Dimensions
   /// The size of the photograph at fit, in points.
@@ -32,7 +32,7 @@ struct Zoom: Equatable, Sendable {
   /// The limit of the maximum. Beyond it, single pixels of any picture are visible.
   private static let highestMaximum = 100.0
 
-  /// Creates the zoom of a photograph.
+  /// Creates the limits of a photograph.
   /// - Parameters:
   ///   - fit: Its size at fit, in points.
   ///   - pixels: The width of the picture, in pixels; 0 if unknown.
@@ -75,7 +75,7 @@ struct Zoom: Equatable, Sendable {
   }
 }
 
-extension Zoom {
+extension ZoomLimits {
   /// Returns the maximum distance of the centre at a magnification, in points.
   func slack(at scale: Double) -> Vector {
     Vector(

@@ -1,5 +1,5 @@
 /// How a photograph follows fingers beyond its limits.
-extension Zoom {
+extension ZoomLimits {
   /// Returns the centre of a photograph that was at `center` and is pulled by `offset`. A rubber band holds it back beyond its
   /// edges.
   func pulled(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
@@ -34,7 +34,7 @@ extension Zoom {
   }
 }
 
-extension Zoom {
+extension ZoomLimits {
   /// Returns the magnifications within which a photograph, grabbed at `scale`, follows fingers directly: the limits, extended
   /// to `scale`.
   func range(holding scale: Double) -> ClosedRange<Double> {

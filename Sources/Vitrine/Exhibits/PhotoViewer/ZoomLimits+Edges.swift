@@ -1,4 +1,4 @@
-extension Zoom {
+extension ZoomLimits {
   /// Returns the directions in which a photograph at a centre cannot be panned farther: to the left, to the right, or both.
   func edges(at center: Vector, magnifiedBy scale: Double) -> GestureLimits.Directions {
     let slack = slack(at: scale).x

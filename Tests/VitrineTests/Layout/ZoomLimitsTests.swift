@@ -3,9 +3,9 @@ import Testing
 @testable import Vitrine
 
 /// How far a photograph can be magnified, and panned.
-@Suite struct ZoomTests {
+@Suite struct ZoomLimitsTests {
   private let screen = Dimensions(width: 390, height: 844)
-  private var zoom: Zoom { zoom(ratio: 1.5, displayScale: 3) }
+  private var zoom: ZoomLimits { zoom(ratio: 1.5, displayScale: 3) }
 
   @Test func fourTimesOrTheWholeScreenOrTwicePixelByPixelIsTheMost() {
     #expect(zoom.maximum == 4 && agree(zoom.doubleTapScale, 844 / 260, within: 1e-12))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aSmallPictureFillsNothingButMagnifiesFourTimes() {
-    let small = Zoom(
+    let small = ZoomLimits(
       fit: Dimensions(width: 60, height: 40), pixels: 90, on: screen, displayScale: 3)
     #expect(small.maximum == 4 && agree(small.doubleTapScale, 844 / 260, within: 1e-12))
   }
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  /// The zoom of a picture that is not small.
+  /// The limits of a picture that is not small.
   private func zoom(
     ratio: Double, pixels: Double = 0, on screen: Dimensions? = nil, displayScale: Double = 1
-  ) -> Zoom {
+  ) -> ZoomLimits {
     let screen = screen ?? self.screen
     let fit = Frame(center: .zero, dimensions: screen).fitting(ratio: ratio).dimensions
-    return Zoom(fit: fit, pixels: pixels, on: screen, displayScale: displayScale)
+    return ZoomLimits(fit: fit, pixels: pixels, on: screen, displayScale: displayScale)
   }
 }
