@@ -2,8 +2,8 @@
 /// at the same offset share one.
 extension Scroller {
   /// Returns the virtual index nearest to the line. At rest it is the target, also if several indices rest at one offset.
-  func current(at time: Instant) -> Int {
-    let position = offset.position(at: time.motion)
+  func current(at instant: Instant) -> Int {
+    let position = offset.position(at: instant.motion)
     return abs(strip.restingOffset(of: target) - position) < Rounding.computed
       ? target : strip.nearest(to: position)
   }
@@ -100,10 +100,10 @@ extension Scroller {
 
   /// Returns the directions in which the strip can be dragged. If something around it takes over at its ends, these are the
   /// directions in which it can still scroll.
-  func directions(yieldingAtEnds: Bool, at time: Instant) -> GestureLimits.Directions {
+  func directions(yieldingAtEnds: Bool, at instant: Instant) -> GestureLimits.Directions {
     let along: GestureLimits.Directions = strip.axis.isVertical ? .vertical : .horizontal
     guard yieldingAtEnds, let bounds = strip.bounds else { return along }
-    let position = offset.position(at: time.motion)
+    let position = offset.position(at: instant.motion)
     let onward: GestureLimits.Directions =
       strip.axis.isVertical ? .up : strip.axis.isRightToLeft ? .right : .left
     var allowed = along

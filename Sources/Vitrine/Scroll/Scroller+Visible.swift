@@ -7,8 +7,8 @@ extension Scroller {
   }
 
   /// Returns the visible items, and those within two viewports on either side.
-  func nearby(at time: Instant) -> Range<Int> {
-    let start = strip.viewportStart(at: offset.position(at: time.motion))
+  func nearby(at instant: Instant) -> Range<Int> {
+    let start = strip.viewportStart(at: offset.position(at: instant.motion))
     let reach = 2 * strip.viewport
     let indices = strip.indices(from: start - reach, to: start + strip.viewport + reach)
     let count = min(indices.count, strip.count)
@@ -46,9 +46,9 @@ extension Scroller {
   func position(at time: Double) -> Double { offset.position(at: clock.motion(at: time)) }
 
   /// Returns whether the next frame differs from the one at an instant without any event.
-  func isMoving(at time: Instant) -> Bool {
-    if let arrival, time.real < arrival { return true }
-    return strip.isMoving(at: time.motion) || time.motion < strip.expansions.restTime
-      || !sceneFade.isResting(at: time.motion)
+  func isMoving(at instant: Instant) -> Bool {
+    if let arrival, instant.real < arrival { return true }
+    return strip.isMoving(at: instant.motion) || instant.motion < strip.expansions.restTime
+      || !sceneFade.isResting(at: instant.motion)
   }
 }

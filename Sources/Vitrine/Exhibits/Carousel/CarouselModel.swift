@@ -58,7 +58,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   var now: Instant { styled.scroller.now }
 
   /// Evaluates the strip at an instant.
-  mutating func evaluate(at time: Instant) { styled.evaluate(at: time) }
+  mutating func evaluate(at instant: Instant) { styled.evaluate(at: instant) }
 
   mutating func pass(to time: Double) { styled.advance(to: time) }
 

@@ -47,9 +47,9 @@ extension StyledStrip {
 
   /// Returns the placement of an item at an instant, relative to the top left of the viewport. In a loop it is in the lap
   /// nearest to the line.
-  func placement(ofNearest item: Int, at time: Instant) -> Placement {
-    let (strip, offset) = (scroller.strip, scroller.offset.position(at: time.motion))
-    let index = strip.nearestIndex(of: item, to: scroller.current(at: time))
+  func placement(ofNearest item: Int, at instant: Instant) -> Placement {
+    let (strip, offset) = (scroller.strip, scroller.offset.position(at: instant.motion))
+    let index = strip.nearestIndex(of: item, to: scroller.current(at: instant))
     var placement = placement(of: index, firstOriginal: index, from: offset)
     let position = strip.position(at: offset)
     applyEffect(to: &placement, at: index, position: position, offset: offset)
@@ -76,8 +76,8 @@ extension StyledStrip {
   }
 
   /// Returns whether a point of the viewport is on an item.
-  func contains(_ point: Vector, on index: Int, at time: Instant) -> Bool {
-    let offset = scroller.offset.position(at: time.motion)
+  func contains(_ point: Vector, on index: Int, at instant: Instant) -> Bool {
+    let offset = scroller.offset.position(at: instant.motion)
     return placement(of: index, firstOriginal: index, from: offset).frame.contains(point)
   }
 }

@@ -1,25 +1,25 @@
 /// Scenes of a strip. The strip must be evaluated at their instant.
 extension StyledStrip {
   /// Fills `scene` with the mounted items at an instant.
-  func draw(at time: Instant, into scene: inout ExhibitScene) {
+  func draw(at instant: Instant, into scene: inout ExhibitScene) {
     scene.clear()
     let strip = scroller.strip
     guard strip.count > 0 else { return }
-    let offset = scroller.offset.position(at: time.motion)
-    let mounted = mounted(at: time)
+    let offset = scroller.offset.position(at: instant.motion)
+    let mounted = mounted(at: instant)
     let renderOrigin = scroller.presentRenderOrigin
     let firstOriginal = scroller.firstOriginal(in: mounted)
-    scene.current = strip.item(scroller.current(at: time))
+    scene.current = strip.item(scroller.current(at: instant))
     scene.target = scroller.targetItem
     scene.pages = scroller.pages
     scene.currentPage = scroller.page(of: scene.current)
     scene.position = strip.position(at: offset)
-    scene.offset = scroller.renderOffset(at: time.real)
+    scene.offset = scroller.renderOffset(at: instant.real)
     scene.dimensions = appearance.viewport.dimensions
     scene.seam = strip.seamState.position
     scene.sceneOpacity =
-      scroller.sceneFade.opacity(at: time.motion).clamped(to: 0...1)
-      * strip.seam.sceneOpacity(at: time.motion)
+      scroller.sceneFade.opacity(at: instant.motion).clamped(to: 0...1)
+      * strip.seam.sceneOpacity(at: instant.motion)
     scene.first = mounted.lowerBound
     for index in mounted {
       var placement = placement(of: index, firstOriginal: firstOriginal, from: renderOrigin)
@@ -27,8 +27,8 @@ extension StyledStrip {
       if appearance.isViewed, placement.item == appearance.viewed?.item { placement.opacity = 0 }
       scene.placements.append(placement)
     }
-    scene.prefetch = scroller.nearby(at: time)
-    scene.isMoving = scroller.isMoving(at: time)
+    scene.prefetch = scroller.nearby(at: instant)
+    scene.isMoving = scroller.isMoving(at: instant)
   }
 }
 
@@ -37,8 +37,8 @@ extension StyledStrip {
 extension StyledStrip {
   /// Returns the visible virtual indices, those that become visible on the way to rest, and half a viewport more on either
   /// side, if that repeats no item.
-  func mounted(at time: Instant) -> Range<Int> {
-    let (viewport, offset) = (scroller.strip.viewport, scroller.offset.position(at: time.motion))
+  func mounted(at instant: Instant) -> Range<Int> {
+    let (viewport, offset) = (scroller.strip.viewport, scroller.offset.position(at: instant.motion))
     guard viewport > 0 else { return 0..<0 }
     return scroller.mounted(
       from: offset, to: isGliding(from: offset) ? scroller.offset.target : offset,

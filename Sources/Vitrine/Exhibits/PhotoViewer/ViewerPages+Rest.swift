@@ -29,21 +29,21 @@ extension ViewerPages {
 
   /// Returns whether the next frame differs from the one at an instant without any event. A held photograph does not move by
   /// itself, but those beside it may move or fade.
-  func isMoving(at time: Instant) -> Bool {
+  func isMoving(at instant: Instant) -> Bool {
     switch phase {
     case .closed, .resting: return false
-    case .dragging: return time.motion < othersRestTime
-    case .wheeling: return time.motion < restTime
+    case .dragging: return instant.motion < othersRestTime
+    case .wheeling: return instant.motion < restTime
     case .moving:
-      if let arrival, time.real < arrival { return true }
-      return time.motion < restTime
+      if let arrival, instant.real < arrival { return true }
+      return instant.motion < restTime
     }
   }
 
-  /// Returns how fast the row moves or the photograph is panned in the frame drawn for `shown`, in points per second.
-  func speed(at instant: Double) -> Double {
-    let motion = clock.motion(at: instant)
-    let rowSpeed = abs(shift.velocity(at: motion))
-    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed(at: instant)
+  /// Returns how fast the row moves or the photograph is panned in the frame drawn for an instant, in points per second.
+  func speed(at instant: Instant) -> Double {
+    let rowSpeed = abs(shift.velocity(at: instant.motion))
+    let panSpeed = shown.zoom.velocity(at: instant.motion).length
+    return max(rowSpeed, panSpeed) * clock.speed(at: instant.real)
   }
 }

@@ -102,7 +102,7 @@ extension ViewerPages {
 
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
-  mutating func magnify(_ sample: Magnify, shown instant: Double) {
+  mutating func magnify(_ sample: Magnify, shown instant: Instant) {
     let isHeldByFingers = drag?.cause.isFingers ?? true
     guard canZoom || !isHeldByFingers else { return }
     switch sample.phase {
@@ -121,7 +121,7 @@ extension ViewerPages {
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.
-  private mutating func beginTrackpadPinch(_ sample: Magnify, shown instant: Double) {
+  private mutating func beginTrackpadPinch(_ sample: Magnify, shown instant: Instant) {
     let (point, isWheel) = (sample.position, sample.phase == .wheel)
     grab(at: point, shown: instant, by: .trackpad)
     beginPinch(by: isWheel ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isWheel)
