@@ -30,7 +30,7 @@ extension Scroller {
     }
     let laps = strip.loops ? strip.laps(before: target) : 0
     if laps != 0 { fold(laps) }
-    settle()
+    announceRest()
   }
 
   /// Moves the lap of the originals so that every mounted item has an original. It is called after each event, because an event

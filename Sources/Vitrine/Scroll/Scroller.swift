@@ -78,7 +78,7 @@ extension Scroller {
   mutating func noteMovement() { isSettled = false }
 
   /// Announces that the strip rests, unless nothing has moved.
-  mutating func settle() {
+  mutating func announceRest() {
     if !isSettled { announce(.settle(item: targetItem, isOpen: false)) }
     isSettled = true
   }

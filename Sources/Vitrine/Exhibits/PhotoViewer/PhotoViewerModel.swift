@@ -130,7 +130,7 @@ extension PhotoViewerModel: Timed {
 
   mutating func perform(_ timer: Timer) {
     switch timer {
-    case .arrival: pages.settle(at: pages.destination)
+    case .arrival: pages.finishMotion(at: pages.destination)
     case .singleTap: singleTap()
     case .controls: controls.disappear(at: now.motion)
     case .wheel:

@@ -32,7 +32,7 @@ extension ViewerPages {
     let drag = drag
     fly(to: end, thrown: velocity, by: spring)
     enter(.moving(to: end))
-    if let drag { settlePage(after: drag) }
+    if let drag { releaseRow(after: drag) }
   }
 
   /// Whether the photograph moves by itself or by a wheel.

@@ -19,14 +19,14 @@ extension ViewerPages {
     if case .resting = phase, shown.picture.ratio == before.ratio,
       layout.fit(shown.picture) != layout.fit(before)
     {
-      settle(onScreenFrom: seen)
+      shrinkToFit(from: seen)
     }
     #endif
   }
 
   #if !arch(wasm32)
   /// Lets a photograph at rest that turned out to be small shrink.
-  private mutating func settle(onScreenFrom seen: Pose) {
+  private mutating func shrinkToFit(from seen: Pose) {
     setFlight(
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: .zero, by: .smooth, at: now.motion))

@@ -81,17 +81,17 @@ extension ViewerPages {
 
 extension ViewerPages {
   /// Releases the row: to the next page after a flick or a drag to it, else to its previous destination.
-  mutating func settlePage(after drag: PhotoDrag) {
+  mutating func releaseRow(after drag: PhotoDrag) {
     let state = shift.state(at: now.motion)
     let isDragged = canChangePage && drag.share.changesPage
-    settle(
-      on: isDragged
+    slide(
+      to: isDragged
         ? row.landing(
           shiftedBy: state.position, draggedBy: drag.share.page, velocity: state.velocity) : 0)
   }
 
   /// Moves the row to the photograph on a page, with its present velocity.
-  private mutating func settle(on page: Int) {
+  private mutating func slide(to page: Int) {
     var state = shift.state(at: now.motion)
     if page != 0, let next = photos.photo(on: page) {
       state.position = row.offset(of: page, shiftedBy: state.position)
@@ -136,6 +136,6 @@ extension ViewerPages {
     let meant = distance < 0 ? -Motion.Decay.minimumVelocity : Motion.Decay.minimumVelocity
     let page = row.landing(
       shiftedBy: position, draggedBy: distance, velocity: isMeant ? meant : 0)
-    settle(on: canChangePage ? page : 0)
+    slide(to: canChangePage ? page : 0)
   }
 }

@@ -58,7 +58,7 @@ extension ViewerPages {
         of: shown, to: .screen, from: seen, velocity: change, by: .settling, at: motion))
     fade(to: 1)
     enter(.moving(to: .screen))
-    settlePage(after: drag)
+    releaseRow(after: drag)
   }
 
   /// Sets the zoom at which a photograph will rest that goes from a pose to a scale about a point.

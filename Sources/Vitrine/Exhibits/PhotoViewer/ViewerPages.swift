@@ -141,15 +141,15 @@ extension ViewerPages {
     photos.shown.zoom.rest(
       at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
     (sceneFade, shift) = (Fade(), .rest(at: 0))
-    settle(at: end)
+    finishMotion(at: end)
   }
 
   /// Rests at an end, where nothing moves.
   mutating func rest(at end: Flight.End) { phase = end == .screen ? .resting : .closed }
 
-  /// Rests at an end, after all motions have ended.
-  mutating func settle(at end: Flight.End) {
-    photos.settle()
+  /// Rests at an end, where all motions have ended, and announces it.
+  mutating func finishMotion(at end: Flight.End) {
+    photos.removeOthers()
     rest(at: end)
     if end == .screen { hasArrived = true }
     announce(.settle(item: shown.item, isOpen: end == .screen))

@@ -103,8 +103,8 @@ extension ViewerPhotos {
     }
   }
 
-  /// Forgets all photographs but the shown one, which is visible.
-  mutating func settle() {
+  /// Removes all photographs but the shown one, which is visible.
+  mutating func removeOthers() {
     (beside, fading) = ([], [])
     shown.endFade()
   }
