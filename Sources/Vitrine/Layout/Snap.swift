@@ -44,11 +44,11 @@ extension Strip {
   /// before, or moved towards it.
   ///
   /// A flick counts from `start`, however far the strip still is from it. So each of several fast flicks changes the page.
-  func page(
+  func pageLanding(
     from offset: Double, draggedBy distance: Double, velocity: Double, start: Int
   ) -> Int {
     let begin = restingOffset(of: index(ofPage: page(of: clamp(start))))
-    return page(
+    return pageLanding(
       from: PageSnap.isFlick(velocity) ? begin + distance : offset, velocity: velocity, start: start
     )
   }
@@ -56,7 +56,7 @@ extension Strip {
   /// Returns the virtual index of the page to rest on after a release: at most one page from `start`, on which the drag began.
   ///
   /// Above 250 points per second, the direction decides. Below, the page nearest to the predicted end is chosen.
-  public func page(from offset: Double, velocity: Double, start: Int) -> Int {
+  public func pageLanding(from offset: Double, velocity: Double, start: Int) -> Int {
     let start = clamp(start)
     let (before, here) = (index(after: start, pages: -1), index(ofPage: page(of: start)))
     let after = index(after: start, pages: 1)

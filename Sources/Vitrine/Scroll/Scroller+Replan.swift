@@ -2,8 +2,8 @@
 extension Scroller {
   /// The continuation of a strip after a change of its layout about a pinned point.
   enum Continuation {
-    /// The item to show.
-    struct Reveal {
+    /// How the strip moves to show an item.
+    struct RevealPlan {
       /// The virtual index of the item; nil for none.
       var index: Int?
       var edge: Strip.Reveal
@@ -14,7 +14,7 @@ extension Scroller {
 
     /// To the same target with the timing of the layout, so that no gap opens on the way.
     case retarget(Motion.Timing)
-    case reveal(Reveal)
+    case reveal(RevealPlan)
   }
 
   /// Whether the strip rests, or will rest, at any offset.
@@ -36,7 +36,7 @@ extension Scroller {
   /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item. A strip that
   /// snaps to items rests on the nearest one from there.
   mutating func replan(
-    to restingOffset: Double, revealing reveal: Continuation.Reveal, velocity: Double
+    to restingOffset: Double, revealing reveal: Continuation.RevealPlan, velocity: Double
   ) {
     guard !isHeld else { return }
     // A wheel goes on scrolling. The strip snaps once the wheel is silent.
@@ -47,20 +47,20 @@ extension Scroller {
       guard case .some = reveal.index else { return }
       fade(to: 1)
     }
-    let (strip, position) = (finalLayout, offset.position(at: now.motion))
+    let (layout, position) = (finalLayout, offset.position(at: now.motion))
     if reveal.index == nil, offset.runsOut {
       decay(from: position, velocity: velocity)
       let isStill = wasResting && offset.isResting(at: now.motion)
       return enter(isStill ? .resting(.free) : .moving(.free))
     }
     var end =
-      reveal.index.map { strip.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
-      ?? strip.confined(restingOffset)
-    if snap == .item { end = strip.snapped(end, showing: reveal.index) }
-    if abs(strip.restingOffset(of: target) - end) > Rounding.computed {
-      setTarget(strip.nearest(to: end))
+      reveal.index.map { layout.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
+      ?? layout.confined(restingOffset)
+    if snap == .item { end = layout.snapped(end, showing: reveal.index) }
+    if abs(layout.restingOffset(of: target) - end) > Rounding.computed {
+      setTarget(layout.nearest(to: end))
     }
-    let stop: Stop = abs(strip.restingOffset(of: target) - end) > Rounding.computed ? .free : .item
+    let stop: Stop = abs(layout.restingOffset(of: target) - end) > Rounding.computed ? .free : .item
     let isStill =
       wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
     guard !isStill else { return enter(.resting(stop)) }
@@ -74,8 +74,8 @@ extension Scroller {
   /// Moves to the offset at which the strip will rest in the final layout.
   mutating func replan(with timing: Motion.Timing) {
     guard canReplan else { return }
-    let (strip, isFree) = (finalLayout, stopsFreely)
-    let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
+    let (layout, isFree) = (finalLayout, stopsFreely)
+    let end = isFree ? layout.confined(offset.target) : layout.restingOffset(of: target)
     guard abs(end - offset.target) > Rounding.summed else { return }
     enter(
       .moving(isFree ? .free : .item), offset.retargeted(to: end, at: now.motion, with: timing))
@@ -91,10 +91,10 @@ extension Scroller {
       enter(.dragging(drag))
     }
     guard canReplan else { return }
-    let (strip, isFree) = (finalLayout, stopsFreely)
+    let (layout, isFree) = (finalLayout, stopsFreely)
     enter(.moving(isFree ? .free : .item))
-    let isWithin = strip.confined(new) == new
-    let end = isFree ? strip.confined(offset.target) : strip.restingOffset(of: target)
+    let isWithin = layout.confined(new) == new
+    let end = isFree ? layout.confined(offset.target) : layout.restingOffset(of: target)
     switch offset {
     case .decay where isFree && isWithin, .fling where isFree && isWithin:
       decay(from: new, velocity: offset.velocity(at: now.motion))
@@ -107,8 +107,8 @@ extension Scroller {
   /// Keeps a resting strip at rest if the new layout allows it. Returns whether it did.
   private mutating func keepAtRest(at position: Double) -> Bool {
     guard isResting else { return false }
-    let (final, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
-    let end = stopsFreely ? final.confined(position) : final.restingOffset(of: target)
+    let (layout, isStill) = (finalLayout, !strip.isMoving(at: now.motion))
+    let end = stopsFreely ? layout.confined(position) : layout.restingOffset(of: target)
     guard stopsFreely && isStill || abs(position - end) < Rounding.computed else { return false }
     enter(phase, .rest(at: end))
     return true

@@ -9,18 +9,19 @@ extension Scroller {
       enter(.moving(.free))
       return decay(from: position, velocity: isSlow ? 0 : velocity)
     }
-    let strip = finalLayout
+    let layout = finalLayout
     let index =
       snap == .page
-      ? strip.page(from: position, draggedBy: distance, velocity: velocity, start: startIndex)
-      : strip.landing(
+      ? layout.pageLanding(
+        from: position, draggedBy: distance, velocity: velocity, start: startIndex)
+      : layout.landing(
         from: position, velocity: velocity, predicting: Strip.prediction * momentum)
-    settle(on: index, of: strip, from: position, velocity: velocity)
+    move(to: index, of: layout, from: position, velocity: velocity)
   }
 
   /// Moves from an offset to a virtual index of the final layout.
-  mutating func settle(
-    on index: Int, of layout: Strip, from position: Double, velocity: Double
+  mutating func move(
+    to index: Int, of layout: Strip, from position: Double, velocity: Double
   ) {
     setTarget(index)
     enter(
@@ -32,15 +33,15 @@ extension Scroller {
 
   /// Slows the strip down by friction. It bounces at the ends if there are any.
   mutating func decay(from position: Double, velocity: Double) {
-    let strip = finalLayout
+    let layout = finalLayout
     let run: Motion =
-      if let bounds = strip.bounds {
+      if let bounds = layout.bounds {
         .fling(from: position, velocity: velocity, in: bounds, at: now.motion)
       } else {
         .decay(from: position, velocity: velocity, at: now.motion)
       }
     enter(phase, run)
-    setTarget(strip.nearest(to: offset.target))
+    setTarget(layout.nearest(to: offset.target))
   }
 
   /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in
@@ -70,7 +71,7 @@ extension Scroller {
     guard isFadingOut || end != offset.target else { return }
     replan(
       to: offset.target,
-      revealing: Continuation.Reveal(index: index, edge: .nearest, timing: timing),
+      revealing: Continuation.RevealPlan(index: index, edge: .nearest, timing: timing),
       velocity: offset.velocity(at: now.motion))
   }
 }

@@ -33,11 +33,11 @@ extension Scroller {
 
   /// Moves to rest after a wheel has become silent: to where a slow release would lead, unless a notch leads farther.
   mutating func endWheel() {
-    let (position, strip) = (offset.position(at: now.motion), finalLayout)
-    guard let index = notchDestination(from: position, in: strip) else {
+    let (position, layout) = (offset.position(at: now.motion), finalLayout)
+    guard let index = notchDestination(from: position, in: layout) else {
       return land(from: position, velocity: 0, startIndex: current(at: now))
     }
-    settle(on: index, of: strip, from: position, velocity: 0)
+    move(to: index, of: layout, from: position, velocity: 0)
   }
 
   /// Returns the index to which a short turn of a wheel leads; nil for none. A notch of a mouse wheel is shorter than half of most

@@ -65,7 +65,7 @@ import Testing
       for (start, velocity) in [(0, 8000.0), (0, -8000), (1, 300), (1, 0), (2, -240)] {
         let start = strip.clamp(start)
         for offset in StripCases.offsets {
-          let page = strip.page(from: offset, velocity: velocity, start: start)
+          let page = strip.pageLanding(from: offset, velocity: velocity, start: start)
           #expect(abs(page - start) <= strip.itemsPerPage && strip.clamp(page) == page)
         }
       }
@@ -75,8 +75,8 @@ import Testing
   @Test func aFlickAtTheSeamGoesOnInTheNextLap() {
     let strip = Strip(extents: Extents(count: 3, each: 100), loops: true, viewport: 100)
     #expect(strip.landing(from: 200, velocity: 600, predicting: 0.25) == 3)
-    #expect(strip.page(from: 200, velocity: 600, start: 2) == 3)
-    #expect(strip.page(from: 0, velocity: -600, start: 0) == -1)
+    #expect(strip.pageLanding(from: 200, velocity: 600, start: 2) == 3)
+    #expect(strip.pageLanding(from: 0, velocity: -600, start: 0) == -1)
   }
 
   private struct Vectors: Decodable {
@@ -98,7 +98,7 @@ import Testing
       let pitch = snaps[1] - snaps[0]
       let strip = Strip(extents: Extents(count: snaps.count, each: pitch), viewport: pitch)
       switch policy {
-      case "paging": return strip.page(from: position, velocity: velocity, start: startIndex)
+      case "paging": return strip.pageLanding(from: position, velocity: velocity, start: startIndex)
       case "multi": return landing(on: strip, by: .normal)
       default: return landing(on: strip, by: .fast)
       }

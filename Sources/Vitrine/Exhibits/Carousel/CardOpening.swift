@@ -66,7 +66,7 @@ extension CardOpening {
       strip.expansions = changed
       let start = strip.expansions.start(at: now.motion, with: animated ? timing : .immediate)
       return .reveal(
-        Scroller.Continuation.Reveal(
+        Scroller.Continuation.RevealPlan(
           index: isOpen ? index : nil, edge: edge ?? reveal,
           timing: strip.expansions.isImmediate ? .immediate : start.timing,
           velocityShare: start.share
