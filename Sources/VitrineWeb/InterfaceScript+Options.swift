@@ -44,7 +44,7 @@ extension InterfaceScript {
   /// The defaults that differ, by the kinds of exhibits.
   private func ownDefaults(of option: Option) -> [String] {
     let kinds: [(ExhibitNumber, CarouselModel.Style)] = [
-      (.carousel, .looping), (.expanding, .expanding), (.stitched, .stitched),
+      (.carousel, .plain), (.expanding, .expanding), (.stitched, .stitched),
     ]
     let own = kinds.compactMap { kind, exhibit in
       let value = option.defaultValue(for: exhibit)

@@ -25,7 +25,7 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   private let items: CarouselItems<Items, ID, Content>
   @Binding private var selection: ID?
   private let axis: SwiftUI.Axis
-  @State private var storage = CarouselStorage<ID>(.looping)
+  @State private var storage = CarouselStorage<ID>(.plain)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
 

@@ -9,7 +9,7 @@ struct CellAccessibility<ID: Hashable>: ViewModifier {
   let focus: AccessibilityFocusState<Cell<ID>.Key?>.Binding
 
   func body(content: Content) -> some View {
-    if driver.kind == .looping {
+    if driver.kind == .plain {
       element(content)
     } else {
       element(content).accessibilityAction { driver.activate(cell) }

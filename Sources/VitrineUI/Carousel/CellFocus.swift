@@ -27,7 +27,7 @@ struct CellFocus<ID: Hashable>: ViewModifier {
       }
       #if os(visionOS)
     // A tap acts on these as on a button, so they are highlighted like one when a person looks at them.
-    .hoverEffect(.automatic, isEnabled: driver.kind != .looping)
+    .hoverEffect(.automatic, isEnabled: driver.kind != .plain)
       #endif
     #endif
   }

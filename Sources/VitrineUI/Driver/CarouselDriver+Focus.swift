@@ -35,7 +35,7 @@ extension CarouselDriver {
     switch kind {
     case .expanding: toggle(cell.id.item)
     case .stitched: reports.onOpen(cell.id.item)
-    case .looping: break
+    case .plain: break
     }
   }
 

@@ -3,7 +3,7 @@ import Vitrine
 /// Presses that SwiftUI also gives to the views in the items.
 extension CarouselDriver {
   /// Whether a tap on an item acts on the item: a card opens or closes, a photograph of a row opens.
-  var itemsTakeTaps: Bool { kind != .looping }
+  var itemsTakeTaps: Bool { kind != .plain }
 
   /// Handles a sample of a press. The response says who owns the gesture.
   func handlePress(_ pointer: Pointer, at time: Double? = nil) -> Response {

@@ -97,7 +97,7 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
 
   /// Creates a carousel without items. It requests frames from `clock`.
   init(
-    _ kind: CarouselModel.Style = .looping, clock: any FrameClock,
+    _ kind: CarouselModel.Style = .plain, clock: any FrameClock,
     warnings: Warnings = Warnings()
   ) {
     self.kind = kind

@@ -67,7 +67,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// - Parameter kind: The style of the carousel, which determines the defaults of options that are no longer set.
   /// - Returns: Whether any option has changed.
   @discardableResult
-  func configure(_ new: ExhibitOptions, of kind: CarouselModel.Style = .looping) -> Bool {
+  func configure(_ new: ExhibitOptions, of kind: CarouselModel.Style = .plain) -> Bool {
     let changes = new.changes(from: options, of: kind)
     options = new
     changes.forEach { handle($0) }

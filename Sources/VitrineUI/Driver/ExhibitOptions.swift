@@ -15,7 +15,7 @@ struct ExhibitOptions: Equatable, Sendable {
 
   /// The events that change the options from `old` to these, in the order of the engine's table.
   /// - Parameter kind: The style of the carousel, which determines the defaults of options that are no longer set.
-  func changes(from old: ExhibitOptions, of kind: CarouselModel.Style = .looping) -> [Event.Kind] {
+  func changes(from old: ExhibitOptions, of kind: CarouselModel.Style = .plain) -> [Event.Kind] {
     Option.allCases.filter { self[$0] != old[$0] }
       .map { .option($0, self[$0] ?? $0.defaultValue(for: kind)) }
   }

@@ -7,14 +7,14 @@ struct ItemLengths {
   private(set) var extent = ItemExtent.measured
   private var measurements = Measurements()
 
-  /// Creates the lengths for a style. Only items of a looping carousel can have the lengths of their content.
+  /// Creates the lengths for a style. Only items of a plain strip can have the lengths of their content.
   init(_ kind: CarouselModel.Style) { self.kind = kind }
 
   /// Whether the items have the length of their content.
-  var areMeasured: Bool { kind == .looping && extent == .measured }
+  var areMeasured: Bool { kind == .plain && extent == .measured }
 
   /// Whether the length of the items follows from the breadth of the strip, and the breadth from the items.
-  var followBreadth: Bool { kind == .looping && extent.followsBreadth }
+  var followBreadth: Bool { kind == .plain && extent.followsBreadth }
 
   /// The length that an unmeasured item counts as, in points; nil before the first measurement.
   var commonLength: Double? { measurements.commonLength }

@@ -14,7 +14,7 @@ extension AnyEvents {
           .source(Source(frame: Frame(x: 16, y: 200, width: 118, height: 118))), .count(count),
           .open(item: 0, ratio: 1.5, animated: true),
         ]
-      case .looping, .expanding, .stitched:
+      case .plain, .expanding, .stitched:
         [.count(count), extents()]
       }
     let chosen = numbers.generator.pick([0, 1, 3, 6])
@@ -40,9 +40,9 @@ extension AnyEvents {
     case (.viewer, 2): return .key(numbers.generator.pick(Key.allCases))
     case (.viewer, 3): return .maximumZoom(item: item(), numbers.number(in: 0.5...20))
     case (.viewer, _): return .source(source())
-    case (.looping, 0): return .wheel(wheel())
-    case (.looping, 1): return .select(item: item(), animated: numbers.flag())
-    case (.looping, _): return edit()
+    case (.plain, 0): return .wheel(wheel())
+    case (.plain, 1): return .select(item: item(), animated: numbers.flag())
+    case (.plain, _): return edit()
     case (.expanding, 0): return .key(numbers.generator.pick([.enter, .space, .right, .escape]))
     case (.expanding, 1): return .pointer(mouse())
     case (.expanding, _):

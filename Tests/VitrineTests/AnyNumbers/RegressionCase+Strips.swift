@@ -4,10 +4,10 @@ extension RegressionCase {
   /// Counts, indices and ranges.
   static let collections: [RegressionCase] = [
     RegressionCase(
-      .looping, "an insert of as many items as there are numbers overflowed",
+      .plain, "an insert of as many items as there are numbers overflowed",
       .at(0, .count(5)), .at(0, .insert(.max, at: 5, extent: 10)), .draw(at: 0)),
     RegressionCase(
-      .looping, "an insert of thousands of millions of items took all memory",
+      .plain, "an insert of thousands of millions of items took all memory",
       .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .extents([100, 200], first: 0)),
       .at(0, .insert(1 << 33, at: 2, extent: 50)), .draw(at: 0)),
     RegressionCase(
@@ -50,7 +50,7 @@ extension RegressionCase {
             dimensions: Dimensions(width: 300, height: 300), origin: Vector(x: 0, y: -1e100),
             window: Frame(x: 0, y: 1e100, width: 300, height: 300)))), .source(of: 3)),
     RegressionCase(
-      .looping, "a viewport was too high to be drawn",
+      .plain, "a viewport was too high to be drawn",
       .at(0, .count(5)), .at(0, .screen(390, 5e176)), .draw(at: 0)),
     RegressionCase(
       .stitched, "a row with hardly any spacing was offset by no number",
@@ -58,7 +58,7 @@ extension RegressionCase {
       .at(0, .screen(390, 300)),
       .at(1, .extent(398)), .draw(at: 1)),
     RegressionCase(
-      .looping, "the position beyond items with hardly any extent was infinite",
+      .plain, "the position beyond items with hardly any extent was infinite",
       .at(0, .option(.spacing, 0)), .at(0, .screen(390, 300)), .at(0, .count(1)),
       .at(0, .extent(.leastNonzeroMagnitude)), .at(0, .finger(.down, 100, 100)),
       .at(0.1, .finger(.move, 200, 100)),
@@ -71,16 +71,16 @@ extension RegressionCase {
       .stitched, "a screen with fewer than no pixels made photographs smaller than nothing",
       .at(0, .screen(390, 300)), .at(0, .count(2)), .at(1, .prefers(scale: -166)), .draw(at: 1)),
     RegressionCase(
-      .looping, "an effect turned an item by more than can be drawn",
+      .plain, "an effect turned an item by more than can be drawn",
       .at(0, .screen(390, 300)), .at(0, .count(2)), .at(0, .stops(stop(scale: 1, turn: 8e274))),
       .draw(at: 0)),
     RegressionCase(
-      .looping, "an effect moved items by more than can be drawn",
+      .plain, "an effect moved items by more than can be drawn",
       .at(0, .screen(390, 300)), .at(0, .count(2)),
       .at(0, .stops(Effect.Stops([Effect.Stop(phase: 0, offset: Vector(x: -5e307, y: 0))]))),
       .draw(at: 0)),
     RegressionCase(
-      .looping, "an effect drew an item at a scale of nothing",
+      .plain, "an effect drew an item at a scale of nothing",
       .at(0, .screen(390, 300)), .at(0, .count(2)), .at(0, .stops(stop(scale: -1, turn: 0))),
       .draw(at: 0)),
   ]

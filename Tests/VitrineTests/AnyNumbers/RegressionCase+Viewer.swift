@@ -65,15 +65,15 @@ extension RegressionCase {
   /// Times.
   static let times: [RegressionCase] = [
     RegressionCase(
-      .looping, "a scene drawn at the end of all time was the last that moved",
+      .plain, "a scene drawn at the end of all time was the last that moved",
       .at(0, .screen(390, 300)), .at(0, .count(5)), .draw(at: .infinity), .at(1, .step(1)),
       .draw(at: 1.1)),
     RegressionCase(
-      .looping, "a strip made up for the autoplay of thousands of years",
+      .plain, "a strip made up for the autoplay of thousands of years",
       .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .option(.autoplay, 1000)),
       .draw(at: 1e10), .signals),
     RegressionCase(
-      .looping, "a strip never came to the end of time",
+      .plain, "a strip never came to the end of time",
       .at(0, .screen(390, 300)), .at(0, .count(5)), .at(0, .option(.autoplay, 1000)),
       .at(1e300, .step(1)), .draw(at: 1e300)),
   ]

@@ -90,9 +90,9 @@ private struct Row {
   private var signals: [Signal] = []
   private var now = 1.0
 
-  init(_ exhibit: CarouselModel.Style = .looping, tap: Double, snap: Double = 0) {
+  init(_ exhibit: CarouselModel.Style = .plain, tap: Double, snap: Double = 0) {
     model = CarouselModel(exhibit)
-    if exhibit == .looping { handle(.option(.snap, snap), at: 0) }
+    if exhibit == .plain { handle(.option(.snap, snap), at: 0) }
     handle(.option(.tap, tap), at: 0)
     handle(.viewport(Viewport(screen: Dimensions(width: 300, height: 300))), at: 0)
     handle(.count(8), at: 0)

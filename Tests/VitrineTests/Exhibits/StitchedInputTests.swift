@@ -67,7 +67,7 @@ import Vitrine
   }
 
   @Test func otherStripsAreNotStitched() {
-    for exhibit in [CarouselModel.Style.looping, .expanding] {
+    for exhibit in [CarouselModel.Style.plain, .expanding] {
       var row = StripRig([200, 450], as: exhibit)
       #expect(row.happen(.key(.stitch), at: 1).claim == .yours)
       row.happen(.stitch(true, animated: true), at: 1)

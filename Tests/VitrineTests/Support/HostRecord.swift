@@ -24,7 +24,7 @@ struct HostRecord {
   /// When each card turned last, in seconds, by its identity.
   private var turns: [Int: Double] = [:]
 
-  init(of exhibit: CarouselModel.Style = .looping) {
+  init(of exhibit: CarouselModel.Style = .plain) {
     self.exhibit = exhibit
   }
 

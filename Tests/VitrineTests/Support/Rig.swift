@@ -17,7 +17,7 @@ struct Rig<Model: ExhibitModel> {
   private(set) var time = 0.0
 
   /// - Parameter exhibit: What a strip is shown as; other models have no use for it.
-  init(_ model: Model, as exhibit: CarouselModel.Style = .looping) {
+  init(_ model: Model, as exhibit: CarouselModel.Style = .plain) {
     self.model = model
     record = HostRecord(of: exhibit)
   }

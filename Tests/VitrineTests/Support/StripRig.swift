@@ -8,12 +8,12 @@ extension Rig where Model == CarouselModel {
   ///
   /// A carousel has no gaps unless `options` says so. Other exhibits have the options that are theirs.
   init(
-    _ extents: [Double], as exhibit: CarouselModel.Style = .looping,
+    _ extents: [Double], as exhibit: CarouselModel.Style = .plain,
     options: [Option: Double] = [:], environment: Event.Environment = .init(),
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {
     self.init(CarouselModel(exhibit), as: exhibit)
-    let unsaid: [Option: Double] = exhibit == .looping ? [.spacing: 0] : [:]
+    let unsaid: [Option: Double] = exhibit == .plain ? [.spacing: 0] : [:]
     let options = options.merging(unsaid) { set, _ in set }
     for (option, value) in options.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       happen(.option(option, value), at: 0)
@@ -28,7 +28,7 @@ extension Rig where Model == CarouselModel {
 
   /// The same, for one direction of writing.
   init(
-    _ extents: [Double], as exhibit: CarouselModel.Style = .looping,
+    _ extents: [Double], as exhibit: CarouselModel.Style = .plain,
     options: [Option: Double] = [:], isRightToLeft: Bool,
     viewport: Dimensions = Dimensions(width: 300, height: 300)
   ) {

@@ -36,6 +36,6 @@ import VitrineTraces
 
   /// The strips that the driver shows, by kind of trace.
   private let strips: [Trace.Kind: CarouselModel.Style] = [
-    .carousel: .looping, .expanding: .expanding, .stitched: .stitched,
+    .carousel: .plain, .expanding: .expanding, .stitched: .stitched,
   ]
 }

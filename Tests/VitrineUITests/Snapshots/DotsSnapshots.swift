@@ -7,7 +7,7 @@ import Vitrine
 @MainActor @Suite struct DotsSnapshots {
   @Test(arguments: Appearance.all)
   func everyDotIsDrawn(appearance: Appearance) throws {
-    let strip = StripRenderer(.looping, appearance: appearance) { $0[.loop] = 1 }
+    let strip = StripRenderer(.plain, appearance: appearance) { $0[.loop] = 1 }
     let snapshot = try strip.snapshotWithDots(named: "dots")
     let dots = DotWindow(current: strip.driver.progress.page, count: strip.driver.progress.pages)
     let seen = try stride(from: 250, to: 330, by: 3).map {

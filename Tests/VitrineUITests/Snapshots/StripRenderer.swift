@@ -97,7 +97,7 @@ extension CarouselSettings {
   /// The settings as an exhibit of this kind uses them.
   fileprivate func fitting(_ kind: CarouselModel.Style) -> CarouselSettings {
     switch kind {
-    case .looping: self
+    case .plain: self
     case .expanding: expanding
     case .stitched: stitched
     }

@@ -8,7 +8,7 @@ import Vitrine
 @MainActor @Suite struct StripSnapshots {
   @Test(arguments: Appearance.all)
   func aCarouselShowsEachItemWhereItsPlacementSays(appearance: Appearance) throws {
-    let strip = StripRenderer(.looping, appearance: appearance) { $0[.loop] = 1 }
+    let strip = StripRenderer(.plain, appearance: appearance) { $0[.loop] = 1 }
     try expect(strip, named: "carousel")
     strip.driver.select(5)
     strip.clock.run(for: 0.1)
@@ -18,7 +18,7 @@ import Vitrine
 
   @Test(arguments: [Effect.scale, .parallax])
   func anEffectIsDrawnAsTheEngineSays(effect: Effect) throws {
-    let strip = StripRenderer(.looping, appearance: Appearance()) {
+    let strip = StripRenderer(.plain, appearance: Appearance()) {
       $0[.loop] = 1
       $0[.effect] = Double(effect.rawValue)
     }
@@ -29,7 +29,7 @@ import Vitrine
 
   @Test(arguments: [Effect.coverFlow, .cylinder, .wheel, .stack])
   func anEffectThatTurnsItemsShowsTheCurrentOneInTheMiddle(effect: Effect) throws {
-    let strip = StripRenderer(.looping, appearance: Appearance(screen: .desktop)) {
+    let strip = StripRenderer(.plain, appearance: Appearance(screen: .desktop)) {
       $0[.loop] = 1
       $0[.effect] = Double(effect.rawValue)
     }

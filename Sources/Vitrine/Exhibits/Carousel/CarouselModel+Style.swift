@@ -7,7 +7,7 @@ extension CarouselModel {
   /// ```
   public enum Style: Int32, Sendable, CaseIterable {
     /// Items of any size, in a row that can loop.
-    case looping
+    case plain
     /// Cards that open in place.
     case expanding
     /// Photographs whose gaps can be closed.

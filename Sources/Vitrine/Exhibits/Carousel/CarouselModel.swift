@@ -18,7 +18,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private(set) var autoplay = Autoplay()
 
   /// Creates a strip without items, with the style of a carousel by default.
-  public init(_ style: Style = .looping) { styled = StyledStrip(style) }
+  public init(_ style: Style = .plain) { styled = StyledStrip(style) }
 
   /// The style. When it changes, cards close and gaps open at once, and options with different defaults get those of the new
   /// style. The strip stays in place.
