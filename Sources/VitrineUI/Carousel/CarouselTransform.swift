@@ -34,11 +34,11 @@ public struct CarouselTransform: Equatable, Sendable {
 
 extension CarouselTransform {
   /// The transform in the engine's type.
-  var effect: ExhibitScene.CustomEffect {
+  var effect: ExhibitScene.HostEffect {
     var stop = Effect.Stop(
       phase: 0, offset: Vector(x: offset.width, y: offset.height), scale: scale, opacity: opacity)
     (stop.rotation.y, stop.rotation.z) = (turn.radians, rotation.radians)
-    return ExhibitScene.CustomEffect(stop, depth: depth)
+    return ExhibitScene.HostEffect(stop, depth: depth)
   }
 }
 #endif

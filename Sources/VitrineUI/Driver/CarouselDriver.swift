@@ -93,7 +93,7 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var reports = CarouselReports<ID>()
   @ObservationIgnored let kind: CarouselModel.Style
   /// The custom effect: how it draws an item at its phase.
-  @ObservationIgnored var effect: ((_ phase: Double) -> ExhibitScene.CustomEffect)?
+  @ObservationIgnored var effect: ((_ phase: Double) -> ExhibitScene.HostEffect)?
 
   /// Creates a carousel without items. It requests frames from `clock`.
   init(

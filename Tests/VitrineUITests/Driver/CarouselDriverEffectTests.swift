@@ -21,7 +21,7 @@ import Vitrine
   @Test func anOwnEffectIsAFunctionOfThePhase() {
     let fixture = CarouselFixture()
     fixture.driver.effect = { phase in
-      ExhibitScene.CustomEffect(Effect.Stop(phase: 0, opacity: phase == 0 ? 1 : 0.25))
+      ExhibitScene.HostEffect(Effect.Stop(phase: 0, opacity: phase == 0 ? 1 : 0.25))
     }
     fixture.driver.step(1)
     fixture.clock.run(for: 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import Vitrine
 
 /// Effects that an app writes as a function of the phase.
-@Suite struct CustomEffectTests {
+@Suite struct HostEffectTests {
   private let scene: ExhibitScene
 
   init() {
@@ -18,13 +18,13 @@ import Testing
   private func drawn(
     _ stop: Effect.Stop, depth: Double = 0, in environment: Event.Environment = .init()
   ) -> Placement {
-    scene.applying({ _ in ExhibitScene.CustomEffect(stop, depth: depth) }, in: environment)
+    scene.applying({ _ in ExhibitScene.HostEffect(stop, depth: depth) }, in: environment)
       .placements[0]
   }
 
   @Test func itIsAFunctionOfThePhase() {
     let scene = scene.applying(
-      { ExhibitScene.CustomEffect(Effect.Stop(phase: 0, opacity: 1 - $0 / 4)) }, in: .init())
+      { ExhibitScene.HostEffect(Effect.Stop(phase: 0, opacity: 1 - $0 / 4)) }, in: .init())
     #expect(scene.placements.map(\.opacity) == [0.5, 0.75])
   }
 
