@@ -14,14 +14,14 @@ extension PhotoGridModel {
   /// Returns the place of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
   /// scrolls the grid.
   public func source(of item: Int, at time: Double) -> Source? {
-    guard (0..<count).contains(item) else { return nil }
+    guard (0..<layout.count).contains(item) else { return nil }
     return Source(frame: viewport.onScreen(layout.frame(of: item)))
   }
 
   /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
   /// scrolls the grid.
   public func pose(of item: Int, at time: Double) -> Pose? {
-    guard (0..<count).contains(item) else { return nil }
+    guard (0..<layout.count).contains(item) else { return nil }
     let opacity: Double = item == viewed ? 0 : 1
     return Pose(
       Placement(item: item, frame: layout.frame(of: item), opacity: opacity), in: viewport)

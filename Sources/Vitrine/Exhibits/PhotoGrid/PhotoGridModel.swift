@@ -32,7 +32,6 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The visible part of the grid.
   var viewport: Viewport { scroll.viewport }
 
-  private(set) var count = 0
   private var options = GridOptions()
   private var scroll = GridScroll()
   private(set) var prefetch = Prefetch()
@@ -47,11 +46,11 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     guard let event = event.sanitized else { return Response(.yours) }
     switch event.kind {
     case .key(let key): return press(key)
-    case .focus(let item) where item >= 0 && item < count: focused = item
-    case .select(let item, _) where item >= 0 && item < count:
+    case .focus(let item) where item >= 0 && item < layout.count: focused = item
+    case .select(let item, _) where item >= 0 && item < layout.count:
       focused = item
       scroll.reveal(item, of: layout, announcing: &signals)
-    case .viewed(let item?) where item < count: setViewed(item)
+    case .viewed(let item?) where item < layout.count: setViewed(item)
     case .viewed(nil): viewed = nil
     default: relayout(for: event.kind)
     }
@@ -108,16 +107,16 @@ extension PhotoGridModel {
   private mutating func relayout(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
-    let (old, edit) = (layout, Edit(change, count: count))
+    let (old, edit) = (layout, Edit(change, count: layout.count))
     apply(change, edit)
     signals.follow(edit)
-    layout = options.layout(of: count, width: viewport.dimensions.width)
-    guard count > 0, layout != old || viewed != viewedBefore else { return }
+    layout = options.layout(of: edit.count, width: viewport.dimensions.width)
+    guard edit.count > 0, layout != old || viewed != viewedBefore else { return }
     if let viewed, let viewedTop {
       if case .some = first { scroll.keep(viewed, at: viewedTop, in: layout, announcing: &signals) }
       scroll.reveal(viewed, of: layout, margin: Self.landingMargin, announcing: &signals)
     } else if let first {
-      let item = min(edit.item(first.item), count - 1)
+      let item = min(edit.item(first.item), edit.count - 1)
       scroll.keep(item, at: first.top, in: layout, announcing: &signals)
     }
   }
@@ -135,8 +134,7 @@ extension PhotoGridModel {
 
   /// Updates the focused and the open item after an edit. A removed item is no longer open.
   private mutating func follow(_ edit: Edit) {
-    count = edit.count
-    focused = edit.item(focused).clamped(toCount: count)
+    focused = edit.item(focused).clamped(toCount: edit.count)
     if let item = viewed { viewed = edit.index(of: item) }
     prefetch.follow(edit)
   }

@@ -21,7 +21,7 @@ struct Picture: Equatable, Sendable {
   /// Creates the picture of an item, a square one by default.
   init(item: Int, ratio: Double = 1, width: Double = 0) {
     self.item = item
-    self.ratio = Dimensions(width: ratio, height: 1).ratio.clamped(to: Self.ratios)
+    self.ratio = ratio.orOne.clamped(to: Self.ratios)
     let width = min(width.orZero, 1e6)
     self.width = width < 1 ? 0 : width
   }
