@@ -34,10 +34,7 @@ struct StyleBehavior: Equatable, Sendable {
   }
 
   /// Resets the state that depends on items.
-  mutating func clear(in scroller: inout Scroller) {
-    endPinch(of: &scroller)
-    cards.clear()
-  }
+  mutating func clear() { cards.clear() }
 }
 
 // MARK: Cards and keys

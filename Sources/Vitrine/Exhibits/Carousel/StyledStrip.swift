@@ -196,7 +196,7 @@ extension StyledStrip {
 
   /// Resets the state that depends on items.
   private mutating func clear() {
-    behavior.clear(in: &scroller)
+    behavior.clear()
     appearance.setViewed(nil)
     prefetch = Prefetch()
   }
