@@ -3,8 +3,7 @@ extension CarouselModel {
   /// ``ExhibitModel/compositorMotion``.
   public var compositorMotion: CompositorMotion? {
     let scroller = styled.scroller
-    guard styled.stops.isEmpty,
-      let arrival = scroller.arrival, arrival > now.real,
+    guard let arrival = scroller.arrival, arrival > now.real,
       now.motion >= scroller.sceneFade.restTime,
       now.motion >= scroller.strip.expansions.restTime
     else { return nil }

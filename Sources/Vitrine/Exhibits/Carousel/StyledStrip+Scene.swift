@@ -50,10 +50,12 @@ extension StyledStrip {
     4 * scroller.strip.extent(of: scroller.visible(from: offset).lowerBound)
   }
 
-  /// Returns whether the strip moves by at most two viewports until rest, and neither open cards nor an effect of the options move
-  /// items apart from it.
+  /// Returns whether the strip moves by at most two viewports until rest, and neither open cards nor an effect moves items apart
+  /// from it.
   func isGliding(from offset: Double) -> Bool {
-    guard !appearance.isViewed, appearance.options.effect == .none else { return false }
+    guard !appearance.isViewed, stops.isEmpty, appearance.options.effect == .none else {
+      return false
+    }
     return abs(scroller.offset.target - offset) <= 2 * scroller.strip.viewport
       && !scroller.strip.isMoving(at: scroller.now.motion)
   }
