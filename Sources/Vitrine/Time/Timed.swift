@@ -1,26 +1,26 @@
-/// A model with timers, which act without an event.
+/// A model in which things happen without an event, at deadlines.
 protocol Timed {
-  /// The kinds of timers.
-  associatedtype Timer
+  /// The kinds of deadlines.
+  associatedtype DeadlineKind
 
-  /// Returns the next timer; nil for none. When time passes until `time`, in seconds, autoplay skips
-  /// steps that were due more than ``Limit/absence`` before.
-  func due(until time: Double) -> Due<Timer>?
+  /// Returns the next deadline; nil for none. When time passes until `time`, in seconds, autoplay skips
+  /// the steps of more than ``Limit/absence`` before.
+  func nextDeadline(until time: Double) -> Deadline<DeadlineKind>?
 
   /// Moves the present to a time, in seconds.
   mutating func pass(to time: Double)
 
-  /// Performs a timer that has ended.
-  mutating func perform(_ timer: Timer)
+  /// Performs what happens at a deadline that has come.
+  mutating func perform(_ deadline: DeadlineKind)
 }
 
 extension Timed {
-  /// Lets time pass until a time, in seconds. Each timer that ends until then acts at its own time, in order, however late the
+  /// Lets time pass until a time, in seconds. Each deadline until then has its effect at its own time, in order, however late the
   /// call is.
   mutating func run(to time: Double) {
-    while let due = due(until: time), due.time <= time {
-      pass(to: due.time)
-      perform(due.kind)
+    while let deadline = nextDeadline(until: time), deadline.time <= time {
+      pass(to: deadline.time)
+      perform(deadline.kind)
     }
     pass(to: time)
   }

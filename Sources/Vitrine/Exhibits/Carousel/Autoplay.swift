@@ -3,7 +3,7 @@ struct Autoplay: Equatable, Sendable {
   /// The time between items, in seconds; 0 for no autoplay.
   private var interval = 0.0
   private var pauses = PauseReasons()
-  /// The time at which the next item is due, in seconds.
+  /// The time of the next item, in seconds.
   private var deadline: Double?
 
   /// Sets the time between items, in seconds; 0 for no autoplay.
@@ -19,8 +19,8 @@ struct Autoplay: Equatable, Sendable {
     deadline = interval > 0 && pauses.isEmpty && isPossible ? deadline ?? now + interval : nil
   }
 
-  /// Returns the time at which the next item is due when time passes until `time`, in seconds. The items that were due more than
-  /// ``Limit/absence`` before are skipped.
+  /// Returns the time of the next item when time passes until `time`, in seconds. The items of more than ``Limit/absence`` before
+  /// are skipped.
   func deadline(until time: Double) -> Double? {
     deadline.map { max($0, time - Limit.absence) }
   }

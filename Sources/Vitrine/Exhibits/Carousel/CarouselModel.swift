@@ -62,8 +62,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   mutating func pass(to time: Double) { styled.advance(to: time) }
 
-  mutating func perform(_ timer: Timer) {
-    styled.perform(timer)
+  mutating func perform(_ deadline: DeadlineKind) {
+    styled.perform(deadline)
     planAutoplay()
   }
 

@@ -118,9 +118,9 @@ extension StyledStrip {
   /// The time at which the mouse has rested long enough to open a card, in seconds.
   var hoverDeadline: Double? { behavior.hoverDeadline(in: scroller) }
 
-  /// Performs a timer that has ended.
-  mutating func perform(_ timer: CarouselModel.Timer) {
-    switch timer {
+  /// Performs what happens at a deadline that has come.
+  mutating func perform(_ deadline: CarouselModel.DeadlineKind) {
+    switch deadline {
     case .fadedOut: scroller.fadeIn()
     case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
     case .hover: behavior.openHoveredCard(in: &scroller)

@@ -102,8 +102,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 // MARK: Time
 
 extension PhotoViewerModel: Timed {
-  /// The kinds of things that happen without an event.
-  enum Timer {
+  /// The kinds of deadlines.
+  enum DeadlineKind {
     case arrival, singleTap, controls, wheel
   }
 
@@ -115,21 +115,22 @@ extension PhotoViewerModel: Timed {
     if time.isTime { run(to: time) }
   }
 
-  func due(until time: Double) -> Due<Timer>? {
-    .first(Due(Timer.arrival, at: pages.arrival), dueWithoutFrames)
+  func nextDeadline(until time: Double) -> Deadline<DeadlineKind>? {
+    .first(Deadline(DeadlineKind.arrival, at: pages.arrival), deadlineWithoutFrames)
   }
 
-  /// The next thing that happens without an event or a motion.
-  private var dueWithoutFrames: Due<Timer>? {
-    let tap = Due(Timer.singleTap, at: pages.taps.deadline)
-    let controls = Due(Timer.controls, at: pages.isClosed ? nil : controls.deadline)
-    return .first(.first(tap, controls), Due(Timer.wheel, at: pages.wheelDeadline))
+  /// The next deadline that can come while nothing moves.
+  private var deadlineWithoutFrames: Deadline<DeadlineKind>? {
+    let tap = Deadline(DeadlineKind.singleTap, at: pages.taps.deadline)
+    let controls = Deadline(DeadlineKind.controls, at: pages.isClosed ? nil : controls.deadline)
+    let wheel = Deadline(DeadlineKind.wheel, at: pages.wheelDeadline)
+    return .first(.first(tap, controls), wheel)
   }
 
   mutating func pass(to time: Double) { pages.advance(to: time) }
 
-  mutating func perform(_ timer: Timer) {
-    switch timer {
+  mutating func perform(_ deadline: DeadlineKind) {
+    switch deadline {
     case .arrival: pages.finishMotion(at: pages.destination)
     case .singleTap: singleTap()
     case .controls: controls.disappear(at: now.motion)
@@ -139,8 +140,8 @@ extension PhotoViewerModel: Timed {
     }
   }
 
-  /// The time of the next thing that happens without an event or a motion, in seconds.
-  var wakeTime: Double? { dueWithoutFrames?.time }
+  /// The time of the next deadline that can come while nothing moves, in seconds.
+  var wakeTime: Double? { deadlineWithoutFrames?.time }
 
   /// Closes the photograph, or shows and hides the controls, after a single tap.
   private mutating func singleTap() {
