@@ -64,7 +64,8 @@ import Testing
 
   /// Such a motion is drawn frame by frame, so the items on the way are not needed in advance.
   @Test func aGlideMountsTheSameItemsAsWithAnEffectOfTheOptions() {
-    var (plain, stopped, faded) = (carousel(), carousel(), carousel())
+    let long = StripRig([Double](repeating: 100, count: 30), options: [.loop: 1])
+    var (plain, stopped, faded) = (long, long, long)
     stopped.happen(.stops(Self.stops), at: 0)
     faded.happen(.option(.effect, Double(Effect.fade.rawValue)), at: 0)
     func mounted(_ rig: inout StripRig) -> [Int] {
