@@ -36,5 +36,9 @@ extension Scroller {
   var isResting: Bool { if case .resting = phase { true } else { false } }
 
   /// The layout at the end of all motions.
-  var finalLayout: Strip { strip.isMoving(at: now.motion) ? strip.settled : strip }
+  var finalLayout: Strip {
+    var layout = strip
+    if layout.isMoving(at: now.motion) { layout.evaluate(at: .infinity) }
+    return layout
+  }
 }

@@ -1,7 +1,7 @@
 /// A time in seconds, and the motion time that belongs to it.
 ///
-/// A value of this type is called `instant`, `now` or `shown`. A `Double` is called `time` or `motion`, and a comment says which of
-/// the two times it is.
+/// A value of this type is called `instant` or `now`, and a number `time`, or `motion` beside real times. Both are called `shown` if
+/// they are those of the frame on screen.
 struct Instant: Equatable, Sendable {
   /// The real time. Events, thresholds and deadlines use it.
   let real: Double

@@ -2,30 +2,16 @@
 struct Hover: Equatable, Sendable {
   /// The time for which it rests on a card before the card opens, in seconds.
   private var delay = 0.0
-  private var state = State.away
+  /// Its position, in points from the top left of the viewport; nil while it is elsewhere.
+  private var point: Vector?
+  /// The point around which it rests.
+  private var restingPoint = Vector.zero
+  /// The item below it; nil for none.
+  private var item: Int?
+  /// The time at which it will have rested long enough, in seconds.
+  private var deadline: Double?
   /// The card that it has opened.
   private(set) var opened: Int?
-
-  /// The place of the mouse, and whether it waits to open a card.
-  private enum State: Equatable, Sendable {
-    /// It is not over the row.
-    case away
-    /// It is over an item, or over a gap (nil), and opens nothing before it has moved to another item.
-    case over(Int?)
-    case resting(Rest)
-  }
-
-  /// The rest of the mouse on a closed card.
-  private struct Rest: Equatable, Sendable {
-    /// The item below the mouse; nil if it has been removed.
-    var item: Int?
-    /// The point around which the mouse rests, in points from the top left of the viewport.
-    let center: Vector
-    /// The last position of the mouse.
-    var point: Vector
-    /// The time at which it will have rested long enough, in seconds.
-    let deadline: Double
-  }
 
   /// Sets the time for which it rests on a card before the card opens, in seconds.
   mutating func setDelay(_ seconds: Double) { delay = seconds }
@@ -34,29 +20,20 @@ struct Hover: Equatable, Sendable {
   /// another item.
   mutating func release(_ item: Int? = nil) {
     if item == nil || opened == item { opened = nil }
-    stopWaiting()
-  }
-
-  /// Opens no card before the mouse has moved to another item.
-  private mutating func stopWaiting() {
-    if case .resting(let rest) = state { state = .over(rest.item) }
+    deadline = nil
   }
 
   /// Forgets the mouse.
   mutating func reset() {
-    (state, opened) = (.away, nil)
+    let delay = delay
+    self = Hover()
+    self.delay = delay
   }
 
   /// Updates the items after an edit.
   mutating func follow(_ edit: Edit) {
     opened = opened.flatMap { edit.index(of: $0) }
-    switch state {
-    case .away: break
-    case .over(let item): state = .over(item.flatMap { edit.index(of: $0) })
-    case .resting(var rest):
-      rest.item = rest.item.flatMap { edit.index(of: $0) }
-      state = .resting(rest)
-    }
+    item = item.flatMap { edit.index(of: $0) }
   }
 }
 
@@ -77,24 +54,22 @@ extension Hover {
       if case .item(let index) = hit { item = scroller.strip.item(index) }
       move(to: pointer.position, over: item, in: scroller)
     case .leave: leave(opening, in: &scroller)
-    case .down: stopWaiting()
+    case .down: deadline = nil
     case .move, .up, .cancel: break
     }
   }
 
   /// Notes a movement. The rest begins again if the mouse moves on or comes to another card.
   private mutating func move(to point: Vector, over new: Int?, in scroller: Scroller) {
-    guard let new, !scroller.strip.expansions.isOpen(new) else { return state = .over(new) }
-    switch state {
-    case .over(let item) where item == new: break
-    case .resting(var rest)
-    where rest.item == new && (point - rest.center).length <= Threshold.hoverSlop:
-      rest.point = point
-      state = .resting(rest)
-    case .away, .over, .resting:
-      state = .resting(
-        Rest(item: new, center: point, point: point, deadline: scroller.now.real + delay))
-    }
+    let isFirst = if case .some = self.point { false } else { true }
+    let isAway = (point - restingPoint).length > Threshold.hoverSlop
+    self.point = point
+    let isNew = new != item
+    item = new
+    guard let new, !scroller.strip.expansions.isOpen(new) else { return deadline = nil }
+    guard isFirst || isNew || isAway && deadline != nil else { return }
+    restingPoint = point
+    deadline = scroller.now.real + delay
   }
 
   private mutating func leave(_ opening: CardOpening, in scroller: inout Scroller) {
@@ -108,23 +83,23 @@ extension Hover {
 extension Hover {
   /// Returns the time at which it has rested long enough, in seconds; nil while something else moves the row.
   func deadline(in scroller: Scroller) -> Double? {
-    guard case .resting(let rest) = state else { return nil }
     switch scroller.phase {
     case .dragging, .wheeling, .fadingOut: return nil
-    case .resting: return rest.deadline
-    case .moving: if case .curve = scroller.offset { return rest.deadline } else { return nil }
+    case .resting: return deadline
+    case .moving: if case .curve = scroller.offset { return deadline } else { return nil }
     }
   }
 
   /// Opens the card on which it rests, and closes the one that it opened before.
   mutating func openCard(_ opening: CardOpening, in scroller: inout Scroller) {
-    guard case .resting(let rest) = state else { return }
-    stopWaiting()
-    guard case .item(let index) = scroller.hit(rest.point, shown: scroller.now) else { return }
+    deadline = nil
+    guard let point, case .item(let index) = scroller.hit(point, shown: scroller.now) else {
+      return
+    }
     let item = scroller.strip.item(index)
     guard !scroller.strip.expansions.isOpen(item) else { return }
     let last = opened == item ? nil : opened
-    (opened, state) = (item, .over(item))
+    (opened, self.item) = (item, item)
     opening.expand(index, isOpen: true, closing: last, toward: .nearest, in: &scroller)
   }
 }

@@ -50,8 +50,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     }
     guard !pages.isClosed else { return Response(.yours) }
     if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
-    return gestures.handle(
-      pointer, at: event.time, shown: pages.clock.instant(event.shown), on: &pages)
+    return gestures.handle(pointer, at: event.time, shown: event.shown, on: &pages)
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -82,7 +81,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .focus: controls.stay(at: now.motion)
     case .wheel(let wheel): pages.scroll(by: wheel)
     case .magnify(let sample):
-      if !gestures.isHolding { pages.magnify(sample, shown: pages.clock.instant(event.shown)) }
+      if !gestures.isHolding { pages.magnify(sample, shown: event.shown) }
     default: break
     }
   }

@@ -21,7 +21,7 @@ struct ViewerGestures: Equatable, Sendable {
   ///
   /// The sample keeps its own time, even if a later frame is drawn already, because velocities need the times of the positions.
   mutating func handle(
-    _ pointer: Pointer, at time: Double, shown: Instant, on pages: inout ViewerPages
+    _ pointer: Pointer, at time: Double, shown: Double, on pages: inout ViewerPages
   ) -> Response {
     let limits = GestureLimits(
       directions: .all, catchesOnly: pages.speed(at: shown) >= Motion.Decay.minimumVelocity,

@@ -1,8 +1,8 @@
 /// Drags and pinches of the photograph.
 extension ViewerPages {
   /// Grabs the photograph at its pose in the frame drawn for `shown`.
-  mutating func grab(at point: Vector, shown instant: Instant, by cause: DragCause = .fingers) {
-    let seen = instant.motion
+  mutating func grab(at point: Vector, shown time: Double, by cause: DragCause = .fingers) {
+    let seen = clock.motion(at: time)
     let position = shift.position(at: seen)
     let isResting = if case .resting = phase { seen >= restTime } else { false }
     let drag = PhotoDrag(

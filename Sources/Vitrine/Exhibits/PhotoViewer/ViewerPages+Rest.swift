@@ -40,10 +40,10 @@ extension ViewerPages {
     }
   }
 
-  /// Returns how fast the row moves or the photograph is panned in the frame drawn for an instant, in points per second.
-  func speed(at instant: Instant) -> Double {
-    let rowSpeed = abs(shift.velocity(at: instant.motion))
-    let panSpeed = shown.zoom.velocity(at: instant.motion).length
-    return max(rowSpeed, panSpeed) * clock.speed(at: instant.real)
+  /// Returns how fast the row moves or the photograph is panned in the frame drawn for a time, in points per second.
+  func speed(at time: Double) -> Double {
+    let motion = clock.motion(at: time)
+    let rowSpeed = abs(shift.velocity(at: motion))
+    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed(at: time)
   }
 }

@@ -102,7 +102,7 @@ extension ViewerPages {
 
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
-  mutating func magnify(_ sample: Magnify, shown instant: Instant) {
+  mutating func magnify(_ sample: Magnify, shown time: Double) {
     let isHeldByFingers = drag?.cause.isFingers ?? true
     guard canZoom || !isHeldByFingers else { return }
     switch sample.phase {
@@ -110,7 +110,7 @@ extension ViewerPages {
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if isHeldByFingers || sample.phase == .began { beginTrackpadPinch(sample, shown: instant) }
+    if isHeldByFingers || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
     guard var drag else { return }
     let isWheel = sample.phase == .wheel
     let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale
@@ -121,9 +121,9 @@ extension ViewerPages {
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.
-  private mutating func beginTrackpadPinch(_ sample: Magnify, shown instant: Instant) {
+  private mutating func beginTrackpadPinch(_ sample: Magnify, shown time: Double) {
     let (point, isWheel) = (sample.position, sample.phase == .wheel)
-    grab(at: point, shown: instant, by: .trackpad)
+    grab(at: point, shown: time, by: .trackpad)
     beginPinch(by: isWheel ? 1 : sample.scale, moved: .zero, at: point, mayClose: !isWheel)
   }
 
