@@ -38,7 +38,7 @@ struct TrackpadPinch: Equatable, Sendable {
   func end(of scroller: inout Scroller) {
     let scaleVelocity = scroller.isPinchedByTrackpad ? tracker.velocity(at: scroller.now.real) : 0
     scroller.releaseSeam(scaleVelocity: scaleVelocity)
-    scroller.releaseEnds()
+    scroller.endPinch()
     scroller.endDrag()
   }
 }
