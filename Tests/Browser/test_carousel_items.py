@@ -82,6 +82,23 @@ def test_a_collection_given_as_data(count, desktop, show_carousel):
     assert carousel.selected == count // 2 + 1
 
 
+@pytest.mark.parametrize("others", ["n503, n500, n501, n502", "n502, n499, n500, n501", "n499, n501, n502, n500"])
+def test_data_in_another_order_keep_the_item_looked_at(others, desktop, show_carousel):
+    """All items that move are in view, and the one looked at passes some of them, or they pass it."""
+    carousel = show_carousel(desktop, head=SCRIPT + DATA.replace("COUNT", "1000"), items="<!-- data -->")
+    desktop.js(f"{CAROUSEL}.select(501, {{ animated: false }})")
+    desktop.still()
+    order = others.split(", ")
+    x = f"{ITEMS}.find(item => item.textContent === 'n501').getBoundingClientRect().x"
+    before = desktop.js(x)
+    first = min(int(name[1:]) for name in order)
+    desktop.js(f"void (names.splice({first}, 4, ...{order!r}), {CAROUSEL}.reload())")
+    assert desktop.js(f"names.indexOf('n501') - {first}") == order.index("n501")
+    desktop.still()
+    assert carousel.selected == first + order.index("n501")
+    assert desktop.js(x) == pytest.approx(before, abs=0.5)
+
+
 def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_carousel):
     head = SCRIPT + DATA.replace("COUNT", "100000")
     carousel = show_carousel(desktop, head=head, items="<!-- data -->")

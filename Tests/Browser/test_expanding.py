@@ -74,6 +74,20 @@ def test_a_collection_given_as_data(desktop, show_cards):
     assert desktop.js(f"{ITEMS}.length") < 30
 
 
+@pytest.mark.parametrize("order", ["abdcefgh", "dabcefgh", "abefcdgh"])
+def test_an_open_card_of_data_in_another_order_stays_open(order, desktop, show_cards):
+    data = DATA.replace("count: 10000", "get count() { return films.length }").replace("key: String", "key: index => films[index]")
+    films = "<script>globalThis.films = [...'abcdefgh']</script>"
+    cards = show_cards(desktop, head=SCRIPT + films + data.replace("Film ${index}", "${films[index]}"), items="<!-- data -->")
+    desktop.js(f"{CARDS}.expand(2)")
+    cards.still()
+    desktop.js(f"void (films = [...'{order}'], {CARDS}.reload())")
+    cards.still()
+    assert cards.expanded == order.index("c")
+    opened = f"{ITEMS}.filter(card => card.style.getPropertyValue('--vitrine-openness') === '1')"
+    assert desktop.js(f"{opened}.map(card => card.querySelector('h3').textContent)") == ["c"]
+
+
 def complaint(screen) -> str:
     assert len(screen.complaints) == 1, screen.complaints
     return screen.complaints.pop()

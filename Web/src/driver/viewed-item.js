@@ -1,5 +1,5 @@
 import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
-import {indexAfter, someChanges} from "../items/changes.js";
+import {changesBetween} from "../items/changes.js";
 
 /** The item of an exhibit that is in its viewer: the exhibit follows it, and keeps its slot empty. */
 export class ViewedItem {
@@ -36,8 +36,8 @@ export class ViewedItem {
    */
   reload({changes, before, moved}) {
     const index = moved.get(this.index) ?? -1;
-    // Of data, not all items are known. Another item may have taken its place, or it may have passed others.
-    this.#renumber(index === indexAfter(this.index, changes) ? changes : this.#changesTo(index, before));
+    // Of data, not all items are known. Another one may have taken its place.
+    this.#renumber(index < 0 ? this.#changesTo(index, before) : changes);
   }
 
   /**
@@ -109,7 +109,7 @@ export class ViewedItem {
    */
   #changesTo(index, before) {
     if (index < 0) return [{at: 0, by: -before}];
-    return someChanges([[this.index, index]], before, this.#link.host.itemElements.count);
+    return changesBetween([[this.index, index]], before, this.#link.host.itemElements.count, false);
   }
 
   /** @param {readonly import('../items/changes.js').Change[]} changes */

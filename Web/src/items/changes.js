@@ -1,7 +1,5 @@
 import {EVENT_INSERT, EVENT_MOVE, EVENT_REMOVE} from "../abi.js";
 
-import {runs} from "./runs.js";
-
 /**
  * One change of a collection. With `to`, `by` items from `at` on have moved, and the first of them is at `to` now. Else a
  * positive `by` is how many items came before item `at`, and a negative one how many went, from `at` on.
@@ -40,37 +38,27 @@ export function countAfter(count, changes) {
 }
 
 /**
- * Returns what became of a collection whose items are all known: removals, last first, then moves, then insertions.
+ * Returns what became of a collection: moves, then what went and came, last first. All known items are at their new indices then.
  *
- * @param {readonly Kept[]} kept the items known before and after, in their old order
+ * @param {readonly Kept[]} kept the items known before and after, in their old order, each with another new index
  * @param {number} before how many items there were
  * @param {number} now how many there are
+ * @param {boolean} areAllKnown whether all other items went or came. Else as many of them as possible stay
  * @returns {Change[]}
  */
-export function allChanges(kept, before, now) {
-  const gone = runs(missing(new Set(kept.map(([from]) => from)), before)).reverse();
-  const come = runs(missing(new Set(kept.map(([, to]) => to)), now));
-  return [...gone.map(({at, by}) => ({at, by: -by})), ...moves(kept.map(([, to]) => to)), ...come];
-}
-
-/**
- * Returns what became of a collection of which only some items are known, last change first. So each change has an index of
- * the old collection.
- *
- * @param {readonly Kept[]} kept the items known before and after, in their old order
- * @param {number} before how many items there were
- * @param {number} now how many there are
- * @returns {Change[]}
- */
-export function someChanges(kept, before, now) {
-  const found = [];
-  let [oldEnd, newEnd] = [before, now];
-  for (const [from, to] of [/** @type {Kept} */ ([-1, -1]), ...inOrder(kept)].reverse()) {
-    const by = newEnd - to - (oldEnd - from);
-    if (by !== 0) found.push({at: from + 1, by});
-    [oldEnd, newEnd] = [from, to];
+export function changesBetween(kept, before, now, areAllKnown) {
+  /** @type {Known[]} */
+  const items = kept.map(([at, to]) => ({at, to, stays: false}));
+  markStaying(items);
+  items.sort((a, b) => a.to - b.to);
+  const changes = moves(items, before);
+  let [end, newEnd] = [before, now];
+  for (const {at, to} of [FRONT, ...items].reverse()) {
+    const [count, newCount] = [end - at - 1, newEnd - to - 1];
+    for (const by of areAllKnown ? [-count, newCount] : [newCount - count]) if (by) changes.push({at: at + 1, by});
+    [end, newEnd] = [at, to];
   }
-  return found;
+  return changes;
 }
 
 /**
@@ -96,42 +84,58 @@ function indexAfterOne(index, {at, by, to}) {
 }
 
 /**
- * Returns how to sort numbers, a run of neighbours at a time.
+ * A known item.
  *
- * @param {readonly number[]} numbers all different
- * @returns {Change[]}
+ * @typedef {object} Known
+ * @property {number} at its index
+ * @property {number} to its new index
+ * @property {Known} [before] the item before it, of the most items that keep their order
+ * @property {boolean} stays whether others move past it
  */
-function moves(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const rest = [...numbers];
-  const found = [];
-  for (const [to, number] of sorted.entries()) {
-    const at = rest.indexOf(number, to);
-    if (at === to) continue;
-    let by = 1;
-    while (at + by < rest.length && rest[at + by] === sorted[to + by]) by++;
-    rest.splice(to, 0, ...rest.splice(at, by));
-    found.push({at, by, to});
+
+/** Where items begin. */
+const FRONT = {at: -1, to: -1};
+
+/**
+ * Moves items past those that stay, so that they are in their new order.
+ *
+ * @param {readonly Known[]} items in their new order
+ * @param {number} count how many items there are, known or not
+ */
+function moves(items, count) {
+  /** @type {Change[]} */
+  const changes = [];
+  let next = 0;
+  for (const [index, item] of items.entries()) {
+    if (item.stays) continue;
+    while (next < index || items[next]?.stays === false) next++;
+    const {at, to} = item;
+    const without = (/** @type {number} */ place) => place > at ? place - 1 : place;
+    const last = items[index - 1] ?? FRONT;
+    // Other items stay between known ones, at most as many as there will be.
+    const place = Math.min(without(last.at) + to - last.to, without(items[next]?.at ?? count));
+    for (const other of items) other.at = without(other.at) + +(without(other.at) >= place);
+    item.at = place;
+    changes.push({at, by: 1, to: place});
   }
-  return found;
+  return changes;
 }
 
 /**
- * Returns the numbers from 0 to `end` that are not in `known`.
- *
- * @param {Set<number>} known
- * @param {number} end
+ * Marks the most items that keep their order.
+ * @param {readonly Known[]} items in their old order
  */
-function missing(known, end) {
-  return [...Array(end).keys()].filter((index) => !known.has(index));
-}
-
-/**
- * Returns the items that kept their order. An item that went past others counts as removed and inserted.
- * @param {readonly Kept[]} kept
- */
-function inOrder(kept) {
-  const stayed = kept.filter(([, to], index) => to < (kept[index + 1]?.[1] ?? Infinity));
-  let last = -1;
-  return stayed.filter(([, to]) => to > last && ((last = to), true));
+function markStaying(items) {
+  /**
+   * At n, of the rising rows of n + 1 new indices, the end of the one that ends first.
+   * @type {Known[]}
+   */
+  const ends = [];
+  for (const item of items) {
+    let length = ends.length;
+    while (length > 0 && ends[length - 1].to > item.to) length--;
+    item.before = ends[length - 1];
+    ends[length] = item;
+  }
+  for (let item = ends.at(-1); item; item = item.before) item.stays = true;
 }

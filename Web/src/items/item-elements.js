@@ -1,4 +1,4 @@
-import {allChanges, countAfter, indexAfter, someChanges} from "./changes.js";
+import {changesBetween, countAfter, indexAfter} from "./changes.js";
 import {sortElements} from "./document-order.js";
 import {hideChildren, showChildren} from "./hidden-children.js";
 import {ItemPool} from "./item-pool.js";
@@ -93,7 +93,7 @@ export class ItemElements extends ItemPool {
     dropRepeated(moved);
     this.#count = edits ? countAfter(countBefore, edits) : this.collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
-    const changes = edits ?? (this.items ? someChanges : allChanges)(kept, countBefore, this.#count);
+    const changes = edits ?? changesBetween(kept, countBefore, this.#count, !this.items);
     changed?.(changes);
     this.detachAll();
     const children = new Set(this.items ? [] : this.collection.children);

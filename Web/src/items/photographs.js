@@ -1,4 +1,4 @@
-import {allChanges, indexAfter, someChanges} from "./changes.js";
+import {changesBetween, indexAfter} from "./changes.js";
 
 /**
  * The items of an exhibit that the viewer shows, which are its photographs in their order. It skips the others, such as a cell that
@@ -57,6 +57,6 @@ export class Photographs {
     const all = known.map((photograph) => /** @type {const} */ ([photograph, follow(photograph)]));
     const kept = all.filter(([, to]) => to >= 0);
     if (kept.length === 0) return [{at: 0, by: -this.count}];
-    return (isPartial ? someChanges : allChanges)(kept, this.count, now.count);
+    return changesBetween(kept, this.count, now.count, !isPartial);
   }
 }
