@@ -16,6 +16,18 @@ const fadeDuration = 180;
 /** @type {WeakMap<HTMLImageElement, number>} the times at which pictures were requested */
 const requestTimes = new WeakMap();
 
+/** Requests may still fail for this time after the browser has said that the network is back, in milliseconds. */
+const unsteadyTime = 5000;
+
+/** The time after which a request is repeated that may have failed for that reason, in milliseconds. */
+const repeatDelay = 500;
+
+/** When the network came back the last time. */
+let networkTime = -Infinity;
+addEventListener("online", () => {
+  networkTime = performance.now();
+});
+
 /**
  * The sources to load after the current one. If the pictures of a photograph are not made yet, the camera's own preview is
  * loaded first.
@@ -110,6 +122,17 @@ function onLoad(image) {
   if (next && next !== image.srcset) replacePicture(image, next, image.sizes);
 }
 
+/**
+ * Requests a picture again that could not be loaded, unless another one has taken its place.
+ * @param {HTMLImageElement} image
+ * @param {string} sources
+ */
+function repeatRequest(image, sources) {
+  if (image.srcset !== sources || isLoaded(image)) return;
+  requestTimes.set(image, performance.now());
+  image.srcset = sources;
+}
+
 /** @param {HTMLImageElement} image */
 function fadeIn(image) {
   delete image.dataset.waiting;
@@ -122,6 +145,10 @@ function fadeIn(image) {
 /** @param {EventTarget | null} image */
 function onError(image) {
   if (!(image instanceof HTMLImageElement)) return;
+  if ((requestTimes.get(image) ?? Infinity) < networkTime + unsteadyTime) {
+    setTimeout(repeatRequest, repeatDelay, image, image.srcset);
+    return;
+  }
   nextSources.delete(image);
   const container = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
   if (container) container.dataset.failed = container.dataset.problem ?? "Could not be shown";

@@ -8,6 +8,7 @@ import pytest
 from exported import StaticServer, export
 from gallery_row import ROW, GalleryRow
 from grid import GRID, VIEWER, Grid
+from playwright.sync_api import Route
 
 NOTE = "document.querySelector('#note')"
 
@@ -170,6 +171,21 @@ def test_pictures_that_could_not_be_loaded_come_once_the_network_is_back(site, p
     network.set_offline(False)
     phone.until(f"{GRID}.querySelectorAll('[data-failed]').length === 0")
     phone.until(f"[...{GRID}.querySelectorAll('img')].every(image => image.naturalWidth > 0)")
+
+
+def test_a_request_that_began_without_a_network_is_repeated_once_it_is_back(site, phone):
+    phone.expected = ["net::ERR_"]
+    held: list[Route] | None = []
+    phone.page.route("**/p/**", lambda route: route.continue_() if held is None else held.append(route))
+    Grid(phone).at(site.address)
+    while len(held) <= 5:
+        phone.painted()
+    requests, held = held, None
+    phone.js("dispatchEvent(new Event('online'))")
+    for route in requests:
+        route.abort()
+    phone.until(f"[...{GRID}.querySelectorAll('img')].every(image => image.naturalWidth > 0)")
+    assert phone.js(f"{GRID}.querySelectorAll('[data-failed]').length") == 0
 
 
 def test_a_page_opened_as_a_file_says_what_it_lacks(site, desktop):
