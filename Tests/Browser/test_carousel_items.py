@@ -121,7 +121,7 @@ def test_data_that_says_what_changed_keeps_the_item_looked_at(desktop, show_caro
         assert places == sorted(places)
     assert desktop.js("reported.filter(([type]) => type === 'change').length") <= 2
     desktop.js(f"{CAROUSEL}.moveItems(0, 5, 1e9)")
-    assert "insertItems(), removeItems() and moveItems() need items given as data" in desktop.complaints[0]
+    assert "insertItems(), removeItems() and moveItems() need items as data" in desktop.complaints[0]
     desktop.complaints.clear()
     desktop.js(f"{CAROUSEL}.remove()")
     assert desktop.js("document.querySelector('vitrine-carousel')") is None

@@ -76,9 +76,13 @@ def test_a_collection_given_as_data(desktop, show_cards):
 
 @pytest.mark.parametrize("order", ["abdcefgh", "dabcefgh", "abefcdgh"])
 def test_an_open_card_of_data_in_another_order_stays_open(order, desktop, show_cards):
-    data = DATA.replace("count: 10000", "get count() { return films.length }").replace("key: String", "key: index => films[index]")
+    data = DATA.replace("count: 10000", "get count() { return films.length }").replace(
+        "key: String", "key: index => films[index]"
+    )
     films = "<script>globalThis.films = [...'abcdefgh']</script>"
-    cards = show_cards(desktop, head=SCRIPT + films + data.replace("Film ${index}", "${films[index]}"), items="<!-- data -->")
+    cards = show_cards(
+        desktop, head=SCRIPT + films + data.replace("Film ${index}", "${films[index]}"), items="<!-- data -->"
+    )
     desktop.js(f"{CARDS}.expand(2)")
     cards.still()
     desktop.js(f"void (films = [...'{order}'], {CARDS}.reload())")

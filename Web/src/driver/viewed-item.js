@@ -108,8 +108,8 @@ export class ViewedItem {
    * @param {number} before how many items there were
    */
   #changesTo(index, before) {
-    if (index < 0) return [{at: 0, by: -before}];
-    return changesBetween([[this.index, index]], before, this.#link.host.itemElements.count, false);
+    const isGone = index < 0;
+    return changesBetween(isGone ? [] : [[this.index, index]], before, this.#link.host.itemElements.count, isGone);
   }
 
   /** @param {readonly import('../items/changes.js').Change[]} changes */

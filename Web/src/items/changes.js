@@ -55,7 +55,8 @@ export function changesBetween(kept, before, now, areAllKnown) {
   let [end, newEnd] = [before, now];
   for (const {at, to} of [FRONT, ...items].reverse()) {
     const [count, newCount] = [end - at - 1, newEnd - to - 1];
-    for (const by of areAllKnown ? [-count, newCount] : [newCount - count]) if (by) changes.push({at: at + 1, by});
+    for (const by of areAllKnown ? [-count, newCount] : [newCount - count])
+      if (by) changes.push({at: at + 1, by});
     [end, newEnd] = [at, to];
   }
   return changes;
@@ -94,7 +95,10 @@ function indexAfterOne(index, {at, by, to}) {
  */
 
 /** Where items begin. */
-const FRONT = {at: -1, to: -1};
+const FRONT = {
+  at: -1,
+  to: -1
+};
 
 /**
  * Moves items past those that stay, so that they are in their new order.
@@ -132,8 +136,8 @@ function markStaying(items) {
    */
   const ends = [];
   for (const item of items) {
-    let length = ends.length;
-    while (length > 0 && ends[length - 1].to > item.to) length--;
+    let {length} = ends;
+    while (ends[length - 1]?.to > item.to) length--;
     item.before = ends[length - 1];
     ends[length] = item;
   }

@@ -56,7 +56,6 @@ export class Photographs {
     const known = isPartial ? [this.indexOf(shown)] : this.#items?.map((_, photograph) => photograph) ?? [];
     const all = known.map((photograph) => /** @type {const} */ ([photograph, follow(photograph)]));
     const kept = all.filter(([, to]) => to >= 0);
-    if (kept.length === 0) return [{at: 0, by: -this.count}];
-    return changesBetween(kept, this.count, now.count, !isPartial);
+    return changesBetween(kept, this.count, now.count, !isPartial || kept.length === 0);
   }
 }

@@ -61,7 +61,7 @@ export class StripItems extends ItemElements {
     const last = to === undefined && by > 0 ? count : count - length;
     const areWhole = [at, length, to ?? 0].every((number) => Number.isInteger(number) && number >= 0);
     if (items && areWhole && Math.max(at, to ?? 0) <= last) return length > 0;
-    const need = `items given as data, and indices within 0..<${count}`;
+    const need = `items as data, and indices within 0..<${count}`;
     console.warn(`<${this.host.localName}>: insertItems(), removeItems() and moveItems() need ${need}`);
     return false;
   }
