@@ -65,11 +65,10 @@ export function loadPicture(image, item, listing, width) {
   image.sizes = sizes;
   if (nextSources.get(image) === all) return;
   const first = previewAddress(item, listing) ?? all;
-  requestTimes.set(image, performance.now());
   nextSources.set(image, all);
   // A picture that is not made yet keeps its connection waiting. A browser has only six, so all other requests come first.
   image.setAttribute("fetchpriority", first === all ? "auto" : "low");
-  image.srcset = first;
+  request(image, first);
 }
 
 /**
@@ -81,6 +80,18 @@ export function watchPictures(exhibit) {
   exhibit.addEventListener("error", (event) => onError(event.target), true);
   exhibit.querySelectorAll("img").forEach(
     (image) => image.complete && image.currentSrc && !isLoaded(image) && onError(image));
+}
+
+/**
+ * Requests a picture, also one that could not be loaded before.
+ * @param {HTMLImageElement} image
+ * @param {string} sources
+ */
+function request(image, sources) {
+  requestTimes.set(image, performance.now());
+  // WebKit requests nothing if the sources stay the same.
+  image.removeAttribute("srcset");
+  image.srcset = sources;
 }
 
 /**
@@ -128,9 +139,7 @@ function onLoad(image) {
  * @param {string} sources
  */
 function repeatRequest(image, sources) {
-  if (image.srcset !== sources || isLoaded(image)) return;
-  requestTimes.set(image, performance.now());
-  image.srcset = sources;
+  if (image.srcset === sources && !isLoaded(image)) request(image, sources);
 }
 
 /** @param {HTMLImageElement} image */
