@@ -33,14 +33,15 @@ struct PhotoDetailsTests: LibraryTests {
       let values: [(json: String, title: String?)] = [
         (#"{"title": 7}"#, nil), (#"{"title": "T", "still": "none.jpg"}"#, "T"),
         (#"{"title": "T"}"#, "T"), (#"{"title": 7}"#, nil),
+        (#"{"title": 7, "still": "none.jpg"}"#, nil),
       ]
       for (json, title) in values {
         try folder.write(Array(json.utf8), to: "a.jpg.json")
         for _ in 0..<2 { #expect(await library.details(of: id)?.title == title) }
       }
     }
-    let named = [SidecarProblem.Rule.title, .still, .title].map { rule in
-      PhotoLibrary.Notice.sidecar("a.jpg.json", .badValues([rule]))
+    let named = [[SidecarProblem.Rule.title], [.still], [.title], [.title, .still]].map { rules in
+      PhotoLibrary.Notice.sidecar("a.jpg.json", .badValues(rules))
     }
     #expect(notices.withLock(\.self) == named)
   }

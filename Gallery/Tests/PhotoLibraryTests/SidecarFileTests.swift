@@ -76,6 +76,18 @@ struct SidecarFileTests {
     #expect(beside("three") == nil && beside("four") == nil)
   }
 
+  @Test func aSidecarWhoseNameWouldBeTooLongDoesNotExist() throws {
+    let folder = TemporaryFolder()
+    let name = { (length: Int) in String(repeating: "n", count: length) }
+    try folder.write(Array(#"{"title": "T"}"#.utf8), to: name(247) + ".json")
+    let root = try FolderRoot(folder.path)
+    let beside = { (photo: String) in SidecarFile(beside: PhotoPath(Array(photo.utf8)), in: root) }
+    // A name has at most 255 bytes. These photographs have 251 and 255.
+    let file = beside(name(247) + ".jpg")
+    #expect(file?.sidecar.title == "T" && file?.problem == nil)
+    #expect(beside(name(251) + ".jpg") == nil)
+  }
+
   @Test func messagesNameTheFileAndTheRemedy() {
     let messages: [(SidecarProblem, String)] = [
       (

@@ -44,7 +44,12 @@ struct SidecarFile: Sendable, Equatable {
 
   /// Records that the folder has no photograph with the name of the still.
   mutating func noteMissingStill() {
-    if problem == nil { problem = .badValues([.still]) }
+    switch problem {
+    case nil: problem = .badValues([.still])
+    case .badValues(let rules)?: problem = .badValues(rules + [.still])
+    // Nothing of such a file is used, so it has no still.
+    case .unreadable?, .tooLarge?, .notJSON?, .notAnObject?: break
+    }
   }
 }
 
@@ -58,8 +63,10 @@ extension Sidecar {
 }
 
 extension FileProblem {
-  /// Whether there is no regular file, as far as a folder without links is concerned.
-  fileprivate var isMissingFile: Bool { [ENOENT, ENOTDIR, ELOOP, EINVAL].contains(code) }
+  /// Whether there is no regular file. A link counts as no file, and no file has a name that is too long.
+  fileprivate var isMissingFile: Bool {
+    [ENOENT, ENOTDIR, ELOOP, EINVAL, ENAMETOOLONG].contains(code)
+  }
 }
 
 extension PhotoPath {
