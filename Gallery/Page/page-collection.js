@@ -117,11 +117,23 @@ export class Collection {
     return this.indexOf(id);
   }
 
-  /** Returns the same collection as it is on the server now, with the same pages fetched. */
+  /** Returns the same collection as it is on the server now, with the same pages fetched and the same titles. */
   async refreshed() {
     const fresh = await Collection.open(this.album);
     await Promise.all([...this.#pages.keys()].map((page) => fresh.fetchRange(page * pageSize, page * pageSize)));
+    fresh.#keepTitles(this.#items);
     return fresh;
+  }
+
+  /**
+   * Gives the fetched photographs the titles that they had before. A server does not list titles.
+   * @param {Item[]} items
+   */
+  #keepTitles(items) {
+    for (const {id, title} of items.filter((item) => item.title !== undefined)) {
+      const item = this.withID(id);
+      if (item) item.title ??= title;
+    }
   }
 
   /** @param {number} page */

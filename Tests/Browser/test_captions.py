@@ -72,9 +72,32 @@ def test_the_title_of_a_sidecar_is_the_caption_of_its_photograph(desktop, serve,
     desktop.press("ArrowRight")
     desktop.until(f"{VIEWER}.querySelector('[part=caption-title]').textContent === '<b>Second</b>'")
     desktop.until("document.title.startsWith('<b>Second</b> · ')")
-    # A newer version of the collection keeps the title.
     (tmp_path / "b.json").write_text(json.dumps({"title": "Third"}))
     desktop.until(f"{VIEWER}.querySelector('[part=caption-title]').textContent === 'Third'")
+
+
+def test_a_change_of_the_folder_keeps_the_title(desktop, serve, tmp_path):
+    for name in "ab":
+        pictures.upright(600, 400).save(tmp_path / f"{name}.jpg")
+    (tmp_path / "b.json").write_text(json.dumps({"title": "Second"}))
+    grid = Grid(desktop).at(serve(tmp_path, "--sort", "name").address).filled()
+    grid.tap(1)
+    grid.until_landed(is_open=True)
+    desktop.until("document.title.startsWith('Second · ')")
+    desktop.js(f"""
+      globalThis.titles = new Set()
+      const note = () => {{
+        titles.add(document.title.split(' · ')[0])
+        titles.add({VIEWER}.querySelector('[part=caption-title]').textContent)
+      }}
+      for (const place of [document.head, {VIEWER}])
+        new MutationObserver(note).observe(place, {{childList: true, characterData: true, subtree: true}})
+    """)
+    pictures.upright(600, 400).save(tmp_path / "c.jpg")
+    desktop.until(f"{VIEWER}.querySelector('[part=caption-detail]').textContent.endsWith('2 of 3')")
+    (tmp_path / "b.json").write_text(json.dumps({"title": "Third"}))
+    desktop.until("document.title.startsWith('Third · ')")
+    assert desktop.js("[...titles].sort()") == ["Second", "Third"]
 
 
 def test_one_photograph_is_not_counted(desktop, serve, tmp_path):
