@@ -30,7 +30,12 @@ export class Retry {
     const isReached = state === "reached";
     if (isReached && !this.#timer) return;
     clearTimeout(this.#timer);
-    this.#onState(state);
     this.#timer = isReached ? 0 : window.setTimeout(this.#attempt, pause);
+    this.#onState(state);
+  }
+
+  /** Whether something could not be fetched, and is tried again. */
+  get isWaiting() {
+    return this.#timer !== 0;
   }
 }

@@ -46,9 +46,9 @@ class Page {
   });
   #visits = 0;
   /** Visits a published site again. */
-  #revisit = new Retry(() => this.#navigate(), (state) => this.#status.showConnection(state));
+  #revisit = new Retry(() => this.#navigate(), (state) => this.#onState(state));
   /** Fetches photographs of a published site again. */
-  #missing = new Retry(() => this.#fetchMissing(), (state) => this.#status.showConnection(state));
+  #missing = new Retry(() => this.#fetchMissing(), (state) => this.#onState(state));
 
   start() {
     recordElements(find("recording"), find("save-recording"));
@@ -77,6 +77,15 @@ class Page {
 
   async #fetchMissing() {
     this.#missing.note(await stateOf(this.#stage.fetchMissing()));
+  }
+
+  /**
+   * Shows whether a published site answers. The note about what could not be fetched stays until all of it is there.
+   * @param {ConnectionState} state
+   */
+  #onState(state) {
+    const isWaiting = this.#revisit.isWaiting || this.#missing.isWaiting;
+    if (state !== "reached" || !isWaiting) this.#status.showConnection(state);
   }
 
   /**

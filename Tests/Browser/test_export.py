@@ -118,6 +118,29 @@ def test_photographs_that_could_not_be_listed_come_later_with_a_note_until_then(
     desktop.until("document.querySelector('[data-title=\"2005\"] img')?.naturalWidth > 0")
 
 
+def test_the_note_stays_while_photographs_are_missing(long_site, desktop):
+    desktop.expected = ["net::ERR_", "404"]
+    long_site.withheld = "gallery/1.json"
+    desktop.open(f"{long_site.address}#/grid")
+    desktop.until("document.querySelector(':state(drawn)')?.items?.count === 1010")
+    desktop.js("void scrollTo(0, document.documentElement.scrollHeight)")
+    desktop.until(f"{NOTE}.textContent.includes('does not answer')")
+    desktop.js(f"""
+      globalThis.notes = []
+      new MutationObserver(() => notes.push({NOTE}.textContent)).observe({NOTE}, {{childList: true}})
+    """)
+    # Another address cannot be shown either. It is tried again, and can be shown while photographs are still missing.
+    long_site.withheld = "/gallery/"
+    with desktop.page.expect_event("requestfailed", lambda request: "000000000000" in request.url):
+        desktop.js("void (location.hash = '#/grid/album/000000000000000000000000')")
+    long_site.withheld = "gallery/1.json"
+    desktop.until("notes.some(note => note.includes('does not exist'))")
+    desktop.until("notes.at(-1).includes('does not answer')")
+    assert "" not in desktop.js("notes")
+    long_site.withheld = None
+    desktop.until(f"{NOTE}.textContent === ''")
+
+
 def test_the_title_of_a_sidecar_is_that_of_the_photograph(site, desktop):
     grid = Grid(desktop).at(site.address).filled()
     desktop.until(f"{GRID}.querySelector('img[alt^=\"The Last Ferry\"]')")
