@@ -75,7 +75,7 @@ export class Changes {
   }
 
   /**
-   * Keeps a photograph open after a change. The exhibit knows it by its index, and loses it if it moves past others.
+   * Keeps a photograph open after a change. The exhibit follows its key, and loses it only if its page is not fetched.
    * @param {string | null} photo the photograph that was open before
    * @param {number | null} index -1 if it has gone
    * @param {Collection} previous

@@ -20,7 +20,7 @@ extension Album {
   var name: String { path == .root ? "Not in an album" : path.display }
 }
 
-/// The content of `albums.json`: all albums, in the order of their names.
+/// The content of `albums.json`: all albums, in the order of their paths. "Not in an album" comes first.
 struct AlbumListing: Encodable {
   let albums: [AlbumEntry]
 

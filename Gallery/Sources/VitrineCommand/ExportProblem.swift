@@ -6,7 +6,7 @@ enum ExportProblem: CommandProblem {
   /// The folder has no photograph that can be shown.
   case noPhotographs(String)
   /// A photograph cannot be shown for now, for the reason in the clause.
-  case passing(String, FileClause)
+  case temporary(String, FileClause)
   /// The folder of the site cannot be used, for the reason in the clause.
   case site(String, FileClause)
 
@@ -32,7 +32,7 @@ enum ExportProblem: CommandProblem {
     switch self {
     case .noPhotographs(let name):
       "The folder \(name) has no photographs to publish."
-    case .passing(let name, let clause):
+    case .temporary(let name, let clause):
       "The photograph \(name) cannot be shown for now: \(clause). Try again later; the page stays as it was."
     case .site(let name, let clause): "The site cannot be written to \(name): \(clause)."
     }
@@ -41,7 +41,7 @@ enum ExportProblem: CommandProblem {
   var status: Int32 {
     switch self {
     case .noPhotographs: EX_NOINPUT
-    case .passing: EX_TEMPFAIL
+    case .temporary: EX_TEMPFAIL
     case .site: EX_CANTCREAT
     }
   }

@@ -73,7 +73,7 @@ struct Publishing {
       missing += 1
       switch latest.photo(photo.id)?.pictureState {
       case .failed: break
-      case .delayed(let reason): throw .passing(quoted(photo.name), reason)
+      case .delayed(let reason): throw .temporary(quoted(photo.name), reason)
       default: terminal.say(error: "left out \(quoted(photo.name)): \(reason)")
       }
     }

@@ -25,7 +25,7 @@ struct RetryPolicyTests {
     #expect(policy.decision(about: problem, of: entry) == .retry)
   }
 
-  @Test func delaysAPassingProblem() {
+  @Test func delaysATemporaryProblem() {
     for pair in [
       [late, late], [crash, late], [late, crash], [.stoppedDecoder(.fromOutside), crash],
       [.unreadable(FileProblem(code: EIO)), .unreadable(FileProblem(code: EIO))],

@@ -11,7 +11,7 @@ import Testing
   let folder = TemporaryFolder()
   let place = TemporaryFolder()
 
-  @Test func aPassingProblemLeavesTheSiteAsItWas() async throws {
+  @Test func aTemporaryProblemLeavesTheSiteAsItWas() async throws {
     try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "a.jpg")
     let first = try await publish(decoder: builtCommand)
     #expect(first.photographs == 1 && first.missing == 0)
@@ -20,7 +20,7 @@ import Testing
     await #expect {
       try await publish(decoder: place["nothing"])
     } throws: { error in
-      guard case .passing("\"b.jpg\"", _)? = error as? ExportProblem else { return false }
+      guard case .temporary("\"b.jpg\"", _)? = error as? ExportProblem else { return false }
       return true
     }
     #expect(FileManager.default.contents(atPath: place["site/index.html"]) == page)

@@ -10,7 +10,7 @@ public struct Album: Sendable, Identifiable {
   /// Returns the album with another number of photographs; nil without any.
   func with(_ count: Int?) -> Album? { count.map { Album(id: id, path: path, count: $0) } }
 
-  /// Returns the albums of some photographs, in the order of their names.
+  /// Returns the albums of some photographs, in the order of their paths. That of the shown folder itself comes first.
   static func albums(
     of photos: [Photo], by names: NameOrder, _ cache: PictureCache
   ) -> [Album] {

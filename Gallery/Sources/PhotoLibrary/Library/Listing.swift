@@ -6,7 +6,7 @@ public struct Listing: Sendable {
   public internal(set) var revision = 0 { didSet { changed = .now } }
   /// The photographs, in the order shown.
   public internal(set) var photos = ChunkedArray<Photo>() { didSet { changed = .now } }
-  /// The albums, in the order of their names.
+  /// The albums, in the order of their paths. That of the shown folder itself comes first.
   public internal(set) var albums: [Album] = []
   /// The pictures and folders that cannot be shown.
   public internal(set) var skipped: [Skipped] = []
