@@ -60,11 +60,34 @@ function kept(before, now) {
 }
 
 /**
- * @param {boolean} holds
- * @param {unknown} told
+ * Returns the length of a longest increasing subsequence.
+ * @param {readonly number[]} numbers
  */
-function expect(holds, told) {
-  if (!holds) throw new Error(JSON.stringify(told));
+function longestIncrease(numbers) {
+  /** @type {number[]} */
+  const lengths = [];
+  for (const number of numbers)
+    lengths.push(1 + Math.max(0, ...lengths.filter((_, earlier) => numbers[earlier] < number)));
+  return Math.max(0, ...lengths);
+}
+
+/**
+ * Whether as few of the kept items move as possible.
+ *
+ * @param {readonly Change[]} changes
+ * @param {readonly (readonly [number, number])[]} items
+ */
+function movesFewest(changes, items) {
+  const moved = changes.reduce((sum, {by, to}) => to === undefined ? sum : sum + by, 0);
+  return moved === items.length - longestIncrease(items.map(([, to]) => to));
+}
+
+/**
+ * @param {boolean} holds
+ * @param {unknown} details
+ */
+function expect(holds, details) {
+  if (!holds) throw new Error(JSON.stringify(details));
 }
 
 let count = 0;
@@ -73,10 +96,11 @@ let count = 0;
 for (const before of collections("abcde", 4)) {
   for (const now of collections("abcde", 4)) {
     const changes = changesBetween(kept(before, now), before.length, now.length, true);
-    const told = {before, now, changes};
-    expect(played(before, changes).join() === now.map((item) => before.includes(item) ? item : UNKNOWN).join(), told);
-    expect(countAfter(before.length, changes) === now.length, told);
-    for (const [index, item] of before.entries()) expect(indexAfter(index, changes) === now.indexOf(item), told);
+    const details = {before, now, changes};
+    expect(played(before, changes).join() === now.map((item) => before.includes(item) ? item : UNKNOWN).join(), details);
+    expect(countAfter(before.length, changes) === now.length, details);
+    expect(movesFewest(changes, kept(before, now)), details);
+    for (const [index, item] of before.entries()) expect(indexAfter(index, changes) === now.indexOf(item), details);
     count++;
   }
 }
@@ -87,10 +111,11 @@ for (const now of collections("abcdex", 5)) {
   for (let bits = 0; bits < 1 << before.length; bits++) {
     const known = kept(before, now).filter(([from]) => bits >> from & 1);
     const changes = changesBetween(known, before.length, now.length, false);
-    const told = {now, known, changes};
-    expect(played(before, changes).length === now.length, told);
-    expect(countAfter(before.length, changes) === now.length, told);
-    for (const [from, to] of known) expect(indexAfter(from, changes) === to, told);
+    const details = {now, known, changes};
+    expect(played(before, changes).length === now.length, details);
+    expect(countAfter(before.length, changes) === now.length, details);
+    expect(movesFewest(changes, known), details);
+    for (const [from, to] of known) expect(indexAfter(from, changes) === to, details);
     count++;
   }
 }

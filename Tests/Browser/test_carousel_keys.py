@@ -131,3 +131,26 @@ def test_focus_stays_in_a_row_that_a_page_keeps_where_it_is(desktop, show_carous
     carousel.still()
     assert carousel.selected == 0
     assert desktop.js(FOCUSED) == "Link 0"
+    desktop.press("Tab", "ArrowRight")
+    carousel.still()
+    assert desktop.js(FOCUSED) == "More"
+
+
+def test_focus_stays_where_a_page_takes_it_while_the_row_moves(desktop, show_carousel):
+    carousel = show_carousel(desktop, items=LINKS)
+    desktop.js(
+        """void (document.body.insertAdjacentHTML('beforeend', '<button>Outside</button>'),
+        addEventListener('vitrine-change', () => document.querySelector('body > button').focus()))"""
+    )
+    desktop.press("Tab", "Tab", "ArrowRight")
+    carousel.until_settled(1)
+    assert desktop.js(FOCUSED) == "Outside"
+
+
+def test_a_page_may_take_all_items_away_while_the_row_moves(desktop, show_carousel):
+    show_carousel(desktop, items=LINKS)
+    element = "document.querySelector('vitrine-carousel')"
+    desktop.js(f"void addEventListener('vitrine-change', () => ({element}.items = {{count: 0, render() {{}}}}))")
+    desktop.press("Tab", "Tab", "ArrowRight")
+    desktop.painted()
+    assert desktop.js(f"[...{element}.children].filter(child => child.checkVisibility()).length") == 0

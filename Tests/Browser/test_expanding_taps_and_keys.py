@@ -214,3 +214,11 @@ def test_a_modifier_leaves_a_card_that_is_a_link_to_the_browser(key, desktop, sh
     cards.still()
     assert desktop.js("reported") == []
     assert desktop.js("globalThis.opened")[3] is False
+
+
+def test_a_key_opens_a_card_whose_poster_has_a_role_of_the_page(desktop, show_cards):
+    poster = '<div data-part="poster" role="img" aria-label="Film 0" style="background: navy"></div>'
+    cards = show_cards(desktop, items=f'<div>{poster}<div data-part="details">1961</div></div>' + card(1))
+    desktop.press("Tab", "Enter")
+    cards.still()
+    assert cards.openness(0) == 1

@@ -97,6 +97,14 @@ def test_a_press_beside_a_menu_of_another_kind_closes_that_alone(kind, desktop, 
     assert desktop.js(STATE) == [False, 1]
 
 
+def test_escape_closes_a_photograph_below_a_popover_that_is_no_menu(desktop, menu):
+    """A browser leaves a manual popover open at Escape."""
+    desktop.js("void (menu.hidePopover(), menu.setAttribute('popover', 'MANUAL'), menu.showPopover())")
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(f"{ELEMENT}.openIndex") is None
+
+
 @everywhere
 def test_a_browser_closes_the_photograph_after_escape_has_closed_a_menu(desktop, menu):
     desktop.press("Escape")

@@ -206,3 +206,19 @@ def test_an_open_photograph_of_data_follows_its_own_item(name, desktop):
     desktop.js(f"void (list = [...'axbcefgh'], {ELEMENT}.reload())")
     desktop.until(f"{ELEMENT}.openIndex === null && !{DIALOG}.{COVERS}")
     assert desktop.js("closings.length") == 1
+
+
+def test_an_item_that_is_found_counts_more_than_one_whose_key_is_not_known(desktop):
+    """The first of eight items goes. The key of the item at index 3 is not known, and that of the open one is."""
+    data = f"""globalThis.list = [...'abcdefgh']; element.items = {{
+        get count() {{ return list.length; }}, key: index => list[index] === 'd' ? null : list[index],
+        render: (index, element) => (element.innerHTML =
+            `<a href="{PICTURE}"><img src="{PICTURE}" width="60" height="40" alt="${{list[index]}}"></a>`)}}"""
+    desktop.show(page(strip(name="vitrine-photo-grid", items=""), f"<script>{CLOSED}</script>", early(data)), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(4, {{animated: false}})")
+    desktop.until(f"{ELEMENT}.openIndex === 4 && {DIALOG}.{COVERS}")
+    desktop.painted()
+    desktop.js(f"void (list = [...'bcdefgh'], {ELEMENT}.reload())")
+    desktop.painted()
+    assert desktop.js(f"[{ELEMENT}.openIndex, globalThis.closings ?? null]") == [3, None]

@@ -242,6 +242,22 @@ def test_a_picture_that_could_not_be_loaded_is_loaded_once_there_is_a_network(so
     desktop.until(f"{large}.naturalWidth > 0 && {large}.checkVisibility()")
 
 
+def test_a_request_that_began_without_a_network_is_repeated(desktop, files):
+    desktop.expected.append("net::ERR_")
+    show(desktop, files, '<a href="wide.png"><img src="square.png" alt="Harbour"></a>')
+    requests = []
+    desktop.page.route("**/wide.png", lambda route: requests.append(route))
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    large = f"{PHOTO}.querySelectorAll('img')[1]"
+    desktop.until(f"{large}.src.endsWith('wide.png')")
+    while not requests:
+        desktop.painted()
+    desktop.js("dispatchEvent(new Event('online'))")
+    desktop.page.route("**/wide.png", lambda route: route.fulfill(path=files / "wide.png"))
+    requests[0].abort()
+    desktop.until(f"{large}.naturalWidth > 0 && {large}.checkVisibility()")
+
+
 def test_a_broken_picture_leaves_only_its_words(desktop, files):
     desktop.expected.append("404")
     show(desktop, files, '<a href="gone.png"><img src="lost.png" alt="Harbour"></a>')

@@ -3,15 +3,15 @@ protocol Timed {
   /// The kinds of deadlines.
   associatedtype DeadlineKind
 
-  /// Returns the next deadline; nil for none. When time passes until `time`, in seconds, autoplay skips
-  /// the steps of more than ``Limit/absence`` before.
+  /// Returns the next deadline until `time`, in seconds; nil for none. Autoplay skips the steps whose time is more than
+  /// ``Limit/absence`` before `time`.
   func nextDeadline(until time: Double) -> Deadline<DeadlineKind>?
 
   /// Moves the present to a time, in seconds.
   mutating func pass(to time: Double)
 
   /// Performs what happens at a deadline that has come.
-  mutating func perform(_ deadline: DeadlineKind)
+  mutating func perform(_ kind: DeadlineKind)
 }
 
 extension Timed {

@@ -26,8 +26,8 @@ struct SelectionSync<ID: Hashable> {
     self.isUnchecked = isUnchecked
   }
 
-  /// Remembers a step of an action that led past an end.
-  mutating func await(step distance: Int) { awaitedStep = distance }
+  /// Remembers a step of an action that led past an end. Several add up.
+  mutating func await(step distance: Int) { awaitedStep = (awaitedStep ?? 0) + distance }
 
   /// Returns the distance of the step past an end, once; nil if there is none.
   mutating func takeStep() -> Int? {

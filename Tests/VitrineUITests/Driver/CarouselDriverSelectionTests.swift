@@ -88,6 +88,15 @@ import Vitrine
     }
   }
 
+  @Test func stepsPastAnEndAddUp() {
+    let fixture = CarouselFixture(loops: false)
+    fixture.driver.follow("e", animated: false)
+    fixture.driver.step(1)
+    fixture.driver.step(1)
+    fixture.setItems("abcdefg")
+    #expect(fixture.driver.target == "g")
+  }
+
   @Test func aStepPastAnEndWaitsForNoLaterItem() {
     let fixture = CarouselFixture(loops: false)
     fixture.driver.follow("e", animated: false)

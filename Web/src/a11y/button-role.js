@@ -53,8 +53,9 @@ export function buttonIn(item) {
  * @param {KeyboardEvent} event
  */
 export function clickButton(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (!isPress(event) || !target.matches(`[role=button]:not(${NATIVE_BUTTON})`)) return;
+  const {target} = event;
+  if (!isPress(event) || !(target instanceof HTMLElement) || !target.matches(`[role=button]:not(${NATIVE_BUTTON})`))
+    return;
   event.preventDefault();
   target.click();
 }

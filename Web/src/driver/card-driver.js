@@ -166,7 +166,9 @@ export class CardDriver extends StripDriver {
    */
   #onPress(event) {
     const view = this.itemElements.viewAt(event.target);
-    if (!view || !isPress(event) || controlAt(event.target, this.element) !== toggleOf(view.element)) return;
+    // A toggle with a role that the page has given it need not be a control.
+    const control = controlAt(event.target, this.element) ?? event.target;
+    if (!view || !isPress(event) || control !== toggleOf(view.element)) return;
     event.preventDefault();
     this.#expand(view.index, !this.#expanded.has(view.index));
   }

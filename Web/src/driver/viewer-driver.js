@@ -11,6 +11,9 @@ import {ViewerDecisions} from "./viewer-decisions.js";
 import {ViewerMotion} from "./viewer-motion.js";
 import {ViewerWindow} from "./viewer-window.js";
 
+/** Requests may still fail just after the browser has said that there is a network. In milliseconds. */
+const RELOAD_DELAYS = [0, 3000];
+
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
   styles = [viewerStyle];
@@ -106,7 +109,9 @@ export class ViewerDriver extends Driver {
     this.#dialog.listen((animated) => this.close(animated), signal);
     this.#renderer.controls.close.addEventListener("click", () => this.close(true), {signal});
     // Pictures that could not be loaded are loaded again.
-    addEventListener("online", () => this.contents.reload([]), {signal});
+    addEventListener("online", () => {
+      for (const delay of RELOAD_DELAYS) setTimeout(() => this.contents.reload([]), delay);
+    }, {signal});
   }
 
   measure() {

@@ -57,17 +57,21 @@ export function listenToNavigation(strip, pointerInput, signal) {
 }
 
 /**
- * Moves focus from an item to the target of a strip that a key moves: to its link or button, or else to the strip itself. The engine
- * moves focus among cards, which never is on their strip.
+ * Moves focus from an item to the target of a strip that a key moves: to its link or button, or else to the strip itself. Cards are
+ * left out: the engine moves their focus, and their viewport takes none.
  *
  * @param {import('../driver/strip-driver.js').StripDriver} strip
  */
 export function moveFocus(strip) {
   const {element, itemElements, selection, viewport} = strip;
-  if (viewport.tabIndex < 0 || itemElements.indexOf(focusedIn(element)) < 0) return;
-  // The page may keep the strip where it is.
+  const focus = focusedIn(element);
+  if (viewport.tabIndex < 0 || !focus || itemElements.indexOf(focus) < 0) return;
+  // The page may keep the strip where it is, move focus itself, or have no items any more.
   strip.drawNow();
-  const button = buttonIn(itemElements.ensure(selection.next));
+  const {next} = selection;
+  if (focus.isConnected && focusedIn(element) !== focus) return;
+  if (next >= itemElements.count || itemElements.indexOf(focus) === next) return;
+  const button = buttonIn(itemElements.ensure(next));
   for (const focused of [viewport, button]) focused.focus({preventScroll: true});
 }
 

@@ -23,7 +23,7 @@ export function isPlain(event) {
 }
 
 /**
- * Returns whether an event presses a button without a pointer: a key that does so, without a modifier, or a click by a screen reader.
+ * Returns whether an event presses a button without a pointer: Enter or Space without a modifier, or a click by a screen reader.
  * @param {Event} event
  */
 export function isPress(event) {
@@ -42,7 +42,7 @@ export function hasMenu(event) {
   const around = path.slice(path.indexOf(/** @type {EventTarget} */ (event.currentTarget)));
   return path.some(
     (root) => (root instanceof Document || root instanceof ShadowRoot) &&
-      [...root.querySelectorAll(":popover-open:not([popover=manual])")].some((menu) => !around.includes(menu)));
+      [...root.querySelectorAll(":popover-open:not([popover=manual i])")].some((menu) => !around.includes(menu)));
 }
 
 /**

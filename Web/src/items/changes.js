@@ -40,10 +40,10 @@ export function countAfter(count, changes) {
 /**
  * Returns what became of a collection: moves, then what went and came, last first. All known items are at their new indices then.
  *
- * @param {readonly Kept[]} kept the items known before and after, in their old order, each with another new index
+ * @param {readonly Kept[]} kept the items known before and after, in their old order, no two with the same new index
  * @param {number} before how many items there were
  * @param {number} now how many there are
- * @param {boolean} areAllKnown whether all other items went or came. Else as many of them as possible stay
+ * @param {boolean} areAllKnown whether all other items went or came. Else only their numbers between known items change
  * @returns {Change[]}
  */
 export function changesBetween(kept, before, now, areAllKnown) {
@@ -90,11 +90,11 @@ function indexAfterOne(index, {at, by, to}) {
  * @typedef {object} Known
  * @property {number} at its index
  * @property {number} to its new index
- * @property {Known} [before] the item before it, of the most items that keep their order
+ * @property {Known} [before] the item before it in an increasing subsequence
  * @property {boolean} stays whether others move past it
  */
 
-/** Where items begin. */
+/** The index before the first item. */
 const FRONT = {
   at: -1,
   to: -1
@@ -114,24 +114,24 @@ function moves(items, count) {
     if (item.stays) continue;
     while (next < index || items[next]?.stays === false) next++;
     const {at, to} = item;
-    const without = (/** @type {number} */ place) => place > at ? place - 1 : place;
+    const without = (/** @type {number} */ index) => index > at ? index - 1 : index;
     const last = items[index - 1] ?? FRONT;
     // Other items stay between known ones, at most as many as there will be.
-    const place = Math.min(without(last.at) + to - last.to, without(items[next]?.at ?? count));
-    for (const other of items) other.at = without(other.at) + +(without(other.at) >= place);
-    item.at = place;
-    changes.push({at, by: 1, to: place});
+    const destination = Math.min(without(last.at) + to - last.to, without(items[next]?.at ?? count));
+    for (const other of items) other.at = without(other.at) + +(without(other.at) >= destination);
+    item.at = destination;
+    changes.push({at, by: 1, to: destination});
   }
   return changes;
 }
 
 /**
- * Marks the most items that keep their order.
+ * Marks the items of a longest increasing subsequence of new indices, which keep their order.
  * @param {readonly Known[]} items in their old order
  */
 function markStaying(items) {
   /**
-   * At n, of the rising rows of n + 1 new indices, the end of the one that ends first.
+   * At n, of the increasing subsequences of n + 1 new indices, the last item of the one that ends first.
    * @type {Known[]}
    */
   const ends = [];

@@ -90,7 +90,7 @@ export class ItemElements extends ItemPool {
       edits ? (/** @type {ItemView} */ {index}) => indexAfter(index, edits) : this.collection.indexFinder(before);
     const countBefore = this.#count;
     const moved = new Map(before.map((view) => [view.index, indexOf(view)]));
-    dropRepeated(moved);
+    dropRepeated(moved, before);
     this.#count = edits ? countAfter(countBefore, edits) : this.collection.count;
     const kept = [...moved].filter(([, to]) => to >= 0);
     const changes = edits ?? changesBetween(kept, countBefore, this.#count, !this.items);
@@ -173,13 +173,18 @@ export class ItemElements extends ItemPool {
 }
 
 /**
- * Leaves each new index to the first item that has it. Several items may have the same key.
+ * Leaves each new index to the first item that has it. Several items may have the same key. An item whose key is not known only seems
+ * to be where it was.
+ *
  * @param {Map<number, number>} moved the new indices of items, by their old ones
+ * @param {readonly ItemView[]} views of these items
  */
-function dropRepeated(moved) {
+function dropRepeated(moved, views) {
   const taken = new Set();
-  for (const [from, to] of moved) {
-    if (taken.has(to)) moved.set(from, -1);
+  const known = views.filter(({key}) => key !== null);
+  for (const {index} of new Set([...known, ...views])) {
+    const to = moved.get(index);
+    if (taken.has(to)) moved.set(index, -1);
     taken.add(to);
   }
 }

@@ -19,8 +19,8 @@ struct Autoplay: Equatable, Sendable {
     deadline = interval > 0 && pauses.isEmpty && isPossible ? deadline ?? now + interval : nil
   }
 
-  /// Returns the time of the next item when time passes until `time`, in seconds. The items of more than ``Limit/absence`` before
-  /// are skipped.
+  /// Returns the time of the next step when time passes until `time`, in seconds. It skips the steps whose time is more than
+  /// ``Limit/absence`` before `time`.
   func deadline(until time: Double) -> Double? {
     deadline.map { max($0, time - Limit.absence) }
   }

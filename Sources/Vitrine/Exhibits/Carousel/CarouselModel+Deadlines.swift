@@ -4,7 +4,7 @@ extension CarouselModel: Timed {
     case fadedOut, arrival, hover, wheel, autoplay
   }
 
-  /// Returns the next deadline. Autoplay skips the steps of more than ``Limit/absence`` before `time`.
+  /// Returns the next deadline. Autoplay skips the steps whose time is more than ``Limit/absence`` before `time`.
   func nextDeadline(until time: Double) -> Deadline<DeadlineKind>? {
     let fadedOut = Deadline(DeadlineKind.fadedOut, at: styled.scroller.fadeEnd)
     let arrival = Deadline(DeadlineKind.arrival, at: styled.scroller.arrival)

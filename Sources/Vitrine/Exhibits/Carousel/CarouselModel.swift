@@ -62,8 +62,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
 
   mutating func pass(to time: Double) { styled.advance(to: time) }
 
-  mutating func perform(_ deadline: DeadlineKind) {
-    styled.perform(deadline)
+  mutating func perform(_ kind: DeadlineKind) {
+    styled.perform(kind)
     planAutoplay()
   }
 

@@ -128,8 +128,8 @@ extension PhotoViewerModel: Timed {
 
   mutating func pass(to time: Double) { pages.advance(to: time) }
 
-  mutating func perform(_ deadline: DeadlineKind) {
-    switch deadline {
+  mutating func perform(_ kind: DeadlineKind) {
+    switch kind {
     case .arrival: pages.finishMotion(at: pages.destination)
     case .singleTap: singleTap()
     case .controls: controls.disappear(at: now.motion)
