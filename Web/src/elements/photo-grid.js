@@ -7,6 +7,10 @@ import {VitrineElement} from "./vitrine-element.js";
 const OPTIONS = /** @type {const} */ ([OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP]);
 
 class PhotoGrid extends VitrineElement {
+  static get observedAttributes() {
+    return [...super.observedAttributes, "history"];
+  }
+
   /**
    * The collection as data, for thousands of items; null for the children of the element.
    * @returns {import('../items/collection.js').Items<HTMLAnchorElement> | null}

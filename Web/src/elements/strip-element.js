@@ -54,7 +54,7 @@ const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, 
  */
 export class StripElement extends VitrineElement {
   static get observedAttributes() {
-    return [...super.observedAttributes, "selected", "indicator", "controls", "style"];
+    return [...super.observedAttributes, "selected", "indicator", "controls", "style", "history"];
   }
 
   /**

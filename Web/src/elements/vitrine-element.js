@@ -27,7 +27,7 @@ export class VitrineElement extends Base {
 
   static get observedAttributes() {
     const {options} = /** @type {import('../engine/options.js').Exhibit} */ (/** @type {unknown} */ (this));
-    return [...options.map(({name}) => name), "label", "history"];
+    return [...options.map(({name}) => name), "label"];
   }
 
   /**
