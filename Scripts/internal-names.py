@@ -35,8 +35,9 @@ def texts(folder: Path, pattern: str) -> str:
 
 def scripts(folder: Path) -> str:
     """The scripts of pages in a folder: those in files, and those in the strings of tests."""
-    trees = [ast.parse(path.read_text()) for path in sorted(folder.rglob("*.py"))]
-    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    nodes = [node for path in sorted(folder.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text()))]
+    docstrings = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    constants = [node.value for node in nodes if isinstance(node, ast.Constant) and node not in docstrings]
     return "\n".join([texts(folder, "*.js"), *(text for text in constants if isinstance(text, str))])
 
 

@@ -112,9 +112,9 @@ export class StitchedDriver extends StripDriver {
 
   /** @param {import('../engine/model.js').Signal} signal */
   onSignal(signal) {
-    const [kind, first] = signal;
+    const [kind, isStitched] = signal;
     super.onSignal(signal);
-    if (kind === SIGNAL_STITCH) this.#onStitch(!!first);
+    if (kind === SIGNAL_STITCH) this.#onStitch(isStitched === 1);
     // Browsers warn about a page that vibrates before anybody has touched it.
     if (kind === SIGNAL_HAPTIC && navigator.userActivation.hasBeenActive) navigator.vibrate?.(HAPTIC);
   }

@@ -47,13 +47,13 @@ export function countAfter(count, changes) {
  * @returns {Change[]}
  */
 export function changesBetween(kept, before, now, areAllKnown) {
-  /** @type {Known[]} */
-  const items = kept.map(([at, to]) => ({at, to, stays: false}));
+  // The first one stands before all items, and stays.
+  const items = [[-1, -1], ...kept].map(([at, to]) => /** @type {Known} */ ({at, to, stays: false}));
   markStaying(items);
   items.sort((a, b) => a.to - b.to);
   const changes = moves(items, before);
   let [end, newEnd] = [before, now];
-  for (const {at, to} of [FRONT, ...items].reverse()) {
+  for (const {at, to} of items.reverse()) {
     const [count, newCount] = [end - at - 1, newEnd - to - 1];
     for (const by of areAllKnown ? [-count, newCount] : [newCount - count])
       if (by) changes.push({at: at + 1, by});
@@ -94,16 +94,10 @@ function indexAfterOne(index, {at, by, to}) {
  * @property {boolean} stays whether others move past it
  */
 
-/** The index before the first item. */
-const FRONT = {
-  at: -1,
-  to: -1
-};
-
 /**
  * Moves items past those that stay, so that they are in their new order.
  *
- * @param {readonly Known[]} items in their new order
+ * @param {readonly Known[]} items in their new order, after one that stands before all
  * @param {number} count how many items there are, known or not
  */
 function moves(items, count) {
@@ -115,7 +109,7 @@ function moves(items, count) {
     while (next < index || items[next]?.stays === false) next++;
     const {at, to} = item;
     const without = (/** @type {number} */ index) => index > at ? index - 1 : index;
-    const last = items[index - 1] ?? FRONT;
+    const last = items[index - 1];
     // Other items stay between known ones, at most as many as there will be.
     const destination = Math.min(without(last.at) + to - last.to, without(items[next]?.at ?? count));
     for (const other of items) other.at = without(other.at) + +(without(other.at) >= destination);
