@@ -44,6 +44,19 @@ def test_a_large_picture_is_shown_in_its_own_ratio(name, sources, desktop, files
     assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") == pytest.approx(1280, abs=1)
 
 
+@pytest.mark.parametrize("sources", ["", 'data-srcset="wide.png 1600w"'], ids=["one size", "several sizes"])
+@pytest.mark.parametrize("act", [f"{ELEMENT}.reload()", "dispatchEvent(new Event('online'))"])
+def test_a_shown_picture_keeps_the_ratio_with_which_it_has_loaded(act, sources, desktop, files):
+    show(desktop, files, f'<a href="wide.png" {sources}><img src="square.png" width="200" height="200" alt="A"></a>')
+    desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
+    desktop.until(f"(({{width, height}}) => Math.abs(width / height - 4) < 0.01)({PHOTO}.getBoundingClientRect())")
+    desktop.js(f"void {act}")
+    for _ in range(4):
+        desktop.painted()
+        box = desktop.js(f"{PHOTO}.getBoundingClientRect().toJSON()")
+        assert box["width"] / box["height"] == pytest.approx(4, abs=0.01)
+
+
 @everywhere
 def test_the_size_that_a_page_declares_counts(desktop, files):
     item = '<a href="wide.png" data-width="400" data-height="400"><img src="square.png" alt="A"></a>'

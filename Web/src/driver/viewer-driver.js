@@ -11,7 +11,7 @@ import {ViewerDecisions} from "./viewer-decisions.js";
 import {ViewerMotion} from "./viewer-motion.js";
 import {ViewerWindow} from "./viewer-window.js";
 
-/** Requests may still fail just after the browser has said that there is a network. In milliseconds. */
+/** How long after the network is back pictures are loaded again, in milliseconds. The first requests may still fail. */
 const RELOAD_DELAYS = [0, 3000];
 
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */

@@ -42,7 +42,11 @@ export class ViewerPictures {
     this.#name = name;
     this.introduce();
     this.#failure.textContent = failure;
-    if (large && this.#href === large && this.#sources === sources && !this.#hasFailed) return;
+    if (large && this.#href === large && this.#sources === sources && !this.#hasFailed) {
+      // The page may not say how large it is.
+      if (!this.#large.hidden) this.#onLoad(this.#large);
+      return;
+    }
     [this.#href, this.#sources, this.#requested] = [large, sources, 0];
     this.#showFailure(false);
     this.#small.hidden = !small;
