@@ -22,11 +22,12 @@ public struct CarouselActions {
 
   nonisolated init(_ reference: CarouselReference) { self.reference = reference }
 
-  /// Moves to the next item, also to one that you have just appended. At the end of a carousel that does not loop, nothing happens.
+  /// Moves to the next item. At the end of a carousel that does not loop, it moves to an item that the same action appends, or else
+  /// does nothing.
   public func next() { reference.driver?.step(1) }
 
-  /// Moves to the previous item, also to one that you have just inserted. At the beginning of a carousel that does not loop, nothing
-  /// happens.
+  /// Moves to the previous item. At the beginning of a carousel that does not loop, it moves to an item that the same action inserts
+  /// there, or else does nothing.
   public func previous() { reference.driver?.step(-1) }
 
   /// Moves to an item. A loop takes the shorter way. A carousel that is not there yet, as in `onAppear`, begins at the item.

@@ -33,6 +33,7 @@ extension CarouselDriver {
   /// Replaces the whole collection. The strip starts at the selected item, or else at the first one.
   private func reset(from old: ItemIDs<ID>) {
     guard old.count > 0 || ids.count > 0 else { return }
+    _ = selectionSync.takeStep()
     if old.count > 0 { exhibit.handle(.count(0)) }
     if ids.count == 0 { selectionSync.suspend() }
     exhibit.handle(.insert(ids.count, at: 0, extent: estimate))

@@ -17,18 +17,20 @@ struct PossibleSteps {
 extension CarouselDriver {
   /// Moves by a number of items; a negative distance moves back.
   ///
-  /// The app can add the item in the same action, so a step past an end is made again with each update before the next frame.
+  /// The app can add the item in the same action, so a step past an end is made again with each update before the next frame. A
+  /// step that moves the strip by a part of its distance is not continued.
   func step(_ distance: Int) {
     let before = exhibit.model.targetItem
     exhibit.handle(.step(distance))
-    guard ids.count > 0, exhibit.model.targetItem == before else { return }
-    selectionSync.await(step: distance)
-    exhibit.refresh()
+    let isPastEnd = ids.count > 0 && exhibit.model.targetItem == before
+    selectionSync.record(step: distance, isPastEnd: isPastEnd)
+    if isPastEnd { exhibit.refresh() }
   }
 
   /// Makes the step past an end again, after an update.
   func stepAgain() {
-    if let distance = selectionSync.takeStep() { step(distance) }
+    let distance = selectionSync.takeStep()
+    if distance != 0 { step(distance) }
   }
 
   /// The directions in which a scene has another item.

@@ -8,13 +8,13 @@ struct SelectionSync<ID: Hashable> {
   private(set) var awaited: AwaitedItem<ID>?
   /// Whether the awaited item was selected by an action of the app. Its data can come with the next update.
   private var isUnchecked = false
-  /// The distance of a step past an end, whose item can come with the next update; nil if there is none.
-  private var awaitedStep: Int?
+  /// The distance of steps past an end, whose items can come with the next update; 0 if there are none.
+  private var awaitedStep = 0
 
   /// Records a selection from outside. Returns the item to move to, or nil if the selection is unchanged or already the target.
   mutating func follow(_ selection: ID?) -> ID? {
     guard selection != outside else { return nil }
-    (outside, awaited, awaitedStep) = (selection, nil, nil)
+    (outside, awaited, awaitedStep) = (selection, nil, 0)
     return selection == inside ? nil : selection
   }
 
@@ -22,16 +22,18 @@ struct SelectionSync<ID: Hashable> {
   /// - Parameter isUnchecked: Whether the app can add the item in the same action.
   mutating func await(_ id: ID, animated: Bool = false, isUnchecked: Bool = false) {
     awaited = AwaitedItem(id: id, animated: animated)
-    awaitedStep = nil
+    awaitedStep = 0
     self.isUnchecked = isUnchecked
   }
 
-  /// Remembers a step of an action that led past an end. Several add up.
-  mutating func await(step distance: Int) { awaitedStep = (awaitedStep ?? 0) + distance }
+  /// Records a step of an action. Steps past an end add up, and one that moves the strip replaces them.
+  mutating func record(step distance: Int, isPastEnd: Bool) {
+    awaitedStep = isPastEnd ? awaitedStep + distance : 0
+  }
 
-  /// Returns the distance of the step past an end, once; nil if there is none.
-  mutating func takeStep() -> Int? {
-    defer { awaitedStep = nil }
+  /// Returns the distance of the steps past an end, once; 0 if there are none.
+  mutating func takeStep() -> Int {
+    defer { awaitedStep = 0 }
     return awaitedStep
   }
 
@@ -47,7 +49,7 @@ struct SelectionSync<ID: Hashable> {
   }
 
   /// Forgets the awaited item and the step past an end.
-  mutating func clearAwaited() { (awaited, awaitedStep) = (nil, nil) }
+  mutating func clearAwaited() { (awaited, awaitedStep) = (nil, 0) }
 
   /// Records the target of the strip. Returns the item to report to the selection outside, or nil if there is nothing to
   /// report.
@@ -58,7 +60,7 @@ struct SelectionSync<ID: Hashable> {
     let isBeginning = inside == nil
     inside = target
     guard !isBeginning, target != outside else { return nil }
-    (outside, awaited) = (target, nil)
+    (outside, awaited, awaitedStep) = (target, nil, 0)
     return target
   }
 }

@@ -97,6 +97,24 @@ import Vitrine
     #expect(fixture.driver.target == "g")
   }
 
+  @Test func aStepBackReplacesAStepPastAnEnd() {
+    let fixture = CarouselFixture(loops: false)
+    fixture.driver.follow("e", animated: false)
+    fixture.driver.step(1)
+    fixture.driver.step(-1)
+    fixture.setItems("abcdef")
+    #expect(fixture.driver.target == "d")
+  }
+
+  @Test func aStepPastAnEndDoesNotMoveAnotherCollection() {
+    let fixture = CarouselFixture(loops: false)
+    fixture.driver.follow("e", animated: false)
+    fixture.driver.step(1)
+    fixture.setItems("vwxyz")
+    fixture.setItems("vwxyz!")
+    #expect(fixture.driver.target == "v")
+  }
+
   @Test func aStepPastAnEndWaitsForNoLaterItem() {
     let fixture = CarouselFixture(loops: false)
     fixture.driver.follow("e", animated: false)
