@@ -107,7 +107,12 @@ def main():
         broken = [problem for found in pool.map(problems, chosen) for problem in found]
     names = ", ".join(f"{p.name} {p.version.removesuffix('.0')}" for p in chosen)
     held = f"engine, host, example, snippets and tests hold for {names}; {len(list(REFUSALS.glob('*')))} refusals too"
-    finish("apple", broken, held, "see above; declare what is missing in Tests/SwiftUIInterface, with its page")
+    finish(
+        "apple",
+        broken,
+        held,
+        "see the errors above; if a declaration is missing, add it to Tests/SwiftUIInterface, with a link to its page",
+    )
 
 
 main()

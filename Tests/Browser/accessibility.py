@@ -50,7 +50,10 @@ def violations(cdp: CDPSession) -> list[str]:
 
 
 def violations_in_page(js: Callable[[str], object]) -> list[str]:
-    """Does the same without Chromium's protocol: axe runs in the page itself, whose time must not be owned."""
+    """Returns the violations that axe finds in the page itself, without Chromium's protocol.
+
+    The page's time must not be owned.
+    """
     js(f"(() => {{ {AXE} }})()")
     js(FADES)
     return js(REPORT)

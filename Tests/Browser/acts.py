@@ -33,7 +33,9 @@ KEYS = {
 TOUCHES = {"down": "touchStart", "move": "touchMove", "up": "touchEnd", "cancel": "touchCancel"}
 # Events of the trackpad in Safari. No driver makes them, so a script dispatches them.
 GESTURES = {"began": "gesturestart", "changed": "gesturechange", "ended": "gestureend"}
-WHEEL_OF_E = 100  # Wheel distance, in pixels, that scales by a factor of e. Browsers report a trackpad pinch so.
+WHEEL_OF_E = (
+    100  # Wheel distance, in pixels, that scales by a factor of e. Browsers report a trackpad pinch as wheel events.
+)
 
 
 def pointer(player: Player, step: Step):

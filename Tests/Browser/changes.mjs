@@ -1,8 +1,8 @@
 /**
- * changes.mjs - plays every change between small collections, as the web host finds it, on lists. Prints how many there were; the
- * first wrong one is an error.
+ * changes.mjs - applies the changes that the web host finds between small collections to lists, and prints their number. The first
+ * wrong result throws an error.
  *
- * `CollectionDiffTests` asks the same of the engine's changes, which SwiftUI uses.
+ * `CollectionDiffTests` checks the same for the engine's changes, which SwiftUI uses.
  */
 import {changesBetween, countAfter, indexAfter} from "../../Web/src/items/changes.js";
 

@@ -90,7 +90,7 @@ def browser(request):
 
 @pytest.fixture
 def screens(browser, request):
-    """Makes screens. At the end of the test, none of them may have complaints."""
+    """Returns a function that makes screens. The test fails if a page on one of them writes a warning or an error."""
     made: list[Screen] = []
 
     def make(width=1280, height=800, **options) -> Screen:

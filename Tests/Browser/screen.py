@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ POLICY = (
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
 SITE = "http://page.test/"  # The address of the pages that tests write.
 PATIENCE = 30  # The seconds that a condition may take, also on a busy machine.
+FRAMES = 600  # The frames that a condition may take that needs several calls.
 # The page itself checks the condition for a second, because a check from here takes much longer. The check requests no
 # frames, so that it does not wake a page that rests.
 AWAITED = """(async condition => {
@@ -95,6 +97,14 @@ class Screen(UserInput):
         while not (value := self.js(condition)):
             assert time.monotonic() < deadline, f"never came true: {expression}"
         return value
+
+    def until_called(self, condition: Callable[[], bool]):
+        """Waits, frame by frame, until a condition holds that needs several calls."""
+        for _ in range(FRAMES):
+            if condition():
+                return
+            self.painted()
+        raise AssertionError("the condition never held")
 
     def still(self):
         """Lets owned time pass until nothing moves: no frame is requested, no animation runs, no timer is due soon."""

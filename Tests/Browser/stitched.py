@@ -64,7 +64,7 @@ class StitchedRow:
         return self.seen(index + 1).x - self.seen(index).sides[2]
 
     def radii(self, index: int) -> list[float]:
-        """Returns the radii of the corners. The corners are: top left, top right, bottom right, bottom left."""
+        """Returns the radii of the top left, top right, bottom right and bottom left corner."""
         text = self.screen.js(f"getComputedStyle({ITEMS}[{index}]).clipPath")
         inset, _, rounds = text.removeprefix("inset(").rstrip(")").partition(" round ")
         found = [float(part.removesuffix("px")) for part in rounds.split()] or [0.0]

@@ -14,7 +14,7 @@ OVERFLOW = "(row => row.scrollWidth > row.clientWidth)(document.querySelector('#
 
 @pytest.fixture(scope="module")
 def albums(serve, tmp_path_factory):
-    """A server of many albums: one has a long name, and others have names that people sort otherwise than by code."""
+    """A server of many albums. One has a long name, and people sort others differently than computers do."""
     folder = tmp_path_factory.mktemp("albums")
     names = ["IMG_10.png", "IMG_9.png", "iPhone.png", "Garden.png"]
     for number, album in enumerate(["Zoo", "iPhone", "Garden", "Day 10", "Day 9", LONG, *map(str, range(1990, 2010))]):

@@ -82,6 +82,7 @@ def test_a_collection_given_as_data(count, desktop, show_carousel):
     assert carousel.selected == count // 2 + 1
 
 
+@everywhere
 @pytest.mark.parametrize("others", ["n503, n500, n501, n502", "n502, n499, n500, n501", "n499, n501, n502, n500"])
 def test_data_in_another_order_keep_the_item_looked_at(others, desktop, show_carousel):
     """All items that move are in view, and the one looked at passes some of them, or they pass it."""

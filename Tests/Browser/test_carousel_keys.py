@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import everywhere
-from carousel import card
+from carousel import CAROUSEL, card
 
 
 @everywhere
@@ -56,12 +56,12 @@ def test_found_text_comes_into_view(desktop, show_carousel):
 @everywhere
 def test_a_page_hands_a_key_on(desktop, show_carousel):
     carousel = show_carousel(desktop, attributes="controls")
-    send = """(key => !document.querySelector('vitrine-carousel').dispatchEvent(
-        new KeyboardEvent('keydown', {key, cancelable: true})))"""
+    send = f"""(key => !{CAROUSEL}.dispatchEvent(
+        new KeyboardEvent('keydown', {{key, cancelable: true}})))"""
     assert desktop.js(f"{send}('ArrowRight')")
     carousel.until_settled(1)
     assert not desktop.js(f"{send}('ArrowUp')")
-    next_button = "document.querySelector('vitrine-carousel').shadowRoot.querySelector('[part=next]')"
+    next_button = f"{CAROUSEL}.shadowRoot.querySelector('[part=next]')"
     desktop.js(f"{next_button}.focus()")
     desktop.press("ArrowRight")
     carousel.still()
@@ -101,7 +101,7 @@ def test_focus_goes_to_the_row_where_an_item_has_nothing_for_it(desktop, show_ca
     carousel = show_carousel(desktop, items='<div class="card"><a href="#">Link</a></div>' + card(1) + card(2))
     desktop.press("Tab", "Tab", "ArrowRight")
     carousel.until_settled(1)
-    assert desktop.js("document.querySelector('vitrine-carousel').shadowRoot.activeElement?.part.value") == "viewport"
+    assert desktop.js(f"{CAROUSEL}.shadowRoot.activeElement?.part.value") == "viewport"
     desktop.press("ArrowRight")
     carousel.until_settled(2)
 
@@ -110,11 +110,11 @@ def test_focus_goes_to_the_row_where_an_item_has_nothing_for_it(desktop, show_ca
 def test_focus_follows_to_items_of_data_that_have_no_element_yet(desktop, show_carousel):
     carousel = show_carousel(desktop, count=1)
     desktop.js(
-        """void (document.querySelector('vitrine-carousel').items = {count: 1000, key: index => index,
-        render: (index, element) => {
+        f"""void ({CAROUSEL}.items = {{count: 1000, key: index => index,
+        render: (index, element) => {{
             element.className = 'card'
-            element.innerHTML = `<a href="#${index}">Link ${index}</a>`
-        }})"""
+            element.innerHTML = `<a href="#${{index}}">Link ${{index}}</a>`
+        }}}})"""
     )
     carousel.still()
     desktop.press("Tab", "Tab", "End")
@@ -136,6 +136,7 @@ def test_focus_stays_in_a_row_that_a_page_keeps_where_it_is(desktop, show_carous
     assert desktop.js(FOCUSED) == "More"
 
 
+@everywhere
 def test_focus_stays_where_a_page_takes_it_while_the_row_moves(desktop, show_carousel):
     carousel = show_carousel(desktop, items=LINKS)
     desktop.js(
@@ -147,10 +148,10 @@ def test_focus_stays_where_a_page_takes_it_while_the_row_moves(desktop, show_car
     assert desktop.js(FOCUSED) == "Outside"
 
 
+@everywhere
 def test_a_page_may_take_all_items_away_while_the_row_moves(desktop, show_carousel):
     show_carousel(desktop, items=LINKS)
-    element = "document.querySelector('vitrine-carousel')"
-    desktop.js(f"void addEventListener('vitrine-change', () => ({element}.items = {{count: 0, render() {{}}}}))")
+    desktop.js(f"void addEventListener('vitrine-change', () => ({CAROUSEL}.items = {{count: 0, render() {{}}}}))")
     desktop.press("Tab", "Tab", "ArrowRight")
     desktop.painted()
-    assert desktop.js(f"[...{element}.children].filter(child => child.checkVisibility()).length") == 0
+    assert desktop.js(f"[...{CAROUSEL}.children].filter(child => child.checkVisibility()).length") == 0

@@ -1,6 +1,7 @@
 """The expanding carousel: attributes, properties, data, bad input."""
 
 import pytest
+from browsers import everywhere
 from expanding import CARDS, ITEMS, SCRIPT, card, is_closed, is_open
 from probes import BREAK, breaks
 
@@ -74,6 +75,7 @@ def test_a_collection_given_as_data(desktop, show_cards):
     assert desktop.js(f"{ITEMS}.length") < 30
 
 
+@everywhere
 @pytest.mark.parametrize("order", ["abdcefgh", "dabcefgh", "abefcdgh"])
 def test_an_open_card_of_data_in_another_order_stays_open(order, desktop, show_cards):
     data = DATA.replace("count: 10000", "get count() { return films.length }").replace(

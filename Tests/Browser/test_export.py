@@ -201,8 +201,7 @@ def test_a_request_that_began_without_a_network_is_repeated_once_it_is_back(site
     held: list[Route] | None = []
     phone.page.route("**/p/**", lambda route: route.continue_() if held is None else held.append(route))
     Grid(phone).at(site.address)
-    while len(held) <= 5:
-        phone.painted()
+    phone.until_called(lambda: len(held) > 5)
     requests, held = held, None
     phone.js("dispatchEvent(new Event('online'))")
     for route in requests:

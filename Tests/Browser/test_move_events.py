@@ -11,7 +11,7 @@ COUNT = "globalThis.moves = []; globalThis.listener = ({detail}) => moves.push(d
 
 
 def fling(screen) -> int:
-    """Shows the next item, and returns the number of moves until the strip rests."""
+    """Shows the next item, and returns the number of moves in the first 160 milliseconds."""
     screen.js("void (moves.length = 0)")
     screen.js(f"void {STRIP}.next()")
     screen.run(160)

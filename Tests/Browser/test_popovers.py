@@ -97,6 +97,7 @@ def test_a_press_beside_a_menu_of_another_kind_closes_that_alone(kind, desktop, 
     assert desktop.js(STATE) == [False, 1]
 
 
+@everywhere
 def test_escape_closes_a_photograph_below_a_popover_that_is_no_menu(desktop, menu):
     """A browser leaves a manual popover open at Escape."""
     desktop.js("void (menu.hidePopover(), menu.setAttribute('popover', 'MANUAL'), menu.showPopover())")

@@ -208,6 +208,7 @@ def test_an_open_photograph_of_data_follows_its_own_item(name, desktop):
     assert desktop.js("closings.length") == 1
 
 
+@everywhere
 def test_an_item_that_is_found_counts_more_than_one_whose_key_is_not_known(desktop):
     """The first of eight items goes. The key of the item at index 3 is not known, and that of the open one is."""
     data = f"""globalThis.list = [...'abcdefgh']; element.items = {{

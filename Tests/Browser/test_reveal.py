@@ -11,7 +11,7 @@ CARDS = "".join(
 
 
 @pytest.fixture
-def show_cards(desktop, show_carousel):
+def show_texts(desktop, show_carousel):
     def show(**options) -> Carousel:
         return show_carousel(desktop, **({"attributes": "loop", "items": CARDS} | options))
 
@@ -25,22 +25,22 @@ def is_in_the_middle(carousel: Carousel, index: int, axis=0):
 
 
 @pytest.mark.parametrize("options", ["", "{ block: 'nearest', inline: 'center' }"])
-def test_scroll_into_view_of_an_item_goes_to_it(options, desktop, show_cards):
-    carousel = show_cards()
+def test_scroll_into_view_of_an_item_goes_to_it(options, desktop, show_texts):
+    carousel = show_texts()
     desktop.js(f"document.querySelector('#c5').scrollIntoView({options})")
     is_in_the_middle(carousel, 5)
 
 
-def test_scroll_into_view_brings_the_carousel_into_view_too(desktop, show_cards):
-    carousel = show_cards(style="main { padding-block: 2000px }")
+def test_scroll_into_view_brings_the_carousel_into_view_too(desktop, show_texts):
+    carousel = show_texts(style="main { padding-block: 2000px }")
     desktop.js("document.querySelector('#c7').scrollIntoView({ block: 'center' })")
     carousel.until_settled(7)
     assert carousel.middle[1] == pytest.approx(400, abs=1)
 
 
 @pytest.mark.parametrize("attributes", ["", 'loop dir="rtl"', 'loop axis="vertical"'])
-def test_found_text_is_gone_to(attributes, desktop, show_cards):
-    carousel = show_cards(attributes=attributes)
+def test_found_text_is_gone_to(attributes, desktop, show_texts):
+    carousel = show_texts(attributes=attributes)
     axis = int("vertical" in attributes)
     assert desktop.js("find('number8')")
     is_in_the_middle(carousel, 8, axis)
@@ -48,14 +48,14 @@ def test_found_text_is_gone_to(attributes, desktop, show_cards):
     is_in_the_middle(carousel, 3, axis)
 
 
-def test_a_fragment_of_something_in_an_item_is_gone_to(desktop, show_cards):
-    carousel = show_cards()
+def test_a_fragment_of_something_in_an_item_is_gone_to(desktop, show_texts):
+    carousel = show_texts()
     desktop.js("void (location.hash = '#b9')")
     is_in_the_middle(carousel, 9)
 
 
-def test_what_is_taken_out_scrolls_as_ever(desktop, show_cards):
-    show_cards()
+def test_what_is_taken_out_scrolls_as_ever(desktop, show_texts):
+    show_texts()
     desktop.js(f"void (globalThis.card = {ITEMS}[4], document.querySelector('main').append(card))")
     desktop.still()
     assert desktop.js("card.scrollIntoView === Element.prototype.scrollIntoView")

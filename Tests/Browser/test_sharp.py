@@ -82,7 +82,7 @@ def test_a_picture_is_as_large_as_the_screen_shows_it(exhibit, window, sizes):
         return len(shown) >= 2 and all(is_sharp(picture, seen) for picture in shown)
 
     # The small picture stays until the larger one is there.
-    awaited(window, are_sharp)
+    window.until_called(are_sharp)
 
 
 @pytest.mark.parametrize("exhibit", ["grid", *ROWS])
@@ -122,20 +122,11 @@ def test_the_open_photograph_is_sharp_and_stays_so_when_it_is_magnified(name, wi
         shown = [{**picture, "natural": natural} for picture in window.js(f"{SHOWN}({topmost})")]
         return bool(shown) and all(is_sharp(picture, pixels(window, shown)) for picture in shown)
 
-    awaited(window, is_shown_sharp)
+    window.until_called(is_shown_sharp)
     at_fit = grid.photo.width
     window.page.mouse.dblclick(*grid.photo.center)
     window.until(f"{large}.getBoundingClientRect().width > {at_fit} * 2")
-    awaited(window, is_shown_sharp)
-
-
-def awaited(screen, condition):
-    """Waits, frame by frame, until a condition holds that needs several calls."""
-    for _ in range(600):
-        if condition():
-            return
-        screen.painted()
-    raise AssertionError("it is never so")
+    window.until_called(is_shown_sharp)
 
 
 def test_the_smaller_picture_stays_until_the_larger_one_is_there(desktop, sizes):
@@ -151,7 +142,7 @@ def test_the_smaller_picture_stays_until_the_larger_one_is_there(desktop, sizes)
     desktop.page.route("**/4032.jpg?*", lambda route: held.append(route))
     desktop.page.mouse.dblclick(*grid.photo.center)
     desktop.until(f"{large}.getBoundingClientRect().width > innerWidth")
-    awaited(desktop, lambda: held)
+    desktop.until_called(lambda: held)
     desktop.painted()
     assert "/2016.jpg" in desktop.js(f"{shown}.at(-1).currentSrc")
     for route in held:
@@ -231,7 +222,7 @@ def test_the_seen_part_of_a_huge_photograph_has_all_its_pixels(desktop, huge):
     desktop.page.mouse.down()
     desktop.page.mouse.move(100, 100, steps=6)
     desktop.page.mouse.up()
-    awaited(desktop, lambda: held)
+    desktop.until_called(lambda: held)
     assert [other["src"] for other in desktop.js(REGIONS)] == [region["src"]]
     for route in held:
         route.continue_()

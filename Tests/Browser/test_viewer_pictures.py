@@ -44,6 +44,7 @@ def test_a_large_picture_is_shown_in_its_own_ratio(name, sources, desktop, files
     assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") == pytest.approx(1280, abs=1)
 
 
+@everywhere
 @pytest.mark.parametrize("sources", ["", 'data-srcset="wide.png 1600w"'], ids=["one size", "several sizes"])
 @pytest.mark.parametrize("act", [f"{ELEMENT}.reload()", "dispatchEvent(new Event('online'))"])
 def test_a_shown_picture_keeps_the_ratio_with_which_it_has_loaded(act, sources, desktop, files):
@@ -263,8 +264,7 @@ def test_a_request_that_began_without_a_network_is_repeated(desktop, files):
     desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
     large = f"{PHOTO}.querySelectorAll('img')[1]"
     desktop.until(f"{large}.src.endsWith('wide.png')")
-    while not requests:
-        desktop.painted()
+    desktop.until_called(lambda: len(requests) > 0)
     desktop.js("dispatchEvent(new Event('online'))")
     desktop.page.route("**/wide.png", lambda route: route.fulfill(path=files / "wide.png"))
     requests[0].abort()

@@ -82,7 +82,7 @@ class WebKit:
         self.bar_height = self._measured_bar()
 
     def _measured_bar(self) -> int:
-        """Returns the height of the bar above the page, by which the window is higher than the page."""
+        """Returns the height of the window's bar above the page."""
         width = self.get("window/rect")["width"] - 1
         self.send("window/rect", width=width, height=900)
         deadline = time.monotonic() + PATIENCE

@@ -3,8 +3,8 @@ protocol Timed {
   /// The kinds of deadlines.
   associatedtype DeadlineKind
 
-  /// Returns the next deadline until `time`, in seconds; nil for none. Autoplay skips the steps whose time is more than
-  /// ``Limit/absence`` before `time`.
+  /// Returns the next deadline; nil for none. Autoplay skips the steps whose time is more than ``Limit/absence`` before `time`, in
+  /// seconds, until which time passes.
   func nextDeadline(until time: Double) -> Deadline<DeadlineKind>?
 
   /// Moves the present to a time, in seconds.

@@ -49,6 +49,7 @@ import Testing
       if time == 1.05 { for _ in 0..<2 { drawn.happen(.step(-1), at: 1) } }
       plain.draw(at: time)
       drawn.draw(at: time)
+      #expect(!drawn.scene.placements.isEmpty)
       for other in drawn.scene.placements {
         let one = try #require(plain.scene.placements.first { $0.item == other.item })
         let stop = Self.stops.stop(at: phase(of: one, in: plain))
@@ -61,7 +62,7 @@ import Testing
     #expect(drawn.draw(at: 5) == plain.draw(at: 5))
   }
 
-  /// Such a motion is drawn frame by frame, so the items on the way are not needed in advance.
+  /// A motion with an effect is drawn frame by frame, so the strip mounts no items in advance.
   @Test func aGlideMountsTheSameItemsAsWithAnEffectOfTheOptions() {
     var (plain, stopped, faded) = (carousel(), carousel(), carousel())
     stopped.happen(.stops(Self.stops), at: 0)

@@ -12,7 +12,7 @@ final class RandomApp {
   let window: TestWindow
   private let random: RandomNumbers
   private var isPressed = false
-  /// The steps so far, for the message of a failed test.
+  /// The steps until now. The message of a failed test lists them.
   private(set) var steps: [String] = []
 
   init(_ exhibit: RandomExhibit, seed: Int) {

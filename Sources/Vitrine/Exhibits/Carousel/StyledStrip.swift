@@ -119,8 +119,8 @@ extension StyledStrip {
   var hoverDeadline: Double? { behavior.hoverDeadline(in: scroller) }
 
   /// Performs what happens at a deadline that has come.
-  mutating func perform(_ deadline: CarouselModel.DeadlineKind) {
-    switch deadline {
+  mutating func perform(_ kind: CarouselModel.DeadlineKind) {
+    switch kind {
     case .fadedOut: scroller.fadeIn()
     case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
     case .hover: behavior.openHoveredCard(in: &scroller)

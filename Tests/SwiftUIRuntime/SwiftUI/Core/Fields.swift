@@ -4,7 +4,7 @@ struct Field {
   let type: Any.Type
 }
 
-/// The properties of a stored property, from the Swift runtime: the same entry points as those of `Mirror`.
+/// The name and attributes of a stored property. The functions of the Swift runtime that return them are those of `Mirror`.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
