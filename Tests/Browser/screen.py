@@ -12,10 +12,9 @@ from user_input import Stamps, UserInput
 
 CLOCK = Path(__file__).with_name("clock.js")
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
-# As in the gallery's policy, eval is forbidden. The pages of tests may have inline scripts and styles.
-POLICY = (
-    "default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; img-src 'self' data:"
-)
+# As in the gallery's policy, WebAssembly is allowed and eval is forbidden. Pages may have inline scripts and styles.
+EVALUATES = "'wasm-unsafe-eval'"
+POLICY = f"default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' {EVALUATES}; img-src 'self' data:"
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
 SITE = "http://page.test/"  # The address of the pages that tests write.
 PATIENCE = 30  # The seconds that a condition may take, also on a busy machine.
@@ -68,10 +67,12 @@ class Screen(UserInput):
     def close(self):
         self.page.close()
 
-    def show(self, html: str, *folders: Path, allows_eval=False):
-        """Opens a page with this HTML, on a site that consists of the files in these folders."""
-        policy = POLICY.replace("'wasm-unsafe-eval'", "'unsafe-eval'") if allows_eval else POLICY
-        headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": policy}
+    def show(self, html: str, *folders: Path, evaluates=EVALUATES):
+        """Opens a page with this HTML, on a site that consists of the files in these folders.
+
+        `evaluates` is the part of the policy that allows WebAssembly or eval; without it both are forbidden.
+        """
+        headers = PAGE_HEADERS | {"content-security-policy": POLICY.replace(EVALUATES, evaluates)}
 
         def answer(route: Route):
             name = urlsplit(route.request.url).path[1:]

@@ -139,7 +139,7 @@ def app(request, sites, desktop):
     """A page with an app that shows nothing yet."""
     desktop.own_time()
     html = page("", '<script type="module" src="main.js"></script>').replace("vitrine.css", "main.css")
-    desktop.show(html, sites[request.param], allows_eval=True)  # Vue compiles its templates
+    desktop.show(html, sites[request.param], evaluates="'unsafe-eval'")  # Vue compiles its templates
     desktop.until("!!globalThis.show")
     return desktop
 

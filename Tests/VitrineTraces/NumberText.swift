@@ -17,11 +17,13 @@ extension UInt64 {
 }
 
 extension Double {
-  /// The number, which is not negative, to six digits after the point, without zeros at its end.
+  /// The number, from 0 to 2³², to six digits after the point, without zeros at its end.
   var decimalText: [UInt8] {
-    let millionths = UInt64((self * 1_000_000).rounded())
-    var text = (millionths / 1_000_000).decimalText
-    var (rest, unit) = (millionths % 1_000_000, 100_000 as UInt64)
+    let millionths = (self * 1_000_000).rounded()
+    let whole = (millionths / 1_000_000).rounded(.down)
+    // By way of 32 bits, since Scripts/script-engine cannot translate a conversion to 64 bits.
+    var text = UInt64(UInt32(whole)).decimalText
+    var (rest, unit) = (UInt32(millionths - whole * 1_000_000), 100_000 as UInt32)
     if rest > 0 { text.append(UInt8(ascii: ".")) }
     while rest > 0 {
       text.append(UInt8(ascii: "0") + UInt8(rest / unit))

@@ -1,4 +1,4 @@
-/** Runs the replay of the tests, as WebAssembly: a trace goes in through standard input, its digests come out. */
+/** Runs the replay of the tests: a trace goes in through standard input, its digests come out. */
 
 /**
  * Returns the digests of a trace.
@@ -8,6 +8,17 @@
  */
 export async function digestsOf(text) {
   const module = await WebAssembly.compileStreaming(fetch("replay.wasm"));
+  return replay(text, (system) => new WebAssembly.Instance(module, {wasi_snapshot_preview1: system}).exports);
+}
+
+/**
+ * Returns the digests of a trace from an instance of the replay.
+ *
+ * @param {string} text
+ * @param {(system: Record<string, WebAssembly.ImportValue>) => WebAssembly.Exports} instantiate
+ * @returns {Promise<string>}
+ */
+export async function replay(text, instantiate) {
   let input = new TextEncoder().encode(text);
   /** @type {Uint8Array[]} */
   const output = [];
@@ -39,7 +50,7 @@ export async function digestsOf(text) {
       return answer(written, parts.reduce((sum, {length}) => sum + length, 0));
     },
   };
-  const {exports} = await WebAssembly.instantiate(module, {wasi_snapshot_preview1: system});
+  const exports = instantiate(system);
   const memory = () => /** @type {WebAssembly.Memory} */ (exports.memory);
   /** @type {() => void} */ (exports._start)();
   return new Blob(/** @type {BlobPart[]} */ (output)).text();

@@ -121,7 +121,8 @@ struct GalleryTests {
     try await gallery.serve { port in
       for (name, type) in [
         ("page.js", "text/javascript; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
-        ("vitrine.wasm", "application/wasm"), ("favicon.svg", "image/svg+xml"),
+        ("vitrine.wasm", "application/wasm"), ("vitrine.wasm.js", "text/javascript; charset=utf-8"),
+        ("favicon.svg", "image/svg+xml"),
       ] {
         let asset = try await HTTPExchange("/\(Asset.folder)/\(name)", port: port)
         #expect(asset.status == 200 && !asset.body.isEmpty)

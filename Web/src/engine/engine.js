@@ -33,7 +33,7 @@ export let isLoaded = false;
  * A trap throws the instance away and starts a new one. Every element then sends its state to the new one.
  */
 export class Engine {
-  #module;
+  #instantiate;
   /** @type {EngineExports} */
   #exports;
   #arguments = new Float64Array(0);
@@ -44,10 +44,10 @@ export class Engine {
   models = new Set();
   #isRestarting = false;
 
-  /** @param {WebAssembly.Module} module */
-  constructor(module) {
-    this.#module = module;
-    this.#exports = this.#instantiate();
+  /** @param {() => EngineExports} instantiate makes an instance; an instance that has trapped is not used again */
+  constructor(instantiate) {
+    this.#instantiate = instantiate;
+    this.#exports = instantiate();
   }
 
   /**
@@ -55,11 +55,10 @@ export class Engine {
    * why, and elements stay as they are without script; the next element tries again.
    */
   static load() {
-    const address = new URL(ENGINE, import.meta.url);
-    shared ??= fetchEngine(address).catch(({message}) => {
+    shared ??= loadEngine().catch(({message}) => {
       shared = undefined;
-      const remedy = "put it beside the script, and let the content security policy allow 'wasm-unsafe-eval'";
-      console.error(`Vitrine: ${address} could not be loaded (${message}); ${remedy}`);
+      console.error(
+        `Vitrine: no engine could be loaded (${message}); put ${ENGINE} and ${ENGINE}.js beside the script`);
     });
     return shared;
   }
@@ -79,7 +78,8 @@ export class Engine {
       // The checker cannot know that each function gets its own numbers. The engine ignores those that are too many.
       return /** @type {any} */ (this.#exports[name])(first, second, third, fourth);
     } catch (error) {
-      if (!isTrap(error) || this.#isRestarting) throw error;
+      // The engine calls nothing outside, so every error comes from a trap.
+      if (this.#isRestarting) throw error;
       this.#restart(error);
       return undefined;
     }
@@ -116,27 +116,30 @@ export class Engine {
     this.#isRestarting = false;
     reportError(new Error("Vitrine: the engine was started again", {cause}));
   }
+}
 
-  #instantiate() {
-    const instance = new WebAssembly.Instance(this.#module);
-    return /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
+/** Loads the engine as WebAssembly, or as JavaScript where the page's policy or the browser refuses WebAssembly. */
+async function loadEngine() {
+  const engine = new Engine(
+    runsWebAssembly() ? await compileEngine() : (await import(new URL(`${ENGINE}.js`, import.meta.url).href)).default,
+  );
+  isLoaded = true;
+  return engine;
+}
+
+/** Returns an instance of an empty module, if the page may make one. Safari's policy refuses instances, not modules. */
+function runsWebAssembly() {
+  try {
+    return new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    return;
   }
 }
 
-/**
- * Returns whether an error came from a trap. Browsers report the end of the engine's stack as a RangeError.
- * @param {unknown} error
- */
-function isTrap(error) {
-  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-}
-
-
-/** @param {URL} address */
-async function fetchEngine(address) {
+async function compileEngine() {
+  const address = new URL(ENGINE, import.meta.url);
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const engine = new Engine(await WebAssembly.compile(await response.arrayBuffer()));
-  isLoaded = true;
-  return engine;
+  if (!response.ok) throw new Error(`the server answered ${response.status} for ${address}`);
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  return () => /** @type {EngineExports} */ (/** @type {unknown} */ (new WebAssembly.Instance(module).exports));
 }
