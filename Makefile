@@ -1,9 +1,9 @@
 # One word each; the work is in Scripts/.
 #
 #   make run [PHOTOS=~/Pictures]   install what is missing, build, serve the folder (or samples), print the address
-#   make test [ONLY=engine|swiftui|web|gallery] [DEEP=1] [AGAIN=1]
-#                                  install what is missing, run every test, or those of one part; DEEP=1 takes longer; AGAIN=1 also
-#                                  repeats the tests that have passed with the same files
+#   make test [ONLY=engine|swiftui|web|gallery] [ALL=1] [DEEP=1] [AGAIN=1]
+#                                  install what is missing, run every test, or those of one part; ALL=1 runs every page test in three
+#                                  browsers; DEEP=1 takes longer; AGAIN=1 also repeats the tests that have passed with the same files
 #   make build                     the command at build/vitrine, the web package in Web/dist
 #   make web                       the web package alone, with its sizes
 #   make check                     format, folder order, types, sizes, snippets, links, documentation: what CI refuses

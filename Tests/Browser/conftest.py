@@ -1,6 +1,6 @@
 """Tests of the pages in real browsers: Playwright drives the system's Chromium, with real touch, wheel and keys.
 
-Tests without touch also run in Firefox and WebKit: see `everywhere` in browsers.py.
+Some tests also run in Firefox and WebKit, more of them with ALL=1: see `everywhere` in browsers.py.
 
 `make test` runs them. Afterwards, `.build/venv/bin/pytest Tests/Browser -k name` runs a single test.
 
@@ -51,7 +51,7 @@ from screen import Screen
 from server import COMMAND, Server
 from user_input import need
 
-pytest_plugins = ["album", "carousel", "expanding", "grid_data", "packed", "stitched"]
+pytest_plugins = ["album", "carousel", "chosen", "expanding", "grid_data", "packed", "stitched"]
 
 ROOT = Path(__file__).parents[2]
 
@@ -202,7 +202,7 @@ def pytest_collection_modifyitems(items):
     """Marks tests that need the built command as `gallery`, and all others as `web`; see Scripts/test."""
     for item in items:
         kind = "gallery" if "command" in item.fixturenames else "web"
-        browser = item.callspec.params.get("browser", "chromium") if hasattr(item, "callspec") else "chromium"
+        browser = browsers.name_of_browser(item)
         item.add_marker(kind)
         if kind == "gallery" or browser != "chromium":
             item.add_marker(pytest.mark.xdist_group(kind if browser == "chromium" else browser))
@@ -227,8 +227,8 @@ def pytest_terminal_summary(terminalreporter):
     found = []
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("skipped"):
         if "test_traces.py" in report.nodeid:
-            browser, _, trace = report.nodeid.partition("[")[2].partition("]")[0].partition("-")
-            found += [f"{browser:9} {trace}: {reason}" for reason in not_played(report)]
+            trace = report.nodeid.partition("[")[2].partition("]")[0].removesuffix(f"-{report.browser}")
+            found += [f"{report.browser:9} {trace}: {reason}" for reason in not_played(report)]
     if found:
         terminalreporter.section("recorded gestures that a browser, or its driver, cannot play")
         terminalreporter.write_line("\n".join(sorted(found)))

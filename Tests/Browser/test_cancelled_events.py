@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
@@ -82,7 +82,7 @@ def test_a_photograph_whose_closing_is_cancelled_stays_open(way, desktop):
     assert [name for name, _ in events(desktop)].count("close") == 2
 
 
-@everywhere
+@always_everywhere("history: each browser has its own order of popstate and navigation")
 def test_back_leaves_a_photograph_open_whose_closing_is_cancelled(desktop):
     show(desktop, attributes="history", cancelled=["close"])
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
@@ -199,7 +199,7 @@ def test_a_drag_of_a_strip_has_a_beginning_and_an_end(desktop):
     assert [each for each in events(desktop)[4:] if "drag" in each[0]] == []
 
 
-@everywhere
+@always_everywhere("pointer capture: an element that leaves the page loses it")
 def test_a_drag_of_a_strip_that_is_taken_away_ends(desktop):
     show(desktop, "vitrine-carousel", items="<div>A</div>" * 5)
     desktop.drag((640, 100), (600, 100), (540, 100), lift=False)

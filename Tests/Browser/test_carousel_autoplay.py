@@ -1,7 +1,7 @@
 """Autoplay moves a carousel. The mouse, focus, a press and reduced motion pause it."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, PACKAGE, ROOT, Carousel, page
 
 
@@ -40,7 +40,7 @@ def test_it_moves_by_itself_until_somebody_looks_closer(desktop, show_carousel):
     assert live(desktop) == "polite"
 
 
-@everywhere
+@always_everywhere("hover: each browser decides when :hover matches before an event")
 def test_a_mouse_that_was_over_it_before_the_script_came_pauses_it(desktop):
     desktop.own_time()
     desktop.show(page(attributes='loop autoplay="2000"', head=""), PACKAGE)

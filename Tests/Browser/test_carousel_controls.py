@@ -1,11 +1,11 @@
 """Buttons, dots and the fraction of a carousel, by items and by pages."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, ROOT
 
 
-@everywhere
+@always_everywhere("one page of an element: the controls of a strip")
 def test_buttons_and_dots(desktop, show_carousel):
     carousel = show_carousel(desktop, attributes='controls indicator="dots"', count=12)
     assert desktop.js(f"{carousel.part('previous')}.getAttribute('aria-disabled')") == "true"

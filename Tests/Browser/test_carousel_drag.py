@@ -1,7 +1,7 @@
 """A finger or a mouse drags, flicks and catches a carousel, which comes to rest on an item."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, ROOT
 from probes import COUNT_FRAMES, layouts
 
@@ -105,7 +105,7 @@ def test_a_vertical_drag_is_the_pages(phone, show_carousel):
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
 
 
-@everywhere
+@always_everywhere("one page of a gesture: a drag by a mouse")
 def test_a_mouse_drags_and_clicks_nothing(desktop, show_carousel):
     carousel = show_carousel(desktop, items=LINKS)
     desktop.drag(*[(640 - 20 * step, 150) for step in range(16)])

@@ -3,7 +3,7 @@
 from math import exp, pi
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL
 
 PITCH = 310  # cards of 300, 10 apart
@@ -45,7 +45,7 @@ def test_each_sample_of_an_event_keeps_its_own_time(desktop, show_carousel):
     assert before - carousel.x(0) == pytest.approx(230 - left, abs=0.5)
 
 
-@everywhere
+@always_everywhere("rounding: each browser rounds layout and transforms its own way")
 def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(desktop, show_carousel):
     carousel = show_carousel(desktop)
     # With a listener to moves, the engine draws each frame, not the compositor.

@@ -1,11 +1,11 @@
 """Keys, focus, fragments and found text bring an item of a carousel into view."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, card
 
 
-@everywhere
+@always_everywhere("one page of a gesture: keys")
 def test_keys_move_it_but_not_from_a_text_field(desktop, show_carousel):
     carousel = show_carousel(
         desktop, items=card(0) + card(1) + '<div class="card"><input aria-label="name"></div>' + card(3)
@@ -25,7 +25,7 @@ def test_keys_move_it_but_not_from_a_text_field(desktop, show_carousel):
     assert desktop.js("document.querySelector('input').value") == "x"
 
 
-@everywhere
+@always_everywhere("focus: each browser scrolls to what has it")
 def test_focus_brings_its_item_into_view(desktop, show_carousel):
     links = "".join(f'<div class="card"><a href="#">Link {n}</a></div>' for n in range(12))
     carousel = show_carousel(desktop, items=links)
@@ -37,7 +37,7 @@ def test_focus_brings_its_item_into_view(desktop, show_carousel):
     assert desktop.js("[scrollX, document.documentElement.scrollLeft]") == [0, 0]
 
 
-@everywhere
+@always_everywhere("scrolling: each browser has its own order of scrolling and focus")
 def test_fragments_and_scroll_into_view_go_there(desktop, show_carousel):
     items = "".join(f'<div class="card" id="c{n}">Card {n}</div>' for n in range(12))
     carousel = show_carousel(desktop, items=items)
@@ -136,7 +136,7 @@ def test_focus_stays_in_a_row_that_a_page_keeps_where_it_is(desktop, show_carous
     assert desktop.js(FOCUSED) == "More"
 
 
-@everywhere
+@always_everywhere("focus: each browser has its own order of its events")
 def test_focus_stays_where_a_page_takes_it_while_the_row_moves(desktop, show_carousel):
     carousel = show_carousel(desktop, items=LINKS)
     desktop.js(

@@ -1,7 +1,7 @@
 """A carousel of a thousand children, of which few are visible."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, Carousel, page
 
 COUNT = 1000
@@ -21,7 +21,7 @@ def name(index: int) -> str:
     return f"items[{index}].getAttribute('aria-label')"
 
 
-@everywhere
+@always_everywhere("content-visibility: only Chromium skips the layout of the same elements")
 def test_items_far_away_cost_nothing_until_they_are_near(desktop):
     carousel = Carousel(desktop).show(page())
     assert desktop.js(BEGIN) == [["4 of 1,000", True], [None, False]]
@@ -138,7 +138,7 @@ def test_items_never_shown_are_out_of_view_however_far_it_goes(desktop):
         assert desktop.js(name(index))
 
 
-@everywhere
+@always_everywhere("overflow: each browser scrolls its own way from right to left")
 @pytest.mark.parametrize("attributes", ["loop", "loop axis='vertical' effect='scale'"])
 def test_items_never_shown_make_a_page_from_right_to_left_no_wider(attributes, desktop):
     # Such a page scrolls to what lies beyond its left edge.

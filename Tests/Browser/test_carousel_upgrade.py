@@ -1,7 +1,7 @@
 """A carousel moves nothing when it takes over from the style sheet, and keeps its position."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, PACKAGE, Carousel, card, page
 from PIL import Image
 from probes import SHIFTS, layouts
@@ -30,7 +30,7 @@ def test_upgrading_moves_nothing(align, axis, direction, screens):
     assert upgraded.js("globalThis.shifted") == 0
 
 
-@everywhere
+@always_everywhere("container units: the sizes of pictures before the script")
 def test_pictures_look_the_same_before_and_afterwards(desktop):
     tall, wide = (f'<img class="card" src="{picture(*size)}" alt="">' for size in ((300, 450), (300, 200)))
     style = ".card { padding: 0; width: auto; height: auto; background: none; border-radius: 0 }"

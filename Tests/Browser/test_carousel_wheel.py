@@ -1,11 +1,11 @@
 """A wheel scrolls a carousel along its axis, and the page across it."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, card
 
 
-@everywhere
+@always_everywhere("one page of a gesture: the wheel")
 def test_the_wheel_scrolls_along_and_snaps_when_it_is_silent(desktop, show_carousel):
     carousel = show_carousel(desktop)
     desktop.wheel(640, 150, 25, 0)
@@ -26,7 +26,7 @@ def test_a_notch_leads_to_the_next_item(desktop, show_carousel):
     assert carousel.x(0) == pytest.approx(0, abs=0.5)
 
 
-@everywhere
+@always_everywhere("the wheel: each browser decides itself when it scrolls the page")
 def test_the_wheel_across_is_the_pages(desktop, show_carousel):
     carousel = show_carousel(desktop, style="main { height: 3000px }")
     desktop.wheel(640, 150, 0, 200)

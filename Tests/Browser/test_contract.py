@@ -5,7 +5,7 @@ import json
 import pytest
 from accessibility import semantics
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from probes import BREAK
 
 STRIP = "document.querySelector('vitrine-carousel')"
@@ -151,7 +151,7 @@ def test_without_a_label_there_is_no_name(desktop):
     assert [node["role"], node["name"]] == ["region", "Films"]
 
 
-@everywhere
+@always_everywhere("ElementInternals: they keep the state of an element")
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid", "vitrine-expanding-carousel"])
 def test_a_page_may_rewrite_every_attribute_of_an_element(name, desktop):
     desktop.show(page(strip(name=name, items=CARD * 7), MODULE), PACKAGE)

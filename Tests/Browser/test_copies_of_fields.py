@@ -1,7 +1,7 @@
 """Copies of items with fields: they belong to no form, show the states of the fields, and pass clicks to the item."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, ITEMS, Carousel, page
 
 FIELDS = """<input class="text" required> <input class="box" type="checkbox">
@@ -53,7 +53,7 @@ def test_copies_are_no_fields_of_a_form(desktop, copied):
     assert desktop.js(f"{FORM}.checkValidity()") is True
 
 
-@everywhere
+@always_everywhere("ElementInternals: elements that are fields of a form")
 @pytest.mark.parametrize(
     "item",
     ['<fancy-field class="card"></fancy-field>', '<button type="button" class="card">A</button>'],
@@ -73,7 +73,7 @@ VALUES = """<script>customElements.define("read-only", class extends HTMLElement
   })</script>"""
 
 
-@everywhere
+@always_everywhere("ElementInternals: states of custom elements")
 @pytest.mark.parametrize("name", ["read-only", "new-value"])
 def test_the_state_of_a_custom_element_is_its_own(name, desktop):
     carousel = show_copied(desktop, f'<div class="card"><input><{name}></{name}></div>', VALUES)

@@ -1,13 +1,13 @@
 """A mouse that rests on a card opens it, and the cards beside it move."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from expanding import CARDS, ITEMS, is_closed, is_open
 
 EASED = 0.5  # Ease-in-out is half-way at half of its time.
 
 
-@everywhere
+@always_everywhere("one page of a gesture: hover")
 def test_a_mouse_that_rests_opens_a_card_and_one_that_leaves_closes_it(desktop, show_cards):
     cards = show_cards(desktop)
     is_closed(cards, 2)

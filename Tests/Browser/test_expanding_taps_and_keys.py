@@ -1,7 +1,7 @@
 """Taps, keys and screen readers open and close cards."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from expanding import CARDS, ITEMS, card, is_closed, is_open
 from grid import SHOWN_PART, Rect
 from PIL import Image
@@ -53,7 +53,7 @@ def test_a_link_in_an_open_card_is_followed_and_the_card_stays_open(phone, show_
     is_open(cards, 0)
 
 
-@everywhere
+@always_everywhere("one page of an element: expanding cards")
 def test_focus_opens_nothing_enter_and_space_do_and_escape_closes(desktop, show_cards):
     cards = show_cards(desktop)
     desktop.press("Tab")

@@ -1,7 +1,7 @@
 """Fields in the items of a strip: the strip does not move while a mouse uses a visible field."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, Carousel, page
 
 FIELDS = "".join(
@@ -50,7 +50,7 @@ def test_an_item_that_is_partly_visible_comes_when_the_press_on_its_field_ends(d
     assert position(desktop) == 3
 
 
-@everywhere
+@always_everywhere("selection: a drag selects text unless the page prevents it")
 def test_text_in_a_field_is_selected_by_a_mouse(desktop, fields):
     x, y = desktop.center("#text2")
     press(desktop, "#text2")

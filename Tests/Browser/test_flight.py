@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from album import full_screen
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from grid import GRID, VIEWER
 from PIL import Image, ImageChops
 from probes import COUNT_FRAMES
@@ -87,7 +87,7 @@ def test_a_pinch_is_drawn_once_for_both_fingers(phone_grid, phone):
     phone_grid.until_landed(is_open=True)
 
 
-@everywhere
+@always_everywhere("pixels: each browser smooths edges its own way")
 def test_no_placeholder_shines_at_its_edges(desktop, show_grid, tmp_path):
     desktop.own_time()
     grid = show_grid(desktop)
@@ -115,7 +115,7 @@ def colored(screen, grid, placeholder: str, folder: Path) -> Image.Image:
     return picture.crop((int(x) - 2, max(0, int(y) - 2), int(x + width) + 3, int(y + height) + 3))
 
 
-@everywhere
+@always_everywhere("one page of an element: a grid and its viewer")
 def test_a_mouse_opens_it_and_drags_it_away_and_it_lands_in_its_cell(desktop, show_grid):
     desktop.own_time()
     grid = show_grid(desktop)

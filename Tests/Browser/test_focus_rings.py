@@ -1,7 +1,7 @@
 """The ring of the focused element crosses no letters, and does not appear after touch or a mouse."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere
 from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
 
@@ -51,7 +51,7 @@ def test_a_finger_leaves_no_ring_in_a_row(exhibit, phone, gallery):
     assert not phone.js(RING)
 
 
-@everywhere
+@always_everywhere("focus: each browser decides when :focus-visible matches")
 def test_keys_show_where_they_are_and_a_mouse_does_not(desktop, show_grid):
     grid = show_grid(desktop)
     desktop.page.mouse.click(*grid.cell(2).center)

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 90
@@ -37,7 +37,7 @@ def test_an_item_that_is_selected_comes_into_view_in_the_box(index, desktop):
     assert is_in_the_box(desktop, 0)
 
 
-@everywhere
+@always_everywhere("focus: each browser scrolls the boxes around what has it")
 def test_keys_keep_focus_in_the_box(desktop):
     show(desktop)
     desktop.js(f"void {ELEMENT}.children[0].focus()")

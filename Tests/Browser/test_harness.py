@@ -4,7 +4,7 @@ import subprocess
 
 import pictures
 import pytest
-from browsers import WebKit, everywhere
+from browsers import WebKit, always_everywhere, name_of_browser
 from PIL import Image, ImageOps
 from user_input import CONTROL
 from webkit import BrowserGone
@@ -42,7 +42,7 @@ def test_a_touch_carries_the_time_stamps_it_was_told(phone):
     assert all(event["trusted"] and event["kind"] == "touch" for event in dragged)
 
 
-@everywhere
+@always_everywhere("the driver: each browser has its own")
 def test_owned_time_moves_only_by_ticks(desktop):
     desktop.own_time()
     desktop.show(PAGE)
@@ -59,7 +59,7 @@ def test_owned_time_moves_only_by_ticks(desktop):
     assert desktop.js("times") == [item for passed in (16, 23.5, 31.5, 39.5, 43.5) for item in (0, start + int(passed))]
 
 
-@everywhere
+@always_everywhere("the driver: each browser has its own")
 def test_timers_run_at_their_own_instants(desktop):
     desktop.own_time()
     desktop.show(PAGE)
@@ -118,7 +118,7 @@ def test_axe_finds_what_is_wrong_and_nothing_else(desktop):
     assert [violation.split(":")[0] for violation in desktop.violations()] == ["button-name"]
 
 
-@everywhere
+@always_everywhere("the driver: each browser has its own")
 def test_complaints_of_the_page_are_heard(desktop):
     trouble = "console.error('one'); setTimeout(() => { globalThis.thrown = 1; throw Error('two') });"
     desktop.show(PAGE.replace("const seen", f"{trouble} const seen"))
@@ -157,11 +157,11 @@ def test_oddities_are_of_every_kind(oddities):
     assert len(list(oddities.iterdir())) == 19
 
 
-@everywhere
+@always_everywhere("the driver: each browser has its own")
 def test_tests_that_share_a_browser_are_in_one_worker(browser, request):
     if not getattr(request.config.option, "loadgroup", False):
         pytest.skip("these tests run without --dist loadgroup")
-    group = request.node.callspec.params["browser"]
+    group = name_of_browser(request.node)
     assert request.node.nodeid.endswith("" if group == "chromium" else f"@{group}")
 
 

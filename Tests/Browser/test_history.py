@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
@@ -26,7 +26,7 @@ def show_two(screen) -> str:
     return "document.querySelector('vitrine-carousel')"
 
 
-@everywhere
+@always_everywhere("history: each browser restores the scroll position its own way")
 @pytest.mark.parametrize("name", ["vitrine-photo-grid", "vitrine-carousel"])
 def test_back_closes_the_photograph_and_leaves_the_page_where_it_is(name, desktop):
     show(desktop, name)

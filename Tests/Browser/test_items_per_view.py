@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 ITEMS = '<div style="height: 100px">A</div>' * 9
@@ -42,7 +42,7 @@ def test_less_than_one_item_counts_as_one(number, desktop):
     assert widths(desktop) == [1000] * 3
 
 
-@everywhere
+@always_everywhere("container units: the sizes of items before the script")
 def test_without_the_script_they_are_as_wide(desktop):
     style = "vitrine-carousel { --vitrine-items-per-view: 4; --vitrine-spacing: 20px }"
     show(desktop, style, attributes="align=start", script="")
@@ -62,7 +62,7 @@ def test_a_media_query_changes_the_number_and_the_item_stays(desktop):
     assert desktop.js(f"[{ELEMENT}.selectedIndex, {ELEMENT}.children[3].getBoundingClientRect().x]") == [3, 0]
 
 
-@everywhere
+@always_everywhere("container units: a query changes the number of items")
 def test_a_container_query_changes_the_number(desktop):
     style = """main { container-type: inline-size; width: 900px } vitrine-carousel { --vitrine-items-per-view: 1 }
         @container (min-width: 800px) { vitrine-carousel { --vitrine-items-per-view: 3 } }"""

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import WebKit, everywhere
+from browsers import WebKit, always_everywhere, everywhere
 from test_contract import MODULE, PICTURE, page
 
 STRIP = "document.querySelector('#around > *')"
@@ -42,7 +42,7 @@ def test_what_is_measured_while_something_scales_holds_afterwards(axis, desktop)
     assert seen == pytest.approx(400 if axis == "horizontal" else 210, abs=0.5)
 
 
-@everywhere
+@always_everywhere("zoom: WebKit measures in the pixels of the zoomed element")
 @pytest.mark.parametrize(("style", "factor"), [("transform: scale(0.5)", 0.5), ("zoom: 1.5", 1.5), ("scale: 2", 2)])
 def test_items_are_beside_each_other_where_everything_is_scaled(style, factor, desktop):
     show(desktop, style, attributes='align=start spacing="10"')
@@ -56,7 +56,7 @@ def test_items_are_beside_each_other_where_everything_is_scaled(style, factor, d
     assert corner(desktop, 3)[0] == pytest.approx(0, abs=0.5)
 
 
-@everywhere
+@always_everywhere("scroll bars: only those of WebKit take room")
 @pytest.mark.parametrize("sizing", ["content-box", "border-box"])
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
 def test_an_item_with_a_scroll_bar_is_as_long_as_all_its_parts(axis, sizing, browser, desktop):

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import CARD, ELEMENT, MODULE, PICTURE, STRIP, cards, drawn, page, strip
 
 NUMBERS = f"[...{ELEMENT}.children].map(child => child.getAttribute('aria-label'))"
@@ -276,7 +276,7 @@ def test_a_change_is_told_with_the_index_that_its_item_has_by_then(edit, desktop
     assert desktop.js(f"[{last.format('change')}, {last.format('settle')}]") == [index, index]
 
 
-@everywhere
+@always_everywhere("shadow trees: each browser retargets events and focus")
 def test_elements_work_in_a_shadow_root(desktop):
     desktop.own_time()
     elements = strip("loop controls") + strip(name="vitrine-photo-grid", items=LINK * 4)

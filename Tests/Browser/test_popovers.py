@@ -3,7 +3,7 @@
 import expanding
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from expanding import CARDS
 from grid import GRID
 from test_viewer_toolbar import DIALOG, ELEMENT, MODULE, drawn, page, strip
@@ -28,7 +28,7 @@ def menu(desktop):
     assert desktop.js(STATE) == [True, 1]
 
 
-@everywhere
+@always_everywhere("a fault was seen: Safari cancels a dialog with the key that has closed a menu")
 def test_escape_closes_the_menu_before_the_photograph(desktop, menu):
     desktop.press("Escape")
     desktop.still()
@@ -75,7 +75,7 @@ def drawer(request, desktop):
     return f"[menu.matches(':popover-open'), {GRID}.openIndex]"
 
 
-@everywhere
+@always_everywhere("top layer: a photograph in a popover")
 def test_a_photograph_in_a_popover_is_dragged_away(desktop, drawer):
     desktop.drag(*((640, 360 + 12 * step) for step in range(30)), dt=16)
     desktop.still()
@@ -97,7 +97,7 @@ def test_a_press_beside_a_menu_of_another_kind_closes_that_alone(kind, desktop, 
     assert desktop.js(STATE) == [False, 1]
 
 
-@everywhere
+@always_everywhere("top layer: which of two Escape closes")
 def test_escape_closes_a_photograph_below_a_popover_that_is_no_menu(desktop, menu):
     """A browser leaves a manual popover open at Escape."""
     desktop.js("void (menu.hidePopover(), menu.setAttribute('popover', 'MANUAL'), menu.showPopover())")
@@ -106,7 +106,7 @@ def test_escape_closes_a_photograph_below_a_popover_that_is_no_menu(desktop, men
     assert desktop.js(f"{ELEMENT}.openIndex") is None
 
 
-@everywhere
+@always_everywhere("a fault was seen: Safari cancels a dialog after keyup")
 def test_a_browser_closes_the_photograph_after_escape_has_closed_a_menu(desktop, menu):
     desktop.press("Escape")
     desktop.still()

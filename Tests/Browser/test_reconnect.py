@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from grid import COVERS
 from test_contract import ELEMENT, MODULE, PICTURE, STRIP, cards, drawn, page, strip
 from test_ordinary_pages import EVERY_KIND
@@ -105,7 +105,7 @@ def test_a_drag_that_it_was_taken_out_of_is_over(desktop):
     assert desktop.js(f"{STRIP}.shadowRoot.querySelector('[part~=held]')") is None
 
 
-@everywhere
+@always_everywhere("top layer: a dialog that moves in the page leaves it")
 @pytest.mark.parametrize("name", ["vitrine-carousel", "vitrine-photo-grid"])
 def test_an_open_photograph_still_covers_the_page(name, desktop):
     links = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 3

@@ -109,6 +109,7 @@ def test_all_tabs_share_one_stream(relay, desktop, tab, folder):
     assert relay.streams == 1
 
 
+@pytest.mark.always_everywhere("shared workers: a worker that several tabs use outlives the first one")
 @in_browsers_with_tabs
 def test_the_other_tabs_go_on_when_the_first_one_closes(relay, desktop, tab, folder):
     first = tab(relay.address)

@@ -1,7 +1,7 @@
 """Fingers, trackpads, buttons, keys and code stitch and unstitch a row of photographs."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from stitched import ITEMS, ROW
 from user_input import CONTROL
 
@@ -102,7 +102,7 @@ def test_a_third_finger_and_fingers_taken_away_leave_nothing_half_way(phone, sho
     assert row.gap(0) <= 0
 
 
-@everywhere
+@always_everywhere("one page of a gesture: a pinch on a trackpad")
 def test_a_wheel_with_the_control_key_pinches(desktop, show_row):
     row = show_row(desktop)
     for _ in range(4):
@@ -118,7 +118,7 @@ def test_a_wheel_with_the_control_key_pinches(desktop, show_row):
     assert desktop.js("visualViewport.scale") == 1
 
 
-@everywhere
+@always_everywhere("gesture events: only Safari has them")
 def test_safaris_pinch_of_a_trackpad(desktop, show_row):
     row = show_row(desktop)
     made = "Object.assign(new Event(type, {bubbles: true, cancelable: true}), {scale, clientX: 300, clientY: 150})"
@@ -132,7 +132,7 @@ def test_safaris_pinch_of_a_trackpad(desktop, show_row):
     assert row.stitched
 
 
-@everywhere
+@always_everywhere("one page of an element: a stitched row")
 def test_a_button_does_the_same(desktop, show_row):
     row = show_row(desktop)
     button = f"{ROW}.shadowRoot.querySelector('[part=stitch]')"

@@ -1,7 +1,7 @@
 """Taps on an item of a carousel: on its links and buttons, and elsewhere."""
 
 import pytest
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL, Carousel, page
 
 PRODUCT = """
@@ -25,7 +25,7 @@ def click(screen, number: int, selector: str):
     screen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-@everywhere
+@always_everywhere("one page of a gesture: a click")
 @pytest.mark.parametrize("snap", ["item", "free"])
 def test_links_and_buttons_of_any_visible_item_act_at_the_first_tap(screens, snap):
     screen = screens(width=1000, height=400)

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import MODULE, PICTURE, page
 
 COUNT = 9
@@ -57,7 +57,7 @@ def test_the_thumbnail_of_the_target_is_current_and_in_view(elements, desktop):
     assert is_in_view(desktop, 1)
 
 
-@everywhere
+@always_everywhere("one page of an element: thumbnails")
 def test_a_click_on_a_thumbnail_selects(desktop):
     show(desktop)
     box = desktop.js(f"{THUMBS}.children[3].getBoundingClientRect().toJSON()")

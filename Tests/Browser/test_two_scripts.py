@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from grid import SEEN, SHOWN_PART, Rect
 from test_contract import PICTURE
 
@@ -30,7 +30,7 @@ def dragged(desktop):
     return desktop.js(POSITIONS)
 
 
-@everywhere
+@always_everywhere("pointer capture: of two elements that want it")
 def test_a_drag_in_a_strip_that_is_in_another_one_moves_the_inner_one_alone(desktop):
     desktop.own_time()
     desktop.show(PAGE, PACKAGE)

@@ -3,7 +3,7 @@
 import pictures
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from busy import keep_busy_after, pictures_while_busy
 from grid import COVERS, GRID, LISTEN, PHOTO, SEEN, SHOWN_PART, VIEWER, Rect
 
@@ -87,7 +87,7 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
     return frames
 
 
-@everywhere
+@always_everywhere("compositor animations: each browser samples them its own way")
 @pytest.mark.parametrize("act", ACTS)
 def test_it_is_played_where_frames_would_draw_it(act, desktop, files):
     desktop.own_time()
@@ -145,7 +145,7 @@ def closing(desktop, files):
     return desktop
 
 
-@everywhere
+@always_everywhere("compositor animations: what a caught one has computed")
 def test_a_finger_catches_it_where_it_is_drawn(closing):
     before = drawn(closing)
     closing.drag((640, 400), dt=0, lift=False)

@@ -1,6 +1,6 @@
 """The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests."""
 
-from browsers import everywhere
+from browsers import always_everywhere
 from grid import COVERS, PHOTO, VIEWER, Grid
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
@@ -17,7 +17,7 @@ def flying(screen, show_grid) -> Grid:
     return grid
 
 
-@everywhere
+@always_everywhere("top layer: what a modal dialog makes inert")
 def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, show_grid):
     grid = flying(desktop, show_grid)
     assert desktop.js(f"[{DIALOG}.{COVERS}, {IS_MODAL}, {HAS_FOCUS}]") == [True, False, True]
@@ -32,7 +32,7 @@ def test_the_page_is_covered_during_the_flight_and_inert_afterwards(desktop, sho
     assert not desktop.js(f"{DIALOG}.{COVERS}")
 
 
-@everywhere
+@always_everywhere("focus: a dialog that becomes modal moves it")
 def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, show_grid):
     grid = flying(desktop, show_grid)
     desktop.js(f"{VIEWER}.querySelector('[part=close]').focus()")

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 FILM = '<article class="film"><h2>Film</h2><button type="button" class="play">Play</button><video></video></article>'
@@ -109,7 +109,7 @@ def test_its_controls_are_the_pages_and_the_rest_of_it_is_dragged(desktop):
     assert desktop.js(f"{ELEMENT}.openIndex") is None
 
 
-@everywhere
+@always_everywhere("inert: focus and media of what is beside the page")
 def test_pages_beside_it_are_inert_and_their_videos_pause(desktop):
     show(desktop)
     open_first(desktop)

@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import everywhere
+from browsers import always_everywhere, everywhere
 from test_contract import CARD, MODULE, page, strip
 from test_ordinary_pages import EVERY_KIND
 
@@ -69,7 +69,7 @@ def test_an_exhibit_gives_a_box_its_width(room, width, script, name, desktop):
     desktop.until(f"{exhibits}.every(exhibit => exhibit.querySelector('[style*=translate]'))")
 
 
-@everywhere
+@always_everywhere("intrinsic sizes: each browser has its own")
 def test_a_column_of_items_gives_a_box_its_width(desktop):
     column = f'<section style="float: left">{strip("axis=vertical", items=EVERY_KIND["vitrine-carousel"])}</section>'
     desktop.show(page(column, MODULE), PACKAGE)
