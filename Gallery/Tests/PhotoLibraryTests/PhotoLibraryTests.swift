@@ -105,9 +105,9 @@ struct PhotoLibraryTests: LibraryTests {
       try await finished(sorting: .name).listing.photos.map(\.name) == ["a.jpg", "b.jpg", "c.jpg"])
   }
 
-  @Test func ordersPhotographsOfOneDateByName() async throws {
+  @Test func ordersPhotographsOfOneDateByNameWithTheLastFirst() async throws {
     let exif = Exif(details: [.text(0x9003, "2021:01:01 00:00:00")])
-    let names = (1...12).map { "IMG_\($0).jpg" }
+    let names = (1...12).reversed().map { "IMG_\($0).jpg" }
     for (number, name) in names.enumerated().shuffled() {
       try folder.write(
         exif.inserted(into: Canvas(width: 40, height: 30 + number).jpeg()), to: name)

@@ -5,11 +5,12 @@ public enum Sorting: String, CaseIterable, Sendable {
   /// By name, album by album.
   case name
 
-  /// Whether one photograph comes before another. Photographs with equal dates are ordered by name, so that the order
-  /// is the same in every run.
+  /// Whether one photograph comes before another. Those of the same time are sorted by name, so that the order is the same in every
+  /// run. Cameras number their files upwards, so the last name is the newest.
   func sorts(_ one: Photo, before other: Photo, by names: NameOrder) -> Bool {
+    guard self == .date else { return names.sorts(one.file.path, before: other.file.path) }
     let (date, otherDate) = (one.taken ?? one.fileDate, other.taken ?? other.fileDate)
-    if self == .date, date != otherDate { return otherDate < date }
-    return names.sorts(one.file.path, before: other.file.path)
+    if date < otherDate || otherDate < date { return otherDate < date }
+    return names.sorts(other.file.path, before: one.file.path)
   }
 }
